@@ -185,7 +185,7 @@ impl Command {
 
     fn run(self, context: &Context) -> Result<Outcome> {
         match self {
-            Self::Play(args) => play::run(args, context, &command()),
+            Self::Play(args) => play::run(args, context, &command(), meant_by),
             Self::New(args) => new::run(args, context),
             Self::Score(args) => score::run(args, context),
             Self::Board(args) => board::run(&args, context),
@@ -324,6 +324,11 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
             None => Err(error),
         }
     })
+}
+
+/// Returns the command that is meant by a line of words; `None` if it begins with one.
+fn meant_by(line: &str) -> Option<String> {
+    meant::line(line, &command())
 }
 
 fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {

@@ -13,34 +13,107 @@ use crate::game::{TypedPeriod, round_called};
 use crate::messages::Language;
 use crate::rules::nearest;
 
-/// The words for a command that `play` knows, too. None begins with a key of the screen,
-/// and none is a first name.
-pub(super) const AT_ENTRY: [&str; 24] = [
-    "who",
-    "whose",
-    "what",
-    "how",
-    "why",
-    "when",
-    "which",
-    "won",
-    "winner",
-    "winners",
-    "show",
-    "status",
-    "sheet",
-    "scores",
-    "scoresheet",
-    "edit",
-    "history",
-    "players",
-    "people",
-    "statistics",
-    "highscores",
-    "yesterday",
-    "tonight",
-    "house",
+/// The words of which each stands for a command, with what else is typed behind it.
+const COMMANDS: [(&[&str], &[&str]); 21] = [
+    (&["won", "winner", "winners", "night", "summary"], &["report", "night"]),
+    (&["results", "list", "history", "archive"], &["games"]),
+    (&["last"], &["game", "show", "last"]),
+    (&["start", "begin"], &["new"]),
+    (&["again", "rematch"], &["new", "--same"]),
+    (&["show", "status", "sheet", "scores", "scoresheet", "totals", "next"], &["board"]),
+    (&["enter", "record", "points"], &["score"]),
+    (&["edit", "change", "correct", "correction"], &["fix"]),
+    (&["chart", "graph"], &["board", "--chart"]),
+    (&["hint", "advise", "advice"], &["odds"]),
+    (&["rename"], &["player", "rename"]),
+    (&["players", "members", "people"], &["player", "list"]),
+    (&["leagues"], &["league", "list"]),
+    (&["top", "leaderboard", "rank", "ranking", "rankings", "ranks"], &["standings"]),
+    (&["statistics", "stat", "average", "averages"], &["stats"]),
+    (&["best", "worst", "highscore", "highscores", "streak", "streaks"], &["records"]),
+    (&["settings", "preferences", "options"], &["config"]),
+    (&["finish", "end"], &["game", "finish"]),
+    (&["abandon"], &["game", "abandon"]),
+    (&["resume"], &["game", "resume"]),
+    (&["compare"], &["stats"]),
 ];
+
+/// The words for which there are several commands, or one that takes something else.
+const HINTS: [(&[&str], &[&str]); 13] = [
+    (&["add", "create"], &["join", "player add", "league add"]),
+    (&["delete", "cancel"], &["undo", "game delete", "player delete"]),
+    (&["remove", "kick"], &["leave", "player retire", "game delete"]),
+    (&["oops", "revert", "reset", "take"], &["undo", "fix"]),
+    (&["count", "calc", "calculate", "hand"], &["check", "odds"]),
+    (&["print"], &["report", "tournament print"]),
+    (&["page", "html", "pdf"], &["report"]),
+    (&["csv", "excel"], &["import", "export"]),
+    (&["merge"], &["import", "player merge"]),
+    (&["save"], &["backup", "export"]),
+    (&["load"], &["restore", "import"]),
+    (&["meld", "melds"], &["judge", "rules"]),
+    (&["tutorial", "learn", "demo", "howto", "manual"], &["help", "rules"]),
+];
+
+/// The words that lead out; `play` has its own for them.
+const EXITS: [&str; 4] = ["exit", "quit", "stop", "close"];
+
+/// The words with which a question about the rules begins.
+const ASKING: [&str; 16] = [
+    "what", "how", "can", "may", "is", "are", "do", "does", "when", "must", "which", "why",
+    "where", "should", "if", "who",
+];
+
+/// The words that stand for a command with some words behind them.
+const WITH_OTHERS: [&str; 20] = [
+    "whose",
+    "past",
+    "this",
+    "since",
+    "current",
+    "round",
+    "wild",
+    "wilds",
+    "my",
+    "house",
+    "high",
+    "today",
+    "tonight",
+    "yesterday",
+    "another",
+    "continue",
+    "leader",
+    "leaders",
+    "total",
+    "open",
+];
+
+/// Returns the commands and all words for them: what is typed at the entry line of `play`.
+pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
+    let commands = program.get_subcommands();
+    let names = commands
+        .flat_map(|command| std::iter::once(command.get_name()).chain(command.get_all_aliases()));
+    let tables = COMMANDS.into_iter().chain(HINTS).flat_map(|(words, _)| words.iter().copied());
+    let others = ASKING.into_iter().chain(WITH_OTHERS).chain(EXITS);
+    let shortened = ["who", "what", "how", "when", "where"]
+        .into_iter()
+        .flat_map(|word| ["s", "'s", "’s"].map(|is| format!("{word}{is}")));
+    names.chain(tables).chain(others).map(str::to_owned).chain(shortened)
+}
+
+/// Returns the command that is meant by a line of words; `None` if it begins with one.
+pub(super) fn line(line: &str, built: &Command) -> Option<String> {
+    let words = std::iter::once("crowns").chain(line.split_whitespace());
+    let args: Vec<_> = words.map(OsString::from).collect();
+    let error = built.clone().try_get_matches_from(&args).err()?;
+    let meant = with_command(&args, unknown(&error)?, built)?;
+    Some(meant[1..].join(OsStr::new(" ")).to_string_lossy().into_owned())
+}
+
+/// Returns what a table has for a word.
+fn find<'t>(table: &[(&[&str], &'t [&'t str])], word: &str) -> Option<&'t [&'t str]> {
+    table.iter().find(|(words, _)| words.contains(&word)).map(|(_, found)| *found)
+}
 
 pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
     let is_command = |arg: &OsString| built.find_subcommand(arg).is_some();
@@ -81,20 +154,8 @@ pub(super) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
     let commands = match word {
         "reset" if group.get_name() == "config" => vec!["unset"],
         _ if !is_program => near,
-        "add" | "create" => vec!["join", "player add", "league add"],
-        "delete" | "cancel" => vec!["undo", "game delete", "player delete"],
-        "remove" | "kick" => vec!["leave", "player retire", "game delete"],
-        "oops" | "revert" | "reset" | "take" => vec!["undo", "fix"],
-        "count" | "calc" | "calculate" | "hand" => vec!["check", "odds"],
-        "print" => vec!["report", "tournament print"],
-        "page" | "html" | "pdf" => vec!["report"],
-        "csv" | "excel" => vec!["import", "export"],
-        "merge" => vec!["import", "player merge"],
-        "save" => vec!["backup", "export"],
-        "load" => vec!["restore", "import"],
-        "meld" | "melds" => vec!["judge", "rules"],
-        "tutorial" | "learn" | "demo" | "howto" | "manual" => vec!["help", "rules"],
-        "exit" | "quit" | "stop" | "close" => vec!["game finish", "game abandon"],
+        word if let Some(commands) = find(&HINTS, word) => commands.to_vec(),
+        word if EXITS.contains(&word) => vec!["game finish", "game abandon"],
         number if number.bytes().all(|byte| byte.is_ascii_digit()) => vec!["score"],
         word if near.is_empty() && is_asked_about(word) => vec!["rules"],
         _ => near,
@@ -223,47 +284,18 @@ fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<Os
             (plain, &["rules", "wilds"])
         }
         ("my", Some("stats" | "statistics" | "figures")) => (1, &["stats"]),
-        ("compare", Some(_)) => (0, &["stats"]),
-        (
-            "what" | "how" | "can" | "may" | "is" | "are" | "do" | "does" | "when" | "must"
-            | "which" | "why" | "where" | "should" | "if" | "who",
-            Some(_),
-        ) => (0, &["rules", "--", word]),
+        (word, Some(_)) if ASKING.contains(&word) => (0, &["rules", "--", word]),
         ("house", Some("rules")) => (1, &["rules", "list"]),
         ("high", Some("scores" | "score")) => (1, &["records"]),
-        ("won" | "winner" | "winners" | "night" | "summary", _) => (0, &["report", "night"]),
         ("today" | "tonight" | "yesterday", _) => (0, &["report", "night", word]),
-        ("results" | "list" | "history" | "archive", _) => (0, &["games"]),
         ("last", Some("game")) => (1, &["game", "show", "last"]),
-        ("last", _) => (0, &["game", "show", "last"]),
         ("start" | "begin" | "another", Some("game")) => (1, &["new"]),
         ("finish" | "end", Some("game")) => (1, &["game", "finish"]),
-        ("start" | "begin", _) => (0, &["new"]),
-        ("again" | "rematch", _) => (0, &["new", "--same"]),
         ("resume" | "continue", None) => (0, &["play"]),
-        ("show" | "status" | "sheet" | "scores" | "scoresheet" | "totals" | "next", _) => {
-            (0, &["board"])
-        }
-        ("enter" | "record" | "points", _) => (0, &["score"]),
-        ("edit" | "change" | "correct" | "correction", _) => (0, &["fix"]),
-        ("chart" | "graph", _) => (0, &["board", "--chart"]),
-        ("hint" | "advise" | "advice", _) => (0, &["odds"]),
-        ("rename", _) => (0, &["player", "rename"]),
-        ("players" | "members" | "people", _) => (0, &["player", "list"]),
-        ("leagues", _) => (0, &["league", "list"]),
-        ("top" | "leaderboard" | "rank" | "ranking" | "rankings" | "ranks", _) => {
-            (0, &["standings"])
-        }
-        ("statistics" | "stat" | "average" | "averages", _) => (0, &["stats"]),
-        ("best" | "worst" | "highscore" | "highscores" | "streak" | "streaks", _) => {
-            (0, &["records"])
-        }
         ("leader" | "leaders" | "total", None) => (0, &["board"]),
         ("open", None) => (0, &["play"]),
-        ("settings" | "preferences" | "options", _) => (0, &["config"]),
         ("version" | "about", None) => (0, &["--version"]),
-        ("finish" | "end", _) => (0, &["game", "finish"]),
-        ("abandon" | "resume", _) => (0, &["game", word]),
+        (word, _) if let Some(command) = find(&COMMANDS, word) => (0, command),
         _ if are_cards(&line) => (0, &["check", word]),
         _ if is_topic(&line) => (0, &["rules", word]),
         _ => return None,
@@ -428,189 +460,4 @@ fn is_game(word: &OsStr) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_command_without_its_subcommand_shows_what_is_named() {
-        let check = |line: &str, expect: Option<&str>| {
-            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-            let got = with_subcommand(&line, &crate::cli::command())
-                .map(|args| args.join(OsStr::new(" ")));
-            assert_eq!(got, expect.map(OsString::from), "{line:?}");
-        };
-        check("crowns game 3", Some("crowns game show 3"));
-        check("crowns --ascii player Karin", Some("crowns --ascii player show Karin"));
-        check("crowns league Tuesday --json", Some("crowns league show Tuesday --json"));
-        check("crowns player", Some("crowns player list"));
-        check("crowns player all", Some("crowns player list"));
-        check("crowns report yesterday", Some("crowns report about yesterday"));
-        check("crowns report", Some("crowns report night"));
-        check("crowns report 3 --html", Some("crowns report game 3 --html"));
-        check("crowns report last", Some("crowns report game last"));
-        check("crowns report last night", Some("crowns report about last night"));
-        check("crowns config language", Some("crowns config get language"));
-        check("crowns config language da", Some("crowns config set language da"));
-        check("crowns config reset", None);
-        check("crowns player rename Ann", None);
-        check("crowns new 3", None);
-    }
-
-    #[test]
-    fn words_that_people_use_are_commands() {
-        let check = |line: &str, word: &str, expect: Option<&str>| {
-            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-            let got = with_command(&line, word, &crate::cli::command());
-            let got = got.map(|args| args.join(OsStr::new(" ")));
-            assert_eq!(got, expect.map(OsString::from), "{line:?}");
-        };
-        check("crowns who won", "who", Some("crowns report night"));
-        check(
-            "crowns --lang da won yesterday",
-            "won",
-            Some("crowns --lang da report night yesterday"),
-        );
-        check("crowns house rules", "house", Some("crowns rules list"));
-        check("crowns who", "who", None);
-        check("crowns results Karin", "results", Some("crowns games Karin"));
-        check("crowns rematch", "rematch", Some("crowns new --same"));
-        check("crowns add Ann", "add", None);
-        check("crowns who deals", "who", Some("crowns board"));
-        check("crowns begin game", "begin", Some("crowns new"));
-        check("crowns yesterday", "yesterday", Some("crowns report night yesterday"));
-        check("crowns resume 3", "resume", Some("crowns game resume 3"));
-        check("crowns continue", "continue", Some("crowns play"));
-        check("crowns players", "players", Some("crowns player list"));
-        let is_word = |word: &str| {
-            let line = ["crowns", word, "rules"].map(OsString::from);
-            with_command(&line, word, &crate::cli::command()).is_some()
-        };
-        assert!(AT_ENTRY.into_iter().all(is_word));
-        check("crowns add player Jo", "add", Some("crowns player add Jo"));
-        check("crowns delete game 2", "delete", Some("crowns game delete 2"));
-        check("crowns show game 2", "show", Some("crowns game show 2"));
-        check("crowns show", "show", Some("crowns board"));
-        check("crowns end game", "end", Some("crowns game finish"));
-        check("crowns whose turn is it --ascii", "whose", Some("crowns board --ascii"));
-        check("crowns can i go out", "can", Some("crowns rules -- can i go out"));
-        check("crowns who keeps score", "who", Some("crowns rules -- who keeps score"));
-        check("crowns high scores", "high", Some("crowns records"));
-        check("crowns who won last weekend", "who", Some("crowns report night last weekend"));
-        check("crowns who won the last game", "who", Some("crowns report game last"));
-        check("crowns who's winning", "who's", Some("crowns board"));
-        check("crowns what's wild", "what's", Some("crowns rules -- what's wild"));
-        check("crowns how to play", "how", Some("crowns rules"));
-        check("crowns last night", "last", Some("crowns report about last night"));
-        check("crowns before sunday", "before", Some("crowns report about before sunday"));
-        check("crowns sidste uge", "sidste", Some("crowns report about sidste uge"));
-        check("crowns this week", "this", Some("crowns report about this week"));
-        check("crowns since monday", "since", Some("crowns report about since monday"));
-        check("crowns last game", "last", Some("crowns game show last"));
-        check("crowns next round", "next", Some("crowns board"));
-        check("crowns round 5", "round", Some("crowns board"));
-        check("crowns round 5 12 0 13", "round", None);
-        check("crowns wild 5", "wild", Some("crowns rules wilds"));
-        check("crowns deal", "deal", Some("crowns rules deal"));
-        check("crowns last turn", "last", Some("crowns rules last turn"));
-        check("crowns joker --json", "joker", Some("crowns rules joker --json"));
-        check("crowns KH 7D 8D", "KH", Some("crowns check KH 7D 8D"));
-        check("crowns best player", "best", Some("crowns standings"));
-        check("crowns worst", "worst", Some("crowns records"));
-        check("crowns my stats", "my", Some("crowns stats"));
-        check("crowns compare Oma Karl", "compare", Some("crowns stats Oma Karl"));
-        check("crowns leader", "leader", Some("crowns board"));
-        check("crowns oma", "oma", None);
-        check("crowns version", "version", Some("crowns --version"));
-    }
-
-    #[track_caller]
-    fn check(line: &str, expect: Option<&str>) {
-        let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-        let built = crate::cli::command();
-        let error = built.clone().try_get_matches_from(&line).unwrap_err();
-        let got = command(&line, &error, &built).map(|args| args.join(OsStr::new("|")));
-        assert_eq!(got, expect.map(OsString::from), "{line:?}");
-    }
-
-    #[test]
-    fn what_is_like_a_command_or_an_option_is_told() {
-        let check = |line: &str, expect: &[&str]| {
-            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-            let built = crate::cli::command();
-            let error = built.clone().try_get_matches_from(&line).unwrap_err();
-            let error = with_suggestions(error, &line, &built);
-            let commands = match error.get(ContextKind::SuggestedSubcommand) {
-                Some(ContextValue::Strings(commands)) => commands.clone(),
-                _ => text_of(&error, ContextKind::SuggestedArg)
-                    .map(str::to_owned)
-                    .into_iter()
-                    .collect(),
-            };
-            assert_eq!(commands, expect, "{line:?}");
-        };
-        check("crowns scor", &["score"]);
-        check("crowns solitair", &["solitaire"]);
-        check("crowns restor", &["restore"]);
-        check("crowns 1 2 3", &["score"]);
-        check("crowns discard", &["rules"]);
-        check("crowns merge", &["import", "player merge"]);
-        check("crowns print", &["report", "tournament print"]);
-        check("crowns solitaire undo", &[]);
-        check("crowns solitaire abandn", &["abandon"]);
-        check("crowns config reset", &["unset"]);
-        check("crowns tournament standngs", &["standings"]);
-        check("crowns player delet", &["delete"]);
-        check("crowns report game 3 --png", &["--svg"]);
-        check("crowns report game 3 --pdf", &["--html"]);
-        check("crowns report game 3 --jsno", &["--json"]);
-        check("crowns report game 3 --language da", &["--lang"]);
-        check("crowns log --png", &[]);
-    }
-
-    #[test]
-    fn what_is_wrong_with_a_number_is_said_in_words() {
-        let check = |said: &str, expect: &str| {
-            let text = |said: &str| {
-                format!("error: invalid value '0' for '--keep <N>': {said}\n\nFor more")
-            };
-            assert_eq!(with_plain_numbers(&text(said)), text(expect));
-        };
-        check("0 is not in 1..=4294967295", "it must be 1 or more");
-        check("3 is not in 1..=2", "it must be from 1 to 2");
-        check("1 is not in 2..=255", "it must be 2 or more");
-        check("invalid digit found in string", "it is not a number");
-        check("number too large to fit in target type", "the number is too large");
-        check("a day must be a date", "a day must be a date");
-    }
-
-    #[test]
-    fn a_tournament_is_named_without_its_option() {
-        let spring = Some("crowns|tournament|show|--tournament|Spring Open");
-        check("crowns tournament Spring Open", spring);
-        check("crowns tournament show Spring Open", spring);
-        check(
-            "crowns --ascii tournament show 2 Spring --json",
-            Some("crowns|--ascii|tournament|show|2|--tournament|Spring|--json"),
-        );
-        check(
-            "crowns tournament standings Spring --by total",
-            Some("crowns|tournament|standings|--tournament|Spring|--by|total"),
-        );
-        check("crowns log bob --page 2", Some("crowns|log|--player|bob|--page|2"));
-        check("crowns log 1", Some("crowns|log|--game|1"));
-        check("crowns tournament standngs", None);
-        check("crowns tournament show --jsno", None);
-    }
-
-    #[test]
-    fn a_name_or_a_day_may_have_several_words() {
-        check("crowns player show Oma Ruth --json", Some("crowns|player|show|Oma Ruth|--json"));
-        check("crowns league show Mittwoch Abend", Some("crowns|league|show|Mittwoch Abend"));
-        check("crowns report night last night", Some("crowns|report|night|last night"));
-        check("crowns games --since last week", Some("crowns|games|--since|last week"));
-        check("crowns new Ann Bob --date next", None);
-        check("crowns leave Jo --jsno", None);
-        check("crowns player rename Oma Ruth Omi", None);
-        check("crowns import a.csv b.csv", None);
-    }
-}
+mod tests;

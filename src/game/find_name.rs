@@ -133,6 +133,11 @@ pub fn name_order(name: &str) -> (String, String) {
     (without_accents(&key), key)
 }
 
+/// Returns the letters of a name in lower case, without accents and what stands between them.
+pub fn name_letters(name: &str) -> String {
+    letters(&without_accents(&name_key(name)))
+}
+
 /// Returns a text without spaces, periods, hyphens and apostrophes.
 fn letters(text: &str) -> String {
     let is_between = |c: char| c.is_whitespace() || ".-'`’‘´ʼ‐‑–—·".contains(c);

@@ -49,8 +49,8 @@ pub use event::{
     TournamentTable, WentOut,
 };
 pub use find_name::{
-    MIN_MARK, find_name, look_alikes, marked, name_order, nearest_names, same_but_accents,
-    same_name, unmarked,
+    MIN_MARK, find_name, look_alikes, marked, name_letters, name_order, nearest_names,
+    same_but_accents, same_name, unmarked,
 };
 pub use folds::{CustomRuleset, League, Membership, PlayerProfile};
 pub use hand_text::{HandText, HandTextPart, round_called, round_of_wild, take_round};

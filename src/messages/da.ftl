@@ -1353,6 +1353,9 @@ request-two-rounds = der er nævnt to omgange: { $one } og { $other }
 request-words-read-as = `{ $text }` blev læst som `{ $options }`
 request-holds-no-record = { $name } har ingen af rekorderne
 request-cancelled = afbrudt; intet blev ændret
+request-line-not-taken = { $line } (`{ $text }`) blev afvist, og linjerne efter den blev ikke læst
+    .hint = ret den, og giv den igen med linjerne efter den
+request-input-ended = input sluttede, hvor `{ $question }` skulle besvares
 
 ## rules
 
@@ -1478,6 +1481,7 @@ score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = der kan højst være { $most } point, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 { $plural }`
+score-mark = `{ $text }` er ingen score: `0x` eller `out` er for den, der gik ud, `JK` for en joker tilbage
 score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
     .hint = udelad det kasserede kort
@@ -1556,6 +1560,12 @@ screen-save = Gem omgang { $round }? [J/n/tilbage]
 screen-save-doubted = { $doubt } [j/N/tilbage]
 screen-held = `{ $text }` er gemt; { $choices } først
 screen-not-held = `{ $text }` blev kasseret; { $choices } først
+screen-not-read =
+    { $count ->
+        [one] { $count } indsat linje blev ikke læst: { $lines }
+       *[other] { $count } indsatte linjer blev ikke læst: { $lines }
+    }
+screen-round-not-saved = omgang { $round } blev ikke gemt: { $scores }
 screen-command-runs = Kører endnu; Ctrl-C stopper det
 screen-command-stopped = `{ $command }` blev stoppet
 screen-runs-until-stopped = `{ $command }` kører indtil Ctrl-C: start det i en anden terminal
@@ -1565,7 +1575,7 @@ screen-moved-help = Nu er omgang { $next } den næste: j bruger det, du skrev, t
 screen-force = { $refusal }; Ctrl-F noterer det alligevel
 screen-numbers-are-totals = Tal læses som løbende summer; Ctrl-T læser dem igen som point
 screen-numbers-are-points = Tal læses som point
-screen-like-totals = i omgang { $round } har ingen fået færre point, end de havde i alt; er det løbende summer, så tryk n og Ctrl-T, og skriv dem igen
+screen-like-totals = i omgang { $round } har ingen fået færre point, end de havde i alt; er det løbende summer, så svar nej, tryk Ctrl-T, og skriv dem igen
 screen-waiting-quit = Enter eller q lukker skærmen; skriv videre for et kort
 screen-waiting-redo = Enter gentager; skriv videre for et navn
 screen-waiting-undo = Enter fortryder; skriv videre for et navn
@@ -1594,7 +1604,7 @@ screen-rules = Regler om:
 screen-rules-help = Skriv et emne eller andre ord: hvem giver, for mange kort, uafgjort
 
 screen-menu = Vælg:
-screen-menu-help = Tryk { $letters }; Esc går tilbage
+screen-menu-help = Skriv { $letters }, så Enter; Esc går tilbage
 screen-menu-new = nyt spil
 screen-menu-rematch = revanche: samme spillere, den næste giver først
 screen-menu-join = en spiller kommer med

@@ -1437,6 +1437,9 @@ request-two-rounds = two rounds are named, { $one } and { $other }; name one
 request-words-read-as = `{ $text }` was read as `{ $options }`
 request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed
+request-line-not-taken = { $line } (`{ $text }`) was refused, and the lines after it were not read
+    .hint = correct it, and pass it again with the lines after it
+request-input-ended = the input ended where `{ $question }` was to be answered
 
 ## rules
 
@@ -1561,6 +1564,7 @@ score-forms = a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`
 score-unreadable = { score-forms }, not `{ $text }`
 score-too-large = points must be at most { $most }, not `{ $text }`
 score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $plural }`
+score-mark = `{ $text }` is not a score: `0x` or `out` means went out, `JK` a Joker left
 score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
     .hint = leave out the card that was discarded
@@ -1643,6 +1647,12 @@ screen-save = Save round { $round }? [Y/n/back]
 screen-save-doubted = { $doubt } [y/N/back]
 screen-held = `{ $text }` is kept; { $choices } first
 screen-not-held = `{ $text }` was dropped; { $choices } first
+screen-not-read =
+    { $count ->
+        [one] { $count } pasted line was not read: { $lines }
+       *[other] { $count } pasted lines were not read: { $lines }
+    }
+screen-round-not-saved = round { $round } was not saved: { $scores }
 screen-command-runs = Still running; Ctrl-C stops it
 screen-command-stopped = `{ $command }` was stopped
 screen-runs-until-stopped = `{ $command }` runs until Ctrl-C: start it in another terminal
@@ -1652,7 +1662,7 @@ screen-moved-help = Round { $next } is next now: y uses what you typed for it, n
 screen-force = { $refusal }; Ctrl-F enters it anyway
 screen-numbers-are-totals = Numbers are read as running totals; Ctrl-T reads them as points again
 screen-numbers-are-points = Numbers are read as points
-screen-like-totals = no score of round { $round } is below the total before it; if these are running totals, press n, then Ctrl-T, and enter them again
+screen-like-totals = no score of round { $round } is below the total before it; if these are running totals, answer no, then press Ctrl-T, and enter them again
 screen-waiting-quit = Enter or q leaves the screen; type on for a card
 screen-waiting-redo = Enter redoes; type on for a name
 screen-waiting-undo = Enter undoes; type on for a name
@@ -1685,7 +1695,7 @@ screen-rules = Rules about:
 screen-rules-help = Type a topic or other words: who deals, too many cards, ties
 
 screen-menu = Which?
-screen-menu-help = Press { $letters }; Esc goes back
+screen-menu-help = Type { $letters }, then Enter; Esc goes back
 screen-menu-new = new game
 screen-menu-rematch = rematch: the same players, the next one deals first
 screen-menu-join = a player joins

@@ -1461,6 +1461,9 @@ request-two-rounds = on nimetty kaksi kättä: { $one } ja { $other }
 request-words-read-as = `{ $text }` luettiin muodossa `{ $options }`
 request-holds-no-record = Pelaajalla { $name } ei ole mitään ennätyksistä
 request-cancelled = peruutettu; mitään ei muutettu
+request-line-not-taken = { $line } (`{ $text }`) hylättiin, eikä sen jälkeisiä rivejä luettu
+    .hint = korjaa se ja anna se uudelleen sen jälkeisten rivien kanssa
+request-input-ended = syöte loppui kohtaan, jossa piti vastata: `{ $question }`
 
 ## rules
 
@@ -1589,6 +1592,7 @@ score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `out` 
 score-unreadable = { score-forms }, ei `{ $text }`
 score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
 score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
+score-mark = `{ $text }` ei ole pisteitä: `0x` tai `out` on sille, joka meni ulos, `JK` jäljelle jääneelle jokerille
 score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
     .hint = jätä poistettu kortti pois
@@ -1678,6 +1682,12 @@ screen-save = Tallennetaanko käsi { $round }? [K/e/takaisin]
 screen-save-doubted = { $doubt } [k/E/takaisin]
 screen-held = `{ $text }` säilyy; { $choices } ensin
 screen-not-held = `{ $text }` hylättiin; { $choices } ensin
+screen-not-read =
+    { $count ->
+        [one] { $count } liitetty rivi jäi lukematta: { $lines }
+       *[other] { $count } liitettyä riviä jäi lukematta: { $lines }
+    }
+screen-round-not-saved = kättä { $round } ei tallennettu: { $scores }
 screen-command-runs = Yhä käynnissä; Ctrl-C lopettaa sen
 screen-command-stopped = `{ $command }` lopetettiin
 screen-runs-until-stopped = `{ $command }` on käynnissä, kunnes painat Ctrl-C: käynnistä se toisessa päätteessä
@@ -1687,7 +1697,7 @@ screen-moved-help = Seuraavana on nyt käsi { $next }: k siirtää kirjoitetut p
 screen-force = { $refusal }; Ctrl-F kirjaa sen silti
 screen-numbers-are-totals = Luvut luetaan juoksevina summina; Ctrl-T lukee ne taas pisteinä
 screen-numbers-are-points = Luvut luetaan pisteinä
-screen-like-totals = mitkään käden { $round } pisteet eivät ole pienemmät kuin summa ennen sitä; jos nämä ovat juoksevia summia, paina e, sitten Ctrl-T, ja kirjoita ne uudelleen
+screen-like-totals = mitkään käden { $round } pisteet eivät ole pienemmät kuin summa ennen sitä; jos nämä ovat juoksevia summia, vastaa ei, paina sitten Ctrl-T, ja kirjoita ne uudelleen
 screen-waiting-quit = Enter tai q sulkee näytön; jatka, jos kirjoitat korttia
 screen-waiting-redo = Enter tekee uudelleen; jatka, jos kirjoitat nimeä
 screen-waiting-undo = Enter kumoaa; jatka, jos kirjoitat nimeä
@@ -1720,7 +1730,7 @@ screen-rules = Säännöistä:
 screen-rules-help = Kirjoita aihe tai muita sanoja: kuka jakaa, liikaa kortteja, tasapeli
 
 screen-menu = Mitä tehdään?
-screen-menu-help = Paina { $letters }; Esc palaa
+screen-menu-help = Kirjoita { $letters } ja paina Enter; Esc palaa
 screen-menu-new = uusi peli
 screen-menu-rematch = uusintapeli: samat pelaajat, seuraava jakaa ensin
 screen-menu-join = pelaaja liittyy

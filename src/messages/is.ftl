@@ -1449,6 +1449,9 @@ request-two-rounds = tvær umferðir eru nefndar: { $one } og { $other }
 request-words-read-as = `{ $text }` var lesið sem `{ $options }`
 request-holds-no-record = { $name } á ekkert metanna
 request-cancelled = hætt við; engu var breytt
+request-line-not-taken = { $line } (`{ $text }`) var ekki samþykkt, og línurnar á eftir henni voru ekki lesnar
+    .hint = leiðréttu hana og gefðu hana aftur með línunum á eftir henni
+request-input-ended = inntakið endaði þar sem svara átti `{ $question }`
 
 ## rules
 
@@ -1574,6 +1577,7 @@ score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `out` e
 score-unreadable = { score-forms }, ekki `{ $text }`
 score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
 score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæmis `2 { $plural }`
+score-mark = `{ $text }` eru engin stig: `0x` eða `out` er fyrir þann sem fór út, `JK` fyrir jóker sem eftir er
 score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
     .hint = slepptu spilinu sem var hent
@@ -1655,6 +1659,12 @@ screen-save = Vista umferð { $round }? [J/n/til baka]
 screen-save-doubted = { $doubt } [j/N/til baka]
 screen-held = `{ $text }` er geymt; { $choices } fyrst
 screen-not-held = `{ $text }` var hent; { $choices } fyrst
+screen-not-read =
+    { $count ->
+        [one] { $count } límd lína var ekki lesin: { $lines }
+       *[other] { $count } límdar línur voru ekki lesnar: { $lines }
+    }
+screen-round-not-saved = umferð { $round } var ekki vistuð: { $scores }
 screen-command-runs = Keyrir enn; Ctrl-C stöðvar það
 screen-command-stopped = `{ $command }` var stöðvað
 screen-runs-until-stopped = `{ $command }` keyrir þar til ýtt er á Ctrl-C: ræstu það í öðrum glugga
@@ -1664,7 +1674,7 @@ screen-moved-help = Nú er umferð { $next } næst: j notar það sem þú skrif
 screen-force = { $refusal }; Ctrl-F skráir það samt
 screen-numbers-are-totals = Tölur eru lesnar sem heildarstig; Ctrl-T les þær aftur sem stig umferðar
 screen-numbers-are-points = Tölur eru lesnar sem stig umferðar
-screen-like-totals = engin stig í umferð { $round } eru lægri en heildarstigin á undan; ef þetta eru heildarstig skaltu ýta á n, síðan Ctrl-T, og skrifa þau aftur
+screen-like-totals = engin stig í umferð { $round } eru lægri en heildarstigin á undan; ef þetta eru heildarstig skaltu svara nei, ýta síðan á Ctrl-T, og skrifa þau aftur
 screen-waiting-quit = Enter eða q lokar skjánum; skrifaðu áfram ef þetta er spil
 screen-waiting-redo = Enter endurtekur; skrifaðu áfram ef þetta er nafn
 screen-waiting-undo = Enter afturkallar; skrifaðu áfram ef þetta er nafn
@@ -1693,7 +1703,7 @@ screen-rules = Reglur um:
 screen-rules-help = Skrifaðu efni eða önnur orð: hver gefur, of mörg spil, jafntefli
 
 screen-menu = Hvað viltu gera?
-screen-menu-help = Ýttu á { $letters }; Esc fer til baka
+screen-menu-help = Skrifaðu { $letters }, síðan Enter; Esc fer til baka
 screen-menu-new = nýr leikur
 screen-menu-rematch = aftur: sömu leikmenn, sá næsti gefur fyrst
 screen-menu-join = leikmaður kemur inn

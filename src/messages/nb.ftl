@@ -1349,6 +1349,9 @@ request-two-rounds = to omganger er nevnt: { $one } og { $other }
 request-words-read-as = `{ $text }` ble lest som `{ $options }`
 request-holds-no-record = { $name } har ingen av rekordene
 request-cancelled = avbrutt; ingenting ble endret
+request-line-not-taken = { $line } (`{ $text }`) ble avvist, og linjene etter den ble ikke lest
+    .hint = rett den, og gi den på nytt med linjene etter den
+request-input-ended = inndataene sluttet der `{ $question }` skulle besvares
 
 ## rules
 
@@ -1474,6 +1477,7 @@ score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2 { $plural }`
+score-mark = `{ $text }` er ingen score: `0x` eller `out` er for den som gikk ut, `JK` for en joker igjen
 score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
     .hint = utelat kortet som ble kastet
@@ -1552,6 +1556,12 @@ screen-save = Lagre omgang { $round }? [J/n/tilbake]
 screen-save-doubted = { $doubt } [j/N/tilbake]
 screen-held = `{ $text }` er tatt vare på; { $choices } først
 screen-not-held = `{ $text }` ble kastet; { $choices } først
+screen-not-read =
+    { $count ->
+        [one] { $count } innlimt linje ble ikke lest: { $lines }
+       *[other] { $count } innlimte linjer ble ikke lest: { $lines }
+    }
+screen-round-not-saved = omgang { $round } ble ikke lagret: { $scores }
 screen-command-runs = Kjører ennå; Ctrl-C stopper det
 screen-command-stopped = `{ $command }` ble stoppet
 screen-runs-until-stopped = `{ $command }` kjører til Ctrl-C: start det i en annen terminal
@@ -1561,7 +1571,7 @@ screen-moved-help = Nå er omgang { $next } den neste: j bruker det du skrev, ti
 screen-force = { $refusal }; Ctrl-F fører det likevel
 screen-numbers-are-totals = Tall leses som løpende summer; Ctrl-T leser dem igjen som poeng
 screen-numbers-are-points = Tall leses som poeng
-screen-like-totals = i omgang { $round } har ingen fått færre poeng enn de hadde til sammen; er det løpende summer, trykk n og Ctrl-T, og skriv dem på nytt
+screen-like-totals = i omgang { $round } har ingen fått færre poeng enn de hadde til sammen; er det løpende summer, svar nei, trykk Ctrl-T, og skriv dem på nytt
 screen-waiting-quit = Enter eller q lukker skjermen; skriv videre for et kort
 screen-waiting-redo = Enter gjør om igjen; skriv videre for et navn
 screen-waiting-undo = Enter angrer; skriv videre for et navn
@@ -1590,7 +1600,7 @@ screen-rules = Regler om:
 screen-rules-help = Skriv et emne eller andre ord: hvem deler ut, for mange kort, uavgjort
 
 screen-menu = Velg:
-screen-menu-help = Trykk { $letters }; Esc går tilbake
+screen-menu-help = Skriv { $letters }, så Enter; Esc går tilbake
 screen-menu-new = nytt spill
 screen-menu-rematch = revansj: samme spillere, den neste deler ut først
 screen-menu-join = en spiller blir med

@@ -111,6 +111,10 @@ impl Message for RequestError {
             }
             Self::TooManyWords => refuse!(words, "request-too-many-words"),
             Self::Cancelled => refuse!(words, "request-cancelled"),
+            Self::LineNotTaken { line, text } => {
+                refuse!(words, "request-line-not-taken", line = words.line(*line), text)
+            }
+            Self::InputEnded { question } => refuse!(words, "request-input-ended", question),
         }
     }
 }
@@ -207,6 +211,15 @@ pub enum RequestError {
     TooManyWords,
     /// The user gave no answer, or said no.
     Cancelled,
+    /// A line of a pipe was refused, or answered nothing.
+    LineNotTaken {
+        line: u64,
+        text: String,
+    },
+    /// A pipe ended where something was asked.
+    InputEnded {
+        question: String,
+    },
 }
 
 #[cfg(test)]
@@ -228,6 +241,7 @@ error_samples! { RequestError {
     NoBackup("backups/crowns.db"), NoTotal("12.5"), NoTotal("R2D2"),
     PlaysAlone { name: "Gran", command: Command::new("new Ann Bob Cat") }, UndoesGame("start of game 2: Ann, Bob"),
     UndoOvertaken, Cancelled, TooManyWords, TwoRounds([Round::new(3).unwrap(), Round::LAST]),
+    LineNotTaken { line: 3, text: "5 12 zz" }, InputEnded { question: "Save round 2? [Y/n/back]" },
     TwoMeanings {
         text: "tue",
         readings: ["--league Tuesday", "--since tue --until tue"]

@@ -74,6 +74,7 @@ impl Message for ScoreEntryError {
             Self::NoNumber { plural } => {
                 refuse!(words, "score-no-number", plural)
             }
+            Self::Mark { text } => refuse!(words, "score-mark", text),
             Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),
             Self::TooManyCards { round, dealt, cards } => {
                 refuse!(words, "score-too-many-cards", round, dealt, cards)

@@ -1339,6 +1339,9 @@ request-two-rounds = två omgångar är nämnda: { $one } och { $other }
 request-words-read-as = `{ $text }` lästes som `{ $options }`
 request-holds-no-record = { $name } har inget av rekorden
 request-cancelled = avbrutet; inget ändrades
+request-line-not-taken = { $line } (`{ $text }`) avvisades, och raderna efter den lästes inte
+    .hint = rätta den, och ge den igen med raderna efter den
+request-input-ended = indata tog slut där `{ $question }` skulle besvaras
 
 ## rules
 
@@ -1460,6 +1463,7 @@ score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `out` eller `-`
 score-unreadable = { score-forms }, inte `{ $text }`
 score-too-large = poängen får vara högst { $most }, inte `{ $text }`
 score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel `2 { $plural }`
+score-mark = `{ $text }` är inga poäng: `0x` eller `out` är för den som gick ut, `JK` för en joker kvar
 score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
     .hint = utelämna kortet som kastades
@@ -1538,6 +1542,12 @@ screen-save = Spara omgång { $round }? [J/n/tillbaka]
 screen-save-doubted = { $doubt } [j/N/tillbaka]
 screen-held = `{ $text }` sparas; { $choices } först
 screen-not-held = `{ $text }` kastades; { $choices } först
+screen-not-read =
+    { $count ->
+        [one] { $count } inklistrad rad lästes inte: { $lines }
+       *[other] { $count } inklistrade rader lästes inte: { $lines }
+    }
+screen-round-not-saved = omgång { $round } sparades inte: { $scores }
 screen-command-runs = Kör fortfarande; Ctrl-C stoppar det
 screen-command-stopped = `{ $command }` stoppades
 screen-runs-until-stopped = `{ $command }` kör tills Ctrl-C: starta det i en annan terminal
@@ -1547,7 +1557,7 @@ screen-moved-help = Nu står omgång { $next } på tur: j använder det du skrev
 screen-force = { $refusal }; Ctrl-F för in det ändå
 screen-numbers-are-totals = Tal läses som löpande summor; Ctrl-T läser dem som poäng igen
 screen-numbers-are-points = Tal läses som poäng
-screen-like-totals = i omgång { $round } har ingen fått färre poäng än de hade sammanlagt; om det är löpande summor, tryck n och Ctrl-T och skriv dem igen
+screen-like-totals = i omgång { $round } har ingen fått färre poäng än de hade sammanlagt; om det är löpande summor, svara nej, tryck Ctrl-T och skriv dem igen
 screen-waiting-quit = Enter eller q stänger skärmen; skriv vidare för ett kort
 screen-waiting-redo = Enter gör om; skriv vidare för ett namn
 screen-waiting-undo = Enter ångrar; skriv vidare för ett namn
@@ -1576,7 +1586,7 @@ screen-rules = Regler om:
 screen-rules-help = Skriv ett ämne eller andra ord: vem delar ut, för många kort, oavgjort
 
 screen-menu = Välj:
-screen-menu-help = Tryck { $letters }; Esc går tillbaka
+screen-menu-help = Skriv { $letters }, sedan Enter; Esc går tillbaka
 screen-menu-new = nytt spel
 screen-menu-rematch = revansch: samma spelare, nästa delar ut först
 screen-menu-join = en spelare kommer med

@@ -36,7 +36,7 @@ pub(super) enum Purpose {
 
 /// Reads the round of the hand that is typed: the one that is named before it, such
 /// as `round 3`, else the one entered last unless the next has begun to be typed or the
-/// hand fits the next only. Odds are always of a round that is to be played.
+/// hand fits the next only.
 pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
     let purpose = match model.top().question {
         Question::Judge => Purpose::Judge,
@@ -58,10 +58,9 @@ pub(super) fn read<'a>(model: &'a Model, text: &'a str, purpose: Purpose) -> Opt
     let is_last = match (&last, &next) {
         (None, _) => false,
         (Some(_), None) => true,
-        (Some(_), Some(_)) if purpose == Purpose::Odds => false,
-        // Some of the cards may be left.
+        // Some of the cards may be left, or not typed yet.
         (Some(last), Some(_)) if !has_begun => cards <= last.round.dealt() + 1,
-        (Some(last), Some(next)) => purpose == Purpose::Judge && fits(last) && !fits(next),
+        (Some(last), Some(next)) => purpose != Purpose::Check && fits(last) && !fits(next),
     };
     let named = named_round(text, model.words());
     let turn = if is_last { &last } else { &next };

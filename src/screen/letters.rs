@@ -8,7 +8,7 @@ use super::message::Key;
 use super::model::Model;
 use super::question::Question;
 use crate::cards::{CardNames, Deck, parse_cards};
-use crate::game::name_key;
+use crate::game::name_letters;
 
 /// Returns `true` if a letter is a key.
 pub(super) fn is_command(c: char) -> bool {
@@ -16,7 +16,7 @@ pub(super) fn is_command(c: char) -> bool {
 }
 
 /// The commands of the screen that the program does not have.
-const OWN: [&str; 7] = ["quit", "exit", "help", "menu", "chart", "rematch", "crowns"];
+const OWN: [&str; 8] = ["quit", "exit", "help", "menu", "chart", "rematch", "crowns", "go"];
 
 impl Model {
     /// Holds a line that was typed before a change of the game was seen, unless it is
@@ -110,10 +110,11 @@ fn after(model: &Model) -> &str {
 
 /// Returns `true` if the name of a player at the table, or a word of it, begins so.
 pub(super) fn begins_name(model: &Model, start: &str) -> bool {
-    let start = name_key(start);
-    let begins = |name: String| {
+    let start = name_letters(start);
+    let begins = |name: &str| {
         let mut words = name.split(|c: char| !c.is_alphanumeric());
-        name.starts_with(&start) || words.any(|word| word.starts_with(&start))
+        let is_begun = |text: &str| name_letters(text).starts_with(&start);
+        is_begun(name) || words.any(is_begun)
     };
     names(model).any(begins)
 }
@@ -123,7 +124,10 @@ pub(super) fn begins_name(model: &Model, start: &str) -> bool {
 fn goes_on_as_name(model: &Model, letter: char, after: &str, next: char) -> bool {
     let start = match next {
         ' ' | '=' | ':' => letter.to_string(),
-        _ if next.is_alphabetic() => format!("{letter}{next}"),
+        // What stands between the letters of a name is text as they are.
+        _ if next.is_alphanumeric() || name_letters(&next.to_string()).is_empty() => {
+            format!("{letter}{next}")
+        }
         _ => return false,
     };
     after.is_empty() && begins_name(model, &start)
@@ -208,6 +212,8 @@ impl Begun {
             ("", None) => Self::Undecided,
             ("", Some(_)) => Self::Text,
             (word, _) if !is_apart && word.starts_with(['u', 'o']) => Self::Text,
+            // `ok`, or a King whose suit follows.
+            ("k", None) if !is_apart => Self::Undecided,
             (word, Some(_)) if is_apart && is_number_or_rank(word) => Self::Text,
             (word, None) if is_apart && is_number_or_rank(word) => Self::Undecided,
             (word, _) if is_apart && word.starts_with(['o', '-']) => Self::Text,
@@ -276,6 +282,6 @@ fn is_cards(word: &str) -> bool {
     parse_cards(word, Deck { games: 2, low_ranks: true }).is_ok_and(|cards| !cards.is_empty())
 }
 
-fn names(model: &Model) -> impl Iterator<Item = String> {
-    model.sheet.iter().flat_map(|sheet| &sheet.seats).map(|seat| name_key(seat.name()))
+fn names(model: &Model) -> impl Iterator<Item = &str> {
+    model.sheet.iter().flat_map(|sheet| &sheet.seats).map(|seat| seat.name())
 }

@@ -52,18 +52,6 @@ pub enum Message {
     Odds(Box<OddsRequest>, Option<Answer>),
 }
 
-impl Message {
-    /// Returns pasted text as messages: each line that ends is entered.
-    pub fn pasted(text: &str) -> Vec<Self> {
-        const ENDS: [char; 2] = ['\n', '\r'];
-        let (lines, rest) = text.rsplit_once(ENDS).unwrap_or(("", text));
-        let lines = lines.split(ENDS).filter(|line| !line.trim().is_empty());
-        let lines = lines.map(|line| Self::Line(line.to_owned()));
-        let rest = Some(rest).filter(|rest| !rest.is_empty());
-        lines.chain(rest.map(|rest| Self::Paste(rest.to_owned()))).collect()
-    }
-}
-
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct State {
     pub sheet: Option<Scoresheet>,

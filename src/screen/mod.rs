@@ -14,6 +14,7 @@ mod line;
 mod message;
 mod model;
 mod odds;
+mod pasted;
 mod phones;
 mod question;
 mod solitaire;
@@ -22,6 +23,7 @@ mod view;
 
 pub use message::{Effect, Key, Message, NewTable, State};
 pub use model::Model;
+pub use pasted::Pasted;
 pub use solitaire::{SolitaireKey, SolitairePage};
 pub use update::update;
 pub use view::{Said, ask, take_said, view};

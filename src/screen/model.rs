@@ -32,6 +32,8 @@ pub struct Model {
     pub(super) opened_by: Option<char>,
     /// The answer that was refused, while nothing else was pressed.
     pub(super) refused: Option<String>,
+    /// Why the line that was entered last was not taken, if it was not.
+    pub(super) untaken: Option<Untaken>,
     /// Whether the scores that are taken next are insisted on.
     pub(super) insists: bool,
     /// The letter that has begun the name of a command, while that goes on.
@@ -41,6 +43,8 @@ pub struct Model {
     /// Whether help was asked for last, so that Enter does not answer.
     pub(super) explained: bool,
     pub(super) commands: Vec<String>,
+    /// Returns the command that is meant by a line with another word for it.
+    pub(super) meant: fn(&str) -> Option<String>,
     /// The name of the rules that a new game is offered.
     pub(super) rules: String,
     /// Whether all is written in lines, without a screen.
@@ -69,6 +73,15 @@ pub(super) enum NoticeKind {
     Error,
 }
 
+/// Why a line was not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Untaken {
+    /// It was refused, or is held: that is said.
+    Said,
+    /// It is no answer to what is asked.
+    NoAnswer,
+}
+
 impl Model {
     /// Creates the screen of a state of the games.
     pub fn new(state: State, style: TextStyle, size: (u16, u16)) -> Self {
@@ -84,11 +97,13 @@ impl Model {
             notices_scroll: 0,
             opened_by: None,
             refused: None,
+            untaken: None,
             insists: false,
             begun: None,
             warned: Vec::new(),
             explained: false,
             commands: Vec::new(),
+            meant: |_| None,
             rules: PRESETS[0].to_owned(),
             is_plain: false,
             output: String::new(),
@@ -112,10 +127,14 @@ impl Model {
         self
     }
 
-    /// Takes these commands of the program at the entry line too.
+    /// Takes these commands of the program, and words for them, at the entry line too.
     #[must_use]
-    pub fn with_commands(mut self, commands: Vec<String>) -> Self {
-        self.commands = commands;
+    pub fn with_commands(
+        mut self,
+        commands: Vec<String>,
+        meant: fn(&str) -> Option<String>,
+    ) -> Self {
+        (self.commands, self.meant) = (commands, meant);
         self
     }
 
@@ -137,6 +156,29 @@ impl Model {
     pub fn saved(&self) -> Option<(u32, usize, bool)> {
         let sheet = self.sheet.as_ref()?;
         Some((sheet.number, sheet.played.len(), self.is_open()))
+    }
+
+    /// Returns what says which scores were entered and are not recorded; `None` if all are.
+    pub fn not_saved(&self) -> Option<String> {
+        let turn = self.turn().filter(|_| !self.entry.is_empty())?;
+        let answers = turn.playing.iter().zip(&self.entry.answers);
+        let score = |(&seat, answer): (&usize, &Option<ScoreEntry>)| {
+            Some(format!("{} {}", self.name(seat), answer.as_ref()?))
+        };
+        let scores: Vec<_> = answers.filter_map(score).collect();
+        Some(self.words().round_not_saved(turn.number, &scores))
+    }
+
+    /// Returns `true` unless the line that was entered last was refused, or answered
+    /// nothing.
+    pub fn was_taken(&self) -> bool {
+        self.untaken.is_none()
+    }
+
+    /// Returns `true` if an answer is missing: not to who plays where no game is open.
+    pub fn awaits_answer(&self) -> bool {
+        let is_first = self.sheet.is_none() && matches!(self.top().question, Question::Players);
+        self.is_busy() && !is_first
     }
 
     /// Returns `true` if scores were typed that are not recorded, or something is
@@ -250,19 +292,6 @@ impl Model {
         &mut self.top_mut().line
     }
 
-    /// Returns `true` if the question on top is answered by text.
-    pub(super) fn takes_text(&self) -> bool {
-        !matches!(
-            self.top().question,
-            Question::Slip { .. }
-                | Question::Reading(_)
-                | Question::Save { .. }
-                | Question::Moved { .. }
-                | Question::Menu
-                | Question::Confirm { .. }
-        )
-    }
-
     pub(super) fn ask(&mut self, question: Question) {
         let panel = match &question {
             Question::Check => Panel::Check,
@@ -330,19 +359,33 @@ impl Model {
 
     /// Says something below what was done last, or that something was done.
     pub(super) fn say(&mut self, kind: NoticeKind, text: impl Into<String>) {
-        let stays = |notice: &Notice| notice.kind == NoticeKind::Done && kind != NoticeKind::Done;
-        self.notices.retain(stays);
+        match kind {
+            NoticeKind::Done => self.notices.clear(),
+            _ => self.clear_answered(),
+        }
         self.notices.push(Notice { kind, text: text.into() });
     }
 
+    /// Forgets what was said about what was typed before. What was done stays, and so do the
+    /// warnings about what is asked.
+    pub(super) fn clear_answered(&mut self) {
+        let is_reviewed = matches!(self.top().question, Question::Save { .. } | Question::Why(_));
+        self.notices.retain(|notice| match notice.kind {
+            NoticeKind::Done => true,
+            NoticeKind::Warning => is_reviewed,
+            _ => false,
+        });
+    }
+
     pub(super) fn refuse(&mut self, why: impl Into<String>) {
+        self.untaken = Some(Untaken::Said);
         self.say(NoticeKind::Error, why);
     }
 
     /// Refuses what is typed: the line is empty again, and `Up` brings the
     /// answer back.
     pub(super) fn refuse_line(&mut self, why: impl Into<String>) {
-        self.refused = Some(self.line().take());
+        self.refused = Some(self.line().take()).filter(|line| !line.is_empty());
         self.refuse(why);
     }
 

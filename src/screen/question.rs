@@ -12,8 +12,7 @@ pub(super) struct Dialog {
     pub(super) panel: Panel,
     /// The first line of the panel that is shown.
     pub(super) scroll: usize,
-    /// Whether the line was entered: the next character begins another, or answers
-    /// what is asked.
+    /// Whether the line was entered: the next character begins another.
     pub(super) is_answered: bool,
 }
 
@@ -32,8 +31,9 @@ pub(super) enum Question {
     Reading(Vec<RowReading>),
     /// Who of these seats went out.
     WentOut(Vec<usize>),
-    /// Whether to save the round, with a question if there is a doubt.
-    Save { doubt: Option<String> },
+    /// Whether to save the round, with a question if there is a doubt, and the row that
+    /// was typed there, which is for what comes after.
+    Save { doubt: Option<String>, held: String },
     /// Whether to use what was typed for a round for the next one instead.
     Moved { round: u8 },
     /// Why a round is corrected.

@@ -55,7 +55,7 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
     tmux.type_text("out", &["Enter"]);
     tmux.type_text("9", &["Enter"]);
     tmux.wait_for("Save round 2?");
-    tmux.type_text("y", &[]);
+    tmux.type_text("y", &["Enter"]);
     tmux.wait_for("round 3 ·");
     // A correction, with a reason.
     tmux.type_text("", &["Up", "Up"]);
@@ -64,7 +64,7 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
     tmux.type_text("misread", &["Enter"]);
     tmux.wait_for("Gran had 12, now has 21");
     // A late-comer.
-    tmux.type_text("mj", &[]);
+    tmux.type_text("mj", &["Enter"]);
     tmux.type_text("Zoe", &["Enter", "Enter"]);
     tmux.wait_for("Zoe joins game 1 with 41 points");
     tmux.type_text("out 10 10 20 13", &["Enter", "Enter"]);
@@ -204,7 +204,7 @@ fn ctrl_z_gives_the_terminal_back_and_fg_takes_it_again() {
     env.ok("score 0 20 37");
     tmux.command("fg");
     tmux.wait_for("Use what you typed for round 3 as round 4?");
-    tmux.type_text("y", &[]);
+    tmux.type_text("y", &["Enter"]);
     tmux.wait_for("total 25: 12");
     // A signal from outside stops it as well.
     let process = tmux.process();
@@ -239,7 +239,7 @@ fn two_screens_on_one_database_show_and_keep_what_the_other_records() {
     let took = one.wait_for("Entered elsewhere just now: round 3: Ann 0x, Bob 20, Cat 37");
     assert!(took < Duration::from_secs(5), "{took:?}");
     one.wait_for("Use what you typed for round 3 as round 4? [y/n]");
-    one.type_text("y", &[]);
+    one.type_text("y", &["Enter"]);
     one.wait_for("total 25: 13");
     one.type_text("", &["Enter"]);
     one.type_text("0", &["Enter"]);
@@ -293,7 +293,7 @@ fn undo_asks_before_it_takes_back_a_game() {
     tmux.wait_for("undid: round 1 of game 1");
     tmux.type_text("u", &["Enter"]);
     tmux.wait_for("Take back the start of game 1");
-    tmux.type_text("y", &[]);
+    tmux.type_text("y", &["Enter"]);
     tmux.wait_for("No game is open");
     tmux.type_text("U", &["Enter"]);
     tmux.wait_for("Ann (deals), total 0:");
@@ -406,7 +406,7 @@ fn line_by_line_is_chosen_by_itself_where_nothing_can_be_drawn() {
 #[test]
 fn line_by_line_reads_a_pipe() {
     let env = TestEnv::new();
-    let lines = "Gran, Tom and Lucy\ntom\n\n20 out 40\nndo\nfix 1 lucy=30\nundo\nredo\n\
+    let lines = "Gran, Tom and Lucy\ntom\n\n20 out 40\nfix 1 lucy=30\nundo\nredo\n\
                  how many cards are dealt\nboard\nquit\n";
     let output = env.with_input("play --plain", lines);
     let text = String::from_utf8(output.stdout).unwrap();
@@ -422,8 +422,108 @@ fn line_by_line_reads_a_pipe() {
         assert!(text.contains(expect), "{expect}:\n{text}");
     }
     assert_eq!(text.matches("# wild").count(), 1, "the sheet is for `board`:\n{text}");
+    assert_eq!(
+        (output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()),
+        (Some(0), "")
+    );
+}
+
+#[test]
+fn a_pipe_ends_at_the_first_line_that_is_not_taken() {
+    let none = "Game 1: no round is saved yet.";
+    let check = |lines: &str, expect_out: &[&str], expect_err: &[&str]| {
+        let env = TestEnv::new();
+        env.ok("new --yes --new-player Gran Tom Lucy Max Zoe Ann Bob");
+        let output = env.with_input("play --plain", lines);
+        let out = String::from_utf8(output.stdout).unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        // Sentences are wrapped.
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(output.status.code(), Some(2), "{lines}: {out}{told}");
+        for expect in expect_out {
+            assert!(out.contains(expect), "{lines}: {expect}\n{out}");
+        }
+        for expect in expect_err {
+            assert!(told.contains(expect), "{lines}: {expect}\n{told}");
+        }
+        env.assert_intact();
+        let log = env.ok("log");
+        let is_recorded = |round: &str| log.contains(&format!("{round} of game 1"));
+        assert_eq!(is_recorded("round 1"), expect_out != [none], "{lines}:\n{log}");
+        assert!(!is_recorded("round 2"), "{lines}:\n{log}");
+    };
+    let first = "Game 1: round 1 is saved.";
+    let not_taken =
+        "line 1 (`0 20 37 zz 20 9 31`) was refused, and the lines after it were not read";
+    check("0 20 37 zz 20 9 31\n5 20 37 5 20 out 31\n", &[none], &["not `zz`", not_taken]);
+    check(
+        "0 20 37 9 20 9 31\n5OO 20 37 5 20 out 31\n20 out 9 9 9 9 9\n",
+        &[first],
+        &["line 3 (`20 out 9 9 9 9 9`) was refused"],
+    );
+    // All scores of a round, some of them, and one with a name.
+    let saved = "0 20 37 9 20 9 31\n";
+    let lost = "round 2 was not saved: Gran 10, Tom 0, Lucy 20, Max 30, Zoe 12, Ann 12, Bob 5";
+    let ended = "the input ended where `Save round 2? [Y/n/back]` was to be answered";
+    check(&format!("{saved}10\n0\n20\n30\n12\n12\n5\n"), &[first], &[lost, ended]);
+    let lost = "round 2 was not saved: Gran 10, Tom 0, Lucy 20";
+    check(&format!("{saved}10\n0\n20\n"), &[first], &[lost, "`Max"]);
+    let ended = "the input ended where `Quit without the scores typed for round 2? [y/N]`";
+    check(&format!("{saved}10\n0\n20\nquit\n"), &[first], &[lost, ended]);
+    check(&format!("{saved}tom 12\n"), &[first], &["round 2 was not saved: Tom 12"]);
+    check(&format!("{saved}join\n"), &[first], &["the input ended where `Who joins?` was"]);
+    // A command that is refused is a line that is not taken.
+    check(
+        &format!("{saved}fix 9 tom=3\n20 out 9 9 9 9 9\n"),
+        &[first],
+        &["line 2 (`fix 9 tom=3`)"],
+    );
+}
+
+#[test]
+fn an_empty_pipe_is_no_error() {
+    let env = TestEnv::new();
+    assert_eq!(env.with_input("play --plain", "").status.code(), Some(0));
+    env.ok("new --yes --new-player Gran Tom");
+    assert_eq!(env.with_input("play --plain", "").status.code(), Some(0));
+    let output = env.with_input("play --plain", "12\nquit\ny\n");
+    assert_eq!(output.status.code(), Some(0));
     let told = String::from_utf8(output.stderr).unwrap();
-    assert!(told.contains("not `ndo`"), "{told}");
+    assert_eq!(told, "warning: round 1 was not saved: Gran 12\n");
+}
+
+#[test]
+fn pasted_rows_stop_at_the_first_that_is_refused_and_words_answer_a_question() {
+    for options in ["play", "play --plain"] {
+        let env = TestEnv::with_games(0);
+        let Some(tmux) = Tmux::start(&env, 80, 24) else {
+            return;
+        };
+        tmux.crowns(options);
+        tmux.wait_for("Ann, total 25:");
+        tmux.paste_marked("0 20 zz\n9 0 31\n");
+        if options != "play" {
+            tmux.type_text("", &["Enter"]);
+        }
+        tmux.wait_for("1 pasted line was not read: `9 0 31`");
+        assert!(tmux.shown().contains("not `zz`"), "{}", tmux.shown());
+        if options == "play" {
+            tmux.type_text("", &["Up"]);
+            tmux.wait_for("Ann, total 25: 0 20 zz");
+            tmux.type_text("", &["BSpace", "BSpace"]);
+            tmux.type_text("37", &["Enter"]);
+            tmux.wait_for("Save round 3?");
+            tmux.type_text("back", &["Enter"]);
+            tmux.wait_for("total 67: 37");
+            tmux.type_text("", &["Enter"]);
+            tmux.wait_for("Save round 3?");
+            tmux.type_text("no", &["Enter"]);
+            tmux.wait_for("nothing was saved");
+            tmux.type_text("12", &["Enter", "C-c"]);
+            tmux.wait_for("warning: round 3 was not saved: Ann 12");
+        }
+        assert!(!env.ok("board").contains("3    5 |   0"));
+    }
 }
 
 #[test]
@@ -562,7 +662,7 @@ fn ctrl_c_ends_a_command_and_drops_what_was_typed_meanwhile() {
     tmux.crowns("play");
     tmux.wait_for("Ann, total 25:");
     tmux.type_text("import pipe", &["Enter"]);
-    tmux.wait_for("Still running; Ctrl-C ends it");
+    tmux.wait_for("Still running; Ctrl-C stops it");
     tmux.type_text("12", &["Enter", "C-c"]);
     tmux.wait_for("`import pipe` was stopped");
     tmux.wait_for("Ann, total 25:");

@@ -160,7 +160,8 @@ fn each_question_and_panel_looks_as_its_picture() {
         ("numbers are totals", "<^t>"),
         ("a refusal that is long", "12 0 20<Enter>"),
         ("the rest of it", "12 0 20<Enter><PgDn>"),
-        ("a round was dropped", "21 20 39 40<Enter>n"),
+        ("a row is held", "21 20 39 40<Enter>20 0 9 14<Enter>"),
+        ("a round was dropped", "21 20 39 40<Enter>n<Enter>"),
         ("a score is corrected", "<Up><Up>31"),
         ("why it is corrected", "<Up><Up>31<Enter>too m"),
         ("a hand", "cround 6 KH 5D 9T 8D 8H 3C QS 7D"),
@@ -171,12 +172,12 @@ fn each_question_and_panel_looks_as_its_picture() {
         ("a top card", "oround 6 KH 5D 9T 8D 8H 3C QS 7D / top 9D / seen KC KS"),
         ("the last turn", "oround 6 KH 5D 9T 8D 8H 3C QS 7D 9D / last"),
         ("no top card", "oround 6 KH 5D 9T 8D 8H 3C QS 7D / t 9D 9C"),
-        ("a new game", "mn"),
-        ("a name like another", "mjGrant<Enter>"),
-        ("who joins with how much", "mjNora<Enter>"),
-        ("who leaves", "ml?"),
+        ("a new game", "mn<Enter>"),
+        ("a name like another", "mj<Enter>Grant<Enter>"),
+        ("who joins with how much", "mj<Enter>Nora<Enter>"),
+        ("who leaves", "ml<Enter>?"),
         ("scores are not saved", "12<Enter>qq"),
-        ("finishing early", "mf"),
+        ("finishing early", "mf<Enter>"),
     ];
     for size in [(80, 24), (40, 12)] {
         let mut text = String::new();

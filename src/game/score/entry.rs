@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::error::ScoreEntryError;
 use crate::cards::{
-    Card, CardErrorKind, CardNames, Hand, ParseCardError, ParseRanksError, Rank, Suit,
+    Card, CardErrorKind, CardNames, Deck, Hand, ParseCardError, ParseRanksError, Rank, Suit,
     nearest_called, number_word, parse_cards, parse_ranks,
 };
 use crate::rules::{RoundRules, Ruleset, meld};
@@ -76,6 +76,9 @@ impl ScoreEntry {
             _ if text.eq_ignore_ascii_case("out") => return Ok(Self::WentOut),
             // Alone it is no card: it marks who went out, or who did not play.
             _ if text.eq_ignore_ascii_case("x") => return Err(unreadable(text)),
+            _ if has_mark(text, rules.deck()) => {
+                return Err(ScoreEntryError::Mark { text: shortened(text) });
+            }
             _ => {}
         }
         if let Some(points) = sum(text)? {
@@ -112,7 +115,7 @@ impl ScoreEntry {
     /// # Errors
     ///
     /// As [`read`](Self::read), [`ScoreEntryError::Slip`] for letters that look like
-    /// digits, and [`ScoreEntryError::NoNumber`] for `kings`.
+    /// digits, [`ScoreEntryError::NoNumber`] for `kings`, and [`ScoreEntryError::Mark`] for `xx`.
     pub fn read_typed(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
         Self::read_called(text, rules).map_err(|error| match error {
             ScoreEntryError::Unreadable { text, .. } => {
@@ -155,6 +158,7 @@ impl ScoreEntry {
             Err(error) => error,
         };
         match parse_ranks(text, rules.deck()) {
+            _ if matches!(error, ScoreEntryError::Mark { .. }) => return Err(error),
             Ok(ranks) => return price_ranks(ranks, rules).map(Self::Ranks),
             Err(ParseRanksError::NotDealt(bad)) => return Err(ScoreEntryError::Cards(bad)),
             Err(ParseRanksError::NoNumber { plural }) => {
@@ -271,6 +275,20 @@ fn is_no_card(flaw: &CardErrorKind) -> bool {
 fn is_marked(text: &str, rules: RoundRules<'_>) -> bool {
     let points = text.strip_suffix(['x', 'X', '*']).and_then(|points| points.parse().ok());
     points.is_some_and(|points: i16| points == 0 || points == rules.ruleset.go_out_bonus())
+}
+
+/// Returns `true` if a word is an `x` or a `w` or several, which stand for Jokers only beside
+/// cards with their suits.
+fn has_mark(text: &str, deck: Deck) -> bool {
+    let words = || text.split(|c: char| c.is_whitespace() || ",+".contains(c));
+    let is_mark = |word: &str| {
+        let mut letters = word.chars();
+        !word.is_empty() && letters.all(|letter| "xXwW".contains(letter))
+    };
+    let has_suit = |text: &str| {
+        parse_cards(text, deck).is_ok_and(|cards| cards.iter().any(|&card| card != Card::Joker))
+    };
+    words().any(is_mark) && !has_suit(text) && !words().any(has_suit)
 }
 
 fn unreadable(text: &str) -> ScoreEntryError {

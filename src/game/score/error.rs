@@ -18,6 +18,10 @@ pub enum ScoreEntryError {
     NoNumber {
         plural: String,
     },
+    /// `xx`: an `x` alone marks who went out, and is no Joker.
+    Mark {
+        text: String,
+    },
     /// Letters that stand for digits: `2O` for 20.
     Slip {
         text: String,
@@ -45,6 +49,7 @@ impl ScoreEntryError {
             self,
             Self::Cards(_)
                 | Self::NoNumber { .. }
+                | Self::Mark { .. }
                 | Self::TooManyCards { .. }
                 | Self::CardsLeft { .. }
         )
@@ -63,6 +68,7 @@ error_samples! { ScoreEntryError {
         flaw: crate::cards::CardErrorKind::JackOrJoker,
     }])),
     NoNumber { plural: "kings" },
+    Mark { text: "xx" },
     Slip { text: "2O", meant: "20" },
     TooManyCards { round: Round::LAST, dealt: 13, cards: 14 },
     CardsLeft(ImpossibleCardsLeft { round: Round::LAST, dealt: 13, cards: 12 }),

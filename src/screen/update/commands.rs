@@ -108,10 +108,12 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>
 
 /// Returns `true` if a question is that of a panel which a key opens.
 const fn is_panel(question: &Question) -> bool {
-    matches!(
-        question,
-        Question::Check | Question::Judge | Question::Odds | Question::Rules | Question::Menu
-    )
+    is_panel_of_text(question) || matches!(question, Question::Menu)
+}
+
+/// Returns `true` if what is typed for a question is shown in its panel at once.
+pub(super) const fn is_panel_of_text(question: &Question) -> bool {
+    matches!(question, Question::Check | Question::Judge | Question::Odds | Question::Rules)
 }
 
 pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {

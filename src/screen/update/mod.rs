@@ -29,16 +29,10 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
         Message::Line(line) => enter(model, &line, now),
         Message::Paste(text) => {
             model.opened_by = None;
-            let is_answered = std::mem::take(&mut model.top_mut().is_answered);
-            if is_answered && model.takes_text() {
+            if std::mem::take(&mut model.top_mut().is_answered) {
                 model.line().clear();
             }
-            if matches!(model.top().question, Question::Save { .. }) {
-                model.top_mut().is_answered = is_answered;
-                questions::hold(model, &text);
-            } else if model.takes_text() {
-                model.line().insert(&text);
-            }
+            model.line().insert(&text);
             Vec::new()
         }
         Message::Drop => {
@@ -72,11 +66,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
         }
         Message::Done { state, said, scored } => {
             let before = model.turn();
-            // What was typed beside the question whether to save is for the next round.
-            let held = match model.top().question {
-                Question::Save { .. } => model.line().take(),
-                _ => String::new(),
-            };
+            let held = questions::take_held(model);
             model.dialogs.truncate(1);
             model.dialogs[0].scroll = 0;
             if scored {
@@ -115,7 +105,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             reread_log(model)
         }
         Message::Refused(why) => {
-            match model.dialogs.len() > 1 && model.takes_text() {
+            match model.dialogs.len() > 1 {
                 true => model.refuse_line(why),
                 false => model.refuse(why),
             }
@@ -194,10 +184,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         return Vec::new();
     }
     model.notices_scroll = 0;
-    // What a correction leads to is read while the reason is typed.
-    if !matches!(model.top().question, Question::Why(_)) {
-        model.notices.retain(|notice| notice.kind == NoticeKind::Done);
-    }
+    model.clear_answered();
     if std::mem::take(&mut model.explained) && key == Key::Enter {
         questions::explain(model);
         return Vec::new();
@@ -244,56 +231,20 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
 fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) -> Vec<Effect> {
     let line = line.trim();
     let is_first = model.entry.is_empty();
-    let effects = match line {
-        "?" => {
-            questions::explain(model);
-            return Vec::new();
-        }
-        "" => press(model, Key::Enter, now),
-        _ => answer(model, line, now),
-    };
-    if !(is_first && matches!(model.top().question, Question::Save { doubt: None })) {
+    (model.untaken, model.opened_by, model.begun, model.explained) = (None, None, None, false);
+    if line == "?" {
+        questions::explain(model);
+        return Vec::new();
+    }
+    if !line.is_empty() {
+        model.line().set(line);
+    }
+    let effects = press(model, Key::Enter, now);
+    if !(is_first && matches!(model.top().question, Question::Save { doubt: None, .. })) {
         return effects;
     }
     model.warned = std::mem::take(&mut model.notices);
     press(model, Key::Enter, now)
-}
-
-/// Takes a word or a text as the answer to the question on top.
-fn answer(model: &mut Model, text: &str, now: DateTime<Utc>) -> Vec<Effect> {
-    let words = model.words();
-    let lower = text.to_lowercase();
-    if model.dialogs.len() > 1 && words.back().contains(&lower.as_str()) {
-        return press(model, Key::Esc, now);
-    }
-    if model.takes_text() {
-        model.line().set(text);
-        return press(model, Key::Enter, now);
-    }
-    match lower.as_str() {
-        "quit" | "exit" => return commands::quit(model),
-        "undo" => return press(model, Key::Esc, now),
-        _ => {}
-    }
-    let mut answers = words.yes().into_iter().chain(words.no());
-    let first = lower.chars().next().unwrap_or_default();
-    let is_one = lower.chars().nth(1).is_none();
-    if is_one || answers.any(|answer| answer == lower) {
-        return press(model, Key::Char(first), now);
-    }
-    if matches!(model.top().question, Question::Menu) {
-        model.close();
-        if let Some(effects) = words::run(model, text, now) {
-            return effects;
-        }
-        model.ask(Question::Menu);
-    }
-    model.notices.retain(|notice| notice.kind == NoticeKind::Done);
-    match model.top().question {
-        Question::Save { .. } => questions::hold(model, text),
-        _ => questions::explain(model),
-    }
-    Vec::new()
 }
 
 /// Handles a key where no question is on top of the score that is asked for.

@@ -7,7 +7,7 @@ use crate::game::{RoundCorrection, RowReading, single_line};
 use crate::messages::Message;
 use crate::rules::rulings::Answer;
 use crate::screen::message::{Effect, Key};
-use crate::screen::model::Model;
+use crate::screen::model::{Model, Untaken};
 use crate::screen::question::{OnYes, Question};
 use crate::screen::view;
 
@@ -31,22 +31,37 @@ pub(super) fn explain(model: &mut Model) {
 }
 
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
-    let needs_name = matches!(model.top().question, Question::JoinName | Question::LeaveName);
-    if (key == Key::Char('?') || key == Key::Enter && needs_name)
-        && model.line().is_empty()
-        && let Some(help) = model.help()
-    {
-        model.note(help);
+    let is_empty = model.line().is_empty();
+    let question = model.top().question.clone();
+    if key == Key::Char('?') && is_empty && !commands::is_panel_of_text(&question) {
+        explain(model);
         return Vec::new();
     }
-    match (model.top().question.clone(), key) {
-        (Question::Moved { .. }, key) => moved(model, key),
-        (Question::Save { doubt }, key) => return save(model, doubt.is_some(), key, now),
+    let typed = model.top().line.text().trim().to_lowercase();
+    let key = match key {
+        Key::Enter if model.words().back().contains(&typed.as_str()) => {
+            model.line().clear();
+            Key::Esc
+        }
+        key => key,
+    };
+    match (question, key) {
+        (Question::Save { .. }, Key::Esc) if !model.top().line.is_empty() => {
+            model.line().clear();
+        }
+        (Question::Save { .. }, Key::Left | Key::Up | Key::BackTab | Key::Backspace)
+            if is_empty =>
+        {
+            cancel(model);
+        }
+        (Question::Save { doubt, .. }, Key::Enter) => return save(model, doubt.is_some()),
+        (Question::Moved { .. }, Key::Enter | Key::Esc) => moved(model),
         (_, Key::Esc) => cancel(model),
-        (Question::Slip { text, meant }, key) => slip(model, &text, &meant, key, now),
-        (Question::Reading(readings), Key::Char(c)) => choose(model, &readings, c, now),
-        (Question::Confirm { yes, .. }, key) => return confirm(model, yes, key),
-        (Question::Menu, Key::Char(c)) => return table::run(model, c),
+        (Question::Slip { text, meant }, Key::Enter) => slip(model, &text, &meant, now),
+        (Question::Reading(readings), Key::Enter) => choose(model, &readings, now),
+        (Question::Confirm { yes, .. }, Key::Enter) => return confirm(model, yes),
+        (Question::Menu, Key::Enter) => return menu(model),
+        (Question::JoinName | Question::LeaveName, Key::Enter) if is_empty => explain(model),
         (Question::WentOut(seats), Key::Enter) => went_out(model, &seats, now),
         (Question::Why(fix), Key::Enter) => return correct(model, *fix),
         (Question::Check, Key::Enter) => take_over(model, now),
@@ -69,7 +84,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         }
         (_, Key::PageUp) => scroll(model, -page(model)),
         (_, Key::PageDown) => scroll(model, page(model)),
-        (_, key) if model.takes_text() => {
+        (_, key) => {
             let begins = std::mem::take(&mut model.top_mut().is_answered);
             if begins && matches!(key, Key::Char(_)) {
                 model.line().clear();
@@ -78,21 +93,45 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
                 model.top_mut().scroll = 0;
             }
         }
-        _ => {}
     }
     Vec::new()
 }
 
-/// Returns `true` if a key is the first letter of an answer.
-fn answers(key: Key, answers: &[&str]) -> bool {
-    match key {
-        Key::Char(c) => answers.iter().any(|answer| answer.starts_with(c)),
-        _ => false,
+/// What is answered to a question of yes or no.
+#[derive(Clone, Copy)]
+enum Reply {
+    /// Enter alone.
+    Default,
+    Yes,
+    No,
+    Back,
+}
+
+/// Reads the line as an answer, or as the beginning of one; `None` if it is another text.
+fn reply(model: &Model) -> Option<Reply> {
+    let typed = model.top().line.text().trim().to_lowercase();
+    let words = model.words();
+    let replies = [(Reply::Yes, words.yes()), (Reply::No, words.no()), (Reply::Back, words.back())];
+    let is_begun = |answers: &[&str]| answers.iter().any(|answer| answer.starts_with(&typed));
+    match typed.is_empty() {
+        true => Some(Reply::Default),
+        false => replies.iter().find(|(_, answers)| is_begun(answers)).map(|(reply, _)| *reply),
     }
+}
+
+/// Says what can be answered, as what is typed is no answer; `Up` brings it back.
+pub(super) fn refuse_answer(model: &mut Model) {
+    let typed = model.line().take();
+    if !typed.is_empty() {
+        model.untaken = Some(Untaken::NoAnswer);
+        model.refused = Some(typed);
+    }
+    explain(model);
 }
 
 /// Closes the question on top without an answer.
 fn cancel(model: &mut Model) {
+    let held = take_held(model);
     match model.top().question {
         Question::Save { .. } | Question::WentOut(_) => {
             model.close();
@@ -101,91 +140,67 @@ fn cancel(model: &mut Model) {
         _ => model.close(),
     }
     model.notices.clear();
+    model.refused = Some(held).filter(|held| !held.is_empty());
 }
 
-fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
-    let words = model.words();
-    if is_text(model, key) {
-        type_text(model, key, now);
-        return Vec::new();
-    }
-    if (key == Key::Enter && !is_doubted) || answers(key, &words.yes()) {
-        let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
-            return Vec::new();
-        };
-        return match model.entry.round(sheet, &turn) {
-            Ok(round) => vec![Effect::Score(round)],
-            Err(error) => {
-                let why = error.text(words);
-                model.refuse(why);
-                Vec::new()
+fn save(model: &mut Model, is_doubted: bool) -> Vec<Effect> {
+    match (reply(model), is_doubted) {
+        (None, _) => hold(model),
+        (Some(Reply::Back), _) => {
+            model.line().clear();
+            cancel(model);
+        }
+        (Some(Reply::Yes), _) | (Some(Reply::Default), false) => {
+            model.line().clear();
+            let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
+                return Vec::new();
+            };
+            match model.entry.round(sheet, &turn) {
+                Ok(round) => return vec![Effect::Score(round)],
+                Err(error) => {
+                    let why = error.text(model.words());
+                    model.refuse(why);
+                }
             }
-        };
-    }
-    if matches!(key, Key::Left | Key::Up | Key::BackTab | Key::Backspace | Key::Esc)
-        || answers(key, &words.back())
-    {
-        let held = model.line().take();
-        cancel(model);
-        model.refused = Some(held).filter(|held| !held.is_empty());
-    } else if key == Key::Enter || answers(key, &words.no()) {
-        let held = model.line().take();
-        model.close();
-        model.refused = Some(model.entry.as_row());
-        drop_entry(model);
-        model.line().set(held);
-        model.note(words.not_saved());
-    } else {
-        score::ask_again(model, now);
+        }
+        (Some(Reply::No), _) | (Some(Reply::Default), true) => {
+            let held = take_held(model);
+            model.close();
+            model.refused = Some(model.entry.as_row());
+            drop_entry(model);
+            model.line().set(held);
+            model.note(model.words().not_saved());
+        }
     }
     Vec::new()
 }
 
-/// Returns `true` if a key at the question whether to save belongs to a text, as it
-/// does until that is entered, and from then on unless it answers.
-fn is_text(model: &Model, key: Key) -> bool {
-    let words = model.words();
-    let top = model.top();
-    let answers_it = [words.yes(), words.no(), words.back()].iter().any(|all| answers(key, all));
-    let is_char = matches!(key, Key::Char(_)) && !answers_it;
-    match (top.line.is_empty(), top.is_answered) {
-        (true, _) => is_char,
-        (false, true) => is_char || key == Key::Enter,
-        (false, false) => true,
-    }
-}
-
-/// Types a text where it is asked whether to save: it answers nothing, and is held
-/// until that is answered.
-fn type_text(model: &mut Model, key: Key, now: DateTime<Utc>) {
-    let text = model.top().line.text().to_owned();
-    if model.top().is_answered {
-        model.note(model.words().held(&text));
-    } else if key == Key::Enter {
-        hold(model, &text);
-    } else {
-        model.line().press(key);
-        if key == Key::Esc || model.line().is_empty() {
-            return score::ask_again(model, now);
-        }
-        model.note(model.words().save_choices());
-    }
-}
-
 /// Holds a row that was entered where it is asked whether to save; any other text is
 /// no answer.
-pub(super) fn hold(model: &mut Model, text: &str) {
+fn hold(model: &mut Model) {
     let words = model.words();
-    if model.top().is_answered {
-        return model.refuse(words.not_held(text));
+    let Question::Save { held, .. } = &mut model.top_mut().question else { return };
+    if !held.is_empty() {
+        let typed = model.top().line.text().to_owned();
+        return model.refuse_line(words.not_held(&typed));
     }
-    if !text.contains(|c: char| c.is_ascii_digit()) {
-        model.line().clear();
-        return explain(model);
+    if !model.top().line.text().contains(|c: char| c.is_ascii_digit()) {
+        return refuse_answer(model);
     }
-    model.line().set(text);
-    model.top_mut().is_answered = true;
-    model.note(words.held(text));
+    let typed = model.line().take();
+    model.note(words.held(&typed));
+    model.untaken = Some(Untaken::Said);
+    if let Question::Save { held, .. } = &mut model.top_mut().question {
+        *held = typed;
+    }
+}
+
+/// Takes the row that is held where it is asked whether to save; empty if there is none.
+pub(super) fn take_held(model: &mut Model) -> String {
+    match &mut model.top_mut().question {
+        Question::Save { held, .. } => std::mem::take(held),
+        _ => String::new(),
+    }
 }
 
 /// Forgets what was typed for the round.
@@ -194,41 +209,41 @@ pub(super) fn drop_entry(model: &mut Model) {
     model.dialogs[0].line.clear();
 }
 
-fn moved(model: &mut Model, key: Key) {
-    let words = model.words();
-    if answers(key, &words.yes()) {
-        model.close();
-    } else if answers(key, &words.no()) {
-        model.close();
-        drop_entry(model);
-    } else if let Some(turn) = model.turn() {
-        model.note(words.moved_help(turn.number));
-    }
-}
-
-fn slip(model: &mut Model, text: &str, meant: &str, key: Key, now: DateTime<Utc>) {
-    let words = model.words();
-    if key == Key::Enter || answers(key, &words.yes()) {
-        model.close();
-        let line = crate::game::replace_word(model.top().line.text(), text, meant);
-        model.line().set(line);
-        if matches!(model.top().question, Question::Score) {
-            score::submit(model, now);
+fn moved(model: &mut Model) {
+    match reply(model) {
+        Some(Reply::Yes) => model.close(),
+        Some(Reply::No) => {
+            model.close();
+            drop_entry(model);
         }
-    } else if answers(key, &words.no()) {
-        model.close();
-        model.refused = Some(model.line().take());
-    } else if matches!(key, Key::Char(_)) {
-        // Enter after a text is no answer.
-        explain(model);
-        model.explained = true;
+        _ => refuse_answer(model),
     }
 }
 
-fn choose(model: &mut Model, readings: &[RowReading], c: char, now: DateTime<Utc>) {
-    let number = c.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
-    let Some(reading) = number.and_then(|index| readings.get(index)) else {
-        return model.refuse(model.words().choices(readings.len()));
+fn slip(model: &mut Model, text: &str, meant: &str, now: DateTime<Utc>) {
+    match reply(model) {
+        None => refuse_answer(model),
+        Some(Reply::Back) => cancel(model),
+        Some(Reply::No) => {
+            model.close();
+            model.refused = Some(model.line().take());
+        }
+        Some(Reply::Yes | Reply::Default) => {
+            model.close();
+            let line = crate::game::replace_word(model.top().line.text(), text, meant);
+            model.line().set(line);
+            if matches!(model.top().question, Question::Score) {
+                score::submit(model, now);
+            }
+        }
+    }
+}
+
+fn choose(model: &mut Model, readings: &[RowReading], now: DateTime<Utc>) {
+    let number: Option<usize> = model.top().line.text().trim().parse().ok();
+    let index = number.and_then(|number| number.checked_sub(1));
+    let Some(reading) = index.and_then(|index| readings.get(index)) else {
+        return refuse_answer(model);
     };
     model.close();
     match &reading.entries {
@@ -237,19 +252,27 @@ fn choose(model: &mut Model, readings: &[RowReading], c: char, now: DateTime<Utc
     }
 }
 
-fn confirm(model: &mut Model, yes: OnYes, key: Key) -> Vec<Effect> {
-    let words = model.words();
-    if answers(key, &words.yes()) {
-        match yes {
-            OnYes::Do(effect) => return vec![effect],
-            OnYes::Ask(question) => model.ask_instead(*question),
+fn confirm(model: &mut Model, yes: OnYes) -> Vec<Effect> {
+    match (reply(model), yes) {
+        (None, _) => refuse_answer(model),
+        (Some(Reply::Yes), OnYes::Do(effect)) => {
+            model.line().clear();
+            return vec![effect];
         }
-        return Vec::new();
-    }
-    if key == Key::Enter || answers(key, &words.no()) {
-        model.close();
+        (Some(Reply::Yes), OnYes::Ask(question)) => model.ask_instead(*question),
+        (Some(_), _) => model.close(),
     }
     Vec::new()
+}
+
+fn menu(model: &mut Model) -> Vec<Effect> {
+    let typed = model.top().line.text().trim().to_lowercase();
+    if !model.offers(&typed) {
+        refuse_answer(model);
+        return Vec::new();
+    }
+    model.line().clear();
+    typed.chars().next().map_or_else(Vec::new, |letter| table::run(model, letter))
 }
 
 fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
@@ -260,7 +283,6 @@ fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
     let seat = match answer.as_str() {
         "-" => None,
         "" => return model.note(words.who_went_out_help(&names, true)),
-        back if words.back().contains(&back.to_lowercase().as_str()) => return cancel(model),
         name => match sheet.find_seat(name) {
             Ok(seat) if seats.contains(&seat) => Some(seat),
             Ok(_) => return model.refuse_line(words.who_may_have_gone_out(&names)),

@@ -146,7 +146,7 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     };
     let warnings: Vec<_> = review.warnings.iter().map(text).collect();
     model.warn(warnings.into_iter());
-    model.ask(Question::Save { doubt });
+    model.ask(Question::Save { doubt, held: String::new() });
 }
 
 fn refusal(sheet: &Scoresheet, turn: &RoundSetup, error: PlayError, model: &Model) -> String {
@@ -174,10 +174,4 @@ pub(super) fn take_as_one(model: &mut Model, now: DateTime<Utc>) {
         let seat = turn.playing[model.entry.index];
         take(model, vec![(seat, score)], now);
     }
-}
-
-/// Shows the warnings about the round again.
-pub(super) fn ask_again(model: &mut Model, now: DateTime<Utc>) {
-    model.close();
-    ask_to_save(model, now);
 }

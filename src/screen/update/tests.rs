@@ -7,7 +7,7 @@ use crate::game::fixture::GameBuilder;
 use crate::game::{CommandId, RoundCorrection, RoundEntry, ScoreEntry, TypedRound};
 use crate::messages::Language;
 use crate::render::TextStyle;
-use crate::screen::{State, view};
+use crate::screen::{Pasted, State, view};
 
 /// A screen of a game, and what it has asked for.
 pub(super) struct Table {
@@ -57,6 +57,18 @@ impl Table {
         self.builder.record(scored.event);
         let state = Box::new(state(&self.builder));
         self.tell(Message::Done { state, said: "saved".to_owned(), scored: true });
+        self
+    }
+
+    /// Pastes text, and records each round that is asked for.
+    pub(super) fn paste(&mut self, text: &str) -> &mut Self {
+        let mut pasted = Pasted::new(text);
+        while let Some(message) = pasted.next(&mut self.model) {
+            self.tell(message);
+            if matches!(self.effects.last(), Some(Effect::Score(_))) {
+                self.record();
+            }
+        }
         self
     }
 
@@ -121,10 +133,10 @@ fn a_round_is_entered_seat_by_seat_or_as_a_row() {
     };
     check("12<Enter>0<Enter>37<Enter>6<Enter><Enter>", "12 0 37 6");
     check("12 0 37 6<Enter><Enter>", "12 0 37 6");
-    check("gran 12 tom 0 lucy 37 max 6<Enter>y", "12 0 37 6");
-    check("tom=out, max:9<Enter>12<Enter>37<Enter>y", "12 out 37 9");
+    check("gran 12 tom 0 lucy 37 max 6<Enter>y<Enter>", "12 0 37 6");
+    check("tom=out, max:9<Enter>12<Enter>37<Enter>y<Enter>", "12 out 37 9");
     check("12<Enter>back<Enter>", "[], []");
-    check("12<Enter><Left><Left>3<Enter>0<Enter>9<Enter>9<Enter>y", "132 0 9 9");
+    check("12<Enter><Left><Left>3<Enter>0<Enter>9<Enter>9<Enter>y<Enter>", "132 0 9 9");
 }
 
 #[test]
@@ -283,10 +295,10 @@ fn quitting_asks_first_if_scores_are_typed_that_are_not_saved() {
         table.press("12<Enter>").press(keys);
         assert!(table.effects.is_empty(), "{keys}");
         assert!(matches!(table.model.top().question, Question::Confirm { .. }));
-        table.press("<Enter>0<Enter>9<Enter>9<Enter>y");
+        table.press("<Enter>0<Enter>9<Enter>9<Enter>y<Enter>");
         assert_eq!(table.scored(), "12 0 9 9", "{keys}");
         let mut table = Table::new(&FOUR, &["0 12 20 37"]);
-        table.press("12<Enter>").press(keys).press("y");
+        table.press("12<Enter>").press(keys).press("y<Enter>");
         assert_eq!(format!("{:?}", table.effects), "[Quit]");
     }
 }
@@ -294,19 +306,20 @@ fn quitting_asks_first_if_scores_are_typed_that_are_not_saved() {
 #[test]
 fn each_question_says_what_can_be_answered_to_a_question_mark() {
     let questions = [
-        ("mn", "Who plays, in the order of the seats"),
-        ("mn<Enter>", "A player, or the start of the name"),
-        ("mn<Enter><Enter>", "official, texas or the name"),
-        ("mj", "The name, such as Zoe"),
-        ("mjZoe<Enter>", "The total that Zoe starts with, such as 40; Enter for 37"),
-        ("ml", "Gran, Tom, Lucy or Max"),
+        ("mn<Enter>", "Who plays, in the order of the seats"),
+        ("mn<Enter><Enter>", "A player, or the start of the name"),
+        ("mn<Enter><Enter><Enter>", "official, texas or the name"),
+        ("mj<Enter>", "The name, such as Zoe"),
+        ("mj<Enter>Zoe<Enter>", "The total that Zoe starts with, such as 40; Enter for 37"),
+        ("ml<Enter>", "Gran, Tom, Lucy or Max"),
         ("<Up>9<Enter>", "The reason, for the log"),
         ("0 0 9 9<Enter>", "It was Gran or Tom"),
     ];
     for (keys, help) in questions {
         let mut table = Table::new(&FOUR, &["0 12 20 37"]);
         table.press(keys).press("?");
-        let notice = table.notices().concat();
+        // Warnings about a correction stay.
+        let notice = table.notices().last().copied().unwrap_or_default().to_owned();
         assert!(notice.starts_with(help), "{keys}: {notice}");
         assert!(!notice.contains("Ctrl-C") && !notice.contains("crowns"), "{notice}");
         assert_eq!(table.line(), "", "{keys}");
@@ -320,11 +333,14 @@ fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
         assert_eq!(table.press(keys).notices(), [expect], "{keys}");
         assert_eq!(table.line(), "", "{keys}");
     };
-    check("mnGran Tom gran<Enter>", "a player has one seat, but players 1 and 3 are the same");
-    check("mjtom<Enter>", "Tom is already at the table");
-    check("mj12<Enter>", "`12` is not a name but a score or a keyword");
+    check(
+        "mn<Enter>Gran Tom gran<Enter>",
+        "a player has one seat, but players 1 and 3 are the same",
+    );
+    check("mj<Enter>tom<Enter>", "Tom is already at the table");
+    check("mj<Enter>12<Enter>", "`12` is not a name but a score or a keyword");
     let help = "The name, such as Zoe; the total to start with is asked next";
-    check("mj<Enter>", help);
+    check("mj<Enter><Enter>", help);
 }
 
 #[test]
@@ -355,11 +371,11 @@ fn enter_without_a_game_asks_for_the_players() {
 #[test]
 fn each_name_that_is_doubtful_is_asked_about() {
     let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
-    table.press("mnGrann, Tom 12, Lucyy<Enter>");
+    table.press("mn<Enter>Grann, Tom 12, Lucyy<Enter>");
     let mut questions = Vec::new();
     while let Question::Confirm { question, .. } = &table.model.top().question {
         questions.push(question.clone());
-        table.press("y");
+        table.press("y<Enter>");
     }
     assert_eq!(
         questions,
@@ -372,7 +388,7 @@ fn each_name_that_is_doubtful_is_asked_about() {
     assert!(matches!(&table.model.top().question, Question::Dealer(new) if new.accept_similar));
     // The names can be put right after a no.
     let mut table = Table::new(&["Gran", "Lucy"], &["0 12"]);
-    table.press("mnGrann, Tom 12<Enter>yn");
+    table.press("mn<Enter>Grann, Tom 12<Enter>y<Enter>n<Enter>");
     assert_eq!(table.line(), "Grann, Tom 12");
     // Who joins may have the total behind the name, and others beside.
     let joined = |typed: &str| {
@@ -383,9 +399,9 @@ fn each_name_that_is_doubtful_is_asked_about() {
     let zoe = |similar: bool, name: &str| {
         format!(r#"[Join {{ name: "{name}", total: Some(12), accept_similar: {similar} }}]"#)
     };
-    assert_eq!(joined("mjZoe 12<Enter>"), zoe(false, "Zoe"));
-    assert_eq!(joined("mjLuci 12<Enter>y"), zoe(true, "Luci"));
-    assert_eq!(joined("mjZoe, Max<Enter>"), r#"[Run(["join", "Zoe, Max"])]"#);
+    assert_eq!(joined("mj<Enter>Zoe 12<Enter>"), zoe(false, "Zoe"));
+    assert_eq!(joined("mj<Enter>Luci 12<Enter>y<Enter>"), zoe(true, "Luci"));
+    assert_eq!(joined("mj<Enter>Zoe, Max<Enter>"), r#"[Run(["join", "Zoe, Max"])]"#);
 }
 
 #[test]
@@ -393,7 +409,7 @@ fn the_players_of_a_game_that_was_taken_back_are_offered_again() {
     let mut table = Table::new(&["Gran", "Tom"], &[]);
     let none = State { sheet: None, known: table.builder.names.clone() };
     table.tell(Message::Done { state: Box::new(none), said: "undid".to_owned(), scored: false });
-    table.press("mn<Enter>tom<Enter><Enter>");
+    table.press("mn<Enter><Enter>tom<Enter><Enter>");
     match table.effects.as_slice() {
         [Effect::Start(new)] => {
             assert_eq!(new.players, ["Gran", "Tom"]);
@@ -407,7 +423,7 @@ fn the_players_of_a_game_that_was_taken_back_are_offered_again() {
 fn the_next_one_deals_if_the_same_players_start_a_new_game() {
     let check = |keys: &str, expect: &str| {
         let mut table = Table::new(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);
-        table.press("mn").press(keys).press("<Enter><Enter>");
+        table.press("mn<Enter>").press(keys).press("<Enter><Enter>");
         match table.effects.as_slice() {
             [Effect::Start(new)] => assert_eq!(new.dealer, expect, "{keys}"),
             effects => panic!("{effects:?}"),
@@ -417,7 +433,7 @@ fn the_next_one_deals_if_the_same_players_start_a_new_game() {
     check("gran tom<Enter>", "gran");
     check("Max Gran<Enter>", "Max");
     let mut table = Table::new(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);
-    table.press("mn<Enter>gr<Enter><Enter>");
+    table.press("mn<Enter><Enter>gr<Enter><Enter>");
     assert!(matches!(table.effects.as_slice(), [Effect::Start(new)] if new.dealer == "Gran"));
 }
 
@@ -441,7 +457,7 @@ fn a_checked_hand_becomes_the_score_of_the_player_who_is_asked_for() {
     table.press("12<Enter>cKH 5D 9C<Enter>0<Enter>9<Enter><Enter>");
     assert_eq!(table.scored(), "12 KH 5D 9C 0 9");
     let mut table = Table::new(&FOUR, &[]);
-    table.press("c7D 9D JK QS<Enter>20<Enter>9<Enter>9<Enter>y");
+    table.press("c7D 9D JK QS<Enter>20<Enter>9<Enter>9<Enter>y<Enter>");
     assert_eq!(table.scored(), "out 20 9 9");
 }
 
@@ -450,16 +466,16 @@ fn what_is_typed_stays_when_the_round_was_entered_elsewhere() {
     let mut table = Table::new(&FOUR, &["0 12 20 37"]);
     table.press("13<Enter>gran 20").elsewhere("20 0 9 9");
     assert_eq!(table.model.turn().unwrap().number, 3);
-    table.press("<Enter>x1");
+    table.press("<Enter>x1<Enter>");
     assert!(table.effects.is_empty());
-    table.press("y<Enter>");
+    table.press("y<Enter><Enter>");
     assert_eq!(table.line(), "");
     table.press("0<Enter>8<Enter>9<Enter><Enter>");
     assert_eq!(table.scored(), "20 0 8 9");
 
     let mut table = Table::new(&FOUR, &["0 12 20 37"]);
-    table.press("13<Enter>9<Enter>0<Enter>8").elsewhere("20 0 9 9").press("n");
-    table.press("20 0 8 9<Enter>y");
+    table.press("13<Enter>9<Enter>0<Enter>8").elsewhere("20 0 9 9").press("n<Enter>");
+    table.press("20 0 8 9<Enter>y<Enter>");
     assert_eq!(table.scored(), "20 0 8 9");
 }
 
@@ -502,7 +518,7 @@ fn cards_that_are_used_for_the_next_round_cost_what_they_cost_in_it() {
     let mut table = Table::new(&["Gran", "Tom", "Max"], &["0 12 9"]);
     // 4s are wild in round 2, 5s in round 3.
     table.press("4D<Enter>").elsewhere("0 20 9");
-    table.press("y0<Enter>20<Enter><Enter>").record();
+    table.press("y<Enter>0<Enter>20<Enter><Enter>").record();
     let played = &table.builder.sheet().played[&3];
     assert_eq!(played.scores[&0].points, Some(4));
 }
@@ -519,7 +535,7 @@ fn a_panel_keeps_what_is_typed_when_the_game_changes_elsewhere() {
 #[test]
 fn a_name_alone_asks_for_that_player() {
     let mut table = Table::new(&FOUR, &["0 12 20 37"]);
-    table.press("Lucy<Enter>9<Enter>10<Enter>12<Enter>0<Enter>y");
+    table.press("Lucy<Enter>9<Enter>10<Enter>12<Enter>0<Enter>y<Enter>");
     assert_eq!(table.scored(), "12 0 9 10");
     // Who was asked for already can be put right so.
     let mut table = Table::new(&FOUR, &["0 12 20 37"]);
@@ -538,27 +554,27 @@ fn a_name_alone_asks_for_that_player() {
 #[test]
 fn a_round_that_was_dropped_can_be_brought_back() {
     let mut table = Table::new(&FOUR, &[]);
-    table.press("KH 5D 9C<Enter>0<Enter>9<Enter>10<Enter>n");
+    table.press("KH 5D 9C<Enter>0<Enter>9<Enter>10<Enter>n<Enter>");
     assert!(table.model.entry.is_empty());
-    table.press("<Up><Enter>y");
+    table.press("<Up><Enter>y<Enter>");
     assert_eq!(table.scored(), "KH 5D 9C 0 9 10");
     let mut table = Table::new(&FOUR, &[]);
-    table.press("12 0 9 10<Enter>n20 0 9 10<Enter>y");
+    table.press("12 0 9 10<Enter>n<Enter>20 0 9 10<Enter>y<Enter>");
     assert_eq!(table.scored(), "20 0 9 10");
 }
 
 #[test]
 fn running_totals_are_asked_for_until_they_are_switched_off() {
     let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
-    table.press("<^t>10 12<Enter>y").record();
+    table.press("<^t>10 12<Enter>y<Enter>").record();
     assert!(table.model.entry.totals);
-    table.press("10 20<Enter>y").record();
+    table.press("10 20<Enter>y<Enter>").record();
     let points = |round: u8| {
         let played = &table.builder.sheet().played[&round];
         [0, 1].map(|seat| played.scores[&seat].points.unwrap())
     };
     assert_eq!((points(2), points(3)), ([10, 0], [0, 8]));
-    table.press("<^t>9 0<Enter>y").record();
+    table.press("<^t>9 0<Enter>y<Enter>").record();
     assert_eq!(table.builder.sheet().total(0), 19);
 }
 
@@ -584,7 +600,7 @@ fn warnings_that_do_not_fit_are_counted_and_scrolled() {
 #[test]
 fn who_went_out_is_asked_for_where_several_have_nothing() {
     let mut table = Table::new(&FOUR, &[]);
-    table.press("0 0 20 9<Enter>tom<Enter>y");
+    table.press("0 0 20 9<Enter>tom<Enter>y<Enter>");
     match table.effects.as_slice() {
         [Effect::Score(round)] => assert_eq!(round.out, Some(1)),
         effects => panic!("{effects:?}"),
@@ -598,18 +614,18 @@ fn slips_and_implausible_scores_are_asked_back() {
     assert!(matches!(table.model.top().question, Question::Slip { .. }));
     table.press("<Enter>0 <Enter>9<Enter>999<Enter>");
     assert_eq!(table.model.notices.len(), 1);
-    table.press("<Esc>9<Enter>y");
+    table.press("<Esc>9<Enter>y<Enter>");
     assert_eq!(table.scored(), "20 0 9 9");
     let mut table = Table::new(&FOUR, &[]);
-    table.press("120 0 9 9<Enter><^f>y");
+    table.press("120 0 9 9<Enter><^f>y<Enter>");
     assert_eq!(table.scored(), "120 0 9 9");
 }
 
 #[test]
 fn a_round_that_is_recorded_is_followed_by_the_next() {
     let mut table = Table::new(&["Gran", "Tom"], &[]);
-    table.press("0<Enter>9<Enter>y").record();
-    table.press("4 0<Enter>y").record();
+    table.press("0<Enter>9<Enter>y<Enter>").record();
+    table.press("4 0<Enter>y<Enter>").record();
     assert_eq!(table.builder.sheet().played.len(), 2);
     assert_eq!(table.model.turn().unwrap().number, 3);
     table.press("<F4>");
@@ -627,12 +643,12 @@ fn a_half_typed_round_is_asked_about_in_words_that_hold_after_an_undo_too() {
         scored: false,
     });
     assert!(matches!(table.model.top().question, Question::Moved { round: 3 }));
-    table.press("x");
+    table.press("x<Enter>");
     assert_eq!(
         table.notices(),
         ["undid", "Round 2 is next now: y uses what you typed for it, n drops it"]
     );
-    table.press("y<Left>");
+    table.press("y<Enter><Left>");
     assert_eq!(table.line(), "13");
 }
 
@@ -646,8 +662,8 @@ fn what_takes_back_a_whole_game_is_asked_first() {
         table.press(key);
         assert_eq!(format!("{:?}", table.effects), format!("{expect:?}"));
     };
-    check("y", &[Effect::UndoCommand(command)]);
-    check("n", &[]);
+    check("y<Enter>", &[Effect::UndoCommand(command)]);
+    check("n<Enter>", &[]);
     check("<Enter>", &[]);
 }
 
@@ -660,11 +676,11 @@ fn a_refused_answer_leaves_an_empty_line_and_up_brings_it_back() {
     assert_eq!(table.line(), "nn");
     table.press("<Esc>120<Enter>");
     assert_eq!(table.line(), "");
-    table.press("<^f>9<Enter>y");
+    table.press("<^f>9<Enter>y<Enter>");
     assert_eq!(table.scored(), "44 0 120 9");
     // The answers to other questions too.
     let mut table = Table::new(&FOUR, &["0 12 20 37"]);
-    table.press("mjout<Enter>");
+    table.press("mj<Enter>out<Enter>");
     assert_eq!(table.line(), "");
     table.press("<Esc><Up>n<Enter>");
     assert_eq!(table.line(), "");
@@ -704,7 +720,7 @@ fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
         table.now = Some(table.builder.sheet().played[&1].time);
         table.press("0 12 20 37<Enter>");
         assert!(table.notices().is_empty(), "{:?}", table.notices());
-        let Question::Save { doubt: Some(doubt) } = &table.model.top().question else {
+        let Question::Save { doubt: Some(doubt), .. } = &table.model.top().question else {
             panic!("{:?}", table.model.top().question);
         };
         assert!(doubt.ends_with("Enter them for round 2 too?"), "{doubt}");
@@ -712,7 +728,7 @@ fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
         assert_eq!(table.scored(), expect);
         assert!(table.model.entry.is_empty() != expect.starts_with('0'));
     };
-    check("y", "0 12 20 37");
+    check("y<Enter>", "0 12 20 37");
     check("<Enter>", "[], [Notice { kind: Note, text: \"nothing was saved\" }]");
 }
 
@@ -738,7 +754,7 @@ fn a_letter_that_goes_on_as_a_score_is_text() {
     }
     // Enter tells that nothing follows: a joker costs 50.
     let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
-    table.press("jk<Enter>0<Enter>y");
+    table.press("jk<Enter>0<Enter>y<Enter>");
     assert_eq!(table.scored(), "JOKER 0");
 }
 
@@ -765,10 +781,10 @@ fn a_jack_without_its_suit_and_letters_for_digits_are_text() {
         table.effects.retain(|effect| !reads_log(effect));
         assert_eq!(table.scored(), expect, "{keys}");
     };
-    scored("j 8<Enter>0<Enter>9<Enter>y", "J 8 0 9");
-    scored("j,8,0<Enter>y", "J 8 0");
-    scored("l5<Enter><Enter>0<Enter>9<Enter>y", "15 0 9");
-    scored("l5 0 9<Enter><Enter>y", "15 0 9");
+    scored("j 8<Enter>0<Enter>9<Enter>y<Enter>", "J 8 0 9");
+    scored("j,8,0<Enter>y<Enter>", "J 8 0");
+    scored("l5<Enter><Enter>0<Enter>9<Enter>y<Enter>", "15 0 9");
+    scored("l5 0 9<Enter><Enter>y<Enter>", "15 0 9");
 }
 
 #[test]
@@ -804,7 +820,7 @@ fn tab_writes_the_player_who_is_asked_for_first() {
 fn enter_takes_the_players_of_the_last_game_and_typing_names_others() {
     let check = |typed: &str, expect: &[&str]| {
         let mut table = Table::new(&["Gran", "Tom"], &[]);
-        table.press("mn");
+        table.press("mn<Enter>");
         assert_eq!(table.line(), "");
         table.press(&format!("{typed}<Enter>"));
         let Question::Dealer(new) = &table.model.top().question else {
@@ -827,8 +843,8 @@ fn the_menu_offers_what_can_be_done() {
     let over: Vec<_> = (1..=11).map(|_| "0 9").collect();
     table = Table::new(&["Gran", "Tom"], &over);
     assert_eq!(offered(&table.model), "nrs");
-    table.press("mj");
-    assert_eq!(table.notices(), ["Press n, r or s; Esc goes back"]);
+    table.press("mj<Enter>");
+    assert_eq!(table.notices(), ["Type n, r or s, then Enter; Esc goes back"]);
     let none = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
     assert_eq!(offered(&none), "ns");
 }
@@ -860,14 +876,14 @@ fn only_the_score_that_was_refused_is_forced() {
     table.press("410<Enter>");
     assert_eq!((table.model.entry.as_row().as_str(), table.notices().len()), ("400", 1));
     // It can be edited and forced after it was brought back.
-    table.press("<Up><^f>0<Enter>9<Enter>y");
+    table.press("<Up><^f>0<Enter>9<Enter>y<Enter>");
     assert_eq!(table.scored(), "400 410 0 9");
     // In place of a score that is forced another must be plausible.
     let mut table = Table::new(&FOUR, &[]);
     table.press("400<Enter><^f><Left><^u>401<Enter>");
     assert_eq!((table.model.entry.as_row().as_str(), table.notices().len()), ("400", 1));
     // Who goes back and on does not insist again.
-    table.press("<Up><^u>400<Enter>0<Enter>9<Enter>9<Enter>y");
+    table.press("<Up><^u>400<Enter>0<Enter>9<Enter>9<Enter>y<Enter>");
     assert_eq!(table.scored(), "400 0 9 9");
 }
 
@@ -880,25 +896,34 @@ fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
     };
     let is_asked = |table: &Table| matches!(table.model.top().question, Question::Save { .. });
     let held = "`7 8 0 9` is kept; answer yes, no or back first";
-    for enters in ["<Enter>", "<Enter><Enter>", "<Enter>5 6 0<Enter>"] {
-        let table = asked(&format!("7 8 0 9{enters}"));
-        assert!(table.effects.is_empty() && is_asked(&table), "{enters}");
-        assert_eq!(table.notices(), [held], "{enters}");
-    }
+    let warnings: Vec<_> = asked("").notices().iter().map(|&text| text.to_owned()).collect();
+    assert!(!warnings.is_empty());
+    let with_warnings = |said: &str| {
+        warnings.iter().map(String::as_str).chain([said]).map(str::to_owned).collect::<Vec<_>>()
+    };
+    // The warnings of the round that is asked about stay.
+    assert_eq!(asked("7 8 0 9<Enter>").notices(), with_warnings(held));
+    let again = "`5 6 0` was dropped; answer yes, no or back first";
+    let table = asked("7 8 0 9<Enter>5 6 0<Enter>");
+    assert!(table.effects.is_empty() && is_asked(&table));
+    assert_eq!(table.notices(), with_warnings(again));
     // As it is typed it is seen.
     let table = asked("7 8");
-    assert_eq!((table.line(), table.notices()), ("7 8", vec!["answer yes, no or back"]));
+    assert_eq!(
+        (table.line(), table.notices()),
+        ("7 8", warnings.iter().map(String::as_str).collect())
+    );
     // Yes saves the round; the text is for the next.
-    let mut table = asked("7 8 0 9<Enter>y");
+    let mut table = asked("7 8 0 9<Enter>y<Enter>");
     assert_eq!(table.scored(), "12 0 37 6");
     table.record();
     assert_eq!(table.line(), "7 8 0 9");
-    table.press("<Enter>y");
+    table.press("<Enter>y<Enter>");
     assert_eq!(table.scored(), "7 8 0 9");
     // No drops it; the text is for this one.
-    let mut table = asked("7 8 0 9<Enter>n");
+    let mut table = asked("7 8 0 9<Enter>n<Enter>");
     assert_eq!((table.line(), table.model.entry.is_empty()), ("7 8 0 9", true));
-    table.press("<Enter>y");
+    table.press("<Enter>y<Enter>");
     assert_eq!(table.scored(), "7 8 0 9");
     // Back keeps both: Up brings the text.
     let mut table = asked("7 8 0 9<Enter><Left>");
@@ -912,14 +937,16 @@ fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
     }
     let mut table = asked("l5<Enter>");
     assert!(table.effects.is_empty());
-    assert_eq!(table.press("n").line(), "l5");
-    // Pasted text is held as well, and more of it refused.
+    assert_eq!(table.press("n<Enter>").line(), "l5");
+    // Pasted text is held as well, and more of it not read.
     let mut table = asked("");
-    for message in Message::pasted("7 8 0 9\r1 2 0 3\r") {
-        table.tell(message);
-    }
-    assert_eq!(table.notices(), ["`1 2 0 3` was dropped; answer yes, no or back first"]);
-    assert_eq!(table.line(), "7 8 0 9");
+    table.paste("7 8 0 9\r1 2 0 3\r");
+    let notices = table.notices().join("|");
+    assert!(
+        notices.ends_with(&format!("{held}|1 pasted line was not read: `1 2 0 3`")),
+        "{notices}"
+    );
+    assert_eq!(table.press("y<Enter>").record().line(), "7 8 0 9");
 }
 
 #[test]
@@ -954,7 +981,7 @@ fn a_narrow_screen_names_the_key_that_leads_out() {
     check("", " q ");
     check("m", " Esc ");
     check("c", " Esc ");
-    check("mj", " Esc ");
+    check("mj<Enter>", " Esc ");
     let mut over = Table::new(&FOUR, &["0 12 20 37"; 11]);
     over.tell(Message::Resize(40, 20));
     assert!(keys_of_narrow(&over).contains("q quit"));
@@ -1004,12 +1031,13 @@ fn odds_are_asked_for_beside_what_is_typed_and_late_answers_are_dropped() {
     assert!(table.model.odds.is_none(), "the panel was left");
     tell(&mut table, last);
     assert!(table.model.odds.is_none());
-    // A pasted hand is asked at once, and is of no other round that is next meanwhile.
+    // A pasted hand is asked at once, and stays one of its round if that is entered meanwhile.
     table.press("o");
     table.tell(Message::Paste("7c 7d 9h / top ks".to_owned()));
     assert_eq!(table.effects.len(), 4, "{:?}", table.effects);
+    let asked = format!("{:?}", odds_request(&table));
     table.elsewhere("0 12 20 37");
-    assert!(table.model.odds.is_none());
+    assert_eq!((table.effects.len(), format!("{:?}", odds_request(&table))), (4, asked));
 }
 
 #[test]
@@ -1046,7 +1074,7 @@ fn an_o_is_text_where_a_score_begins_so() {
     table.press("o<Enter>");
     assert!(matches!(&table.model.top().question, Question::Slip { text, meant }
         if text == "o" && meant == "0"));
-    table.press("<Enter>9<Enter>8<Enter>7<Enter>y");
+    table.press("<Enter>9<Enter>8<Enter>7<Enter>y<Enter>");
     assert_eq!(table.scored(), "0 9 8 7");
 }
 

@@ -21,7 +21,18 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
         Question::Score | Question::Cell { .. } => run(model, &typed, now),
         Question::Players => {
             let is_first = !model.is_open();
-            run(model, &typed, now).or_else(|| is_first.then(|| refuse_row(model, &typed))?)
+            // Names that are words of questions, too.
+            let is_name = matches!(first_word(&typed).as_str(), "can" | "may");
+            let ran = if is_name { None } else { run(model, &typed, now) };
+            ran.or_else(|| is_first.then(|| refuse_row(model, &typed))?)
+        }
+        Question::Menu => {
+            let menu = model.dialogs.pop()?;
+            let ran = run(model, &typed, now);
+            if ran.is_none() {
+                model.dialogs.push(menu);
+            }
+            ran
         }
         Question::Over => {
             run(model, &typed, now).or_else(|| refuse_row(model, &typed)).or_else(|| {
@@ -36,14 +47,15 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
                 Some(vec![Effect::Run(arguments(&typed))])
             })
         }
-        Question::Dealer(_)
-        | Question::Ruleset(_)
-        | Question::JoinName
-        | Question::JoinTotal { .. }
-        | Question::LeaveName
-        | Question::WentOut(_) => at_side_question(model, &typed, now),
-        _ => None,
+        Question::Check | Question::Judge | Question::Odds | Question::Rules | Question::Why(_) => {
+            None
+        }
+        _ => at_side_question(model, &typed, now),
     }
+}
+
+fn first_word(text: &str) -> String {
+    text.split_whitespace().next().unwrap_or_default().to_lowercase()
 }
 
 /// Refuses scores where no round is to be played; `None` if it is something else.
@@ -62,15 +74,17 @@ fn refuse_row(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
 /// question takes.
 fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
     let lower = typed.to_lowercase();
-    let word = lower.split(char::is_whitespace).next().unwrap_or_default();
+    let word = &*first_word(typed);
     match lower.as_str() {
         "quit" | "exit" | "help" => return run(model, typed, now),
-        "undo" => questions::press(model, Key::Esc, now),
+        "undo" => {
+            model.line().clear();
+            questions::press(model, Key::Esc, now)
+        }
         // A ruleset may be called `house`.
         _ if matches!(model.top().question, Question::Ruleset(_)) => return None,
         _ if is_command(model, word) && !is_name(model, &lower) && !is_name(model, word) => {
-            model.line().clear();
-            questions::explain(model);
+            questions::refuse_answer(model);
             Vec::new()
         }
         _ => return None,
@@ -83,9 +97,17 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     let line = line.trim();
     let full = line.strip_prefix("crowns ").map(str::trim);
     let typed = full.unwrap_or(line);
+    let word = first_word(typed);
+    if full.is_none() && (!is_command(model, &word) || is_name(model, &word)) {
+        return None;
+    }
+    let meant = (model.meant)(typed);
+    let typed = meant.as_deref().unwrap_or(typed);
     let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
-    if full.is_none() && (!is_command(model, &word) || is_name(model, &word)) {
+    // A question does not go on with a score, and `go back` is the only way to go.
+    let is_row = meant.is_some() && asked_of_rules(rest).is_some_and(begins_with_score);
+    if is_row || word == "go" && rest != "back" {
         return None;
     }
     model.line().clear();
@@ -97,7 +119,11 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         }
         ("undo", "") => vec![Effect::Undo],
         ("redo", "") => vec![Effect::Redo],
-        ("rematch", "") => table::run(model, 'r'),
+        ("go", _) => {
+            correct::previous(model);
+            Vec::new()
+        }
+        ("rematch", "") | ("new", "--same") => table::run(model, 'r'),
         ("new", "" | "game") => table::run(model, 'n'),
         ("join", "") if model.is_open() => table::run(model, 'j'),
         ("join", name) if model.is_open() && table::one_join(model, name).is_some() => {
@@ -181,6 +207,7 @@ fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
         return false;
     }
     asked(model, question);
+    let rest = asked_of_rules(rest).unwrap_or(rest);
     model.line().set(rest);
     model.top_mut().is_answered = !rest.is_empty();
     true
@@ -208,6 +235,17 @@ fn has_option(rest: &str) -> bool {
         name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
     };
     rest.split_whitespace().any(is_option)
+}
+
+/// Returns the question that is asked after `rules --`; `None` if that is not typed.
+fn asked_of_rules(rest: &str) -> Option<&str> {
+    rest.strip_prefix("-- ")
+}
+
+/// Returns `true` if a question goes on with a score after its first word: `may 12`.
+fn begins_with_score(question: &str) -> bool {
+    let second = question.split_whitespace().nth(1);
+    second.is_some_and(|word| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// Returns `true` if a command runs until it is stopped.

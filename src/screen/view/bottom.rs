@@ -99,7 +99,17 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
     let line = &model.top().line;
     let bold = Style::new().add_modifier(Modifier::BOLD);
     // A narrow screen shows what is typed rather than the question.
-    let label_width = match columns(&label) + TYPED <= width || !model.takes_text() {
+    let is_of_words = matches!(
+        model.top().question,
+        Question::Slip { .. }
+            | Question::Reading(_)
+            | Question::Save { .. }
+            | Question::Moved { .. }
+            | Question::Menu
+            | Question::Confirm { .. }
+    );
+    let is_whole = columns(&label) + TYPED <= width || is_of_words && line.is_empty();
+    let label_width = match is_whole {
         true => columns(&label) + 1,
         false => (width / 2).min(columns(&label)),
     };
@@ -193,8 +203,8 @@ fn keys(model: &Model) -> ScreenKeys {
         Question::Score => ScreenKeys::Score,
         Question::Over => ScreenKeys::Over,
         Question::Cell { .. } => ScreenKeys::Cell,
-        Question::Save { doubt: None } => ScreenKeys::Save,
-        Question::Save { doubt: Some(_) } => ScreenKeys::SaveDoubted,
+        Question::Save { doubt: None, .. } => ScreenKeys::Save,
+        Question::Save { doubt: Some(_), .. } => ScreenKeys::SaveDoubted,
         Question::Slip { .. } | Question::Confirm { .. } => ScreenKeys::YesNo,
         Question::Moved { .. } => ScreenKeys::Moved,
         Question::Reading(_) => ScreenKeys::Reading,
@@ -223,10 +233,10 @@ pub(super) fn label(model: &Model, most: usize) -> String {
         Question::Slip { text, meant } => words.yes_or_no(&words.slip(&shown(text), meant), true),
         Question::Reading(_) => words.which_reading().to_owned(),
         Question::WentOut(_) => words.who_went_out().to_owned(),
-        Question::Save { doubt: None } => {
+        Question::Save { doubt: None, .. } => {
             words.save_label(model.turn().map_or(0, |turn| turn.number))
         }
-        Question::Save { doubt: Some(doubt) } => words.doubted_label(doubt),
+        Question::Save { doubt: Some(doubt), .. } => words.doubted_label(doubt),
         Question::Moved { round } => {
             words.moved_label(*round, model.turn().map_or(0, |turn| turn.number))
         }

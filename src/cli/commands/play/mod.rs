@@ -8,7 +8,6 @@ mod signals;
 mod solitaire;
 mod terminal;
 
-use std::collections::VecDeque;
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
@@ -25,7 +24,7 @@ use crate::cli::settings::Key;
 use crate::cli::ui::terminal::{is_dumb, refuse};
 use crate::messages::MessageLabel;
 use crate::render::{outlook, wrap};
-use crate::screen::{Effect, Message, Model, Said, ask, take_said, update, view};
+use crate::screen::{Effect, Message, Model, Pasted, Said, ask, take_said, update, view};
 
 /// Keep score on one screen for the whole evening
 ///
@@ -61,7 +60,14 @@ pub(crate) struct Args {
     mouse: bool,
 }
 
-pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Outcome> {
+/// Keeps score until the screen is left. `meant` returns the command that a line with another
+/// word for it means.
+pub(crate) fn run(
+    args: Args,
+    context: &Context,
+    program: &Command,
+    meant: fn(&str) -> Option<String>,
+) -> Result<Outcome> {
     // A terminal that cannot be drawn on takes lines.
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let plain = args.plain.unwrap_or_else(|| !args.mouse && context.settings.is_true(Key::Plain));
@@ -70,10 +76,7 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
         return Err(RequestError::ScreenWithoutTerminal.into());
     }
     let game = args.game.into_option();
-    let names = program
-        .get_subcommands()
-        .flat_map(|command| std::iter::once(command.get_name()).chain(command.get_all_aliases()));
-    let names = names.chain(meant::AT_ENTRY).map(str::to_owned).collect();
+    let names = meant::words(program).collect();
     let rules = context.settings.rules().to_owned();
     let store = context.open_silently()?;
     let warnings = context.warnings(&store)?;
@@ -82,9 +85,10 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
     let state = session.state()?;
     if is_plain {
         let model = Model::new(state, context.style, (80, 24)).with_warnings(warnings);
-        let left =
-            play_plain(model.with_commands(names).with_rules(rules).in_lines(), &mut session)?;
-        return say_what_is_saved(&left, context);
+        let model = model.with_commands(names, meant).with_rules(rules).in_lines();
+        let (left, error) = play_plain(model, &mut session)?;
+        let saved = say_what_is_saved(&left, context)?;
+        return error.map_or(Ok(saved), |error| Err(error.into()));
     }
     let unusable = || "cannot use the terminal";
     let terminal = TakenTerminal::take(args.mouse).about(unusable)?;
@@ -92,16 +96,20 @@ pub(crate) fn run(args: Args, context: &Context, program: &Command) -> Result<Ou
     signals::handle(terminal.clone()).about(unusable)?;
     let size = terminal.size().about(unusable)?;
     let model = Model::new(state, context.style, size).with_warnings(warnings);
-    let played = play(model.with_commands(names).with_rules(rules), &mut session, &terminal);
+    let model = model.with_commands(names, meant).with_rules(rules);
+    let played = play(model, &mut session, &terminal);
     terminal.give_back();
     say_what_is_saved(&played?, context)
 }
 
-/// Says in the shell what is recorded, and how to go on.
+/// Says in the shell what is recorded, how to go on, and what is not recorded.
 fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
     if let Some((game, rounds, is_open)) = left.saved() {
         let saved = context.style.words().left_with(game, rounds, is_open);
         print(wrap("", "", &saved, context.style.width) + "\n")?;
+    }
+    if let Some(scores) = left.not_saved() {
+        warn(&scores);
     }
     Ok(Outcome::Yes)
 }
@@ -133,10 +141,7 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
         }
         // What was typed ahead is drawn once.
         while terminal::has_event().about(unusable)? {
-            messages.extend(match terminal::message(event::read().about(unusable)?) {
-                Some(Message::Paste(text)) => Message::pasted(&text),
-                message => message.into_iter().collect(),
-            });
+            messages.extend(terminal::message(event::read().about(unusable)?));
         }
         messages.extend(session.odds.answer());
         if messages.is_empty() {
@@ -148,15 +153,28 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             if matches!(message, Message::Resize(..)) {
                 terminal.redraw().about(unusable)?;
             }
-            if !tell(&mut model, message, session, Some(terminal))? {
-                return Ok(model);
+            let Message::Paste(text) = message else {
+                if !tell(&mut model, message, session, Some(terminal))? {
+                    return Ok(model);
+                }
+                continue;
+            };
+            let mut pasted = Pasted::new(&text);
+            while let Some(message) = pasted.next(&mut model) {
+                if !tell(&mut model, message, session, Some(terminal))? {
+                    return Ok(model);
+                }
             }
         }
     }
 }
 
-/// Asks for line after line, and says what came of each.
-fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
+/// Asks for line after line, and says what came of each. Of a pipe the first line that is not
+/// taken is the last that is read, and an error, as is an answer that is missing at its end.
+fn play_plain(
+    mut model: Model,
+    session: &mut Session<'_>,
+) -> Result<(Model, Option<RequestError>)> {
     let mut terminal = Terminal::find()?;
     if let Some(terminal) = &mut terminal {
         terminal.outlive_interrupts()?;
@@ -172,9 +190,9 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
         print_wrapped(&outlook(sheet, words), style.width)?;
     }
     let mut shown = String::new();
-    // The lines of what was pasted that are not entered yet.
-    let mut pasted = VecDeque::new();
+    let (mut pasted, mut read, mut text) = (Pasted::default(), 0, String::new());
     loop {
+        let mut next = pasted.next(&mut model);
         if model.wants_last_table() {
             update(&mut model, session.last_table(), session.context.now()?);
         }
@@ -187,6 +205,9 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
                 Said::Labelled(_, text) => refuse(&text),
             }
         }
+        if terminal.is_none() && !model.was_taken() {
+            return Ok((model, Some(RequestError::LineNotTaken { line: read, text })));
+        }
         let (label, choices) = ask(&model);
         if choices != shown {
             if terminal.is_none() {
@@ -195,19 +216,24 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
             print_wrapped(&choices, style.width)?;
         }
         shown = choices;
-        if pasted.is_empty()
+        if next.is_none()
             && let Some(line) = next_line(&mut terminal, &label)?
         {
-            let lines = line.split(['\n', '\r']).filter(|line| !line.trim().is_empty());
-            pasted.extend(lines.map(str::to_owned));
-            if pasted.is_empty() {
-                pasted.push_back(String::new());
-            }
+            read += 1;
+            line.trim().clone_into(&mut text);
+            // Several lines may have been pasted.
+            pasted = Pasted::new(&format!("{line}\n"));
+            next = pasted.next(&mut model).or(Some(Message::Line(String::new())));
         }
-        let Some(line) = pasted.pop_front() else {
+        let Some(Message::Line(line)) = next else {
+            if terminal.is_none() {
+                let error = RequestError::InputEnded { question: label };
+                let error = Some(error).filter(|_| model.awaits_answer());
+                return Ok((model, error));
+            }
             // Ctrl-C drops what is asked or typed, and else leaves.
-            if terminal.is_none() || !model.is_busy() {
-                return Ok(model);
+            if !model.is_busy() {
+                return Ok((model, None));
             }
             tell(&mut model, Message::Drop, session, None)?;
             continue;
@@ -221,7 +247,7 @@ fn play_plain(mut model: Model, session: &mut Session<'_>) -> Result<Model> {
             }
         }
         if !tell(&mut model, Message::Line(line), session, None)? {
-            return Ok(model);
+            return Ok((model, None));
         }
     }
 }

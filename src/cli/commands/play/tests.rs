@@ -77,7 +77,11 @@ fn message(rng: &mut Rng) -> Vec<Message> {
     match rng.u8(..100) {
         0..18 => key(Key::Enter),
         18..28 => key(Key::Esc),
-        28..36 => key(Key::Char(if rng.bool() { 'y' } else { 'n' })),
+        28..36 => {
+            let typed = rng.choice(["y", "n", "yes", "no", "back", "n"]).unwrap_or_default();
+            let typed = typed.chars().map(Key::Char).chain([Key::Enter]);
+            typed.map(Message::Key).collect()
+        }
         36..46 => key(rng.choice(KEYS).unwrap_or(Key::Esc)),
         46..50 => key(Key::F(rng.u8(1..9))),
         50..53 => {

@@ -205,7 +205,8 @@ impl CardNames {
         word == "of" || find(self.words, word) == Some("of")
     }
 
-    /// Reads a card in one word: `hjerter7`, `7hjerter`, `hjerter-7`, `g♥`.
+    /// Reads a card in one word: `hjerter7`, `7hjerter`, `hjerter-7`, `g♥`; the letter of a
+    /// rank stands before the suit, since `start` is no Ten of stars.
     fn card(&self, word: &str) -> Option<Card> {
         if self.jokers.contains(&word) {
             return Some(Card::Joker);
@@ -216,8 +217,11 @@ impl CardNames {
             return (len == parts.len()).then_some(card);
         }
         let mut parts = word.char_indices().skip(1).map(|(at, _)| at).map(|at| word.split_at(at));
+        // The end of another word: `start`, `hjertet`.
+        let is_ending = |right: &str| sign(right).is_some_and(char::is_alphabetic);
         parts.find_map(|(left, right)| {
-            self.named_suit(left, right).or_else(|| self.named_rank(left, right))
+            let named_suit = || self.named_suit(left, right).filter(|_| !is_ending(right));
+            named_suit().or_else(|| self.named_rank(left, right))
         })
     }
 
@@ -321,7 +325,7 @@ mod tests {
     fn letters_of_ranks_are_read_before_a_suit() {
         check("GH G* DD D♠ d♥\u{fe0f}", "JH J* QD QS QH");
         check("gosi♥ gosi* gosit", "JH J* gosit");
-        check("dT tíguld", "Q* QD");
+        check("dT dtígul", "Q* QD");
         check("8, D G", "8, Q J");
     }
 
@@ -330,6 +334,19 @@ mod tests {
         for text in ["7D JD KC JOKER", "10D,TD", "JK", "7d9djoker"] {
             check(text, text);
         }
+    }
+
+    #[test]
+    fn a_letter_behind_the_name_of_a_suit_makes_no_card() {
+        for text in ["hjartat", "hjartag", "tíguld", "tígulk"] {
+            check(text, text);
+        }
+        let english = |text: &str| CardNames::ENGLISH.to_notation(text).into_owned();
+        for text in ["start", "stark", "stara", "starj", "clubk", "spadea", "heartst"] {
+            assert_eq!(english(text), text);
+        }
+        check("thjarta hjarta10 hjarta-t", "10H 10H 10H");
+        assert_eq!(english("star10 10stars kspades star-t"), "10* 10* KS 10*");
     }
 
     #[test]

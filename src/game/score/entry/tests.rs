@@ -224,3 +224,45 @@ fn what_is_no_score_is_answered_with_what_is() {
     check(1, "12+-3", &format!("{rule}, not `12+-3`"));
     check(1, "KH 1D", "card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?");
 }
+
+#[test]
+fn an_x_is_a_joker_only_beside_cards_with_their_suits() {
+    let official = Ruleset::official();
+    let rules = official.in_round(Round::new(9).unwrap());
+    for text in [
+        "xx",
+        "XX",
+        "xxx",
+        "w",
+        "W",
+        "ww",
+        "x 5",
+        "5 x",
+        "x,5",
+        "x+5",
+        "20 x",
+        "k x",
+        "x and 5",
+        "2 kings x",
+        "jk x",
+        "x x",
+        "w 20",
+    ] {
+        let read = ScoreEntry::read_typed(text, rules);
+        assert_eq!(read, Err(ScoreEntryError::Mark { text: text.to_owned() }), "{text}");
+    }
+    for (text, points) in [
+        ("7D X KS", 70),
+        ("7d x", 57),
+        ("w 7d", 57),
+        ("king of hearts x", 63),
+        ("7dx", 57),
+        ("xx 7d", 107),
+    ] {
+        let read = ScoreEntry::read_typed(text, rules).map(|read| read.points(&official));
+        assert_eq!(read, Ok(Some(points)), "{text}");
+    }
+    for text in ["x", "X", "0x"] {
+        assert_eq!(ScoreEntry::read_typed(text, rules), Ok(ScoreEntry::WentOut), "{text}");
+    }
+}

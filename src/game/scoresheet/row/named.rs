@@ -4,7 +4,7 @@ use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::super::words::{COMMAS, SIGN, is_link, words_and_signs};
 use super::{Row, is_conjunction};
 use crate::cards::called_first;
-use crate::game::score::{RowText, ScoreArgsError, ScoreEntry};
+use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
 impl Row<'_> {
@@ -256,6 +256,9 @@ impl Row<'_> {
             let text = score.join(" ");
             match (score, self.score(seat, &text)) {
                 (_, Ok(entry)) => entries.push((seat, entry)),
+                (_, Err(error @ RowError::Score { error: ScoreEntryError::Mark { .. }, .. })) => {
+                    return Err(error);
+                }
                 ([first, second, ..], Err(_)) if is_plain(first) && called_first(score) < 2 => {
                     let value = harmless(second);
                     return Err(ScoreArgsError::Mixed { value }.into());

@@ -7,7 +7,7 @@ use super::super::tests::Table;
 use super::*;
 use crate::render::TextStyle;
 use crate::screen::model::{Notice, NoticeKind};
-use crate::screen::{Message, Model, Said, State, ask, take_said, update, view};
+use crate::screen::{Message, Model, Pasted, Said, State, ask, take_said, update, view};
 
 const COMMANDS: [&str; 18] = [
     "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "check", "odds",
@@ -87,16 +87,29 @@ fn commands_at_a_question_beside_the_scores_leave_it_or_say_what_it_takes() {
         let is_asked = format!("{:?}", table.model.top().question) == asked;
         (is_asked, table.notices().join(" "), table.effects)
     };
-    for keys in ["0 0 20 31<Enter>", "12 0 20 31<Enter>", "mj", "ml", "mjZoe<Enter>", "mf"] {
+    for keys in [
+        "0 0 20 31<Enter>",
+        "12 0 20 31<Enter>",
+        "mj<Enter>",
+        "ml<Enter>",
+        "mj<Enter>Zoe<Enter>",
+        "mf<Enter>",
+    ] {
         let (is_asked, notices, effects) = at(keys, "undo");
         assert!(!is_asked && effects.is_empty(), "{keys}: {notices} {effects:?}");
     }
-    for keys in ["0 0 20 31<Enter>", "mj", "ml", "mjZoe<Enter>", "mnGran, Bob<Enter>"] {
+    for keys in [
+        "0 0 20 31<Enter>",
+        "mj<Enter>",
+        "ml<Enter>",
+        "mj<Enter>Zoe<Enter>",
+        "mn<Enter>Gran, Bob<Enter>",
+    ] {
         let (is_asked, notices, effects) = at(keys, "who deals");
         let is_help = !notices.is_empty() && !notices.contains("who deals");
         assert!(is_asked && is_help && effects.is_empty(), "{keys}: {notices}");
     }
-    let (_, _, effects) = at("mf", "quit");
+    let (_, _, effects) = at("mf<Enter>", "quit");
     assert!(matches!(effects[..], [Effect::Quit]), "{effects:?}");
 }
 
@@ -134,7 +147,15 @@ fn what_is_typed_behind_a_panel_command_is_its_question() {
 
 #[test]
 fn quit_leaves_at_any_question() {
-    for keys in ["", "mj", "ml", "mn", "mnAnn, Bob<Enter>", "mnAnn, Bob<Enter><Enter>", "m"] {
+    for keys in [
+        "",
+        "mj<Enter>",
+        "ml<Enter>",
+        "mn<Enter>",
+        "mn<Enter>Ann, Bob<Enter>",
+        "mn<Enter>Ann, Bob<Enter><Enter>",
+        "m",
+    ] {
         let mut table = table(&["0 12 20 31"]);
         table.press(keys);
         table.tell(Message::Line("quit".to_owned()));
@@ -219,23 +240,18 @@ fn a_question_mark_and_enter_explain_and_answer_nothing() {
         assert!(asked.starts_with(question), "{keys}: {asked}");
         assert!(!table.notices().is_empty(), "{keys}");
     };
-    check("mj", "JoinName");
-    check("mjZoe<Enter>", "JoinTotal");
-    check("mnAnn, Bob<Enter>", "Dealer");
+    check("mj<Enter>", "JoinName");
+    check("mj<Enter>Zoe<Enter>", "JoinTotal");
+    check("mn<Enter>Ann, Bob<Enter>", "Dealer");
     check("12 0 37 6<Enter>", "Save");
-    check("mf", "Confirm");
+    check("mf<Enter>", "Confirm");
     check("12 0 0 6<Enter>", "WentOut");
 }
 
 #[test]
 fn each_pasted_line_is_entered() {
     let mut table = table(&[]);
-    for message in Message::pasted("20 out 37 6\r\n20 20 out 5\n5") {
-        table.tell(message);
-        if !table.effects.is_empty() {
-            table.record();
-        }
-    }
+    table.paste("20 out 37 6\r\n20 20 out 5\n5");
     assert_eq!(table.builder.sheet().played.len(), 2);
     assert_eq!(table.line(), "5");
 }
@@ -243,14 +259,181 @@ fn each_pasted_line_is_entered() {
 #[test]
 fn pasted_lines_end_as_any_terminal_ends_them() {
     for end in ["\r", "\n", "\r\n"] {
-        let lines = Message::pasted(&format!("20 out 37 6{end}{end}20 20 out 5{end}5"));
-        let lines: Vec<_> = lines.iter().map(|line| format!("{line:?}")).collect();
+        let mut pasted = Pasted::new(&format!("20 out 37 6{end}{end}20 20 out 5{end}5"));
+        let mut model = table(&[]).model;
+        let lines: Vec<_> = std::iter::from_fn(|| pasted.next(&mut model))
+            .map(|line| format!("{line:?}"))
+            .collect();
         assert_eq!(
             lines,
             [r#"Line("20 out 37 6")"#, r#"Line("20 20 out 5")"#, r#"Paste("5")"#],
             "{end:?}"
         );
     }
+}
+
+#[test]
+fn no_pasted_line_is_entered_after_one_that_was_not_taken() {
+    let check = |text: &str, rounds: usize, expect: &[&str]| {
+        let mut table = Table::new(&["Tim", "Lena", "Bob"], &["0 12 20"; 7]);
+        table.model.commands = commands();
+        table.paste(text);
+        assert!(table.effects.is_empty(), "{text}: {:?}", table.effects);
+        assert_eq!(table.builder.sheet().played.len(), 7 + rounds, "{text}");
+        let notices = table.notices().join("|");
+        for expect in expect {
+            assert!(notices.contains(expect), "{text}: {notices}");
+        }
+        table
+    };
+    // The round is not that of the next line, and Up brings back what was refused.
+    let unread = "1 pasted line was not read: `out 50 60`";
+    let mut table = check("out 20 zz\nout 50 60\n", 0, &["not `zz`", unread]);
+    assert_eq!(table.press("<Up>").line(), "out 20 zz");
+    let lines = "tim out lena 5 bob 4\nbob had 40 not 4\nundo\n";
+    let unread = "1 pasted line was not read: `undo`";
+    let mut table = check(lines, 1, &["saved", unread]);
+    assert_eq!(table.press("<Up>").line(), "bob had 40 not 4");
+    // A question that the next line does not answer.
+    let unread = "2 pasted lines were not read: `out 50 60`, `20 out 6`";
+    let table = check("5OO out 20\nout 50 60\n20 out 6\n", 0, &["answer yes or no", unread]);
+    assert!(matches!(table.model.top().question, Question::Slip { .. }));
+    // What is not entered yet is not typed either.
+    let unread = "2 pasted lines were not read: `out 50 60`, `20`";
+    assert_eq!(check("zz\nout 50 60\n20", 0, &[unread]).line(), "");
+    // One that the next line answers.
+    check("2O out 9\ny\nout 20 6\n", 2, &["saved"]);
+    check("out 20 6\nout 20 9\n", 2, &["saved"]);
+}
+
+#[test]
+fn what_was_entered_and_is_not_recorded_is_told() {
+    let told = |keys: &str| {
+        let mut table = Table::new(&["Tim", "Lena", "Bob"], &["0 12 20"]);
+        table.press(keys);
+        (table.model.not_saved(), table.model.awaits_answer())
+    };
+    let some = |text: &str| (Some(text.to_owned()), true);
+    assert_eq!(told(""), (None, false));
+    assert_eq!(told("20<Enter>out<Enter>"), some("round 2 was not saved: Tim 20, Lena out"));
+    assert_eq!(told("bob 9<Enter>"), some("round 2 was not saved: Bob 9"));
+    assert_eq!(told("20 out 9<Enter>"), some("round 2 was not saved: Tim 20, Lena out, Bob 9"));
+    assert_eq!(told("2O out 9<Enter>"), (None, true));
+    let none = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
+    assert!(!none.awaits_answer());
+}
+
+#[test]
+fn each_question_takes_whole_words_as_its_answer() {
+    let check = |keys: &str, expect: &str| {
+        let mut table = table(&["0 12 20 31"]);
+        table.press(keys);
+        let asked = format!("{:?}", table.model.top().question);
+        let asked = asked.split([' ', '(']).next().unwrap_or_default();
+        let effects: Vec<_> = table.effects.iter().map(|effect| format!("{effect:?}")).collect();
+        let effects: Vec<_> =
+            effects.iter().filter_map(|effect| effect.split([' ', '(', '{']).next()).collect();
+        let got = format!("{asked} {:?} {}", table.line(), effects.join(" "));
+        assert_eq!(got.trim(), expect, "{keys}: {:?}", table.notices());
+    };
+    let save = "20 out 37 6<Enter>";
+    for yes in ["yes", "y", "Yes", "YES", "ye"] {
+        check(&format!("{save}{yes}<Enter>"), r#"Save "" Score"#);
+    }
+    for no in ["no", "n", "No"] {
+        check(&format!("{save}{no}<Enter>"), r#"Score """#);
+    }
+    for back in ["back", "b", "Back"] {
+        check(&format!("{save}{back}<Enter>"), r#"Score "6""#);
+    }
+    // A letter alone does nothing yet.
+    for letters in ["n", "ba", "yes", "nope"] {
+        check(&format!("{save}{letters}"), &format!("Save {letters:?}"));
+    }
+    for other in ["nope", "maybe", "yesterday", "ok"] {
+        check(&format!("{save}{other}<Enter>"), r#"Save """#);
+    }
+    let slip = "2O out 37 6<Enter>";
+    check(&format!("{slip}no<Enter>"), r#"Score """#);
+    check(&format!("{slip}yes<Enter>"), r#"Save """#);
+    check(&format!("{slip}back<Enter>"), r#"Score "2O out 37 6""#);
+    check(&format!("{slip}12<Enter>"), r#"Slip """#);
+    check("mf<Enter>yes<Enter>", r#"Confirm "" Finish"#);
+    check("mf<Enter>no<Enter>", r#"Score """#);
+    check("mf<Enter>nothing<Enter>", r#"Confirm """#);
+    // Words at the menu.
+    check("mjoin<Enter>", r#"JoinName """#);
+    check("mjoin Zoe<Enter>", r#"JoinTotal """#);
+    check("mnew<Enter>", r#"Players """#);
+    check("mleave<Enter>", r#"LeaveName """#);
+    check("mback<Enter>", r#"Score """#);
+    check("mlx<Enter>", r#"Menu """#);
+    // Which of two readings is meant.
+    let mut table = Table::new(&["Dan", "Eve"], &["0 12"; 5]);
+    table.press("8,K 5<Enter>");
+    assert!(matches!(table.model.top().question, Question::Reading(_)), "{:?}", table.notices());
+    table.press("9<Enter>");
+    assert!(matches!(table.model.top().question, Question::Reading(_)));
+    table.press("1<Enter>");
+    assert!(matches!(table.model.top().question, Question::Save { .. }));
+}
+
+#[test]
+fn a_letter_that_goes_on_with_a_name_is_text() {
+    const NAMES: [&str; 20] = [
+        "C'Anna",
+        "C’Nae",
+        "Cécile",
+        "C-Jay",
+        "J'Nae",
+        "J-Lo",
+        "João",
+        "G’Ann",
+        "Gösta",
+        "L'Oréal",
+        "Lærke",
+        "R’shad",
+        "Rénée",
+        "M'Baku",
+        "M-J",
+        "Märta",
+        "O'Brien",
+        "O’Shea",
+        "Ülo",
+        "Q'orianka",
+    ];
+    for name in NAMES {
+        let plain = name.to_lowercase().replace('’', "'");
+        let curly = plain.replace('\'', "’");
+        for typed in [plain, curly] {
+            let mut table = Table::new(&[name, "Tim"], &["0 12"]);
+            table.model.commands = commands();
+            table.press(&format!("{typed} twenty-five"));
+            let line = format!("{typed} twenty-five");
+            assert_eq!((table.line(), table.model.dialogs.len()), (&*line, 1), "{typed}");
+            table.press("<Enter>out<Enter>y<Enter>");
+            // The letter of the log has shown it for a moment.
+            table.effects.retain(|effect| !matches!(effect, Effect::ReadLog));
+            assert_eq!(table.scored(), "25 out", "{typed}");
+        }
+    }
+    // Without its accents, too.
+    let mut table = Table::new(&["Cécile", "Tim"], &["0 12"]);
+    assert_eq!(table.press("cecile 12").line(), "cecile 12");
+}
+
+#[test]
+fn neither_ok_nor_go_back_opens_a_panel() {
+    let mut table = table(&["0 12 20 31"]);
+    table.press("ok<Enter>");
+    assert_eq!(table.model.dialogs.len(), 1);
+    assert!(table.notices().join("|").contains("not `ok`"), "{:?}", table.notices());
+    let mut table = self::table(&["0 12 20 31"]);
+    table.press("20<Enter>go back<Enter>");
+    assert_eq!((table.line(), table.model.entry.index), ("20", 0));
+    let mut table = self::table(&["0 12 20 31"]);
+    assert_eq!(table.press("okh 5d").line(), "kh 5d");
+    assert_eq!(table.model.top().panel, Panel::Odds);
 }
 
 /// The commands that an entry line leads to, and what is said.
@@ -331,10 +514,10 @@ fn the_next_hand_replaces_the_one_that_was_entered() {
 #[test]
 fn to_finish_early_says_that_typed_scores_are_not_saved() {
     let mut table = table(&["0 12 20 31"]);
-    table.press("13<Enter>mf");
+    table.press("13<Enter>mf<Enter>");
     assert_eq!(table.notices(), ["The scores typed for round 2 will not be saved"]);
     let mut table = self::table(&["0 12 20 31"]);
-    assert!(table.press("mf").notices().is_empty());
+    assert!(table.press("mf<Enter>").notices().is_empty());
 }
 
 /// Draws a screen of 80 by 24.
@@ -376,17 +559,20 @@ fn a_hand_is_of_the_round_entered_last_until_the_next_has_begun() {
     };
     assert_eq!(round("c"), (2, true));
     assert_eq!(round("j"), (2, true));
-    assert_eq!(round("o"), (3, false));
+    assert_eq!(round("o"), (2, true));
     assert_eq!(round("12<Enter>c"), (3, false));
     assert_eq!(round("cround 3 7h"), (3, false));
     assert_eq!(round("cround 1: 7h"), (1, false));
     assert_eq!(round("jround 1 7h"), (1, false));
     assert_eq!(round("oround 3 7h"), (3, false));
     let five = "7h 8h 9h jk kd";
-    assert_eq!(round(&format!("o{five}")), (3, false));
-    assert_eq!(round(&format!("o{five} / seen 4c 5c")), (3, false));
+    assert_eq!(round(&format!("o{five}")), (2, true));
+    assert_eq!(round(&format!("o{five} 4s")), (3, false));
+    assert_eq!(round(&format!("o{five} / seen 4c 5c")), (2, true));
     // Once the next has begun, what fits the last only is of that.
     assert_eq!(round("12<Enter>j7h 8h 9h jk"), (2, true));
+    assert_eq!(round("12<Enter>o7h 8h 9h jk"), (2, true));
+    assert_eq!(round(&format!("12<Enter>o{five}")), (3, false));
     assert_eq!(round(&format!("12<Enter>j{five}")), (3, false));
     assert_eq!(round("12<Enter>c7h 8h 9h jk"), (3, false));
     assert_eq!(round(&format!("c{five}3c")), (3, false));
@@ -399,7 +585,7 @@ fn a_hand_is_of_the_round_entered_last_until_the_next_has_begun() {
         let shown = shown(&format!("12<Enter>{panel}"));
         assert!(shown.contains("Round 3, not entered yet"), "{panel}: {shown}");
     }
-    assert!(shown("o").contains("Round 3, not entered yet"));
+    assert!(shown("o").contains("Round 2, entered last"));
     let mut first = table(&[]);
     first.press("c");
     let typed = crate::screen::hand::typed(&first.model).unwrap();
@@ -411,7 +597,7 @@ fn talk(names: &[&str], rounds: &[&str], typed: &[&str]) -> Vec<String> {
     let mut table = Table::new(names, rounds);
     let state = State { sheet: Some(table.builder.sheet()), known: table.builder.names.clone() };
     let model = Model::new(state, TextStyle::PLAIN, (80, 24)).in_lines();
-    table.model = model.with_commands(commands());
+    table.model = model.with_commands(commands(), |_| None);
     let mut heard = Vec::new();
     for line in typed {
         table.tell(Message::Line((*line).to_owned()));

@@ -1,0 +1,295 @@
+use std::collections::BTreeSet;
+
+use chrono::DateTime;
+
+use super::*;
+use crate::cards::CardNames;
+use crate::game::ScoreEntry;
+use crate::game::fixture::GameBuilder;
+use crate::messages::MessageLabel;
+use crate::render::TextStyle;
+use crate::rules::{Round, Ruleset};
+use crate::screen::{Effect, Key, Message, Model, Said, State, take_said, update};
+
+#[test]
+fn a_command_without_its_subcommand_shows_what_is_named() {
+    let check = |line: &str, expect: Option<&str>| {
+        let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+        let got =
+            with_subcommand(&line, &crate::cli::command()).map(|args| args.join(OsStr::new(" ")));
+        assert_eq!(got, expect.map(OsString::from), "{line:?}");
+    };
+    check("crowns game 3", Some("crowns game show 3"));
+    check("crowns --ascii player Karin", Some("crowns --ascii player show Karin"));
+    check("crowns league Tuesday --json", Some("crowns league show Tuesday --json"));
+    check("crowns player", Some("crowns player list"));
+    check("crowns player all", Some("crowns player list"));
+    check("crowns report yesterday", Some("crowns report about yesterday"));
+    check("crowns report", Some("crowns report night"));
+    check("crowns report 3 --html", Some("crowns report game 3 --html"));
+    check("crowns report last", Some("crowns report game last"));
+    check("crowns report last night", Some("crowns report about last night"));
+    check("crowns config language", Some("crowns config get language"));
+    check("crowns config language da", Some("crowns config set language da"));
+    check("crowns config reset", None);
+    check("crowns player rename Ann", None);
+    check("crowns new 3", None);
+}
+
+#[test]
+fn words_that_people_use_are_commands() {
+    let check = |line: &str, word: &str, expect: Option<&str>| {
+        let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+        let got = with_command(&line, word, &crate::cli::command());
+        let got = got.map(|args| args.join(OsStr::new(" ")));
+        assert_eq!(got, expect.map(OsString::from), "{line:?}");
+    };
+    check("crowns who won", "who", Some("crowns report night"));
+    check("crowns --lang da won yesterday", "won", Some("crowns --lang da report night yesterday"));
+    check("crowns house rules", "house", Some("crowns rules list"));
+    check("crowns who", "who", None);
+    check("crowns results Karin", "results", Some("crowns games Karin"));
+    check("crowns rematch", "rematch", Some("crowns new --same"));
+    check("crowns add Ann", "add", None);
+    check("crowns who deals", "who", Some("crowns board"));
+    check("crowns begin game", "begin", Some("crowns new"));
+    check("crowns yesterday", "yesterday", Some("crowns report night yesterday"));
+    check("crowns resume 3", "resume", Some("crowns game resume 3"));
+    check("crowns continue", "continue", Some("crowns play"));
+    check("crowns players", "players", Some("crowns player list"));
+    let is_word = |word: &str| {
+        let line = ["crowns", word, "rules"].map(OsString::from);
+        with_command(&line, word, &crate::cli::command()).is_some()
+    };
+    assert!(COMMANDS.iter().flat_map(|(words, _)| *words).all(|word| is_word(word)));
+    assert!(ASKING.into_iter().all(is_word));
+    let is_with = |word: &str| {
+        ["", "turn", "game", "week", "5", "stats", "rules", "scores", "monday"].iter().any(|rest| {
+            let line = format!("crowns {word} {rest}");
+            let line: Vec<_> = line.split_whitespace().map(OsString::from).collect();
+            with_command(&line, word, &crate::cli::command()).is_some()
+        })
+    };
+    for word in WITH_OTHERS {
+        assert!(is_with(word), "{word}");
+    }
+    check("crowns add player Jo", "add", Some("crowns player add Jo"));
+    check("crowns delete game 2", "delete", Some("crowns game delete 2"));
+    check("crowns show game 2", "show", Some("crowns game show 2"));
+    check("crowns show", "show", Some("crowns board"));
+    check("crowns end game", "end", Some("crowns game finish"));
+    check("crowns whose turn is it --ascii", "whose", Some("crowns board --ascii"));
+    check("crowns can i go out", "can", Some("crowns rules -- can i go out"));
+    check("crowns who keeps score", "who", Some("crowns rules -- who keeps score"));
+    check("crowns high scores", "high", Some("crowns records"));
+    check("crowns who won last weekend", "who", Some("crowns report night last weekend"));
+    check("crowns who won the last game", "who", Some("crowns report game last"));
+    check("crowns who's winning", "who's", Some("crowns board"));
+    check("crowns what's wild", "what's", Some("crowns rules -- what's wild"));
+    check("crowns how to play", "how", Some("crowns rules"));
+    check("crowns last night", "last", Some("crowns report about last night"));
+    check("crowns before sunday", "before", Some("crowns report about before sunday"));
+    check("crowns sidste uge", "sidste", Some("crowns report about sidste uge"));
+    check("crowns this week", "this", Some("crowns report about this week"));
+    check("crowns since monday", "since", Some("crowns report about since monday"));
+    check("crowns last game", "last", Some("crowns game show last"));
+    check("crowns next round", "next", Some("crowns board"));
+    check("crowns round 5", "round", Some("crowns board"));
+    check("crowns round 5 12 0 13", "round", None);
+    check("crowns wild 5", "wild", Some("crowns rules wilds"));
+    check("crowns deal", "deal", Some("crowns rules deal"));
+    check("crowns last turn", "last", Some("crowns rules last turn"));
+    check("crowns joker --json", "joker", Some("crowns rules joker --json"));
+    check("crowns KH 7D 8D", "KH", Some("crowns check KH 7D 8D"));
+    check("crowns best player", "best", Some("crowns standings"));
+    check("crowns worst", "worst", Some("crowns records"));
+    check("crowns my stats", "my", Some("crowns stats"));
+    check("crowns compare Oma Karl", "compare", Some("crowns stats Oma Karl"));
+    check("crowns leader", "leader", Some("crowns board"));
+    check("crowns oma", "oma", None);
+    check("crowns version", "version", Some("crowns --version"));
+}
+
+#[track_caller]
+fn check(line: &str, expect: Option<&str>) {
+    let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+    let built = crate::cli::command();
+    let error = built.clone().try_get_matches_from(&line).unwrap_err();
+    let got = command(&line, &error, &built).map(|args| args.join(OsStr::new("|")));
+    assert_eq!(got, expect.map(OsString::from), "{line:?}");
+}
+
+#[test]
+fn what_is_like_a_command_or_an_option_is_told() {
+    let check = |line: &str, expect: &[&str]| {
+        let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+        let built = crate::cli::command();
+        let error = built.clone().try_get_matches_from(&line).unwrap_err();
+        let error = with_suggestions(error, &line, &built);
+        let commands = match error.get(ContextKind::SuggestedSubcommand) {
+            Some(ContextValue::Strings(commands)) => commands.clone(),
+            _ => {
+                text_of(&error, ContextKind::SuggestedArg).map(str::to_owned).into_iter().collect()
+            }
+        };
+        assert_eq!(commands, expect, "{line:?}");
+    };
+    check("crowns scor", &["score"]);
+    check("crowns solitair", &["solitaire"]);
+    check("crowns restor", &["restore"]);
+    check("crowns 1 2 3", &["score"]);
+    check("crowns discard", &["rules"]);
+    check("crowns merge", &["import", "player merge"]);
+    check("crowns print", &["report", "tournament print"]);
+    check("crowns solitaire undo", &[]);
+    check("crowns solitaire abandn", &["abandon"]);
+    check("crowns config reset", &["unset"]);
+    check("crowns tournament standngs", &["standings"]);
+    check("crowns player delet", &["delete"]);
+    check("crowns report game 3 --png", &["--svg"]);
+    check("crowns report game 3 --pdf", &["--html"]);
+    check("crowns report game 3 --jsno", &["--json"]);
+    check("crowns report game 3 --language da", &["--lang"]);
+    check("crowns log --png", &[]);
+}
+
+#[test]
+fn what_is_wrong_with_a_number_is_said_in_words() {
+    let check = |said: &str, expect: &str| {
+        let text =
+            |said: &str| format!("error: invalid value '0' for '--keep <N>': {said}\n\nFor more");
+        assert_eq!(with_plain_numbers(&text(said)), text(expect));
+    };
+    check("0 is not in 1..=4294967295", "it must be 1 or more");
+    check("3 is not in 1..=2", "it must be from 1 to 2");
+    check("1 is not in 2..=255", "it must be 2 or more");
+    check("invalid digit found in string", "it is not a number");
+    check("number too large to fit in target type", "the number is too large");
+    check("a day must be a date", "a day must be a date");
+}
+
+#[test]
+fn a_tournament_is_named_without_its_option() {
+    let spring = Some("crowns|tournament|show|--tournament|Spring Open");
+    check("crowns tournament Spring Open", spring);
+    check("crowns tournament show Spring Open", spring);
+    check(
+        "crowns --ascii tournament show 2 Spring --json",
+        Some("crowns|--ascii|tournament|show|2|--tournament|Spring|--json"),
+    );
+    check(
+        "crowns tournament standings Spring --by total",
+        Some("crowns|tournament|standings|--tournament|Spring|--by|total"),
+    );
+    check("crowns log bob --page 2", Some("crowns|log|--player|bob|--page|2"));
+    check("crowns log 1", Some("crowns|log|--game|1"));
+    check("crowns tournament standngs", None);
+    check("crowns tournament show --jsno", None);
+}
+
+#[test]
+fn a_name_or_a_day_may_have_several_words() {
+    check("crowns player show Oma Ruth --json", Some("crowns|player|show|Oma Ruth|--json"));
+    check("crowns league show Mittwoch Abend", Some("crowns|league|show|Mittwoch Abend"));
+    check("crowns report night last night", Some("crowns|report|night|last night"));
+    check("crowns games --since last week", Some("crowns|games|--since|last week"));
+    check("crowns new Ann Bob --date next", None);
+    check("crowns leave Jo --jsno", None);
+    check("crowns player rename Oma Ruth Omi", None);
+    check("crowns import a.csv b.csv", None);
+}
+
+/// Types a line at the entry line of a game in its third round; returns what it leads to and
+/// what is refused.
+fn typed(line: &str) -> (Vec<Effect>, Vec<String>) {
+    let names = ["Tim", "Lena", "Bob"];
+    let builder = GameBuilder::named(&names, &[]).scored(&["0 12 20", "9 0 31"]);
+    let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
+    let words = words(&crate::cli::command()).collect();
+    let model = Model::new(state, TextStyle::PLAIN, (80, 24));
+    let mut model = model.with_commands(words, |line| super::line(line, &crate::cli::command()));
+    let keys = line.chars().map(Key::Char).chain([Key::Enter]);
+    let mut effects: Vec<_> =
+        keys.flat_map(|key| update(&mut model, Message::Key(key), DateTime::UNIX_EPOCH)).collect();
+    // A letter may have shown the log.
+    effects.retain(|effect| !matches!(effect, Effect::ReadLog));
+    let refused = take_said(&mut model).into_iter().filter_map(|said| match said {
+        Said::Labelled(MessageLabel::Error, text) => Some(text),
+        _ => None,
+    });
+    (effects, refused.collect())
+}
+
+#[test]
+fn each_word_that_the_shell_knows_is_known_at_the_entry_line() {
+    let mut words: BTreeSet<_> = words(&crate::cli::command()).collect();
+    assert!(words.len() > 150);
+    // With a score behind them these are a row.
+    words.extend(["go back", "hint 7d 8d 9d", "may i lay off"].map(str::to_owned));
+    for word in words {
+        let (effects, refused) = typed(&word);
+        let changes = |effect: &Effect| {
+            matches!(effect, Effect::Score(_) | Effect::Undo | Effect::Redo) && word.len() < 4
+        };
+        assert!(!effects.iter().any(changes), "{word}: {effects:?}");
+        let is_known = |why: &String| why.contains("runs until") || why.contains("no round");
+        assert!(refused.iter().all(is_known), "{word}: {refused:?}");
+    }
+}
+
+#[test]
+fn a_word_at_the_entry_line_does_what_its_command_does() {
+    let check = |line: &str, expect: &str| {
+        let (effects, refused) = typed(line);
+        assert!(refused.is_empty(), "{line}: {refused:?}");
+        assert_eq!(format!("{effects:?}"), expect, "{line}");
+    };
+    check("change 1 tim 64", r#"[Run(["fix", "1", "tim", "64"])]"#);
+    check("list", r#"[Run(["games"])]"#);
+    check("results", r#"[Run(["games"])]"#);
+    check("last", r#"[Run(["game", "show", "last"])]"#);
+    check("rename tim Timo", r#"[Run(["player", "rename", "tim", "Timo"])]"#);
+    check("night", r#"[Run(["report", "night"])]"#);
+    check("top", r#"[Run(["standings"])]"#);
+    check("leaderboard", r#"[Run(["standings"])]"#);
+    // These lead to a hint.
+    check("add Jo", r#"[Run(["add", "Jo"])]"#);
+    check("remove tim", r#"[Run(["remove", "tim"])]"#);
+    check("delete", r#"[Run(["delete"])]"#);
+    // These open a panel or ask.
+    for line in ["hint", "advise", "again", "next", "whats wild", "what's wild", "edit"] {
+        check(line, "[]");
+    }
+}
+
+#[test]
+fn no_word_is_a_card_by_accident() {
+    let ruleset = Ruleset::official();
+    let rules = ruleset.in_round(Round::new(9).unwrap());
+    let built = crate::cli::command();
+    let mut words: BTreeSet<String> = words(&built).collect();
+    let subcommands = built.get_subcommands().flat_map(Command::get_subcommands);
+    words.extend(subcommands.map(|command| command.get_name().to_owned()));
+    words.extend(["start", "stark", "stars", "hearts"].map(str::to_owned));
+    for &language in Language::ALL {
+        let names = language.words().card_names();
+        let file = format!("{}/src/messages/{}.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+        let text = std::fs::read_to_string(file).unwrap();
+        let of_text = text.split(|c: char| !c.is_alphabetic());
+        let spoken = |word: &&str| word.chars().count() > 2 && word.chars().any(char::is_lowercase);
+        let of_text: BTreeSet<_> = of_text.filter(spoken).map(str::to_lowercase).collect();
+        let is_named = |word: &str| {
+            [names, &CardNames::ENGLISH].iter().any(|names| {
+                let plain = |names: &[(&str, _)]| names.iter().any(|(name, _)| *name == word);
+                let ranks: Vec<_> = names.ranks.iter().map(|(name, _)| (*name, ())).collect();
+                let others: Vec<_> = names.words.iter().map(|(name, _)| (*name, ())).collect();
+                plain(&ranks) || plain(&others) || names.jokers.contains(&word)
+            }) || ["joker", "jkr"].contains(&word)
+        };
+        for word in words.iter().chain(&of_text).filter(|word| !is_named(word)) {
+            let read = ScoreEntry::read_typed(&names.to_notation(word), rules);
+            let is_card = matches!(read, Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)));
+            assert!(!is_card, "{language:?} {word}: {read:?}");
+        }
+    }
+}
