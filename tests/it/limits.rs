@@ -149,6 +149,6 @@ fn a_spreadsheet_of_more_than_half_a_million_scores_is_refused() {
     let env = TestEnv::new();
     write_scores(&env, 500_001);
     let told = message(&env.run("import --csv games.csv"));
-    let most = "at most 20000 games and 500000 scores";
-    assert!(told.contains(most), "{told}");
+    let refused = "a file can have at most 20000 games and 500000 scores; split it";
+    assert!(told.contains(refused), "{told}");
 }
