@@ -142,6 +142,11 @@ pub(super) fn better(error: Error, of_meant: Error) -> Error {
 /// Names the commands, or the option, that may be meant; in a group those of the group.
 pub(super) fn with_suggestions(mut error: Error, args: &[OsString], built: &Command) -> Error {
     if error.kind() == ErrorKind::UnknownArgument {
+        if commands(args.iter(), built).get_name() == "undo" {
+            let told = "it takes back the last command only; `crowns fix` corrects a round";
+            let told = ContextValue::StyledStrs(vec![told.into()]);
+            error.insert(ContextKind::Suggested, told);
+        }
         return with_option(error, args, built);
     }
     let is_unknown = |_: &&str| error.kind() == ErrorKind::InvalidSubcommand;

@@ -101,7 +101,11 @@ impl TypedLayDown {
                 return;
             }
         };
-        *place = format!("{place} {text}");
+        let is_nothing = part == Part::Left
+            && ["none", "nothing", "-"].iter().any(|nothing| text.eq_ignore_ascii_case(nothing));
+        if !is_nothing {
+            *place = format!("{place} {text}");
+        }
     }
 
     /// Returns the lay-down in a round; all cards are of one deck.
@@ -290,6 +294,7 @@ mod tests {
         check(&["5h6h7h", "9c9djk", "kasser", "kd"], all);
         check(&["5h 6h 7h left kd 4c 3d"], "5H 6H 7H / left KD 4C 3D");
         check(&["left", "kd"], "left KD");
+        check(&["5h 6h 7h left none"], "5H 6H 7H / left ");
     }
 
     #[test]

@@ -595,7 +595,7 @@ hand-empty-meld = en af kombinationerne er tom
 hand-discard-count = der skal kasseres ét kort, ikke { $cards }
 hand-several-splits = kortene kan deles op på flere måder: { $splits }
     .hint = skriv komma mellem kombinationerne
-hand-name-cards-left = kort uden for kombinationerne skrives efter --left
+hand-name-cards-left = kort uden for kombinationerne skrives efter `left`
 hand-too-many-melded = det er { $melded } kort; en spiller lægger højst { $most } ned i omgang { $round }
 hand-all-melded = det er alle { $dealt } kort; med et kasseret kort afslutter spilleren
 
@@ -1482,6 +1482,8 @@ score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = der kan højst være { $most } point, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 { $plural }`
 score-mark = `{ $text }` er ingen score: `0x` eller `out` er for den, der gik ud, `JK` for en joker tilbage
+score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
+score-corrects = det retter en score; skriv `{ $command }` for det
 score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
     .hint = udelad det kasserede kort

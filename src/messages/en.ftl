@@ -656,7 +656,7 @@ hand-empty-meld = one of the melds is empty
 hand-discard-count = the discard must be one card, not { $cards }
 hand-several-splits = these cards are melds in several ways: { $splits }
     .hint = put commas between the melds
-hand-name-cards-left = cards that are in no meld go in --left
+hand-name-cards-left = cards that are in no meld go after `left`
 hand-too-many-melded = these are { $melded } cards; a player lays down at most { $most } in round { $round }
 hand-all-melded = these are all { $dealt } cards dealt; with a discard this goes out
 
@@ -1565,6 +1565,8 @@ score-unreadable = { score-forms }, not `{ $text }`
 score-too-large = points must be at most { $most }, not `{ $text }`
 score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $plural }`
 score-mark = `{ $text }` is not a score: `0x` or `out` means went out, `JK` a Joker left
+score-product = a sum is written with `+`, such as `10+10+10`, not `{ $text }`
+score-corrects = this corrects a score; for that type `{ $command }`
 score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
     .hint = leave out the card that was discarded

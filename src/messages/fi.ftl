@@ -648,7 +648,7 @@ hand-empty-meld = yksi yhdistelmistä on tyhjä
 hand-discard-count = poistettavia kortteja on oltava yksi, ei { $cards }
 hand-several-splits = kortit voi jakaa yhdistelmiin monella tavalla: { $splits }
     .hint = erota yhdistelmät pilkulla
-hand-name-cards-left = kortit, jotka eivät ole yhdistelmissä, annetaan valinnalla --left
+hand-name-cards-left = kortit, jotka eivät ole yhdistelmissä, kirjoitetaan sanan `left` jälkeen
 hand-too-many-melded = tässä on { $melded } korttia; kädessä { $round } pelaaja laskee pöytään enintään { $most }
 hand-all-melded = tässä ovat kaikki { $dealt } jaettua korttia; kun vielä yksi poistetaan, kortit voi näyttää
 
@@ -1593,6 +1593,8 @@ score-unreadable = { score-forms }, ei `{ $text }`
 score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
 score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
 score-mark = `{ $text }` ei ole pisteitä: `0x` tai `out` on sille, joka meni ulos, `JK` jäljelle jääneelle jokerille
+score-product = summa kirjoitetaan merkillä `+`, esimerkiksi `10+10+10`, ei `{ $text }`
+score-corrects = tämä korjaa pisteitä; kirjoita siihen `{ $command }`
 score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
     .hint = jätä poistettu kortti pois

@@ -621,7 +621,7 @@ hand-empty-meld = ein raðanna er tóm
 hand-discard-count = einu spili er hent, ekki { $cards }
 hand-several-splits = spilunum má skipta í raðir á fleiri en einn veg: { $splits }
     .hint = settu kommu á milli raðanna
-hand-name-cards-left = spil sem eru ekki í neinni röð fara í --left
+hand-name-cards-left = spil sem eru ekki í neinni röð eru skrifuð á eftir `left`
 hand-too-many-melded = þetta eru { $melded } spil; í umferð { $round } leggur leikmaður í mesta lagi { $most } spil niður
 hand-all-melded = þetta eru öll { $dealt } spilin; með einu til að henda má loka
 
@@ -1578,6 +1578,8 @@ score-unreadable = { score-forms }, ekki `{ $text }`
 score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
 score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæmis `2 { $plural }`
 score-mark = `{ $text }` eru engin stig: `0x` eða `out` er fyrir þann sem fór út, `JK` fyrir jóker sem eftir er
+score-product = summa er skrifuð með `+`, til dæmis `10+10+10`, ekki `{ $text }`
+score-corrects = þetta leiðréttir stig; skrifaðu `{ $command }` til þess
 score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
     .hint = slepptu spilinu sem var hent

@@ -579,7 +579,7 @@ hand-empty-meld = en av kombinasjonene er tom
 hand-discard-count = ett kort skal kastes, ikke { $cards }
 hand-several-splits = kortene kan deles på flere måter: { $splits }
     .hint = skriv komma mellom kombinasjonene
-hand-name-cards-left = kort utenfor kombinasjonene skrives etter --left
+hand-name-cards-left = kort utenfor kombinasjonene skrives etter `left`
 hand-too-many-melded = det er { $melded } kort; en spiller legger ned høyst { $most } i omgang { $round }
 hand-all-melded = det er alle { $dealt } kortene; med et kastet kort går spilleren ut
 
@@ -1478,6 +1478,8 @@ score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2 { $plural }`
 score-mark = `{ $text }` er ingen score: `0x` eller `out` er for den som gikk ut, `JK` for en joker igjen
+score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
+score-corrects = det retter en score; skriv `{ $command }` for det
 score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
     .hint = utelat kortet som ble kastet

@@ -26,6 +26,10 @@ impl Message for ScoreArgsError {
             }
             Self::Mixed { value } => refuse!(words, "score-mixed", value),
             Self::NoScore { name } => refuse!(words, "score-missing", name),
+            Self::Corrects { example } => {
+                let command = fix(example).line(None);
+                refuse!(words, "score-corrects", command)
+            }
             Self::Count { round, names, values: scores } => {
                 let hint = match *scores > names.len() {
                     true => hint!(words, "score-count.hint-too-many"),
@@ -75,6 +79,7 @@ impl Message for ScoreEntryError {
                 refuse!(words, "score-no-number", plural)
             }
             Self::Mark { text } => refuse!(words, "score-mark", text),
+            Self::Product { text } => refuse!(words, "score-product", text),
             Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),
             Self::TooManyCards { round, dealt, cards } => {
                 refuse!(words, "score-too-many-cards", round, dealt, cards)

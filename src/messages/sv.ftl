@@ -577,7 +577,7 @@ hand-empty-meld = en av kombinationerna är tom
 hand-discard-count = ett kort ska kastas, inte { $cards }
 hand-several-splits = korten kan delas upp på flera sätt: { $splits }
     .hint = skriv komma mellan kombinationerna
-hand-name-cards-left = kort utanför kombinationerna skrivs efter --left
+hand-name-cards-left = kort utanför kombinationerna skrivs efter `left`
 hand-too-many-melded = det är { $melded } kort; en spelare lägger ned högst { $most } i omgång { $round }
 hand-all-melded = det är alla { $dealt } kort; med ett kastat kort går spelaren ut
 
@@ -1464,6 +1464,8 @@ score-unreadable = { score-forms }, inte `{ $text }`
 score-too-large = poängen får vara högst { $most }, inte `{ $text }`
 score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel `2 { $plural }`
 score-mark = `{ $text }` är inga poäng: `0x` eller `out` är för den som gick ut, `JK` för en joker kvar
+score-product = en summa skrivs med `+`, till exempel `10+10+10`, inte `{ $text }`
+score-corrects = det rättar poäng; skriv `{ $command }` för det
 score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
     .hint = utelämna kortet som kastades

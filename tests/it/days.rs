@@ -147,6 +147,19 @@ fn a_night_goes_on_until_5_in_the_morning() {
     play(&env, "2026-11-21T05:00:00Z", "2026-11-21T06:00:00Z");
     assert_eq!(games("report night yesterday"), both());
     assert_eq!(games("report night today"), ("3".to_owned(), true));
+    // A list is by days, and says what else is of the night.
+    let listed = |arguments: &str| {
+        let output = env.run(arguments);
+        let text = String::from_utf8(output.stdout.clone()).unwrap();
+        let late = "game 2 was begun after midnight and is of the night of";
+        (text.matches("2026-11-2").count(), message(&output).contains(late))
+    };
+    for arguments in ["games last night", "games yesterday", "games --until yesterday"] {
+        assert_eq!(listed(arguments), (1, true), "{arguments}");
+    }
+    for arguments in ["games today", "games", "games --since yesterday --until today"] {
+        assert!(!listed(arguments).1, "{arguments}");
+    }
 }
 
 #[test]

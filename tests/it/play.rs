@@ -440,6 +440,7 @@ fn a_pipe_ends_at_the_first_line_that_is_not_taken() {
         // Sentences are wrapped.
         let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(output.status.code(), Some(2), "{lines}: {out}{told}");
+        assert!(!told.contains("could not be shown"), "{lines}: {told}");
         for expect in expect_out {
             assert!(out.contains(expect), "{lines}: {expect}\n{out}");
         }

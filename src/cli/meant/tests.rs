@@ -293,3 +293,12 @@ fn no_word_is_a_card_by_accident() {
         }
     }
 }
+
+#[test]
+fn undo_says_that_it_takes_back_the_last_command() {
+    let line = ["crowns", "undo", "round", "3"].map(OsString::from);
+    let built = crate::cli::command();
+    let error = built.clone().try_get_matches_from(&line).unwrap_err();
+    let error = with_suggestions(error, &line, &built).to_string();
+    assert!(error.contains("takes back the last command only; `crowns fix`"), "{error}");
+}

@@ -145,6 +145,12 @@ impl ScoreEntry {
         if is_said(&ABSENT, text) {
             return Ok(Self::Absent);
         }
+        if is_product(text) {
+            return Err(ScoreEntryError::Product { text: shortened(text) });
+        }
+        if let Some(plural) = plural_of_several(text) {
+            return Err(ScoreEntryError::NoNumber { plural });
+        }
         if let Some(meant) = digits_meant(text) {
             let text = text.to_owned();
             return Err(ScoreEntryError::Slip { text, meant });
@@ -275,6 +281,30 @@ fn is_no_card(flaw: &CardErrorKind) -> bool {
 fn is_marked(text: &str, rules: RoundRules<'_>) -> bool {
     let points = text.strip_suffix(['x', 'X', '*']).and_then(|points| points.parse().ok());
     points.is_some_and(|points: i16| points == 0 || points == rules.ruleset.go_out_bonus())
+}
+
+/// Returns `true` for two numbers with a sign of multiplication between them.
+fn is_product(text: &str) -> bool {
+    let is_number = |text: &str| {
+        let text = text.trim();
+        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    // `0x 13` is who went out and another.
+    let is_even = |one: &str, other: &str| one.ends_with(' ') == other.starts_with(' ');
+    let parts = text.split_once(['x', 'X', '×', '*']);
+    parts.is_some_and(|(one, other)| is_number(one) && is_number(other) && is_even(one, other))
+}
+
+/// Returns the first of several ranks that are called out in the plural, which would be
+/// cards of spades: `3s and 4s`.
+fn plural_of_several(text: &str) -> Option<String> {
+    let mut parts = text.split(" and ").map(str::trim);
+    let is_plural = |part: &str| {
+        part.strip_suffix('s')
+            .is_some_and(|rank| !rank.is_empty() && rank.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let is_said = text.contains(" and ") && parts.clone().all(is_plural);
+    parts.next().filter(|_| is_said).map(str::to_owned)
 }
 
 /// Returns `true` if a word is an `x` or a `w` or several, which stand for Jokers only beside

@@ -22,6 +22,10 @@ pub enum ScoreEntryError {
     Mark {
         text: String,
     },
+    /// `3x10`: points are added up.
+    Product {
+        text: String,
+    },
     /// Letters that stand for digits: `2O` for 20.
     Slip {
         text: String,
@@ -69,6 +73,7 @@ error_samples! { ScoreEntryError {
     }])),
     NoNumber { plural: "kings" },
     Mark { text: "xx" },
+    Product { text: "3x10" },
     Slip { text: "2O", meant: "20" },
     TooManyCards { round: Round::LAST, dealt: 13, cards: 14 },
     CardsLeft(ImpossibleCardsLeft { round: Round::LAST, dealt: 13, cards: 12 }),
@@ -95,6 +100,10 @@ pub enum ScoreArgsError {
     /// A name that no score follows.
     NoScore {
         name: String,
+    },
+    /// A correction in words, `tim had 13 not 31`; the example is what is typed for it.
+    Corrects {
+        example: Vec<String>,
     },
     Count {
         round: u8,
@@ -127,6 +136,7 @@ error_samples! { ScoreArgsError {
     NoValues { names: ["Ann", "Bob"] },
     Mixed { value: "12" },
     NoScore { name: "Ann" },
+    Corrects { example: ["3", "Ann=13"] },
     Count { round: 4, names: ["Ann", "Bob"], values: 1 },
     NoCorrection { example: ["3", "Ann=31"] },
     NoRound { value: "tom=out", example: ["3", "tom=out"] },

@@ -134,6 +134,13 @@ impl Scoresheet {
         if lower == "round" && !is_name(first) {
             return self.round_first(rest);
         }
+        if lower == "last" && !is_name(first) {
+            let values = match rest {
+                [round, rest @ ..] if round.eq_ignore_ascii_case("round") => rest,
+                rest => rest,
+            };
+            return Some(TypedCorrection { round: self.last_scored()?, values: values.to_vec() });
+        }
         let word = lower.split_whitespace().next().unwrap_or_default();
         let marker =
             ["round", "r"].into_iter().find(|marker| lower.starts_with(marker) && !is_name(word));
@@ -166,7 +173,7 @@ impl Scoresheet {
         !values.is_empty() && self.read_corrections(&self.turn(round), values).is_ok()
     }
 
-    fn last_scored(&self) -> Option<u8> {
+    pub(super) fn last_scored(&self) -> Option<u8> {
         self.played.keys().next_back().copied()
     }
 

@@ -8,7 +8,7 @@ use super::error::{Entries, PlayError, RowError};
 use super::score::{RoundEntry, ScoredRound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use crate::game::score::{ScoreEntry, ScoreEntryError, ScoreWarning};
+use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning};
 
 /// The scores of a round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -126,6 +126,7 @@ impl RoundDraft {
         // Numbers alone may be the points of several players.
         let is_hand =
             error.is_of_cards() && (!self.is_empty() || line.contains(char::is_alphabetic));
+        let is_product = matches!(error, ScoreEntryError::Product { .. });
         let as_one = RowError::Score { seat, error };
         if is_slip || !is_several {
             return Err(as_one);
@@ -133,6 +134,11 @@ impl RoundDraft {
         read_row().map_err(|as_row| match &as_row {
             RowError::Score { error: ScoreEntryError::Slip { .. }, .. } => as_row,
             RowError::Ambiguous(_) => as_row,
+            RowError::Args(ScoreArgsError::Count { .. })
+                if is_product || sheet.has_other_words(turn, line) =>
+            {
+                as_one
+            }
             _ if is_hand && !sheet.looks_like_row(turn, line) => as_one,
             _ => as_row,
         })

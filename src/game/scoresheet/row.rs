@@ -48,10 +48,14 @@ impl Scoresheet {
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }
-        match row.named_or_by_argument(values) {
+        let read = match row.named_or_by_argument(values) {
             Some(read) => read,
             None => row.by_seat_or_initials(values),
-        }
+        };
+        read.map_err(|error| match row.correction_in_words(&values.join(" ")) {
+            Some(example) => ScoreArgsError::Corrects { example }.into(),
+            None => error,
+        })
     }
 
     /// Reads corrected scores of a round: with names, or one for each player.
@@ -91,6 +95,14 @@ impl Scoresheet {
             Err(_) => *word == SIGN || self.find_seat(word).is_ok(),
         };
         words_and_signs(text).iter().any(is_of_row)
+    }
+
+    /// Returns `true` if a text has a word that is neither a score nor between two.
+    pub(super) fn has_other_words(&self, turn: &RoundSetup, text: &str) -> bool {
+        let row = Row { sheet: self, turn };
+        let words = words_and_signs(text);
+        let is_between = |index: usize| is_conjunction(words[index]) && index + 1 < words.len();
+        (0..words.len()).any(|index| !is_between(index) && !row.is_score(words[index]))
     }
 
     /// Returns a score or a row with the names of cards replaced by the notation.
@@ -161,6 +173,21 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
+    /// Returns what is typed for a correction of the last round in words: `tim had 13 not 31`,
+    /// `oops, cat 27`.
+    fn correction_in_words(&self, text: &str) -> Option<Vec<String>> {
+        let words = self.words(text);
+        let is_sorry =
+            |word: &&str| ["oops", "sorry"].iter().any(|said| word.eq_ignore_ascii_case(said));
+        let (sorry, said) = words.split_at(words.iter().take_while(|word| is_sorry(word)).count());
+        let not = said.iter().position(|word| word.eq_ignore_ascii_case("not"));
+        let round = self.sheet.last_scored().filter(|_| !sorry.is_empty() || not.is_some())?;
+        let entries = self.named(&said[..not.unwrap_or(said.len())]).ok()?;
+        let names = self.sheet.seat_names();
+        let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}={entry}", names[*seat]);
+        Some([round.to_string()].into_iter().chain(entries.iter().map(score)).collect())
+    }
+
     /// Reads a row with names, or one whose arguments are scores of their own;
     /// `None` if it is neither.
     fn named_or_by_argument(&self, values: &[String]) -> Option<Result<Entries, RowError>> {

@@ -11,7 +11,8 @@ pub fn is_link(word: &str) -> bool {
     LINKS.iter().any(|link| word.eq_ignore_ascii_case(link))
 }
 
-const LINKS: [&str; 9] = ["has", "had", "got", "gets", "scores", "scored", "is", "went", "goes"];
+const LINKS: [&str; 11] =
+    ["has", "had", "got", "gets", "scores", "scored", "is", "was", "only", "went", "goes"];
 
 /// Splits a row into words and signs. Commas are spaces.
 pub(super) fn words_and_signs(text: &str) -> Vec<&str> {

@@ -104,7 +104,7 @@ fn names_error(
     let again = (1..keys.len()).find(|&seat| keys[..seat].contains(&keys[seat]))?;
     let first = keys.iter().position(|key| *key == keys[again])?;
     let twice = StartError::Twice { first: first + 1, seat: again + 1 };
-    Some(twice.text(words))
+    Some(format!("{}: {}", shown(&names[again]), twice.text(words)))
 }
 
 /// Asks what is next if all questions before it are answered by yes.
@@ -144,7 +144,10 @@ pub(super) fn dealer(model: &mut Model, table: NewTable) {
     let dealer = match (typed.as_str(), found.as_slice()) {
         ("", _) => table.dealer.clone(),
         (_, &[one]) => table.players[one].clone(),
-        _ => return model.refuse_line(StartError::DealerAway.text(model.words())),
+        _ => {
+            let why = StartError::DealerAway.text(model.words());
+            return model.refuse_line(format!("`{}`: {why}", crate::game::harmless(&typed)));
+        }
     };
     model.ask(Question::Ruleset(NewTable { dealer, ..table }));
 }

@@ -335,7 +335,7 @@ fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
     };
     check(
         "mn<Enter>Gran Tom gran<Enter>",
-        "a player has one seat, but players 1 and 3 are the same",
+        "gran: a player has one seat, but players 1 and 3 are the same",
     );
     check("mj<Enter>tom<Enter>", "Tom is already at the table");
     check("mj<Enter>12<Enter>", "`12` is not a name but a score or a keyword");
@@ -1124,4 +1124,18 @@ fn what_is_asked_and_the_keys_are_never_cut() {
             assert_eq!(count('['), count(']'), "{keys}\n{screen}");
         }
     }
+}
+
+#[test]
+fn words_that_are_no_score_are_quoted_and_not_counted() {
+    for text in ["K and", "a hundred", "ten plus", "double check", "20 each", "skip bob"] {
+        let mut table = Table::new(&["Gran", "Tom", "Lucy", "Bob"], &["0 12 20 31"]);
+        table.press(&format!("12<Enter>{text}<Enter>"));
+        let said = table.notices().join("|");
+        assert!(!said.contains("were given") && !said.contains("was given"), "{text}: {said}");
+        assert!(said.contains('`'), "{text}: {said}");
+    }
+    let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
+    table.press("mn<Enter>Gran, Tom<Enter>zoe<Enter>");
+    assert_eq!(table.notices().last(), Some(&"`zoe`: the dealer must be one of the players"));
 }

@@ -88,6 +88,8 @@ pub(crate) fn run(
         let model = model.with_commands(names, meant).with_rules(rules).in_lines();
         let (left, error) = play_plain(model, &mut session)?;
         let saved = say_what_is_saved(&left, context)?;
+        // An error is not about what is recorded: that was said.
+        context.committed.clear();
         return error.map_or(Ok(saved), |error| Err(error.into()));
     }
     let unusable = || "cannot use the terminal";

@@ -17,7 +17,7 @@ use crate::game::{
     GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet, TypedRound,
 };
 use crate::messages::{MessageLabel, Step};
-use crate::render::TextStyle;
+use crate::render::{TextStyle, columns};
 use crate::screen::{Effect, Message, NewTable, State};
 use crate::store::{
     FileId, GameFilter, JournalEnd, PageRequest, Sharing, Store, StoreError, Typist, UndoReport,
@@ -487,7 +487,7 @@ impl Session<'_> {
         let changed = self.store.read()?.journal_end()? != end;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let told = match output.status.code() {
-            Some(_) => unwrapped(&strip_str(&text(&output.stderr)).to_string()),
+            Some(_) => unwrapped(&strip_str(&text(&output.stderr)).to_string(), style.width),
             None => style.words().command_stopped(&arguments.join(" ")),
         };
         let printed = text(&output.stdout);
@@ -510,17 +510,22 @@ impl Session<'_> {
 /// The most entries of the log that are shown.
 const LOG_ENTRIES: u32 = 200;
 
-/// Joins the lines of messages, which are wrapped again where they are shown.
-fn unwrapped(text: &str) -> String {
+/// Joins the lines of messages that were wrapped at a width, which are wrapped again where
+/// they are shown. One whose first word would have fitted before it is a line of its own.
+fn unwrapped(text: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
+    let mut taken = 0;
     for line in text.lines() {
+        let first = line.split_whitespace().next().map_or(0, columns);
         match lines.last_mut() {
-            Some(before) if line.starts_with("    ") => {
+            Some(before) if line.starts_with("    ") && taken + 1 + first > width => {
                 *before += " ";
                 *before += line.trim_start();
             }
+            _ if line.starts_with("    ") => lines.push(line.trim_start().to_owned()),
             _ => lines.push(line.to_owned()),
         }
+        taken = columns(line);
     }
     lines.join("\n")
 }
@@ -535,11 +540,17 @@ mod tests {
 
     #[test]
     fn messages_are_unwrapped_whatever_their_label_is() {
-        let wrapped =
-            "fejl: i omgang 3 har en hånd 5 kort,\n      ikke 4\n\ntip: tilføj\n     `--left`";
+        let wrapped = "fejl: i omgang 3 har en hånd 5 kort,\n      ikke 4\n\ntip: tilføj `--left` eller noget\n     `--andet`";
         assert_eq!(
-            unwrapped(wrapped),
-            "fejl: i omgang 3 har en hånd 5 kort, ikke 4\n\ntip: tilføj `--left`"
+            unwrapped(wrapped, 38),
+            "fejl: i omgang 3 har en hånd 5 kort, ikke 4\n\ntip: tilføj `--left` eller noget `--andet`"
         );
+    }
+
+    #[test]
+    fn each_error_of_several_stays_a_line() {
+        let told = "error: card 1 `k`: type the suit\n       card 2 `k`: type the suit of this\n         card too";
+        let expect = "error: card 1 `k`: type the suit\ncard 2 `k`: type the suit of this card too";
+        assert_eq!(unwrapped(told, 40), expect);
     }
 }

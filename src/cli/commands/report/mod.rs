@@ -13,6 +13,7 @@ use clap::Subcommand;
 use self::format::FormatArgs;
 #[cfg(feature = "serve")]
 pub(crate) use self::last_night::last_page;
+pub(crate) use self::night::is_after_midnight;
 use crate::cli::args::lookup::{GameArg, GamePosition};
 use crate::cli::args::output;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};

@@ -142,7 +142,7 @@ impl<G> Night<G> {
 }
 
 /// Returns `true` if a game was begun on its day before 5 in the morning.
-pub(super) fn is_after_midnight(sheet: &Scoresheet) -> bool {
+pub(crate) fn is_after_midnight(sheet: &Scoresheet) -> bool {
     const MORNING: u32 = 5;
     let started = sheet.started.with_timezone(&Local);
     started.date_naive() == sheet.date && started.hour() < MORNING

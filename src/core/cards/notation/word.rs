@@ -212,8 +212,14 @@ fn one_sign(sign: char) -> Option<Card> {
 pub(super) fn run_together(word: &str) -> Option<Vec<Card>> {
     let mut cards = Vec::new();
     let mut rest = word;
+    // In a word of letters an `x` or a `w` is one of them: `was`.
+    let is_word = word.bytes().all(|byte| byte.is_ascii_alphabetic())
+        && !word.bytes().all(|byte| b"xXwW".contains(&byte));
     while !rest.is_empty() {
         let joker = JOKERS.into_iter().find_map(|joker| {
+            if is_word && joker.len() == 1 {
+                return None;
+            }
             let (start, behind) = rest.split_at_checked(joker.len())?;
             start.eq_ignore_ascii_case(joker).then_some(behind)
         });

@@ -266,3 +266,18 @@ fn an_x_is_a_joker_only_beside_cards_with_their_suits() {
         assert_eq!(ScoreEntry::read_typed(text, rules), Ok(ScoreEntry::WentOut), "{text}");
     }
 }
+
+#[test]
+fn what_is_no_sum_and_no_number_of_cards_is_told_as_that() {
+    let official = Ruleset::official();
+    let rules = official.in_round(Round::new(9).unwrap());
+    for text in ["3x10", "2 x 10", "3*10", "3 × 10"] {
+        let read = ScoreEntry::read_typed(text, rules);
+        assert_eq!(read, Err(ScoreEntryError::Product { text: text.to_owned() }), "{text}");
+    }
+    let read = |text: &str| ScoreEntry::read_typed(text, rules);
+    let plural = "3s".to_owned();
+    assert_eq!(read("3s and 4s"), Err(ScoreEntryError::NoNumber { plural }));
+    assert!(matches!(read("3s 4s"), Ok(ScoreEntry::Cards(_))));
+    assert!(matches!(read("was"), Err(ScoreEntryError::Unreadable { .. })));
+}

@@ -227,6 +227,7 @@ impl Row<'_> {
         let mut before: Option<(usize, &[&str])> = None;
         let mut rest = words;
         while !rest.is_empty() {
+            let whole = rest;
             if let (["and" | "&", after @ ..], false) = (rest, entries.is_empty()) {
                 rest = after;
             }
@@ -240,7 +241,18 @@ impl Row<'_> {
                     self.score(seat, &score.join(" "))?;
                     self.sheet.find_seat(&name.join(" "))?
                 }
-                (Err(error), _) => return Err(error.into()),
+                (Err(error), before) => {
+                    // It may be more of the score before it: `king and sevens`.
+                    let of_score = before
+                        .map(|(seat, score)| self.score(seat, &[score, whole].concat().join(" ")));
+                    return match of_score {
+                        Some(Err(RowError::Score {
+                            seat,
+                            error: error @ ScoreEntryError::NoNumber { .. },
+                        })) => Err(RowError::Score { seat, error }),
+                        _ => Err(error.into()),
+                    };
+                }
             };
             let is_plain = |word: &&str| {
                 let plain = [ScoreEntry::WentOut, ScoreEntry::Absent];

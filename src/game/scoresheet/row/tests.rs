@@ -490,3 +490,25 @@ fn one_score_may_be_for_all_who_have_no_other() {
          Lucy and Max",
     );
 }
+
+#[test]
+fn a_correction_in_words_is_told_what_to_type() {
+    let corrects =
+        |example: &str| format!("this corrects a score; for that type `crowns {example}`");
+    check(&["gran had 13 not 31"], &corrects("fix 5 Gran=13"));
+    check(&["gran", "had", "13", "not", "31"], &corrects("fix 5 Gran=13"));
+    check(&["oops, lucy 27"], &corrects("fix 5 Lucy=27"));
+    check(&["gran was 12 tom only 0 lucy 37 max was 5"], SCORES);
+    let sheet = sheet(&FOUR);
+    let typed = sheet.split_correction(&["last", "gran", "20"].map(str::to_owned)).unwrap();
+    assert_eq!((typed.round, typed.values.join(" ").as_str()), (5, "gran 20"));
+    let typed = sheet.split_correction(&["last", "round", "gran=20"].map(str::to_owned)).unwrap();
+    assert_eq!((typed.round, typed.values.join(" ").as_str()), (5, "gran=20"));
+}
+
+#[test]
+fn a_plural_after_and_is_asked_back_and_no_name() {
+    let many = "how many `sevens`? write a number before it, as in `2 sevens`";
+    check(&["gran king and sevens"], &format!("Gran: {many}"));
+    check(&["gran 12 tom king and sevens"], &format!("Tom: {many}"));
+}
