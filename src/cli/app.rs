@@ -244,7 +244,7 @@ pub fn run() -> ExitCode {
         }
         return ExitCode::from(2);
     }
-    let cli = match parse(&args) {
+    let cli = match parse(&args, &settings) {
         Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
             terminal::print_error_json(&usage_failure(&error), None);
@@ -298,7 +298,7 @@ pub fn run() -> ExitCode {
 
 /// Parses a command line. Words that a subcommand of `rules` does not take are a
 /// search; `player Ann` is `player show Ann`, and `results` is `games`.
-fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
+fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
     // Built once, each command when it is first used, and never dropped.
     static COMMAND: LazyLock<Mutex<clap::Command>> = LazyLock::new(|| Mutex::new(Cli::command()));
     let parse = |args: &[OsString]| {
@@ -317,10 +317,15 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
             return Err(error);
         }
         let built = command();
-        let meant = rules::as_search(args).or_else(|| meant::command(args, &error, &built));
+        let meant = rules::as_search(args);
+        let meant = meant.or_else(|| {
+            meant::command(args, &error, &built, language::of_args(args, settings).words())
+        });
         let error = meant::with_suggestions(error, args, &built);
         match meant {
-            Some(meant) => self::parse(&meant).map_err(|other| meant::better(error, other)),
+            Some(meant) => {
+                self::parse(&meant, settings).map_err(|other| meant::better(error, other))
+            }
             None => Err(error),
         }
     })
@@ -360,7 +365,7 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
                     false => Err(LookupError::NoGame(answer.to_owned()).text(words)),
                 },
             })?;
-            let cli = parse(&with_game(args, number.trim()));
+            let cli = parse(&with_game(args, number.trim()), &context.settings);
             let cli = cli.map_err(|error| usage_failure(&error))?;
             run_command(cli.command, context)
         }

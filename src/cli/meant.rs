@@ -10,7 +10,7 @@ use crate::cards::{Deck, parse_cards};
 use crate::cli::args::time::PeriodArg;
 use crate::cli::settings::Key;
 use crate::game::{TypedPeriod, round_called};
-use crate::messages::Language;
+use crate::messages::{Language, Messages};
 use crate::rules::nearest;
 
 /// The words of which each stands for a command, with what else is typed behind it.
@@ -115,19 +115,35 @@ fn find<'t>(table: &[(&[&str], &'t [&'t str])], word: &str) -> Option<&'t [&'t s
     table.iter().find(|(words, _)| words.contains(&word)).map(|(_, found)| *found)
 }
 
-pub(super) fn command(args: &[OsString], error: &Error, built: &Command) -> Option<Vec<OsString>> {
+pub(super) fn command(
+    args: &[OsString],
+    error: &Error,
+    built: &Command,
+    words: &Messages,
+) -> Option<Vec<OsString>> {
     let is_command = |arg: &OsString| built.find_subcommand(arg).is_some();
     let is_first = |word: &&str| {
         let mut before = args.iter().skip(1).take_while(|arg| arg != word);
         !before.any(is_command)
     };
     let word = unknown(error).filter(is_first);
-    word.and_then(|word| with_command(args, word, built))
+    word.and_then(|word| said(args, word, built, words))
+        .or_else(|| with_command(args, word?, built))
         .or_else(|| without_last(args, error))
         .or_else(|| with_subcommand(args, built))
         .or_else(|| with_tournament(args, error, built))
         .or_else(|| with_log_of(args, error, built))
         .or_else(|| with_words_joined(args, error, built))
+}
+
+/// Puts the command in the place of words for it in the language of the table: `hvem vandt`.
+fn said(args: &[OsString], word: &str, built: &Command, words: &Messages) -> Option<Vec<OsString>> {
+    let place = args.iter().position(|arg| arg == word)?;
+    let line: Vec<_> = args[place..].iter().map_while(|arg| arg.to_str()).collect();
+    let (english, len) = words.command_said(&line.join(" "))?;
+    let command: Vec<_> = english.split(' ').map(OsString::from).collect();
+    built.find_subcommand(&command[0])?;
+    Some([&args[..place], &command, &args[place + len..]].concat())
 }
 
 /// Returns the error of the command that a word stands for, if that was found.

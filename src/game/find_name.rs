@@ -17,10 +17,11 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 /// Returns the indexes of the names that a typed one stands for, in any case.
 ///
 /// The first of these that there are: the same name; the same without accents;
-/// the same name with the [mark](marked) that tells players apart; the same
+/// the same name with the [mark](marked) that tells players apart; the same with letters
+/// [spelled out](spelled_out), such as `aase` for Åse; the same
 /// letters, such as `obrien` for O'Brien, and the same words, `jean luc` for Jean-Luc; all
-/// that begin so; all with a word that is so or begins so, such as `ruth` for Oma Ruth. Accents count in a beginning only if
-/// it has one.
+/// that begin so; all with a word that is so or begins so, such as `ruth` for Oma Ruth. Accents
+/// count in a beginning only if it has one.
 pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let key = name_key(typed.trim());
     if key.is_empty() {
@@ -28,6 +29,8 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     }
     let plain = without_accents(&key);
     let plain_name = |name: &str| without_accents(&name_key(name));
+    let spelled = spelled_out(&key);
+    let spelled_name = |name: &str| spelled_out(&name_key(name));
     let has_accents = key != plain;
     // Between words and at the ends, such a sign is no part of a name: `gran - tom`.
     let is_word = !plain.contains(char::is_whitespace)
@@ -37,20 +40,27 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let letters_of = |name: &str| self::letters(&plain_name(unmarked(name)));
     // Two letters may be a card.
     let is_start = plain.chars().count() > 2;
-    let is_of_word = |word: &str| word == plain || is_start && word.starts_with(&plain);
+    let is_of_word = |word: &str, typed: &str| word == typed || is_start && word.starts_with(typed);
+    let has_word =
+        |name: &str, typed: &str| name.split([' ', '-']).any(|word| is_of_word(word, typed));
     let spaced = |name: &str| plain_name(unmarked(name)).replace('-', " ");
     let has_words = plain.contains(' ');
-    let stages: [&dyn Fn(&str) -> bool; 10] = [
+    let stages: [&dyn Fn(&str) -> bool; 11] = [
         &|name| name_key(name) == key,
         &|name| plain_name(name) == plain,
         &|name| plain_name(unmarked(name)) == plain,
+        &|name| spelled_name(unmarked(name)) == spelled,
         &|name| is_word && letters_of(name) == letters,
         &|name| has_words && spaced(name) == plain,
         &|name| has_accents && name_key(name).starts_with(&key),
-        &|name| plain_name(name).starts_with(&plain),
+        &|name| plain_name(name).starts_with(&plain) || spelled_name(name).starts_with(&spelled),
         &|name| is_word && letters_of(name).starts_with(&letters),
         &|name| has_words && spaced(name).starts_with(&plain),
-        &|name| is_word && plain_name(unmarked(name)).split([' ', '-']).any(is_of_word),
+        &|name| {
+            let name = unmarked(name);
+            is_word
+                && (has_word(&plain_name(name), &plain) || has_word(&spelled_name(name), &spelled))
+        },
     ];
     let found = stages.into_iter().map(|holds| {
         let found = names.iter().enumerate().filter(|(_, name)| holds(name));
@@ -120,11 +130,21 @@ pub fn same_name(one: &str, other: &str) -> bool {
     one == other || !letters(&one).is_empty() && letters(&one) == letters(&other)
 }
 
-/// Returns `true` if two names differ as [`same_name`] allows, and in accents: `Renee` and
-/// Renée.
+/// Returns `true` if two names differ as [`same_name`] allows, and in accents, which may be
+/// [spelled out](spelled_out): `Renee` and Renée, `Aase` and Åse.
 pub fn same_but_accents(one: &str, other: &str) -> bool {
-    let plain = |name: &str| without_accents(&name_key(name));
-    same_name(&plain(one), &plain(other))
+    let is_same =
+        |plain: fn(&str) -> String| same_name(&plain(&name_key(one)), &plain(&name_key(other)));
+    is_same(without_accents) || is_same(spelled_out)
+}
+
+/// Returns `true` if a name begins with the letters of a text, in any case, without accents
+/// or spelled out.
+pub fn begins_with(name: &str, start: &str) -> bool {
+    let (name, start) = (name_key(name), name_key(start));
+    let begins =
+        |plain: fn(&str) -> String| letters(&plain(&name)).starts_with(&letters(&plain(&start)));
+    begins(without_accents) || begins(spelled_out)
 }
 
 /// Returns what orders names: an accent counts where nothing else differs.
@@ -142,6 +162,26 @@ pub fn name_letters(name: &str) -> String {
 fn letters(text: &str) -> String {
     let is_between = |c: char| c.is_whitespace() || ".-'`’‘´ʼ‐‑–—·".contains(c);
     text.chars().filter(|&c| !is_between(c)).collect()
+}
+
+/// Returns a folded name with letters as they are spelled where a keyboard has none: `aa`
+/// for å, `oe` for ø and ö.
+fn spelled_out(key: &str) -> String {
+    if key.is_ascii() {
+        return key.to_owned();
+    }
+    let mut spelled = String::with_capacity(key.len());
+    for c in key.chars() {
+        match c {
+            'å' => spelled += "aa",
+            'ä' | 'æ' => spelled += "ae",
+            'ö' | 'ø' => spelled += "oe",
+            'ü' => spelled += "ue",
+            'þ' => spelled += "th",
+            c => spelled.push(c),
+        }
+    }
+    without_accents(&spelled)
 }
 
 /// Returns a folded name without the accents of Latin, Greek and Cyrillic
@@ -239,6 +279,28 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_found_with_its_letters_spelled_out() {
+        let names = ["Åse", "Søren", "Jørgen", "Kåre", "Jürgen Müller", "Weiß", "Þórður", "Ægir"];
+        for (typed, name) in [
+            ("aase", "Åse"),
+            ("soeren", "Søren"),
+            ("Joergen", "Jørgen"),
+            ("kaare", "Kåre"),
+            ("mueller", "Jürgen Müller"),
+            ("juergen mueller", "Jürgen Müller"),
+            ("weiss", "Weiß"),
+            ("thordur", "Þórður"),
+            ("aegir", "Ægir"),
+            ("soe", "Søren"),
+        ] {
+            check(&names, typed, &[name]);
+        }
+        check(&["Aase", "Åse"], "aase", &["Aase"]);
+        check(&["Aage", "Åse"], "aa", &["Aage", "Åse"]);
+        check(&["Søren"], "sören", &["Søren"]);
+    }
+
+    #[test]
     fn players_of_one_name_are_found_by_their_marks() {
         let names = ["Cat (1a2b)", "Cat (3c4d)", "Cathy"];
         check(&names, "cat", &["Cat (1a2b)", "Cat (3c4d)"]);
@@ -268,7 +330,11 @@ mod tests {
         for (one, other) in [("Renee", "Renée"), ("jean luc", "Jéan-Luc"), ("Bjorn", "Bjørn")] {
             assert!(same_but_accents(one, other) && !same_name("Renee", "Renée"), "{one}");
         }
+        for (one, other) in [("Aase", "Åse"), ("Soeren", "Søren"), ("Mueller", "Müller")] {
+            assert!(same_but_accents(one, other) && !same_name(one, other), "{one}");
+        }
         assert!(!same_but_accents("Rene", "Renée"));
+        assert!(begins_with("Åse", "aa") && begins_with("Åse", "AS") && !begins_with("Åse", "e"));
     }
 
     #[test]

@@ -113,7 +113,7 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
         let (round, last) = round_first(&words[start..])?;
         let is_filler = |word: &&&str| {
             let word = word.to_lowercase();
-            matches!(word.as_str(), "in" | "with" | "for" | "of" | "it's" | "its")
+            matches!(word.as_str(), "in" | "with" | "for" | "of" | "it's" | "its" | "the")
         };
         let filler = words[..start].iter().rev().take_while(is_filler).count();
         Some((round, words[start - filler], last))
@@ -131,7 +131,7 @@ fn round_first<'a>(words: &[&'a str]) -> Option<(Round, &'a str)> {
     match first.as_str() {
         "round" | "--round" | "r" | "-r" => number_first(words.get(1)?),
         "wild" | "wilds" | "--wild" | "-w" => {
-            let rank = words.get(1)?;
+            let rank = words[1..].iter().find(|word| !word.eq_ignore_ascii_case("the"))?;
             Some((round_of_wild(rank.trim_matches(ENDS))?, rank))
         }
         _ => {
@@ -194,6 +194,8 @@ mod tests {
         check("KH 7D in round eleven, left", 11, "KH 7D left");
         check("KH 7D 8D wild four", 2, "KH 7D 8D");
         check("KH 7D 8D with 7s wild", 5, "KH 7D 8D");
+        check("KH 7D 8D with the 7 wild", 5, "KH 7D 8D");
+        check("KH 7D 8D wild the 7", 5, "KH 7D 8D");
         check("kings are wild: KH 7D 8D", 11, "KH 7D 8D");
         check("wilds: Kings, KH 7D", 11, "KH 7D");
     }

@@ -49,7 +49,7 @@ pub use event::{
     TournamentTable, WentOut,
 };
 pub use find_name::{
-    MIN_MARK, find_name, look_alikes, marked, name_letters, name_order, nearest_names,
+    MIN_MARK, begins_with, find_name, look_alikes, marked, name_letters, name_order, nearest_names,
     same_but_accents, same_name, unmarked,
 };
 pub use folds::{CustomRuleset, League, Membership, PlayerProfile};

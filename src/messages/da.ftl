@@ -10,7 +10,7 @@ dialogue-score-help =
     For hver spiller: { $totals ->
         [yes] en løbende sum som 112
        *[no] point (12), en sum (10+15)
-    }, de kort, der er tilbage (KH,5D eller 8,K), `out` for den, der afsluttede, eller `-` for en, der ikke var med; eller først hele omgangen, `0 12 37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i firkantet parentes, `?` viser dette igen, Ctrl-C afbryder
+    }, de kort, der er tilbage (KH,5D eller 8,K), `ud` (`out`) for den, der afsluttede, eller `-` for en, der ikke var med; eller først hele omgangen, `0 12 37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i firkantet parentes, `?` viser dette igen, Ctrl-C afbryder
 dialogue-no-previous-player = der er ingen spiller før denne
 dialogue-force = { $refusal }; skal det noteres alligevel, så kør `crowns score --force`
 dialogue-who-went-out = Hvem afsluttede?
@@ -90,6 +90,8 @@ dialogue-yes = ja
 dialogue-no-key = n
 dialogue-no = nej
 dialogue-back = tilbage
+# What is typed for commands, each with the English words.
+dialogue-said-commands = stilling=board, stillingen=board, hvem fører=board, hvem giver=board, hvem deler=board, fortryd=undo, gentag=redo, ret=fix, hjælp=help, regler=rules, regel=rules, hvordan spiller man=rules, slut=quit, afslut=quit, spil=games, resultater=games, vandt=report night, hvem vandt=report night, vinder=report night, statistik=stats, rekorder=records, ny=new, nyt spil=new, revanche=rematch, graf=chart, spillere=player list
 
 ## director
 
@@ -474,7 +476,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, syver=7, otter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, syvere=7s, ottere=8s, niere=9s, tiere=10s, ud=out, ude=out, har=has, fik=got, gik=went, kongen=K, dronningen=Q, damen=Q, knægten=J, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=all
+hand-called-out = og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret
@@ -1477,7 +1479,7 @@ score-ambiguous = disse point kan læses som { $readings }
 score-table-changed = der sidder nu andre ved bordet; intet blev noteret
     .hint = kør { $command } for at se, hvem der sidder ved bordet nu
 
-score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `out` eller `-`
+score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `ud` (`out`) eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = der kan højst være { $most } point, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 { $plural }`
@@ -1549,7 +1551,7 @@ screen-entry-help =
     Skriv { $totals ->
         [yes] en løbende sum som 112
        *[no] point (12), en sum (10+15)
-    }, de kort, der er tilbage (KH,5D eller 8,K), out for den, der afsluttede, eller - for en, der ikke var med{ $rows ->
+    }, de kort, der er tilbage (KH,5D eller 8,K), ud (out) for den, der afsluttede, eller - for en, der ikke var med{ $rows ->
         [yes] ; eller hele omgangen: { $row }
        *[no] { "" }
     }. ? viser alle taster

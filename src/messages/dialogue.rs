@@ -149,6 +149,25 @@ impl Messages {
         self.answers(&["dialogue-back"])
     }
 
+    /// Returns what is typed for commands in the language, each with the English words.
+    pub fn said_commands(&self) -> impl Iterator<Item = (&'static str, &'static str)> + Clone {
+        let commands = self.plain("dialogue-said-commands").split(", ");
+        commands.filter_map(|command| command.split_once('='))
+    }
+
+    /// Reads a command that begins a line in the words of the language, `hvem fører`; returns
+    /// the English words, and how many were read.
+    pub fn command_said(&self, line: &str) -> Option<(&'static str, usize)> {
+        let line = line.to_lowercase();
+        let typed: Vec<_> =
+            line.split_whitespace().map(|word| word.trim_end_matches('?')).collect();
+        let said = self.said_commands().filter_map(|(own, english)| {
+            let own: Vec<_> = own.split(' ').collect();
+            typed.starts_with(&own).then_some((english, own.len()))
+        });
+        said.max_by_key(|(_, len)| *len)
+    }
+
     /// Returns what can be typed, in the language and in English.
     fn answers(&self, ids: &[&'static str]) -> Vec<&'static str> {
         let mut answers: Vec<_> = ids.iter().map(|id| self.plain(id)).collect();

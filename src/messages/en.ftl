@@ -90,6 +90,8 @@ dialogue-yes = yes
 dialogue-no-key = n
 dialogue-no = no
 dialogue-back = back
+# What is typed for commands, each with the English words.
+dialogue-said-commands = -
 
 ## director
 

@@ -10,7 +10,7 @@ dialogue-score-help =
     Kullekin pelaajalle: { $totals ->
         [yes] juokseva summa, esimerkiksi 112
        *[no] pisteet (12), yhteenlasku (10+15)
-    }, jäljelle jääneet kortit (KH,5D tai 8,K), `out` jos pelaaja näytti kortit, tai `-` jos hän ei pelannut; tai heti koko käsi, `0 12 37`. `takaisin` palaa edelliseen pelaajaan, Enter pitää hakasulkeissa olevat pisteet, `?` näyttää tämän uudelleen, Ctrl-C peruuttaa
+    }, jäljelle jääneet kortit (KH,5D tai 8,K), `ulos` (`out`) jos pelaaja näytti kortit, tai `-` jos hän ei pelannut; tai heti koko käsi, `0 12 37`. `takaisin` palaa edelliseen pelaajaan, Enter pitää hakasulkeissa olevat pisteet, `?` näyttää tämän uudelleen, Ctrl-C peruuttaa
 dialogue-no-previous-player = edellistä pelaajaa ei ole
 dialogue-force = { $refusal }; `crowns score --force` kirjaa sen silti
 dialogue-who-went-out = Kuka näytti kortit?
@@ -90,6 +90,8 @@ dialogue-yes = kyllä
 dialogue-no-key = e
 dialogue-no = ei
 dialogue-back = takaisin
+# What is typed for commands, each with the English words.
+dialogue-said-commands = tilanne=board, kuka johtaa=board, kuka jakaa=board, peru=undo, kumoa=undo, toista=redo, tee uudelleen=redo, korjaa=fix, apua=help, ohje=help, säännöt=rules, sääntö=rules, miten pelataan=rules, kuinka pelataan=rules, lopeta=quit, pelit=games, tulokset=games, voitti=report night, kuka voitti=report night, voittaja=report night, tilastot=stats, ennätykset=records, uusi=new, uusi peli=new, revanssi=rematch, kaavio=chart, pelaajat=player list
 
 ## director
 
@@ -507,7 +509,7 @@ hand-names-of-jacks = sotamies, jätkä
 hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
-hand-called-out = ja=and, yksi=a, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=3, nelonen=4, viitonen=5, kuutonen=6, seiska=7, kasi=8, kahdeksikko=8, ysi=9, yhdeksikkö=9, kymppi=10, kolmosta=3s, nelosta=4s, viitosta=5s, kuutosta=6s, seiskaa=7s, kasia=8s, kahdeksikkoa=8s, ysiä=9s, yhdeksikköä=9s, kymppiä=10s, ulos=out, ulkona=out, sai=got, on=is, vitonen=5, kutonen=6, vitosta=5s, kutosta=6s, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=all, kaikille=all
+hand-called-out = ja=and, yksi=an, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=the 3, nelonen=the 4, viitonen=the 5, kuutonen=the 6, seiska=the 7, kasi=the 8, kahdeksikko=the 8, ysi=the 9, yhdeksikkö=the 9, kymppi=the 10, kolmosta=3's, nelosta=4's, viitosta=5's, kuutosta=6's, seiskaa=7's, kasia=8's, kahdeksikkoa=8's, ysiä=9's, yhdeksikköä=9's, kymppiä=10's, ulos=out, ulkona=out, sai=got, on=is, vitonen=the 5, kutonen=the 6, vitosta=5's, kutosta=6's, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=everyone, kaikille=everyone, seitsikko=the 7, pari=pair, sata=100, näytti kortit=out, näytti=out, meni ulos=out, pääsi ulos=out, lopetti=out, sulki=out, valmis=out, #:nen=the #, #:ka=the #, #:kka=the #, #:kko=the #, #:kkö=the #
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto
@@ -1588,7 +1590,7 @@ score-ambiguous = nämä pisteet voi lukea näin: { $readings }
 score-table-changed = pöydän pelaajat vaihtuivat sillä välin; mitään ei kirjattu
     .hint = { $command } näyttää, ketkä nyt ovat pöydässä
 
-score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `out` tai `-`
+score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `ulos` (`out`) tai `-`
 score-unreadable = { score-forms }, ei `{ $text }`
 score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
 score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
@@ -1671,7 +1673,7 @@ screen-entry-help =
     Kirjoita { $totals ->
         [yes] juokseva summa, esimerkiksi 112
        *[no] pisteet (12), yhteenlasku (10+15)
-    }, jäljelle jääneet kortit (KH,5D tai 8,K), out jos pelaaja näytti kortit, tai - jos hän ei pelannut{ $rows ->
+    }, jäljelle jääneet kortit (KH,5D tai 8,K), ulos (out) jos pelaaja näytti kortit, tai - jos hän ei pelannut{ $rows ->
         [yes] ; tai koko käsi: { $row }
        *[no] { "" }
     }. ? näyttää kaikki näppäimet

@@ -93,7 +93,8 @@ impl Message for TypedLayDownError {
 impl Message for ParseCardError {
     fn said(&self, words: &Messages) -> Said {
         let Self { part, place, text, flaw } = self;
-        let text = words.called_out(text);
+        let text: Vec<_> = text.split(' ').map(|word| words.called_out(word)).collect();
+        let text = text.join(" ");
         let rule = words.card_rule(flaw);
         match part {
             Some(part) => {
@@ -207,10 +208,16 @@ impl Messages {
 
     /// Returns what was typed for an English word with which cards are called out.
     pub fn called_out<'a>(&self, english: &'a str) -> &'a str {
-        let mut words = self.card_names().words.iter();
+        let names = self.card_names();
         let is_word = english.starts_with(|c: char| c.is_ascii_lowercase());
-        let own = words.find(|(_, word)| is_word && *word == english);
-        own.map_or(english, |(own, _)| own)
+        let rank = CardNames::ENGLISH.ranks.iter().find(|(name, _)| *name == english);
+        let name = rank.and_then(|(_, rank)| names.ranks.iter().find(|(_, named)| named == rank));
+        let word = || names.words.iter().find(|(_, word)| is_word && *word == english);
+        match (self.language(), name) {
+            (Language::English, _) => english,
+            (_, Some((own, _))) => own,
+            (_, None) => word().map_or(english, |(own, _)| own),
+        }
     }
 
     /// Reads the names of cards, which stand in the file with commas between them.

@@ -10,7 +10,7 @@ dialogue-score-help =
     Fyrir hvern leikmann: { $totals ->
         [yes] heildarstig, t.d. 112
        *[no] stig (12), summa (10+15)
-    }, spilin sem eru eftir (KH,5D eða 8,K), `out` fyrir þann sem lokaði eða `-` fyrir þann sem spilaði ekki; eða strax öll umferðin, `0 12 37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum innan hornklofa, `?` sýnir þetta aftur, Ctrl-C hættir við
+    }, spilin sem eru eftir (KH,5D eða 8,K), `út` (`out`) fyrir þann sem lokaði eða `-` fyrir þann sem spilaði ekki; eða strax öll umferðin, `0 12 37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum innan hornklofa, `?` sýnir þetta aftur, Ctrl-C hættir við
 dialogue-no-previous-player = það er enginn leikmaður á undan
 dialogue-force = { $refusal }; `crowns score --force` skráir það samt
 dialogue-who-went-out = Hver lokaði?
@@ -90,6 +90,8 @@ dialogue-yes = já
 dialogue-no-key = n
 dialogue-no = nei
 dialogue-back = til baka
+# What is typed for commands, each with the English words.
+dialogue-said-commands = staða=board, staðan=board, hver leiðir=board, hver gefur=board, afturkalla=undo, hætta við=undo, endurtaka=redo, leiðrétta=fix, hjálp=help, reglur=rules, regla=rules, hvernig er spilað=rules, hætta=quit, leikir=games, úrslit=games, vann=report night, hver vann=report night, sigurvegari=report night, tölfræði=stats, met=records, nýr leikur=new, nýtt spil=new, línurit=chart, leikmenn=player list
 
 ## director
 
@@ -493,7 +495,7 @@ hand-names-of-jacks = g, gosi
 hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
-hand-called-out = og=and, einn=a, ein=a, eitt=a, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=3, fjarki=4, fimma=5, sexa=6, sjöa=7, nía=9, tía=10, þristar=3s, fjarkar=4s, fimmur=5s, sexur=6s, sjöur=7s, áttur=8s, níur=9s, tíur=10s, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=all
+hand-called-out = og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out
 
 hand-meld = röð { $number }
 hand-discarded = hent
@@ -1573,7 +1575,7 @@ score-ambiguous = þessi stig má lesa svona: { $readings }
 score-table-changed = hópurinn við borðið breyttist á meðan; ekkert var skráð
     .hint = { $command } sýnir hver er nú við borðið
 
-score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `out` eða `-`
+score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `út` (`out`) eða `-`
 score-unreadable = { score-forms }, ekki `{ $text }`
 score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
 score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæmis `2 { $plural }`
@@ -1648,7 +1650,7 @@ screen-entry-help =
     Skrifaðu { $totals ->
         [yes] heildarstig, t.d. 112
        *[no] stig (12), summu (10+15)
-    }, spilin sem eru eftir (KH,5D eða 8,K), out fyrir þann sem lokaði eða - fyrir þann sem spilaði ekki{ $rows ->
+    }, spilin sem eru eftir (KH,5D eða 8,K), út (out) fyrir þann sem lokaði eða - fyrir þann sem spilaði ekki{ $rows ->
         [yes] ; eða alla umferðina: { $row }
        *[no] { "" }
     }. ? sýnir alla flýtilykla

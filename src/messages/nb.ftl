@@ -10,7 +10,7 @@ dialogue-score-help =
     For hver spiller: { $totals ->
         [yes] en løpende sum som 112
        *[no] poeng (12), en sum (10+15)
-    }, kortene som er igjen (KH,5D eller 8,K), `out` for den som gikk ut, eller `-` for en som ikke var med; eller først hele omgangen, `0 12 37`. `tilbake` går tilbake til forrige spiller, Enter beholder poeng i hakeparentes, `?` viser dette igjen, Ctrl-C avbryter
+    }, kortene som er igjen (KH,5D eller 8,K), `ut` (`out`) for den som gikk ut, eller `-` for en som ikke var med; eller først hele omgangen, `0 12 37`. `tilbake` går tilbake til forrige spiller, Enter beholder poeng i hakeparentes, `?` viser dette igjen, Ctrl-C avbryter
 dialogue-no-previous-player = det er ingen spiller før denne
 dialogue-force = { $refusal }; skal det føres likevel, kjør `crowns score --force`
 dialogue-who-went-out = Hvem gikk ut?
@@ -90,6 +90,8 @@ dialogue-yes = ja
 dialogue-no-key = n
 dialogue-no = nei
 dialogue-back = tilbake
+# What is typed for commands, each with the English words.
+dialogue-said-commands = stilling=board, stillingen=board, hvem leder=board, hvem gir=board, hvem deler=board, angre=undo, gjenta=redo, gjør om=redo, rett=fix, hjelp=help, regler=rules, regel=rules, hvordan spiller man=rules, slutt=quit, avslutt=quit, spill=games, resultater=games, vant=report night, hvem vant=report night, vinner=report night, statistikk=stats, rekorder=records, ny=new, nytt spill=new, omkamp=rematch, graf=chart, spillere=player list
 
 ## director
 
@@ -458,7 +460,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=a, ei=a, et=a, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=3, firer=4, femmer=5, sekser=6, sjuer=7, åtter=8, nier=9, tier=10, treere=3s, firere=4s, femmere=5s, seksere=6s, sjuere=7s, åttere=8s, niere=9s, tiere=10s, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=K, dronningen=Q, damen=Q, knekten=J, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=all
+hand-called-out = og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet
@@ -1473,7 +1475,7 @@ score-ambiguous = disse poengene kan leses som { $readings }
 score-table-changed = det sitter nå andre ved bordet; ingenting ble ført
     .hint = kjør { $command } for å se hvem som sitter ved bordet nå
 
-score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `out` eller `-`
+score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `ut` (`out`) eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2 { $plural }`
@@ -1545,7 +1547,7 @@ screen-entry-help =
     Skriv { $totals ->
         [yes] en løpende sum som 112
        *[no] poeng (12), en sum (10+15)
-    }, kortene som er igjen (KH,5D eller 8,K), out for den som gikk ut, eller - for en som ikke var med{ $rows ->
+    }, kortene som er igjen (KH,5D eller 8,K), ut (out) for den som gikk ut, eller - for en som ikke var med{ $rows ->
         [yes] ; eller hele omgangen: { $row }
        *[no] { "" }
     }. ? viser alle tastene

@@ -176,6 +176,11 @@ impl Messages {
     pub fn screen_keys(&self, keys: ScreenKeys) -> Vec<(String, &'static str)> {
         let (yes, no) = (self.yes()[0], self.no()[0]);
         let enter_no = format!("Enter {no}");
+        let numbers = match keys {
+            ScreenKeys::Reading(readings) => (1..=readings).map(|n| n.to_string()).collect(),
+            _ => Vec::new(),
+        };
+        let numbers = numbers.join(" ");
         let keys: &[(&str, &'static str)] = match keys {
             ScreenKeys::Score => &[
                 ("?", "screen-key-keys"),
@@ -223,7 +228,9 @@ impl Messages {
                 &[(yes, "screen-key-yes"), (no, "screen-key-no"), ("Esc", "screen-key-back")]
             }
             ScreenKeys::Moved => &[(yes, "screen-key-use-it"), (no, "screen-key-drop-it")],
-            ScreenKeys::Reading => &[("1 2 3", "screen-key-choose"), ("Esc", "screen-key-back")],
+            ScreenKeys::Reading(_) => {
+                &[(&numbers, "screen-key-choose"), ("Esc", "screen-key-back")]
+            }
             ScreenKeys::Question => &[
                 ("Enter", "screen-key-answer"),
                 ("?", "screen-key-help"),
@@ -302,7 +309,8 @@ pub enum ScreenKeys {
     Refused,
     YesNo,
     Moved,
-    Reading,
+    /// Which of so many ways to read a row is meant.
+    Reading(usize),
     Question,
     Check,
     Panel,

@@ -10,7 +10,7 @@ dialogue-score-help =
     För varje spelare: { $totals ->
         [yes] en löpande summa som 112
        *[no] poäng (12), en summa (10+15)
-    }, korten som är kvar (KH,5D eller 8,K), `out` för den som gick ut, eller `-` för den som inte var med; eller först hela omgången, `0 12 37`. `tillbaka` går tillbaka till föregående spelare, Enter behåller poäng inom hakparentes, `?` visar det här igen, Ctrl-C avbryter
+    }, korten som är kvar (KH,5D eller 8,K), `ut` (`out`) för den som gick ut, eller `-` för den som inte var med; eller först hela omgången, `0 12 37`. `tillbaka` går tillbaka till föregående spelare, Enter behåller poäng inom hakparentes, `?` visar det här igen, Ctrl-C avbryter
 dialogue-no-previous-player = det finns ingen spelare före den här
 dialogue-force = { $refusal }; ska det föras in ändå, kör `crowns score --force`
 dialogue-who-went-out = Vem gick ut?
@@ -90,6 +90,8 @@ dialogue-yes = ja
 dialogue-no-key = n
 dialogue-no = nej
 dialogue-back = tillbaka
+# What is typed for commands, each with the English words.
+dialogue-said-commands = ställning=board, ställningen=board, vem leder=board, vem ger=board, vem delar=board, ångra=undo, upprepa=redo, gör om=redo, rätta=fix, hjälp=help, regler=rules, regel=rules, hur spelar man=rules, slut=quit, avsluta=quit, spel=games, resultat=games, vann=report night, vem vann=report night, vinnare=report night, statistik=stats, rekord=records, ny=new, nytt spel=new, revansch=rematch, graf=chart, spelare=player list
 
 ## director
 
@@ -454,7 +456,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
-hand-called-out = och=and, en=a, ett=a, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=3, femma=5, sexa=6, sjua=7, nia=9, tia=10, treor=3s, fyror=4s, femmor=5s, sexor=6s, sjuor=7s, åttor=8s, nior=9s, tior=10s, ut=out, ute=out, har=has, fick=got, gick=went, kungen=K, damen=Q, knekten=J, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=all
+hand-called-out = och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s
 
 hand-meld = kombination { $number }
 hand-discarded = kastat
@@ -1459,7 +1461,7 @@ score-ambiguous = de här poängen kan läsas som { $readings }
 score-table-changed = det sitter nu andra vid bordet; inget fördes in
     .hint = kör { $command } för att se vilka som sitter vid bordet nu
 
-score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `out` eller `-`
+score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `ut` (`out`) eller `-`
 score-unreadable = { score-forms }, inte `{ $text }`
 score-too-large = poängen får vara högst { $most }, inte `{ $text }`
 score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel `2 { $plural }`
@@ -1531,7 +1533,7 @@ screen-entry-help =
     Skriv { $totals ->
         [yes] en löpande summa som 112
        *[no] poäng (12), en summa (10+15)
-    }, korten som är kvar (KH,5D eller 8,K), out för den som gick ut, eller - för den som inte var med{ $rows ->
+    }, korten som är kvar (KH,5D eller 8,K), ut (out) för den som gick ut, eller - för den som inte var med{ $rows ->
         [yes] ; eller hela omgången: { $row }
        *[no] { "" }
     }. ? visar alla tangenter

@@ -287,6 +287,121 @@ fn scores_are_said_in_every_language() {
     check(Language::Finnish, "cat 0, loput 20", "20 20 0");
     check(Language::Icelandic, "ann út, hinir 20", "out 20 20");
     check(Language::Icelandic, "allir 20", "20 20 20");
+    check(Language::Danish, "ann afsluttede, bob 12, cat 5", "out 12 5");
+    check(Language::Danish, "lukkede, 12, færdig", "out 12 out");
+    check(Language::Finnish, "ann näytti kortit, bob 12, cat meni ulos", "out 12 out");
+    check(Language::Finnish, "pääsi ulos, 12, 5", "out 12 5");
+    check(Language::Swedish, "klar, 12, 5", "out 12 5");
+    check(Language::Swedish, "ann gick ut, bob 12, cat 5", "out 12 5");
+    check(Language::Norwegian, "ferdig, 12, 5", "out 12 5");
+    check(Language::Icelandic, "ann lokaði, bob 12, cat 5", "out 12 5");
+}
+
+/// Reads a row in round 6, where 8s are wild, as far as players are named in it.
+fn read_in_round_6(language: Language, names: &[&str], row: &str) -> String {
+    use crate::game::fixture::GameBuilder;
+    let others = " 12".repeat(names.len() - 1);
+    let out = format!("out{others}");
+    let sheet = GameBuilder::named(names, &[]).scored(&[out.as_str(); 5]).sheet();
+    let own = language.words().card_names();
+    let line = sheet.in_notation(row, own);
+    let entries = match sheet.read_row(&sheet.next().unwrap(), &[line.into_owned()]) {
+        Ok(entries) => entries,
+        Err(error) => return format!("refused: {:?}", sheet.as_typed(error, row, own)),
+    };
+    let text = |(seat, entry): &(usize, crate::game::ScoreEntry)| {
+        let points = entry.points(&sheet.ruleset).unwrap_or_default();
+        format!("{} {points}", names[*seat])
+    };
+    entries.iter().map(text).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_word_of_a_score_is_no_beginning_of_a_name() {
+    let check = |language: Language, names: &[&str], row: &str, expect: &str| {
+        assert_eq!(read_in_round_6(language, names, row), expect, "{language:?} {row}");
+    };
+    use Language::{Danish, English, Finnish, Icelandic, Norwegian, Swedish};
+    let finns = ["Väinö", "Jaakko"];
+    check(Finnish, &finns, "väinö kuningas ja seiska", "Väinö 20");
+    check(Finnish, &finns, "väinö kuningas ja seiska, jaakko ulos", "Väinö 20, Jaakko 0");
+    check(Finnish, &finns, "jaakko kuningas ja seiska, väinö ulos", "Jaakko 20, Väinö 0");
+    check(Finnish, &["Väinö", "Jari"], "väinö 20 ja 5, jari ulos", "Väinö 25, Jari 0");
+    check(Finnish, &["Onni", "Väinö"], "väinö on 12, onni ulos", "Väinö 12, Onni 0");
+    check(Icelandic, &["Jón", "Ögmundur"], "jón kóngur og sjöa", "Jón 20");
+    check(Icelandic, &["Jón", "Ogmundur"], "jón kóngur og sjöa", "Jón 20");
+    check(Danish, &["Søren", "Andreas"], "søren konge og syv, andreas ud", "Søren 20, Andreas 0");
+    check(Danish, &["Søren", "Hassan"], "søren har 12, hassan ud", "Søren 12, Hassan 0");
+    check(Danish, &["Søren", "Allan"], "søren ud, alle andre 20", "Søren 0, Allan 20");
+    check(Swedish, &["Stig", "Andreas"], "stig kung och sju, andreas ut", "Stig 20, Andreas 0");
+    check(Norwegian, &["Kåre", "Anders"], "kåre en konge, anders ut", "Kåre 13, Anders 0");
+    check(English, &["Gran", "Andy"], "gran king and 7, andy out", "Gran 20, Andy 0");
+    check(English, &["Gran", "Kingsley"], "gran king, kingsley out", "Gran 13, Kingsley 0");
+    check(English, &["Gran", "King"], "king 12, gran out", "King 12, Gran 0");
+    check(Danish, &["Søren", "Åse"], "søren joker og spar dame åse ud", "Søren 62, Åse 0");
+    let three = ["Ann", "Bob", "Cat"];
+    check(Danish, &three, "hundrede, ud, et par konger", "Ann 100, Bob 0, Cat 26");
+    check(Swedish, &three, "hundra, ut, ett par kungar", "Ann 100, Bob 0, Cat 26");
+    check(Norwegian, &three, "hundre, ut, et par konger", "Ann 100, Bob 0, Cat 26");
+    check(Finnish, &three, "sata, ulos, pari kuningasta", "Ann 100, Bob 0, Cat 26");
+    check(Danish, &three, "én konge, ud, 12", "Ann 13, Bob 0, Cat 12");
+    for (language, names, row) in [
+        (Danish, &["Søren", "Åse", "Kåre"], "søren knægt 20 konge ud åse 5"),
+        (Danish, &["Søren", "Åse", "Kåre"], "en"),
+        (Danish, &["Søren", "Åse", "Kåre"], "et 20"),
+        (Danish, &["Søren", "Anna", "Kåre"], "et 20"),
+        (Danish, &["Søren", "Anna", "Kåre"], "en ud 12 5"),
+        (English, &["Gran", "Andy", "Tom"], "gran king and 7, tom and 12, andy"),
+    ] {
+        let read = read_in_round_6(language, names, row);
+        assert!(read.starts_with("refused: "), "{language:?} {row}: {read}");
+    }
+}
+
+#[test]
+fn the_word_for_a_card_is_never_its_number() {
+    let check = |language: Language, cards: &[&str]| {
+        for card in cards {
+            let row = format!("bo {card}, åse 0");
+            let read = read_in_round_6(language, &["Bo", "Åse"], &row);
+            assert_eq!(read, "Bo 20, Åse 0", "{language:?} {card}");
+        }
+    };
+    check(Language::Danish, &["otter", "en otter", "otteren", "en 8'er", "8’er"]);
+    check(Language::Norwegian, &["åtter", "en åtter", "åtteren", "en 8'er", "8-er"]);
+    check(Language::Swedish, &["åttan", "en åtta", "8:an"]);
+    check(Language::Finnish, &["kahdeksikko", "kasi", "yksi kahdeksikko"]);
+    check(Language::Icelandic, &["áttan"]);
+    let plural = read_in_round_6(Language::Danish, &["Bo", "Åse"], "bo 3'erne, åse 0");
+    assert!(plural.contains("NoNumber"), "{plural}");
+    let two = read_in_round_6(Language::Danish, &["Bo", "Åse"], "bo to 3'ere, åse 0");
+    assert_eq!(two, "Bo 6, Åse 0");
+    // The number stays one.
+    let points = read_in_round_6(Language::Danish, &["Bo", "Åse"], "bo otte, åse 0");
+    assert_eq!(points, "Bo 8, Åse 0");
+}
+
+#[test]
+fn what_a_row_may_be_is_told_in_the_words_that_were_typed() {
+    let error = read_in_round_6(Language::Danish, &["Bo", "Åse"], "konge og en syv, 5");
+    assert!(error.contains(r#""konge og en syv""#), "{error}");
+    assert!(!error.contains(" and "), "{error}");
+}
+
+#[test]
+fn cards_that_need_a_suit_are_told_as_they_were_typed() {
+    use crate::cards::{Deck, parse_cards};
+    use crate::messages::Message;
+    let deck = Deck { games: 1, low_ranks: false };
+    let words = Language::Danish.words();
+    let text = words.card_names().to_notation("to konger og en femmer");
+    let error = parse_cards(&text, deck).unwrap_err().text(words);
+    for said in ["`2 konger`", "`5`"] {
+        assert!(error.contains(said), "{error}");
+    }
+    for odd in ["AD", "`en`", "`og`"] {
+        assert!(!error.contains(odd), "{error}");
+    }
 }
 
 #[test]

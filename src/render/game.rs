@@ -11,7 +11,8 @@ use crate::game::{
 use crate::messages::{Command, GameChange, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
 use crate::render::text::{
-    OUT_SIGN, Page, TextStyle, finish, hand_labels, score, seat_names, shown, shown_names, wrap,
+    OUT_SIGN, Page, TextStyle, capitalized, finish, hand_labels, score, seat_names, shown,
+    shown_names, wrap,
 };
 use crate::rules::{Round, RoundRules};
 
@@ -99,11 +100,13 @@ pub fn standing(sheet: &Scoresheet, words: &Messages) -> Option<String> {
     let leaders: Vec<_> = leaders.iter().map(|one| names[one.seat].clone()).collect();
     let others = others.iter().map(|one| format!("{} {}", names[one.seat], one.total));
     let others: Vec<_> = others.collect();
+    let begins_with_name = |text: &str| names.iter().any(|name| text.starts_with(name.as_str()));
     let leader = match sheet.state() {
         GameState::Open => words.leader_on_screen(&leaders, best),
         GameState::Finished if !sheet.is_short() => result(sheet, words),
         _ => return None,
     };
+    let leader = if begins_with_name(&leader) { leader } else { capitalized(&leader) };
     Some(if others.is_empty() { leader } else { words.leader_then(&leader, &others) })
 }
 

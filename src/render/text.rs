@@ -385,6 +385,12 @@ impl TextStyle {
     }
 }
 
+/// Returns a sentence with a capital letter.
+pub(super) fn capitalized(line: &str) -> String {
+    let mut chars = line.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

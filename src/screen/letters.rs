@@ -7,8 +7,8 @@
 use super::message::Key;
 use super::model::Model;
 use super::question::Question;
-use crate::cards::{CardNames, Deck, parse_cards};
-use crate::game::name_letters;
+use crate::cards::{CardNames, Deck, Rank, parse_cards};
+use crate::game::{begins_with, name_letters};
 
 /// Returns `true` if a letter is a key.
 pub(super) fn is_command(c: char) -> bool {
@@ -42,6 +42,50 @@ pub(super) fn begins_command(model: &Model, text: &str) -> bool {
     commands(model).any(|command| command == word || command.starts_with(text))
 }
 
+/// Returns `true` if a text is the beginning of a command, or of a word of the language for
+/// one or with which scores are said, such as `gik ud`, and not of cards that a panel takes.
+pub(super) fn begins_words(model: &Model, text: &str) -> bool {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let said = || {
+        let commands = model.words().said_commands().map(|(own, _)| own);
+        commands.chain(model.words().card_names().words.iter().map(|(own, _)| *own))
+    };
+    // A question about the rules may begin so: `r`, and `et sæt`.
+    let goes_on = word.chars().count() > 4 || !rest.starts_with(char::is_alphabetic);
+    let is_said =
+        |own: &str| own.starts_with(text) || goes_on && own.split(' ').next() == Some(word);
+    begins_command(model, text) || !text.starts_with(['c', 'j', 'o']) && said().any(is_said)
+}
+
+/// What a letter that has become text does when it goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Begin {
+    /// It may still be the key.
+    Open,
+    Key,
+    Text,
+}
+
+/// Returns whether a text that a letter has begun may still be for its panel, as far as
+/// it is typed: `jd` is a Jack, and `jdiamond 7` a hand in the panel.
+pub(super) fn begin(model: &Model, letter: char, text: &str) -> Begin {
+    let after = text.strip_prefix(letter).unwrap_or_default();
+    match Begun::new(model, letter, after) {
+        _ if begins_words(model, text) => Begin::Open,
+        Begun::Text | Begun::Undecided if letter == 'j' && begins_card(model, after) => Begin::Open,
+        Begun::Text => Begin::Text,
+        _ if after.is_empty() || !"cjor".contains(letter) => Begin::Text,
+        _ if is_of_nobody(model, letter, after) => Begin::Text,
+        _ => Begin::Key,
+    }
+}
+
+/// Returns `true` if a text is the beginning of the name of a suit or a rank.
+fn begins_card(model: &Model, text: &str) -> bool {
+    let text = text.to_lowercase();
+    !text.is_empty() && names_of_cards(model).any(|name| name.starts_with(&text))
+}
+
 /// Returns `true` if a letter waits for Enter: it changes the game or leaves the
 /// screen, and a command, a name or a card may begin with it.
 pub(super) fn waits(model: &Model, letter: char) -> bool {
@@ -65,15 +109,15 @@ pub(super) fn is_waiting(model: &Model) -> bool {
 pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
     let after = after(model);
     let is_text = match key {
-        Key::Char(next) if begins_command(model, &format!("{letter}{after}{next}")) => true,
+        Key::Char(next) if begins_words(model, &format!("{letter}{after}{next}")) => true,
         _ if matches!(model.dialogs[0].question, Question::Over) => false,
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
                 || goes_on_as_number(letter, after, next)
-                || Begun::new(letter, &format!("{after}{next}")) == Begun::Text
+                || Begun::new(model, letter, &format!("{after}{next}")) == Begun::Text
                 || is_of_nobody(model, letter, &format!("{after}{next}"))
         }
-        Key::Enter => Begun::new(letter, after) == Begun::Undecided,
+        Key::Enter => Begun::new(model, letter, after) == Begun::Undecided,
         _ => false,
     };
     let next = match key {
@@ -88,7 +132,7 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
 pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
     let after = after(model);
     !after.is_empty()
-        && (Begun::new(letter, after) == Begun::Undecided
+        && (Begun::new(model, letter, after) == Begun::Undecided
             || Begun::of_nobody(model, letter, after) == Begun::Undecided)
 }
 
@@ -110,11 +154,9 @@ fn after(model: &Model) -> &str {
 
 /// Returns `true` if the name of a player at the table, or a word of it, begins so.
 pub(super) fn begins_name(model: &Model, start: &str) -> bool {
-    let start = name_letters(start);
     let begins = |name: &str| {
         let mut words = name.split(|c: char| !c.is_alphanumeric());
-        let is_begun = |text: &str| name_letters(text).starts_with(&start);
-        is_begun(name) || words.any(is_begun)
+        begins_with(name, start) || words.any(|word| begins_with(word, start))
     };
     names(model).any(begins)
 }
@@ -149,12 +191,12 @@ enum Begun {
 }
 
 impl Begun {
-    fn new(letter: char, after: &str) -> Self {
+    fn new(model: &Model, letter: char, after: &str) -> Self {
         let after = after.to_lowercase();
         let first = after.trim_start();
         let is_apart = first.len() < after.len();
         match letter {
-            'j' if !after.is_empty() => Self::for_jack(first, is_apart),
+            'j' if !after.is_empty() => Self::for_jack(model, first, is_apart),
             'o' => Self::for_zero(first, is_apart),
             _ => Self::Key,
         }
@@ -185,8 +227,8 @@ impl Begun {
 
     /// Reads what follows a `j`: a Jack, Jacks and others without suits, a joker
     /// and a row are scores. The cards of a meld have suits, those of a score may
-    /// have none.
-    fn for_jack(first: &str, is_apart: bool) -> Self {
+    /// have none. The name of a suit or a rank and a space begin a meld.
+    fn for_jack(model: &Model, first: &str, is_apart: bool) -> Self {
         let end = first.find([' ', ',', '+']);
         match (&first[..end.unwrap_or(first.len())], end) {
             ("", None) => Self::Undecided,
@@ -194,6 +236,15 @@ impl Begun {
             // A Jack of stars, or the round that a lay-down is of.
             ("r", None) if !is_apart => Self::Undecided,
             (word, _) if word.starts_with("ro") => Self::Key,
+            (word, end) if !is_apart && is_card_name(model, word) => match end {
+                // `jruder` may be the Jack, and no Jack is a `jdronning`.
+                None if is_suit_name(model, word) => Self::Undecided,
+                Some(end) if !first[end..].starts_with(' ') => Self::Text,
+                _ => Self::Key,
+            },
+            (word, None) if !is_apart && word.len() > 1 && begins_card(model, word) => {
+                Self::Undecided
+            }
             (word, _) if !is_apart && makes_card(word) => Self::Text,
             (word, _) if word.starts_with(['o', '-']) => Self::Text,
             // A star, or the wild that a meld begins with.
@@ -250,15 +301,35 @@ const PANEL_WORDS: [&str; 13] = [
     "both",
 ];
 
-/// Returns what is typed in a panel for hands with names of cards.
-fn panel_words(model: &Model) -> impl Iterator<Item = &'static str> {
+/// Returns the names of suits and ranks, also those that are numbers.
+fn names_of_cards(model: &Model) -> impl Iterator<Item = &'static str> {
+    let own = model.words().card_names().words.iter();
+    let is_number = |english: &str| {
+        let number = english.trim_start_matches("the ");
+        number.parse().is_ok_and(|number| Rank::from_number(number).is_some())
+    };
+    let numbers = own.filter(move |(_, english)| is_number(english)).map(|(name, _)| *name);
     let names = |names: &'static CardNames| {
         let suits = names.suits.iter().map(|(name, _)| *name);
-        let ranks = names.ranks.iter().map(|(name, _)| *name);
-        let words = names.words.iter().map(|(name, _)| *name);
-        suits.chain(ranks).chain(names.jokers.iter().copied()).chain(words)
+        suits.chain(names.ranks.iter().map(|(name, _)| *name))
     };
-    names(&CardNames::ENGLISH).chain(names(model.words().card_names())).chain(PANEL_WORDS)
+    names(&CardNames::ENGLISH).chain(names(model.words().card_names())).chain(numbers)
+}
+
+fn is_card_name(model: &Model, word: &str) -> bool {
+    word.len() > 1 && names_of_cards(model).any(|name| name == word)
+}
+
+fn is_suit_name(model: &Model, word: &str) -> bool {
+    let own = model.words().card_names().suits.iter();
+    CardNames::ENGLISH.suits.iter().chain(own).any(|(name, _)| *name == word)
+}
+
+/// Returns what is typed in a panel for hands with names of cards.
+fn panel_words(model: &Model) -> impl Iterator<Item = &'static str> {
+    let own = model.words().card_names();
+    let words = own.words.iter().map(|(name, _)| *name).chain(own.jokers.iter().copied());
+    names_of_cards(model).chain(words).chain(PANEL_WORDS)
 }
 
 fn is_panel_word(model: &Model, word: &str) -> bool {

@@ -115,8 +115,44 @@ fn check(line: &str, expect: Option<&str>) {
     let line: Vec<_> = line.split(' ').map(OsString::from).collect();
     let built = crate::cli::command();
     let error = built.clone().try_get_matches_from(&line).unwrap_err();
-    let got = command(&line, &error, &built).map(|args| args.join(OsStr::new("|")));
+    let got = command(&line, &error, &built, Language::English.words());
+    let got = got.map(|args| args.join(OsStr::new("|")));
     assert_eq!(got, expect.map(OsString::from), "{line:?}");
+}
+
+#[test]
+fn commands_are_read_in_the_language_of_the_table() {
+    let check = |language: Language, line: &str, expect: &str| {
+        let line: Vec<_> = line.split(' ').map(OsString::from).collect();
+        let built = crate::cli::command();
+        let error = built.clone().try_get_matches_from(&line).unwrap_err();
+        let got = command(&line, &error, &built, language.words());
+        let got = got.map(|args| args.join(OsStr::new(" ")));
+        assert_eq!(got, Some(OsString::from(expect)), "{line:?}");
+    };
+    check(Language::Danish, "crowns stilling", "crowns board");
+    check(Language::Danish, "crowns spil Bo", "crowns games Bo");
+    check(Language::Danish, "crowns vandt", "crowns report night");
+    check(Language::Danish, "crowns hvem vandt?", "crowns report night");
+    check(Language::Danish, "crowns regler joker", "crowns rules joker");
+    check(Language::Danish, "crowns ret 2 mette 20", "crowns fix 2 mette 20");
+    check(Language::Danish, "crowns hvem fører --ascii", "crowns board --ascii");
+    check(Language::Finnish, "crowns --lang fi kuka voitti", "crowns --lang fi report night");
+    check(Language::Finnish, "crowns tilanne", "crowns board");
+    check(Language::Swedish, "crowns vem vann", "crowns report night");
+    check(Language::Swedish, "crowns hur spelar man", "crowns rules");
+    check(Language::Norwegian, "crowns angre", "crowns undo");
+    check(Language::Icelandic, "crowns hver vann", "crowns report night");
+    // Each is a command of the program, or of the screen.
+    let built = crate::cli::command();
+    for &language in Language::ALL {
+        for (own, english) in language.words().said_commands() {
+            let first = english.split(' ').next().unwrap_or_default();
+            let is_own = ["quit", "help", "rematch", "chart"].contains(&first);
+            let is_known = is_own || built.find_subcommand(first).is_some();
+            assert!(is_known, "{language:?} {own}={english}");
+        }
+    }
 }
 
 #[test]

@@ -9,9 +9,10 @@ use std::iter;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
-use self::called::CalledCards;
+use self::called::{CalledCards, without_suit};
 pub use self::called::{
-    ParseRanksError, called_first, called_out, nearest_called, parse_ranks, rank_called,
+    ParseRanksError, called_first, called_out, is_called_word, nearest_called, parse_ranks,
+    rank_called,
 };
 pub use self::names::CardNames;
 use self::word::{ANY, plain_card, read, run_together, shown, words};
@@ -140,7 +141,8 @@ fn read_part(
     let mut reader = PartReader { part, deck, hand, bad, cards, flaws: 0 };
     let mut words = words(text);
     while let Some(word) = words.next() {
-        if is_connector(word) && !reader.cards.is_empty() && words.clone().next().is_some() {
+        let is_first = reader.cards.is_empty() && reader.flaws == 0;
+        if is_connector(word) && !is_first && words.clone().next().is_some() {
             continue;
         }
         match read(word, deck) {
@@ -155,7 +157,10 @@ fn read_part(
                     Some((called, text)) => {
                         (0..called.count).for_each(|_| reader.add(called.card, &text));
                     }
-                    None => reader.refuse(flaw, word),
+                    None => match named_without_suit(word, &mut words, deck) {
+                        Some((flaw, text)) => reader.refuse(flaw, &text),
+                        None => reader.refuse(flaw, word),
+                    },
                 },
             },
         }
@@ -205,6 +210,22 @@ fn spelled_out<'a>(
     let called = CalledCards::first(&text)?;
     rest.take(called.words - 1).for_each(drop);
     Some((called, text[..called.words].join(" ")))
+}
+
+/// Reads the name of cards that begins with a word and has no suit; returns what is wrong
+/// with it, and its words.
+fn named_without_suit<'a>(
+    word: &'a str,
+    rest: &mut (impl Iterator<Item = &'a str> + Clone),
+    deck: Deck,
+) -> Option<(CardErrorKind, String)> {
+    const LONGEST: usize = 4;
+    let text: Vec<_> = iter::once(word).chain(rest.clone().take(LONGEST - 1)).collect();
+    let (rank, words, called) = without_suit(&text, deck)?;
+    rest.take(words - 1).for_each(drop);
+    let is_dealt = deck.low_ranks || !rank.is_low();
+    let flaw = if is_dealt { CardErrorKind::NoSuit { rank } } else { CardErrorKind::NoLowRanks };
+    Some((flaw, called))
 }
 
 fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {

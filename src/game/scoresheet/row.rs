@@ -9,7 +9,8 @@
 //! named  = name score | name "=" score | name ":" score | name "has" score
 //!        | score "for" name
 //!        | "rest" score, for each player who is not named:   ann out, the rest 20
-//! name   = the name of a seat, or the start of one
+//! name   = the name of a seat, or the start of one that is no word of a score: `and` is
+//!          not Andy, `king` not Kingsley
 //! score  = points          12, or a sum 10+15; as they are said, `20 and 5`
 //!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left,
 //!                          as are cards called out, `2 kings and a 5` or K+5+4
@@ -33,9 +34,9 @@ use std::collections::BTreeSet;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use super::words::{COMMAS, SIGN, words_and_signs};
-use crate::cards::{CardNames, called_first, parse_ranks};
-use crate::game::find_name::{find_name, nearest_names};
+use super::words::{COMMAS, SIGN, is_link, words_and_signs};
+use crate::cards::{CardNames, called_first, is_called_word, parse_ranks};
+use crate::game::find_name::{find_name, nearest_names, same_name};
 use crate::game::name::{between_commas, name_key};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
@@ -106,12 +107,13 @@ impl Scoresheet {
     }
 
     /// Returns a score or a row with the names of cards replaced by the notation.
-    /// What names a seat stays as it is.
+    /// A word of the name of a seat stays as it is, and so does a letter that begins one.
     pub fn in_notation<'a>(&self, text: &'a str, names: &CardNames) -> Cow<'a, str> {
         let is_seat = |word: &str| self.find_seat(word).is_ok();
         let is_of_name = |word: &str| {
             let mut parts = self.seats.iter().flat_map(|seat| seat.name().split_whitespace());
-            is_seat(word) || parts.any(|part| name_key(part) == name_key(word))
+            word.chars().nth(1).is_none() && is_seat(word)
+                || parts.any(|part| name_key(part) == name_key(word))
         };
         match text.split_once(['=', ':']) {
             Some((name, score)) if is_seat(name) => match names.to_notation(score) {
@@ -143,11 +145,16 @@ impl Scoresheet {
     }
 
     /// Returns the seat of a name, in any case, or of the start of one that no
-    /// other name at the table has.
+    /// other name at the table has. A word of a score, such as `and`, is no start of one.
     pub fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
         let names: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
         let name = name.trim();
-        match find_name(&names, name).as_slice() {
+        let mut found = find_name(&names, name);
+        if let Some(last) = name.split(' ').next_back().filter(|word| is_of_score(word)) {
+            let is_whole = |word: &str| same_name(word, last);
+            found.retain(|&seat| names[seat].split([' ', '-']).any(is_whole));
+        }
+        match found.as_slice() {
             [one] => Ok(*one),
             [] => Err(SeatNotFound::None {
                 name: name.to_owned(),
@@ -330,6 +337,11 @@ impl Row<'_> {
 
 fn one_player(text: &str) -> RowReading {
     RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
+}
+
+/// Returns `true` for a word with which scores are said: `king`, `and`, `has`.
+fn is_of_score(word: &str) -> bool {
+    is_called_word(word) || is_link(word)
 }
 
 fn is_conjunction(word: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator;
 
-use crate::render::text::printable;
+use crate::render::text::{capitalized, printable};
 use crate::rules::Rule;
 
 /// Returns a text as sentences of a page: a line each, with stars as a sign and without
@@ -63,11 +63,6 @@ pub(super) fn starred(text: &str) -> String {
         starred.push(if c == '*' && after_rank { '★' } else { c });
     }
     starred
-}
-
-fn capitalized(line: &str) -> String {
-    let mut chars = line.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 #[cfg(test)]

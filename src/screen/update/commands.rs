@@ -1,6 +1,6 @@
 //! The letters and the function keys that open a panel or change the game.
 
-use crate::game::name_key;
+use crate::game::begins_with;
 use crate::screen::letters;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
@@ -148,8 +148,7 @@ pub(super) fn complete(model: &mut Model, forward: bool) {
         }
         None => {
             let start = line.rfind([' ', ',']).map_or(0, |at| at + 1);
-            let typed = name_key(&line[start..]);
-            let is_meant = |name: &String| name_key(name).starts_with(&typed);
+            let is_meant = |name: &String| begins_with(name, &line[start..]);
             let is_new = |name: &String| is_meant(name) && !line[..start].contains(name.as_str());
             let found = names.iter().position(is_new);
             let Some(index) = found.or_else(|| names.iter().position(is_meant)) else {

@@ -202,7 +202,8 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     if let Some(text) = opened_by.and_then(|letter| letters::as_text(model, letter, key)) {
         commands::take_back_to_text(model, &text);
         let may_be_name = letters::begins_name(model, &text);
-        model.begun = opened_by.filter(|_| !may_be_name && letters::begins_command(model, &text));
+        let is_open = |letter: &char| letters::begin(model, *letter, &text) == letters::Begin::Open;
+        model.begun = opened_by.filter(|letter| !may_be_name && is_open(letter));
         if key != Key::Enter {
             return Vec::new();
         }

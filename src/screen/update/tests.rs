@@ -806,6 +806,111 @@ fn a_letter_that_goes_on_as_a_hand_or_a_meld_stays_in_the_panel() {
 }
 
 #[test]
+fn a_letter_and_the_words_of_cards_are_a_panel_and_its_hand() {
+    let check = |language: Language, keys: &str, line: &str, dialogs: usize| {
+        let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
+        table.model.style.language = language;
+        table.press(keys);
+        assert_eq!(table.model.dialogs.len(), dialogs, "{keys}");
+        assert_eq!(table.line(), line, "{keys}");
+    };
+    for (language, hands) in [
+        (Language::Danish, &["ruder 7 ruder 8 ruder 9", "dronning", "spar dame", "syv hjerter"]),
+        (Language::Swedish, &["ruter 7 ruter 8 ruter 9", "hjärter 7", "spader dam", "kung ruter"]),
+        (Language::Norwegian, &["ruter 7 ruter 8 9", "dronning", "spar dame", "hjerter 7"]),
+        (Language::English, &["diamond 7 diamond 8", "seven of hearts", "hearts 7", "queen clubs"]),
+    ] {
+        for hand in hands {
+            check(language, &format!("j{hand}"), hand, 2);
+            check(language, &format!("j {hand}"), &format!(" {hand}"), 2);
+            check(language, &format!("c{hand}"), hand, 2);
+        }
+        for jack in ["jd,5d", "js 0", "jd kh", "jc"] {
+            check(language, jack, jack, 1);
+        }
+    }
+    // Of a Jack with the name of its suit.
+    check(Language::Danish, "jruder,8", "jruder,8", 1);
+    check(Language::English, "jdiamonds,8", "jdiamonds,8", 1);
+}
+
+#[test]
+fn words_of_the_language_begin_with_a_key_and_are_text() {
+    let check = |language: Language, line: &str| {
+        let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
+        table.model.style.language = language;
+        table.press(line);
+        assert_eq!((table.line(), table.model.dialogs.len()), (line, 1), "{line}");
+    };
+    for line in ["gik ud", "mette gik ud", "gentag", "ret 2 mette 20", "resten 20", "regler"] {
+        check(Language::Danish, line);
+    }
+    for line in ["gick ut", "rätta 2 mette 20", "resten 20"] {
+        check(Language::Swedish, line);
+    }
+    for line in ["gikk ut", "gjenta", "rett 2 mette 20", "resten 20"] {
+        check(Language::Norwegian, line);
+    }
+    for line in ["loput 20", "muut 20", "meni ulos"] {
+        check(Language::Finnish, line);
+    }
+    // A question about the rules stays one.
+    let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
+    table.model.style.language = Language::Danish;
+    table.press("ret sæt");
+    assert_eq!((table.line(), table.model.dialogs.len()), ("et sæt", 2));
+}
+
+#[test]
+fn commands_are_typed_in_the_language_of_the_table() {
+    let check = |language: Language, line: &str, expect: &str| {
+        let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
+        table.model.style.language = language;
+        let commands = ["board", "fix", "undo", "redo", "rules", "report", "games"];
+        table.model.commands = commands.map(str::to_owned).into();
+        table.tell(Message::Line(line.to_owned()));
+        let got = format!("{:?} {:?}", table.effects, table.model.top().question);
+        assert!(got.contains(expect), "{line}: {got}");
+    };
+    check(Language::Danish, "fortryd", "[Undo]");
+    check(Language::Danish, "gentag", "[Redo]");
+    check(Language::Danish, "slut", "[Quit]");
+    check(Language::Danish, "regler joker", "Rules");
+    check(Language::Danish, "ret 1", "Cell");
+    check(Language::Danish, "ret 1 mette 20", r#"["fix", "1", "mette", "20"]"#);
+    check(Language::Danish, "hvem vandt?", r#"["report", "night"]"#);
+    check(Language::Danish, "stilling", "[] Score");
+    check(Language::Danish, "hvem fører", "[] Score");
+    check(Language::Finnish, "kuka voitti", r#"["report", "night"]"#);
+    check(Language::Swedish, "ångra", "[Undo]");
+    check(Language::Icelandic, "afturkalla", "[Undo]");
+}
+
+#[test]
+fn the_ways_to_read_a_row_are_shown_with_as_many_keys_at_any_width() {
+    let names = ["Joe", "Kim", "Lucy", "Max", "Mo", "Zoe"];
+    for (columns, rows) in [(80, 24), (120, 30), (60, 20)] {
+        let mut table = Table::new(&names, &["0 12 20 31 5 6"; 5]);
+        table.model.size = (columns, rows);
+        table.press("j 5, k 8<Enter>");
+        let Question::Reading(readings) = table.model.top().question.clone() else {
+            panic!("{:?} {:?}", table.model.top().question, table.notices());
+        };
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        terminal.draw(|frame| view(&table.model, frame)).unwrap();
+        let screen = format!("{}", terminal.backend());
+        for number in 1..=readings.len() {
+            assert!(screen.contains(&format!("{number}: ")), "{screen}");
+        }
+        let keys: Vec<_> = (1..=readings.len()).map(|number| number.to_string()).collect();
+        let keys = format!("{} choose", keys.join(" "));
+        assert!(screen.contains(&keys), "{screen}");
+        table.press("<Enter>");
+        assert!(!table.notices().is_empty());
+    }
+}
+
+#[test]
 fn tab_writes_the_player_who_is_asked_for_first() {
     let mut table = Table::new(&["Carl", "Jane", "Greg"], &[]);
     table.press("12<Enter>9<Enter><Tab>");

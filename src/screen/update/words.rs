@@ -73,8 +73,9 @@ fn refuse_row(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
 /// Runs what leaves a question beside the scores; of another command it says what the
 /// question takes.
 fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
-    let lower = typed.to_lowercase();
-    let word = &*first_word(typed);
+    let english = in_english(model, typed);
+    let lower = english.as_deref().unwrap_or(typed).to_lowercase();
+    let word = &*first_word(&lower);
     match lower.as_str() {
         "quit" | "exit" | "help" => return run(model, typed, now),
         "undo" => {
@@ -97,6 +98,8 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     let line = line.trim();
     let full = line.strip_prefix("crowns ").map(str::trim);
     let typed = full.unwrap_or(line);
+    let english = in_english(model, typed);
+    let typed = english.as_deref().unwrap_or(typed);
     let word = first_word(typed);
     if full.is_none() && (!is_command(model, &word) || is_name(model, &word)) {
         return None;
@@ -256,6 +259,15 @@ fn runs_on(word: &str, rest: &str) -> bool {
     (word == "serve" || watches) && !is_help
 }
 
+/// Returns a line with the words of the language for a command in English, unless somebody
+/// is called so: `hvem fører` as `board`.
+fn in_english(model: &Model, line: &str) -> Option<String> {
+    let words: Vec<_> = line.split_whitespace().collect();
+    let (english, len) = model.words().command_said(line)?;
+    let line = [&[english], &words[len..]].concat().join(" ");
+    (!is_name(model, words[0])).then_some(line)
+}
+
 /// Returns `true` if a word is a command.
 fn is_command(model: &Model, word: &str) -> bool {
     letters::commands(model).any(|command| command == word)
@@ -275,16 +287,16 @@ pub(super) fn leave_to_panel(model: &mut Model, key: Key) {
     if !matches!(key, Key::Char(_)) {
         return;
     }
-    if letters::begins_command(model, &text) {
-        model.begun = Some(letter);
-    } else if let Some(after) = text.strip_prefix(letter)
-        && "cjor".contains(letter)
-        && !letters::is_of_nobody(model, letter, after)
-    {
-        model.line().clear();
-        commands::act(model, letter);
-        model.line().set(after);
-        model.opened_by = Some(letter).filter(|&letter| letters::is_undecided_after(model, letter));
+    match letters::begin(model, letter, &text) {
+        letters::Begin::Open => model.begun = Some(letter),
+        letters::Begin::Text => {}
+        letters::Begin::Key => {
+            model.line().clear();
+            commands::act(model, letter);
+            model.line().set(&text[letter.len_utf8()..]);
+            let is_undecided = |letter: &char| letters::is_undecided_after(model, *letter);
+            model.opened_by = Some(letter).filter(is_undecided);
+        }
     }
 }
 

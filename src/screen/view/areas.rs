@@ -76,7 +76,7 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
     };
     for detail in [Detail::Wide, Detail::Full, Detail::Points] {
         let width = Grid::width(sheet, detail, model.words());
-        let is_enough = detail == Detail::Full && panel == Panel::Next;
+        let is_enough = detail == Detail::Full && panel == Panel::Next && !has_answers(model);
         if width.saturating_add(BETWEEN + narrowest) > body.width {
             if is_enough && width <= body.width {
                 return (body, Rect::ZERO, false);

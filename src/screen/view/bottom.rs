@@ -166,9 +166,10 @@ const BETWEEN_KEYS: usize = 2;
 /// Returns the keys that fit, with what they do. Those that lead out come before all
 /// others.
 fn fitting_keys(model: &Model, width: usize) -> Vec<(String, &'static str)> {
-    let is_menu = matches!(model.top().question, Question::Menu);
+    let is_offered =
+        |key: &str| !matches!(model.top().question, Question::Menu) || model.offers(key);
     let entries = model.words().screen_keys(keys(model)).into_iter();
-    let entries = entries.filter(|(key, _)| !is_menu || model.offers(key));
+    let entries = entries.filter(|(key, _)| is_offered(key));
     let entries: Vec<_> = entries.map(|(key, does)| (key_name(&key, model.style), does)).collect();
     let leads_out = |entry: &&(String, &str)| ["q", "Esc"].contains(&entry.0.as_str());
     let taken = |(key, does): &(String, &str)| columns(key) + 1 + columns(does) + BETWEEN_KEYS;
@@ -199,7 +200,7 @@ fn keys(model: &Model) -> ScreenKeys {
     if model.refused.is_some() {
         return ScreenKeys::Refused;
     }
-    match model.top().question {
+    match &model.top().question {
         Question::Score => ScreenKeys::Score,
         Question::Over => ScreenKeys::Over,
         Question::Cell { .. } => ScreenKeys::Cell,
@@ -207,7 +208,7 @@ fn keys(model: &Model) -> ScreenKeys {
         Question::Save { doubt: Some(_), .. } => ScreenKeys::SaveDoubted,
         Question::Slip { .. } | Question::Confirm { .. } => ScreenKeys::YesNo,
         Question::Moved { .. } => ScreenKeys::Moved,
-        Question::Reading(_) => ScreenKeys::Reading,
+        Question::Reading(readings) => ScreenKeys::Reading(readings.len()),
         Question::Check if hand::typed(model).is_some_and(|typed| typed.is_next) => {
             ScreenKeys::Check
         }

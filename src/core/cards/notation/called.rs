@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! called = item {["," | "+" | "and" | "&" | "plus"] item}
-//! item   = ["a" | "an" | "the" | "one" | "1"] card
+//! item   = ["a" | "an" | "the" | "one" | "1"] card   one or two articles
 //!        | count ["of"] plural               2 kings   two 7s   a pair of jokers
 //! card   = rank | name of a rank | card with its suit | ranks run together, KK5
 //! ```
@@ -177,7 +177,8 @@ impl Item {
             |word: &str| word.len() > 1 && (named(word).is_some() || count(word).is_some());
         let article = match words {
             ["a" | "A" | "1", next, ..] if is_name(next) => 1,
-            _ => usize::from(words.first().filter(is_article).is_some()),
+            // In other languages an article may stand before the word for a card, `the 8`.
+            _ => words.iter().take(2).take_while(is_article).count(),
         };
         let rest = &words[article..];
         let counted = || {
@@ -200,6 +201,34 @@ impl Item {
         };
         Some(Self { rank, count, has_suit, words: article + len })
     }
+}
+
+/// Reads cards without their suit in the first words of a text, where they are more than a
+/// sign: `king`, `an 8`, `2 kings`; returns their rank, how many words they take, and those
+/// without an article.
+pub(super) fn without_suit(text: &[&str], deck: Deck) -> Option<(Rank, usize, String)> {
+    let item = Item::first(text, deck).filter(|item| !item.has_suit)?;
+    let (called, _) = text.split_at(item.words);
+    let last = called.last()?;
+    let is_sign = item.words == 1 && rank(last).is_some() || read(last, ANY).is_ok();
+    let is_article = |word: &&&str| matches!(**word, "a" | "an" | "the" | "one");
+    let articles = called.iter().take_while(is_article).count();
+    (!is_sign).then_some((item.rank?, item.words, called[articles..].join(" ")))
+}
+
+/// Returns `true` if a word says a score or a card in English, or stands between them: `king`,
+/// `and`, `twelve`, `the`. Letters alone do not.
+pub fn is_called_word(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    let mut suits = CardNames::ENGLISH.suits.iter();
+    let is_word = lower.chars().nth(1).is_some()
+        && (is_connector(&lower)
+            || matches!(lower.as_str(), "an" | "the" | "pair" | "both" | "out" | "won")
+            || rank(&lower).is_none() && rank_called(&lower).is_some()
+            || matches!(lower.as_str(), "joker" | "jokers")
+            || suits.any(|(name, _)| *name == lower)
+            || number_word(&lower).is_some());
+    is_word || !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Cards of one kind that are called out by their suit, too.
@@ -382,6 +411,7 @@ mod tests {
         check("a pair of kings", "K K");
         check("both jokers", "JK JK");
         check("one king", "K");
+        check("an the 8", "8");
         check("2 kings 1 queen", "K K Q");
         check("king of hearts and a 7", "K 7");
         check("seven", "7");

@@ -15,7 +15,8 @@ pub struct CardNames {
     /// Names of the Joker.
     pub jokers: &'static [&'static str],
     /// Other words with which cards and scores are called out, one or two, each with the
-    /// English one or its number. Tens and units make numbers.
+    /// English one or its number. Tens and units make numbers; `the 8` is a card and no
+    /// number. In `#'er` the `#` is a rank in digits.
     pub words: &'static [(&'static str, &'static str)],
 }
 
@@ -75,6 +76,9 @@ impl CardNames {
     ///
     /// let names = CardNames { words: &[("og", "and"), ("fem", "5"), ("tyve", "20")], ..names };
     /// assert_eq!(names.to_notation("femogtyve"), "25");
+    ///
+    /// let names = CardNames { words: &[("otter", "the 8"), ("#'er", "the #")], ..names };
+    /// assert_eq!(names.to_notation("konge, otter, 8'er"), "king, the 8, the 8");
     /// ```
     pub fn to_notation<'a>(&self, text: &'a str) -> Cow<'a, str> {
         self.to_notation_except(text, |_| false)
@@ -126,23 +130,35 @@ impl CardNames {
                 let word = word.to_lowercase();
                 let is_english = find(Self::ENGLISH.ranks, &word).is_some();
                 let rank = find(self.ranks, &word).filter(|_| !is_english);
-                let face = rank.filter(|&rank| rank >= Rank::Jack);
+                // A letter may begin a name, which the English name of a rank does not.
+                let face = rank.filter(|&rank| rank >= Rank::Jack).map(|rank| {
+                    let is_letter = word.chars().nth(1).is_none();
+                    if is_letter { rank.text() } else { english(rank) }.to_owned()
+                });
                 let two = text.get(..2).map(|two| two.join(" ").to_lowercase());
                 if let Some(other) = two.and_then(|two| find(self.words, &two)) {
                     return (Some(other.to_owned()), 2);
                 }
                 let other = || find(self.words, &word).filter(|&word| word != "of");
-                let other = || other().map(str::to_owned);
+                let other = || other().map(str::to_owned).or_else(|| self.card_of_digits(&word));
                 let number = || Some(self.tens_and_units(&word)?.to_string());
-                (face.map(|rank| rank.to_string()).or_else(other).or_else(number), 1)
+                (face.or_else(other).or_else(number), 1)
             }
         }
+    }
+
+    /// Reads a rank in digits with an ending that makes it a card: `8'er`, `8:an`.
+    fn card_of_digits(&self, word: &str) -> Option<String> {
+        let word = word.replace('’', "'");
+        let (rank, ending) = word.split_at(word.find(|c: char| !c.is_ascii_digit())?);
+        word::rank(rank)?;
+        Some(find(self.words, &format!("#{ending}"))?.replace('#', rank))
     }
 
     /// Reads a number of tens and units in one word: `tjugofem`, `femogtyve`.
     fn tens_and_units(&self, word: &str) -> Option<u8> {
         let number = |part: &str| match find(self.words, part)? {
-            "a" => Some(1),
+            "an" => Some(1),
             number => number.parse().ok(),
         };
         let ands = self.words.iter().filter(|(_, english)| *english == "and");
@@ -231,8 +247,12 @@ impl CardNames {
             Some(suit) => (suit, one),
             None => (self.suit(one)?, other),
         };
-        let named = || find(self.ranks, rank).or_else(|| word::rank(find(self.words, rank)?));
-        Some(Card::Suited(word::rank(rank).or_else(named)?, suit))
+        let called = || {
+            let called = find(self.words, rank)?.trim_start_matches("the ");
+            word::rank(called).or_else(|| named(called)?)
+        };
+        let rank = word::rank(rank).or_else(|| find(self.ranks, rank)).or_else(called)?;
+        Some(Card::Suited(rank, suit))
     }
 
     /// Reads the name or the sign of a suit; no letter, and no `*`, which is
@@ -250,6 +270,12 @@ impl CardNames {
         let suit = word::suit(sign?)?;
         Some(Card::Suited(find(self.ranks, rank)?, suit))
     }
+}
+
+/// Returns the English name of a rank.
+fn english(rank: Rank) -> &'static str {
+    let mut names = CardNames::ENGLISH.ranks.iter();
+    names.find(|(_, named)| *named == rank).map_or(rank.text(), |(name, _)| name)
 }
 
 /// Returns the only character of a text.

@@ -1,10 +1,10 @@
 //! Errors of a row that was typed in another language than the notation quote what was
 //! typed.
 
-use super::super::error::{RowError, SeatNotFound};
+use super::super::error::{RowError, RowReading, SeatNotFound};
 use super::super::sheet::Scoresheet;
 use crate::cards::{CardNames, nearest_called};
-use crate::game::score::{ScoreArgsError, ScoreEntryError};
+use crate::game::score::{RowText, ScoreArgsError, ScoreEntryError};
 
 impl Scoresheet {
     /// Returns an error of a row, which was read in the notation, with the words that
@@ -26,9 +26,25 @@ impl Scoresheet {
                 ScoreArgsError::Mixed { value: text } | ScoreArgsError::NoName { value: text, .. },
             )
             | RowError::Seat(SeatNotFound::None { name: text, .. }) => quoted(text),
+            RowError::Ambiguous(readings) => {
+                readings.iter_mut().for_each(|reading| self.read_as_typed(reading, typed, names));
+            }
             _ => {}
         }
         error
+    }
+
+    /// Writes a way to read a row in the words that were typed.
+    fn read_as_typed(&self, reading: &mut RowReading, typed: &str, names: &CardNames) {
+        let texts: Vec<_> = match &mut reading.text {
+            RowText::EachPlayer(scores) => scores.iter_mut().map(|(_, text)| text).collect(),
+            RowText::OnePlayer(text) => vec![text],
+        };
+        for text in texts {
+            if let Some(own) = self.typed_for(text, typed, names) {
+                *text = own;
+            }
+        }
     }
 
     /// Finds the typed words that are read as this text.

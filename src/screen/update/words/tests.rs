@@ -630,6 +630,19 @@ fn in_lines_it_speaks_in_sentences() {
 }
 
 #[test]
+fn a_sentence_about_who_leads_has_a_capital_in_every_language() {
+    use crate::messages::Language;
+    let table = Table::new(&["Dan", "eve"], &["0 16"]);
+    for &language in Language::ALL {
+        let standing = crate::render::standing(&table.builder.sheet(), language.words()).unwrap();
+        assert!(standing.starts_with(char::is_uppercase), "{language:?} {standing}");
+    }
+    let table = Table::new(&["Dan", "eve"], &["16 0"]);
+    let english = crate::render::standing(&table.builder.sheet(), Language::English.words());
+    assert!(english.unwrap().starts_with("eve leads"));
+}
+
+#[test]
 fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
     assert_eq!(
         talk(
