@@ -63,7 +63,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
     let filter = args.filter(&reader, context)?;
-    let page = reader.games(filter.clone(), args.page.request())?;
+    let page = reader.games(filter, args.page.request())?;
     if !args.json.json {
         note_late_games(&filter, &reader, context)?;
     }
@@ -89,7 +89,7 @@ fn note_late_games(filter: &GameFilter, reader: &Reader<'_>, context: &Context) 
         return Ok(());
     };
     let of_day = |day| {
-        let filter = GameFilter { since: Some(day), until: Some(day), ..filter.clone() };
+        let filter = GameFilter { since: Some(day), until: Some(day), ..*filter };
         let games = reader.games(filter, PageRequest { number: 1, size: 1_000 })?.items;
         let sheets = games.iter().map(|game| Ok(reader.game(game.details.id)?));
         Ok::<Vec<_>, Failure>(sheets.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
