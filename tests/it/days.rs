@@ -1,4 +1,4 @@
-//! Days as people say them, wherever one is taken; it is Saturday, 2026-11-21.
+//! Days as people say them, wherever one is taken; it is Saturday 2026-11-21.
 
 use crate::env::{TestEnv, message};
 
@@ -29,9 +29,9 @@ fn a_day_that_can_be_read_in_two_ways_is_noted() {
         assert_eq!(message(&output).contains("was read as"), !expect.is_empty());
         assert!(expect.is_empty() || message(&output).contains(&note), "{output:?}");
     };
-    check("3/4", "Friday, 2026-04-03");
-    check("3/4/2026", "Friday, 2026-04-03");
-    check("last week", "Saturday, 2026-11-14");
+    check("3/4", "Friday 2026-04-03");
+    check("3/4/2026", "Friday 2026-04-03");
+    check("last week", "Saturday 2026-11-14");
     check("14.11.2026", "");
     check("yesterday", "");
 }
@@ -73,7 +73,7 @@ fn every_command_that_takes_a_day_takes_it_as_people_say_it() {
     let standings = env.json(&["standings", "after", "march"]);
     assert_eq!(standings["selection"]["since"], "2026-04-01", "{standings}");
     let output = env.run("standings before november");
-    let note = "note: `before november` was read as Saturday, 2026-10-31";
+    let note = "note: `before november` was read as Saturday 2026-10-31";
     assert!(message(&output).contains(note), "{output:?}");
     let standings = env.json(&["standings", "--since", "yesterday"]);
     assert_eq!(standings["selection"]["since"], "2026-11-20", "{standings}");
@@ -94,7 +94,7 @@ fn a_day_to_come_is_warned_of_where_nobody_can_be_asked() {
     assert!(output.status.success());
     assert!(
         message(&output).contains(
-            "warning: Thursday, 2026-12-24 is in the future; if that is a mistake, `crowns undo` \
+            "warning: Thursday 2026-12-24 is in the future; if that is a mistake, `crowns undo` \
              takes it back"
         ),
         "{output:?}"
@@ -112,7 +112,7 @@ fn what_is_no_day_is_refused_with_the_forms_that_are() {
 fn a_day_to_come_is_asked_back_on_a_terminal() {
     let env = TestEnv::new();
     let shown = env.in_terminal("new Ann Bob --date 2026-12-24", "n\n", &[]);
-    let question = "Thursday, 2026-12-24 is in the future. Is that right?";
+    let question = "Thursday 2026-12-24 is in the future. Is that right?";
     assert!(shown.text.contains(question), "{}", shown.text);
     assert_eq!(shown.status, Some(1), "{}", shown.text);
     assert!(env.ok("games").is_empty());
