@@ -108,11 +108,11 @@ fn unusual_names_are_aligned() {
 fn names_that_would_steer_the_terminal_are_refused() {
     let table = Table::new();
     for (name, shown) in [
-        ("\u{1b}[31mAnn\u{1b}[0m", "\\u{1b}"),
-        ("Ann\u{202e}", "\\u{202e}"),
-        ("A\u{200f}nn", "\\u{200f}"),
+        ("\u{1b}[31mAnn\u{1b}[0m", "U+001B"),
+        ("Ann\u{202e}", "U+202E"),
+        ("A\u{200f}nn", "U+200F"),
         ("Ann\nBob", "a line break"),
-        ("A\u{9b}2Jnn", "\\u{9b}"),
+        ("A\u{9b}2Jnn", "U+009B"),
     ] {
         for args in [
             &["player", "add", name][..],
