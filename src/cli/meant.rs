@@ -139,11 +139,15 @@ pub(super) fn command(
 /// Puts the command in the place of words for it in the language of the table: `hvem vandt`.
 fn said(args: &[OsString], word: &str, built: &Command, words: &Messages) -> Option<Vec<OsString>> {
     let place = args.iter().position(|arg| arg == word)?;
-    let line: Vec<_> = args[place..].iter().map_while(|arg| arg.to_str()).collect();
-    let (english, len) = words.command_said(&line.join(" "))?;
+    // What is typed in quotes is one argument.
+    let mut line: Vec<_> = word.split_whitespace().map(OsString::from).collect();
+    line.extend_from_slice(&args[place + 1..]);
+    let is_word = |word: &&str| !word.contains(char::is_whitespace);
+    let said: Vec<_> = line.iter().map_while(|arg| arg.to_str().filter(is_word)).collect();
+    let (english, len) = words.command_said(&said.join(" "))?;
     let command: Vec<_> = english.split(' ').map(OsString::from).collect();
     built.find_subcommand(&command[0])?;
-    Some([&args[..place], &command, &args[place + len..]].concat())
+    Some([&args[..place], &command, &line[len..]].concat())
 }
 
 /// Returns the error of the command that a word stands for, if that was found.

@@ -18,7 +18,7 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 ///
 /// The first of these that there are: the same name; the same without accents;
 /// the same name with the [mark](marked) that tells players apart; the same with letters
-/// [spelled out](spelled_out), such as `aase` for Åse; the same
+/// spelled out, such as `aase` for Åse; the same
 /// letters, such as `obrien` for O'Brien, and the same words, `jean luc` for Jean-Luc; all
 /// that begin so; all with a word that is so or begins so, such as `ruth` for Oma Ruth. Accents
 /// count in a beginning only if it has one.
@@ -131,7 +131,7 @@ pub fn same_name(one: &str, other: &str) -> bool {
 }
 
 /// Returns `true` if two names differ as [`same_name`] allows, and in accents, which may be
-/// [spelled out](spelled_out): `Renee` and Renée, `Aase` and Åse.
+/// spelled out: `Renee` and Renée, `Aase` and Åse.
 pub fn same_but_accents(one: &str, other: &str) -> bool {
     let is_same =
         |plain: fn(&str) -> String| same_name(&plain(&name_key(one)), &plain(&name_key(other)));

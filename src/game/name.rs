@@ -141,12 +141,13 @@ fn is_score(word: &str) -> bool {
     points.unwrap_or(word).chars().all(|c| c.is_ascii_digit() || "+-*".contains(c))
 }
 
-fn is_conjunction(word: &str) -> bool {
+pub(super) fn is_conjunction(word: &str) -> bool {
     CONJUNCTIONS.contains(&name_key(word).as_str())
 }
 
 fn is_keyword(word: &str) -> bool {
-    const SCORES: [&str; 6] = ["out", "x", "-", "–", "back", "?"];
+    // Going out, in each language.
+    const SCORES: [&str; 10] = ["out", "ud", "ut", "ulos", "út", "x", "-", "–", "back", "?"];
     is_conjunction(word) || SCORES.contains(&name_key(word).as_str())
 }
 
@@ -179,7 +180,7 @@ impl TypedNames {
         for arg in args {
             let arg = arg.trim();
             let words: Vec<_> = arg.split_whitespace().collect();
-            if arg.is_empty() || is_one(arg) {
+            if arg.is_empty() || is_one(arg) || args.len() == 1 && is_conjunction(arg) {
                 names.push(arg.to_owned());
             } else if args.len() == 1 && words.len() > 1 {
                 names.extend(known_or_words(&words, &is_known));
@@ -208,7 +209,8 @@ pub(super) fn between_commas(args: &[String], is_one: impl Fn(&str) -> bool) -> 
         }
     }
     let parts = parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty());
-    let names = |part: &str| match is_one(part) {
+    // Alone it was meant as a name, which it cannot be.
+    let names = |part: &str| match is_one(part) || is_conjunction(part) {
         true => vec![part.to_owned()],
         false => between_conjunctions(part),
     };
@@ -324,7 +326,8 @@ mod tests {
         for text in ["5D", "KH", "jd", "Joker", "5♦"] {
             check(text, &format!("`{text}` is not a name but a card"));
         }
-        for text in ["12", "10+15", "-5", "0*", "0x", "out", "X", "-", "and", "back", "?"] {
+        let keywords = ["out", "X", "-", "and", "back", "?", "ud", "Ut", "ulos", "ÚT", "Og"];
+        for text in ["12", "10+15", "-5", "0*", "0x"].into_iter().chain(keywords) {
             check(text, &format!("`{text}` is not a name but a score or a keyword"));
         }
     }
@@ -363,6 +366,9 @@ mod tests {
         check(&["Mary Ann, Max"], &["Mary Ann", "Max"], false);
         check(&["Mary Ann", "Max"], &["Mary Ann", "Max"], false);
         check(&["Mary Lou"], &["Mary Lou"], false);
+        // A conjunction alone was meant as a name, and is refused as one.
+        check(&["Og"], &["Og"], false);
+        check(&["Gran,Og,Max"], &["Gran", "Og", "Max"], false);
         check(&["Max Mary Lou Tom"], &["Max", "Mary Lou", "Tom"], true);
         check(&["Ann", ""], &["Ann", ""], false);
         check(&["Ann\nBob"], &["Ann\nBob"], false);

@@ -18,7 +18,7 @@ dialogue-who-went-out-help = Det var { $names }; `-`, hvis ingen ved det
 dialogue-who-went-out-help-back = Det var { $names }; `-`, hvis ingen ved det; `tilbage` går tilbage til pointene
 dialogue-who-may-have-gone-out = det var { $names }
 dialogue-save = Gem disse point? [J/n/tilbage]
-dialogue-save-help = Enter eller `ja` gemmer dem, `tilbage` går tilbage til pointene, `nej` sletter dem
+dialogue-save-help = `ja` gemmer dem, `tilbage` går tilbage til pointene, `nej` sletter dem
 dialogue-save-choices = svar ja, nej eller tilbage
 dialogue-slip = `{ $text }` er ikke et tal; mente du { $meant }?
 dialogue-choice = { $number }: { $text }
@@ -1538,7 +1538,7 @@ screen-dealer = { $name } giver
 screen-leader = { $names } fører med { $total }
 screen-no-game = Intet spil er i gang
 screen-how-to-begin = intet spil er i gang; for at begynde et, så skriv spillerne i den rækkefølge, de sidder: `new Ann Bob Cat`
-screen-no-game-help = Intet spil er i gang. Tryk m og så n for et nyt.
+screen-no-game-help = Intet spil er i gang. Skriv `m n` og tryk Enter for et nyt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = i alt
 screen-total-typed = i alt?
@@ -1566,8 +1566,8 @@ screen-held = `{ $text }` er gemt; { $choices } først
 screen-not-held = `{ $text }` blev kasseret; { $choices } først
 screen-not-read =
     { $count ->
-        [one] { $count } indsat linje blev ikke læst: { $lines }
-       *[other] { $count } indsatte linjer blev ikke læst: { $lines }
+        [one] { $count } linje blev ikke læst: { $lines }
+       *[other] { $count } linjer blev ikke læst: { $lines }
     }
 screen-round-not-saved = omgang { $round } blev ikke gemt: { $scores }
 screen-command-runs = Kører endnu; Ctrl-C stopper det

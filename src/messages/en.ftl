@@ -18,7 +18,7 @@ dialogue-who-went-out-help = It was { $names }; `-` if nobody knows
 dialogue-who-went-out-help-back = It was { $names }; `-` if nobody knows; `back` returns to the scores
 dialogue-who-may-have-gone-out = it was { $names }
 dialogue-save = Save these scores? [Y/n/back]
-dialogue-save-help = Enter or `yes` saves them, `back` returns to the scores, `no` drops them
+dialogue-save-help = `yes` saves them, `back` returns to the scores, `no` drops them
 dialogue-save-choices = answer yes, no or back
 dialogue-slip = `{ $text }` is not a number; did you mean { $meant }?
 dialogue-choice = { $number }: { $text }
@@ -1625,7 +1625,7 @@ screen-leader =
     } with { $total }
 screen-no-game = No game is open
 screen-how-to-begin = no game is open; to start one, name the players in the order of their seats: `new Ann Bob Cat`
-screen-no-game-help = No game is open. Press m, then n for a new one.
+screen-no-game-help = No game is open. Type `m n`, then Enter, for a new one.
 # The question mark tells that some totals are not recorded yet.
 screen-total = total
 screen-total-typed = total?
@@ -1653,8 +1653,8 @@ screen-held = `{ $text }` is kept; { $choices } first
 screen-not-held = `{ $text }` was dropped; { $choices } first
 screen-not-read =
     { $count ->
-        [one] { $count } pasted line was not read: { $lines }
-       *[other] { $count } pasted lines were not read: { $lines }
+        [one] { $count } line was not read: { $lines }
+       *[other] { $count } lines were not read: { $lines }
     }
 screen-round-not-saved = round { $round } was not saved: { $scores }
 screen-command-runs = Still running; Ctrl-C stops it

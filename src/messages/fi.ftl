@@ -18,7 +18,7 @@ dialogue-who-went-out-help = Se oli { $names }; `-` jos kukaan ei tiedä
 dialogue-who-went-out-help-back = Se oli { $names }; `-` jos kukaan ei tiedä; `takaisin` palaa pisteisiin
 dialogue-who-may-have-gone-out = se oli { $names }
 dialogue-save = Tallennetaanko pisteet? [K/e/takaisin]
-dialogue-save-help = Enter tai `kyllä` tallentaa ne, `takaisin` palaa pisteisiin, `ei` hylkää ne
+dialogue-save-help = `kyllä` tallentaa ne, `takaisin` palaa pisteisiin, `ei` hylkää ne
 dialogue-save-choices = vastaa kyllä, ei tai takaisin
 dialogue-slip = `{ $text }` ei ole luku; oliko tarkoitus { $meant }?
 dialogue-choice = { $number }: { $text }
@@ -1660,7 +1660,7 @@ screen-leader =
     } { $names }, summa { $total }
 screen-no-game = Mikään peli ei ole kesken
 screen-how-to-begin = mikään peli ei ole kesken; aloita peli luettelemalla pelaajat istumajärjestyksessä: `new Ann Bob Cat`
-screen-no-game-help = Mikään peli ei ole kesken. Uuden saat painamalla m, sitten n.
+screen-no-game-help = Mikään peli ei ole kesken. Uuden saat kirjoittamalla `m n` ja painamalla Enter.
 # The question mark tells that some totals are not recorded yet.
 screen-total = summa
 screen-total-typed = summa?
@@ -1688,8 +1688,8 @@ screen-held = `{ $text }` säilyy; { $choices } ensin
 screen-not-held = `{ $text }` hylättiin; { $choices } ensin
 screen-not-read =
     { $count ->
-        [one] { $count } liitetty rivi jäi lukematta: { $lines }
-       *[other] { $count } liitettyä riviä jäi lukematta: { $lines }
+        [one] { $count } rivi jäi lukematta: { $lines }
+       *[other] { $count } riviä jäi lukematta: { $lines }
     }
 screen-round-not-saved = kättä { $round } ei tallennettu: { $scores }
 screen-command-runs = Yhä käynnissä; Ctrl-C lopettaa sen

@@ -18,7 +18,7 @@ dialogue-who-went-out-help = Það var { $names }; `-` ef enginn veit
 dialogue-who-went-out-help-back = Það var { $names }; `-` ef enginn veit; `til baka` fer aftur í stigin
 dialogue-who-may-have-gone-out = það var { $names }
 dialogue-save = Vista þessi stig? [J/n/til baka]
-dialogue-save-help = Enter eða `já` vistar þau, `til baka` fer aftur í stigin, `nei` fleygir þeim
+dialogue-save-help = `já` vistar þau, `til baka` fer aftur í stigin, `nei` fleygir þeim
 dialogue-save-choices = svaraðu já, nei eða til baka
 dialogue-slip = `{ $text }` er ekki tala; áttirðu við { $meant }?
 dialogue-choice = { $number }: { $text }
@@ -1637,7 +1637,7 @@ screen-leader =
     } með { $total }
 screen-no-game = Enginn leikur er í gangi
 screen-how-to-begin = enginn leikur er í gangi; byrjaðu leik með nöfnum leikmanna í sætaröð: `new Ann Bob Cat`
-screen-no-game-help = Enginn leikur er í gangi. Ýttu á m og svo n til að byrja nýjan.
+screen-no-game-help = Enginn leikur er í gangi. Skrifaðu `m n` og ýttu á Enter til að byrja nýjan.
 # The question mark tells that some totals are not recorded yet.
 screen-total = alls
 screen-total-typed = alls?
@@ -1665,8 +1665,8 @@ screen-held = `{ $text }` er geymt; { $choices } fyrst
 screen-not-held = `{ $text }` var hent; { $choices } fyrst
 screen-not-read =
     { $count ->
-        [one] { $count } límd lína var ekki lesin: { $lines }
-       *[other] { $count } límdar línur voru ekki lesnar: { $lines }
+        [one] { $count } lína var ekki lesin: { $lines }
+       *[other] { $count } línur voru ekki lesnar: { $lines }
     }
 screen-round-not-saved = umferð { $round } var ekki vistuð: { $scores }
 screen-command-runs = Keyrir enn; Ctrl-C stöðvar það

@@ -18,7 +18,7 @@ dialogue-who-went-out-help = Det var { $names }; `-` hvis ingen vet det
 dialogue-who-went-out-help-back = Det var { $names }; `-` hvis ingen vet det; `tilbake` går tilbake til poengene
 dialogue-who-may-have-gone-out = det var { $names }
 dialogue-save = Lagre disse poengene? [J/n/tilbake]
-dialogue-save-help = Enter eller `ja` lagrer dem, `tilbake` går tilbake til poengene, `nei` sletter dem
+dialogue-save-help = `ja` lagrer dem, `tilbake` går tilbake til poengene, `nei` sletter dem
 dialogue-save-choices = svar ja, nei eller tilbake
 dialogue-slip = `{ $text }` er ikke et tall; mente du { $meant }?
 dialogue-choice = { $number }: { $text }
@@ -1534,7 +1534,7 @@ screen-dealer = { $name } deler ut
 screen-leader = { $names } leder med { $total }
 screen-no-game = Ingen spill er i gang
 screen-how-to-begin = ingen spill er i gang; for å begynne et, skriv spillerne i den rekkefølgen de sitter: `new Ann Bob Cat`
-screen-no-game-help = Ingen spill er i gang. Trykk m og så n for et nytt.
+screen-no-game-help = Ingen spill er i gang. Skriv `m n` og trykk Enter for et nytt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = sum
 screen-total-typed = sum?
@@ -1562,8 +1562,8 @@ screen-held = `{ $text }` er tatt vare på; { $choices } først
 screen-not-held = `{ $text }` ble kastet; { $choices } først
 screen-not-read =
     { $count ->
-        [one] { $count } innlimt linje ble ikke lest: { $lines }
-       *[other] { $count } innlimte linjer ble ikke lest: { $lines }
+        [one] { $count } linje ble ikke lest: { $lines }
+       *[other] { $count } linjer ble ikke lest: { $lines }
     }
 screen-round-not-saved = omgang { $round } ble ikke lagret: { $scores }
 screen-command-runs = Kjører ennå; Ctrl-C stopper det

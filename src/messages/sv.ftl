@@ -18,7 +18,7 @@ dialogue-who-went-out-help = Det var { $names }; `-` om ingen vet
 dialogue-who-went-out-help-back = Det var { $names }; `-` om ingen vet; `tillbaka` går tillbaka till poängen
 dialogue-who-may-have-gone-out = det var { $names }
 dialogue-save = Spara de här poängen? [J/n/tillbaka]
-dialogue-save-help = Enter eller `ja` sparar dem, `tillbaka` går tillbaka till poängen, `nej` slänger dem
+dialogue-save-help = `ja` sparar dem, `tillbaka` går tillbaka till poängen, `nej` slänger dem
 dialogue-save-choices = svara ja, nej eller tillbaka
 dialogue-slip = `{ $text }` är inget tal; menade du { $meant }?
 dialogue-choice = { $number }: { $text }
@@ -1520,7 +1520,7 @@ screen-dealer = { $name } delar ut
 screen-leader = { $names } leder med { $total }
 screen-no-game = Inget spel pågår
 screen-how-to-begin = inget spel pågår; för att börja ett, skriv spelarna i den ordning de sitter: `new Ann Bob Cat`
-screen-no-game-help = Inget spel pågår. Tryck m och sedan n för ett nytt.
+screen-no-game-help = Inget spel pågår. Skriv `m n` och tryck Enter för ett nytt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = summa
 screen-total-typed = summa?
@@ -1548,8 +1548,8 @@ screen-held = `{ $text }` sparas; { $choices } först
 screen-not-held = `{ $text }` kastades; { $choices } först
 screen-not-read =
     { $count ->
-        [one] { $count } inklistrad rad lästes inte: { $lines }
-       *[other] { $count } inklistrade rader lästes inte: { $lines }
+        [one] { $count } rad lästes inte: { $lines }
+       *[other] { $count } rader lästes inte: { $lines }
     }
 screen-round-not-saved = omgång { $round } sparades inte: { $scores }
 screen-command-runs = Kör fortfarande; Ctrl-C stoppar det

@@ -297,6 +297,29 @@ fn scores_are_said_in_every_language() {
     check(Language::Icelandic, "ann lokaði, bob 12, cat 5", "out 12 5");
 }
 
+#[test]
+fn a_name_that_begins_like_a_number_is_found_before_a_score() {
+    use crate::game::fixture::GameBuilder;
+    let check = |language: Language, names: &[&str], row: &str, expect: &str| {
+        let sheet = GameBuilder::named(names, &[]).sheet();
+        let text = sheet.in_notation(row, language.words().card_names()).into_owned();
+        let read = sheet.read_corrections(&sheet.next().unwrap(), &[text]);
+        let read = read.map(|mut read| {
+            read.sort_by_key(|(seat, _)| *seat);
+            let read: Vec<_> = read.iter().map(|(seat, score)| format!("{seat} {score}")).collect();
+            read.join(", ")
+        });
+        assert_eq!(read.unwrap_or_else(|error| format!("{error:?}")), expect, "{row:?}");
+    };
+    check(Language::Danish, &["Nina", "Bo"], "ni 15", "0 15");
+    check(Language::Danish, &["Nina", "Bo"], "ni ud", "0 out");
+    check(Language::Danish, &["Tina", "Bo"], "bo 20, ti 15", "0 15, 1 20");
+    check(Language::English, &["Bo", "Tenley"], "ten 15", "1 15");
+    check(Language::English, &["Bo", "Tenley"], "ten, 15", "0 10, 1 15");
+    check(Language::Danish, &["Bo", "Trevor"], "bo tre konger, trevor ud", "0 K K K, 1 out");
+    check(Language::Danish, &["Nina", "Bo"], "ni ti", "0 9, 1 10");
+}
+
 /// Reads a row in round 6, where 8s are wild, as far as players are named in it.
 fn read_in_round_6(language: Language, names: &[&str], row: &str) -> String {
     use crate::game::fixture::GameBuilder;

@@ -506,7 +506,7 @@ fn pasted_rows_stop_at_the_first_that_is_refused_and_words_answer_a_question() {
         if options != "play" {
             tmux.type_text("", &["Enter"]);
         }
-        tmux.wait_for("1 pasted line was not read: `9 0 31`");
+        tmux.wait_for("1 line was not read: `9 0 31`");
         assert!(tmux.shown().contains("not `zz`"), "{}", tmux.shown());
         if options == "play" {
             tmux.type_text("", &["Up"]);

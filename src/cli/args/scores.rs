@@ -42,9 +42,10 @@ pub(crate) fn read(
     read: impl Fn(&[String]) -> Result<Vec<(usize, ScoreEntry)>, RowError>,
 ) -> Result<Vec<(usize, ScoreEntry)>> {
     let names = words.card_names();
-    let in_notation = |value: &String| sheet.in_notation(value, names).into_owned();
+    let in_notation = |value: &&str| sheet.in_notation(value, names).into_owned();
     let typed = values.join(" ");
-    let mut values: Vec<_> = values.iter().map(in_notation).collect();
+    let values: Vec<_> = values.iter().map(String::as_str).collect();
+    let mut values: Vec<_> = sheet.whole_names(&values, names).iter().map(in_notation).collect();
     loop {
         let error = match read(&values) {
             Ok(entries) => return Ok(entries),

@@ -143,8 +143,19 @@ fn commands_are_read_in_the_language_of_the_table() {
     check(Language::Swedish, "crowns hur spelar man", "crowns rules");
     check(Language::Norwegian, "crowns angre", "crowns undo");
     check(Language::Icelandic, "crowns hver vann", "crowns report night");
-    // Each is a command of the program, or of the screen.
+    // In quotes it is one argument.
     let built = crate::cli::command();
+    for (line, expect) in [
+        (["crowns", "hvem vandt?"].as_slice(), "crowns report night"),
+        (&["crowns", "hvem vandt i går"], "crowns report night i går"),
+        (&["crowns", "hvem", "vandt", "--db", "a b"], "crowns report night --db a b"),
+    ] {
+        let line: Vec<_> = line.iter().map(OsString::from).collect();
+        let error = built.clone().try_get_matches_from(&line).unwrap_err();
+        let got = command(&line, &error, &built, Language::Danish.words());
+        assert_eq!(got.unwrap().join(OsStr::new(" ")), expect, "{line:?}");
+    }
+    // Each is a command of the program, or of the screen.
     for &language in Language::ALL {
         for (own, english) in language.words().said_commands() {
             let first = english.split(' ').next().unwrap_or_default();

@@ -111,7 +111,12 @@ impl RoundDraft {
         let seat = turn.playing.get(self.index).copied().unwrap_or_default();
         let rules = sheet.ruleset.in_round(turn.round);
         let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:".contains(c));
-        let read_row = || sheet.read_row(turn, &[line.to_owned()]);
+        // The rest are those who have no score yet, neither here nor in the line.
+        let open = match !self.is_empty() && sheet.has_rest(turn, line) {
+            true => self.of_open_seats(turn),
+            false => turn.clone(),
+        };
+        let read_row = || sheet.read_row(&open, &[line.to_owned()]);
         let error = match ScoreEntry::read_typed(line, rules) {
             Ok(entry) if is_several && self.is_empty() => {
                 return match read_row() {
@@ -142,6 +147,13 @@ impl RoundDraft {
             _ if is_hand && !sheet.looks_like_row(turn, line) => as_one,
             _ => as_row,
         })
+    }
+
+    /// Returns a round of those alone who have no answer.
+    fn of_open_seats(&self, turn: &RoundSetup) -> RoundSetup {
+        let answered = turn.playing.iter().zip(&self.answers);
+        let open = answered.filter(|(_, answer)| answer.is_none()).map(|(&seat, _)| seat);
+        RoundSetup { playing: open.collect(), ..turn.clone() }
     }
 
     /// Returns the answers with those that a line adds. A line that is not

@@ -35,7 +35,7 @@ use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
 use super::words::{COMMAS, SIGN, is_link, words_and_signs};
-use crate::cards::{CardNames, called_first, is_called_word, parse_ranks};
+use crate::cards::{CardNames, called_first, is_called_word, number_word, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names, same_name};
 use crate::game::name::{between_commas, name_key};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
@@ -98,6 +98,11 @@ impl Scoresheet {
         words_and_signs(text).iter().any(is_of_row)
     }
 
+    /// Returns `true` if a text gives one score to all who have no other.
+    pub(super) fn has_rest(&self, turn: &RoundSetup, text: &str) -> bool {
+        Row { sheet: self, turn }.with_rest(text).is_some()
+    }
+
     /// Returns `true` if a text has a word that is neither a score nor between two.
     pub(super) fn has_other_words(&self, turn: &RoundSetup, text: &str) -> bool {
         let row = Row { sheet: self, turn };
@@ -120,8 +125,42 @@ impl Scoresheet {
                 Cow::Owned(cards) => Cow::Owned(format!("{name}={}", cards.replace(' ', ","))),
                 Cow::Borrowed(_) => Cow::Borrowed(text),
             },
-            _ => names.to_notation_except(text, is_of_name),
+            _ => {
+                let words: Vec<_> = text.split(' ').collect();
+                let whole = self.whole_names(&words, names);
+                match whole == words {
+                    true => names.to_notation_except(text, is_of_name),
+                    false => {
+                        let text = whole.join(" ");
+                        Cow::Owned(names.to_notation_except(&text, is_of_name).into_owned())
+                    }
+                }
+            }
         }
+    }
+
+    /// Writes a name in full that begins like a number in words, where a score alone
+    /// follows: `ten 15` is what Tenley scored.
+    pub fn whole_names<'a>(&'a self, words: &[&'a str], names: &CardNames) -> Vec<&'a str> {
+        let all: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
+        let is_score = |word: &str| {
+            let word = word.trim_end_matches(COMMAS);
+            !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
+                || names.called(word).eq_ignore_ascii_case("out")
+        };
+        let whole = |index: usize| {
+            let word = words[index];
+            let called = names.called(word);
+            let is_number = number_word(called).is_some() || called.parse::<u8>().is_ok();
+            let is_meant = is_number
+                && word.starts_with(char::is_alphabetic)
+                && words.get(index + 1).is_some_and(|next| is_score(next));
+            match find_name(&all, word).as_slice() {
+                [seat] if is_meant => all[*seat],
+                _ => word,
+            }
+        };
+        (0..words.len()).map(whole).collect()
     }
 
     /// Returns the seats of names, with commas, `and` or spaces between them: `Oma, Jean`.
@@ -341,7 +380,7 @@ fn one_player(text: &str) -> RowReading {
 
 /// Returns `true` for a word with which scores are said: `king`, `and`, `has`.
 fn is_of_score(word: &str) -> bool {
-    is_called_word(word) || is_link(word)
+    is_called_word(word) || is_link(word) || crate::game::name::is_conjunction(word)
 }
 
 fn is_conjunction(word: &str) -> bool {

@@ -344,6 +344,16 @@ fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
 }
 
 #[test]
+fn the_rest_are_those_without_a_score() {
+    let mut table = Table::new(&FOUR, &[]);
+    table.press("9<Enter>max out, the rest 20<Enter>");
+    assert_eq!(table.model.entry.as_row(), "9, 20, 20, out");
+    let mut table = Table::new(&FOUR, &[]);
+    table.press("max out<Enter>gran 9<Enter>20 for everyone else<Enter>");
+    assert_eq!(table.model.entry.as_row(), "9, 20, 20, out");
+}
+
+#[test]
 fn cards_that_cannot_be_left_are_refused_as_cards() {
     let check = |keys: &str, expect: &str| {
         let mut table = Table::new(&FOUR, &[]);
@@ -1047,10 +1057,7 @@ fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
     let mut table = asked("");
     table.paste("7 8 0 9\r1 2 0 3\r");
     let notices = table.notices().join("|");
-    assert!(
-        notices.ends_with(&format!("{held}|1 pasted line was not read: `1 2 0 3`")),
-        "{notices}"
-    );
+    assert!(notices.ends_with(&format!("{held}|1 line was not read: `1 2 0 3`")), "{notices}");
     assert_eq!(table.press("y<Enter>").record().line(), "7 8 0 9");
 }
 

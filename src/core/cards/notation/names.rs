@@ -57,6 +57,11 @@ impl CardNames {
         words: &[],
     };
 
+    /// Returns the English for a word with which cards and scores are called out, or the word.
+    pub fn called<'a>(&'a self, word: &'a str) -> &'a str {
+        find(self.words, &word.to_lowercase()).unwrap_or(word)
+    }
+
     /// Returns a text with the names of the language replaced by the notation.
     /// What the notation reads stays as it is, and so does what nobody can read.
     ///

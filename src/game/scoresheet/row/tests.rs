@@ -402,6 +402,8 @@ fn several_seats_are_named_with_commas_or_words_between_them() {
     check("oma max jean", &[0, 2, 1]);
     check("max, max", &[2]);
     assert!(sheet.find_seats("oma, zoe").is_err());
+    // What joins names is the beginning of none.
+    assert!(GameBuilder::named(&["Jaakko", "Bo"], &[]).sheet().find_seats("ja").is_err());
     assert!(sheet.find_seats("").unwrap().is_empty());
 }
 

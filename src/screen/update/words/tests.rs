@@ -287,19 +287,19 @@ fn no_pasted_line_is_entered_after_one_that_was_not_taken() {
         table
     };
     // The round is not that of the next line, and Up brings back what was refused.
-    let unread = "1 pasted line was not read: `out 50 60`";
+    let unread = "1 line was not read: `out 50 60`";
     let mut table = check("out 20 zz\nout 50 60\n", 0, &["not `zz`", unread]);
     assert_eq!(table.press("<Up>").line(), "out 20 zz");
     let lines = "tim out lena 5 bob 4\nbob had 40 not 4\nundo\n";
-    let unread = "1 pasted line was not read: `undo`";
+    let unread = "1 line was not read: `undo`";
     let mut table = check(lines, 1, &["saved", unread]);
     assert_eq!(table.press("<Up>").line(), "bob had 40 not 4");
     // A question that the next line does not answer.
-    let unread = "2 pasted lines were not read: `out 50 60`, `20 out 6`";
+    let unread = "2 lines were not read: `out 50 60`, `20 out 6`";
     let table = check("5OO out 20\nout 50 60\n20 out 6\n", 0, &["answer yes or no", unread]);
     assert!(matches!(table.model.top().question, Question::Slip { .. }));
     // What is not entered yet is not typed either.
-    let unread = "2 pasted lines were not read: `out 50 60`, `20`";
+    let unread = "2 lines were not read: `out 50 60`, `20`";
     assert_eq!(check("zz\nout 50 60\n20", 0, &[unread]).line(), "");
     // One that the next line answers.
     check("2O out 9\ny\nout 20 6\n", 2, &["saved"]);
@@ -665,9 +665,9 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
             "Warning: Dan has 12, but no best-arranged hand of 3 cards costs 12; was a meld \
              missed, or is the sum wrong?",
             "> Save round 1? [Y/n/back]",
-            "Enter or `yes` saves them, `back` returns to the scores, `no` drops them",
+            "`yes` saves them, `back` returns to the scores, `no` drops them",
             "> Save round 1? [Y/n/back]",
-            "Enter or `yes` saves them, `back` returns to the scores, `no` drops them",
+            "`yes` saves them, `back` returns to the scores, `no` drops them",
             "> Save round 1? [Y/n/back]",
             "Round 1 saved. Eve leads with 0, then Dan 12, Bob 31. Round 2: deal 4, 4s wild, Eve \
              deals, Bob starts",
