@@ -185,6 +185,11 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
+        if let Err(twice @ PlayError::Twice { .. }) =
+            sheet.entries_by_seat(turn.number, scores.clone())
+        {
+            return Err(twice);
+        }
         let mut draft = self.clone();
         draft.put_row(turn, scores);
         if !draft.forced.is_empty() {

@@ -344,6 +344,16 @@ fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
 }
 
 #[test]
+fn two_scores_of_one_player_are_refused() {
+    for row in ["gran 12, gran 15", "gran 12 gran 12", "gran=12 gran=15"] {
+        let mut table = Table::new(&FOUR, &[]);
+        table.press(row).press("<Enter>");
+        assert!(table.model.entry.is_empty(), "{row}");
+        assert_eq!(table.notices(), ["Gran has two scores"], "{row}");
+    }
+}
+
+#[test]
 fn the_rest_are_those_without_a_score() {
     let mut table = Table::new(&FOUR, &[]);
     table.press("9<Enter>max out, the rest 20<Enter>");
