@@ -185,11 +185,7 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
-        if let Err(twice @ PlayError::Twice { .. }) =
-            sheet.entries_by_seat(turn.number, scores.clone())
-        {
-            return Err(twice);
-        }
+        must_be_of_each_once(&scores, sheet, turn)?;
         let mut draft = self.clone();
         draft.put_row(turn, scores);
         if !draft.forced.is_empty() {
@@ -220,6 +216,7 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
+        must_be_of_each_once(&scores, sheet, turn)?;
         let mut draft = self.clone();
         draft.put_row(turn, scores.clone());
         let is_forced = |seat: &usize| scores.iter().any(|(forced, _)| forced == seat);
@@ -373,5 +370,17 @@ impl RoundDraft {
         let asked = old.playing.get(self.index).and_then(|&seat| place(seat));
         draft.index = asked.unwrap_or_default();
         draft
+    }
+}
+
+/// Refuses two scores for one player, of which the draft would keep the second.
+fn must_be_of_each_once(
+    scores: &Entries,
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+) -> Result<(), PlayError> {
+    match sheet.entries_by_seat(turn.number, scores.clone()) {
+        Err(twice @ PlayError::Twice { .. }) => Err(twice),
+        _ => Ok(()),
     }
 }

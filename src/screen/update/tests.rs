@@ -350,6 +350,8 @@ fn two_scores_of_one_player_are_refused() {
         table.press(row).press("<Enter>");
         assert!(table.model.entry.is_empty(), "{row}");
         assert_eq!(table.notices(), ["Gran has two scores"], "{row}");
+        // Nor are they when they are insisted on.
+        assert!(table.press("<^f>").model.entry.is_empty(), "{row}");
     }
 }
 
