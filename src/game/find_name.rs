@@ -16,12 +16,11 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 
 /// Returns the indexes of the names that a typed one stands for, in any case.
 ///
-/// The first of these that there are: the same name; the same without accents;
-/// the same name with the [mark](marked) that tells players apart; the same with letters
-/// spelled out, such as `aase` for Åse; the same
-/// letters, such as `obrien` for O'Brien, and the same words, `jean luc` for Jean-Luc; all
-/// that begin so; all with a word that is so or begins so, such as `ruth` for Oma Ruth. Accents
-/// count in a beginning only if it has one.
+/// The first of these that there are: the same name; the same without accents; the same with
+/// the [mark](marked) that tells players apart; the same with letters spelled out, such as
+/// `aase` for Åse; the same letters, such as `obrien` for O'Brien, and the same words, `jean
+/// luc` for Jean-Luc; all that begin so; all with a word that is so or begins so, such as
+/// `ruth` for Oma Ruth. Accents count in a beginning only if it has one.
 pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let key = name_key(typed.trim());
     if key.is_empty() {

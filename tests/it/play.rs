@@ -493,19 +493,25 @@ fn an_empty_pipe_is_no_error() {
     assert_eq!(told, "warning: round 1 was not saved: Gran 12\n");
 }
 
+/// Starts `crowns play` in a terminal and pastes a text; `None` if there is no `tmux`.
+fn with_pasted<'a>(env: &'a TestEnv, options: &str, text: &str) -> Option<Tmux<'a>> {
+    let tmux = Tmux::start(env, 80, 24)?;
+    tmux.crowns(options);
+    tmux.wait_for("Ann, total 25:");
+    tmux.paste_marked(text);
+    if options != "play" {
+        tmux.type_text("", &["Enter"]);
+    }
+    Some(tmux)
+}
+
 #[test]
 fn pasted_rows_stop_at_the_first_that_is_refused_and_words_answer_a_question() {
     for options in ["play", "play --plain"] {
         let env = TestEnv::with_games(0);
-        let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        let Some(tmux) = with_pasted(&env, options, "0 20 zz\n9 0 31\n") else {
             return;
         };
-        tmux.crowns(options);
-        tmux.wait_for("Ann, total 25:");
-        tmux.paste_marked("0 20 zz\n9 0 31\n");
-        if options != "play" {
-            tmux.type_text("", &["Enter"]);
-        }
         tmux.wait_for("1 line was not read: `9 0 31`");
         assert!(tmux.shown().contains("not `zz`"), "{}", tmux.shown());
         if options == "play" {
@@ -680,15 +686,9 @@ fn ctrl_c_ends_a_command_and_drops_what_was_typed_meanwhile() {
 fn pasted_rounds_are_entered_on_the_screen_and_line_by_line() {
     for options in ["play", "play --plain"] {
         let env = TestEnv::with_games(0);
-        let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        let Some(tmux) = with_pasted(&env, options, "0 20 37\n9 0 31\n") else {
             return;
         };
-        tmux.crowns(options);
-        tmux.wait_for("Ann, total 25:");
-        tmux.paste_marked("0 20 37\n9 0 31\n");
-        if options != "play" {
-            tmux.type_text("", &["Enter"]);
-        }
         tmux.wait_until("two rounds", |_| env.ok("board").contains("4    6 |"));
         tmux.type_text("quit", &["Enter"]);
         tmux.wait_for("rounds 1 to 4 are saved");

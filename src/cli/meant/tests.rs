@@ -122,13 +122,16 @@ fn check(line: &str, expect: Option<&str>) {
 
 #[test]
 fn commands_are_read_in_the_language_of_the_table() {
-    let check = |language: Language, line: &str, expect: &str| {
-        let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-        let built = crate::cli::command();
-        let error = built.clone().try_get_matches_from(&line).unwrap_err();
-        let got = command(&line, &error, &built, language.words());
+    let built = crate::cli::command();
+    let check_args = |language: Language, args: &[&str], expect: &str| {
+        let args: Vec<_> = args.iter().map(OsString::from).collect();
+        let error = built.clone().try_get_matches_from(&args).unwrap_err();
+        let got = command(&args, &error, &built, language.words());
         let got = got.map(|args| args.join(OsStr::new(" ")));
-        assert_eq!(got, Some(OsString::from(expect)), "{line:?}");
+        assert_eq!(got, Some(OsString::from(expect)), "{args:?}");
+    };
+    let check = |language: Language, line: &str, expect: &str| {
+        check_args(language, &line.split(' ').collect::<Vec<_>>(), expect);
     };
     check(Language::Danish, "crowns stilling", "crowns board");
     check(Language::Danish, "crowns spil Bo", "crowns games Bo");
@@ -144,16 +147,12 @@ fn commands_are_read_in_the_language_of_the_table() {
     check(Language::Norwegian, "crowns angre", "crowns undo");
     check(Language::Icelandic, "crowns hver vann", "crowns report night");
     // In quotes it is one argument.
-    let built = crate::cli::command();
-    for (line, expect) in [
+    for (args, expect) in [
         (["crowns", "hvem vandt?"].as_slice(), "crowns report night"),
         (&["crowns", "hvem vandt i går"], "crowns report night i går"),
         (&["crowns", "hvem", "vandt", "--db", "a b"], "crowns report night --db a b"),
     ] {
-        let line: Vec<_> = line.iter().map(OsString::from).collect();
-        let error = built.clone().try_get_matches_from(&line).unwrap_err();
-        let got = command(&line, &error, &built, Language::Danish.words());
-        assert_eq!(got.unwrap().join(OsStr::new(" ")), expect, "{line:?}");
+        check_args(Language::Danish, args, expect);
     }
     // Each is a command of the program, or of the screen.
     for &language in Language::ALL {

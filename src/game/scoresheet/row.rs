@@ -127,13 +127,10 @@ impl Scoresheet {
             },
             _ => {
                 let words: Vec<_> = text.split(' ').collect();
-                let whole = self.whole_names(&words, names);
-                match whole == words {
-                    true => names.to_notation_except(text, is_of_name),
-                    false => {
-                        let text = whole.join(" ");
-                        Cow::Owned(names.to_notation_except(&text, is_of_name).into_owned())
-                    }
+                let whole = self.whole_names(&words, names).join(" ");
+                match names.to_notation_except(&whole, is_of_name) {
+                    Cow::Borrowed(same) if same == text => Cow::Borrowed(text),
+                    written => Cow::Owned(written.into_owned()),
                 }
             }
         }
@@ -155,8 +152,11 @@ impl Scoresheet {
             let is_meant = is_number
                 && word.starts_with(char::is_alphabetic)
                 && words.get(index + 1).is_some_and(|next| is_score(next));
+            if !is_meant {
+                return word;
+            }
             match find_name(&all, word).as_slice() {
-                [seat] if is_meant => all[*seat],
+                [seat] => all[*seat],
                 _ => word,
             }
         };

@@ -151,7 +151,7 @@ impl Writer<'_> {
         self.append(AggregateKind::Ruleset, id.0, &RulesetEvent::RulesetRetired {})
     }
 
-    /// Begins a game of solitaire, or records one that was played away, and
+    /// Begins a game of solitaire, or records one that was played without the program, and
     /// returns it.
     pub fn begin_solitaire(&mut self, event: &SolitaireEvent) -> Result<Solitaire, WriteError> {
         let id = SolitaireId(self.new_id());

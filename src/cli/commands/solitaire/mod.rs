@@ -226,7 +226,7 @@ fn finish(
     )
 }
 
-/// Records a game that was played away.
+/// Records a game that was played without the program.
 fn score(
     score: SolitaireScore,
     ruleset: &Ruleset,
