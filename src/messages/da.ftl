@@ -44,7 +44,7 @@ dialogue-is-round-column = Indeholder kolonnen `{ $heading }` omgangene?
 dialogue-who-deals = Hvem giver først? [{ $default }]
 dialogue-who-deals-help = En spiller eller begyndelsen af navnet; Enter for den i firkantet parentes
 dialogue-which-rules = Regler? [{ $default }]
-dialogue-which-rules-help = official, texas eller jeres egne; `crowns rules list` viser dem; Enter for dem i parentes
+dialogue-which-rules-help = official, texas eller jeres egne; `crowns rules list` viser dem; Enter for dem i den firkantede parentes
 dialogue-not-started = der blev ikke startet noget spil
 
 dialogue-weekday =
@@ -91,7 +91,7 @@ dialogue-no-key = n
 dialogue-no = nej
 dialogue-back = tilbage
 # What is typed for commands, each with the English words.
-dialogue-said-commands = stilling=board, stillingen=board, hvem fører=board, hvem giver=board, hvem deler=board, fortryd=undo, gentag=redo, ret=fix, hjælp=help, regler=rules, regel=rules, hvordan spiller man=rules, slut=quit, afslut=quit, spil=games, resultater=games, vandt=report night, hvem vandt=report night, vinder=report night, statistik=stats, rekorder=records, ny=new, nyt spil=new, revanche=rematch, graf=chart, spillere=player list
+dialogue-said-commands = stilling=board, stillingen=board, hvem fører=board, hvem giver=board, hvem deler=board, fortryd=undo, gentag=redo, ret=fix, hjælp=help, regler=rules, regel=rules, hvordan spiller man=rules, slut=quit, afslut=quit, spil=games, resultater=games, vandt=report night, hvem vandt=report night, vinder=report night, statistik=stats, rekorder=records, ny=new, nyt spil=new, revanche=rematch, graf=chart, spillere=player list, tjek=check, døm=judge, kom med=join, gå=leave, luk=quit, nyt=new, kabale=solitaire
 
 ## director
 
@@ -476,7 +476,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s
+hand-called-out = og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, havde=has, ikke=not, ups=oops, hov=oops, undskyld=sorry
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret
@@ -597,7 +597,7 @@ hand-empty-meld = en af kombinationerne er tom
 hand-discard-count = der skal kasseres ét kort, ikke { $cards }
 hand-several-splits = kortene kan deles op på flere måder: { $splits }
     .hint = skriv komma mellem kombinationerne
-hand-name-cards-left = kort uden for kombinationerne skrives efter `left`
+hand-name-cards-left = kort uden for kombinationerne skrives efter `tilbage`
 hand-too-many-melded = det er { $melded } kort; en spiller lægger højst { $most } ned i omgang { $round }
 hand-all-melded = det er alle { $dealt } kort; med et kasseret kort afslutter spilleren
 
@@ -1460,14 +1460,14 @@ score-none-given = der er ikke angivet nogen point
     .hint = skriv ét tal for hver spiller i den rækkefølge, de sidder ({ $names }), for eksempel { $command }
 score-mixed = skriv enten alle point i bordets rækkefølge eller alle med navn; `{ $value }` har intet navn
     .hint = skriv navn ved alle point, for eksempel `bob=12 ann=0`, eller ved ingen
-score-missing = efter { $name } mangler der point, for eksempel `12`, `out` eller `-`
+score-missing = efter { $name } mangler der point, for eksempel `12`, `ud` eller `-`
 score-count =
     omgang { $round } har { $players ->
         [one] { $players } spiller
        *[other] { $players } spillere
     }, men der er skrevet { $scores } pointtal; spillerne sidder sådan: { $names }
     .hint-too-many = skriv en spillers kort sammen, `KH,5D` eller "KH 5D"; skriv `-` for en spiller, der ikke var med
-    .hint-too-few = skriv `-` for en spiller, der ikke var med, og `out` for den, der afsluttede
+    .hint-too-few = skriv `-` for en spiller, der ikke var med, og `ud` for den, der afsluttede
 score-without-name = en rettelse skal nævne spilleren, det gør `{ $value }` ikke
     .hint = skriv, hvis point det er, for eksempel `{ $example }`
 score-no-correction = der er ikke angivet nogen rettelse
@@ -1483,9 +1483,9 @@ score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `ud` (`out`) eller
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = der kan højst være { $most } point, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 { $plural }`
-score-mark = `{ $text }` er ingen score: `0x` eller `out` er for den, der gik ud, `JK` for en joker tilbage
+score-mark = `{ $text }` er ingen point: `0x` eller `ud` er for den, der afsluttede, `JK` for en joker tilbage
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
-score-corrects = det retter en score; skriv `{ $command }` for det
+score-corrects = det retter point; skriv `{ $command }` for det
 score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
     .hint = udelad det kasserede kort
@@ -1562,7 +1562,7 @@ screen-correct-help = Skriv de rigtige point som i en ny omgang; piletasterne g�
 screen-nothing-to-correct = Ingen omgang er noteret endnu
 screen-save = Gem omgang { $round }? [J/n/tilbage]
 screen-save-doubted = { $doubt } [j/N/tilbage]
-screen-held = `{ $text }` er gemt; { $choices } først
+screen-held = `{ $text }` venter; { $choices } først
 screen-not-held = `{ $text }` blev kasseret; { $choices } først
 screen-not-read =
     { $count ->
@@ -1625,7 +1625,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ender på et pointtal. Er det navnet på en ny spiller?
-screen-rules-to-play-help = official, texas eller navnet på jeres egne regler; Enter for dem i parentes
+screen-rules-to-play-help = official, texas eller navnet på jeres egne regler; Enter for dem i den firkantede parentes
 screen-join = Hvem kommer med?
 screen-join-help = Navnet, for eksempel Zoe; bagefter spørges der om startsummen
 # Follows that somebody joined or left.

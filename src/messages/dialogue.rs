@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::phrase::weekday;
 use super::{Hint, Language, Messages};
-use crate::game::{BackupCause, Review, ScoreWarning};
+use crate::game::{BackupCause, Review, ScoreWarning, TypedPeriod};
 
 messages! { words:
     /// `totals`: running totals are entered instead of points.
@@ -165,7 +165,10 @@ impl Messages {
             let own: Vec<_> = own.split(' ').collect();
             typed.starts_with(&own).then_some((english, own.len()))
         });
-        said.max_by_key(|(_, len)| *len)
+        let (english, len) = said.max_by_key(|(_, len)| *len)?;
+        // Of a period only the standings can be told.
+        let is_of_period = typed.get(len).is_some_and(|word| TypedPeriod::begins_with(word));
+        Some((if english == "board" && is_of_period { "standings" } else { english }, len))
     }
 
     /// Returns what can be typed, in the language and in English.

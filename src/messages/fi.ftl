@@ -44,7 +44,7 @@ dialogue-is-round-column = Ovatko kädet sarakkeessa `{ $heading }`?
 dialogue-who-deals = Kuka jakaa ensin? [{ $default }]
 dialogue-who-deals-help = Pelaaja tai nimen alku; Enter valitsee hakasulkeissa olevan
 dialogue-which-rules = Säännöt? [{ $default }]
-dialogue-which-rules-help = official, texas tai omat; `crowns rules list` luettelee ne; Enter valitsee hakasuluissa olevat
+dialogue-which-rules-help = official, texas tai omat; `crowns rules list` luettelee ne; Enter valitsee hakasulkeissa olevat
 dialogue-not-started = peliä ei aloitettu
 
 dialogue-weekday =
@@ -91,7 +91,7 @@ dialogue-no-key = e
 dialogue-no = ei
 dialogue-back = takaisin
 # What is typed for commands, each with the English words.
-dialogue-said-commands = tilanne=board, kuka johtaa=board, kuka jakaa=board, peru=undo, kumoa=undo, toista=redo, tee uudelleen=redo, korjaa=fix, apua=help, ohje=help, säännöt=rules, sääntö=rules, miten pelataan=rules, kuinka pelataan=rules, lopeta=quit, pelit=games, tulokset=games, voitti=report night, kuka voitti=report night, voittaja=report night, tilastot=stats, ennätykset=records, uusi=new, uusi peli=new, revanssi=rematch, kaavio=chart, pelaajat=player list
+dialogue-said-commands = tilanne=board, kuka johtaa=board, kuka jakaa=board, peru=undo, kumoa=undo, toista=redo, tee uudelleen=redo, korjaa=fix, apua=help, ohje=help, säännöt=rules, sääntö=rules, miten pelataan=rules, kuinka pelataan=rules, lopeta=quit, pelit=games, tulokset=games, voitti=report night, kuka voitti=report night, voittaja=report night, tilastot=stats, ennätykset=records, uusi=new, uusi peli=new, revanssi=rematch, kaavio=chart, pelaajat=player list, tutki=check, arvio=odds, tuomio=judge, liity=join, lähde=leave, uusinta=rematch, pasianssi=solitaire, loki=log, kuva=chart
 
 ## director
 
@@ -509,7 +509,7 @@ hand-names-of-jacks = sotamies, jätkä
 hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
-hand-called-out = ja=and, yksi=an, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=the 3, nelonen=the 4, viitonen=the 5, kuutonen=the 6, seiska=the 7, kasi=the 8, kahdeksikko=the 8, ysi=the 9, yhdeksikkö=the 9, kymppi=the 10, kolmosta=3's, nelosta=4's, viitosta=5's, kuutosta=6's, seiskaa=7's, kasia=8's, kahdeksikkoa=8's, ysiä=9's, yhdeksikköä=9's, kymppiä=10's, ulos=out, ulkona=out, sai=got, on=is, vitonen=the 5, kutonen=the 6, vitosta=5's, kutosta=6's, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=everyone, kaikille=everyone, seitsikko=the 7, pari=pair, sata=100, näytti kortit=out, näytti=out, meni ulos=out, pääsi ulos=out, lopetti=out, sulki=out, valmis=out, #:nen=the #, #:ka=the #, #:kka=the #, #:kko=the #, #:kkö=the #
+hand-called-out = ja=and, yksi=an, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=the 3, nelonen=the 4, viitonen=the 5, kuutonen=the 6, seiska=the 7, kasi=the 8, kahdeksikko=the 8, ysi=the 9, yhdeksikkö=the 9, kymppi=the 10, kolmosta=3's, nelosta=4's, viitosta=5's, kuutosta=6's, seiskaa=7's, kasia=8's, kahdeksikkoa=8's, ysiä=9's, yhdeksikköä=9's, kymppiä=10's, ulos=out, ulkona=out, sai=got, on=is, vitonen=the 5, kutonen=the 6, vitosta=5's, kutosta=6's, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=everyone, kaikille=everyone, seitsikko=the 7, pari=pair, sata=100, näytti kortit=out, näytti=out, meni ulos=out, pääsi ulos=out, lopetti=out, sulki=out, valmis=out, #:nen=the #, #:ka=the #, #:kka=the #, #:kko=the #, #:kkö=the #, ei ollut mukana=absent, oli=has, ei=not, hups=oops, oho=oops, anteeksi=sorry, kuninkaan=king, kuningattaren=queen, rouvan=queen, sotamiehen=jack, jätkän=jack, jokerin=joker, kolmosen=the 3, nelosen=the 4, viitosen=the 5, vitosen=the 5, kuutosen=the 6, kutosen=the 6, seiskan=the 7, kasin=the 8, kahdeksikon=the 8, ysin=the 9, yhdeksikön=the 9, kympin=the 10
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto
@@ -650,7 +650,7 @@ hand-empty-meld = yksi yhdistelmistä on tyhjä
 hand-discard-count = poistettavia kortteja on oltava yksi, ei { $cards }
 hand-several-splits = kortit voi jakaa yhdistelmiin monella tavalla: { $splits }
     .hint = erota yhdistelmät pilkulla
-hand-name-cards-left = kortit, jotka eivät ole yhdistelmissä, kirjoitetaan sanan `left` jälkeen
+hand-name-cards-left = kortit, jotka eivät ole yhdistelmissä, kirjoitetaan sanan `jäljellä` jälkeen
 hand-too-many-melded = tässä on { $melded } korttia; kädessä { $round } pelaaja laskee pöytään enintään { $most }
 hand-all-melded = tässä ovat kaikki { $dealt } jaettua korttia; kun vielä yksi poistetaan, kortit voi näyttää
 
@@ -1568,7 +1568,7 @@ score-none-given = pisteitä ei annettu
     .hint = anna kunkin pelaajan pisteet istumajärjestyksessä, { $names }, esimerkiksi { $command }
 score-mixed = pisteet annetaan joko istumajärjestyksessä tai nimillä, ei molemmin tavoin; `{ $value }` on ilman nimeä
     .hint = nimeä pelaaja joka tuloksessa, esimerkiksi `bob=12 ann=0`, tai ei yhdessäkään
-score-missing = nimestä { $name } puuttuu tulos, esimerkiksi `12`, `out` tai `-`
+score-missing = nimestä { $name } puuttuu tulos, esimerkiksi `12`, `ulos` tai `-`
 score-count =
     kädessä { $round } on { $players ->
         [one] { $players } pelaaja
@@ -1578,7 +1578,7 @@ score-count =
        *[other] { $scores } tulosta
     }; istumajärjestyksessä pelaajat ovat { $names }
     .hint-too-many = kirjoita yhden pelaajan kortit yhteen, `KH,5D` tai "KH 5D"; kirjoita `-` sille pelaajalle, joka ei pelannut
-    .hint-too-few = kirjoita `-` sille pelaajalle, joka ei pelannut, ja `out` sille, joka näytti kortit
+    .hint-too-few = kirjoita `-` sille pelaajalle, joka ei pelannut, ja `ulos` sille, joka näytti kortit
 score-without-name = korjauksessa on nimettävä pelaaja, `{ $value }` jättää sen pois
     .hint = kirjoita, kenen pisteet ne ovat, esimerkiksi `{ $example }`
 score-no-correction = korjausta ei annettu
@@ -1594,7 +1594,7 @@ score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `ulos`
 score-unreadable = { score-forms }, ei `{ $text }`
 score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
 score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
-score-mark = `{ $text }` ei ole pisteitä: `0x` tai `out` on sille, joka meni ulos, `JK` jäljelle jääneelle jokerille
+score-mark = `{ $text }` ei ole pisteitä: `0x` tai `ulos` on sille, joka näytti kortit, `JK` jäljelle jääneelle jokerille
 score-product = summa kirjoitetaan merkillä `+`, esimerkiksi `10+10+10`, ei `{ $text }`
 score-corrects = tämä korjaa pisteitä; kirjoita siihen `{ $command }`
 score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
@@ -1751,7 +1751,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = Nimen `{ $name }` lopussa on pisteet. Onko se uuden pelaajan nimi?
-screen-rules-to-play-help = official, texas tai omien sääntöjen nimi; Enter valitsee hakasuluissa olevat
+screen-rules-to-play-help = official, texas tai omien sääntöjen nimi; Enter valitsee hakasulkeissa olevat
 screen-join = Kuka liittyy?
 screen-join-help = Nimi, esimerkiksi Zoe; alkusumma kysytään seuraavaksi
 # Follows that somebody joined or left.

@@ -91,7 +91,7 @@ dialogue-no-key = n
 dialogue-no = nei
 dialogue-back = til baka
 # What is typed for commands, each with the English words.
-dialogue-said-commands = staða=board, staðan=board, hver leiðir=board, hver gefur=board, afturkalla=undo, hætta við=undo, endurtaka=redo, leiðrétta=fix, hjálp=help, reglur=rules, regla=rules, hvernig er spilað=rules, hætta=quit, leikir=games, úrslit=games, vann=report night, hver vann=report night, sigurvegari=report night, tölfræði=stats, met=records, nýr leikur=new, nýtt spil=new, línurit=chart, leikmenn=player list
+dialogue-said-commands = staða=board, staðan=board, hver leiðir=board, hver gefur=board, afturkalla=undo, hætta við=undo, endurtaka=redo, leiðrétta=fix, hjálp=help, reglur=rules, regla=rules, hvernig er spilað=rules, hætta=quit, leikir=games, úrslit=games, vann=report night, hver vann=report night, sigurvegari=report night, tölfræði=stats, met=records, nýr leikur=new, nýtt spil=new, línurit=chart, leikmenn=player list, kanna=check, líkur=odds, dæma=judge, koma inn=join, fara=leave, nýr=new, kapall=solitaire, mynd=chart
 
 ## director
 
@@ -495,7 +495,7 @@ hand-names-of-jacks = g, gosi
 hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
-hand-called-out = og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out
+hand-called-out = og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out, var ekki með=absent, hafði=has, ekki=not, úps=oops, afsakið=sorry, kóng=king, drottningu=queen, gosa=jack, kónga=kings, jókera=jokers, tvo=2, þrjá=3, fjóra=4, þrist=the 3, fjarka=the 4, fimmu=the 5, sexu=the 6, sjöu=the 7, áttu=the 8
 
 hand-meld = röð { $number }
 hand-discarded = hent
@@ -623,7 +623,7 @@ hand-empty-meld = ein raðanna er tóm
 hand-discard-count = einu spili er hent, ekki { $cards }
 hand-several-splits = spilunum má skipta í raðir á fleiri en einn veg: { $splits }
     .hint = settu kommu á milli raðanna
-hand-name-cards-left = spil sem eru ekki í neinni röð eru skrifuð á eftir `left`
+hand-name-cards-left = spil sem eru ekki í neinni röð eru skrifuð á eftir `eftir`
 hand-too-many-melded = þetta eru { $melded } spil; í umferð { $round } leggur leikmaður í mesta lagi { $most } spil niður
 hand-all-melded = þetta eru öll { $dealt } spilin; með einu til að henda má loka
 
@@ -1556,14 +1556,14 @@ score-none-given = engin stig voru gefin upp
     .hint = gefðu upp stig hvers leikmanns í sætaröð, { $names }, t.d. { $command }
 score-mixed = stig eru gefin upp í sætaröð eða með nöfnum, ekki hvort tveggja; `{ $value }` er án nafns
     .hint = nefndu leikmann við öll stig, t.d. `bob=12 ann=0`, eða við engin
-score-missing = á eftir { $name } vantar stig, t.d. `12`, `out` eða `-`
+score-missing = á eftir { $name } vantar stig, t.d. `12`, `út` eða `-`
 score-count =
     í umferð { $round } { $players ->
         [one] er { $players } leikmaður
        *[other] eru { $players } leikmenn
     }, en gefin voru upp stig fyrir { $scores }; í sætaröð eru leikmenn { $names }
     .hint-too-many = skrifaðu spil hvers leikmanns saman, `KH,5D` eða "KH 5D"; skrifaðu `-` fyrir þann sem spilaði ekki
-    .hint-too-few = skrifaðu `-` fyrir þann sem spilaði ekki og `out` fyrir þann sem lokaði
+    .hint-too-few = skrifaðu `-` fyrir þann sem spilaði ekki og `út` fyrir þann sem lokaði
 score-without-name = í leiðréttingu þarf að nefna leikmann, en í `{ $value }` vantar hann
     .hint = skrifaðu hver á stigin, t.d. `{ $example }`
 score-no-correction = engin leiðrétting var gefin upp
@@ -1579,7 +1579,7 @@ score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `út` (
 score-unreadable = { score-forms }, ekki `{ $text }`
 score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
 score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæmis `2 { $plural }`
-score-mark = `{ $text }` eru engin stig: `0x` eða `out` er fyrir þann sem fór út, `JK` fyrir jóker sem eftir er
+score-mark = `{ $text }` eru engin stig: `0x` eða `út` er fyrir þann sem lokaði, `JK` fyrir jóker sem eftir er
 score-product = summa er skrifuð með `+`, til dæmis `10+10+10`, ekki `{ $text }`
 score-corrects = þetta leiðréttir stig; skrifaðu `{ $command }` til þess
 score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?

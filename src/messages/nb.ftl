@@ -44,7 +44,7 @@ dialogue-is-round-column = Inneholder kolonnen `{ $heading }` omgangene?
 dialogue-who-deals = Hvem deler ut først? [{ $default }]
 dialogue-who-deals-help = En spiller eller begynnelsen på navnet; Enter for den i hakeparentes
 dialogue-which-rules = Regler? [{ $default }]
-dialogue-which-rules-help = official, texas eller deres egne; `crowns rules list` viser dem; Enter for dem i parentes
+dialogue-which-rules-help = official, texas eller deres egne; `crowns rules list` viser dem; Enter for dem i hakeparentes
 dialogue-not-started = det ble ikke startet noe spill
 
 dialogue-weekday =
@@ -91,7 +91,7 @@ dialogue-no-key = n
 dialogue-no = nei
 dialogue-back = tilbake
 # What is typed for commands, each with the English words.
-dialogue-said-commands = stilling=board, stillingen=board, hvem leder=board, hvem gir=board, hvem deler=board, angre=undo, gjenta=redo, gjør om=redo, rett=fix, hjelp=help, regler=rules, regel=rules, hvordan spiller man=rules, slutt=quit, avslutt=quit, spill=games, resultater=games, vant=report night, hvem vant=report night, vinner=report night, statistikk=stats, rekorder=records, ny=new, nytt spill=new, omkamp=rematch, graf=chart, spillere=player list
+dialogue-said-commands = stilling=board, stillingen=board, hvem leder=board, hvem gir=board, hvem deler=board, angre=undo, gjenta=redo, gjør om=redo, rett=fix, hjelp=help, regler=rules, regel=rules, hvordan spiller man=rules, slutt=quit, avslutt=quit, spill=games, resultater=games, vant=report night, hvem vant=report night, vinner=report night, statistikk=stats, rekorder=records, ny=new, nytt spill=new, omkamp=rematch, graf=chart, spillere=player list, sjekk=check, døm=judge, bli med=join, gå=leave, lukk=quit, nytt=new, revansj=rematch, kabal=solitaire, logg=log
 
 ## director
 
@@ -460,7 +460,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s
+hand-called-out = og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, hadde=has, ikke=not, oi=oops, ups=oops, unnskyld=sorry
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet
@@ -581,7 +581,7 @@ hand-empty-meld = en av kombinasjonene er tom
 hand-discard-count = ett kort skal kastes, ikke { $cards }
 hand-several-splits = kortene kan deles på flere måter: { $splits }
     .hint = skriv komma mellom kombinasjonene
-hand-name-cards-left = kort utenfor kombinasjonene skrives etter `left`
+hand-name-cards-left = kort utenfor kombinasjonene skrives etter `igjen`
 hand-too-many-melded = det er { $melded } kort; en spiller legger ned høyst { $most } i omgang { $round }
 hand-all-melded = det er alle { $dealt } kortene; med et kastet kort går spilleren ut
 
@@ -1456,14 +1456,14 @@ score-none-given = ingen poeng er oppgitt
     .hint = skriv ett tall for hver spiller i den rekkefølgen de sitter ({ $names }), for eksempel { $command }
 score-mixed = skriv enten alle poengene i bordets rekkefølge eller alle med navn; `{ $value }` har ikke noe navn
     .hint = skriv navn ved alle poengene, for eksempel `bob=12 ann=0`, eller ved ingen av dem
-score-missing = etter { $name } mangler det poeng, for eksempel `12`, `out` eller `-`
+score-missing = etter { $name } mangler det poeng, for eksempel `12`, `ut` eller `-`
 score-count =
     omgang { $round } har { $players ->
         [one] { $players } spiller
        *[other] { $players } spillere
     }, men det er skrevet { $scores } poengtall; spillerne sitter slik: { $names }
     .hint-too-many = skriv kortene til en spiller samlet, `KH,5D` eller "KH 5D"; skriv `-` for en spiller som ikke var med
-    .hint-too-few = skriv `-` for en spiller som ikke var med, og `out` for den som gikk ut
+    .hint-too-few = skriv `-` for en spiller som ikke var med, og `ut` for den som gikk ut
 score-without-name = en rettelse må nevne spilleren, det gjør ikke `{ $value }`
     .hint = skriv hvem poengene gjelder, for eksempel `{ $example }`
 score-no-correction = ingen rettelse er oppgitt
@@ -1479,9 +1479,9 @@ score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `ut` (`out`) eller
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2 { $plural }`
-score-mark = `{ $text }` er ingen score: `0x` eller `out` er for den som gikk ut, `JK` for en joker igjen
+score-mark = `{ $text }` er ingen poeng: `0x` eller `ut` er for den som gikk ut, `JK` for en joker igjen
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
-score-corrects = det retter en score; skriv `{ $command }` for det
+score-corrects = det retter poeng; skriv `{ $command }` for det
 score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
     .hint = utelat kortet som ble kastet
@@ -1621,7 +1621,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutter på et poengtall. Er det navnet på en ny spiller?
-screen-rules-to-play-help = official, texas eller navnet på deres egne regler; Enter for dem i parentes
+screen-rules-to-play-help = official, texas eller navnet på deres egne regler; Enter for dem i hakeparentes
 screen-join = Hvem blir med?
 screen-join-help = Navnet, for eksempel Zoe; deretter spørres det om startsummen
 # Follows that somebody joined or left.

@@ -44,7 +44,7 @@ dialogue-is-round-column = Innehåller kolumnen `{ $heading }` omgångarna?
 dialogue-who-deals = Vem delar ut först? [{ $default }]
 dialogue-who-deals-help = En spelare eller början på namnet; Enter för den inom hakparentes
 dialogue-which-rules = Regler? [{ $default }]
-dialogue-which-rules-help = official, texas eller era egna; `crowns rules list` visar dem; Enter för dem inom parentes
+dialogue-which-rules-help = official, texas eller era egna; `crowns rules list` visar dem; Enter för dem inom hakparentes
 dialogue-not-started = inget spel startades
 
 dialogue-weekday =
@@ -91,7 +91,7 @@ dialogue-no-key = n
 dialogue-no = nej
 dialogue-back = tillbaka
 # What is typed for commands, each with the English words.
-dialogue-said-commands = ställning=board, ställningen=board, vem leder=board, vem ger=board, vem delar=board, ångra=undo, upprepa=redo, gör om=redo, rätta=fix, hjälp=help, regler=rules, regel=rules, hur spelar man=rules, slut=quit, avsluta=quit, spel=games, resultat=games, vann=report night, vem vann=report night, vinnare=report night, statistik=stats, rekord=records, ny=new, nytt spel=new, revansch=rematch, graf=chart, spelare=player list
+dialogue-said-commands = ställning=board, ställningen=board, vem leder=board, vem ger=board, vem delar=board, ångra=undo, upprepa=redo, gör om=redo, rätta=fix, hjälp=help, regler=rules, regel=rules, hur spelar man=rules, slut=quit, avsluta=quit, spel=games, resultat=games, vann=report night, vem vann=report night, vinnare=report night, statistik=stats, rekord=records, ny=new, nytt spel=new, revansch=rematch, graf=chart, spelare=player list, kolla=check, döm=judge, kom med=join, gå=leave, stäng=quit, nytt=new, patiens=solitaire, logg=log
 
 ## director
 
@@ -456,7 +456,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
-hand-called-out = och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s
+hand-called-out = och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s, var inte med=absent, hade=has, inte=not, oj=oops, hoppsan=oops, förlåt=sorry
 
 hand-meld = kombination { $number }
 hand-discarded = kastat
@@ -579,7 +579,7 @@ hand-empty-meld = en av kombinationerna är tom
 hand-discard-count = ett kort ska kastas, inte { $cards }
 hand-several-splits = korten kan delas upp på flera sätt: { $splits }
     .hint = skriv komma mellan kombinationerna
-hand-name-cards-left = kort utanför kombinationerna skrivs efter `left`
+hand-name-cards-left = kort utanför kombinationerna skrivs efter `kvar`
 hand-too-many-melded = det är { $melded } kort; en spelare lägger ned högst { $most } i omgång { $round }
 hand-all-melded = det är alla { $dealt } kort; med ett kastat kort går spelaren ut
 
@@ -1446,10 +1446,10 @@ score-none-given = inga poäng är angivna
     .hint = skriv ett tal för varje spelare i den ordning de sitter ({ $names }), till exempel { $command }
 score-mixed = skriv antingen alla poäng i den ordning ni sitter eller alla med namn; `{ $value }` har inget namn
     .hint = skriv namn vid alla poäng, till exempel `bob=12 ann=0`, eller vid inga
-score-missing = efter { $name } saknas poäng, till exempel `12`, `out` eller `-`
+score-missing = efter { $name } saknas poäng, till exempel `12`, `ut` eller `-`
 score-count = omgång { $round } har { $players } spelare, men { $scores } poängtal angavs; spelarna sitter så här: { $names }
     .hint-too-many = skriv en spelares kort ihop, `KH,5D` eller "KH 5D"; skriv `-` för en spelare som inte var med
-    .hint-too-few = skriv `-` för en spelare som inte var med och `out` för den som gick ut
+    .hint-too-few = skriv `-` för en spelare som inte var med och `ut` för den som gick ut
 score-without-name = en rättelse måste nämna spelaren, det gör inte `{ $value }`
     .hint = skriv vems poäng det är, till exempel `{ $example }`
 score-no-correction = ingen rättelse är angiven
@@ -1465,7 +1465,7 @@ score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `ut` (`out`) el
 score-unreadable = { score-forms }, inte `{ $text }`
 score-too-large = poängen får vara högst { $most }, inte `{ $text }`
 score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel `2 { $plural }`
-score-mark = `{ $text }` är inga poäng: `0x` eller `out` är för den som gick ut, `JK` för en joker kvar
+score-mark = `{ $text }` är inga poäng: `0x` eller `ut` är för den som gick ut, `JK` för en joker kvar
 score-product = en summa skrivs med `+`, till exempel `10+10+10`, inte `{ $text }`
 score-corrects = det rättar poäng; skriv `{ $command }` för det
 score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
@@ -1544,7 +1544,7 @@ screen-correct-help = Skriv de rätta poängen som i en ny omgång; piltangenter
 screen-nothing-to-correct = Ingen omgång är införd än
 screen-save = Spara omgång { $round }? [J/n/tillbaka]
 screen-save-doubted = { $doubt } [j/N/tillbaka]
-screen-held = `{ $text }` sparas; { $choices } först
+screen-held = `{ $text }` väntar; { $choices } först
 screen-not-held = `{ $text }` kastades; { $choices } först
 screen-not-read =
     { $count ->
@@ -1607,7 +1607,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutar på ett poängtal. Är det namnet på en ny spelare?
-screen-rules-to-play-help = official, texas eller namnet på era egna regler; Enter för dem inom parentes
+screen-rules-to-play-help = official, texas eller namnet på era egna regler; Enter för dem inom hakparentes
 screen-join = Vem kommer med?
 screen-join-help = Namnet, till exempel Zoe; sedan frågas det efter startsumman
 # Follows that somebody joined or left.

@@ -42,10 +42,13 @@ pub(crate) fn read(
     read: impl Fn(&[String]) -> Result<Vec<(usize, ScoreEntry)>, RowError>,
 ) -> Result<Vec<(usize, ScoreEntry)>> {
     let names = words.card_names();
-    let in_notation = |value: &&str| sheet.in_notation(value, names).into_owned();
     let typed = values.join(" ");
-    let values: Vec<_> = values.iter().map(String::as_str).collect();
-    let mut values: Vec<_> = sheet.whole_names(&values, names).iter().map(in_notation).collect();
+    // What is in quotes belongs together, and what a name is joined to.
+    let is_whole = |value: &String| value.is_empty() || value.contains([' ', '=', ':']);
+    let mut values: Vec<_> = match values.iter().any(is_whole) {
+        true => values.iter().map(|value| sheet.in_notation(value, names).into_owned()).collect(),
+        false => sheet.in_notation(&typed, names).split_whitespace().map(str::to_owned).collect(),
+    };
     loop {
         let error = match read(&values) {
             Ok(entries) => return Ok(entries),
@@ -220,6 +223,26 @@ mod tests {
     #[test]
     fn any_arguments_are_scores_or_an_error() {
         assert!(score(2048) > 100);
+    }
+
+    #[test]
+    fn phrases_of_several_words_need_no_quotes() {
+        let sheet = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).scored(&["0 20 31"]).sheet();
+        let turn = sheet.due(None).unwrap();
+        let entries = |language: Language, typed: &str| {
+            let values: Vec<_> = typed.split(' ').map(str::to_owned).collect();
+            let row = |values: &[String]| sheet.read_row(&turn, values);
+            read(&sheet, &values, || Ok(None), language.words(), row).unwrap()
+        };
+        let check = |language, typed: &str, english: &str| {
+            assert_eq!(entries(language, typed), entries(Language::English, english), "{typed}");
+        };
+        check(Language::Swedish, "ann ut, bob 15, de andra 13", "ann out, bob 15, cat 13");
+        check(Language::Danish, "ann ud, de andre 13", "ann out, bob 13, cat 13");
+        check(Language::Danish, "ann ud, bob 13, cat var ikke med", "ann out, bob 13, cat -");
+        check(Language::Norwegian, "ann ut, bob 13, cat spilte ikke", "ann out, bob 13, cat -");
+        check(Language::Finnish, "ann ulos, bob 13, cat ei pelannut", "ann out, bob 13, cat -");
+        check(Language::Icelandic, "ann út, bob fékk kóng, cat ekki með", "ann out, bob K, cat -");
     }
 
     #[test]

@@ -326,7 +326,7 @@ fn unreadable(text: &str) -> ScoreEntryError {
 }
 
 /// Makes a typed text fit to be printed.
-fn shortened(text: &str) -> String {
+pub(in crate::game) fn shortened(text: &str) -> String {
     const LONGEST: usize = 24;
     let harmless = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
     let mut short: String = harmless.take(LONGEST).collect();

@@ -4,6 +4,7 @@ mod entry;
 mod error;
 mod plausible;
 
+pub(in crate::game) use entry::shortened;
 pub use entry::{PricedCards, PricedRanks, ScoreEntry};
 pub use error::{RowText, ScoreArgsError, ScoreEntryError};
 pub(super) use plausible::oddity;

@@ -324,13 +324,14 @@ pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
     let own = names.ranks.iter().map(|(name, _)| name);
     let own = own.chain(names.words.iter().map(|(name, _)| name)).chain(names.jokers);
     let numbers = UNITS.into_iter().chain(TENS).chain(["out", "pair"]).map(str::to_owned);
-    let own = own.map(|name| (*name).to_owned());
-    let known: Vec<_> = english.chain(numbers).chain(own).collect();
+    let english: Vec<_> = english.chain(numbers).collect();
+    let own: Vec<_> = own.map(|name| (*name).to_owned()).collect();
+    let offered = if names.words.is_empty() { &english } else { &own };
     let is_known = |word: &str| {
         let suits = &mut CardNames::ENGLISH.suits.iter();
         is_connector(word)
             || matches!(word, "an" | "the" | "of" | "both" | "for")
-            || known.iter().any(|known| known == word)
+            || english.iter().chain(&own).any(|known| known == word)
             || suits.any(|(name, _)| *name == word)
             || read(word, ANY).is_ok()
             || number_word(word).is_some()
@@ -340,7 +341,7 @@ pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
         // A slip is seldom in the first letter, and `even` is none of `seven`.
         let begins = |known: &&String| known.chars().next() == lower.chars().next();
         let distance = |known: &String| strsim::damerau_levenshtein(&lower, known);
-        let distances = known.iter().filter(begins).map(|known| (distance(known), known));
+        let distances = offered.iter().filter(begins).map(|known| (distance(known), known));
         let (distance, name) = distances.clone().min()?;
         let as_near = distances.filter(|(other, _)| *other == distance);
         let numbers: BTreeSet<_> = as_near.filter_map(|(_, name)| number_word(name)).collect();

@@ -140,9 +140,12 @@ impl CardNames {
                     let is_letter = word.chars().nth(1).is_none();
                     if is_letter { rank.text() } else { english(rank) }.to_owned()
                 });
-                let two = text.get(..2).map(|two| two.join(" ").to_lowercase());
-                if let Some(other) = two.and_then(|two| find(self.words, &two)) {
-                    return (Some(other.to_owned()), 2);
+                let phrase = |len: usize| {
+                    let phrase = text.get(..len)?.join(" ").to_lowercase();
+                    Some((find(self.words, &phrase)?.to_owned(), len))
+                };
+                if let Some((other, len)) = phrase(3).or_else(|| phrase(2)) {
+                    return (Some(other), len);
                 }
                 let other = || find(self.words, &word).filter(|&word| word != "of");
                 let other = || other().map(str::to_owned).or_else(|| self.card_of_digits(&word));

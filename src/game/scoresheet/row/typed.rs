@@ -4,7 +4,7 @@
 use super::super::error::{RowError, RowReading, SeatNotFound};
 use super::super::sheet::Scoresheet;
 use crate::cards::{CardNames, nearest_called};
-use crate::game::score::{RowText, ScoreArgsError, ScoreEntryError};
+use crate::game::score::{RowText, ScoreArgsError, ScoreEntryError, shortened};
 
 impl Scoresheet {
     /// Returns an error of a row, which was read in the notation, with the words that
@@ -54,11 +54,15 @@ impl Scoresheet {
             words.collect::<Vec<_>>().join(" ")
         };
         let read = plain(read);
+        let is_read = |text: &str| {
+            let text = plain(&self.in_notation(text, names));
+            text == read || shortened(&text) == read
+        };
         let words: Vec<_> = typed.split_whitespace().collect();
         let windows =
             (0..words.len()).flat_map(|start| (start + 1..=words.len()).map(move |end| start..end));
         let mut texts = windows.map(|window| words[window].join(" "));
-        let text = texts.find(|text| plain(&self.in_notation(text, names)) == read)?;
-        Some(text.trim_matches([',', ';']).to_owned())
+        let text = texts.find(|text| is_read(text))?;
+        Some(shortened(text.trim_matches([',', ';'])))
     }
 }
