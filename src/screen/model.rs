@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::line::TextLine;
-use super::message::{NewTable, State};
+use super::message::{Key, NewTable, State};
 use super::odds::AskedOdds;
 use super::question::{Dialog, Panel, Question};
 use crate::game::{
@@ -338,6 +338,17 @@ impl Model {
             "f" => self.sheet.as_ref().is_some_and(|sheet| sheet.finish().is_ok()),
             "n" | "s" | "Esc" => true,
             _ => false,
+        }
+    }
+
+    /// Edits the line; a character takes the place of what is answered already.
+    pub(super) fn edit(&mut self, key: Key) {
+        let begins = std::mem::take(&mut self.top_mut().is_answered);
+        if begins && matches!(key, Key::Char(_)) {
+            self.line().clear();
+        }
+        if self.line().press(key) {
+            self.top_mut().scroll = 0;
         }
     }
 

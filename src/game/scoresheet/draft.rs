@@ -118,7 +118,8 @@ impl RoundDraft {
         };
         let read_row = || sheet.read_row(&open, &[line.to_owned()]);
         let error = match ScoreEntry::read_typed(line, rules) {
-            Ok(entry) if is_several && self.is_empty() => {
+            // A line that may begin with a name is a row, too.
+            Ok(entry) if is_several && (self.is_empty() || sheet.begins_with_name(line)) => {
                 return match read_row() {
                     Err(error @ RowError::Ambiguous(_)) => Err(error),
                     _ => Ok(vec![(seat, entry)]),
@@ -185,7 +186,7 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
-        must_be_of_each_once(&scores, sheet, turn)?;
+        check_seats(&scores, sheet, turn)?;
         let mut draft = self.clone();
         draft.put_row(turn, scores);
         if !draft.forced.is_empty() {
@@ -216,7 +217,7 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
-        must_be_of_each_once(&scores, sheet, turn)?;
+        check_seats(&scores, sheet, turn)?;
         let mut draft = self.clone();
         draft.put_row(turn, scores.clone());
         let is_forced = |seat: &usize| scores.iter().any(|(forced, _)| forced == seat);
@@ -373,14 +374,12 @@ impl RoundDraft {
     }
 }
 
-/// Refuses two scores for one player, of which the draft would keep the second.
-fn must_be_of_each_once(
-    scores: &Entries,
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-) -> Result<(), PlayError> {
-    match sheet.entries_by_seat(turn.number, scores.clone()) {
-        Err(twice @ PlayError::Twice { .. }) => Err(twice),
-        _ => Ok(()),
-    }
+/// Refuses what the draft would drop: a score of somebody who does not play, and the first of
+/// two of one player.
+fn check_seats(scores: &Entries, sheet: &Scoresheet, turn: &RoundSetup) -> Result<(), PlayError> {
+    let is_score = |(seat, entry): &&(usize, ScoreEntry)| {
+        turn.playing.contains(seat) || *entry != ScoreEntry::Absent
+    };
+    let scores = scores.iter().filter(is_score).cloned().collect();
+    sheet.entries_by_seat(turn.number, scores).map(drop)
 }

@@ -163,6 +163,12 @@ impl Scoresheet {
         (0..words.len()).map(whole).collect()
     }
 
+    /// Returns `true` if the first word of a line is a name at the table, or the start of one.
+    pub fn begins_with_name(&self, line: &str) -> bool {
+        let first = line.split([' ', ',', '=', ':']).next().unwrap_or_default();
+        !first.is_empty() && !matches!(self.find_seat(first), Err(SeatNotFound::None { .. }))
+    }
+
     /// Returns the seats of names, with commas, `and` or spaces between them: `Oma, Jean`.
     ///
     /// # Errors

@@ -89,6 +89,9 @@ fn recorded(sheet: &Scoresheet, row: &TotalsRow) -> SheetRow {
 
 const WIDEST: usize = 14;
 
+/// The fewest columns for what a player needs beside the name.
+const NARROWEST: usize = 24;
+
 /// The most rivals that are listed by name.
 const MAX_NAMED: usize = 3;
 
@@ -106,13 +109,17 @@ pub(crate) fn needs(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
         .map(|name| isolated(&fit(&harmless(name), WIDEST, style)))
         .collect();
     let widest = needs.iter().map(|need| columns(&names[need.seat])).max().unwrap_or_default();
+    let is_narrow = style.width < widest + 4 + NARROWEST;
     let line = |need: &PointsNeeded| {
-        let first = format!("  {}  ", to_left(&names[need.seat], widest));
-        let next = " ".repeat(widest + 4);
+        let name = &names[need.seat];
+        let (first, next) = match is_narrow {
+            true => (format!("  {name}: "), "    ".to_owned()),
+            false => (format!("  {}  ", to_left(name, widest)), " ".repeat(widest + 4)),
+        };
         let rivals = rivals(sheet, &needs, need.seat, &names, words);
         wrap(&first, &next, &words.need(need, &rivals), style.width)
     };
-    let title = words.needs().to_owned();
+    let title = wrap("", "", words.needs(), style.width);
     let lines = needs.iter().map(line);
     std::iter::once(title).chain(lines).collect()
 }

@@ -161,10 +161,12 @@ pub(super) fn named(line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Option
     turn.playing.iter().position(|&other| other == seat)
 }
 
-/// Asks for the score of a place, starting from its answer.
+/// Asks for the score of a place, starting from its answer: what is typed at once takes its
+/// place, and other keys edit it.
 pub(super) fn go_to(model: &mut Model, index: usize) {
     model.entry.index = index;
     let text = answered(model);
+    model.top_mut().is_answered = !text.is_empty();
     model.line().set(text);
 }
 

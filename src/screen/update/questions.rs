@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{commands, correct, score, table};
-use crate::game::{RoundCorrection, RowReading, single_line};
+use crate::game::{Entries, RoundCorrection, RowReading, single_line};
 use crate::messages::Message;
 use crate::rules::rulings::Answer;
 use crate::screen::message::{Effect, Key};
@@ -33,7 +33,8 @@ pub(super) fn explain(model: &mut Model) {
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let is_empty = model.line().is_empty();
     let question = model.top().question.clone();
-    if key == Key::Char('?') && is_empty && !commands::is_panel_of_text(&question) {
+    let is_free = is_empty || model.top().is_answered;
+    if key == Key::Char('?') && is_free {
         explain(model);
         return Vec::new();
     }
@@ -54,7 +55,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         {
             cancel(model);
         }
-        (Question::Save { doubt, .. }, Key::Enter) => return save(model, doubt.is_some()),
+        (Question::Save { doubt, .. }, Key::Enter) => return save(model, doubt.is_some(), now),
         (Question::Moved { .. }, Key::Enter | Key::Esc) => moved(model),
         (_, Key::Esc) => cancel(model),
         (Question::Slip { text, meant }, Key::Enter) => slip(model, &text, &meant, now),
@@ -84,15 +85,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         }
         (_, Key::PageUp) => scroll(model, -page(model)),
         (_, Key::PageDown) => scroll(model, page(model)),
-        (_, key) => {
-            let begins = std::mem::take(&mut model.top_mut().is_answered);
-            if begins && matches!(key, Key::Char(_)) {
-                model.line().clear();
-            }
-            if model.line().press(key) {
-                model.top_mut().scroll = 0;
-            }
-        }
+        (_, key) => model.edit(key),
     }
     Vec::new()
 }
@@ -143,9 +136,9 @@ fn cancel(model: &mut Model) {
     model.refused = Some(held).filter(|held| !held.is_empty());
 }
 
-fn save(model: &mut Model, is_doubted: bool) -> Vec<Effect> {
+fn save(model: &mut Model, is_doubted: bool, now: DateTime<Utc>) -> Vec<Effect> {
     match (reply(model), is_doubted) {
-        (None, _) => hold(model),
+        (None, _) => hold(model, now),
         (Some(Reply::Back), _) => {
             model.line().clear();
             cancel(model);
@@ -177,7 +170,11 @@ fn save(model: &mut Model, is_doubted: bool) -> Vec<Effect> {
 
 /// Holds a row that was entered where it is asked whether to save; any other text is
 /// no answer.
-fn hold(model: &mut Model) {
+fn hold(model: &mut Model, now: DateTime<Utc>) {
+    if let Some(scores) = scores_by_name(model) {
+        model.close();
+        return score::take(model, scores, now);
+    }
     let words = model.words();
     let Question::Save { held, .. } = &mut model.top_mut().question else { return };
     if !held.is_empty() {
@@ -193,6 +190,14 @@ fn hold(model: &mut Model) {
     if let Question::Save { held, .. } = &mut model.top_mut().question {
         *held = typed;
     }
+}
+
+/// Reads the line as other scores of some of the players by name: `cy 8`.
+fn scores_by_name(model: &Model) -> Option<Entries> {
+    let (sheet, turn) = (model.sheet.as_ref()?, model.turn()?);
+    let line = sheet.in_notation(model.top().line.text().trim(), model.words().card_names());
+    let scores = model.entry.read(&line, sheet, &turn).ok()?;
+    (sheet.begins_with_name(&line) && scores.len() < turn.playing.len()).then_some(scores)
 }
 
 /// Takes the row that is held where it is asked whether to save; empty if there is none.

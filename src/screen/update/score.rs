@@ -10,7 +10,7 @@ use crate::messages::Message;
 use crate::render;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
-use crate::screen::question::Question;
+use crate::screen::question::{Panel, Question};
 
 /// Handles a key while the score of a player is asked for.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
@@ -33,9 +33,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
             model.entry.totals = !model.entry.totals;
             model.note(model.words().totals_switched(model.entry.totals));
         }
-        key => {
-            model.line().press(key);
-        }
+        key => model.edit(key),
     }
     Vec::new()
 }
@@ -146,6 +144,10 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     };
     let warnings: Vec<_> = review.warnings.iter().map(text).collect();
     model.warn(warnings.into_iter());
+    // The round is to be seen, which the keys may hide.
+    if matches!(model.top().panel, Panel::Keys) {
+        model.top_mut().panel = Panel::Next;
+    }
     model.ask(Question::Save { doubt, held: String::new() });
 }
 

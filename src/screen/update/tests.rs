@@ -5,7 +5,7 @@ use ratatui::backend::TestBackend;
 use super::*;
 use crate::game::fixture::GameBuilder;
 use crate::game::{CommandId, RoundCorrection, RoundEntry, ScoreEntry, TypedRound};
-use crate::messages::Language;
+use crate::messages::{Language, ScreenKeys};
 use crate::render::TextStyle;
 use crate::screen::{Pasted, State, view};
 
@@ -136,6 +136,7 @@ fn a_round_is_entered_seat_by_seat_or_as_a_row() {
     check("gran 12 tom 0 lucy 37 max 6<Enter>y<Enter>", "12 0 37 6");
     check("tom=out, max:9<Enter>12<Enter>37<Enter>y<Enter>", "12 out 37 9");
     check("12<Enter>back<Enter>", "[], []");
+    check("12<Enter>back<Enter>13<Enter>0<Enter>9<Enter>9<Enter>y<Enter>", "13 0 9 9");
     check("12<Enter><Left><Left>3<Enter>0<Enter>9<Enter>9<Enter>y<Enter>", "132 0 9 9");
 }
 
@@ -888,7 +889,19 @@ fn commands_are_typed_in_the_language_of_the_table() {
     let check = |language: Language, line: &str, expect: &str| {
         let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
         table.model.style.language = language;
-        let commands = ["board", "fix", "undo", "redo", "rules", "report", "games"];
+        let commands = [
+            "board",
+            "fix",
+            "undo",
+            "redo",
+            "rules",
+            "report",
+            "games",
+            "standings",
+            "join",
+            "leave",
+            "check",
+        ];
         table.model.commands = commands.map(str::to_owned).into();
         table.tell(Message::Line(line.to_owned()));
         let got = format!("{:?} {:?}", table.effects, table.model.top().question);
@@ -906,6 +919,36 @@ fn commands_are_typed_in_the_language_of_the_table() {
     check(Language::Finnish, "kuka voitti", r#"["report", "night"]"#);
     check(Language::Swedish, "ångra", "[Undo]");
     check(Language::Icelandic, "afturkalla", "[Undo]");
+    check(Language::Danish, "stillingen denne måned", r#"["standings", "denne", "måned"]"#);
+    check(Language::Danish, "kom med Zoë", r#"JoinTotal { name: "Zoë""#);
+    check(Language::Swedish, "gå mette", r#"["leave", "mette"]"#);
+    check(Language::Finnish, "tutki hertta 7", "Check");
+}
+
+#[test]
+fn the_menu_takes_its_words_in_each_language() {
+    for &language in Language::ALL {
+        for (letter, expect) in [("j", "JoinName"), ("l", "LeaveName"), ("n", "Players")] {
+            let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
+            table.model.style.language = language;
+            let keys = table.model.words().screen_keys(ScreenKeys::Menu);
+            let (_, word) = keys.iter().find(|(key, _)| key.as_str() == letter).unwrap();
+            table.press("m");
+            table.tell(Message::Line((*word).to_owned()));
+            let asked = format!("{:?}", table.model.top().question);
+            assert!(asked.contains(expect), "{language:?} {word}: {asked}");
+        }
+        let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
+        table.model.style.language = language;
+        table.press("m");
+        table.tell(Message::Line("xyz".to_owned()));
+        assert!(!table.notices().is_empty(), "{language:?}");
+        let keys = table.model.words().screen_keys(ScreenKeys::Menu);
+        let (_, word) = keys.iter().find(|(key, _)| key == "f").unwrap();
+        table.tell(Message::Line((*word).to_owned()));
+        assert!(table.effects.is_empty(), "{language:?} {word}: {:?}", table.effects);
+        assert!(matches!(table.model.top().question, Question::Confirm { .. }), "{language:?}");
+    }
 }
 
 #[test]
@@ -1071,6 +1114,101 @@ fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
     let notices = table.notices().join("|");
     assert!(notices.ends_with(&format!("{held}|1 line was not read: `1 2 0 3`")), "{notices}");
     assert_eq!(table.press("y<Enter>").record().line(), "7 8 0 9");
+}
+
+#[test]
+fn scores_by_name_where_it_is_asked_whether_to_save_are_of_that_round() {
+    let mut table = Table::new(&FOUR, &[]);
+    table.press("12 0 37 6<Enter>lucy 25<Enter>");
+    assert!(matches!(table.model.top().question, Question::Save { .. }));
+    assert_eq!(table.press("y<Enter>").scored(), "12 0 25 6");
+    // A row of all is of the next round.
+    let mut table = Table::new(&FOUR, &[]);
+    table.press("12 0 37 6<Enter>gran 1 tom 0 lucy 2 max 3<Enter>y<Enter>");
+    assert_eq!(table.scored(), "12 0 37 6");
+}
+
+#[test]
+fn a_name_in_mid_round_is_asked_about_where_it_may_be_a_card() {
+    let rounds = ["0 12 20 31"; 4];
+    const OTHERS: [&str; 4] = ["Ann", "Joe", "Sue", "Kim"];
+    for (names, keys, meant) in
+        [(FOUR, "max out<Enter>t 7<Enter>", "Tom"), (OTHERS, "sue out<Enter>j 5<Enter>", "Joe")]
+    {
+        let mut table = Table::new(&names, &rounds);
+        table.press(keys);
+        let Question::Reading(readings) = &table.model.top().question else {
+            panic!("{keys}: {:?}", table.model.entry);
+        };
+        assert!(format!("{readings:?}").contains(meant), "{keys}: {readings:?}");
+    }
+    // Cards that begin no name are those of the player who is asked for.
+    let mut table = Table::new(&FOUR, &rounds);
+    table.press("max out<Enter>k 9<Enter>");
+    assert_eq!(table.model.entry.as_row(), "K 9, out");
+}
+
+#[test]
+fn a_score_of_who_has_left_is_refused() {
+    for keys in ["tom 20<Enter>", "tom 20, lucy out<Enter>", "<^f>"] {
+        let mut table = Table::new(&FOUR, &["0 12 20 31"]);
+        let left = table.builder.sheet().leave(1).unwrap();
+        table.builder.record(left);
+        let state = Box::new(state(&table.builder));
+        table.tell(Message::Changed(state));
+        if keys == "<^f>" {
+            table.press("tom 20");
+        }
+        table.press(keys);
+        assert!(table.model.entry.is_empty(), "{keys}: {:?}", table.model.entry);
+        let notices = table.notices().join(" ");
+        assert!(notices.contains("Tom does not play"), "{keys}: {notices}");
+    }
+}
+
+#[test]
+fn what_ends_the_game_asks_where_scores_are_typed() {
+    for line in ["finish", "end", "abandon", "delete game 1", "game finish"] {
+        let mut table = Table::new(&FOUR, &["0 12 20 31"]);
+        table.model.commands =
+            ["finish", "end", "abandon", "delete", "game"].map(Into::into).into();
+        table.model.meant = |line| {
+            Some(match line {
+                "finish" | "end" => "game finish".to_owned(),
+                "abandon" => "game abandon".to_owned(),
+                "delete game 1" => "game delete 1".to_owned(),
+                _ => return None,
+            })
+        };
+        table.press("12<Enter>");
+        table.tell(Message::Line(line.to_owned()));
+        assert!(table.effects.is_empty(), "{line}: {:?}", table.effects);
+        table.press("n<Enter>");
+        assert_eq!(table.model.entry.as_row(), "12", "{line}");
+        table.tell(Message::Line(line.to_owned()));
+        table.press("y<Enter>");
+        assert!(matches!(table.effects[..], [Effect::Run(_)]), "{line}: {:?}", table.effects);
+    }
+}
+
+#[test]
+fn a_question_mark_explains_an_empty_panel() {
+    for key in ["c", "j", "o", "r"] {
+        let mut table = Table::new(&FOUR, &["0 12 20 31"]);
+        table.press(key).press("?");
+        assert_eq!(table.line(), "", "{key}");
+        assert!(!table.notices().is_empty(), "{key}");
+    }
+}
+
+#[test]
+fn the_score_of_a_name_with_a_command_in_it_is_a_score() {
+    let mut table = Table::new(&["Won Ton", "Top Cat"], &["0 12"]);
+    table.model.commands = ["won", "top"].map(str::to_owned).into();
+    for line in ["won ton 9", "top 0"] {
+        table.tell(Message::Line(line.to_owned()));
+    }
+    assert_eq!(table.press("y<Enter>").scored(), "9 0");
 }
 
 #[test]

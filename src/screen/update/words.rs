@@ -4,11 +4,12 @@
 use chrono::{DateTime, Utc};
 
 use super::{commands, correct, questions, score, table};
-use crate::game::name_key;
+use crate::game::{ends_in_score, name_key};
+use crate::messages::ScreenKeys;
 use crate::screen::hand::Purpose;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
-use crate::screen::question::{Panel, Question};
+use crate::screen::question::{OnYes, Panel, Question};
 use crate::screen::{hand, letters};
 
 /// Runs what was typed at a question that takes commands too; `None` if it is none.
@@ -27,6 +28,12 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
             ran.or_else(|| is_first.then(|| refuse_row(model, &typed))?)
         }
         Question::Menu => {
+            let said = typed.to_lowercase();
+            let mut entries = model.words().screen_keys(ScreenKeys::Menu).into_iter();
+            if let Some((letter, _)) = entries.find(|(_, word)| *word == said) {
+                model.line().set(letter);
+                return None;
+            }
             let menu = model.dialogs.pop()?;
             let ran = run(model, &typed, now);
             if ran.is_none() {
@@ -82,6 +89,11 @@ fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
             model.line().clear();
             questions::press(model, Key::Esc, now)
         }
+        _ if asks_the_same(&model.top().question, word) => {
+            let (_, name) = typed.split_once(char::is_whitespace)?;
+            model.line().set(name);
+            return None;
+        }
         // A ruleset may be called `house`.
         _ if matches!(model.top().question, Question::Ruleset(_)) => return None,
         _ if is_command(model, word) && !is_name(model, &lower) && !is_name(model, word) => {
@@ -93,6 +105,11 @@ fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
     .into()
 }
 
+/// Returns `true` if a command asks what is asked: `join Zoe` where it is asked who joins.
+fn asks_the_same(question: &Question, word: &str) -> bool {
+    matches!((question, word), (Question::JoinName, "join") | (Question::LeaveName, "leave"))
+}
+
 /// Runs what a line says; `None` if it is no command.
 pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
     let line = line.trim();
@@ -101,7 +118,7 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     let english = in_english(model, typed);
     let typed = english.as_deref().unwrap_or(typed);
     let word = first_word(typed);
-    if full.is_none() && (!is_command(model, &word) || is_name(model, &word)) {
+    if full.is_none() && (!is_command(model, &word) || begins_with_name(model, typed)) {
         return None;
     }
     let meant = (model.meant)(typed);
@@ -114,6 +131,14 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         return None;
     }
     model.line().clear();
+    let ends_game = ["finish", "abandon", "delete"].iter().any(|step| rest.starts_with(step));
+    if let Some(turn) = model.turn().filter(|_| word == "game" && ends_game)
+        && !model.entry.is_empty()
+    {
+        let question = format!("{}; `{line}`?", model.words().drops_typed(turn.number));
+        let yes = OnYes::Do(Effect::Run(arguments(typed)));
+        return Some(asked(model, Question::Confirm { question, yes }));
+    }
     Some(match (word.as_str(), rest) {
         ("quit" | "exit", "") => commands::quit(model),
         ("help", "") => {
@@ -271,6 +296,17 @@ fn in_english(model: &Model, line: &str) -> Option<String> {
 /// Returns `true` if a word is a command.
 fn is_command(model: &Model, word: &str) -> bool {
     letters::commands(model).any(|command| command == word)
+}
+
+/// Returns `true` if a line begins with the name of somebody, or is the score of a player at
+/// the table with such a word in the name: `top 30` of Top Cat.
+fn begins_with_name(model: &Model, line: &str) -> bool {
+    let words: Vec<_> = line.split_whitespace().collect();
+    let mut starts = (1..=words.len()).map(|len| words[..len].join(" "));
+    let has_word = |name: &str| name.split(' ').any(|part| name_key(part) == name_key(words[0]));
+    let mut seats = model.sheet.iter().flat_map(|sheet| &sheet.seats);
+    starts.any(|start| is_name(model, &start))
+        || ends_in_score(line) && seats.any(|seat| has_word(seat.name()))
 }
 
 /// Returns `true` if somebody has this name.

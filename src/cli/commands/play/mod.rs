@@ -222,6 +222,8 @@ fn play_plain(
             && let Some(line) = next_line(&mut terminal, &label)?
         {
             read += 1;
+            // Windows marks the encoding of a text at its start.
+            let line = line.trim_start_matches('\u{feff}');
             line.trim().clone_into(&mut text);
             // Several lines may have been pasted.
             pasted = Pasted::new(&format!("{line}\n"));
