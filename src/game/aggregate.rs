@@ -1,5 +1,6 @@
 //! What events belong to, and how they are folded.
 
+use strum::{EnumString, IntoStaticStr};
 use uuid::Uuid;
 
 use super::event::{
@@ -8,7 +9,8 @@ use super::event::{
 };
 
 /// What an event belongs to, by the name that the journal has for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum AggregateKind {
     Player,
     League,
@@ -21,32 +23,14 @@ pub enum AggregateKind {
 }
 
 impl AggregateKind {
-    pub const ALL: [Self; 7] = [
-        Self::Game,
-        Self::Player,
-        Self::League,
-        Self::Ruleset,
-        Self::Solitaire,
-        Self::Tournament,
-        Self::Command,
-    ];
-
     /// Returns the name of the kind: `game`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Game => "game",
-            Self::Player => "player",
-            Self::League => "league",
-            Self::Ruleset => "ruleset",
-            Self::Solitaire => "solitaire",
-            Self::Tournament => "tournament",
-            Self::Command => "command",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Returns the kind of a name; `None` if it is of a later version.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
+        name.parse().ok()
     }
 }
 

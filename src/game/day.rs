@@ -25,7 +25,7 @@ mod period;
 mod tests;
 mod words;
 
-use chrono::{Datelike, Days, Months, NaiveDate, Weekday};
+use chrono::{Datelike, Days, Months, NaiveDate, TimeDelta, Weekday};
 use thiserror::Error;
 
 pub use self::date::{DateKind, WrittenDate};
@@ -203,18 +203,16 @@ impl Weekend {
 impl Unit {
     /// Returns the day so many units before another.
     fn before(self, day: NaiveDate, count: i32) -> NaiveDate {
-        let size = u64::from(count.unsigned_abs());
-        let months = |each: u32| Months::new(count.unsigned_abs() * each);
-        let is_back = count >= 0;
-        let moved = match (self, is_back) {
-            (Self::Day, true) => day.checked_sub_days(Days::new(size)),
-            (Self::Day, false) => day.checked_add_days(Days::new(size)),
-            (Self::Week, true) => day.checked_sub_days(Days::new(7 * size)),
-            (Self::Week, false) => day.checked_add_days(Days::new(7 * size)),
-            (Self::Month, true) => day.checked_sub_months(months(1)),
-            (Self::Month, false) => day.checked_add_months(months(1)),
-            (Self::Year, true) => day.checked_sub_months(months(12)),
-            (Self::Year, false) => day.checked_add_months(months(12)),
+        let months = |each: u32| {
+            let months = Months::new(count.unsigned_abs() * each);
+            if count < 0 { day.checked_add_months(months) } else { day.checked_sub_months(months) }
+        };
+        let days = |each: i64| day.checked_sub_signed(TimeDelta::days(each * i64::from(count)));
+        let moved = match self {
+            Self::Day => days(1),
+            Self::Week => days(7),
+            Self::Month => months(1),
+            Self::Year => months(12),
         };
         moved.unwrap_or(day)
     }

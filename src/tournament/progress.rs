@@ -101,10 +101,19 @@ impl StoredTournament {
             || next == self.tournament.final_game() && start.cut.is_some()
     }
 
+    /// Returns all who play or have played, by whom they count for now.
+    fn all(&self) -> impl Iterator<Item = (&Entrant, &PlayerRef)> {
+        self.tournament.entrants.iter().zip(&self.entrants)
+    }
+
+    /// Returns a player who plays or has played, as the events name them.
+    pub fn entrant(&self, player: PlayerId) -> Option<(&Entrant, &PlayerRef)> {
+        self.all().find(|(_, counts_for)| counts_for.uuid == player)
+    }
+
     /// Returns those who have not left, by whom they count for now.
     pub fn players(&self) -> impl Iterator<Item = (&Entrant, &PlayerRef)> {
-        let all = self.tournament.entrants.iter().zip(&self.entrants);
-        all.filter(|(entrant, _)| entrant.left_before_game.is_none())
+        self.all().filter(|(entrant, _)| entrant.left_before_game.is_none())
     }
 
     /// Returns the first game that is not started in which players have no seat,
@@ -114,7 +123,7 @@ impl StoredTournament {
         let tables = self.tournament.seated.get(&next)?;
         let seated: HashSet<_> = tables.iter().flat_map(|table| &table.seats).collect();
         let players = self.tournament.players_of(next);
-        let all = self.tournament.entrants.iter().zip(&self.entrants);
+        let all = self.all();
         let missing = all.filter(|(entrant, _)| {
             players.contains(&entrant.player) && !seated.contains(&entrant.player)
         });
@@ -144,7 +153,7 @@ impl StoredTournament {
             return Vec::new();
         };
         let game = current.number;
-        let all = self.tournament.entrants.iter().zip(&self.entrants);
+        let all = self.all();
         let left = all.filter(|(entrant, _)| entrant.left_before_game.is_some_and(|at| at <= game));
         let seated =
             left.filter_map(|(_, player)| Some((player, self.table_of(player.uuid, game)?)));
@@ -231,7 +240,7 @@ impl StoredTournament {
         if games.flat_map(|game| &game.tables).any(is_open) {
             return Vec::new();
         }
-        let all = self.tournament.entrants.iter().zip(&self.entrants);
+        let all = self.all();
         let finalists = all.filter(|(entrant, _)| finalists.contains(&entrant.player));
         let finalists: Vec<_> = finalists.map(|(_, player)| player).collect();
         let Cut { through, tied, .. } = self.ranked(start.by, false).cut(finalists.len());
@@ -267,7 +276,7 @@ impl StoredTournament {
             .collect();
         let (finals, tables): (Vec<_>, Vec<_>) =
             results.into_iter().partition(|table| table.game == last);
-        let left = self.tournament.entrants.iter().zip(&self.entrants);
+        let left = self.all();
         let left = left.filter(|(entrant, _)| entrant.left_before_game.is_some());
         TournamentResults {
             by,

@@ -28,6 +28,14 @@ pub struct RoundCorrection {
     pub force: bool,
 }
 
+impl RoundCorrection {
+    /// Corrects the score of a seat.
+    #[cfg(test)]
+    pub(crate) fn of_seat(round: u8, seat: usize, entry: ScoreEntry) -> Self {
+        Self { round, entries: vec![(seat, entry)], ..Self::default() }
+    }
+}
+
 impl Scoresheet {
     /// Checks that a round is scored, in a finished game too.
     pub fn must_be_scored(&self, number: u8) -> Result<(), PlayError> {
@@ -200,12 +208,8 @@ mod tests {
 
     /// Corrects a round and says what came of it.
     fn fix(table: &mut GameBuilder, round: u8, seat: usize, entry: ScoreEntry) -> String {
-        let fix = RoundCorrection {
-            round,
-            entries: vec![(seat, entry)],
-            why: Some("misread".to_owned()),
-            force: false,
-        };
+        let why = Some("misread".to_owned());
+        let fix = RoundCorrection { why, ..RoundCorrection::of_seat(round, seat, entry) };
         match table.sheet().correct(fix) {
             Ok(fixed) => {
                 table.record(fixed.event);

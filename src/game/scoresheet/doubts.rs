@@ -138,11 +138,7 @@ mod tests {
 
     /// Corrects the points of a seat, and returns what no longer fits.
     fn fix(table: &mut GameBuilder, round: u8, seat: usize, points: i32) -> Vec<ScoreWarning> {
-        let fix = RoundCorrection {
-            round,
-            entries: vec![(seat, ScoreEntry::Points(points))],
-            ..RoundCorrection::default()
-        };
+        let fix = RoundCorrection::of_seat(round, seat, ScoreEntry::Points(points));
         let fixed = table.sheet().correct(fix).unwrap();
         table.record(fixed.event);
         let is_consequence = |warning: &ScoreWarning| {

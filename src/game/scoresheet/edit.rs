@@ -103,7 +103,7 @@ impl Scoresheet {
         set(&mut self.note, edits.note);
     }
 
-    fn seat_taken_by(&self, player: PlayerId) -> Option<usize> {
+    pub(super) fn seat_taken_by(&self, player: PlayerId) -> Option<usize> {
         self.seats.iter().position(|seat| seat.player == player)
     }
 

@@ -80,7 +80,7 @@ impl Scoresheet {
     fn result_recorded(&mut self, totals: &[PlayerScore]) {
         if self.played.is_empty() {
             let total = |total: &PlayerScore| {
-                let seat = self.seats.iter().position(|seat| seat.player == total.player)?;
+                let seat = self.seat_taken_by(total.player)?;
                 Some((seat, total.points?))
             };
             self.result = totals.iter().filter_map(total).collect();
@@ -98,9 +98,8 @@ impl Scoresheet {
     }
 
     fn start_corrected(&mut self, player: PlayerId, from: u8, total: i32) {
-        let mut seats = self.seats.iter_mut();
-        let stays = seats.find(|seat| seat.player == player).map(|seat| &mut seat.stays);
-        let mut stays = stays.into_iter().flatten();
+        let seat = self.seats.iter_mut().find(|seat| seat.player == player);
+        let mut stays = seat.into_iter().flat_map(|seat| &mut seat.stays);
         if let Some(stay) = stays.find(|stay| stay.from_round == from) {
             stay.start_total = total;
         }
@@ -176,11 +175,7 @@ mod tests {
     #[test]
     fn a_correction_settles_a_conflict() {
         let mut table = scored_twice("out 13", "20 out");
-        let fix = RoundCorrection {
-            round: 1,
-            entries: vec![(0, ScoreEntry::Points(30))],
-            ..RoundCorrection::default()
-        };
+        let fix = RoundCorrection::of_seat(1, 0, ScoreEntry::Points(30));
         table.record(table.sheet().correct(fix).unwrap().event);
         assert_eq!(table.sheet().conflicts, []);
         assert_eq!(table.sheet().total(0), 30);
@@ -194,12 +189,9 @@ mod tests {
             draft.entries[0].1 = ScoreEntry::Points(if first { 151 } else { 20 });
             draft.force = true;
             table.record(table.sheet().score(draft).unwrap().event);
-            let fix = RoundCorrection {
-                round: 1,
-                entries: vec![(0, ScoreEntry::Points(if fixed { 152 } else { 21 }))],
-                force: true,
-                ..RoundCorrection::default()
-            };
+            let fix =
+                RoundCorrection::of_seat(1, 0, ScoreEntry::Points(if fixed { 152 } else { 21 }));
+            let fix = RoundCorrection { force: true, ..fix };
             table.record(table.sheet().correct(fix).unwrap().event);
             table.sheet().played[&1].forced
         };
@@ -228,11 +220,7 @@ mod tests {
         table.score("out 13").unwrap();
         let ended = table.sheet().ended;
         assert_eq!(ended, Some(table.sheet().changed));
-        let fix = RoundCorrection {
-            round: 1,
-            entries: vec![(1, ScoreEntry::Points(20))],
-            ..RoundCorrection::default()
-        };
+        let fix = RoundCorrection::of_seat(1, 1, ScoreEntry::Points(20));
         table.record(table.sheet().correct(fix).unwrap().event);
         assert_eq!(table.sheet().ended, ended);
         assert_ne!(table.sheet().ended, Some(table.sheet().changed));

@@ -22,16 +22,10 @@ impl Scoresheet {
     ) -> Result<bool, PlayError> {
         let rules = self.ruleset.in_round(dealt_like(number));
         let reachable = PossibleScores::for_round(rules);
-        let bounds = ScoreBounds::for_round(rules);
         let mut forced = false;
-        for (&seat, mark) in marks {
-            let Some(points) = mark.points else {
-                continue;
-            };
-            let went_out = out == Some(seat);
-            let name = self.seats[seat].name();
-            match bounds.refusal(name, points, went_out, number) {
-                Some(refused) if !bounds.may_be_forced(points) => {
+        for (seat, points, refusal) in self.refusals(number, marks, out) {
+            match refusal {
+                Some(refused) if !ScoreBounds::for_round(rules).may_be_forced(points) => {
                     return Err(PlayError::ImpossibleScore(refused));
                 }
                 Some(refused) if !force => return Err(PlayError::ImplausibleScore(refused)),
@@ -45,22 +39,29 @@ impl Scoresheet {
         Ok(forced)
     }
 
+    /// Returns the points of each seat, and why they would be refused.
+    fn refusals(
+        &self,
+        number: u8,
+        marks: &BTreeMap<usize, SeatScore>,
+        out: Option<usize>,
+    ) -> impl Iterator<Item = (usize, i32, Option<ImplausibleScore>)> {
+        let bounds = ScoreBounds::for_round(self.ruleset.in_round(dealt_like(number)));
+        marks.iter().filter_map(move |(&seat, mark)| {
+            let (points, name) = (mark.points?, self.seats[seat].name());
+            Some((seat, points, bounds.refusal(name, points, out == Some(seat), number)))
+        })
+    }
+
     /// Returns the scores that would be refused, and that nobody insisted on,
     /// with the numbers of their rounds.
     pub fn implausible(&self) -> Vec<(u8, ImplausibleScore)> {
-        let mut refused = Vec::new();
-        for (&number, played) in self.played.iter().filter(|(_, played)| !played.forced) {
-            let bounds = ScoreBounds::for_round(self.ruleset.in_round(dealt_like(number)));
-            for (&seat, mark) in &played.scores {
-                let Some(points) = mark.points else {
-                    continue;
-                };
-                let (name, went_out) = (self.seats[seat].name(), played.out == Some(seat));
-                let why = bounds.refusal(name, points, went_out, number);
-                refused.extend(why.map(|why| (number, why)));
-            }
-        }
-        refused
+        let unforced = self.played.iter().filter(|(_, played)| !played.forced);
+        let refused = unforced.flat_map(|(&number, played)| {
+            let refusals = self.refusals(number, &played.scores, played.out);
+            refusals.filter_map(move |(.., why)| Some((number, why?)))
+        });
+        refused.collect()
     }
 
     /// Looks at the scores of a round together.

@@ -157,7 +157,7 @@ impl Scoresheet {
     /// was undone.
     fn seat(&mut self, round: u8, scores: &[PlayerScore]) {
         for &PlayerScore { player, .. } in scores {
-            if self.seats.iter().all(|seat| seat.player != player) {
+            if self.seat_taken_by(player).is_none() {
                 self.seats.push(Seat::taken(player, round, 0));
             }
         }
@@ -165,7 +165,7 @@ impl Scoresheet {
 
     fn by_seat(&self, scores: &[PlayerScore]) -> BTreeMap<usize, SeatScore> {
         let seat = |score: &PlayerScore| {
-            let seat = self.seats.iter().position(|seat| seat.player == score.player)?;
+            let seat = self.seat_taken_by(score.player)?;
             let PlayerScore { points, cards, .. } = score.clone();
             Some((seat, SeatScore { points, cards }))
         };
@@ -175,7 +175,7 @@ impl Scoresheet {
     fn out_seat(&self, out: WentOut) -> Option<usize> {
         match out {
             WentOut::Unknown => None,
-            WentOut::Player(player) => self.seats.iter().position(|seat| seat.player == player),
+            WentOut::Player(player) => self.seat_taken_by(player),
         }
     }
 }

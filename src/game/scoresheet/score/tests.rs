@@ -160,11 +160,7 @@ fn a_round_that_nobody_played_is_refused() {
     let refusal = "somebody must have a score in round 1, not `-` for all";
     check(&table, "- -", refusal);
     table.score("out -").unwrap();
-    let fix = RoundCorrection {
-        round: 1,
-        entries: vec![(0, ScoreEntry::Absent)],
-        ..RoundCorrection::default()
-    };
+    let fix = RoundCorrection::of_seat(1, 0, ScoreEntry::Absent);
     assert_eq!(table.sheet().correct(fix).unwrap_err().to_string(), refusal);
 }
 
