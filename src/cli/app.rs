@@ -40,189 +40,125 @@ use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 // Usage is of `crowns` on Windows too, where the program is `crowns.exe`.
 #[command(name = "crowns", bin_name = "crowns", max_term_width = 80)]
 #[command(version, long_version = versions(), disable_help_subcommand = true)]
+// The options that all commands share stand in no other help than their own.
+#[command(mut_args(|arg| {
+    arg.hide_short_help(true).hide_long_help(true).display_order(900)
+}))]
 struct Cli {
     /// When to use colors; auto, the default, means only on a terminal
-    #[arg(
-        long,
-        global = true,
-        value_name = "WHEN",
-        hide_short_help = true,
-        hide_long_help = true,
-        display_order = 900
-    )]
+    #[arg(long, global = true, value_name = "WHEN")]
     color: Option<ColorChoice>,
 
     /// Write cards in plain ASCII, 7D instead of 7♦, even on a terminal
-    #[arg(
-        long,
-        global = true,
-        value_name = "BOOL",
-        num_args = 0..=1,
-        require_equals = true,
-        default_missing_value = "true",
-        hide_possible_values = true,
-        hide_short_help = true,
-        hide_long_help = true,
-        display_order = 900
-    )]
+    #[arg(long, global = true, value_name = "BOOL", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", hide_possible_values = true)]
     ascii: Option<bool>,
 
     /// Language at the table [default: that of the settings or the environment]
-    #[arg(
-        long,
-        global = true,
-        value_name = "LANG",
-        value_parser = LanguageParser,
-        hide_short_help = true,
-        hide_long_help = true,
-        display_order = 900
-    )]
+    #[arg(long, global = true, value_name = "LANG", value_parser = LanguageParser)]
     lang: Option<Language>,
 
     /// Print long output at once instead of a screen at a time
-    #[arg(long, global = true, hide_short_help = true, hide_long_help = true, display_order = 900)]
+    #[arg(long, global = true)]
     no_pager: bool,
 
     /// Use this database instead of the default one
-    #[arg(
-        long,
-        global = true,
-        value_name = "FILE",
-        hide_short_help = true,
-        hide_long_help = true,
-        display_order = 900
-    )]
+    #[arg(long, global = true, value_name = "FILE")]
     db: Option<PathBuf>,
 
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-#[derive(Debug, Subcommand)]
-#[command(defer = true)]
-enum Command {
-    Play(play::Args),
-    New(new::Args),
-    Score(score::Args),
-    Board(board::Args),
-    Fix(fix::Args),
-    Undo(undo::Undo),
-    Redo(undo::Redo),
-    Join(join::Args),
-    Leave(join::LeaveArgs),
-    Solitaire(solitaire::Args),
+/// What else is true of a command.
+#[derive(Debug, PartialEq)]
+enum Trait {
+    /// Its answer is shown a screen at a time: it is there to be read, and asks for no
+    /// next step.
+    Paged,
+    /// It is about files and devices, of which the program speaks English alone.
+    English,
+}
+
+/// Declares the commands in the order of use: arguments, what else is true of each, and what
+/// runs it.
+macro_rules! commands {
+    ($($(#[$attribute:meta])* $name:ident($args:ty) $(: $($is:ident)+)? => $run:expr,)+) => {
+        #[derive(Debug, Subcommand)]
+        #[command(defer = true)]
+        enum Command {
+            $($(#[$attribute])* $name($args),)+
+        }
+
+        impl Command {
+            const fn traits(&self) -> &'static [Trait] {
+                match self {
+                    $($(#[$attribute])* Self::$name(_) => &[$($(Trait::$is),+)?],)+
+                }
+            }
+
+            fn run(self, context: &Context) -> Result<Outcome> {
+                match self {
+                    $($(#[$attribute])* Self::$name(args) => {
+                        let run: fn($args, &Context) -> Result<Outcome> = $run;
+                        run(args, context)
+                    })+
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    Play(play::Args) => |args, context| play::run(args, context, &command(), meant_by),
+    New(new::Args) => new::run,
+    Score(score::Args) => score::run,
+    Board(board::Args): Paged => board::run,
+    Fix(fix::Args) => fix::run,
+    Undo(undo::Undo) => undo::undo,
+    Redo(undo::Redo) => undo::redo,
+    Join(join::Args) => join::run,
+    Leave(join::LeaveArgs) => join::leave,
+    Solitaire(solitaire::Args) => solitaire::run,
     #[cfg(feature = "serve")]
-    Serve(serve::Args),
-    Check(check::Args),
-    Odds(odds::Args),
-    Judge(judge::Args),
-    Rules(rules::Args),
-    Result(result::Args),
-    Games(games::Args),
-    Game(game::Args),
-    Player(player::Args),
-    League(league::Args),
-    Standings(standings::Args),
-    Stats(stats::Args),
-    Records(stats::RecordsArgs),
-    Report(report::Args),
-    Log(games::LogArgs),
-    Tournament(tournament::Args),
-    Export(export::Args),
-    Import(import::Args),
-    Sync(sync::Args),
-    Backup(backup::Args),
-    Restore(backup::RestoreArgs),
-    Doctor(doctor::Args),
-    Config(config::Args),
-    Completions(shells::CompletionsArgs),
-    Man(shells::Args),
-    Help(help::Args),
+    Serve(serve::Args) => serve::run,
+    Check(check::Args): Paged => check::run,
+    Odds(odds::Args): Paged => odds::run,
+    Judge(judge::Args): Paged => judge::run,
+    Rules(rules::Args): Paged => rules::run,
+    Result(result::Args) => result::run,
+    Games(games::Args): Paged => games::run,
+    Game(game::Args): Paged => game::run,
+    Player(player::Args): Paged => player::run,
+    League(league::Args): Paged => league::run,
+    Standings(standings::Args): Paged => standings::run,
+    Stats(stats::Args): Paged => stats::run,
+    Records(stats::RecordsArgs): Paged => stats::records,
+    Report(report::Args): Paged => report::run,
+    Log(games::LogArgs): Paged => games::log,
+    Tournament(tournament::Args) => tournament::run,
+    Export(export::Args): English => export::run,
+    Import(import::Args) => import::run,
+    Sync(sync::Args): English => sync::run,
+    Backup(backup::Args): English => |args, context| backup::run(&args, context, command),
+    Restore(backup::RestoreArgs) => backup::restore,
+    Doctor(doctor::Args): Paged English => doctor::run,
+    Config(config::Args): English => config::run,
+    Completions(shells::CompletionsArgs): English => |args, _| shells::completions(&args),
+    Man(shells::Args): English => |args, _| shells::run(args, command()),
+    Help(help::Args): Paged => |args, context| help::run(&args, context, command()),
 }
 
 impl Command {
-    /// Returns `true` if the answer of the command is shown a screen at a time:
-    /// it is there to be read, and asks for no next step.
     fn is_paged(&self) -> bool {
-        if let Self::Tournament(args) = self {
-            return args.only_reads();
-        }
-        matches!(
-            self,
-            Self::Board(_)
-                | Self::Check(_)
-                | Self::Doctor(_)
-                | Self::Game(_)
-                | Self::Games(_)
-                | Self::Help(_)
-                | Self::Judge(_)
-                | Self::League(_)
-                | Self::Log(_)
-                | Self::Odds(_)
-                | Self::Player(_)
-                | Self::Records(_)
-                | Self::Report(_)
-                | Self::Rules(_)
-                | Self::Standings(_)
-                | Self::Stats(_)
-        )
-    }
-
-    /// Returns `true` if the command is about files and devices, of which the
-    /// program speaks English alone.
-    fn is_english(&self) -> bool {
-        matches!(
-            self,
-            Self::Backup(_)
-                | Self::Completions(_)
-                | Self::Config(_)
-                | Self::Doctor(_)
-                | Self::Export(_)
-                | Self::Man(_)
-                | Self::Sync(_)
-        )
-    }
-
-    fn run(self, context: &Context) -> Result<Outcome> {
         match self {
-            Self::Play(args) => play::run(args, context, &command(), meant_by),
-            Self::New(args) => new::run(args, context),
-            Self::Score(args) => score::run(args, context),
-            Self::Board(args) => board::run(&args, context),
-            Self::Fix(args) => fix::run(args, context),
-            Self::Undo(args) => undo::undo(&args, context),
-            Self::Redo(args) => undo::redo(&args, context),
-            Self::Join(args) => join::run(&args, context),
-            Self::Leave(args) => join::leave(&args, context),
-            Self::Solitaire(args) => solitaire::run(args, context),
-            #[cfg(feature = "serve")]
-            Self::Serve(args) => serve::run(&args, context),
-            Self::Check(args) => check::run(args, context),
-            Self::Odds(args) => odds::run(args, context),
-            Self::Judge(args) => judge::run(args, context),
-            Self::Rules(args) => rules::run(args, context),
-            Self::Result(args) => result::run(&args, context),
-            Self::Games(args) => games::run(args, context),
-            Self::Game(args) => game::run(args, context),
-            Self::Player(args) => player::run(args, context),
-            Self::League(args) => league::run(args, context),
-            Self::Standings(args) => standings::run(args, context),
-            Self::Stats(args) => stats::run(&args, context),
-            Self::Records(args) => stats::records(&args, context),
-            Self::Report(args) => report::run(args, context),
-            Self::Log(args) => games::log(args, context),
-            Self::Tournament(args) => tournament::run(args, context),
-            Self::Export(args) => export::run(args, context),
-            Self::Import(args) => import::run(args, context),
-            Self::Sync(args) => sync::run(&args, context),
-            Self::Backup(args) => backup::run(&args, context, command),
-            Self::Restore(args) => backup::restore(&args, context),
-            Self::Doctor(args) => doctor::run(&args, context),
-            Self::Config(args) => config::run(args, context),
-            Self::Completions(args) => shells::completions(&args),
-            Self::Man(args) => shells::run(args, command()),
-            Self::Help(args) => help::run(&args, context, command()),
+            Self::Tournament(args) => args.only_reads(),
+            command => command.traits().contains(&Trait::Paged),
         }
+    }
+
+    fn is_english(&self) -> bool {
+        self.traits().contains(&Trait::English)
     }
 }
 
@@ -276,10 +212,7 @@ pub fn run() -> ExitCode {
         done: Cell::default(),
         settings,
     };
-    terminal::speak(context.style.language);
-    if let Some(db) = &context.db {
-        terminal::name_database(db.clone());
-    }
+    terminal::speak(context.style.language, context.db.clone());
     for trouble in &context.settings.troubles {
         terminal::warn(trouble);
     }

@@ -16,6 +16,7 @@ use clap::{Arg, Command, ValueEnum};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use clap_complete::env::{EnvCompleter, Shells};
+use strum::IntoStaticStr;
 
 use crate::cli::args::lookup;
 use crate::cli::context::database_file;
@@ -26,7 +27,8 @@ use crate::rules::{PRESETS, Round, Ruleset};
 use crate::store::{GameKey, Lookup, ReadStore, Reader, is_old};
 
 /// A shell that can be registered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum Shell {
     Bash,
     Elvish,
@@ -50,13 +52,7 @@ impl Shell {
 
 impl EnvCompleter for Shell {
     fn name(&self) -> &'static str {
-        match self {
-            Self::Bash => "bash",
-            Self::Elvish => "elvish",
-            Self::Fish => "fish",
-            Self::Powershell => "powershell",
-            Self::Zsh => "zsh",
-        }
+        self.into()
     }
 
     fn is(&self, name: &str) -> bool {

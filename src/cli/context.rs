@@ -8,8 +8,9 @@ use chrono::{DateTime, Local, NaiveDate, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::cli::settings::Settings;
-use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::terminal::{note, warn};
+use crate::cli::ui::failure::{About, Failure, Outcome, Result};
+use crate::cli::ui::prompt::Terminal;
+use crate::cli::ui::terminal::{self, note, warn};
 use crate::game::{DeviceId, Name};
 use crate::messages::{Command, Hint, Language};
 use crate::render::TextStyle;
@@ -24,7 +25,7 @@ pub(super) struct Context {
     /// The language that was asked for with `--lang`.
     pub(super) lang: Option<Language>,
     pub(super) db: Option<PathBuf>,
-    /// Whether programs read the messages.
+    /// Whether JSON is written, and programs read the messages.
     pub(super) json: bool,
     /// Whether the database has a new event.
     pub(super) committed: CommitFlag,
@@ -40,6 +41,21 @@ impl Context {
         let of_league = league.and_then(|league| league.terms.language.as_deref());
         let language = of_league.filter(|_| !self.json).and_then(Language::from_tag);
         TextStyle { language: self.lang.or(language).unwrap_or(self.style.language), ..self.style }
+    }
+
+    /// Prints the answer of a command, as JSON or as text.
+    pub(super) fn print(
+        &self,
+        json: impl FnOnce() -> String,
+        text: impl FnOnce(TextStyle) -> String,
+    ) -> Result<Outcome> {
+        terminal::print(if self.json { json() } else { text(self.style) })?;
+        Ok(Outcome::Yes)
+    }
+
+    /// Returns the terminal, `None` if there is none or JSON is written.
+    pub(super) fn terminal(&self) -> Result<Option<Terminal>> {
+        if self.json { Ok(None) } else { Terminal::find() }
     }
 
     /// Returns a failure of the command that says what was done before it: who

@@ -65,28 +65,8 @@ const ASKING: [&str; 16] = [
 ];
 
 /// The words that stand for a command with some words behind them.
-const WITH_OTHERS: [&str; 20] = [
-    "whose",
-    "past",
-    "this",
-    "since",
-    "current",
-    "round",
-    "wild",
-    "wilds",
-    "my",
-    "house",
-    "high",
-    "today",
-    "tonight",
-    "yesterday",
-    "another",
-    "continue",
-    "leader",
-    "leaders",
-    "total",
-    "open",
-];
+const WITH_OTHERS: &str = "whose past this since current round wild wilds my house high today \
+     tonight yesterday another continue leader leaders total open";
 
 /// Returns the commands and all words for them: what is typed at the entry line of `play`.
 pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
@@ -94,7 +74,7 @@ pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
     let names = commands
         .flat_map(|command| std::iter::once(command.get_name()).chain(command.get_all_aliases()));
     let tables = COMMANDS.into_iter().chain(HINTS).flat_map(|(words, _)| words.iter().copied());
-    let others = ASKING.into_iter().chain(WITH_OTHERS).chain(EXITS);
+    let others = ASKING.into_iter().chain(WITH_OTHERS.split(' ')).chain(EXITS);
     let shortened = ["who", "what", "how", "when", "where"]
         .into_iter()
         .flat_map(|word| ["s", "'s", "’s"].map(|is| format!("{word}{is}")));

@@ -1,7 +1,7 @@
 //! What nearly every command uses: its context, how it ends, what it prints and asks.
 
-pub(super) use super::args::lookup;
 pub(super) use super::args::output::JsonArg;
+pub(super) use super::args::{input, lookup};
 pub(super) use super::context::Context;
 pub(super) use super::ui::failure::Outcome;
 pub(super) use super::ui::failure::{About, Failure, Result, fail};

@@ -101,9 +101,9 @@ fn standard_input() -> Result<String> {
 /// control characters.
 ///
 /// The argument parser cannot do this: its error would print the text as it is.
-pub(crate) fn line(option: &'static str, text: &str) -> Result<String> {
+pub(crate) fn line(option: &'static str, text: Option<&str>) -> Result<Option<String>> {
     let unfit = |error| RequestError::InvalidText { option, error };
-    Ok(game::single_line(text).map_err(unfit)?)
+    Ok(text.map(game::single_line).transpose().map_err(unfit)?)
 }
 
 pub(crate) fn total(text: &str) -> Result<i32, &'static str> {

@@ -10,7 +10,7 @@ use crate::cli::ui::terminal::note;
 use crate::game::{GameId, LookupError, Scoresheet, TournamentId, find_name};
 use crate::messages::{Messages, TournamentError};
 use crate::rules::Ruleset;
-use crate::store::{GameKey, Lookup, Player, Reader, StoredLeague};
+use crate::store::{GameKey, JournalEnd, Lookup, Player, Reader, Store, StoredLeague};
 use crate::tournament::StoredTournament;
 
 /// `--game GAME`: the game that a command is about.
@@ -86,6 +86,20 @@ impl GameArg {
         Ok(last)
     }
 
+    /// Returns the game that is named, the open one or the one that was just finished, and
+    /// where the journal ends. The reader is gone before answers come: it keeps others
+    /// waiting.
+    pub(crate) fn sheet_to_score(
+        &self,
+        store: &Store,
+        now: DateTime<Utc>,
+        words: &Messages,
+    ) -> Result<(Scoresheet, JournalEnd)> {
+        let reader = store.read()?;
+        let sheet = self.sheet_or_finished(&reader, now, words)?;
+        Ok((sheet.ok_or(LookupError::NoOpenGame)?, reader.journal_end()?))
+    }
+
     /// Returns the scoresheet of the game that is named, or of the one open
     /// game; `None` if none is named and none is open.
     pub(crate) fn sheet_if_any(&self, reader: &Reader<'_>) -> Result<Option<Scoresheet>> {
@@ -104,11 +118,13 @@ pub(crate) fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet>
     Ok(sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?)
 }
 
+/// Finds what an option names; `None` if it is not given.
 pub(crate) fn optional<T>(
-    name: Option<&String>,
-    find: impl FnOnce(&str) -> Result<T>,
+    reader: &Reader<'_>,
+    name: Option<&str>,
+    find: impl FnOnce(&Reader<'_>, &str) -> Result<T>,
 ) -> Result<Option<T>> {
-    name.map(|name| find(name)).transpose()
+    name.map(|name| find(reader, name)).transpose()
 }
 
 fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {
@@ -166,36 +182,19 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
     Err(LookupError::NoLeague { name, near, names }.into())
 }
 
-/// Returns the player of a name that goes on in the words behind it, `Oma` `Ruth`, and the
-/// other words.
-pub(crate) fn player_of_words<'w>(
+/// Returns what a name stands for that goes on in the words behind it, `Oma` `Ruth`, and
+/// the other words: what most of the words are the name of, or the first alone.
+pub(crate) fn of_words<'w, T>(
     reader: &Reader<'_>,
     name: &str,
     words: &'w [String],
-) -> Result<(Player, &'w [String])> {
-    of_words(name, words, |name| player(reader, name))
-}
-
-/// Does the same for a league.
-pub(crate) fn league_of_words<'w>(
-    reader: &Reader<'_>,
-    name: &str,
-    words: &'w [String],
-) -> Result<(StoredLeague, &'w [String])> {
-    of_words(name, words, |name| league(reader, name))
-}
-
-/// Finds what most of some words are the name of, or the first alone.
-fn of_words<'w, T>(
-    name: &str,
-    words: &'w [String],
-    find: impl Fn(&str) -> Result<T>,
+    find: impl Fn(&Reader<'_>, &str) -> Result<T>,
 ) -> Result<(T, &'w [String])> {
     let longer = (1..=words.len()).rev().find_map(|len| {
         let (more, rest) = words.split_at(len);
-        Some((find(&format!("{name} {}", more.join(" "))).ok()?, rest))
+        Some((find(reader, &format!("{name} {}", more.join(" "))).ok()?, rest))
     });
-    longer.map_or_else(|| Ok((find(name)?, words)), Ok)
+    longer.map_or_else(|| Ok((find(reader, name)?, words)), Ok)
 }
 
 /// Returns the index of a name, in any case, or of the only one that starts

@@ -1,11 +1,13 @@
 //! `--league`, `--new-league` and `--new-player`: leagues and players of games, existing
 //! or added; and which of them are retired.
 
+use crate::cli::context::Context;
 use crate::cli::settings::{Key, Settings};
 use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::ui::prompt::Prompt;
 use crate::cli::ui::terminal::note;
 use crate::game::{LeagueId, LeagueTerms, Membership, Name, ends_in_score, find_name, same_name};
-use crate::messages::{Messages, RequestError};
+use crate::messages::{Command, Messages, RequestError};
 use crate::store::{NewLeagueError, NewPlayerError, SeatedPlayer, Writer};
 
 /// The league of a game that is recorded.
@@ -137,6 +139,22 @@ impl NewPlayerArgs {
             _ => Ok(players),
         }
     }
+}
+
+/// Asks whether a single player is meant to play alone; true for several.
+pub(crate) fn confirm_alone(
+    names: &[String],
+    yes: bool,
+    example: &'static str,
+    context: &Context,
+) -> Result<bool> {
+    let ([name], false) = (names, yes) else { return Ok(true) };
+    let Some(mut terminal) = context.terminal()? else {
+        let command = Command::new(example);
+        return Err(RequestError::PlaysAlone { name: name.clone(), command }.into());
+    };
+    let words = context.style.words();
+    terminal.confirm(&words.play_alone(name), false, words)
 }
 
 /// Prints a note about players who are new.

@@ -9,7 +9,6 @@ use std::{fs, thread};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Outcome;
 use crate::cli::ui::failure::{About, Result};
-use crate::cli::ui::prompt::Terminal;
 use crate::cli::ui::terminal::print;
 use crate::cli::ui::terminal::{self, note, print_line, warn};
 use crate::messages::Listed;
@@ -19,53 +18,12 @@ use crate::store::{
     resolve_own_link,
 };
 
-/// `--json`, of a command and of its subcommands.
+/// `--json`, of a command and of its subcommands; [`Context`] knows whether it is given.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub(crate) struct JsonArg {
     /// Write JSON
     #[arg(long, global = true)]
-    pub(crate) json: bool,
-}
-
-impl JsonArg {
-    /// Returns the terminal, `None` if there is none or JSON is written.
-    pub(crate) fn terminal(self) -> Result<Option<Terminal>> {
-        if self.json { Ok(None) } else { Terminal::find() }
-    }
-
-    /// Prints the answer of a command, as JSON or as text.
-    pub(crate) fn print(
-        self,
-        json: impl FnOnce() -> String,
-        text: impl FnOnce() -> String,
-    ) -> Result<Outcome> {
-        print(if self.json { json() } else { text() })?;
-        Ok(Outcome::Yes)
-    }
-}
-
-/// `--output FILE`.
-#[derive(Debug, Clone, Default, clap::Args)]
-pub(crate) struct OutputArg {
-    /// Write to this file instead of standard output; an existing one is
-    /// replaced when the output is complete
-    #[arg(long, short, value_name = "FILE")]
-    pub(crate) output: Option<PathBuf>,
-}
-
-impl OutputArg {
-    /// Prints a text, or writes it to the file and says so; an existing file is
-    /// unchanged if that fails.
-    pub(crate) fn put(&self, text: &str) -> Result<()> {
-        match &self.output {
-            None => print(text),
-            Some(path) => {
-                write_file(path, text)?;
-                print_line(&format!("wrote `{}`", path.display()));
-                Ok(())
-            }
-        }
-    }
+    json: bool,
 }
 
 /// Writes a file, or replaces it once all is written.
@@ -100,8 +58,10 @@ pub(crate) fn create(path: &Path, access: Access) -> Result<AtomicFile> {
 /// The file to write to, and how a browser shows it if it is a page.
 #[derive(Debug, clap::Args)]
 pub(crate) struct WebPageArgs {
-    #[command(flatten)]
-    output: OutputArg,
+    /// Write to this file instead of standard output; an existing one is
+    /// replaced when the output is complete
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
 
     /// Write the file again whenever the database changes, until Ctrl-C
     #[arg(long, requires = "output")]
@@ -123,17 +83,12 @@ const REFRESH: u32 = 5;
 
 impl WebPageArgs {
     pub(crate) fn file(&self) -> Option<&Path> {
-        self.output.output.as_deref()
+        self.output.as_deref()
     }
 
     /// Returns what the name of the file ends in, in lower case.
     pub(crate) fn ending(&self) -> Option<String> {
         Some(self.file()?.extension()?.to_str()?.to_ascii_lowercase())
-    }
-
-    /// Returns the file to write again whenever the database changes.
-    pub(crate) fn watched(&self) -> Option<&Path> {
-        self.file().filter(|_| self.watch)
     }
 
     /// Returns `true` if a browser is to show a page in another way than usual.
@@ -149,9 +104,13 @@ impl WebPageArgs {
         }
     }
 
-    /// Prints a text, or writes it to the file.
-    pub(crate) fn put(&self, text: &str) -> Result<()> {
-        self.output.put(text)
+    /// Prints a text, or writes it to the file and says so; an existing file is
+    /// unchanged if that fails.
+    fn put(&self, text: &str) -> Result<()> {
+        let Some(path) = self.file() else { return print(text) };
+        write_file(path, text)?;
+        print_line(&format!("wrote `{}`", path.display()));
+        Ok(())
     }
 }
 
@@ -167,7 +126,7 @@ pub(crate) fn write_watched(
     text: impl Fn(&Reader<'_>) -> Result<String>,
 ) -> Result<Outcome> {
     page.put(&text(&store.read()?)?)?;
-    match page.watched() {
+    match page.file().filter(|_| page.watch) {
         Some(file) => write_again(store, context, |reader| write_file(file, &text(reader)?)),
         None => Ok(Outcome::Yes),
     }
@@ -248,13 +207,12 @@ impl PageArgs {
 /// the database is missing, or how to see more.
 pub(crate) fn show<T>(
     page: &Page<T>,
-    json: bool,
     what: Listed,
     text: &str,
     context: &Context,
 ) -> Result<Outcome> {
     let words = context.style.words();
-    if json || !page.items.is_empty() {
+    if context.json || !page.items.is_empty() {
         print(text)?;
     }
     if page.items.is_empty() && page.number > 1 {
@@ -262,7 +220,7 @@ pub(crate) fn show<T>(
         return Ok(Outcome::No);
     } else if page.items.is_empty() && !context.notes_missing()? {
         terminal::print_line(words.nothing_found(what));
-    } else if page.more && !json {
+    } else if page.more && !context.json {
         terminal::print_line(&format!("\n{}", words.next_page(page.number + 1)));
     }
     Ok(Outcome::Yes)

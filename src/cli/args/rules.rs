@@ -8,7 +8,7 @@ use clap::{Arg, Command};
 
 use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
+use crate::cli::ui::failure::{Outcome, Result};
 use crate::cli::ui::terminal;
 use crate::game::{LookupError, Scoresheet, round_called, round_of_wild};
 use crate::messages::{Messages, RequestError};
@@ -106,6 +106,20 @@ pub(crate) fn rounds_of_hand(cards: usize) -> Vec<Round> {
     Round::all().filter(fits).collect()
 }
 
+/// Answers in each of several rounds, with an empty line between.
+pub(crate) fn answer_in_each(
+    rounds: &[Round],
+    mut answer: impl FnMut(Round) -> Result<Outcome>,
+) -> Result<Outcome> {
+    for (index, &round) in rounds.iter().enumerate() {
+        if index > 0 {
+            terminal::print("\n")?;
+        }
+        answer(round)?;
+    }
+    Ok(Outcome::Yes)
+}
+
 /// Returns the open game if it is played by other rules than these. A database that
 /// cannot be read has none: the round was given.
 fn other_rules(context: &Context, rules: &Ruleset) -> Option<Scoresheet> {
@@ -134,49 +148,17 @@ impl RoundSelection {
     }
 }
 
-/// Reads a round by what it is called, and completes with all such names.
-///
-/// The parser of possible values alone would guess that `12` was to be `1`.
-#[derive(Debug, Clone, Copy)]
-struct RoundParser {
-    name: fn(Round) -> &'static str,
-    read: fn(&str) -> Option<Round>,
-    rule: &'static str,
-}
-
-const BY_NUMBER: RoundParser = RoundParser {
-    name: |round| NUMBERS[usize::from(round.number()) - 1],
-    read: round_called,
-    rule: "rounds are 1 to 11",
+const BY_NUMBER: SuggestedValues<Round> = SuggestedValues {
+    values: || {
+        ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"].map(PossibleValue::new).into()
+    },
+    read: |text| round_called(text).ok_or("rounds are 1 to 11"),
 };
 
-const BY_WILD: RoundParser = RoundParser {
-    name: |round| round.wild().text(),
-    read: round_of_wild,
-    rule: "wilds are 3–10, J, Q, K",
+const BY_WILD: SuggestedValues<Round> = SuggestedValues {
+    values: || Round::all().map(|round| PossibleValue::new(round.wild().text())).collect(),
+    read: |text| round_of_wild(text).ok_or("wilds are 3–10, J, Q, K"),
 };
-
-const NUMBERS: [&str; 11] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
-
-impl TypedValueParser for RoundParser {
-    type Value = Round;
-
-    fn parse_ref(
-        &self,
-        command: &Command,
-        arg: Option<&Arg>,
-        value: &OsStr,
-    ) -> Result<Round, clap::Error> {
-        let Self { read, rule, .. } = *self;
-        let read = move |text: String| read(&text).ok_or(rule);
-        StringValueParser::new().try_map(read).parse_ref(command, arg, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let names = Round::all().map(|round| PossibleValue::new((self.name)(round)));
-        Some(Box::new(names))
-    }
-}
 
 /// `--rules` and `--rule`.
 #[derive(Debug, clap::Args)]
@@ -223,25 +205,36 @@ pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
 
 /// Completes the rulesets that are built in; custom ones are looked up later.
 pub(crate) const RULESETS: SuggestedValues =
-    SuggestedValues(|| PRESETS.map(PossibleValue::new).into());
+    SuggestedValues { values: || PRESETS.map(PossibleValue::new).into(), read: any_text };
 
-/// Takes any text, and suggests some for completion.
+/// Reads a text, and suggests some for completion.
+///
+/// The parser of possible values alone would guess that `12` was to be `1`.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct SuggestedValues(pub(crate) fn() -> Vec<PossibleValue>);
+pub(crate) struct SuggestedValues<T = String> {
+    pub(crate) values: fn() -> Vec<PossibleValue>,
+    pub(crate) read: fn(&str) -> Result<T, &'static str>,
+}
 
-impl TypedValueParser for SuggestedValues {
-    type Value = String;
+pub(crate) fn any_text(text: &str) -> Result<String, &'static str> {
+    Ok(text.to_owned())
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for SuggestedValues<T> {
+    type Value = T;
 
     fn parse_ref(
         &self,
         command: &Command,
         arg: Option<&Arg>,
         value: &OsStr,
-    ) -> Result<String, clap::Error> {
-        StringValueParser::new().parse_ref(command, arg, value)
+    ) -> Result<T, clap::Error> {
+        let read = self.read;
+        let read = move |text: String| read(&text);
+        StringValueParser::new().try_map(read).parse_ref(command, arg, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new((self.0)().into_iter()))
+        Some(Box::new((self.values)().into_iter()))
     }
 }

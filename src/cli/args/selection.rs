@@ -17,7 +17,7 @@ use crate::messages::{Messages, RequestError, quoted};
 use crate::store::{GameFilter, Lookup, Player, Reader, StoredLeague};
 
 /// The games that count; without any of these, all that are finished.
-#[derive(Debug, Clone, clap::Args)]
+#[derive(Debug, Clone, Default, clap::Args)]
 pub(crate) struct SelectionArgs {
     /// A league, or a period such as 2024, "march 2024" or yesterday
     #[arg(value_name = "WHICH")]
@@ -31,13 +31,8 @@ pub(crate) struct SelectionArgs {
     #[arg(long, value_name = "SEASON", conflicts_with_all = ["since", "until"])]
     season: Option<String>,
 
-    /// Only games on this day or later
-    #[arg(long, value_name = "DAY")]
-    since: Option<DayArg>,
-
-    /// Only games on this day or earlier
-    #[arg(long, value_name = "DAY")]
-    until: Option<DayArg>,
+    #[command(flatten)]
+    days: DaysArgs,
 
     /// Only games with this many players
     #[arg(long, value_name = "N")]
@@ -46,6 +41,23 @@ pub(crate) struct SelectionArgs {
     /// Include games that were finished early
     #[arg(long)]
     short: bool,
+}
+
+/// `--since` and `--until`.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(crate) struct DaysArgs {
+    /// Only games on this day or later
+    #[arg(long, value_name = "DAY")]
+    since: Option<DayArg>,
+    /// Only games on this day or earlier
+    #[arg(long, value_name = "DAY")]
+    until: Option<DayArg>,
+}
+
+impl DaysArgs {
+    pub(crate) const fn are_given(&self) -> bool {
+        self.since.is_some() || self.until.is_some()
+    }
 }
 
 /// The games that were selected.
@@ -77,15 +89,7 @@ impl Selection {
 impl SelectionArgs {
     /// Selects by words alone.
     pub(crate) fn of_words(words: &[String]) -> Self {
-        Self {
-            words: words.to_vec(),
-            league: None,
-            season: None,
-            since: None,
-            until: None,
-            players: None,
-            short: false,
-        }
+        Self { words: words.to_vec(), ..Self::default() }
     }
 
     /// Finds the player whose name these words and the first of the selection are, and
@@ -96,7 +100,7 @@ impl SelectionArgs {
         reader: &Reader<'_>,
         context: &Context,
     ) -> Result<(Player, Selection)> {
-        let (player, words) = lookup::player_of_words(reader, name, &self.words)?;
+        let (player, words) = lookup::of_words(reader, name, &self.words, lookup::player)?;
         let rest = Self { words: words.to_vec(), ..self.clone() };
         Ok((player, rest.find(reader, context, 0)?))
     }
@@ -111,17 +115,17 @@ impl SelectionArgs {
         let allowed = Allowed {
             players,
             league: self.league.is_none(),
-            period: self.since.is_none() && self.until.is_none() && self.season.is_none(),
+            period: !self.days.are_given() && self.season.is_none(),
         };
         let (league, words) = match &self.league {
             Some(name) => {
-                let (league, words) = lookup::league_of_words(reader, name, &self.words)?;
+                let (league, words) = lookup::of_words(reader, name, &self.words, lookup::league)?;
                 (Some(league), words)
             }
             None => (None, self.words.as_slice()),
         };
         let which = find_words(words, allowed, reader, context.style.words())?;
-        let days = which.days(self.since.as_ref(), self.until.as_ref(), context)?;
+        let (since, until) = which.days(&self.days, context)?;
         let league = league.or(which.league);
         let season = match (&self.season, &league) {
             (Some(name), Some(league)) => Some(season_or_period(league, name, context)?),
@@ -131,7 +135,6 @@ impl SelectionArgs {
             },
             (None, _) => None,
         };
-        let (since, until) = days;
         let since = since.or(season.as_ref().map(|season| season.from));
         let until = until.or(season.as_ref().map(|season| season.until));
         let choice = GameSelection {
@@ -143,22 +146,6 @@ impl SelectionArgs {
             ..GameSelection::default()
         };
         Ok(Selection { players: which.players, ..Selection::new(choice, league) })
-    }
-}
-
-/// Returns the days of `--since` and `--until`.
-pub(crate) fn days(
-    since: Option<&DayArg>,
-    until: Option<&DayArg>,
-    context: &Context,
-) -> Result<(Option<NaiveDate>, Option<NaiveDate>)> {
-    let since = since.map(|day| day.first(context)).transpose()?;
-    let until = until.map(|day| day.last(context)).transpose()?;
-    match (since, until) {
-        (Some(since), Some(until)) if since > until => {
-            Err(RequestError::FirstDayAfterLast { since, until }.into())
-        }
-        days => Ok(days),
     }
 }
 
@@ -340,14 +327,20 @@ impl Which {
     /// Returns the days of `--since` and `--until`, of the period where they are not given.
     pub(crate) fn days(
         &self,
-        since: Option<&DayArg>,
-        until: Option<&DayArg>,
+        days: &DaysArgs,
         context: &Context,
     ) -> Result<(Option<NaiveDate>, Option<NaiveDate>)> {
         let period = self.period.as_ref();
-        let since = since.or(period.and_then(PeriodArg::since));
-        let until = until.or(period.and_then(PeriodArg::until));
-        days(since, until, context)
+        let since = days.since.as_ref().or(period.and_then(PeriodArg::since));
+        let until = days.until.as_ref().or(period.and_then(PeriodArg::until));
+        let since = since.map(|day| day.first(context)).transpose()?;
+        let until = until.map(|day| day.last(context)).transpose()?;
+        match (since, until) {
+            (Some(since), Some(until)) if since > until => {
+                Err(RequestError::FirstDayAfterLast { since, until }.into())
+            }
+            days => Ok(days),
+        }
     }
 
     fn is_one_player_twice(&self) -> bool {

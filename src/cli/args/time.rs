@@ -8,7 +8,7 @@ use chrono::{DateTime, Days, Local, NaiveDate, NaiveTime, TimeDelta, TimeZone, U
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::progress;
-use crate::cli::ui::prompt::{Prompt, Terminal};
+use crate::cli::ui::prompt::Prompt;
 use crate::cli::ui::terminal::{note, note_once, warn};
 use crate::game::{InvalidDay, LookupError, TypedDay, TypedEnd, TypedPeriod};
 use crate::messages::quoted;
@@ -85,14 +85,13 @@ impl DayArg {
 
     /// Returns the day on which a game was played; one to come is asked back on
     /// a terminal and warned of elsewhere. `None` if the user says no.
-    pub(crate) fn played(&self, context: &Context, json: bool) -> Result<Option<NaiveDate>> {
+    pub(crate) fn played(&self, context: &Context) -> Result<Option<NaiveDate>> {
         let day = self.day(context)?;
         if day <= context.today()? {
             return Ok(Some(day));
         }
         let words = context.style.words();
-        let terminal = if json { None } else { Terminal::find()? };
-        let Some(mut terminal) = terminal else {
+        let Some(mut terminal) = context.terminal()? else {
             warn(&words.day_to_come(day));
             return Ok(Some(day));
         };
@@ -110,6 +109,15 @@ impl DayArg {
             note_once(&context.style.words().day_read_as(&self.text, day));
         }
         Ok(day)
+    }
+}
+
+/// Returns the day on which a game was played, today by default; `None` as of
+/// [`DayArg::played`].
+pub(crate) fn day_played(date: Option<&DayArg>, context: &Context) -> Result<Option<NaiveDate>> {
+    match date {
+        Some(date) => date.played(context),
+        None => context.today().map(Some),
     }
 }
 

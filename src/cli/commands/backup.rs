@@ -10,7 +10,6 @@ use crate::cli::prelude::*;
 use crate::cli::ui::terminal::print_line;
 use crate::game::BackupCause;
 use crate::messages::{Command, Hint};
-use crate::render::TextStyle;
 use crate::rules::nearest;
 use crate::store::{BACKUPS, RestoreSource, back_up, back_up_to, backups};
 
@@ -67,12 +66,12 @@ pub(crate) fn run(
     }
     if let Some(BackupCommand::List) = args.command {
         let backups = backups(&path)?;
-        if backups.is_empty() && !args.json.json {
+        if backups.is_empty() && !context.json {
             note(context.style.words().no_backups());
         }
-        return args.json.print(
+        return context.print(
             || render::json::backups(&backups),
-            || render::backups(&backups, &Local, context.style),
+            |style| render::backups(&backups, &Local, style),
         );
     }
     let now = context.now()?;
@@ -85,7 +84,7 @@ pub(crate) fn run(
     });
     let backed = backed.map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was written"));
-    args.json.print(|| render::json::backup(&backed), || render::backed(&backed, context.style))
+    context.print(|| render::json::backup(&backed), |style| render::backed(&backed, style))
 }
 
 /// Refuses a bare name that was probably meant as a command: `lsit`, `restore`.
@@ -129,14 +128,14 @@ pub(crate) struct RestoreArgs {
     json: JsonArg,
 }
 
-pub(crate) fn restore(args: &RestoreArgs, context: &Context) -> Result<Outcome> {
+pub(crate) fn restore(args: RestoreArgs, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let path = context.file()?;
     context.create_data_dir()?;
     let words = context.style.words();
     let file = match &args.file {
         Some(file) => file.clone(),
-        None => choose(&path, args.json, context.style)?,
+        None => choose(&path, context)?,
     };
     let copy = RestoreSource::check(&file)?;
     // Without a database nothing is replaced.
@@ -147,19 +146,20 @@ pub(crate) fn restore(args: &RestoreArgs, context: &Context) -> Result<Outcome> 
     let restored = progress::during(&progress::bar(0), |step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was restored"));
-    args.json.print(
+    context.print(
         || render::json::restore(&restored),
-        || render::restored(&restored, context.db.as_deref(), context.style),
+        |style| render::restored(&restored, context.db.as_deref(), style),
     )
 }
 
 /// Asks which of the backups of a database to restore.
-fn choose(path: &Path, json: JsonArg, style: TextStyle) -> Result<PathBuf> {
+fn choose(path: &Path, context: &Context) -> Result<PathBuf> {
+    let style = context.style;
     let words = style.words();
     let backups = backups(path)?;
-    let terminal = json.terminal()?;
+    let terminal = context.terminal()?;
     let (Some(newest), Some(mut terminal)) = (backups.first(), terminal) else {
-        if !json.json {
+        if !context.json {
             print_line(render::backups(&backups, &Local, style).trim_end());
         }
         let newest = backups.into_iter().next().map(|backup| backup.path);

@@ -28,7 +28,7 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
     let (now, words) = (context.now()?, context.style.words());
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     };
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
     let text = if args.chart { render::scoresheet_and_chart } else { render::scoresheet };
-    args.json.print(|| render::json::scoresheet(&sheet), || text(&sheet, context.style))
+    context.print(|| render::json::scoresheet(&sheet), |style| text(&sheet, style))
 }
 
 pub(crate) fn overview(context: &Context) -> Result<Outcome> {

@@ -79,17 +79,17 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let (outcome, rows) = match args.command.unwrap_or(ConfigCommand::List) {
         ConfigCommand::List | ConfigCommand::Get { key: None } => {
             let rows = rows(Key::value_variants());
-            return args.json.print(|| render::json::settings(&rows), || list(&rows));
+            return context.print(|| render::json::settings(&rows), |_| list(&rows));
         }
         ConfigCommand::Path => {
             let file = settings::file()?;
-            let text = || format!("{}\n", file.display());
-            return args.json.print(|| render::json::settings_file(&file), text);
+            return context
+                .print(|| render::json::settings_file(&file), |_| format!("{}\n", file.display()));
         }
         ConfigCommand::Get { key: Some(key) } => {
             let rows = rows(&[key]);
             let value = rows[0].value.clone();
-            if let Some(value) = value.as_ref().filter(|_| !args.json.json) {
+            if let Some(value) = value.as_ref().filter(|_| !context.json) {
                 print(format!("{value}\n"))?;
             }
             (Outcome::from_yes(value.is_some()), rows)
@@ -100,7 +100,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             (unset(key.map_or(name, Key::name))?, rows(key.as_slice()))
         }
     };
-    if args.json.json {
+    if context.json {
         print(render::json::settings(&rows))?;
     }
     Ok(outcome)

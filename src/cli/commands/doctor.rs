@@ -26,7 +26,7 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     const PROGRAM: &str = env!("CARGO_PKG_VERSION");
     let inspect = || -> Result<HealthReport> {
         let (file, device) = (context.file()?, context.device_file()?);
@@ -49,17 +49,17 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         true => context.open_read_only()?.read()?.missing_rounds()?,
         false => Vec::new(),
     };
-    args.json.print(
+    context.print(
         || {
             let repaired = repaired.as_ref().map(|repaired| (repaired, &missing[..]));
             render::json::health(&health, repaired, PROGRAM)
         },
-        || {
+        |style| {
             let db = context.db.as_deref();
-            let repaired = repaired.as_ref().map(|repaired| {
-                render::repaired(repaired, &missing, &health.backups, db, context.style)
-            });
-            let health = render::health(&health, args.quiet, PROGRAM, db, context.style);
+            let repaired = repaired
+                .as_ref()
+                .map(|repaired| render::repaired(repaired, &missing, &health.backups, db, style));
+            let health = render::health(&health, args.quiet, PROGRAM, db, style);
             repaired.unwrap_or_default() + &health
         },
     )?;

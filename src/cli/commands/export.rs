@@ -83,18 +83,13 @@ impl Exported {
     }
 
     fn json(&self, file: &Path) -> String {
-        match *self {
-            Self::Journal { games, events } => render::json::export(file, games, events),
-            Self::Table(CsvTable::Standings, players) => {
-                render::json::export_table(file, "standings", None, Some(players))
-            }
-            Self::Table(CsvTable::Games, games) => {
-                render::json::export_table(file, "games", Some(games), None)
-            }
-            Self::Table(CsvTable::Scores, games) => {
-                render::json::export_table(file, "scores", Some(games), None)
-            }
-        }
+        let (table, games, players) = match *self {
+            Self::Journal { games, events } => return render::json::export(file, games, events),
+            Self::Table(CsvTable::Standings, players) => ("standings", None, Some(players)),
+            Self::Table(CsvTable::Games, games) => ("games", Some(games), None),
+            Self::Table(CsvTable::Scores, games) => ("scores", Some(games), None),
+        };
+        render::json::export_table(file, table, games, players)
     }
 }
 
@@ -162,8 +157,7 @@ impl Args {
         shown: bool,
     ) -> Result<Exported> {
         let reader = store.read()?;
-        let find = |name: &str| lookup::league(&reader, name);
-        let league = lookup::optional(self.league.as_ref(), find)?;
+        let league = lookup::optional(&reader, self.league.as_deref(), lookup::league)?;
         let filter = self.filter(&reader, league.as_ref(), context)?;
         if let Some(table) = self.csv {
             let written = write_table(table, &reader, &filter, league, &mut |text| {
@@ -193,12 +187,11 @@ impl Args {
         league: Option<&StoredLeague>,
         context: &Context,
     ) -> Result<GameFilter> {
-        let game = |name: &str| lookup::game(reader, name);
-        let player = |name: &str| lookup::player(reader, name);
+        let player = lookup::optional(reader, self.player.as_deref(), lookup::player)?;
         Ok(GameFilter {
-            game: lookup::optional(self.game.as_ref(), game)?,
+            game: lookup::optional(reader, self.game.as_deref(), lookup::game)?,
             league: league.map(|league| league.id),
-            player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
+            player: player.map(|player| player.id),
             since: self.since.as_ref().map(|day| day.first(context)).transpose()?,
             ..GameFilter::default()
         })

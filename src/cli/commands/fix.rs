@@ -2,12 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::cli::args::input;
 use crate::cli::args::scores::{self, ScoreOptions};
-use crate::cli::commands::score::{Dialogue, round_number};
+use crate::cli::commands::score::{self, Dialogue, round_number};
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
-use crate::game::{RoundCorrection, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet};
+use crate::game::{RoundCorrection, ScoreArgsError, ScoredRound, Scoresheet};
 use crate::messages::Message;
 use crate::store::{JournalEnd, Store};
 
@@ -51,45 +50,31 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let now = context.now()?;
+    let (now, words) = (context.now()?, context.style.words());
     let mut store = context.open_existing()?;
-    // The reader must be gone before answers come: it keeps others waiting.
-    let (before, end) = {
-        let reader = store.read()?;
-        let sheet = args.common.game.sheet_or_finished(&reader, now, context.style.words())?;
-        let sheet = sheet.ok_or(LookupError::NoOpenGame)?;
-        (sheet, reader.journal_end()?)
-    };
-    let Some(Draft { fix, has_shown_warnings }) = correction(&args, &before, context)? else {
-        terminal::note(context.style.words().not_saved());
+    let (before, end) = args.common.game.sheet_to_score(&store, now, words)?;
+    let named = args.common.game.is_named().then_some(before.number);
+    let Some((fix, has_shown_warnings)) = correction(&args, &before, named, context)? else {
+        terminal::note(words.not_saved());
         return Ok(Outcome::No);
     };
     let (fixed, after) = record(&mut store, now, (&before, end), fix)?;
     if let Some(table) = &after.tournament
         && let Some(stored) = store.read()?.tournament(table.tournament.uuid)?
-        && let Some(displaced) = render::displaced(&stored, context.style.words())
+        && let Some(displaced) = render::displaced(&stored, words)
     {
         terminal::warn(&displaced);
     }
-    let named = args.common.game.is_named().then_some(after.number);
-    let warnings = fixed.warnings.iter().filter(|_| !has_shown_warnings);
-    for warning in warnings {
-        terminal::warn(&render::warning(
-            &after,
-            fixed.round,
-            warning,
-            named,
-            context.style.words(),
-        ));
+    if !has_shown_warnings {
+        score::warn(&after, &fixed, false, named, words);
     }
-    print(&match args.common.json {
-        true => render::json::scoresheet(&after),
-        false => {
-            let changes = render::corrected(&before, &after, fixed.round, context.style);
-            format!("{changes}\n{}", render::scoresheet(&after, context.style))
-        }
-    })?;
-    Ok(Outcome::Yes)
+    context.print(
+        || render::json::scoresheet(&after),
+        |style| {
+            let changes = render::corrected(&before, &after, fixed.round, style);
+            format!("{changes}\n{}", render::scoresheet(&after, style))
+        },
+    )
 }
 
 /// Records a correction of a game as it was read, and returns the game after it.
@@ -110,16 +95,14 @@ pub(crate) fn record(
     })
 }
 
-/// A correction, before it is recorded.
-struct Draft {
-    fix: RoundCorrection,
-    /// Whether the dialogue showed its warnings already.
-    has_shown_warnings: bool,
-}
-
-/// Reads the correction from the arguments and asks for what they do not say;
-/// `None` if the user drops it.
-fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Option<Draft>> {
+/// Reads the correction from the arguments and asks for what they do not say; returns it,
+/// and whether its warnings were shown. `None` if the user drops it.
+fn correction(
+    args: &Args,
+    sheet: &Scoresheet,
+    named: Option<u32>,
+    context: &Context,
+) -> Result<Option<(RoundCorrection, bool)>> {
     let words = context.style.words();
     let values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
     let (round, values) = match args.round {
@@ -130,8 +113,7 @@ fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Opti
             (Some(typed.round), typed.values)
         }
     };
-    let why = args.why.as_deref();
-    let why = why.map(|why| input::line("--why", why)).transpose()?;
+    let why = input::line("--why", args.why.as_deref())?;
     let force = args.common.force;
     if values.is_empty()
         && let Some(mut terminal) = args.common.terminal()?
@@ -140,15 +122,18 @@ fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Opti
             Some(round) => round,
             None => ask_round(&mut terminal, sheet, words)?,
         };
-        let Some(entries) = ask_scores(&mut terminal, sheet, round, &args.common, context)? else {
+        sheet.must_be_scored(round)?;
+        let (turn, totals, now) = (&sheet.turn(round), false, context.now()?);
+        let dialogue = Dialogue { sheet, turn, totals, force, named, now, words };
+        let Some(draft) = dialogue.run(&mut terminal)? else {
             return Ok(None);
         };
         let why = match why {
             None => ask_why(&mut terminal, words)?,
             why => why,
         };
-        let fix = RoundCorrection { round, entries, why, force };
-        return Ok(Some(Draft { fix, has_shown_warnings: true }));
+        let fix = RoundCorrection { round, entries: draft.changes(turn), why, force };
+        return Ok(Some((fix, true)));
     }
     let Some(round) = round.filter(|_| !values.is_empty()) else {
         let example = sheet.example_correction(round);
@@ -156,14 +141,8 @@ fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Opti
     };
     let turn = sheet.turn(round);
     let read = |values: &[String]| sheet.read_corrections(&turn, values);
-    let terminal = || args.common.terminal();
-    let fix = RoundCorrection {
-        round,
-        entries: scores::read(sheet, &values, terminal, words, read)?,
-        why,
-        force,
-    };
-    Ok(Some(Draft { fix, has_shown_warnings: false }))
+    let entries = scores::read(sheet, &values, || args.common.terminal(), words, read)?;
+    Ok(Some((RoundCorrection { round, entries, why, force }, false)))
 }
 
 fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &Messages) -> Result<u8> {
@@ -184,32 +163,11 @@ fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &Messages) -> 
     read(&answer).map_err(Failure::new)
 }
 
-fn ask_scores(
-    terminal: &mut Terminal,
-    sheet: &Scoresheet,
-    round: u8,
-    options: &ScoreOptions,
-    context: &Context,
-) -> Result<Option<Vec<(usize, ScoreEntry)>>> {
-    sheet.must_be_scored(round)?;
-    let turn = &sheet.turn(round);
-    let dialogue = Dialogue {
-        sheet,
-        turn,
-        totals: false,
-        force: options.force,
-        named: options.game.is_named().then_some(sheet.number),
-        now: context.now()?,
-        words: context.style.words(),
-    };
-    Ok(dialogue.run(terminal)?.map(|draft| draft.changes(turn)))
-}
-
 /// Asks for the reason of a correction, which may be none.
 fn ask_why(prompt: &mut impl Prompt, words: &Messages) -> Result<Option<String>> {
     let read = |answer: &str| match answer {
         "" => Ok(None),
-        answer => input::line("--why", answer).map(Some),
+        answer => input::line("--why", Some(answer)),
     };
     let answer = prompt.ask(&Question {
         label: words.why(),

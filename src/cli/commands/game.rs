@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 use clap::Subcommand;
 
-use crate::cli::args::input;
 use crate::cli::args::lookup::{self, GameArg, GamePosition};
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
@@ -45,23 +44,9 @@ enum GameCommand {
     /// Finish a game before its last round; it is marked as short
     Finish(GamePosition),
     /// Abandon a game
-    Abandon {
-        #[command(flatten)]
-        game: GamePosition,
-
-        /// Reason, for the log
-        #[arg(long, value_name = "TEXT")]
-        why: Option<String>,
-    },
+    Abandon(ReasonArgs),
     /// Delete a game; `crowns undo` brings it back
-    Delete {
-        #[command(flatten)]
-        game: GamePosition,
-
-        /// Reason, for the log
-        #[arg(long, value_name = "TEXT")]
-        why: Option<String>,
-    },
+    Delete(ReasonArgs),
     /// Move a game to another league, or to none
     Move {
         #[command(flatten)]
@@ -70,6 +55,16 @@ enum GameCommand {
         #[command(flatten)]
         to: TargetLeague,
     },
+}
+
+#[derive(Debug, clap::Args)]
+struct ReasonArgs {
+    #[command(flatten)]
+    game: GamePosition,
+
+    /// Reason, for the log
+    #[arg(long, value_name = "TEXT")]
+    why: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -94,7 +89,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             }
             (sheet, |sheet, _| render::json::bgstats(sheet))
         }
-        GameCommand::Edit(edit) => return self::edit(edit, args.json, context),
+        GameCommand::Edit(edit) => return self::edit(edit, context),
         GameCommand::Resume(game) => {
             let game = game.into_option();
             if !game.is_named() {
@@ -107,11 +102,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             let sheet = change(context, &game.into_option(), |_, sheet| Ok(sheet.finish()?))?;
             (sheet, render::finished)
         }
-        GameCommand::Abandon { game, why } => {
+        GameCommand::Abandon(ReasonArgs { game, why }) => {
             let abandon = |_: &Writer<'_>, sheet: &Scoresheet| Ok(sheet.abandon(why)?);
             (change(context, &game.into_option(), abandon)?, render::abandoned)
         }
-        GameCommand::Delete { game, why } => {
+        GameCommand::Delete(ReasonArgs { game, why }) => {
             let delete = |_: &Writer<'_>, sheet: &Scoresheet| Ok(sheet.delete(why)?);
             (change(context, &game.into_option(), delete)?, render::deleted)
         }
@@ -120,27 +115,26 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             (sheet, render::moved)
         }
     };
-    args.json.print(|| render::json::scoresheet(&sheet), || text(&sheet, context.style))
+    context.print(|| render::json::scoresheet(&sheet), |style| text(&sheet, style))
 }
 
-fn edit(edit: EditArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn edit(edit: EditArgs, context: &Context) -> Result<Outcome> {
     let EditArgs { game, changes } = edit;
-    let Some(date) = changes.day(context, json.json)? else {
+    let day = changes.date.as_ref().map(|date| date.played(context)).transpose()?;
+    if day == Some(None) {
         note(context.style.words().nothing_changed());
         return Ok(Outcome::No);
-    };
+    }
     let mut edits = GameEdits::default();
     let sheet = change(context, &game.into_option(), |_, sheet| {
-        let event = changes.event(sheet, date)?;
+        let event = changes.event(sheet, day.flatten())?;
         if let GameEvent::GameEdited { now, .. } = &event {
             edits.clone_from(now);
         }
         Ok(event)
     })?;
-    json.print(
-        || render::json::scoresheet(&sheet),
-        || render::edited(&edits, &sheet, context.style),
-    )
+    context
+        .print(|| render::json::scoresheet(&sheet), |style| render::edited(&edits, &sheet, style))
 }
 
 fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
@@ -184,8 +178,8 @@ fn change(
 
 impl TargetLeague {
     fn event(&self, tx: &Writer<'_>, sheet: &Scoresheet) -> Result<GameEvent> {
-        let find = |name: &str| lookup::league(tx, name);
-        let league = lookup::optional(self.league.as_ref(), find)?.map(|league| league.id);
+        let league = lookup::optional(tx, self.league.as_deref(), lookup::league)?;
+        let league = league.map(|league| league.id);
         if league == sheet.league.as_ref().map(|league| league.uuid) {
             return Err(match league {
                 Some(_) => RequestError::SameLeague(sheet.number),
@@ -239,15 +233,6 @@ struct Changes {
 }
 
 impl Changes {
-    /// Returns the day, asked back if it is still to come; `None` if the user
-    /// says no to it.
-    fn day(&self, context: &Context, json: bool) -> Result<Option<Option<NaiveDate>>> {
-        match &self.date {
-            Some(date) => Ok(date.played(context, json)?.map(Some)),
-            None => Ok(Some(None)),
-        }
-    }
-
     /// Returns the event that changes a game.
     fn event(&self, sheet: &Scoresheet, date: Option<NaiveDate>) -> Result<GameEvent> {
         let Changes { seats, dealer, place, note, date: _ } = self;
@@ -276,6 +261,6 @@ fn names(typed: &[String], sheet: &Scoresheet) -> Vec<String> {
 fn text(flag: &'static str, text: Option<&str>) -> Result<Option<String>> {
     match text {
         Some(text) if text.trim().is_empty() => Ok(Some(String::new())),
-        text => text.map(|text| input::line(flag, text)).transpose(),
+        text => input::line(flag, text),
     }
 }

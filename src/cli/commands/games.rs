@@ -4,8 +4,8 @@ use chrono::Local;
 use clap::ValueEnum;
 
 use crate::cli::args::output::{self, PageArgs};
-use crate::cli::args::selection::{self, Allowed};
-use crate::cli::args::time::{AsOfArg, DayArg};
+use crate::cli::args::selection::{self, Allowed, DaysArgs};
+use crate::cli::args::time::AsOfArg;
 use crate::cli::commands::report::is_after_midnight;
 use crate::cli::prelude::*;
 use crate::game::{GameState, Scoresheet};
@@ -27,13 +27,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
 
-    /// Only games on this day or later
-    #[arg(long, value_name = "DAY")]
-    since: Option<DayArg>,
-
-    /// Only games on this day or earlier
-    #[arg(long, value_name = "DAY")]
-    until: Option<DayArg>,
+    #[command(flatten)]
+    days: DaysArgs,
 
     /// Only games in this state; short ones were finished early
     #[arg(long, value_name = "STATE")]
@@ -64,15 +59,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let reader = args.as_of.read(&store, context)?;
     let filter = args.filter(&reader, context)?;
     let page = reader.games(filter, args.page.request())?;
-    if !args.json.json {
+    if !context.json {
         note_late_games(&filter, &reader, context)?;
     }
-    let text = match args.json.json {
+    let text = match context.json {
         true => render::json::games(&page),
         false => render::games(&page, context.style),
     };
-    let shown = output::show(&page, args.json.json, Listed::Games, &text, context)?;
-    if !args.json.json && args.is_of_all() {
+    let shown = output::show(&page, Listed::Games, &text, context)?;
+    if !context.json && args.is_of_all() {
         let deleted = GameFilter { state: Some(GameState::Deleted), ..GameFilter::default() };
         let counted = PageRequest { number: 1, size: 1_000 };
         let deleted = reader.games(deleted, counted)?.items.len();
@@ -106,7 +101,7 @@ impl Args {
     fn is_of_all(&self) -> bool {
         self.words.is_empty()
             && [&self.player, &self.league].iter().all(|name| name.is_none())
-            && [&self.since, &self.until].iter().all(|day| day.is_none())
+            && !self.days.are_given()
             && self.state.is_none()
     }
 
@@ -120,15 +115,15 @@ impl Args {
         let allowed = Allowed {
             players: usize::from(self.player.is_none()),
             league: self.league.is_none(),
-            period: self.since.is_none() && self.until.is_none(),
+            period: !self.days.are_given(),
         };
         let (mut player, mut league, mut words) = (None, None, self.words.as_slice());
         if let Some(name) = &self.player {
-            let (found, rest) = lookup::player_of_words(reader, name, words)?;
+            let (found, rest) = lookup::of_words(reader, name, words, lookup::player)?;
             (player, words) = (Some(found), rest);
         }
         if let Some(name) = &self.league {
-            let (found, rest) = lookup::league_of_words(reader, name, words)?;
+            let (found, rest) = lookup::of_words(reader, name, words, lookup::league)?;
             (league, words) = (Some(found), rest);
         }
         let which = selection::find_words(words, allowed, reader, context.style.words());
@@ -140,7 +135,7 @@ impl Args {
             ))),
             None => failure,
         })?;
-        let (since, until) = which.days(self.since.as_ref(), self.until.as_ref(), context)?;
+        let (since, until) = which.days(&self.days, context)?;
         Ok(GameFilter {
             player: player.or(which.players.into_iter().next()).map(|player| player.id),
             league: league.or(which.league).map(|league| league.id),
@@ -182,20 +177,19 @@ pub(crate) fn log(args: LogArgs, context: &Context) -> Result<Outcome> {
     let reader = store.read()?;
     let page = reader.log(args.filter(&reader)?, args.page.request())?;
     let names = reader.names(&page.items)?;
-    let text = match args.json.json {
+    let text = match context.json {
         true => render::json::log(&page, &names),
         false => render::log(&page, &names, &Local, context.style),
     };
-    output::show(&page, args.json.json, Listed::Entries, &text, context)
+    output::show(&page, Listed::Entries, &text, context)
 }
 
 impl LogArgs {
     fn filter(&self, reader: &Reader<'_>) -> Result<GameFilter> {
-        let game = |name: &str| lookup::game(reader, name);
-        let player = |name: &str| lookup::player(reader, name);
+        let player = lookup::optional(reader, self.player.as_deref(), lookup::player)?;
         Ok(GameFilter {
-            game: lookup::optional(self.game.as_ref(), game)?,
-            player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
+            game: lookup::optional(reader, self.game.as_deref(), lookup::game)?,
+            player: player.map(|player| player.id),
             ..GameFilter::default()
         })
     }

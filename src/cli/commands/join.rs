@@ -1,6 +1,5 @@
 //! `crowns join` and `crowns leave`: players who sit down at a game that has begun, and who go.
 
-use crate::cli::args::input;
 use crate::cli::args::lookup::GameArg;
 use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::prelude::*;
@@ -32,7 +31,7 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let joins = args.joins(&store, context)?;
     let names: Vec<_> = joins.iter().map(|join| join.name.clone()).collect();
@@ -52,10 +51,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     if let Some(stock) = stock_note(seated, &sheet.ruleset) {
         note(context.style.words().stock_note(stock));
     }
-    args.json.print(
-        || render::json::scoresheet(&sheet),
-        || render::joined(&sheet, &seats, context.style),
-    )
+    context
+        .print(|| render::json::scoresheet(&sheet), |style| render::joined(&sheet, &seats, style))
 }
 
 impl Args {
@@ -83,7 +80,7 @@ impl Args {
         }
         for join in &mut joins {
             join.total = match join.total.or(self.score) {
-                None if !self.json.json => ask_total(&join.name, &sheet, context)?,
+                None => ask_total(&join.name, &sheet, context)?,
                 total => total,
             };
         }
@@ -94,8 +91,7 @@ impl Args {
     /// they are, and a note says so.
     fn is_one(&self, text: &str, context: &Context) -> Result<bool> {
         let words = context.style.words();
-        let terminal = if self.json.json { None } else { Terminal::find()? };
-        if let Some(mut terminal) = terminal {
+        if let Some(mut terminal) = context.terminal()? {
             return terminal.confirm(&words.is_one_player(text), true, words);
         }
         let several: Vec<_> = text.split(' ').map(str::to_owned).collect();
@@ -105,7 +101,7 @@ impl Args {
 }
 
 fn ask_total(name: &str, sheet: &Scoresheet, context: &Context) -> Result<Option<i32>> {
-    let Some(mut terminal) = Terminal::find()? else { return Ok(None) };
+    let Some(mut terminal) = context.terminal()? else { return Ok(None) };
     let seat = sheet.seats.iter().position(|seat| same_name(seat.name(), name));
     let is_settled =
         seat.is_some_and(|seat| !sheet.seats[seat].is_left() || sheet.missed_none(seat));
@@ -142,7 +138,7 @@ pub(crate) struct LeaveArgs {
     json: JsonArg,
 }
 
-pub(crate) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
+pub(crate) fn leave(args: LeaveArgs, context: &Context) -> Result<Outcome> {
     let (sheet, seats) = context.open_existing()?.command(context.now()?, |tx| {
         let mut sheet = args.game.sheet(tx)?;
         let seats = sheet.find_seats(&args.names.join(" "))?;
@@ -151,6 +147,5 @@ pub(crate) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
         }
         Ok::<_, Failure>((sheet, seats))
     })?;
-    args.json
-        .print(|| render::json::scoresheet(&sheet), || render::left(&sheet, &seats, context.style))
+    context.print(|| render::json::scoresheet(&sheet), |style| render::left(&sheet, &seats, style))
 }

@@ -1,4 +1,3 @@
-use crate::cli::args::input;
 use crate::cli::args::rules::RoundArgs;
 use crate::cli::prelude::*;
 use crate::game::{TypedLayDown, TypedLayDownError};
@@ -64,7 +63,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let shown = fitting.iter().find(is_legal).or(fitting.first());
     let (round, lay_down) = shown.ok_or(LookupError::NoRound)?;
     let in_all = legal.len() == fitting.len();
-    if args.json.json && !in_all && !legal.is_empty() {
+    if context.json && !in_all && !legal.is_empty() {
         return Err(LookupError::NoRound.into());
     }
     if fitting.len() > 1 {
@@ -110,7 +109,7 @@ impl Args {
     ) -> Result<Outcome> {
         let verdict = &solver::judge(lay_down, rules);
         let case = JudgedLayDown { rules, lay_down, verdict };
-        self.json.print(|| render::json::judge(&case), || render::judge(&case, context.style))?;
+        context.print(|| render::json::judge(&case), |style| render::judge(&case, style))?;
         Ok(Outcome::from_yes(verdict.judgement.is_legal()))
     }
 }

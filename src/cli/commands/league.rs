@@ -83,32 +83,32 @@ struct LeagueArg {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let changed = match args.command {
-        LeagueCommand::List => return list(args.json, context),
-        LeagueCommand::Show(LeagueArg { name }) => return show(&name, args.json, context),
+        LeagueCommand::List => return list(context),
+        LeagueCommand::Show(LeagueArg { name }) => return show(&name, context),
         LeagueCommand::Add { name, terms, new_league } => add(&name, &terms, new_league, context)?,
         LeagueCommand::Edit(edit) => edit.run(context)?,
         LeagueCommand::Retire(LeagueArg { name }) => retire(&name, true, context)?,
         LeagueCommand::Return(LeagueArg { name }) => retire(&name, false, context)?,
     };
-    args.json.print(
+    context.print(
         || render::json::league(&changed.league, changed.games),
-        || render::league(&changed.league, None, context.style),
+        |style| render::league(&changed.league, None, style),
     )
 }
 
-fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
+fn list(context: &Context) -> Result<Outcome> {
     let leagues = context.open_to_show()?.read()?.leagues()?;
-    json.print(|| render::json::leagues(&leagues), || render::leagues(&leagues, context.style))
+    context.print(|| render::json::leagues(&leagues), |style| render::leagues(&leagues, style))
 }
 
-fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn show(name: &str, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
     let league = lookup::league(&reader, name)?;
     let games = reader.games_of_league(league.id)?;
-    json.print(
+    context.print(
         || render::json::league(&league, games),
-        || render::league(&league, Some(games), context.style),
+        |style| render::league(&league, Some(games), style),
     )
 }
 

@@ -1,8 +1,7 @@
 //! `crowns odds`: what to discard, and whether to take the top card.
 
 use crate::cards::{Card, CardNames, Deck, Hand, HandPart, parse_cards, parse_parts};
-use crate::cli::args::input;
-use crate::cli::args::rules::{RoundArgs, rounds_of_hand};
+use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart};
 use crate::messages::Hint;
@@ -93,16 +92,11 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let mut rounds = rounds_of_hand(cards);
     let has_top = typed.top.is_some();
     rounds.retain(|round| if round.dealt() == cards { !args.train } else { !has_top });
-    if rounds.is_empty() || args.json.json && rounds.len() > 1 {
+    if rounds.is_empty() || context.json && rounds.len() > 1 {
         return Err(LookupError::NoRound.into());
     }
-    for (index, &round) in rounds.iter().enumerate() {
-        if index > 0 {
-            print("\n")?;
-        }
-        args.in_round(&typed, ruleset.in_round(round), context, || {})?;
-    }
-    Ok(Outcome::Yes)
+    let answer = |round| args.in_round(&typed, ruleset.in_round(round), context, || {});
+    answer_in_each(&rounds, answer)
 }
 
 impl Args {
@@ -133,23 +127,20 @@ impl Args {
             print(format!("{grade}\n\n"))?;
         }
         let cards = &typed.hand;
-        self.json.print(
+        context.print(
             || render::json::odds(question, TypedHand { rules, cards }, &typed.seen, &answer),
-            || render::odds(question, &answer, context.style),
+            |style| render::odds(question, &answer, style),
         )
     }
 
     /// Parses all cards against one deck, so that every bad one is reported.
     fn cards(&self, typed: &HandText, deck: Deck, names: &CardNames) -> Result<Typed> {
-        let option = |texts: &[String]| {
-            (!texts.is_empty()).then(|| names.to_notation(&texts.join(" ")).into_owned())
+        let both = |options: &[String], typed: &Option<String>| {
+            let options = options.iter().map(|text| names.to_notation(text).into_owned());
+            options.chain(typed.clone()).reduce(|one, other| format!("{one} {other}"))
         };
-        let both = |option: Option<String>, typed: &Option<String>| match (option, typed) {
-            (Some(option), Some(typed)) => Some(format!("{option} {typed}")),
-            (option, typed) => option.or_else(|| typed.clone()),
-        };
-        let top = both(option(self.top.as_slice()), &typed.top);
-        let seen = both(option(&self.seen), &typed.seen);
+        let top = both(self.top.as_slice(), &typed.top);
+        let seen = both(&self.seen, &typed.seen);
         if top.is_none() && seen.is_none() {
             return Ok(Typed {
                 hand: input::cards(&typed.cards, &self.cards, deck)?,

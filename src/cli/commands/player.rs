@@ -68,20 +68,19 @@ struct PlayerArg {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let json = args.json;
     match args.command {
-        PlayerCommand::Add { names } => add(&names, json, context),
-        PlayerCommand::List => list(json, context),
-        PlayerCommand::Show(PlayerArg { name }) => show(&name, json, context),
-        PlayerCommand::Rename { name, to } => rename(&name, &to, json, context),
-        PlayerCommand::Merge { from, into } => merge(&from, &into, json, context),
-        PlayerCommand::Retire(PlayerArg { name }) => retire(&name, true, json, context),
-        PlayerCommand::Delete(PlayerArg { name }) => delete(&name, json, context),
-        PlayerCommand::Return(PlayerArg { name }) => retire(&name, false, json, context),
+        PlayerCommand::Add { names } => add(&names, context),
+        PlayerCommand::List => list(context),
+        PlayerCommand::Show(PlayerArg { name }) => show(&name, context),
+        PlayerCommand::Rename { name, to } => rename(&name, &to, context),
+        PlayerCommand::Merge { from, into } => merge(&from, &into, context),
+        PlayerCommand::Retire(PlayerArg { name }) => retire(&name, true, context),
+        PlayerCommand::Delete(PlayerArg { name }) => delete(&name, context),
+        PlayerCommand::Return(PlayerArg { name }) => retire(&name, false, context),
     }
 }
 
-fn add(names: &[String], json: JsonArg, context: &Context) -> Result<Outcome> {
+fn add(names: &[String], context: &Context) -> Result<Outcome> {
     let names = names.iter().map(|name| Name::new_player(name)).collect::<Result<Vec<_>, _>>()?;
     let added = context.open()?.command(context.now()?, |tx| {
         let mut retired = tx.players()?;
@@ -99,33 +98,33 @@ fn add(names: &[String], json: JsonArg, context: &Context) -> Result<Outcome> {
     })?;
     let words = context.style.words();
     let line = |player: &Player| words.player_added(&shown(&player.name)) + "\n";
-    json.print(|| render::json::players(&added), || added.iter().map(line).collect())
+    context.print(|| render::json::players(&added), |_| added.iter().map(line).collect())
 }
 
 fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
     Ok(tx.player(id)?.expect("this command wrote the player"))
 }
 
-fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
+fn list(context: &Context) -> Result<Outcome> {
     let players = context.open_to_show()?.read()?.player_overviews()?;
-    if players.is_empty() && !json.json {
+    if players.is_empty() && !context.json {
         note(context.style.words().no_players());
     }
-    json.print(
+    context.print(
         || render::json::players(&players.iter().map(|one| one.player.clone()).collect::<Vec<_>>()),
-        || render::players(&players, context.style),
+        |style| render::players(&players, style),
     )
 }
 
 /// The number of games shown; JSON has all.
 const LATEST: u32 = 10;
 
-fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn show(name: &str, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, name)?;
     let filter = GameFilter { player: Some(player.id), ..GameFilter::default() };
-    let page = if json.json { PageRequest::ALL } else { PageRequest::first(LATEST) };
+    let page = if context.json { PageRequest::ALL } else { PageRequest::first(LATEST) };
     let games = reader.games(filter, page)?;
     let mut stats = Stats::new(PlayerRef::from(&player));
     let complete = GameFilter { player: Some(player.id), ..GameFilter::COMPLETE };
@@ -134,13 +133,13 @@ fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
     let overview = overviews.find(|one| one.player.id == player.id);
     let overview =
         overview.ok_or(LookupError::NoPlayer { name: player.name.clone(), near: Vec::new() })?;
-    json.print(
+    context.print(
         || render::json::player_games(&player, &games.items),
-        || render::player(&overview, &stats, &games.items, games.more, context.style),
+        |style| render::player(&overview, &stats, &games.items, games.more, style),
     )
 }
 
-fn rename(name: &str, to: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn rename(name: &str, to: &str, context: &Context) -> Result<Outcome> {
     let to = Name::new_player(to)?;
     let (player, old_name) = context.open()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
@@ -151,13 +150,13 @@ fn rename(name: &str, to: &str, json: JsonArg, context: &Context) -> Result<Outc
         Ok::<_, Failure>((stored(tx, player.id)?, player.name))
     })?;
     let words = context.style.words();
-    json.print(
+    context.print(
         || render::json::player_renamed(&player, &old_name),
-        || words.player_renamed(&shown(&old_name), &shown(&player.name)) + "\n",
+        |_| words.player_renamed(&shown(&old_name), &shown(&player.name)) + "\n",
     )
 }
 
-fn merge(from: &str, into: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn merge(from: &str, into: &str, context: &Context) -> Result<Outcome> {
     let (from, into) = context.open()?.command(context.now()?, |tx| {
         let from = lookup::player(tx, from)?;
         let into = lookup::player(tx, into)?;
@@ -165,26 +164,26 @@ fn merge(from: &str, into: &str, json: JsonArg, context: &Context) -> Result<Out
         Ok::<_, Failure>((from, into))
     })?;
     let words = context.style.words();
-    json.print(
+    context.print(
         || render::json::player_merged(&into, &from),
-        || words.player_merged(&shown(&from.name), &shown(&into.name)) + "\n",
+        |_| words.player_merged(&shown(&from.name), &shown(&into.name)) + "\n",
     )
 }
 
-fn delete(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn delete(name: &str, context: &Context) -> Result<Outcome> {
     let player = context.open_existing()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         tx.delete_player(player.id)?;
         Ok::<_, Failure>(player)
     })?;
     let words = context.style.words();
-    json.print(
+    context.print(
         || render::json::player(&player),
-        || words.player_deleted(&shown(&player.name)) + "\n",
+        |_| words.player_deleted(&shown(&player.name)) + "\n",
     )
 }
 
-fn retire(name: &str, retire: bool, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn retire(name: &str, retire: bool, context: &Context) -> Result<Outcome> {
     let player = context.open()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         let membership = members::change_membership(&player.name, player.retired, retire)?;
@@ -192,8 +191,8 @@ fn retire(name: &str, retire: bool, json: JsonArg, context: &Context) -> Result<
         stored(tx, player.id)
     })?;
     let words = context.style.words();
-    json.print(
+    context.print(
         || render::json::player(&player),
-        || words.player_retired(&shown(&player.name), retire) + "\n",
+        |_| words.player_retired(&shown(&player.name), retire) + "\n",
     )
 }

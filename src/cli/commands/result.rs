@@ -1,12 +1,9 @@
 //! `crowns result`: a game of which only the totals are known.
 
-use crate::cli::args::input;
-use crate::cli::args::members::GameLeagueArgs;
-use crate::cli::args::members::{NewPlayerArgs, note_new_players};
-use crate::cli::args::time::DayArg;
+use crate::cli::args::members::{GameLeagueArgs, NewPlayerArgs, confirm_alone, note_new_players};
+use crate::cli::args::time::{DayArg, day_played};
 use crate::cli::prelude::*;
 use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_link};
-use crate::messages::Command;
 use crate::rules::{Round, Ruleset};
 use crate::store::Lookup;
 
@@ -54,29 +51,15 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let (names, totals) = names_and_totals(&args.words)?;
     check_new_names(&names, context)?;
-    let date = match &args.date {
-        Some(date) => date.played(context, args.json.json)?,
-        None => Some(context.today()?),
-    };
-    let date = date.ok_or(RequestError::Cancelled)?;
-    if let ([name], false) = (names.as_slice(), args.yes) {
-        let words = context.style.words();
-        let Some(mut terminal) = args.json.terminal()? else {
-            let command = Command::new("result Ann 120 Bob 98");
-            return Err(RequestError::PlaysAlone { name: name.clone(), command }.into());
-        };
-        if !terminal.confirm(&words.play_alone(name), false, words)? {
-            return Err(RequestError::Cancelled.into());
-        }
+    let date = day_played(args.date.as_ref(), context)?.ok_or(RequestError::Cancelled)?;
+    if !confirm_alone(&names, args.yes, "result Ann 120 Bob 98", context)? {
+        return Err(RequestError::Cancelled.into());
     }
-    let line = |flag, text: &Option<String>| {
-        let text = text.as_deref();
-        text.map(|text| input::line(flag, text)).transpose()
-    };
-    let (venue, text) = (line("--place", &args.place)?, line("--note", &args.note)?);
+    let venue = input::line("--place", args.place.as_deref())?;
+    let text = input::line("--note", args.note.as_deref())?;
     let (sheet, players, new_league) = context.open()?.command(context.now()?, |tx| {
         let names = args.new_players.full_names(tx, &names, context.style.words())?;
         let players = args.new_players.find_or_add(tx, &names)?;
@@ -101,8 +84,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     if let (Some(league), true) = (&sheet.league, new_league) {
         note(&words.new_league(&league.name));
     }
-    args.json
-        .print(|| render::json::scoresheet(&sheet), || render::scoresheet(&sheet, context.style))
+    context.print(|| render::json::scoresheet(&sheet), |style| render::scoresheet(&sheet, style))
 }
 
 /// Stand behind a total.

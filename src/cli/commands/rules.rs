@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::Subcommand;
 use clap::builder::PossibleValue;
 
-use crate::cli::args::rules::{RULESETS, SuggestedValues, named_ruleset};
+use crate::cli::args::rules::{RULESETS, SuggestedValues, any_text, named_ruleset};
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
 use crate::game::Name;
@@ -44,12 +44,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let (json, style) = (args.json, style(context));
     match args.rulesets {
-        Some(command) => command.run(json, context),
-        None if !args.find.is_empty() => find(&args.find.join(" "), json, style),
-        None if args.topic.is_empty() => topics(json, style),
-        None => answer(&args.topic.join(" "), json, style),
+        Some(command) => command.run(context),
+        None if !args.find.is_empty() => find(&args.find.join(" "), context),
+        None if args.topic.is_empty() => topics(context),
+        None => answer(&args.topic.join(" "), context),
     }
 }
 
@@ -78,11 +77,13 @@ fn is_flag(arg: &OsString) -> bool {
 }
 
 /// Completes topics; whether one exists is checked later, with better errors.
-const TOPICS: SuggestedValues = SuggestedValues(|| {
+const TOPICS: SuggestedValues = SuggestedValues { values: topic_values, read: any_text };
+
+fn topic_values() -> Vec<PossibleValue> {
     let rulings = Language::default().words().rulings().all();
     let value = |ruling: &'static Ruling| PossibleValue::new(&ruling.topic).help(&ruling.question);
     rulings.map(value).collect()
-});
+}
 
 /// Returns the style of rulings: those in JSON too are in the language that was
 /// asked for.
@@ -90,30 +91,33 @@ fn style(context: &Context) -> TextStyle {
     TextStyle { language: context.lang.unwrap_or(context.style.language), ..context.style }
 }
 
-fn topics(json: JsonArg, style: TextStyle) -> Result<Outcome> {
+fn topics(context: &Context) -> Result<Outcome> {
+    let style = style(context);
     let rulings = style.words().rulings();
-    json.print(|| render::json::topics(rulings.all()), || render::topics(rulings, style))
+    context.print(|| render::json::topics(rulings.all()), |_| render::topics(rulings, style))
 }
 
-fn answer(question: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+fn answer(question: &str, context: &Context) -> Result<Outcome> {
+    let style = style(context);
     let rulings = style.words().rulings();
     let answer = rulings.asked_for(question)?;
-    json.print(
+    context.print(
         || render::json::answer(rulings, &answer),
-        || render::answer(rulings, &answer, style),
+        |_| render::answer(rulings, &answer, style),
     )
 }
 
-fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+fn find(query: &str, context: &Context) -> Result<Outcome> {
+    let style = style(context);
     let found: Vec<&Ruling> = style.words().rulings().mentioning(query).collect();
-    if found.is_empty() && !json.json {
+    if found.is_empty() && !context.json {
         let query = query.escape_debug().to_string();
         terminal::print_line(&style.words().no_topic_mentions(&query));
         return Ok(Outcome::No);
     }
-    json.print(
+    context.print(
         || render::json::topics(found.iter().copied()),
-        || render::found(found.iter().copied(), style),
+        |_| render::found(found.iter().copied(), style),
     )?;
     Ok(Outcome::from_yes(!found.is_empty()))
 }
@@ -160,42 +164,36 @@ pub(crate) enum RulesetCommand {
 }
 
 impl RulesetCommand {
-    fn run(self, json: JsonArg, context: &Context) -> Result<Outcome> {
+    fn run(self, context: &Context) -> Result<Outcome> {
         match self {
-            Self::List => list_rulesets(context, json),
-            Self::Show { name, varied } => show(context, &name, &varied, json),
-            Self::Add { name, from, varied } => add(context, &name, &from, &varied, json),
-            Self::Retire { name } => retire(context, &name, json),
+            Self::List => list_rulesets(context),
+            Self::Show { name, varied } => show(context, &name, &varied),
+            Self::Add { name, from, varied } => add(context, &name, &from, &varied),
+            Self::Retire { name } => retire(context, &name),
         }
     }
 }
 
-fn list_rulesets(context: &Context, json: JsonArg) -> Result<Outcome> {
+fn list_rulesets(context: &Context) -> Result<Outcome> {
     let custom = context.open_read_only()?.read()?.rulesets()?;
     let custom = custom.into_iter().filter(|stored| !stored.retired);
     let custom: Vec<_> = custom.map(|stored| stored.rules).collect();
-    json.print(|| render::json::rulesets(&custom), || render::rulesets(&custom, context.style))
+    context.print(|| render::json::rulesets(&custom), |style| render::rulesets(&custom, style))
 }
 
 /// Shows a ruleset, or answers what only begins like one, such as `show cards`.
-fn show(context: &Context, name: &str, varied: &[String], json: JsonArg) -> Result<Outcome> {
+fn show(context: &Context, name: &str, varied: &[String]) -> Result<Outcome> {
     let style = style(context);
     let rules = match named_ruleset(name, context) {
         Err(_) if varied.is_empty() && style.words().rulings().know(name) => {
-            return answer(name, json, style);
+            return answer(name, context);
         }
         rules => rules?.with(varied.iter().map(String::as_str))?,
     };
-    json.print(|| render::json::ruleset(&rules), || render::ruleset(&rules, style))
+    context.print(|| render::json::ruleset(&rules), |_| render::ruleset(&rules, style))
 }
 
-fn add(
-    context: &Context,
-    name: &str,
-    from: &str,
-    varied: &[String],
-    json: JsonArg,
-) -> Result<Outcome> {
+fn add(context: &Context, name: &str, from: &str, varied: &[String]) -> Result<Outcome> {
     let name = Name::new(name)?;
     if name.as_str().contains(',') {
         return Err(RequestError::RulesetComma.into());
@@ -204,10 +202,10 @@ fn add(
     let rules = rules.renamed(name.as_str());
     let now = context.now()?;
     context.open()?.command(now, |tx| tx.add_ruleset(&name, &rules))?;
-    json.print(|| render::json::ruleset(&rules), || render::ruleset_added(&rules, context.style))
+    context.print(|| render::json::ruleset(&rules), |style| render::ruleset_added(&rules, style))
 }
 
-fn retire(context: &Context, name: &str, json: JsonArg) -> Result<Outcome> {
+fn retire(context: &Context, name: &str) -> Result<Outcome> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Err(RequestError::BuiltInRuleset(preset.name().to_owned()).into());
     }
@@ -218,8 +216,8 @@ fn retire(context: &Context, name: &str, json: JsonArg) -> Result<Outcome> {
         tx.retire_ruleset(stored.id)?;
         Ok(stored.rules)
     })?;
-    json.print(
+    context.print(
         || render::json::ruleset(&retired),
-        || context.style.words().ruleset_retired(retired.name()) + "\n",
+        |style| style.words().ruleset_retired(retired.name()) + "\n",
     )
 }

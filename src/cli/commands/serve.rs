@@ -66,7 +66,7 @@ fn pin(text: &str) -> Result<String, &'static str> {
     is_pin.then(|| text.to_owned()).ok_or("a PIN has 4 to 12 digits")
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let ip = match args.lan {
         None => IpAddr::V4(Ipv4Addr::LOCALHOST),
         Some(Some(address)) => address,
@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let listener = listen(SocketAddr::new(ip, args.port))?;
     let address = listener.local_addr().about(|| "cannot use the network")?;
     let host = Database { device: this_device(&context.device_file()?)?, file };
-    print(page(args, address, &secrets)?)?;
+    print(page(&args, address, &secrets)?)?;
     match args.lan {
         Some(_) => note("every device in this network that has a link can open it; Ctrl-C stops"),
         None => note(

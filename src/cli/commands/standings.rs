@@ -85,14 +85,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             standing,
             games: ranked.counted.games(player.id),
         };
-        return args
-            .json
-            .print(|| render::json::line(&explanation), || render::explained(&explanation, style));
+        return context.print(
+            || render::json::line(&explanation),
+            |_| render::explained(&explanation, style),
+        );
     }
     let page = ranked.top(args.top, &selection);
-    args.json.print(
+    context.print(
         || render::json::line(page),
-        || {
+        |_| {
             if args.csv {
                 StandingsReport { page }.csv()
             } else if args.md {

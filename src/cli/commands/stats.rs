@@ -37,24 +37,23 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let mut selection = args.selection.find(&store.read()?, context, 2)?;
     if selection.players.is_empty() {
-        show_all(args, &selection, &store, context)?;
+        show_all(&selection, &store, context)?;
         let reader = || store.read().map_err(Failure::from);
-        for name in ask(args, &store, context.style.words())? {
+        for name in ask(&store, context)? {
             selection.players.push(lookup::player(&reader()?, &name)?);
         }
     }
     match selection.players.is_empty() {
         true => Ok(Outcome::Yes),
-        false => show(args, selection, &store, context),
+        false => show(selection, &store, context),
     }
 }
 
 fn show_all(
-    args: &Args,
     Selection { filter, choice, .. }: &Selection,
     store: &ReadStore,
     context: &Context,
@@ -64,13 +63,13 @@ fn show_all(
     reader.results(filter, |game| all.add(game))?;
     let players = all.finish();
     let solitaire = solitaire::stats_of_all(&reader)?;
-    args.json.print(
+    context.print(
         || render::json::all_stats(&players, &solitaire, choice),
-        || {
-            let table = render::all_stats(&players, choice, context.style);
+        |style| {
+            let table = render::all_stats(&players, choice, style);
             match solitaire.game_count {
                 0 => table,
-                _ => format!("{table}\n{}", render::solitaire_stats(&solitaire, context.style)),
+                _ => format!("{table}\n{}", render::solitaire_stats(&solitaire, style)),
             }
         },
     )
@@ -78,14 +77,14 @@ fn show_all(
 
 /// Asks for one player, or for two to compare; none if there is nobody to ask
 /// or nobody is named.
-fn ask(args: &Args, store: &ReadStore, words: &Messages) -> Result<Vec<String>> {
-    if args.json.json || !io::stdout().is_terminal() {
+fn ask(store: &ReadStore, context: &Context) -> Result<Vec<String>> {
+    if !io::stdout().is_terminal() {
         return Ok(Vec::new());
     }
     // The reader must be gone before the answer comes: it keeps others waiting.
     let players: Vec<_> = store.read()?.players()?.into_iter().map(|player| player.name).collect();
-    let terminal = Terminal::find()?.filter(|_| !players.is_empty());
-    let Some(mut terminal) = terminal else {
+    let words = context.style.words();
+    let Some(mut terminal) = context.terminal()?.filter(|_| !players.is_empty()) else {
         return Ok(Vec::new());
     };
     let find = |name: &str| {
@@ -123,12 +122,7 @@ fn ask_names(
 }
 
 /// Shows the figures of a player, or of two compared.
-fn show(
-    args: &Args,
-    selection: Selection,
-    store: &ReadStore,
-    context: &Context,
-) -> Result<Outcome> {
+fn show(selection: Selection, store: &ReadStore, context: &Context) -> Result<Outcome> {
     let reader = store.read()?;
     let Selection { choice, players, .. } = selection;
     let player = &players[0];
@@ -137,9 +131,9 @@ fn show(
         None => {
             let mut stats = Stats::new(PlayerRef::from(player));
             reader.results(&filter, |game| stats.add(game))?;
-            args.json.print(
+            context.print(
                 || render::json::stats(&stats, &choice),
-                || render::stats(&stats, &choice, context.style),
+                |style| render::stats(&stats, &choice, style),
             )
         }
         Some(other) => {
@@ -148,9 +142,9 @@ fn show(
             }
             let mut pair = HeadToHead::new([player, other].map(PlayerRef::from));
             reader.results(&filter, |game| pair.add(game))?;
-            args.json.print(
+            context.print(
                 || render::json::head_to_head(&pair, &choice),
-                || render::head_to_head(&pair, &choice, context.style),
+                |style| render::head_to_head(&pair, &choice, style),
             )
         }
     }
@@ -171,7 +165,7 @@ pub(crate) struct RecordsArgs {
     json: bool,
 }
 
-pub(crate) fn records(args: &RecordsArgs, context: &Context) -> Result<Outcome> {
+pub(crate) fn records(args: RecordsArgs, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
     let selection = args.selection.find(&reader, context, 1)?;
@@ -182,16 +176,15 @@ pub(crate) fn records(args: &RecordsArgs, context: &Context) -> Result<Outcome> 
     let mut records = records.finish();
     if let [player] = selection.players.as_slice() {
         records.retain(|record| record.is_of(player.id));
-        if records.is_empty() && !args.json {
+        if records.is_empty() && !context.json {
             note(&context.style.words().holds_no_record(&shown(&player.name)));
             return Ok(Outcome::Yes);
         }
     }
-    print(match args.json {
-        true => render::json::records(&records, counted, &choice),
-        false => render::records(&records, counted, &choice, context.style),
-    })?;
-    Ok(Outcome::Yes)
+    context.print(
+        || render::json::records(&records, counted, &choice),
+        |style| render::records(&records, counted, &choice, style),
+    )
 }
 
 #[cfg(test)]

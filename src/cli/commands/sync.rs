@@ -51,7 +51,7 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let named = args.name.as_deref().map(Name::new).transpose()?;
     let (store, target, mut place) = match &args.target {
         // A wrong name makes no database.
@@ -98,7 +98,7 @@ impl Args {
         for warning in render::import_warnings(&report.received) {
             warn(&warning);
         }
-        print(match self.json.json {
+        print(match context.json {
             true => render::json::sync(report, name),
             false => render::synced(report, name, context.db.as_deref(), context.style),
         })
@@ -113,7 +113,7 @@ impl Args {
         name: &str,
         context: &Context,
     ) -> Result<Outcome> {
-        if !self.json.json {
+        if !context.json {
             note("watching for changes; press Ctrl-C to stop");
         }
         let mut trouble = None;

@@ -32,29 +32,31 @@ pub(crate) struct Redo {
     json: JsonArg,
 }
 
-pub(crate) fn undo(args: &Undo, context: &Context) -> Result<Outcome> {
+pub(crate) fn undo(args: Undo, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let mut store = context.open_existing()?;
     let next = match store.next_undo(now)? {
         Some(next) if !args.yes && starts_game(&next) => next,
-        Some(_) => return print_step(store.undo(now)?, &store, args.json, Step::Undo, context),
-        None => return print_step(None, &store, args.json, Step::Undo, context),
+        Some(_) => return print_step(store.undo(now)?, &store, Step::Undo, context),
+        None => return print_step(None, &store, Step::Undo, context),
     };
     let words = context.style.words();
     let what = games(&next, &store, words)?;
-    if !confirm(&what, args.json, words)? {
+    let terminal = context.terminal()?;
+    let mut terminal = terminal.ok_or_else(|| RequestError::UndoesGame(what.clone()))?;
+    if !terminal.confirm(&words.undo_game(&what), false, words)? {
         note(words.not_undone());
         return Ok(Outcome::No);
     }
     // Another command may have been given meanwhile, which nobody agreed to undo.
     let undone = store.undo_command(next.command, now)?.ok_or(RequestError::UndoOvertaken)?;
-    print_step(Some(undone), &store, args.json, Step::Undo, context)
+    print_step(Some(undone), &store, Step::Undo, context)
 }
 
-pub(crate) fn redo(args: &Redo, context: &Context) -> Result<Outcome> {
+pub(crate) fn redo(_: Redo, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let redone = store.redo(context.now()?)?;
-    print_step(redone, &store, args.json, Step::Redo, context)
+    print_step(redone, &store, Step::Redo, context)
 }
 
 /// Returns `true` if a command started a game or a tournament, or imported some.
@@ -89,22 +91,14 @@ pub(crate) fn games(report: &UndoReport, store: &Store, words: &Messages) -> Res
     Ok(render::changes(&of_games, &names, words).join("; "))
 }
 
-/// Asks whether to take back a whole game.
-fn confirm(what: &str, json: JsonArg, words: &Messages) -> Result<bool> {
-    let terminal = json.terminal()?;
-    let mut terminal = terminal.ok_or_else(|| RequestError::UndoesGame(what.to_owned()))?;
-    terminal.confirm(&words.undo_game(what), false, words)
-}
-
 fn print_step(
     done: Option<UndoReport>,
     store: &Store,
-    json: JsonArg,
     step: Step,
     context: &Context,
 ) -> Result<Outcome> {
     let Some(done) = done else {
-        if json.json {
+        if context.json {
             print(render::json::undo(&[], &NameDirectory::default()))?;
         }
         terminal::print_line(context.style.words().nothing_to_step(step));
@@ -116,9 +110,9 @@ fn print_step(
         Some(game) => reader.game(game)?,
         None => None,
     };
-    json.print(
+    context.print(
         || render::json::undo(&done.events, &names),
-        || render::stepped_with_sheet(step, &done.events, &names, sheet.as_ref(), context.style),
+        |style| render::stepped_with_sheet(step, &done.events, &names, sheet.as_ref(), style),
     )
 }
 

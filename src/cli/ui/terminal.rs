@@ -141,20 +141,14 @@ fn print_message(text: &str) {
     let _ = anstream::stderr().write_all(printable(text).as_bytes());
 }
 
-/// The language of the labels; English until it is known.
-static LANGUAGE: OnceLock<Language> = OnceLock::new();
+/// The language of the labels, and the database that was given with `--db`; English and
+/// none until they are known.
+static SETTING: OnceLock<(Language, Option<PathBuf>)> = OnceLock::new();
 
-/// Sets the language of the labels, once.
-pub(crate) fn speak(language: Language) {
-    let _ = LANGUAGE.set(language);
-}
-
-/// The database that was given with `--db`.
-static DATABASE: OnceLock<PathBuf> = OnceLock::new();
-
-/// Sets the database that the commands of notes and warnings are about, once.
-pub(crate) fn name_database(db: PathBuf) {
-    let _ = DATABASE.set(db);
+/// Sets the language of the labels, and the database that the commands of notes and
+/// warnings are about, once.
+pub(crate) fn speak(language: Language, db: Option<PathBuf>) {
+    let _ = SETTING.set((language, db));
 }
 
 /// Adds the database to the commands of a text, as [`Hint::write`] does to those of a hint.
@@ -173,14 +167,15 @@ fn with_database(text: &str, db: &Path) -> String {
 
 /// Writes a note or a warning.
 fn remark(label: MessageLabel, text: &str) -> String {
-    match DATABASE.get() {
-        Some(db) => labelled(label, &with_database(text, db)),
-        None => labelled(label, text),
+    match SETTING.get() {
+        Some((_, Some(db))) => labelled(label, &with_database(text, db)),
+        _ => labelled(label, text),
     }
 }
 
 fn labelled(label: MessageLabel, text: &str) -> String {
-    let name = LANGUAGE.get().copied().unwrap_or_default().words().message_label(label);
+    let language = SETTING.get().map_or(Language::English, |(language, _)| *language);
+    let name = language.words().message_label(label);
     let text = escaped(&without_passwords(text));
     indented(style(label), name, &text, width(&io::stderr())) + "\n"
 }

@@ -15,7 +15,6 @@ use anyhow::Context as _;
 use indicatif::ProgressBar;
 
 use super::lines::{self, BatchCounts, Chunk};
-use crate::cli::args::input;
 use crate::cli::prelude::*;
 use crate::render::counted;
 use crate::rules::Ruleset;

@@ -6,8 +6,7 @@ mod lines;
 use std::path::PathBuf;
 
 use crate::cards::{Card, Hand, Rank, parse_ranks};
-use crate::cli::args::input;
-use crate::cli::args::rules::{RoundArgs, rounds_of_hand};
+use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart, PricedRanks};
 use crate::odds::{NearestOdds, Position};
@@ -127,9 +126,9 @@ fn ranks_left(
         return Ok(Outcome::from_yes(ranks.points() == 0));
     }
     announce();
-    args.json.print(
+    context.print(
         || render::json::ranks_left(&ranks, rules),
-        || render::ranks_left(&ranks, rules, context.style),
+        |style| render::ranks_left(&ranks, rules, style),
     )
 }
 
@@ -160,7 +159,7 @@ fn in_round(
     });
     let typed = TypedHand { rules, cards };
     announce();
-    args.json.print(
+    context.print(
         || {
             render::json::CheckWriter::new(rules.ruleset, 1024).answer(
                 typed,
@@ -168,7 +167,7 @@ fn in_round(
                 arrangements.as_ref(),
             )
         },
-        || match &arrangements {
+        |_| match &arrangements {
             Some(arrangements) => render::check_all(typed, &verdict, arrangements, style),
             None => {
                 render::check(typed, &verdict, args.odds(&hand, &verdict, rules).as_ref(), style)
@@ -187,15 +186,10 @@ fn in_rounds_of_this_size(typed: &HandText, args: &Args, context: &Context) -> R
     }
     let cards = input::cards(&typed.cards, &args.cards, ruleset.deck())?;
     let rounds = rounds_of_hand(cards.len());
-    let wants_one = args.quiet || args.json.json;
+    let wants_one = args.quiet || context.json;
     if rounds.is_empty() || (wants_one && rounds.len() > 1) {
         return Err(LookupError::NoRound.into());
     }
-    for (index, &round) in rounds.iter().enumerate() {
-        if index > 0 {
-            print("\n")?;
-        }
-        in_round(&cards, false, ruleset.in_round(round), args, context, || {})?;
-    }
-    Ok(Outcome::Yes)
+    let answer = |round| in_round(&cards, false, ruleset.in_round(round), args, context, || {});
+    answer_in_each(&rounds, answer)
 }

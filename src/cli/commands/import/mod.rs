@@ -10,8 +10,7 @@ use std::time::Duration;
 
 use indicatif::ProgressBar;
 
-use self::spreadsheet::{Request, SpreadsheetArgs, export_instead};
-use crate::cli::args::input;
+use self::spreadsheet::{SpreadsheetArgs, export_instead};
 use crate::cli::prelude::*;
 use crate::messages::{Command, Hint};
 use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError, Store};
@@ -71,13 +70,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if args.csv {
-        let request = Request {
-            file: &args.file,
-            args: &args.spreadsheet,
-            dry_run: args.dry_run,
-            json: args.json,
-        };
-        return spreadsheet::run(&request, context);
+        return spreadsheet::run(&args.file, &args.spreadsheet, args.dry_run, context);
     }
     let options = MergeOptions {
         now: context.now()?,
@@ -91,9 +84,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         warn(&warning);
     }
     let file = args.file.to_string_lossy();
-    args.json.print(
+    context.print(
         || render::json::import(&merged, args.dry_run),
-        || render::imported(&merged, args.dry_run, &file, context.db.as_deref(), context.style),
+        |style| render::imported(&merged, args.dry_run, &file, context.db.as_deref(), style),
     )
 }
 

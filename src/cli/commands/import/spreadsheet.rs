@@ -15,7 +15,7 @@ use crate::render::counted;
 use crate::rules::Ruleset;
 use crate::store::{
     DayOrder, Heading, ImportProblem, ImportSpreadsheetError, ReadOptions, SheetProblem,
-    Spreadsheet, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Store, Totals,
+    Spreadsheet, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Totals,
     problem_summary, read_spreadsheet,
 };
 
@@ -71,13 +71,6 @@ pub(super) struct SpreadsheetArgs {
     /// future
     #[arg(long, requires = "csv")]
     force: bool,
-}
-
-pub(super) struct Request<'a> {
-    pub(super) file: &'a Path,
-    pub(super) args: &'a SpreadsheetArgs,
-    pub(super) dry_run: bool,
-    pub(super) json: JsonArg,
 }
 
 /// The most bytes of a spreadsheet: some ten thousand games.
@@ -190,42 +183,59 @@ impl From<ImportSpreadsheetError> for Failure {
     }
 }
 
-pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
-    let (name, sheet) = read(request, context)?;
+pub(super) fn run(
+    file: &Path,
+    args: &SpreadsheetArgs,
+    dry_run: bool,
+    context: &Context,
+) -> Result<Outcome> {
+    let (name, sheet) = read(file, args, context)?;
     let rejected = || format!("cannot import {name}");
     sheet.notes.iter().for_each(|text| note(text));
     let today = context.today()?;
-    let has_undated = sheet.has_undated() && request.args.date.is_none();
-    let date = match &request.args.date {
+    let has_undated = sheet.has_undated() && args.date.is_none();
+    let date = match &args.date {
         Some(date) => date.day(context)?,
         None => today,
     };
-    if date > today && !request.args.force {
+    if date > today && !args.force {
         let error = ImportSpreadsheetError::from(ImportProblem::DayToCome(date));
         return Err(error).about(rejected);
     }
     let now = context.now()?;
     let mut store = context.open()?;
-    let days = (date, today);
-    let options = options(request, &store, days).about(rejected)?;
+    let ruleset = || match &args.rules {
+        Some(name) => lookup::ruleset(&store.read()?, name),
+        None => Ok(Ruleset::official()),
+    };
+    let options = SpreadsheetOptions {
+        ruleset: ruleset().about(rejected)?,
+        date,
+        today,
+        league: args.league.clone(),
+        accept_similar_players: args.new_player,
+        accept_similar_leagues: args.new_league,
+        accept_implausible: args.force,
+        dry_run,
+    };
     let report = store.import_spreadsheet(now, sheet, &options).about(rejected)?;
     if has_undated {
         let dated = format!("games without a day in the file are dated today, {today}");
         note(&format!("{dated}; pass `--date` if that is wrong"));
     }
     notes(&report, context);
-    request.json.print(
-        || render::json::import_csv(&report.games, request.dry_run),
-        || {
+    context.print(
+        || render::json::import_csv(&report.games, dry_run),
+        |style| {
             let db = context.db.as_deref();
-            render::sheets_imported(&report.games, request.dry_run, db, context.style)
+            render::sheets_imported(&report.games, dry_run, db, style)
         },
     )
 }
 
 /// Reads the games of a file, which has a name in messages.
-fn read(request: &Request<'_>, context: &Context) -> Result<(String, Spreadsheet)> {
-    let (name, file) = input::open(request.file)?;
+fn read(file: &Path, args: &SpreadsheetArgs, context: &Context) -> Result<(String, Spreadsheet)> {
+    let (name, file) = input::open(file)?;
     let input: Box<dyn Read> = match file {
         None => Box::new(io::stdin()),
         Some(file) => Box::new(file),
@@ -236,7 +246,6 @@ fn read(request: &Request<'_>, context: &Context) -> Result<(String, Spreadsheet
     if bytes.len() as u64 > MAX_BYTES {
         fail!("{name} is too long for scoresheets: more than 32 MiB");
     }
-    let args = request.args;
     let mut options = ReadOptions {
         date_format: args.date_format.clone(),
         day_order: None,
@@ -257,7 +266,7 @@ fn read(request: &Request<'_>, context: &Context) -> Result<(String, Spreadsheet
             Ok(sheet) => return Ok((name, sheet)),
             Err(error) => error,
         };
-        if request.json.json || !ask(&error, &mut options, context)? {
+        if context.json || !ask(&error, &mut options, context)? {
             return Err(Failure::from(error).about(format!("cannot import {name}")));
         }
     }
@@ -308,27 +317,6 @@ fn column(text: &str) -> Result<(Heading, String), &'static str> {
         "a column holds game, date, round, cards, player, points, out, league, place or total",
     )?;
     Ok((holds, heading))
-}
-
-fn options(
-    request: &Request<'_>,
-    store: &Store,
-    (date, today): (NaiveDate, NaiveDate),
-) -> Result<SpreadsheetOptions> {
-    let args = request.args;
-    Ok(SpreadsheetOptions {
-        ruleset: match &args.rules {
-            Some(name) => lookup::ruleset(&store.read()?, name)?,
-            None => Ruleset::official(),
-        },
-        date,
-        today,
-        league: args.league.clone(),
-        accept_similar_players: args.new_player,
-        accept_similar_leagues: args.new_league,
-        accept_implausible: args.force,
-        dry_run: request.dry_run,
-    })
 }
 
 /// How many notes of a kind are printed.

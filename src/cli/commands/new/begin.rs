@@ -4,9 +4,7 @@
 use chrono::NaiveDate;
 use clap::{Args as _, FromArgMatches};
 
-use crate::cli::args::input::random_seed;
-use crate::cli::args::members::GameLeagueArgs;
-use crate::cli::args::members::NewPlayerArgs;
+use crate::cli::args::members::{GameLeagueArgs, NewPlayerArgs};
 use crate::cli::args::rules::RulesetArgs;
 use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, lookup};
@@ -45,7 +43,7 @@ pub(crate) fn start(
         None => (args.new_players.find_or_add(tx, &args.players)?, None),
     };
     let draws = players.len() > 1 && args.draws(&players);
-    let seed = draws.then(|| args.seed.unwrap_or_else(random_seed));
+    let seed = draws.then(|| args.seed.unwrap_or_else(input::random_seed));
     if args.seed.is_some() && !args.draws(&players) {
         fail!("`--seed` needs `--shuffle` or `--dealer random`");
     }
@@ -81,8 +79,8 @@ pub(crate) fn start(
                 ruleset,
                 league,
                 date,
-                venue: line("--place", args.place.as_deref())?,
-                note: line("--note", args.note.as_deref())?,
+                venue: input::line("--place", args.place.as_deref())?,
+                note: input::line("--note", args.note.as_deref())?,
                 seed,
             })?;
             tx.game(id)?.ok_or(LookupError::NoGameToRepeat)?
@@ -119,10 +117,6 @@ fn is_untouched(game: &Scoresheet, seats: &[PlayerId], dealer: Option<PlayerId>)
 
 fn is_of(game: &Scoresheet, league: Option<LeagueId>) -> bool {
     game.league.as_ref().map(|league| league.uuid) == league
-}
-
-fn line(flag: &'static str, text: Option<&str>) -> Result<Option<String>> {
-    text.map(|text| input::line(flag, text)).transpose()
 }
 
 /// Returns the game whose players are offered and repeated.

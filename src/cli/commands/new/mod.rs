@@ -4,29 +4,31 @@ mod begin;
 
 use std::collections::HashSet;
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
 
 use self::begin::StartedGame;
 pub(crate) use self::begin::{Args, start};
-use crate::cli::args::members::note_new_players;
+use crate::cli::args::members::{confirm_alone, note_new_players};
+use crate::cli::args::time::day_played;
 use crate::cli::prelude::*;
 use crate::game::{
     Name, Scoresheet, StartError, TypedNames, name_key, nearest_names, same_name, stock_note,
 };
-use crate::messages::{Command, Message};
+use crate::messages::Message;
 use crate::render::seat_names;
 use crate::store::{ReadStore, back_up_at_new_game};
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
-    let json = args.json;
-    let Some((args, date)) = complete(args, context)? else {
-        note(context.style.words().not_started());
+    let words = context.style.words();
+    let args = with_players(args, context)?;
+    let date = args.as_ref().map(|args| day_played(args.date.as_ref(), context)).transpose()?;
+    let (Some(args), Some(date)) = (args, date.flatten()) else {
+        note(words.not_started());
         return Ok(Outcome::No);
     };
     let started = context.open()?.command(now, |tx| start(tx, args, date, &context.settings))?;
     let StartedGame { sheet, players, .. } = &started;
-    let words = context.style.words();
     note_new_players(players, words);
     if let (Some(league), true) = (&sheet.league, started.new_league) {
         note(&words.new_league(&league.name));
@@ -44,7 +46,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         note(&words.also_open(&started.open));
     }
     let printed =
-        json.print(|| render::json::scoresheet(sheet), || render::started(sheet, context.style));
+        context.print(|| render::json::scoresheet(sheet), |style| render::started(sheet, style));
     if let Err(error) = back_up(context, now) {
         warn(&words.no_backup(&error.message(words)));
     }
@@ -58,19 +60,6 @@ pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
         .map(drop)?)
 }
 
-/// Reads the names and the day, and asks for what is missing or doubtful; `None`
-/// if the user starts no game.
-fn complete(args: Args, context: &Context) -> Result<Option<(Args, NaiveDate)>> {
-    let Some(args) = with_players(args, context)? else {
-        return Ok(None);
-    };
-    let date = match &args.date {
-        Some(date) => date.played(context, args.json.json)?,
-        None => Some(context.today()?),
-    };
-    Ok(date.map(|date| (args, date)))
-}
-
 /// Reads the names, and asks for what is missing or doubtful; `None` if the user
 /// starts no game.
 fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
@@ -78,7 +67,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
         return Ok(Some(args));
     }
     let words = context.style.words();
-    let mut terminal = args.json.terminal()?;
+    let mut terminal = context.terminal()?;
     let store = context.open_read_only()?;
     // The reader must be gone before answers come: it keeps others waiting.
     let (existing, last) = {
@@ -90,22 +79,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     };
     if args.players.is_empty() {
         let terminal = terminal.as_mut().ok_or(StartError::NoPlayers)?;
-        let answers = Questions {
-            existing: &existing,
-            last: last.as_ref(),
-            asks_dealer: args.dealer.is_none() && !args.shuffle,
-            asks_rules: args.rules.name.is_none() && !args.league.is_named(&context.settings),
-            default_rules: context.settings.rules(),
-            store: &store,
-            words,
-        }
-        .ask(terminal)?;
-        args.players = answers.players;
-        args.dealer = args.dealer.or(answers.dealer);
-        args.rules.name = args.rules.name.or(answers.rules);
-        if answers.accept_similar {
-            args.new_players.accept_similar();
-        }
+        ask(terminal, &mut args, &existing, last.as_ref(), &store, context)?;
     }
     let known: HashSet<_> = existing.iter().map(|name| name_key(name)).collect();
     let is_known = |name: &str| known.contains(&name_key(name));
@@ -117,71 +91,54 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     if let Some(text) = typed.split {
         note(&words.names_split(&text, args.players.len()));
     }
-    if let ([name], false) = (args.players.as_slice(), args.yes) {
-        let Some(mut terminal) = terminal else {
-            let command = Command::new("new Ann Bob Cat");
-            return Err(RequestError::PlaysAlone { name: name.clone(), command }.into());
-        };
-        if !terminal.confirm(&words.play_alone(name), false, words)? {
-            return Ok(None);
-        }
-    }
-    Ok(Some(args))
+    let is_meant = confirm_alone(&args.players, args.yes, "new Ann Bob Cat", context)?;
+    Ok(is_meant.then_some(args))
 }
 
-/// Who plays, who deals and by which rules.
-struct Answers {
-    players: Vec<String>,
-    /// Whether names that are similar to existing ones are new.
-    accept_similar: bool,
-    /// `None` if it was not asked for.
-    dealer: Option<String>,
-    /// `None` if it was not asked for.
-    rules: Option<String>,
-}
-
-/// What to ask, and what is known.
-struct Questions<'a> {
-    existing: &'a [String],
-    last: Option<&'a Scoresheet>,
-    asks_dealer: bool,
-    asks_rules: bool,
-    default_rules: &'a str,
-    store: &'a ReadStore,
-    words: &'static Messages,
-}
-
-impl Questions<'_> {
-    /// Asks for the players, offering those of the last game, the dealer and the
-    /// rules.
-    fn ask(&self, prompt: &mut impl Prompt) -> Result<Answers> {
-        let words = self.words;
-        let last = self.last.map(last_players).unwrap_or_default();
-        let (players, accept_similar) = ask_players(prompt, &last, self.existing, words)?;
-        let next = self.last.filter(|_| players == last);
+/// Asks for the players, offering those of the last game, and for the dealer and the rules
+/// if they are not given.
+fn ask(
+    prompt: &mut impl Prompt,
+    args: &mut Args,
+    existing: &[String],
+    last: Option<&Scoresheet>,
+    store: &ReadStore,
+    context: &Context,
+) -> Result<()> {
+    let (words, settings) = (context.style.words(), &context.settings);
+    let offered = last.map(last_players).unwrap_or_default();
+    let (players, accept_similar) = ask_players(prompt, &offered, existing, words)?;
+    if args.dealer.is_none() && !args.shuffle && players.len() > 1 {
+        let next = last.filter(|_| players == offered);
         let next = next.and_then(|last| Some(last.seats[last.next_first_dealer()?].name()));
-        let default = next.unwrap_or(&players[0]);
-        let dealer = match self.asks_dealer && players.len() > 1 {
-            true => Some(ask_dealer(prompt, &players, default, words)?),
-            false => None,
-        };
-        let rules = if self.asks_rules { Some(self.ask_rules(prompt)?) } else { None };
-        Ok(Answers { players, accept_similar, dealer, rules })
+        args.dealer = Some(ask_dealer(prompt, &players, next.unwrap_or(&players[0]), words)?);
     }
+    if args.rules.name.is_none() && !args.league.is_named(settings) {
+        args.rules.name = Some(ask_rules(prompt, settings.rules(), store, words)?);
+    }
+    args.players = players;
+    if accept_similar {
+        args.new_players.accept_similar();
+    }
+    Ok(())
+}
 
-    fn ask_rules(&self, prompt: &mut impl Prompt) -> Result<String> {
-        let words = self.words;
-        let find = |name: &str| lookup::ruleset(&self.store.read()?, name);
-        let answer = prompt.ask(&Question {
-            label: &words.which_rules(self.default_rules),
-            help: words.which_rules_help(),
-            check: &|answer| match answer {
-                "" => Ok(()),
-                name => find(name).map(drop).map_err(|failure| failure.message(words)),
-            },
-        })?;
-        Ok(if answer.is_empty() { self.default_rules.to_owned() } else { answer })
-    }
+fn ask_rules(
+    prompt: &mut impl Prompt,
+    default: &str,
+    store: &ReadStore,
+    words: &Messages,
+) -> Result<String> {
+    let find = |name: &str| lookup::ruleset(&store.read()?, name);
+    let answer = prompt.ask(&Question {
+        label: &words.which_rules(default),
+        help: words.which_rules_help(),
+        check: &|answer| match answer {
+            "" => Ok(()),
+            name => find(name).map(drop).map_err(|failure| failure.message(words)),
+        },
+    })?;
+    Ok(if answer.is_empty() { default.to_owned() } else { answer })
 }
 
 /// Returns the players who are still at the table of a game.

@@ -49,12 +49,6 @@ pub(super) struct Session<'a> {
     trouble: Option<String>,
 }
 
-/// What came of an effect.
-struct Done {
-    said: String,
-    scored: bool,
-}
-
 impl<'a> Session<'a> {
     pub(super) fn new(context: &'a Context, store: Store, game: Option<GameId>) -> Result<Self> {
         let file = FileId::of(&context.file()?);
@@ -193,10 +187,11 @@ impl<'a> Session<'a> {
                 Err(failure) => return vec![self.refused(&failure)],
             }
         }
+        let scored = matches!(effect, Effect::Score(_));
         let done = self.change(effect);
         let state = self.state();
         match (done, state) {
-            (Ok(Done { said, scored }), Ok(state)) => {
+            (Ok(said), Ok(state)) => {
                 let state = Box::new(state);
                 vec![Message::Done { state, said, scored }]
             }
@@ -226,13 +221,11 @@ impl<'a> Session<'a> {
         failure.message(self.context.style.words()).replace('\n', "; ")
     }
 
-    fn change(&mut self, effect: Effect) -> Result<Done> {
+    /// Changes the database, and returns what was done.
+    fn change(&mut self, effect: Effect) -> Result<String> {
         let now = self.context.now()?;
-        let said = match effect {
-            Effect::Score(round) => {
-                let said = self.score(round, now)?;
-                return Ok(Done { said, scored: true });
-            }
+        Ok(match effect {
+            Effect::Score(round) => self.score(round, now)?,
             Effect::Correct(fix) => self.correct(fix, now)?,
             Effect::Undo => self.stepped(Step::Undo, |store| store.undo(now))?,
             Effect::UndoCommand(command) => {
@@ -269,8 +262,7 @@ impl<'a> Session<'a> {
             | Effect::Redraw
             | Effect::Suspend
             | Effect::Quit => String::new(),
-        };
-        Ok(Done { said, scored: false })
+        })
     }
 
     fn style(&self) -> TextStyle {

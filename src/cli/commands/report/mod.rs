@@ -2,18 +2,16 @@
 //! send or paste, and all of a league as linked pages.
 
 mod format;
-#[cfg(feature = "serve")]
-mod last_night;
 mod night;
-mod player;
 mod site;
 
 use clap::Subcommand;
 
 use self::format::FormatArgs;
-#[cfg(feature = "serve")]
-pub(crate) use self::last_night::last_page;
+use self::night::Nights;
 pub(crate) use self::night::is_after_midnight;
+#[cfg(feature = "serve")]
+pub(crate) use self::night::last_page;
 use crate::cli::args::lookup::{GameArg, GamePosition};
 use crate::cli::args::output;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
@@ -21,10 +19,11 @@ use crate::cli::args::selection::{self, Allowed, Selection, SelectionArgs};
 use crate::cli::args::time::{DayArg, PeriodArg};
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::prelude::*;
-use crate::game::name_key;
+use crate::game::{PlayerRef, name_key};
+use crate::league::{Records, Standings, Stats};
 use crate::messages::quoted;
-use crate::render::report::{GameReport, StandingsReport, TournamentReport};
-use crate::store::Lookup;
+use crate::render::report::{GameReport, PlayerReport, StandingsReport, TournamentReport};
+use crate::store::{Lookup, Player};
 
 /// Write a report of a game, a night, a player, standings or a tournament
 ///
@@ -126,118 +125,127 @@ enum ReportCommand {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let report = args.report;
     let store = context.open_to_show()?;
-    let page = match &report {
+    let format = match &report {
         ReportCommand::Site(args) => return site::run(args, store, context),
         ReportCommand::Game { format, .. }
         | ReportCommand::Night { format, .. }
         | ReportCommand::Player { format, .. }
         | ReportCommand::Standings { format, .. }
         | ReportCommand::About { format, .. }
-        | ReportCommand::Tournament { format, .. } => &format.page,
+        | ReportCommand::Tournament { format, .. } => format,
     };
-    output::write_watched(page, store, context, |reader| report.text(reader, context))
+    output::write_watched(&format.page, store, context, |reader| {
+        Source { reader, format, context }.text(&report)
+    })
 }
 
-impl ReportCommand {
-    fn text(&self, reader: &Reader<'_>, context: &Context) -> Result<String> {
-        match self {
-            Self::Player { name, selection, format } => {
+/// What a report is made from, and how it is written.
+struct Source<'a> {
+    reader: &'a Reader<'a>,
+    format: &'a FormatArgs,
+    context: &'a Context,
+}
+
+impl Source<'_> {
+    fn text(&self, report: &ReportCommand) -> Result<String> {
+        let Self { reader, context, .. } = *self;
+        match report {
+            ReportCommand::Player { name, selection, .. } => {
                 let (player, selection) = selection.find_of_player(name, reader, context)?;
-                player::text(reader, &player, &selection, format, context)
+                self.player(&player, &selection)
             }
-            Self::Site(_) => unreachable!("a site is no text"),
-            Self::Game { game, format } => {
-                game_report(reader, game.clone().into_option(), format, context)
+            ReportCommand::Site(_) => unreachable!("a site is no text"),
+            ReportCommand::Game { game, .. } => self.game(game.clone().into_option()),
+            ReportCommand::Night { date, league, .. } => {
+                let league = lookup::optional(reader, league.as_deref(), lookup::league)?;
+                let league = league.as_ref();
+                let nights = Nights { reader, league };
+                let date = date.as_ref().map(|date| nights.day(date, context)).transpose()?;
+                self.night(date, league)
             }
-            Self::Night { date, league, format } => {
-                let league = league.as_deref().map(|name| lookup::league(reader, name));
-                let league = league.transpose()?;
-                let date = date.as_ref();
-                let date = date.map(|date| night::day(reader, date, league.as_ref(), context));
-                night::text(reader, date.transpose()?, league.as_ref(), format, context)
+            ReportCommand::Standings { selection, ranking, top, .. } => {
+                self.standings(&selection.find(reader, context, 0)?, ranking, *top)
             }
-            Self::Standings { selection, ranking, top, format } => {
-                let selection = selection.find(reader, context, 0)?;
-                self::standings(&selection, ranking, *top, format, reader, context)
-            }
-            Self::About { words, format } => about(words, format, reader, context),
-            Self::Tournament { tournament, by, format } => {
-                let stored = tournament.find(reader)?;
-                let standings = by.standings(&stored);
-                let page = tournament_page(&stored, &standings);
-                let stored = &stored;
-                format.text(&TournamentReport { stored, page }, context.style)
+            ReportCommand::About { words, .. } => self.about(words),
+            ReportCommand::Tournament { tournament, by, .. } => {
+                let stored = &tournament.find(reader)?;
+                let standings = by.standings(stored);
+                let page = tournament_page(stored, &standings);
+                self.format.text(&TournamentReport { stored, page }, context.style)
             }
         }
     }
-}
 
-/// Reports the night of a day, a player, or the standings of a league or a period.
-fn about(
-    words: &[String],
-    format: &FormatArgs,
-    reader: &Reader<'_>,
-    context: &Context,
-) -> Result<String> {
-    let text = words.join(" ");
-    if let Lookup::One(league) = reader.find_league(&text)?
-        && name_key(&league.name) == name_key(&text)
-        && text.parse::<PeriodArg>().is_ok()
-    {
-        let reading = |what: &str| format!("crowns report {what} {}", quoted(&text));
-        let readings = [reading("night"), reading("standings --league")].into();
-        return Err(RequestError::TwoMeanings { text, readings }.into());
-    }
-    let allowed = Allowed { players: 1, league: true, period: true };
-    let which = selection::find_words(words, allowed, reader, context.style.words())?;
-    if let (None, Some(day)) =
-        (which.players.first(), which.period.as_ref().and_then(PeriodArg::only_day))
-    {
-        let day = day.day(context)?;
-        return night::text(reader, Some(day), which.league.as_ref(), format, context);
-    }
-    let selection = SelectionArgs::of_words(words).find(reader, context, 1)?;
-    match selection.players.first() {
-        Some(player) => player::text(reader, player, &selection, format, context),
-        None => {
-            let (ranking, top) = (RankingArgs::default(), TopArg::default());
-            standings(&selection, &ranking, top, format, reader, context)
+    /// Reports the night of a day, a player, or the standings of a league or a period.
+    fn about(&self, words: &[String]) -> Result<String> {
+        let Self { reader, context, .. } = *self;
+        let text = words.join(" ");
+        if let Lookup::One(league) = reader.find_league(&text)?
+            && name_key(&league.name) == name_key(&text)
+            && text.parse::<PeriodArg>().is_ok()
+        {
+            let reading = |what: &str| format!("crowns report {what} {}", quoted(&text));
+            let readings = [reading("night"), reading("standings --league")].into();
+            return Err(RequestError::TwoMeanings { text, readings }.into());
+        }
+        let allowed = Allowed { players: 1, league: true, period: true };
+        let which = selection::find_words(words, allowed, reader, context.style.words())?;
+        if let (None, Some(day)) =
+            (which.players.first(), which.period.as_ref().and_then(PeriodArg::only_day))
+        {
+            return self.night(Some(day.day(context)?), which.league.as_ref());
+        }
+        let selection = SelectionArgs::of_words(words).find(reader, context, 1)?;
+        match selection.players.first() {
+            Some(player) => self.player(player, &selection),
+            None => self.standings(&selection, &RankingArgs::default(), TopArg::default()),
         }
     }
-}
 
-fn standings(
-    selection: &Selection,
-    ranking: &RankingArgs,
-    top: TopArg,
-    format: &FormatArgs,
-    reader: &Reader<'_>,
-    context: &Context,
-) -> Result<String> {
-    let standings = RankedStandings::count(reader, selection, ranking)?;
-    let page = standings.top(top, selection);
-    let style = context.report_style(selection.league.as_ref());
-    format.text(&StandingsReport { page }, style)
-}
+    fn standings(
+        &self,
+        selection: &Selection,
+        ranking: &RankingArgs,
+        top: TopArg,
+    ) -> Result<String> {
+        let standings = RankedStandings::count(self.reader, selection, ranking)?;
+        let page = standings.top(top, selection);
+        let style = self.context.report_style(selection.league.as_ref());
+        self.format.text(&StandingsReport { page }, style)
+    }
 
-/// Returns the report of the game that is named, else of the open game, else of
-/// the last.
-fn game_report(
-    reader: &Reader<'_>,
-    game: GameArg,
-    format: &FormatArgs,
-    context: &Context,
-) -> Result<String> {
-    let sheet = match game.sheet_if_any(reader)? {
-        Some(sheet) => sheet,
-        None => {
-            let no_game = |_| LookupError::NoOpenGame;
-            game.or_last().sheet(reader).map_err(no_game)?
-        }
-    };
-    let broken = reader.records_broken_by(&sheet)?;
-    let report = GameReport { sheet: &sheet, broken: &broken };
-    let league = sheet.league.as_ref();
-    let league = league.map(|league| reader.league_of_id(league.uuid)).transpose()?.flatten();
-    format.text(&report, context.report_style(league.as_ref()))
+    /// Reports a player on the games that are selected.
+    fn player(&self, player: &Player, selection: &Selection) -> Result<String> {
+        let mut stats = Stats::new(PlayerRef::from(player));
+        let mut records = Records::default();
+        let mut standings = Standings::new(RankingArgs::default().ranking(selection)?);
+        self.reader.results(&selection.filter, |game| {
+            stats.add(game);
+            records.add(game);
+            standings.add(game);
+        })?;
+        let mut records = records.finish();
+        records.retain(|record| record.is_of(player.id));
+        let report = PlayerReport {
+            stats: &stats,
+            selection: &selection.choice,
+            records: &records,
+            games: &standings.games(player.id),
+        };
+        self.format.text(&report, self.context.report_style(selection.league.as_ref()))
+    }
+
+    /// Reports the game that is named, else the open game, else the last.
+    fn game(&self, game: GameArg) -> Result<String> {
+        let reader = self.reader;
+        let sheet = match game.sheet_if_any(reader)? {
+            Some(sheet) => sheet,
+            None => game.or_last().sheet(reader).map_err(|_| LookupError::NoOpenGame)?,
+        };
+        let broken = reader.records_broken_by(&sheet)?;
+        let report = GameReport { sheet: &sheet, broken: &broken };
+        let league = sheet.league.as_ref();
+        let league = league.map(|league| reader.league_of_id(league.uuid)).transpose()?.flatten();
+        self.format.text(&report, self.context.report_style(league.as_ref()))
+    }
 }

@@ -2,111 +2,158 @@
 
 use chrono::{Days, Local, NaiveDate, Timelike};
 
-use super::format::FormatArgs;
+use super::Source;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
-use crate::game::{GameState, Scoresheet};
+use crate::game::{GameState, LeagueId, Scoresheet};
 use crate::league::GameSelection;
-use crate::render::report::NightReport;
+use crate::messages::Language;
+use crate::render::report::{NightReport, PageView, Report};
 use crate::store::{GameFilter, PageRequest, StoredLeague};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
 /// played in a night, but an import may date all its games by one day.
 const MOST_GAMES: u32 = 1000;
 
-/// Returns the report of the games of a night, else of the last that has any.
-pub(super) fn text(
-    reader: &Reader<'_>,
-    date: Option<NaiveDate>,
-    league: Option<&StoredLeague>,
-    format: &FormatArgs,
-    context: &Context,
-) -> Result<String> {
-    let mut date = match date {
-        Some(date) => date,
-        None => last_day(reader, league)?,
-    };
-    let mut night = night_of(reader, date, league)?;
-    if !night.left_out.is_empty() {
-        let evening = date - Days::new(1);
-        let numbers: Vec<_> = night.left_out.iter().map(|sheet| sheet.number).collect();
-        note_once(&context.style.words().night_goes_on(&numbers, evening));
-        if night.games.is_empty() {
-            date = evening;
-            night = night_of(reader, date, league)?;
+impl Source<'_> {
+    /// Reports the games of a night, else of the last that has any.
+    pub(super) fn night(
+        &self,
+        date: Option<NaiveDate>,
+        league: Option<&StoredLeague>,
+    ) -> Result<String> {
+        let nights = Nights { reader: self.reader, league };
+        let mut date = match date {
+            Some(date) => date,
+            None => nights.last_day()?,
+        };
+        let mut night = nights.of_day(date)?;
+        if !night.left_out.is_empty() {
+            let evening = date - Days::new(1);
+            let numbers: Vec<_> = night.left_out.iter().map(|sheet| sheet.number).collect();
+            note_once(&self.context.style.words().night_goes_on(&numbers, evening));
+            if night.games.is_empty() {
+                date = evening;
+                night = nights.of_day(date)?;
+            }
         }
+        if night.games.is_empty() {
+            return Err(nights.none_on(date)?.into());
+        }
+        nights.with_report(date, &night.games, |report| {
+            self.format.text(report, self.context.report_style(league))
+        })
     }
-    let sheets = night.games;
-    if sheets.is_empty() {
-        return Err(none_on(reader, date, league)?.into());
-    }
-    with_report(reader, date, league, &sheets, |report| {
-        format.text(report, context.report_style(league))
-    })
 }
 
-/// Returns the day that is meant, of a period the last with a finished game.
-pub(super) fn day(
+/// Returns the page of the last night, or of the games of today so far.
+#[cfg(feature = "serve")]
+pub(crate) fn last_page(
     reader: &Reader<'_>,
-    date: &DayArg,
-    league: Option<&StoredLeague>,
-    context: &Context,
-) -> Result<NaiveDate> {
-    if !date.is_period() {
-        return date.day(context);
-    }
-    let (since, until) = (date.first(context)?, date.last(context)?);
-    let filter = GameFilter {
-        league: league.map(|league| league.id),
-        since: Some(since),
-        until: Some(until),
-        state: Some(GameState::Finished),
-        ..GameFilter::default()
-    };
-    let newest = reader.games(filter, PageRequest::first(1))?;
-    Ok(newest.items.first().map_or(until, |game| game.details.date))
-}
-
-/// Writes the report on the games of a night.
-pub(super) fn with_report(
-    reader: &Reader<'_>,
-    date: NaiveDate,
-    league: Option<&StoredLeague>,
-    sheets: &[Scoresheet],
-    write: impl FnOnce(&NightReport<'_>) -> Result<String>,
+    view: PageView<'_>,
+    language: Language,
 ) -> Result<String> {
-    let broken = reader.records_broken_on(date, league.map(|league| league.id), sheets)?;
-    let last_date = sheets.iter().map(|sheet| sheet.date).max().unwrap_or(date);
-    let until = GameSelection { until: Some(last_date), ..GameSelection::default() };
-    let selection = Selection::new(until, league.cloned());
-    let standings = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
-    let mut before = selection.clone();
-    before.filter.until = date.pred_opt();
-    let before = RankedStandings::count(reader, &before, &RankingArgs::default())?;
-    write(&NightReport {
-        date,
-        league: league.map(|league| league.name.as_str()),
-        sheets,
-        standings: standings.page(&selection),
-        before: &before.standings,
-        broken: &broken,
-    })
+    let nights = Nights { reader, league: None };
+    let day = nights.last_day()?;
+    let mut night = nights.of_day(day)?;
+    if night.games.is_empty() {
+        night = nights.of_day(day - Days::new(1))?;
+    }
+    nights.with_report(day, &night.games, |report| Ok(report.html(view, language)))
 }
 
-pub(super) fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {
-    Ok(reader.last_day(league.map(|league| league.id))?.ok_or_else(|| no_games(league))?)
+/// The nights of a league, or of all games.
+pub(super) struct Nights<'a> {
+    pub(super) reader: &'a Reader<'a>,
+    pub(super) league: Option<&'a StoredLeague>,
 }
 
-/// Returns the night of a day, of a league where one is named.
-pub(super) fn night_of(
-    reader: &Reader<'_>,
-    date: NaiveDate,
-    league: Option<&StoredLeague>,
-) -> Result<Night<Scoresheet>> {
-    Night::of(date, |date| sheets(reader, date, league), is_after_midnight)
+impl Nights<'_> {
+    fn league_id(&self) -> Option<LeagueId> {
+        self.league.map(|league| league.id)
+    }
+
+    fn league_name(&self) -> Option<String> {
+        self.league.map(|league| league.name.clone())
+    }
+
+    /// Returns the day that is meant, of a period the last with a finished game.
+    pub(super) fn day(&self, date: &DayArg, context: &Context) -> Result<NaiveDate> {
+        if !date.is_period() {
+            return date.day(context);
+        }
+        let (since, until) = (date.first(context)?, date.last(context)?);
+        let filter = GameFilter {
+            league: self.league_id(),
+            since: Some(since),
+            until: Some(until),
+            state: Some(GameState::Finished),
+            ..GameFilter::default()
+        };
+        let newest = self.reader.games(filter, PageRequest::first(1))?;
+        Ok(newest.items.first().map_or(until, |game| game.details.date))
+    }
+
+    fn last_day(&self) -> Result<NaiveDate> {
+        Ok(self.reader.last_day(self.league_id())?.ok_or_else(|| self.no_games())?)
+    }
+
+    fn of_day(&self, date: NaiveDate) -> Result<Night<Scoresheet>> {
+        Night::of(date, |date| self.sheets(date), is_after_midnight)
+    }
+
+    /// Returns the finished games of a day in the order in which they ended.
+    fn sheets(&self, date: NaiveDate) -> Result<Vec<Scoresheet>> {
+        let page = PageRequest::first(MOST_GAMES);
+        let sheets = self.reader.finished_on(date, self.league_id(), page)?;
+        if sheets.more {
+            let (league, most) = (self.league_name(), MOST_GAMES);
+            return Err(LookupError::TooManyGamesOnDay { date, league, most }.into());
+        }
+        Ok(sheets.items)
+    }
+
+    /// Writes the report on the games of a night.
+    fn with_report(
+        &self,
+        date: NaiveDate,
+        sheets: &[Scoresheet],
+        write: impl FnOnce(&NightReport<'_>) -> Result<String>,
+    ) -> Result<String> {
+        let reader = self.reader;
+        let broken = reader.records_broken_on(date, self.league_id(), sheets)?;
+        let last_date = sheets.iter().map(|sheet| sheet.date).max().unwrap_or(date);
+        let until = GameSelection { until: Some(last_date), ..GameSelection::default() };
+        let selection = Selection::new(until, self.league.cloned());
+        let standings = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
+        let mut before = selection.clone();
+        before.filter.until = date.pred_opt();
+        let before = RankedStandings::count(reader, &before, &RankingArgs::default())?;
+        write(&NightReport {
+            date,
+            league: self.league.map(|league| league.name.as_str()),
+            sheets,
+            standings: standings.page(&selection),
+            before: &before.standings,
+            broken: &broken,
+        })
+    }
+
+    /// Returns that no game was finished on a day, and the nearest with one.
+    fn none_on(&self, date: NaiveDate) -> Result<LookupError> {
+        let league = self.league_name();
+        Ok(match self.reader.nearest_day(date, self.league_id())? {
+            None => self.no_games(),
+            Some(nearest) => LookupError::NoGameOnDay { date, league, nearest },
+        })
+    }
+
+    fn no_games(&self) -> LookupError {
+        LookupError::NoFinishedGame { league: self.league_name() }
+    }
 }
 
 /// The games of a night, which goes on after midnight.
@@ -146,43 +193,4 @@ pub(crate) fn is_after_midnight(sheet: &Scoresheet) -> bool {
     const MORNING: u32 = 5;
     let started = sheet.started.with_timezone(&Local);
     started.date_naive() == sheet.date && started.hour() < MORNING
-}
-
-/// Returns the finished games of a day in the order in which they ended.
-fn sheets(
-    reader: &Reader<'_>,
-    date: NaiveDate,
-    league: Option<&StoredLeague>,
-) -> Result<Vec<Scoresheet>> {
-    let page = PageRequest::first(MOST_GAMES);
-    let sheets = reader.finished_on(date, league.map(|league| league.id), page)?;
-    if sheets.more {
-        let error = LookupError::TooManyGamesOnDay {
-            date,
-            league: league.map(|league| league.name.clone()),
-            most: MOST_GAMES,
-        };
-        return Err(error.into());
-    }
-    Ok(sheets.items)
-}
-
-/// Returns that no game was finished on a day, and the nearest with one.
-fn none_on(
-    reader: &Reader<'_>,
-    date: NaiveDate,
-    league: Option<&StoredLeague>,
-) -> Result<LookupError> {
-    Ok(match reader.nearest_day(date, league.map(|league| league.id))? {
-        None => no_games(league),
-        Some(nearest) => LookupError::NoGameOnDay {
-            date,
-            league: league.map(|league| league.name.clone()),
-            nearest,
-        },
-    })
-}
-
-fn no_games(league: Option<&StoredLeague>) -> LookupError {
-    LookupError::NoFinishedGame { league: league.map(|league| league.name.clone()) }
 }

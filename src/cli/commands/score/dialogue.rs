@@ -158,10 +158,7 @@ impl Dialogue<'_> {
 
     fn refusal(&self, error: PlayError) -> String {
         let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
-        let failure = match self.totals {
-            true => total_error(self.sheet, self.turn.number, error, self.words),
-            false => error.into(),
-        };
+        let failure = score_error(self.sheet, self.turn.number, error, self.totals, self.words);
         match may_be_forced {
             true => self.words.force_hint(&failure.message(self.words)),
             false => self.in_one_line(&failure),
@@ -271,14 +268,16 @@ pub(crate) fn total_warnings(
         .collect()
 }
 
-/// Puts the total before why its points cannot be.
-pub(crate) fn total_error(
+/// Returns why a round cannot have its scores; where they are totals, with the total before
+/// the points.
+pub(crate) fn score_error(
     sheet: &Scoresheet,
     round: u8,
     error: PlayError,
+    totals: bool,
     words: &Messages,
 ) -> Failure {
-    let total = error.refused_score().and_then(|why| {
+    let total = error.refused_score().filter(|_| totals).and_then(|why| {
         let seat = seat_of(sheet, why.name())?;
         Some(total(sheet, round, seat, why.points(), words))
     });

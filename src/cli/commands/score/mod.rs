@@ -5,7 +5,7 @@ mod dialogue;
 use chrono::{DateTime, Utc};
 
 pub(crate) use self::dialogue::Dialogue;
-use self::dialogue::{WentOutAnswer, total_error, total_warnings, who_went_out};
+use self::dialogue::{WentOutAnswer, score_error, total_warnings, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
@@ -13,7 +13,7 @@ use crate::game::{
     GameState, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound,
     Scoresheet,
 };
-use crate::render::seat_names;
+use crate::render::{TextStyle, seat_names};
 use crate::rules::Round;
 use crate::store::Store;
 
@@ -75,25 +75,22 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     };
     let Entered { draft, after, .. } = &entered;
     if !draft.has_shown_warnings {
-        warn(&args, &draft.scored, after, words);
+        let is_named = args.common.game.is_named() || after.next().is_none();
+        warn(after, &draft.scored, args.totals, is_named.then_some(after.number), words);
     }
-    let shown = match after.state() {
-        GameState::Finished => render::scoresheet_and_chart,
-        _ => render::scoresheet,
+    let is_over = after.state() == GameState::Finished;
+    let shown = if is_over { render::scoresheet_and_chart } else { render::scoresheet };
+    let link = match args.bgstats && is_over {
+        true => format!("\n{}", render::json::bgstats(after)),
+        false => String::new(),
     };
-    print(&match args.common.json {
-        true => render::json::scoresheet(after),
-        false => {
-            let line = render::entered(after, draft.scored.round, context.style);
-            let priced = priced(&entered, context);
-            let sheet = shown(after, context.style);
-            match args.bgstats && after.state() == GameState::Finished {
-                true => format!("{line}\n{priced}{sheet}\n{}", render::json::bgstats(after)),
-                false => format!("{line}\n{priced}{sheet}"),
-            }
-        }
-    })?;
-    Ok(Outcome::Yes)
+    context.print(
+        || render::json::scoresheet(after),
+        |style| {
+            let line = render::entered(after, draft.scored.round, style);
+            format!("{line}\n{}{}{link}", priced(&entered, style), shown(after, style))
+        },
+    )
 }
 
 /// A round that was entered: the sheet before and after it.
@@ -111,26 +108,11 @@ fn enter(
     now: DateTime<Utc>,
     words: &'static Messages,
 ) -> Result<Option<Entered>> {
-    // The reader must be gone before the answers come: it keeps others
-    // waiting. But the round is settled now. Should someone else score it
-    // meanwhile, these scores are not to land on the next one.
-    let (before, end) = {
-        let reader = store.read()?;
-        let sheet = args.common.game.sheet_or_finished(&reader, now, words)?;
-        let sheet = sheet.ok_or(LookupError::NoOpenGame)?;
-        (sheet, reader.journal_end()?)
-    };
+    // The round is settled now. Should someone else score it meanwhile, these scores are
+    // not to land on the next one.
+    let (before, end) = args.common.game.sheet_to_score(store, now, words)?;
     let turn = before.due(args.round)?;
-    let reader = DraftReader {
-        values: &args.values,
-        totals: args.totals,
-        options: &args.common,
-        sheet: &before,
-        turn: &turn,
-        now,
-        words,
-    };
-    let Some(mut draft) = reader.read()? else {
+    let Some(mut draft) = args.read(&before, &turn, now, words)? else {
         return Ok(None);
     };
     let after = store.command(now, |tx| {
@@ -144,23 +126,26 @@ fn enter(
     Ok(Some(Entered { round: turn.round, before, draft, after }))
 }
 
-fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &Messages) {
-    let is_named = args.common.game.is_named() || after.next().is_none();
-    let named = is_named.then_some(after.number);
-    for warning in total_warnings(after, scored, args.totals, named, words) {
+/// Prints the warnings about a round.
+pub(crate) fn warn(
+    sheet: &Scoresheet,
+    scored: &ScoredRound,
+    totals: bool,
+    named: Option<u32>,
+    words: &Messages,
+) {
+    for warning in total_warnings(sheet, scored, totals, named, words) {
         terminal::warn(&warning);
     }
 }
 
-fn priced(entered: &Entered, context: &Context) -> String {
+fn priced(entered: &Entered, style: TextStyle) -> String {
     let rules = entered.before.ruleset.in_round(entered.round);
     let names = seat_names(&entered.before);
     let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
-        ScoreEntry::Cards(priced) => {
-            render::priced(&names[*seat], priced, rules, context.style) + "\n"
-        }
+        ScoreEntry::Cards(priced) => render::priced(&names[*seat], priced, rules, style) + "\n",
         ScoreEntry::Ranks(priced) => {
-            render::priced_ranks(&names[*seat], priced, rules, context.style) + "\n"
+            render::priced_ranks(&names[*seat], priced, rules, style) + "\n"
         }
         _ => String::new(),
     };
@@ -176,85 +161,57 @@ struct Draft {
     has_shown_warnings: bool,
 }
 
-/// What it takes to read the scores of a round.
-struct DraftReader<'a> {
-    values: &'a [String],
-    /// Whether the numbers are running totals.
-    totals: bool,
-    options: &'a ScoreOptions,
-    sheet: &'a Scoresheet,
-    turn: &'a RoundSetup,
-    now: DateTime<Utc>,
-    words: &'static Messages,
-}
-
-impl DraftReader<'_> {
+impl Args {
     /// Reads the scores from the arguments; without any, asks for them. Returns
     /// `None` if the user drops them.
-    fn read(&self) -> Result<Option<Draft>> {
+    fn read(
+        &self,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+        now: DateTime<Utc>,
+        words: &'static Messages,
+    ) -> Result<Option<Draft>> {
+        let Self { totals, ref common, .. } = *self;
         if self.values.is_empty()
-            && let Some(mut terminal) = self.options.terminal()?
+            && let Some(mut terminal) = common.terminal()?
         {
-            let dialogue = Dialogue {
-                sheet: self.sheet,
-                turn: self.turn,
-                totals: self.totals,
-                force: self.options.force,
-                named: self.named(),
-                now: self.now,
-                words: self.words,
-            };
+            // Once the last round is scored, no game is open any more.
+            let is_last = turn.number >= Round::LAST.number();
+            let named = (is_last || common.game.is_named()).then_some(sheet.number);
+            let force = common.force;
+            let dialogue = Dialogue { sheet, turn, totals, force, named, now, words };
             let Some(draft) = dialogue.run(&mut terminal)? else {
                 return Ok(None);
             };
-            let entry = draft.round(self.sheet, self.turn)?;
-            return Ok(Some(Draft {
-                scored: self.sheet.score(entry.clone())?,
-                entry,
-                has_shown_warnings: true,
-            }));
+            let entry = draft.round(sheet, turn)?;
+            let scored = sheet.score(entry.clone())?;
+            return Ok(Some(Draft { entry, scored, has_shown_warnings: true }));
         }
-        let read = |values: &[String]| self.sheet.read_row(self.turn, values);
-        let terminal = || self.options.terminal();
-        let entries = scores::read(self.sheet, self.values, terminal, self.words, read)?;
-        let mut entry = self.entry(entries)?;
-        let scored = self.sheet.score(entry.clone());
-        let mut scored = scored.map_err(|error| match self.totals {
-            true => total_error(self.sheet, self.turn.number, error, self.words),
-            false => error.into(),
-        })?;
+        let read = |values: &[String]| sheet.read_row(turn, values);
+        let entries = scores::read(sheet, &self.values, || common.terminal(), words, read)?;
+        let mut entry = sheet.round_entry(turn.number, entries, totals, common.force)?;
+        let scored = sheet.score(entry.clone());
+        let mut scored =
+            scored.map_err(|error| score_error(sheet, turn.number, error, totals, words))?;
         if let Some(seats) = scored.several_zeros()
-            && let Some(mut terminal) = self.options.terminal()?
+            && let Some(mut terminal) = common.terminal()?
             && let WentOutAnswer::Seat(seat) =
-                who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
+                who_went_out(&mut terminal, sheet, seats, false, words)?
         {
             entry.out = Some(seat);
-            scored = self.sheet.score(entry.clone())?;
+            scored = sheet.score(entry.clone())?;
         }
-        let doubts = self.sheet.doubts(&scored, self.now);
-        let asked = |doubt: &ScoreWarning| self.words.doubt(doubt, scored.round);
+        let doubts = sheet.doubts(&scored, now);
+        let asked = |doubt: &ScoreWarning| words.doubt(doubt, scored.round);
         for question in doubts.iter().filter_map(asked) {
-            if let Some(mut terminal) = self.options.terminal()?
-                && !terminal.confirm(&question, false, self.words)?
+            if let Some(mut terminal) = common.terminal()?
+                && !terminal.confirm(&question, false, words)?
             {
                 return Ok(None);
             }
         }
         scored.warnings.extend(doubts);
         Ok(Some(Draft { entry, scored, has_shown_warnings: false }))
-    }
-
-    /// Returns the number of the game if a command must name it: once the last
-    /// round is scored, no game is open any more.
-    fn named(&self) -> Option<u32> {
-        let is_last = self.turn.number >= Round::LAST.number();
-        let must_name = is_last || self.options.game.is_named();
-        must_name.then_some(self.sheet.number)
-    }
-
-    fn entry(&self, entries: Vec<(usize, ScoreEntry)>) -> Result<RoundEntry> {
-        let force = self.options.force;
-        Ok(self.sheet.round_entry(self.turn.number, entries, self.totals, force)?)
     }
 }
 

@@ -25,18 +25,6 @@ pub(crate) struct Dialogue<'a> {
     undone: u32,
 }
 
-/// What the player does.
-enum Answer {
-    Move(TypedMove),
-    Hint,
-    Undo,
-    Redo,
-    Board,
-    Abandon,
-    Help,
-    Leave,
-}
-
 impl<'a> Dialogue<'a> {
     pub(super) fn new(context: &'a Context, store: Store, game: Solitaire, advises: bool) -> Self {
         Self { context, store, game, drawn: None, advises, undone: 0 }
@@ -56,19 +44,16 @@ impl<'a> Dialogue<'a> {
             if line.trim().is_empty() {
                 continue;
             }
-            let done = match self.read(&line) {
-                Ok(Answer::Leave) => return Ok(()),
-                Ok(Answer::Abandon) => {
-                    let words = self.context.style.words();
-                    match prompt.yes_or_no(words.abandon_solitaire(), false, words)? {
-                        Some(true) => self.act(Answer::Abandon, prompt),
-                        Some(false) => Ok(()),
-                        None => return Ok(()),
-                    }
-                }
-                Ok(answer) => self.act(answer, prompt),
-                Err(failure) => Err(failure),
+            let word = line.trim().to_lowercase();
+            let is_meant = match word.as_str() {
+                "q" | "quit" | "exit" | "leave" => return Ok(()),
+                "abandon" => match prompt.yes_or_no(words.abandon_solitaire(), false, words)? {
+                    Some(is_meant) => is_meant,
+                    None => return Ok(()),
+                },
+                _ => true,
             };
+            let done = if is_meant { self.act(&word, &line, prompt) } else { Ok(()) };
             if let Err(failure) = done {
                 prompt.refuse(&self.reason(&failure));
             }
@@ -100,42 +85,29 @@ impl<'a> Dialogue<'a> {
         }
     }
 
-    fn read(&self, line: &str) -> Result<Answer> {
-        Ok(match line.trim().to_lowercase().as_str() {
-            "q" | "quit" | "exit" | "leave" => Answer::Leave,
-            "?" | "help" => Answer::Help,
-            "hint" => Answer::Hint,
-            "undo" => Answer::Undo,
-            "redo" => Answer::Redo,
-            "board" => Answer::Board,
-            "abandon" => Answer::Abandon,
-            _ => {
-                let (deck, is_drawn) = (self.board().ruleset.deck(), self.card().is_some());
-                let names = self.context.style.words().card_names();
-                Answer::Move(TypedMove::read(line, deck, names, is_drawn)?)
-            }
-        })
-    }
-
-    fn act(&mut self, answer: Answer, prompt: &mut impl Prompt) -> Result<()> {
-        let words = self.context.style.words();
-        match answer {
-            Answer::Move(typed) => self.play(typed, prompt)?,
-            Answer::Undo if self.drawn.take().is_some() => {}
-            Answer::Undo => self.undo()?,
-            Answer::Redo => self.redo()?,
-            Answer::Board => {}
-            Answer::Hint => {
+    /// Does what a line says, which is a word or a move.
+    fn act(&mut self, word: &str, line: &str, prompt: &mut impl Prompt) -> Result<()> {
+        match word {
+            "undo" if self.drawn.take().is_some() => {}
+            "undo" => self.undo()?,
+            "redo" => self.redo()?,
+            "board" => {}
+            "hint" => {
                 let card = self.card().ok_or(RequestError::NoDrawnCard)?;
                 self.advise(card, prompt);
                 return Ok(());
             }
-            Answer::Help => {
+            "?" | "help" => {
+                let words = self.context.style.words();
                 prompt.tell(words.move_help(self.board().is_real()));
                 return Ok(());
             }
-            Answer::Abandon => self.record(|_| Ok(SolitaireEvent::SolitaireAbandoned {}))?,
-            Answer::Leave => return Ok(()),
+            "abandon" => self.record(|_| Ok(SolitaireEvent::SolitaireAbandoned {}))?,
+            _ => {
+                let (deck, is_drawn) = (self.board().ruleset.deck(), self.card().is_some());
+                let names = self.context.style.words().card_names();
+                self.play(TypedMove::read(line, deck, names, is_drawn)?, prompt)?;
+            }
         }
         self.show(prompt);
         Ok(())

@@ -8,7 +8,6 @@ use clap::Subcommand;
 
 pub(super) use self::dialogue::Dialogue;
 use crate::cards::Card;
-use crate::cli::args::input::random_seed;
 use crate::cli::args::rules::RulesetArgs;
 use crate::cli::prelude::*;
 use crate::cli::ui::prompt::Lines;
@@ -17,6 +16,7 @@ use crate::game::{
     SolitaireState, SolitaireStats, deal, placements,
 };
 use crate::rules::Ruleset;
+use crate::store::Store;
 
 /// Play solitaire: eleven piles, one player
 ///
@@ -100,19 +100,22 @@ enum SolitaireCommand {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match args.command {
         None => {
-            let begin = |start: &Start<'_>| Ok(start.dealt(args.seed));
             let is_new = args.seed.is_some();
-            play(SolitaireOrigin::Dealt, is_new, &args.rules, args.json, context, begin)
+            play(SolitaireOrigin::Dealt, is_new, &args.rules, context, |ruleset| {
+                let seed = args.seed.unwrap_or_else(input::random_seed);
+                Ok(deal(&ruleset, !args.rules.keep_drawn, seed))
+            })
         }
         Some(SolitaireCommand::Table { rules }) => {
-            let begin = |start: &Start<'_>| start.typed_in();
-            play(SolitaireOrigin::Table, false, &rules, args.json, context, begin)
+            play(SolitaireOrigin::Table, false, &rules, context, |ruleset| {
+                typed_in(ruleset, !rules.keep_drawn, context)
+            })
         }
         Some(SolitaireCommand::Score { closed, left, rules }) => {
-            score(SolitaireScore { closed, left }, &rules.ruleset(context)?, args.json, context)
+            score(SolitaireScore { closed, left }, &rules.ruleset(context)?, context)
         }
-        Some(SolitaireCommand::Abandon) => abandon(args.json, context),
-        Some(SolitaireCommand::Stats) => stats(args.json, context),
+        Some(SolitaireCommand::Abandon) => abandon(context),
+        Some(SolitaireCommand::Stats) => stats(context),
     }
 }
 
@@ -124,33 +127,14 @@ impl SolitaireRulesArgs {
     }
 }
 
-/// A game that is about to begin.
-struct Start<'a> {
-    rules: &'a SolitaireRulesArgs,
-    ruleset: Ruleset,
-    json: JsonArg,
-    context: &'a Context,
-}
-
-impl Start<'_> {
-    fn dealt(&self, seed: Option<u64>) -> SolitaireStart {
-        let seed = seed.unwrap_or_else(random_seed);
-        deal(&self.ruleset, !self.rules.keep_drawn, seed)
-    }
-
-    fn typed_in(&self) -> Result<SolitaireStart> {
-        let (deck, style) = (self.ruleset.deck(), self.context.style);
-        Ok(SolitaireStart {
-            ruleset: self.ruleset.clone(),
-            throw_drawn: !self.rules.keep_drawn,
-            seed: None,
-            piles: match self.json.terminal()? {
-                Some(mut terminal) => dialogue::ask_piles(&mut terminal, deck, true, style)?,
-                None => dialogue::ask_piles(&mut Lines::new(style.words()), deck, false, style)?,
-            },
-            stock: None,
-        })
-    }
+/// Asks for the piles of a real table.
+fn typed_in(ruleset: Ruleset, throw_drawn: bool, context: &Context) -> Result<SolitaireStart> {
+    let (deck, style) = (ruleset.deck(), context.style);
+    let piles = match context.terminal()? {
+        Some(mut terminal) => dialogue::ask_piles(&mut terminal, deck, true, style)?,
+        None => dialogue::ask_piles(&mut Lines::new(style.words()), deck, false, style)?,
+    };
+    Ok(SolitaireStart { ruleset, throw_drawn, seed: None, piles, stock: None })
 }
 
 /// Continues the open game, or begins one, and plays it.
@@ -158,115 +142,103 @@ fn play(
     origin: SolitaireOrigin,
     is_new: bool,
     rules: &SolitaireRulesArgs,
-    json: JsonArg,
     context: &Context,
-    begin: impl FnOnce(&Start<'_>) -> Result<SolitaireStart>,
+    begin: impl FnOnce(Ruleset) -> Result<SolitaireStart>,
 ) -> Result<Outcome> {
     let ruleset = rules.ruleset.ruleset(context)?;
     let mut store = context.open()?;
-    let open = store.read()?.open_solitaire(origin)?;
-    let game = match open {
-        Some(_) if is_new || rules.are_given() => {
-            return Err(RequestError::SolitaireOpen { origin }.into());
-        }
-        Some(open) => open,
-        None => {
-            let start = Start { rules, ruleset, json, context };
-            let started = SolitaireEvent::SolitaireStarted(begin(&start)?);
-            store.command(context.now()?, |tx| tx.begin_solitaire(&started))?
-        }
-    };
+    if (is_new || rules.are_given()) && store.read()?.open_solitaire(origin)?.is_some() {
+        return Err(RequestError::SolitaireOpen { origin }.into());
+    }
+    let game = open_or_begin(&mut store, origin, context, || begin(ruleset))?;
     let mut dialogue = Dialogue::new(context, store, game, rules.advise);
-    match json.terminal()? {
+    match context.terminal()? {
         Some(mut terminal) => dialogue.run(&mut terminal)?,
         None if io::stdin().is_terminal() => {}
         None => dialogue.run(&mut Lines::new(context.style.words()))?,
     }
-    finish(dialogue.game(), dialogue.card().filter(|_| rules.advise), json, context)
+    finish(dialogue.game(), dialogue.card().filter(|_| rules.advise), context)
 }
 
 /// Returns the dialogue of the open game, or of a new one by the official rules.
 pub(super) fn dealt(context: &Context) -> Result<Dialogue<'_>> {
     let mut store = context.open_silently()?;
-    let open = store.read()?.open_solitaire(SolitaireOrigin::Dealt)?;
-    let game = match open {
-        Some(open) => open,
-        None => {
-            let start = deal(&Ruleset::official(), true, random_seed());
-            let started = SolitaireEvent::SolitaireStarted(start);
-            store.command(context.now()?, |tx| tx.begin_solitaire(&started))?
-        }
-    };
+    let begin = || Ok(deal(&Ruleset::official(), true, input::random_seed()));
+    let game = open_or_begin(&mut store, SolitaireOrigin::Dealt, context, begin)?;
     Ok(Dialogue::new(context, store, game, false))
+}
+
+fn open_or_begin(
+    store: &mut Store,
+    origin: SolitaireOrigin,
+    context: &Context,
+    begin: impl FnOnce() -> Result<SolitaireStart>,
+) -> Result<Solitaire> {
+    let open = store.read()?.open_solitaire(origin)?;
+    if let Some(open) = open {
+        return Ok(open);
+    }
+    let started = SolitaireEvent::SolitaireStarted(begin()?);
+    Ok(store.command(context.now()?, |tx| tx.begin_solitaire(&started))?)
 }
 
 /// Prints how a game ended, or how it is left. On a terminal the board was
 /// shown already.
-fn finish(
-    game: &Solitaire,
-    advised: Option<Card>,
-    json: JsonArg,
-    context: &Context,
-) -> Result<Outcome> {
-    let has_seen = json.terminal()?.is_some();
+fn finish(game: &Solitaire, advised: Option<Card>, context: &Context) -> Result<Outcome> {
+    let has_seen = context.terminal()?.is_some();
     let board = game.board.as_ref().filter(|_| game.ended.is_none());
     let ranked = board.zip(advised).map(|(board, card)| placements(board, card));
-    json.print(
+    context.print(
         || render::json::solitaire(game, ranked.as_deref()),
-        || {
-            let result = render::solitaire_result(game, context.style);
+        |style| {
+            let result = render::solitaire_result(game, style);
             if has_seen {
                 return result;
             }
             let next = game.board.as_ref().and_then(Board::next_card);
-            let board = render::solitaire(game, next, context.style);
-            let advice = ranked.as_ref().map(|ranked| render::placements(ranked, context.style));
+            let board = render::solitaire(game, next, style);
+            let advice = ranked.as_ref().map(|ranked| render::placements(ranked, style));
             board + &advice.unwrap_or_default() + &result
         },
     )
 }
 
 /// Records a game that was played without the program.
-fn score(
-    score: SolitaireScore,
-    ruleset: &Ruleset,
-    json: JsonArg,
-    context: &Context,
-) -> Result<Outcome> {
+fn score(score: SolitaireScore, ruleset: &Ruleset, context: &Context) -> Result<Outcome> {
     score.check_by(ruleset).map_err(|error| Failure::new(error.to_string()))?;
     let recorded = SolitaireEvent::SolitaireRecorded(score);
     let mut store = context.open()?;
     let game = store.command(context.now()?, |tx| tx.begin_solitaire(&recorded))?;
     let stats = stats_of_all(&store.read()?)?;
-    json.print(
+    context.print(
         || render::json::solitaire(&game, None),
-        || {
-            let result = render::solitaire_result(&game, context.style);
-            format!("{result}\n{}", render::solitaire_stats(&stats, context.style))
+        |style| {
+            let result = render::solitaire_result(&game, style);
+            format!("{result}\n{}", render::solitaire_stats(&stats, style))
         },
     )
 }
 
 /// Abandons the open game, of several the one begun last.
-fn abandon(json: JsonArg, context: &Context) -> Result<Outcome> {
+fn abandon(context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let mut games = store.read()?.solitaire_games()?.into_iter();
     let open = games.rfind(|game| game.state == SolitaireState::Open);
     let open = open.ok_or(RequestError::NoSolitaire)?;
     let abandoned = SolitaireEvent::SolitaireAbandoned {};
     let game = store.command(context.now()?, |tx| tx.record_solitaire(open.id, &abandoned))?;
-    json.print(
+    context.print(
         || render::json::solitaire(&game, None),
-        || render::solitaire_result(&game, context.style),
+        |style| render::solitaire_result(&game, style),
     )
 }
 
-fn stats(json: JsonArg, context: &Context) -> Result<Outcome> {
+fn stats(context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let stats = stats_of_all(&store.read()?)?;
-    json.print(
+    context.print(
         || render::json::solitaire_stats(&stats),
-        || render::solitaire_stats(&stats, context.style),
+        |style| render::solitaire_stats(&stats, style),
     )
 }
 

@@ -3,7 +3,7 @@
 use super::show::print_change;
 use crate::cli::args::tournament::{TournamentArg, find_player};
 use crate::cli::prelude::*;
-use crate::game::{PlayerId, PlayerRef, TournamentEvent};
+use crate::game::{PlayerRef, TournamentEvent};
 use crate::messages::TournamentError;
 use crate::render::shown;
 use crate::rules::Ruleset;
@@ -31,12 +31,12 @@ pub(super) struct Args {
     tournament: TournamentArg,
 }
 
-pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
     let mut store = context.open_existing()?;
     let stored = args.tournament.find(&store.read()?)?;
     let finalists = args.finalists(&stored)?;
-    if !args.yes && !may_replace(&stored, &finalists, json, context.style.words())? {
+    if !args.yes && !may_replace(&stored, &finalists, context)? {
         note(context.style.words().nothing_changed());
         return Ok(Outcome::No);
     }
@@ -44,7 +44,10 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
         let stored = args.tournament.find(tx)?;
         let (id, last) = (stored.tournament.id, stored.tournament.final_game());
         let finalists = args.finalists(&stored)?;
-        let players: Vec<_> = finalists.iter().map(|player| entrant(&stored, player)).collect();
+        let entrant = |player: &PlayerRef| {
+            stored.entrant(player.uuid).map_or(player.uuid, |(entrant, _)| entrant.player)
+        };
+        let players: Vec<_> = finalists.iter().map(entrant).collect();
         let cut = TournamentEvent::TournamentCut { players: players.clone() };
         tx.record_tournament(id, &cut)?;
         let seated = TournamentEvent::TournamentSeated { game: last, tables: vec![players] };
@@ -55,7 +58,7 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
     let names: Vec<_> = finalists.iter().map(|player| shown(&player.name)).collect();
     let done = context.style.words().finalists(&names);
     let last = stored.tournament.final_game();
-    print_change(&stored, &[done], last, json, context)
+    print_change(&stored, &[done], last, context)
 }
 
 impl Args {
@@ -100,8 +103,7 @@ impl Args {
 fn may_replace(
     stored: &StoredTournament,
     finalists: &[PlayerRef],
-    json: JsonArg,
-    words: &Messages,
+    context: &Context,
 ) -> Result<bool> {
     let seated = stored.game(stored.tournament.final_game());
     let seated = seated.into_iter().flat_map(|game| &game.tables);
@@ -109,8 +111,8 @@ fn may_replace(
     if seated.is_empty() || seated.iter().copied().eq(finalists) {
         return Ok(true);
     }
-    let terminal = json.terminal()?;
-    let Some(mut terminal) = terminal else {
+    let words = context.style.words();
+    let Some(mut terminal) = context.terminal()? else {
         return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));
     };
     let before: Vec<_> = seated.iter().map(|player| shown(&player.name)).collect();
@@ -148,11 +150,4 @@ fn must_be_finished(stored: &StoredTournament) -> Result<(), TournamentError> {
         return Ok(());
     }
     Err(TournamentError::Unfinished(unfinished))
-}
-
-/// Returns a player as the events of the tournament name them.
-fn entrant(stored: &StoredTournament, player: &PlayerRef) -> PlayerId {
-    let all = stored.tournament.entrants.iter().zip(&stored.entrants);
-    let mut found = all.filter(|(_, counts_for)| counts_for.uuid == player.uuid);
-    found.next().map_or(player.uuid, |(entrant, _)| entrant.player)
 }

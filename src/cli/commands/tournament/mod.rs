@@ -76,19 +76,18 @@ impl Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let json = args.json;
     let show = || TournamentCommand::Show(show::ShowArgs::default());
     match args.command.unwrap_or_else(show) {
-        TournamentCommand::New(args) => new::run(args, json, context),
-        TournamentCommand::List => show::list(json, context),
-        TournamentCommand::Show(args) => show::show(&args, json, context),
-        TournamentCommand::Seat(args) => seats::seat(&args, json, context),
-        TournamentCommand::Late(args) => seats::late(&args, json, context),
-        TournamentCommand::Leave(args) => seats::leave(&args, json, context),
-        TournamentCommand::Swap(args) => seats::swap(&args, json, context),
-        TournamentCommand::Standings(args) => show::standings(&args, json, context),
-        TournamentCommand::Cut(args) => cut::run(&args, json, context),
-        TournamentCommand::Print(args) => show::print_paper(&args, json, context),
-        TournamentCommand::Quality(which) => show::quality(&which, json, context),
+        TournamentCommand::New(args) => new::run(args, context),
+        TournamentCommand::List => show::list(context),
+        TournamentCommand::Show(args) => show::show(&args, context),
+        TournamentCommand::Seat(args) => seats::seat(&args, context),
+        TournamentCommand::Late(args) => seats::late(&args, context),
+        TournamentCommand::Leave(args) => seats::leave(&args, context),
+        TournamentCommand::Swap(args) => seats::swap(&args, context),
+        TournamentCommand::Standings(args) => show::standings(&args, context),
+        TournamentCommand::Cut(args) => cut::run(&args, context),
+        TournamentCommand::Print(args) => show::print_paper(&args, context),
+        TournamentCommand::Quality(which) => show::quality(&which, context),
     }
 }

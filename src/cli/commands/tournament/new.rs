@@ -8,8 +8,6 @@ use chrono::NaiveDate;
 
 use super::cut::must_fit;
 use super::seats::seat_from;
-use crate::cli::args::input;
-use crate::cli::args::input::random_seed;
 use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::args::rules::RulesetArgs;
 use crate::cli::args::tournament::{TournamentByArg, find_player};
@@ -89,7 +87,7 @@ fn size(text: &str) -> Result<RangeInclusive<u8>, &'static str> {
     sizes.map(|(least, most)| least..=most).ok_or("sizes are from 3 to 8, such as 4..6")
 }
 
-pub(super) fn run(args: Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let name = Name::new(&args.name)?;
     let ruleset = args.rules.ruleset(context)?;
     let names = names(&args.players, context)?;
@@ -112,9 +110,9 @@ pub(super) fn run(args: Args, json: JsonArg, context: &Context) -> Result<Outcom
         warn(&words.unequal_tables(unequal));
     }
     let quality = super::show::quality_of(&stored);
-    json.print(
+    context.print(
         || render::json::tournament(&stored, quality),
-        || render::tournament(&stored, 1, quality, context.db.as_deref(), context.style),
+        |style| render::tournament(&stored, 1, quality, context.db.as_deref(), style),
     )
 }
 
@@ -137,7 +135,7 @@ impl Args {
             cut: self.cut,
             by: self.by.by.unwrap_or(RankingMethod::Beaten),
             ruleset,
-            seed: self.seed.unwrap_or_else(random_seed),
+            seed: self.seed.unwrap_or_else(input::random_seed),
             players: players.iter().map(|player| player.id).collect(),
             apart: apart.collect::<Result<_>>()?,
         })

@@ -27,7 +27,7 @@ pub(super) struct SeatArgs {
     tournament: TournamentArg,
 }
 
-pub(super) fn seat(args: &SeatArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn seat(args: &SeatArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
     let (stored, game) = context.open_existing()?.command(context.now()?, |tx| {
         let stored = args.tournament.find(tx)?;
@@ -47,7 +47,7 @@ pub(super) fn seat(args: &SeatArgs, json: JsonArg, context: &Context) -> Result<
             tables => note(&context.style.words().still_playing(earlier.number, tables)),
         }
     }
-    print_change(&stored, &[], game, json, context)
+    print_change(&stored, &[], game, context)
 }
 
 /// Seats all games from one on again, for those who play now, at as many tables
@@ -110,7 +110,7 @@ pub(super) struct LateArgs {
     tournament: TournamentArg,
 }
 
-pub(super) fn late(args: &LateArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
     let (before, stored, players) = context.open_existing()?.command(context.now()?, |tx| {
         let stored = args.tournament.find(tx)?;
@@ -139,19 +139,17 @@ pub(super) fn late(args: &LateArgs, json: JsonArg, context: &Context) -> Result<
     let game = table.map_or(stored.next(), |_| game);
     let table = stored.table_of(player, game).map(|table| table.table);
     let done = words.came_late(&shown(&players[0].name), game, table);
-    print_reseated(&before, &stored, vec![done], game, json, context)
+    print_reseated(&before, &stored, vec![done], game, context)
 }
 
 /// Returns the player as the events of the tournament name them, who must have left
 /// or lost their seat.
 fn player_id(stored: &StoredTournament, player: PlayerId) -> Result<PlayerId, TournamentError> {
-    let all = stored.tournament.entrants.iter().zip(&stored.entrants);
-    let mut known = all.filter(|(_, counts_for)| counts_for.uuid == player);
     let has_lost = || {
         let mut lost = stored.lost_seats().into_iter();
         lost.any(|(counts_for, _)| counts_for.uuid == player)
     };
-    match known.next() {
+    match stored.entrant(player) {
         None => Ok(player),
         Some((entrant, _)) if entrant.left_before_game.is_some() || has_lost() => {
             Ok(entrant.player)
@@ -189,7 +187,7 @@ pub(super) struct LeaveArgs {
     tournament: TournamentArg,
 }
 
-pub(super) fn leave(args: &LeaveArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
     let (before, stored, name, from_game, abandoned) =
         context.open_existing()?.command(context.now()?, |tx| {
@@ -223,7 +221,7 @@ pub(super) fn leave(args: &LeaveArgs, json: JsonArg, context: &Context) -> Resul
     let to_play = (from_game <= stored.tournament.start.games).then_some(from_game);
     let done = iter::once(words.has_left_tournament(&name, to_play)).chain(abandoned);
     let game = stored.current().map_or(1, |game| game.number);
-    print_reseated(&before, &stored, done.collect(), game, json, context)
+    print_reseated(&before, &stored, done.collect(), game, context)
 }
 
 /// Returns the game that was started last without the player, if the table has
@@ -297,7 +295,7 @@ pub(super) struct SwapArgs {
     tournament: TournamentArg,
 }
 
-pub(super) fn swap(args: &SwapArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn swap(args: &SwapArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
     let (before, stored, names, game) = context.open_existing()?.command(context.now()?, |tx| {
         let stored = args.tournament.find(tx)?;
@@ -320,7 +318,7 @@ pub(super) fn swap(args: &SwapArgs, json: JsonArg, context: &Context) -> Result<
         Ok::<_, Failure>((stored, tx.known_tournament(id)?, names, game))
     })?;
     let done = context.style.words().swapped([&names[0], &names[1]], game);
-    print_reseated(&before, &stored, vec![done], game, json, context)
+    print_reseated(&before, &stored, vec![done], game, context)
 }
 
 /// Returns the first game in which neither table has begun.

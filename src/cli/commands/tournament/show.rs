@@ -23,7 +23,7 @@ pub(super) struct ShowArgs {
     tournament: TournamentArg,
 }
 
-pub(super) fn show(args: &ShowArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn show(args: &ShowArgs, context: &Context) -> Result<Outcome> {
     let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
     let game = match args.game {
         Some(game) => game_named(&stored, game)?.number,
@@ -32,11 +32,11 @@ pub(super) fn show(args: &ShowArgs, json: JsonArg, context: &Context) -> Result<
     for warning in warnings(&stored, context.style.words()) {
         warn(&warning);
     }
-    json.print(
+    context.print(
         || render::json::tournament(&stored, quality_of(&stored)),
-        || {
+        |style| {
             let db = context.db.as_deref();
-            render::tournament(&stored, game, quality_of(&stored), db, context.style)
+            render::tournament(&stored, game, quality_of(&stored), db, style)
         },
     )
 }
@@ -47,16 +47,12 @@ pub(super) fn game_named(stored: &StoredTournament, game: u8) -> Result<&Tournam
     Ok(stored.game(game).ok_or(none)?)
 }
 
-pub(super) fn quality(
-    tournament: &TournamentArg,
-    json: JsonArg,
-    context: &Context,
-) -> Result<Outcome> {
+pub(super) fn quality(tournament: &TournamentArg, context: &Context) -> Result<Outcome> {
     let stored = tournament.find(&context.open_to_show()?.read()?)?;
     let quality = quality_of(&stored);
-    json.print(
+    context.print(
         || render::json::tournament(&stored, quality),
-        || render::seating_quality(&stored, quality, context.style),
+        |style| render::seating_quality(&stored, quality, style),
     )
 }
 
@@ -75,23 +71,23 @@ pub(super) struct StandingsArgs {
     tournament: TournamentArg,
 }
 
-pub(super) fn standings(args: &StandingsArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn standings(args: &StandingsArgs, context: &Context) -> Result<Outcome> {
     let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
     let standings = args.by.standings(&stored);
     for warning in warnings(&stored, context.style.words()) {
         warn(&warning);
     }
-    json.print(
+    context.print(
         || render::json::tournament_standings(&stored, &standings),
-        || render::tournament_standings(&tournament_page(&stored, &standings), context.style),
+        |style| render::tournament_standings(&tournament_page(&stored, &standings), style),
     )
 }
 
-pub(super) fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
+pub(super) fn list(context: &Context) -> Result<Outcome> {
     let tournaments = context.open_to_show()?.read()?.tournaments()?;
-    json.print(
+    context.print(
         || render::json::tournaments(&tournaments),
-        || render::tournaments(&tournaments, context.style),
+        |style| render::tournaments(&tournaments, style),
     )
 }
 
@@ -132,8 +128,8 @@ enum Paper {
     Standings,
 }
 
-pub(super) fn print_paper(args: &PrintArgs, json: JsonArg, context: &Context) -> Result<Outcome> {
-    if json.json {
+pub(super) fn print_paper(args: &PrintArgs, context: &Context) -> Result<Outcome> {
+    if context.json {
         let show = Hint::run(Command::new("tournament show --json"), "for the seats");
         return Err(Failure::new("a paper is an HTML page").hint(show));
     }
@@ -202,7 +198,6 @@ pub(super) fn print_reseated(
     stored: &StoredTournament,
     mut done: Vec<String>,
     game: u8,
-    json: JsonArg,
     context: &Context,
 ) -> Result<Outcome> {
     let reseated = stored.reseated_since(before).into_iter();
@@ -210,7 +205,7 @@ pub(super) fn print_reseated(
     if !reseated.is_empty() {
         done.push(context.style.words().games_reseated(&reseated));
     }
-    print_change(stored, &done, game, json, context)
+    print_change(stored, &done, game, context)
 }
 
 /// Prints what a command has done, then a game of the tournament as it is now.
@@ -218,14 +213,13 @@ pub(super) fn print_change(
     stored: &StoredTournament,
     done: &[String],
     game: u8,
-    json: JsonArg,
     context: &Context,
 ) -> Result<Outcome> {
     for warning in warnings(stored, context.style.words()) {
         warn(&warning);
     }
-    json.print(
+    context.print(
         || render::json::tournament(stored, quality_of(stored)),
-        || render::tournament_change(stored, done, game, context.db.as_deref(), context.style),
+        |style| render::tournament_change(stored, done, game, context.db.as_deref(), style),
     )
 }

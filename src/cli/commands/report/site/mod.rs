@@ -58,7 +58,7 @@ pub(super) fn run(args: &Args, store: ReadStore, context: &Context) -> Result<Ou
 impl Args {
     /// Writes the pages that have changed, and returns how many there are in all.
     fn write(&self, reader: &Reader<'_>, context: &Context) -> Result<(Folder, usize)> {
-        let league = self.league.as_deref().map(|name| lookup::league(reader, name)).transpose()?;
+        let league = lookup::optional(reader, self.league.as_deref(), lookup::league)?;
         let pages = Pages::of(reader, league, self.judge.is_some(), context)?;
         let judge = self.judge.as_deref().map(judge).transpose()?.unwrap_or_default();
         let mut files = pages.files();

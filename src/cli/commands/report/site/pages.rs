@@ -86,19 +86,15 @@ impl<'a> Pages<'a> {
     /// Names the files of the pages.
     fn named(&self) -> Site {
         let words = self.language.words();
-        let menu = |label: &str, file: &str| (label.to_owned(), file.to_owned());
-        let seasons = self.seasons();
-        let seasons = seasons.iter().map(|(file, season)| (shown(season), file.clone()));
-        let others = [
-            menu(words.page_heading(Label::Games), GAMES),
-            menu(words.report_part(ReportPart::Records), RECORDS),
-        ];
+        let mut menu =
+            vec![(words.report_part(ReportPart::Standings).to_owned(), INDEX.to_owned())];
+        menu.extend(self.seasons().into_iter().map(|(file, season)| (shown(&season), file)));
+        menu.push((words.page_heading(Label::Games).to_owned(), GAMES.to_owned()));
+        menu.push((words.report_part(ReportPart::Records).to_owned(), RECORDS.to_owned()));
         let tournament = |one: &StoredTournament| {
             (shown(&one.tournament.start.name), tournament_file(one.tournament.id))
         };
-        let first = menu(words.report_part(ReportPart::Standings), INDEX);
-        let menu = [first].into_iter().chain(seasons).chain(others);
-        let menu = menu.chain(self.tournaments.iter().map(tournament));
+        menu.extend(self.tournaments.iter().map(tournament));
         let games = self.games.iter().map(|game| {
             (Link::Game(game.details.id), format!("game-{}.html", game.details.number))
         });
@@ -109,11 +105,10 @@ impl<'a> Pages<'a> {
             let player = stats.player.uuid;
             (Link::Player(player), format!("player-{player}.html"))
         });
-        let tournaments = self.tournaments.iter();
-        let tournaments = tournaments.map(|one| one.tournament.id);
+        let tournaments = self.tournaments.iter().map(|one| one.tournament.id);
         let tournaments = tournaments.map(|id| (Link::Tournament(id), tournament_file(id)));
         let files = games.chain(nights).chain(players).chain(tournaments);
-        Site { menu: menu.collect(), files: files.collect() }
+        Site { menu, files: files.collect() }
     }
 
     /// Returns the files and the names of the seasons.
@@ -287,32 +282,24 @@ impl<'a> Count<'a> {
 /// Returns the nights with the games that were finished on them, in the order in
 /// which they ended.
 fn nights(reader: &Reader<'_>, games: &[GameSummary]) -> Result<BTreeMap<NaiveDate, Vec<GameId>>> {
-    let mut days: BTreeMap<NaiveDate, Vec<Played>> = BTreeMap::new();
+    let mut days: BTreeMap<NaiveDate, Vec<_>> = BTreeMap::new();
     for game in games.iter().filter(|game| game.details.state == GameState::Finished) {
         let sheet = reader.game(game.details.id)?.filter(Scoresheet::has_scores);
         if let Some(sheet) = sheet {
-            let played =
-                Played { ended: sheet.ended, id: sheet.id, is_late: is_after_midnight(&sheet) };
+            let played = (sheet.ended, sheet.id, is_after_midnight(&sheet));
             days.entry(sheet.date).or_default().push(played);
         }
     }
-    days.values_mut().for_each(|games| games.sort_by_key(|game| (game.ended, game.id.0)));
+    days.values_mut().for_each(|games| games.sort_by_key(|(ended, id, _)| (*ended, id.0)));
     let mut nights = BTreeMap::new();
     for &date in days.keys() {
         let day = |date| Ok(days.get(&date).cloned().unwrap_or_default());
-        let night = Night::of(date, day, |game| game.is_late)?;
+        let night = Night::of(date, day, |&(.., is_late)| is_late)?;
         if !night.games.is_empty() {
-            nights.insert(date, night.games.iter().map(|game| game.id).collect());
+            nights.insert(date, night.games.iter().map(|&(_, id, _)| id).collect());
         }
     }
     Ok(nights)
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Played {
-    ended: Option<chrono::DateTime<chrono::Utc>>,
-    id: GameId,
-    is_late: bool,
 }
 
 /// Returns the tournaments of games, the latest first.
