@@ -211,9 +211,10 @@ pub fn run_from(
         let rank = Rank::from_number(if place == 14 { 1 } else { place })?;
         let stands_for = Card::Suited(rank, suit);
         let fits = card == stands_for || rules.is_wild(card);
-        if !fits || place > highest || placed.is_full() {
+        if !fits || place > highest {
             return None;
         }
+        // There are no more places than a meld has cards.
         placed.push(MeldCard { card, stands_for: StandsFor::Card(stands_for) });
     }
     let meld = Meld { kind: MeldKind::Run, cards: placed };
@@ -276,22 +277,13 @@ impl Window {
     /// Puts each card in its place: naturals, then a wild that is at home
     /// there, then the other wilds.
     fn fill(self, own: &[Card], mut wild: Cards, suit: Suit) -> Meld {
-        let mut places = [None; 15];
-        for &card in own {
-            if let Some(place) = self.place(card) {
-                places[usize::from(place)] = Some(card);
-            }
-        }
-        let home = |&card: &Card| card.suit() == Some(suit) && self.place(card).is_some();
-        if let Some(index) = wild.iter().position(home) {
-            let card = wild.remove(index);
-            if let Some(place) = self.place(card) {
-                places[usize::from(place)] = Some(card);
-            }
-        }
+        let is_home = |&card: &Card| card.suit() == Some(suit) && self.place(card).is_some();
+        let home = wild.iter().position(is_home).map(|index| wild.remove(index));
         let mut others = wild.into_iter();
         let placed = (self.low..=self.high).filter_map(|place| {
-            let card = places[usize::from(place)].or_else(|| others.next())?;
+            let mut settled = own.iter().copied().chain(home);
+            let card = settled.find(|&card| self.place(card) == Some(place));
+            let card = card.or_else(|| others.next())?;
             let rank = Rank::from_number(if place == 14 { 1 } else { place })?;
             Some(MeldCard { card, stands_for: StandsFor::Card(Card::Suited(rank, suit)) })
         });
@@ -402,3 +394,6 @@ fn split(cards: &[Card], rules: RoundRules<'_>) -> Result<(Cards, Cards), MeldEr
     wild.sort_unstable();
     Ok((own, wild))
 }
+
+#[cfg(test)]
+mod tests;

@@ -299,8 +299,8 @@ impl Sums {
     }
 
     fn largest(&self) -> usize {
-        let Some(last) = self.0.last() else { return 0 };
-        (self.0.len() - 1) * 64 + last.ilog2() as usize
+        let all = 0..self.0.len() * 64;
+        all.rev().find(|&sum| self.contains(sum)).unwrap_or_default()
     }
 }
 

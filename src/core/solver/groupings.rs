@@ -93,9 +93,8 @@ pub(super) fn groupings(
     groupings.sort_by_cached_key(|grouping| {
         let mut melded = [0; MAX_CARDS];
         for rank in grouping.iter().flat_map(|group| ranks(&group.cards)) {
-            if let Some(ranks) = melded.iter_mut().find(|ranks| **ranks & rank == 0) {
-                *ranks |= rank;
-            }
+            let ranks = melded.iter_mut().find(|ranks| **ranks & rank == 0);
+            *ranks.expect("no rank is there more often than a hand has cards") |= rank;
         }
         let runs = grouping.iter().filter(|group| group.kind == MeldKind::Run);
         let needed: usize = runs.map(|run| run.least).sum();
@@ -116,7 +115,8 @@ fn combine(
     for (index, group) in groups.iter().enumerate() {
         let mut left = left;
         let fits = group.least <= wilds && group.cards.iter().all(|&card| left.remove(card));
-        if fits && !grouping.is_full() {
+        if fits {
+            // Each takes three cards or more, and a hand has no more than fourteen.
             let mut grouping = grouping.clone();
             grouping.push(group.clone());
             combine(&grouping, &groups[index..], left, wilds - group.least, groupings);

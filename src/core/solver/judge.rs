@@ -170,6 +170,23 @@ mod tests {
     }
 
     #[test]
+    fn a_card_that_does_not_belong_is_discarded_unless_another_was() {
+        let rules = Ruleset::official();
+        let rules = rules.in_round(Round::new(4).unwrap());
+        let judged = |discard: Option<&str>, left: Option<&str>| {
+            let discard = discard.and_then(|card| read(card).first().copied());
+            let melds = vec![read("8C 8D 9D JOKER")];
+            let verdict = judge(&LayDown { melds, discard, left: left.map(read) }, rules);
+            let fix = verdict.fixes[0].clone().unwrap();
+            (fix.leave_out, verdict.judgement.goes_out, verdict.better.map(|better| better.penalty))
+        };
+        let (cheapest, dearest) = (read("8C").pop(), read("9D").pop());
+        assert_eq!(judged(None, None), (dearest, None, None));
+        assert_eq!(judged(Some("KD"), None), (cheapest, Some(false), None));
+        assert_eq!(judged(None, Some("QH QS")), (cheapest, Some(false), Some(25)));
+    }
+
+    #[test]
     fn a_meld_needs_no_fix_and_some_cards_have_none() {
         check("round 4: 8C 8D 8H", "nothing");
         check("round 4: 8C 9D 10H", "nothing");

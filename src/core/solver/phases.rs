@@ -311,6 +311,15 @@ mod tests {
     }
 
     #[test]
+    fn beside_four_melds_a_wild_that_none_may_have_is_loose() {
+        with(
+            &["max_wilds=0"],
+            "round 11: 3C 3D 3H 5C 5D 5H 7C 7D 7H 9C 9D 9H JOKER",
+            "[3C 3D 3H] [5C 5D 5H] [7C 7D 7H] [9C 9D 9H] JOKER = 50",
+        );
+    }
+
+    #[test]
     fn wilds_fill_up_before_they_are_loose() {
         official("round 4: 9S 10S JS 9H 9C JOKER", "[9S 10S JS] [9C 9H JOKER] = 0");
         official("round 4: KC KC KH 10C 5D JOKER", "[KC KC KH JOKER] 5D 10C = 15");

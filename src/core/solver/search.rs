@@ -28,7 +28,7 @@ use super::arrangement::{Cost, MELD, NEVER, POINT};
 use super::candidates::{Candidates, OpenSuit, Path};
 use super::counts::{LOWEST_BITS, Suits, holds, sum};
 use super::naturals::{DISCARD_POINT, Naturals, Rest, discard_key, has_plain_melds};
-use crate::cards::{Card, Hand};
+use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
 
 /// The search of one hand.
@@ -90,18 +90,20 @@ impl Search {
             wilds: self.naturals.wilds,
         };
         let mut path = Path::default();
-        if open.is_empty() {
-            goal.reach(self, &root, &path);
-        } else {
-            self.visit(open, &root, &mut path, goal);
+        match open.split_first() {
+            None => goal.reach(self, &root, &path),
+            Some(open) => self.visit(open, &root, &mut path, goal),
         }
     }
 
-    /// Tries the candidates of the first open suit, then those of the others.
-    fn visit<G: Goal>(&self, open: &[OpenSuit], node: &Node, path: &mut Path, goal: &mut G) {
-        let Some((open, others)) = open.split_first() else {
-            return;
-        };
+    /// Tries the candidates of an open suit, then those of the others.
+    fn visit<G: Goal>(
+        &self,
+        (open, others): (&OpenSuit, &[OpenSuit]),
+        node: &Node,
+        path: &mut Path,
+        goal: &mut G,
+    ) {
         let undecided = node.undecided - self.naturals.suits[open.suit];
         for (index, candidate) in (open.start..).zip(self.candidates.of(open)) {
             let is_beaten = candidate.beaten_by != 0 && !G::NEEDS_ALL;
@@ -115,10 +117,12 @@ impl Search {
                 wilds: node.wilds - candidate.wilds,
             };
             path[open.suit] = index;
-            if others.is_empty() {
-                goal.reach(self, &next, path);
-            } else if goal.may_improve(self, &next) {
-                self.visit(others, &next, path, goal);
+            match others.split_first() {
+                None => goal.reach(self, &next, path),
+                Some(others) if goal.may_improve(self, &next) => {
+                    self.visit(others, &next, path, goal);
+                }
+                Some(_) => {}
             }
         }
     }
@@ -180,9 +184,10 @@ impl Search {
 
     /// Returns the least penalty without a natural if it is below a limit, in points.
     pub(super) fn penalty_without(&mut self, card: Card, below: u16) -> Option<u16> {
+        let (suit, rank) = (card.suit()?, card.rank()?);
         let naturals = self.naturals;
         let found = self.cheapest_without(card, Cost::from(below) * POINT)?;
-        self.put_back(card, naturals);
+        self.put_back(suit, rank, naturals);
         Some((found.cost / POINT) as u16)
     }
 
@@ -195,17 +200,15 @@ impl Search {
         self.candidates.remove(suit, rank);
         let found = self.cheapest(below);
         if found.is_none() {
-            self.put_back(card, naturals);
+            self.put_back(suit, rank, naturals);
         }
         found
     }
 
     /// Puts a natural back that was taken away.
-    fn put_back(&mut self, card: Card, naturals: Naturals) {
+    fn put_back(&mut self, suit: Suit, rank: Rank, naturals: Naturals) {
         self.naturals = naturals;
-        if let Card::Suited(rank, suit) = card {
-            self.candidates.put_back(suit, rank);
-        }
+        self.candidates.put_back(suit, rank);
     }
 }
 

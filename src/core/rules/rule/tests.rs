@@ -57,6 +57,29 @@ fn where_there_are_no_aces_their_rules_are_not_stored() {
 }
 
 #[test]
+fn a_value_outside_of_its_range_is_refused() {
+    let check = |setting: &str, rule: Rule| {
+        let (_, value) = setting.split_once('=').unwrap();
+        let expect = Err(RulesetError::BadValue { rule, value: value.to_owned() });
+        assert_eq!(Ruleset::texas().with([setting]), expect, "{setting}");
+    };
+    check("go_out_bonus=-1000", Rule::GoOutBonus);
+    check("go_out_bonus=1", Rule::GoOutBonus);
+    check("games_combined=0", Rule::GamesCombined);
+    check("games_combined=3", Rule::GamesCombined);
+    check("low_ranks=ace", Rule::LowRanks);
+    check("natural_in_place=maybe", Rule::NaturalInPlace);
+    assert!(Ruleset::official().with(["go_out_bonus=-999"]).is_ok());
+}
+
+#[test]
+fn a_rule_set_to_its_value_in_another_spelling_does_not_differ() {
+    let same = Ruleset::official().with(["natural_in_place=true"]).unwrap();
+    assert_eq!(same, Ruleset::official());
+    assert_eq!(Rule::differing(&same).next(), None);
+}
+
+#[test]
 fn a_rule_that_is_varied_again_is_named_once() {
     let one = Ruleset::official().with(["max_wilds=1", "tie=most-out"]).unwrap();
     let three = one.with(["max_wilds=3"]).unwrap();

@@ -365,6 +365,22 @@ fn rulings_read_from_lines_are_those_that_were_written() {
 }
 
 #[test]
+fn lines_that_would_not_be_written_are_passed_over() {
+    let lines = "qBefore a chapter\nhMelds\nqBefore a ruling\ntbooks\nqWhat is a book?\n\
+                 zlater\nx1/3H 3C 3D/no_claim/\n\naThree cards.\n";
+    let read = Rulings::from_lines(lines, "");
+    let titles: Vec<_> = read.chapters.iter().map(|chapter| &*chapter.title).collect();
+    assert_eq!(titles, ["Melds"]);
+    let books = Ruling {
+        topic: "books".to_owned(),
+        question: "What is a book?".to_owned(),
+        answer: vec!["Three cards.".to_owned()],
+        ..Ruling::default()
+    };
+    assert!(read.all().eq([&books]));
+}
+
+#[test]
 fn what_people_ask_is_read_back_from_text() {
     let asked = ENGLISH.counted(QUESTIONS);
     assert!(Asked::from_text(&asked.to_text()) == asked);
