@@ -242,26 +242,43 @@ mod tests {
         assert_eq!(fix(&mut table, 2, 2, ScoreEntry::WentOut), "round 2 is not scored yet");
     }
 
+    #[test]
+    fn rounds_of_a_game_that_was_abandoned_are_not_corrected() {
+        let mut table = GameBuilder::new("ABC", &[]);
+        table.score("13 out 20").unwrap();
+        table.record(table.sheet().abandon(None).unwrap());
+        let error = table.sheet().must_be_scored(1).unwrap_err();
+        assert_eq!(error, PlayError::NotOpen { game: 12, state: GameState::Abandoned });
+    }
+
     /// Five rounds of Gran, Tom and Rob.
     fn sheet() -> Scoresheet {
+        sheet_of(["Gran", "Tom", "Rob"])
+    }
+
+    fn sheet_of(names: [&str; 3]) -> Scoresheet {
         let mut table = GameBuilder::new("ABC", &[]);
         for _ in 1..=5 {
             table.score("out 12 12").unwrap();
         }
         let mut sheet = table.sheet();
-        let mut names = ["Gran", "Tom", "Rob"].into_iter();
+        let mut names = names.into_iter();
         sheet.name_seats(|player| PlayerRef::new(names.next().unwrap(), player));
         sheet
     }
 
     /// Checks the round and its scores, or the arguments that a hint shows.
     fn check(text: &str, expect: &str) {
+        check_on(&sheet(), text, expect);
+    }
+
+    fn check_on(sheet: &Scoresheet, text: &str, expect: &str) {
         let values: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
-        let got = match sheet().split_correction(&values) {
+        let got = match sheet.split_correction(&values) {
             Ok(typed) => format!("{}: {}", typed.round, typed.values.join(" ")),
             Err(ScoreArgsError::NoRound { example, .. }) => {
-                let shown = sheet().split_correction(&example).unwrap();
-                assert!(sheet().is_read(shown.round, &shown.values), "{example:?}");
+                let shown = sheet.split_correction(&example).unwrap();
+                assert!(sheet.is_read(shown.round, &shown.values), "{example:?}");
                 format!("hint {}", example.join(" "))
             }
             Err(error) => error.to_string(),
@@ -284,6 +301,32 @@ mod tests {
         let quoted = ["3, tom 20, rob 3".to_owned()];
         let typed = sheet().split_correction(&quoted).unwrap();
         assert_eq!((typed.round, typed.values), (3, vec!["tom 20, rob 3".to_owned()]));
+        let typed = sheet().split_correction(&["3 tom=20".to_owned()]).unwrap();
+        assert_eq!((typed.round, typed.values), (3, vec!["tom=20".to_owned()]));
+    }
+
+    #[test]
+    fn the_last_round_is_named_without_its_number() {
+        check("last tom 20", "5: tom 20");
+        check("Last round tom 20", "5: tom 20");
+        check("last", "5: ");
+        check_on(&GameBuilder::new("ABC", &[]).sheet(), "last 20", "hint 1 A=31");
+    }
+
+    #[test]
+    fn a_name_that_begins_like_a_word_for_a_round_is_a_name() {
+        let sheet = sheet_of(["Roundtree", "Lasty", "Bob"]);
+        check_on(&sheet, "round 20", "hint 5 round 20");
+        check_on(&sheet, "last 20", "hint 5 last 20");
+        check_on(&sheet, "last 3 20", "3: last 20");
+    }
+
+    #[test]
+    fn a_correction_without_arguments_is_shown_one() {
+        let Err(ScoreArgsError::NoCorrection { example }) = sheet().split_correction(&[]) else {
+            panic!("nothing was typed");
+        };
+        assert_eq!(example, ["5", "Gran=31"]);
     }
 
     #[test]
@@ -305,5 +348,7 @@ mod tests {
         check("rob 3", "hint 5 rob 3");
         check("0 tom 3", "hint 5 Gran=31");
         check("tom 9 out", "hint 5 Gran=31");
+        check("+3 tom 20", "hint 3 tom 20");
+        check("+3", "hint 5 Gran=31");
     }
 }

@@ -49,9 +49,7 @@ impl Scoresheet {
         scores: &BTreeMap<usize, SeatScore>,
     ) -> Vec<ScoreWarning> {
         let mut after = self.clone();
-        if let Some(played) = after.played.get_mut(&round) {
-            played.scores.clone_from(scores);
-        }
+        after.played.entry(round).and_modify(|played| played.scores.clone_from(scores));
         let starts = (0..self.seats.len()).filter_map(|seat| self.late_start(&after, seat));
         let still_idle = self.idle_rounds();
         let gone = after.idle_rounds().into_iter().filter(|round| !still_idle.contains(round));
@@ -131,6 +129,16 @@ mod tests {
     }
 
     #[test]
+    fn a_correction_is_not_the_round_before_typed_again() {
+        let mut table = GameBuilder::new("AB", &[]);
+        table.score("out 12").unwrap();
+        let sheet = table.sheet();
+        let entries = vec![(1, ScoreEntry::Points(13))];
+        let fix = RoundCorrection { round: 1, entries, ..RoundCorrection::default() };
+        assert_eq!(sheet.doubts(&sheet.correct(fix).unwrap(), sheet.played[&1].time), []);
+    }
+
+    #[test]
     fn a_round_that_is_not_next_is_doubtful() {
         check(Some(9), [3, 0], 0, &[ScoreWarning::OutOfTurn { next: 2 }]);
         check(Some(2), [3, 0], 0, &[]);
@@ -159,6 +167,20 @@ mod tests {
         table.join('C', Some(45)).unwrap();
         assert_eq!(table.places(), "1 A 0, 2 C 58, 3 B 75");
         assert_eq!(fix(&mut table, 1, 1, 50), [late(45, 50)]);
+    }
+
+    #[test]
+    fn the_total_with_which_a_player_came_back_follows_a_correction() {
+        let mut table = GameBuilder::new("ABC", &[]);
+        table.score("out 20 40").unwrap();
+        table.record(table.sheet().leave(1).unwrap());
+        table.score("out 30").unwrap();
+        table.join('B', None).unwrap();
+        let late = |highest| ScoreWarning::LateStart { seat: 1, round: 3, start: 70, highest };
+        assert_eq!(fix(&mut table, 2, 2, 20), [late(60)]);
+        assert_eq!(fix(&mut table, 2, 2, 30), []);
+        // It is no lower than what the player left with.
+        assert_eq!(fix(&mut table, 1, 1, 75), [late(75)]);
     }
 
     #[test]

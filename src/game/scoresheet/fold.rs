@@ -107,10 +107,10 @@ impl Scoresheet {
 
     fn left(&mut self, player: PlayerId, from: u8) {
         if let Some(seat) = self.seat_of(player)
-            && let Some(stay) = self.seats[seat].stays.last_mut()
-            && stay.left_before_round.is_none()
+            && !self.seats[seat].is_left()
         {
-            stay.left_before_round = Some(from);
+            let stay = self.seats[seat].stays.last_mut();
+            stay.expect("a seat was taken").left_before_round = Some(from);
             self.keep_while_scored(seat);
         }
     }
@@ -118,8 +118,10 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::fixture::{GameBuilder, player};
-    use crate::game::{GameEvent, GameState, PlayerRef, RESEATED, RoundCorrection, ScoreEntry};
+    use crate::game::fixture::{GameBuilder, player, recorded};
+    use crate::game::{
+        GameEvent, GameState, PlayerRef, RESEATED, RoundCorrection, ScoreEntry, Scoresheet,
+    };
 
     /// Scores round 1 as two devices would that do not know of each other.
     fn scored_twice(one: &str, other: &str) -> GameBuilder {
@@ -238,11 +240,42 @@ mod tests {
     }
 
     #[test]
+    fn who_left_does_not_leave_again() {
+        let mut table = GameBuilder::new("ABC", &[]).scored(&["out 13 20"]);
+        let leave = |from_round| GameEvent::PlayerLeft { player: player('C'), from_round };
+        table.record(leave(2));
+        table.record(leave(5));
+        assert_eq!(table.sheet().seats[2].stays[0].left_before_round, Some(2));
+    }
+
+    #[test]
+    fn a_result_changes_nothing_of_a_game_with_rounds() {
+        let mut table = GameBuilder::new("AB", &[]);
+        let result = table.sheet().record_result(&[120, 98]).unwrap();
+        table.score("out 13").unwrap();
+        table.record(result);
+        assert_eq!(table.places(), "1 A 0, 2 B 13");
+        assert_eq!(table.sheet().state(), GameState::Open);
+    }
+
+    #[test]
+    fn nothing_but_a_start_begins_a_game() {
+        let begin = |event| Scoresheet::begin(uuid::Uuid::nil(), recorded([event]).remove(0));
+        assert_eq!(begin(GameEvent::GameFinished {}), None);
+    }
+
+    #[test]
     fn events_that_do_not_fit_change_nothing() {
         let mut table = GameBuilder::new("AB", &[]);
         let before = table.sheet();
         table.record(GameEvent::PlayerLeft { player: player('Z'), from_round: 1 });
         table.record(GameEvent::PlayerJoined { player: player('A'), from_round: 1, total: 40 });
+        table.record(GameEvent::StartCorrected {
+            player: player('A'),
+            from_round: 3,
+            total: 40,
+            was: 0,
+        });
         table.record(GameEvent::Unknown(serde_json::json!({"kind": "blessed"})));
         let mut after = table.sheet();
         after.changed = before.changed;

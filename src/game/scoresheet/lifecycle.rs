@@ -101,12 +101,10 @@ impl Scoresheet {
     /// Corrects the total that a player joined late with; `None` if the player
     /// was there from the beginning.
     fn correct_start(&self, seat: usize, total: i32) -> Result<Option<GameEvent>, PlayError> {
-        let Some(stay) = self.seats[seat].stays.last() else {
+        let stay = self.seats[seat].stays.last();
+        let Some(stay) = stay.filter(|stay| stay.from_round > 1 || stay.start_total != 0) else {
             return Ok(None);
         };
-        if stay.from_round == 1 && stay.start_total == 0 {
-            return Ok(None);
-        }
         if !matches!(self.state(), GameState::Open | GameState::Finished) {
             return Err(self.over());
         }
@@ -289,6 +287,62 @@ mod tests {
             .map(|(letter, total)| table.join(letter, Some(total)).unwrap_err().to_string());
         let expect = ["C already joined with 45 points", "A is already at the table"];
         assert_eq!(errors, expect);
+    }
+
+    #[test]
+    fn the_start_of_who_joined_before_the_first_round_can_be_corrected() {
+        let mut table = GameBuilder::new("AB", &[]);
+        table.join('C', Some(40)).unwrap();
+        table.join('C', Some(30)).unwrap();
+        assert_eq!(table.places(), "1 A 0, 1 B 0, 3 C 30");
+        table.record(table.sheet().abandon(None).unwrap());
+        let error = table.join('C', Some(20)).unwrap_err();
+        assert_eq!(error, PlayError::Over { game: 12, state: GameState::Abandoned });
+    }
+
+    #[test]
+    fn who_came_back_is_not_corrected_to_less_than_they_left_with() {
+        let mut table = GameBuilder::new("ABC", &[]);
+        table.score("0 60 20").unwrap();
+        table.record(table.sheet().leave(1).unwrap());
+        table.score("0 13").unwrap();
+        assert_eq!(table.sheet().default_start(Some(1)), (60, StartReason::Own));
+        table.join('B', Some(70)).unwrap();
+        let error = table.join('B', Some(59)).unwrap_err();
+        assert!(matches!(error, PlayError::BelowOwnTotal { own: 60, total: 59, .. }), "{error}");
+        table.join('B', Some(61)).unwrap();
+        assert_eq!(table.places(), "1 A 0, 2 C 33, 3 B 61");
+    }
+
+    #[test]
+    fn a_total_is_one_that_eleven_rounds_can_have() {
+        let sheet = GameBuilder::new("AB", &[]).sheet();
+        let record = |total: i32| sheet.record_result(&[total, 98]);
+        let below = ImplausibleScore::BelowLeast { name: "A".to_owned(), points: 2, least: 3 };
+        assert_eq!(record(2), Err(PlayError::ImpossibleScore(below)));
+        assert!(record(3).is_ok() && record(0).is_ok() && record(3560).is_ok());
+        assert!(matches!(record(-1), Err(PlayError::ImpossibleTotal { least: 0, most: 3560, .. })));
+        assert!(matches!(record(3561), Err(PlayError::ImpossibleTotal { .. })));
+        // Less may be left of more after a bonus.
+        let sheet = GameBuilder::new("AB", &["go_out_bonus=-5"]).sheet();
+        assert!(sheet.record_result(&[2, -55]).is_ok() && sheet.record_result(&[2, -56]).is_err());
+    }
+
+    #[test]
+    fn a_game_is_ended_early_once_a_round_or_a_result_is_there() {
+        let mut table = GameBuilder::new("AB", &[]);
+        assert_eq!(table.sheet().finish(), Err(PlayError::Unplayed { game: 12 }));
+        table.record(table.sheet().record_result(&[120, 98]).unwrap());
+        table.record(table.sheet().resume().unwrap());
+        assert_eq!(table.sheet().finish(), Ok(GameEvent::GameFinished {}));
+        // Earlier versions recorded rounds that nobody played.
+        let mut table = GameBuilder::new("AB", &[]);
+        let mut scored = table.sheet().score(table.draft("out 13")).unwrap();
+        if let GameEvent::RoundScored(round) = &mut scored.event {
+            round.scores.iter_mut().for_each(|score| score.points = None);
+        }
+        table.record(scored.event);
+        assert_eq!(table.sheet().finish(), Ok(GameEvent::GameFinished {}));
     }
 
     #[test]

@@ -64,7 +64,7 @@ impl Scoresheet {
         refused.collect()
     }
 
-    /// Looks at the scores of a round together.
+    /// Looks at the scores of a round together, of which there are some.
     pub(super) fn check_round(
         &self,
         number: u8,
@@ -85,7 +85,7 @@ impl Scoresheet {
             points > 0 && points >= before
         };
         let late = (4..=Round::LAST.number()).contains(&number);
-        if late && !scored.is_empty() && scored.iter().all(like_total) {
+        if late && scored.iter().all(like_total) {
             warnings.push(ScoreWarning::LikeTotals);
         }
     }

@@ -268,6 +268,7 @@ mod tests {
         assert_eq!(table.places(), "1 B 98, 2 A 120");
         assert_eq!(table.winners(), "B");
         assert!(table.sheet().has_only_totals() && !table.sheet().is_short());
+        assert!(!table.sheet().is_just_finished(table.sheet().changed));
         assert!(table.score("out 13").is_err());
         table.record(table.sheet().resume().unwrap());
         table.score_times(11, "out 13");

@@ -334,6 +334,22 @@ mod tests {
     }
 
     #[test]
+    fn a_correction_settles_no_conflict_of_another_round() {
+        let mut table = scored();
+        let crossing = [(0, 30), (1, 31)].map(|points| fix(&table, None, &[points]));
+        crossing.into_iter().for_each(|event| table.record(event));
+        let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
+        let second = ["out 12 20", "out 12 25"].map(score);
+        second.into_iter().for_each(|event| table.record(event));
+        let rounds = |table: &GameBuilder| -> Vec<u8> {
+            table.sheet().conflicts.iter().map(|one| one.round).collect()
+        };
+        assert_eq!(rounds(&table), [1, 2]);
+        table.record(fix(&table, None, &[(1, 40)]));
+        assert_eq!(rounds(&table), [2]);
+    }
+
+    #[test]
     fn a_correction_of_a_conflict_replaces_it() {
         let mut table = scored();
         let (one, other) = (fix(&table, None, &[(1, 44)]), fix(&table, None, &[(2, 30)]));

@@ -292,3 +292,65 @@ fn each(connection: &Connection, check: impl Fn(&JournalLine) -> Result<()>) -> 
     }
     totals.compare(connection)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::db::Sql;
+    use crate::store::db::files::MIGRATIONS;
+    use crate::store::journal::totals;
+
+    /// Returns a journal of so many rows, in memory.
+    fn journal(rows: u128) -> Connection {
+        let connection = Connection::open_in_memory().unwrap();
+        MIGRATIONS.iter().for_each(|migration| connection.execute_batch(migration).unwrap());
+        add(&connection, 1..=rows);
+        connection
+    }
+
+    fn add(connection: &Connection, numbers: impl Iterator<Item = u128>) {
+        for number in numbers {
+            let line = JournalLine {
+                id: Uuid::from_u128(number),
+                command: Uuid::from_u128(number),
+                time: 1_795_201_260_000,
+                device: Uuid::nil(),
+                kind: "player".to_owned(),
+                aggregate: Uuid::from_u128(number),
+                event: r#"{"kind":"player_added","name":"Ann"}"#.to_owned(),
+            };
+            append(connection, &line).unwrap();
+        }
+        totals::advance(connection).unwrap();
+    }
+
+    #[test]
+    fn a_row_that_is_read_again_is_damage() {
+        let connection = journal(2);
+        assert!(check(&connection).is_ok());
+        let twice = "SELECT rowid, * FROM main.journal";
+        connection
+            .execute_batch(&format!("CREATE TEMP VIEW journal AS {twice} UNION ALL {twice}"))
+            .unwrap();
+        assert!(matches!(check(&connection), Err(StoreError::Damaged)));
+    }
+
+    #[test]
+    fn an_index_has_as_many_rows_as_the_journal() {
+        let connection = journal(2);
+        let check = || check_index(&connection, "journal_by_time", "time, id", "");
+        let change_schema = |sql: &str| {
+            let sql = format!("PRAGMA writable_schema=ON; {sql}; PRAGMA writable_schema=RESET");
+            connection.execute_batch(&sql).unwrap();
+        };
+        assert!(check().is_ok());
+        // A row is added while the index is not known.
+        connection.run("CREATE TEMP TABLE hidden AS SELECT * FROM sqlite_schema", []).unwrap();
+        change_schema("DELETE FROM sqlite_schema WHERE name = 'journal_by_time'");
+        add(&connection, 3..=3);
+        change_schema(
+            "INSERT INTO sqlite_schema SELECT * FROM hidden WHERE name = 'journal_by_time'",
+        );
+        assert!(matches!(check(), Err(StoreError::Inconsistent)));
+    }
+}

@@ -514,3 +514,29 @@ fn a_plural_after_and_is_asked_back_and_no_name() {
     check(&["gran king and sevens"], &format!("Gran: {many}"));
     check(&["gran 12 tom king and sevens"], &format!("Tom: {many}"));
 }
+
+#[test]
+fn a_letter_that_begins_no_name_is_told_in_a_correction() {
+    let sheet = sheet(&FOUR);
+    let read = sheet.read_corrections(&sheet.due(None).unwrap(), &["z 3".to_owned()]);
+    let Err(RowError::Seat(SeatNotFound::None { name, .. })) = read else { panic!("{read:?}") };
+    assert_eq!(name, "z");
+}
+
+#[test]
+fn a_sign_is_of_a_row_and_a_conjunction_is_between_two_scores() {
+    let sheet = sheet(&FOUR);
+    let turn = sheet.due(None).unwrap();
+    assert!(sheet.looks_like_row(&turn, "zoe = KH") && !sheet.looks_like_row(&turn, "zoe KH"));
+    assert!(!sheet.has_other_words(&turn, "12 and 5"));
+    assert!(sheet.has_other_words(&turn, "12 and"));
+}
+
+#[test]
+fn a_name_that_begins_like_a_number_is_meant_before_a_score_only() {
+    let sheet = sheet(&["Tenley", "Bob"]);
+    let whole = |words: [&'static str; 2]| sheet.whole_names(&words, &CardNames::NONE).join(" ");
+    assert_eq!(whole(["ten", "15,"]), "Tenley 15,");
+    assert_eq!(whole(["ten", "out"]), "Tenley out");
+    assert_eq!(whole(["ten", ","]), "ten ,");
+}

@@ -33,6 +33,9 @@ fn who_went_out_is_said_or_the_only_zero() {
     let mut said = table.draft("0 0 20");
     said.out = Some(0);
     assert_eq!(out_of(&sheet.score(said).unwrap()), seat(0));
+    let mut both = table.draft("out 13 20");
+    both.out = Some(0);
+    assert_eq!(out_of(&sheet.score(both).unwrap()), seat(0));
     check(&table, "out out 20", "only one player can go out, not both A and B");
     let mut apart = table.draft("5 0 20");
     apart.out = Some(0);
@@ -299,4 +302,16 @@ fn a_round_is_scored_once_and_only_eleven_are() {
     check(&table, "13 out 20", "game 12 is finished");
     let error = table.sheet().due(Some(3)).unwrap_err();
     assert_eq!(error.to_string(), "round 3 is already scored: A 13, B 0, C -");
+}
+
+#[test]
+fn of_the_rounds_that_settle_a_tie_only_the_next_can_be_named() {
+    let mut table = GameBuilder::new("AB", &["tie=extra-round"]);
+    table.score_times(11, "0 0");
+    let named = |round: u8| {
+        let draft = RoundEntry { round: Some(round), ..table.draft("out 13") };
+        table.sheet().score(draft).map(|scored| scored.round)
+    };
+    assert_eq!(named(12), Ok(12));
+    assert_eq!(named(13), Err(PlayError::NoRound { game: 12, round: 13 }));
 }
