@@ -1329,6 +1329,8 @@ request-screen-without-terminal = skærmen kræver en terminal
 request-ruleset-comma = navnet på et regelsæt må ikke indeholde komma: kommaer skiller de regler, der afviger
 request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
 request-result-args = et resultat har hver spillers navn og total, f.eks. `Ann 120 Bob 98`
+request-only-totals = spil { $game } har kun totaler, og de kan ikke rettes
+    .hint = kør { $delete }, og derefter { $result } med de rigtige totaler og `--date`
 request-no-total = `{ $word }` er ikke en total
     .hint = en total er et helt tal, f.eks. 98{ $command ->
         [none] { "" }

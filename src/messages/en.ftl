@@ -1409,6 +1409,8 @@ request-screen-without-terminal = the screen needs a terminal
 request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
 request-result-args = a result has the name and the total of each player, such as `Ann 120 Bob 98`
+request-only-totals = game { $game } has only totals, which cannot be corrected
+    .hint = run { $delete }, then { $result } with the right totals and `--date`
 request-no-total = `{ $word }` is not a total
     .hint = a total is a whole number, such as 98{ $command ->
         [none] { "" }

@@ -1433,6 +1433,8 @@ request-screen-without-terminal = näyttö tarvitsee päätteen
 request-ruleset-comma = säännöstön nimessä ei voi olla pilkkua: pilkut erottavat poikkeavat säännöt
 request-built-in-ruleset = säännöstö `{ $name }` kuuluu ohjelmaan, eikä sitä voi arkistoida
 request-result-args = tuloksessa on kunkin pelaajan nimi ja loppupisteet, esim. `Ann 120 Bob 98`
+request-only-totals = pelissä { $game } on vain loppupisteet, joita ei voi korjata
+    .hint = aja { $delete } ja sitten { $result } oikeilla loppupisteillä ja valinnalla `--date`
 request-no-total = `{ $word }` ei ole loppupistemäärä
     .hint = loppupisteet ovat kokonaisluku, esim. 98{ $command ->
         [none] { "" }

@@ -1425,6 +1425,8 @@ request-screen-without-terminal = skjárinn virkar aðeins í skipanaglugga
 request-ruleset-comma = í nafni reglna má ekki vera komma: kommur skilja að reglur sem eru öðruvísi
 request-built-in-ruleset = reglurnar `{ $name }` fylgja forritinu og verða ekki teknar úr notkun
 request-result-args = í úrslitum er nafn og lokastig hvers leikmanns, t.d. `Ann 120 Bob 98`
+request-only-totals = í leik { $game } eru aðeins lokastig og þeim er ekki hægt að breyta
+    .hint = keyrðu { $delete } og síðan { $result } með réttum lokastigum og `--date`
 request-no-total = `{ $word }` er ekki lokastig
     .hint = lokastig er heil tala, t.d. 98{ $command ->
         [none] { "" }

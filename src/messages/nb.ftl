@@ -1325,6 +1325,8 @@ request-screen-without-terminal = skjermen krever en terminal
 request-ruleset-comma = navnet på et regelsett kan ikke inneholde komma: komma skiller reglene som avviker
 request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
 request-result-args = et resultat har navnet og totalen til hver spiller, f.eks. `Ann 120 Bob 98`
+request-only-totals = spill { $game } har bare totaler, og de kan ikke rettes
+    .hint = kjør { $delete }, og deretter { $result } med de riktige totalene og `--date`
 request-no-total = `{ $word }` er ikke en total
     .hint = en total er et helt tall, f.eks. 98{ $command ->
         [none] { "" }

@@ -1315,6 +1315,8 @@ request-screen-without-terminal = skärmen kräver en terminal
 request-ruleset-comma = namnet på en regelsamling får inte innehålla komma: komman skiljer reglerna som avviker
 request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
 request-result-args = ett resultat har varje spelares namn och total, t.ex. `Ann 120 Bob 98`
+request-only-totals = spel { $game } har bara slutsummor, och de kan inte rättas
+    .hint = kör { $delete }, och sedan { $result } med rätt slutsummor och `--date`
 request-no-total = `{ $word }` är ingen total
     .hint = en total är ett heltal, t.ex. 98{ $command ->
         [none] { "" }

@@ -123,3 +123,60 @@ fn all_errors_of_a_sheet_are_listed_in_one_run() {
     let error = with(&format!("round,Ann,Bob\n{many}")).error("import --csv old.csv");
     assert!(error.contains("line 2, column `round`, and in 59 other places"), "{error}");
 }
+
+/// A game of three rounds on 3 April 2019.
+const ROUNDS: &str = "date,round,Mia,Tom\n2019-04-03,1,0,13\n,2,12,0\n,3,0,18\n";
+
+#[test]
+fn a_game_that_is_here_with_its_totals_is_not_counted_twice() {
+    let env = with(ROUNDS);
+    env.ok("result Mia 12 Tom 31 --date 2019-04-03");
+    let output = env.run("import --csv old.csv");
+    let told = message(&output);
+    assert!(told.contains("game 1 has the same day, players and totals as one"), "{told}");
+    assert!(told.contains("to import its rounds, run `crowns game delete 1` first"), "{told}");
+    env.ok("game delete 1");
+    env.ok("import --csv old.csv");
+    // The totals of a game with rounds are known, too.
+    fs::write(env.path("totals.csv"), "date,Mia,Tom\n2019-04-03,12,31\n").unwrap();
+    let told = message(&env.run("import --csv --results totals.csv"));
+    assert!(told.contains("as one of the file, which was skipped"), "{told}");
+    assert_eq!(env.json("games")["games"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn a_game_that_went_on_after_its_import_is_not_begun_again() {
+    let env = with(ROUNDS);
+    env.ok("import --csv old.csv");
+    fs::write(env.path("new.csv"), format!("{ROUNDS},4,20,0\n")).unwrap();
+    let error = env.error("import --csv new.csv");
+    assert!(error.contains("line 2: game 1 has the first rounds of this game"), "{error}");
+    assert!(error.contains("run `crowns game delete 1` first, or pass `--force`"), "{error}");
+    let told = message(&env.run("import --csv --force new.csv"));
+    assert!(told.contains("game 2 has the same day and players as game 1"), "{told}");
+    // The older file has nothing new.
+    let told = message(&env.run("import --csv old.csv"));
+    assert!(told.contains("which was skipped"), "{told}");
+}
+
+#[test]
+fn a_game_of_the_same_day_and_players_is_named() {
+    let env = with(ROUNDS);
+    env.ok("import --csv old.csv");
+    env.ok("fix 3 tom=19 --game 1 --force");
+    let told = message(&env.run("import --csv old.csv"));
+    let note = "game 2 has the same day and players as game 1, but other scores";
+    assert!(told.contains(note), "{told}");
+    assert!(told.contains("run `crowns game delete 2`"), "{told}");
+}
+
+#[test]
+fn a_wrong_result_is_deleted_and_recorded_again() {
+    let env = TestEnv::new();
+    env.ok("result Mia 112 Tom 98 --date 2019-04-03");
+    for fix in ["fix Mia=102 --game 1", "fix 1 Mia=102 --game 1"] {
+        let error = env.error(fix);
+        assert!(error.contains("game 1 has only totals, which cannot be corrected"), "{error}");
+        assert!(error.contains("run `crowns game delete 1`"), "{error}");
+    }
+}

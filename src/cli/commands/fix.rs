@@ -53,6 +53,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let (now, words) = (context.now()?, context.style.words());
     let mut store = context.open_existing()?;
     let (before, end) = args.common.game.sheet_to_score(&store, now, words)?;
+    if before.has_only_totals() {
+        return Err(RequestError::OnlyTotals(before.number).into());
+    }
     let named = args.common.game.is_named().then_some(before.number);
     let Some((fix, has_shown_warnings)) = correction(&args, &before, named, context)? else {
         terminal::note(words.not_saved());

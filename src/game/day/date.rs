@@ -9,9 +9,9 @@
 //! Separators are `.`, `/` and `-`, with a space behind them or not; `Y` has four digits
 //! or two.
 
-use chrono::{Datelike, NaiveDate};
+use chrono::{Datelike, NaiveDate, Weekday};
 
-use super::words::month;
+use super::words::{month, plain, weekday};
 
 /// A date as it stands in a text, or a part of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +63,16 @@ impl<'a> WrittenDate<'a> {
     }
 }
 
+impl WrittenDate<'_> {
+    /// Returns the weekday that stands right before the date in its text.
+    pub fn weekday(&self, text: &str) -> Option<Weekday> {
+        let before = &text[..text.find(self.text)?];
+        let word =
+            before.split_whitespace().rfind(|word| !matches!(*word, "den" | "the" | "d."))?;
+        weekday(&plain(word.trim_matches([',', '.', '('])))
+    }
+}
+
 impl DateKind {
     /// Reads a text that is a date, or a part of one.
     pub(super) fn read(text: &str) -> Option<Self> {
@@ -102,11 +112,13 @@ impl Word {
         &text[self.start..self.end]
     }
 
-    /// Returns the year, which may have two digits.
+    /// Returns the year, which may have two digits: from 1950 on.
     fn year(&self) -> Option<i32> {
         match self.kind {
             Year(year) => Some(year),
-            Number(year) if self.end - self.start == 2 => Some(2000 + year.cast_signed()),
+            Number(year) if self.end - self.start == 2 => {
+                Some(year.cast_signed() + if year < 50 { 2000 } else { 1900 })
+            }
             _ => None,
         }
     }

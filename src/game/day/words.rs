@@ -1,5 +1,5 @@
-//! What days are called, in the languages of the program and, months, in German, Dutch and
-//! French. Case and accents do not count.
+//! What days are called, in the languages of the program and in German, months also in Dutch
+//! and French. Case and accents do not count.
 
 use chrono::Weekday;
 
@@ -8,13 +8,13 @@ use crate::game::find_name::without_accents;
 use crate::game::name::name_key;
 
 const WEEKDAYS: [&str; 7] = [
-    "monday mandag maanantai manudag manudegi",
-    "tuesday tirsdag tisdag tiistai thridjudag thridjudegi",
-    "wednesday onsdag keskiviikko keskiviikosta keskiviikkoa midvikudag midvikudegi",
-    "thursday torsdag torstai fimmtudag fimmtudegi",
-    "friday fredag perjantai fostudag fostudegi",
-    "saturday lordag loerdag lauantai laugardag laugardegi",
-    "sunday sondag soendag sunnuntai sunnudag sunnudegi",
+    "monday montag mandag maanantai manudag manudegi",
+    "tuesday dienstag tirsdag tisdag tiistai thridjudag thridjudegi",
+    "wednesday mittwoch onsdag keskiviikko keskiviikosta keskiviikkoa midvikudag midvikudegi",
+    "thursday donnerstag torsdag torstai fimmtudag fimmtudegi",
+    "friday freitag fredag perjantai fostudag fostudegi",
+    "saturday samstag sonnabend lordag loerdag lauantai laugardag laugardegi",
+    "sunday sonntag sondag soendag sunnuntai sunnudag sunnudegi",
 ];
 
 const MONTHS: [&str; 12] = [

@@ -1,5 +1,6 @@
 //! `crowns import --csv`: games from a spreadsheet.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::io::{self, Read};
 use std::path::Path;
@@ -10,7 +11,7 @@ use chrono::format::{Item, StrftimeItems};
 use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
-use crate::messages::{Hint, quoted};
+use crate::messages::{Command, Hint, quoted};
 use crate::render::counted;
 use crate::rules::Ruleset;
 use crate::store::{
@@ -47,7 +48,7 @@ pub(super) struct SpreadsheetArgs {
     totals: bool,
 
     /// A row is a game without rounds: day, players and totals
-    #[arg(long, requires = "csv", conflicts_with = "totals")]
+    #[arg(long, requires = "csv")]
     results: bool,
 
     /// How days are written in the file, such as DD.MM.YYYY or %d.%m.%Y
@@ -55,7 +56,7 @@ pub(super) struct SpreadsheetArgs {
     date_format: Option<String>,
 
     /// Say what a column holds, such as `round=Durchgang`: game, date, round,
-    /// cards, player, points, out, league, place or total
+    /// cards, player, points, out, league, place, table, total or subtotal
     #[arg(long = "column", value_name = "WHAT=HEADING", value_parser = column, requires = "csv")]
     columns: Vec<(Heading, String)>,
 
@@ -85,45 +86,69 @@ pub(super) fn export_instead() -> Hint {
 /// Says what to do about a problem in a column.
 fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
     let rounds = |column: &str| format!("`--column {}`", quoted(&format!("round={column}")));
-    Some(Hint::new(match problem {
+    let ignore = format!("`--ignore {}`", quoted(column));
+    let hint: Cow<'_, str> = match problem {
         SheetProblem::Table => return Some(export_instead()),
         SheetProblem::RunningTotals => {
             "pass `--totals` to import them as running totals, or `--force` if they are points"
+                .into()
         }
         SheetProblem::SumsOrRound { .. } => {
-            "call its row `total` in the file, or pass `--force` if they are points"
+            "call its row `total` in the file, or pass `--force` if they are points".into()
         }
         SheetProblem::BadDate(_) => {
-            "pass `--date-format DD/MM/YYYY`, or the order in which the days are written"
+            "pass `--date-format DD/MM/YYYY`, or the order in which the days are written".into()
         }
-        SheetProblem::UnclearDay(_) if !column.is_empty() => "write it in full in the file",
+        SheetProblem::UnclearDay(_) if !column.is_empty() => "write it in full in the file".into(),
         SheetProblem::UnclearDay(_) => {
             "pass `--date 2026-11-21` with the day of the games, or write it in full in the file"
-        }
-        SheetProblem::DayBelow(day) => {
-            return Some(Hint::new(format!("pass `--date {day}` if it is the day of the games")));
+                .into()
         }
         SheetProblem::AmbiguousDays { .. } => {
-            "pass `--date-format DD/MM/YYYY`, or `MM/DD/YYYY` if the month comes first"
+            "pass `--date-format DD/MM/YYYY`, or `MM/DD/YYYY` if the month comes first".into()
         }
-        SheetProblem::NoRoundColumn { heading: None } => {
-            "pass `--results` if a row is a game without rounds"
+        SheetProblem::AmbiguousYear { .. } => {
+            "pass `--date-format YY-MM-DD`, or `DD-MM-YY` if the year comes last".into()
         }
-        SheetProblem::NoRoundColumn { heading: Some(heading) } => {
-            let option = rounds(heading);
-            return Some(Hint::new(format!("pass {option} if that column has the rounds")));
+        SheetProblem::NoDay => {
+            "write its day in the file, or call its row `average` if it is no game".into()
+        }
+        SheetProblem::NoRoundColumn { heading: None, has_zero: false } => {
+            "pass `--results` if a row is a game without rounds".into()
+        }
+        SheetProblem::NoRoundColumn { heading: None, has_zero: true } => {
+            "name the rounds `1` to `11` in the file, or `3s` to `Kings` by the cards dealt".into()
+        }
+        SheetProblem::DuplicateColumn => {
+            "put one game below the other in the file if several stand side by side".into()
+        }
+        SheetProblem::DayBelow(day) => {
+            format!("pass `--date {day}` if it is the day of the games").into()
+        }
+        SheetProblem::NoRoundColumn { heading: Some(heading), .. } => {
+            format!("pass {} if that column has the rounds", rounds(heading)).into()
         }
         SheetProblem::BeginsAtThree => {
             let cards = quoted(&format!("cards={column}"));
-            let hint = format!("pass `--column {cards}`, or {} if it is round 3", rounds(column));
-            return Some(Hint::new(hint));
+            let round = rounds(column);
+            format!("pass `--column {cards}`, or {round} if it is round 3").into()
+        }
+        SheetProblem::RoundsInResults => {
+            format!("pass {ignore} if it only counts the rounds of a game").into()
+        }
+        SheetProblem::UnknownRound { round: 11 } => format!("pass {ignore} to leave it out").into(),
+        SheetProblem::UnknownRound { round } => {
+            format!("call it `{}` in the file if it is the next round", round + 1).into()
+        }
+        SheetProblem::WrongTotal { .. } if !column.is_empty() => {
+            format!("correct one of them in the file, or pass {ignore}").into()
         }
         SheetProblem::NotPlayer | SheetProblem::UnknownColumn | SheetProblem::NoHeading => {
-            let hint = format!("pass `--ignore {}` to leave the column out", quoted(column));
-            return Some(Hint::new(hint));
+            format!("pass {ignore} to leave the column out").into()
         }
         _ => return None,
-    }))
+    };
+    Some(Hint::new(hint))
 }
 
 /// Reads a format of days: for `strftime`, or in letters such as `DD.MM.YYYY`.
@@ -172,6 +197,11 @@ impl From<ImportSpreadsheetError> for Failure {
             }
             problem @ ImportProblem::DayToCome(_) => Self::new(problem.to_string())
                 .hint(Hint::new("correct the date, or pass `--force` if it is right")),
+            problem @ ImportProblem::Begun(game) => {
+                let delete = Hint::new("run ").command(Command::new("game delete").arg(game));
+                let hint = delete.text(" first, or pass `--force` if it is another game");
+                Self::new(problem.to_string()).hint(hint)
+            }
             problem @ (ImportProblem::Place(_)
             | ImportProblem::TooManyNames { .. }
             | ImportProblem::Total { .. }) => Self::new(problem.to_string()),
@@ -281,7 +311,7 @@ fn ask(
 ) -> Result<bool> {
     let words = context.style.words();
     let (question, order) = match &*error.problem {
-        ImportProblem::Sheet(SheetProblem::NoRoundColumn { heading: Some(heading) }) => {
+        ImportProblem::Sheet(SheetProblem::NoRoundColumn { heading: Some(heading), .. }) => {
             options.columns.push((Heading::Round, heading.clone()));
             (words.is_round_column(heading), false)
         }
@@ -314,7 +344,8 @@ fn pair(text: &str) -> Result<(String, String), &'static str> {
 fn column(text: &str) -> Result<(Heading, String), &'static str> {
     let (name, heading) = pair(text)?;
     let holds = Heading::named(&name).ok_or(
-        "a column holds game, date, round, cards, player, points, out, league, place or total",
+        "a column holds game, date, round, cards, player, points, out, league, place, table, \
+         total or subtotal",
     )?;
     Ok((holds, heading))
 }
@@ -340,6 +371,18 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
         note(&format!(
             "game {number} has the same day, players and scores as one of the file, which was \
              skipped"
+        ));
+    }
+    for number in &report.without_rounds {
+        note(&format!(
+            "game {number} has the same day, players and totals as one of the file, which was \
+             skipped; to import its rounds, run `crowns game delete {number}` first"
+        ));
+    }
+    for (number, other) in report.alike.iter().take(MAX_NOTES) {
+        note(&format!(
+            "game {number} has the same day and players as game {other}, but other scores; if it is \
+             the same game, run `crowns game delete {number}`"
         ));
     }
     let more = report.known.len().saturating_sub(MAX_NOTES) as u64;

@@ -33,18 +33,29 @@ impl Days {
 
     pub(super) fn learn(&mut self, text: &str) -> Result<(), SheetProblem> {
         let written = find(text).filter(|_| self.format.is_none());
-        let Some(WrittenDate { text, kind: DateKind::Numbers(one, other, Some(_)) }) = written
+        let Some(written @ WrittenDate { kind: DateKind::Numbers(one, other, Some(year)), .. }) =
+            written
         else {
             return Ok(());
         };
-        let order = match (one > 12, other > 12) {
+        let weekday = written.weekday(text);
+        let text = written.text;
+        if may_begin_with_year(text) {
+            return Err(SheetProblem::AmbiguousYear { day: text.to_owned() });
+        }
+        let may_be = |day, month| {
+            let day = NaiveDate::from_ymd_opt(year, month, day);
+            day.is_some_and(|day| weekday.is_none_or(|weekday| day.weekday() == weekday))
+        };
+        let order = match (may_be(one, other), may_be(other, one)) {
+            _ if one == other => return Ok(()),
             (true, false) => DayOrder::DayFirst,
             (false, true) => DayOrder::MonthFirst,
-            (true, true) => return Ok(()),
-            (false, false) => {
+            (false, false) if one.max(other) > 12 => return Ok(()),
+            _ => {
                 // In `3.4.2019` and `3/4 2019`, the day is first unless another says otherwise.
                 let is_day_first = text.contains('.') || text.matches('/').count() == 1;
-                if one != other && self.undecided.is_none() && !is_day_first {
+                if self.undecided.is_none() && !is_day_first {
                     self.undecided = Some(text.to_owned());
                 }
                 return Ok(());
@@ -107,6 +118,43 @@ impl Days {
         };
         day.ok_or_else(|| SheetProblem::NoSuchDay(written.text.to_owned()))
     }
+}
+
+/// Returns what is wrong with the weekday that stands before a day.
+pub(super) fn other_weekday(text: &str, day: NaiveDate) -> Option<String> {
+    let weekday = find(text)?.weekday(text).filter(|weekday| *weekday != day.weekday())?;
+    let (is, said) = (day.format("%A"), day.week(weekday).first_day().format("%A"));
+    Some(format!("`{text}` names a {said}, but {day} is a {is}"))
+}
+
+/// Returns `true` for `19-04-03`, whose year may be the first or the last number.
+fn may_begin_with_year(text: &str) -> bool {
+    let mut parts = text.split('-');
+    parts.clone().count() == 3 && parts.all(|part| part.len() == 2)
+}
+
+/// Returns the hour in a text with a time of day: `3.4.2019 22:10`, `12:05 AM`, or as Excel
+/// counts days, `43558.92`.
+pub(super) fn hour(text: &str) -> Option<u32> {
+    if let Some((_, time)) = text.split_once(['.', ',']).filter(|_| serial(text).is_some()) {
+        let of_day: f64 = format!("0.{time}").parse().ok()?;
+        // The time of day is below 1.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "below 24")]
+        return Some((of_day * 24.0) as u32);
+    }
+    let (before, after) = text.split_once(':')?;
+    let is_digit = |c: char| c.is_ascii_digit();
+    let start = before.rfind(|c| !is_digit(c)).map_or(0, |last| last + 1);
+    let hour = before.get(start..)?.parse().ok().filter(|hour| *hour < 24)?;
+    if !after.get(..2)?.chars().all(is_digit) {
+        return None;
+    }
+    let end = after.to_lowercase();
+    Some(match (hour, end.contains("am"), end.contains("pm")) {
+        (12, true, _) => 0,
+        (1..=11, _, true) => hour + 12,
+        _ => hour,
+    })
 }
 
 fn not_of_format(format: &str, text: &str) -> SheetProblem {
@@ -226,6 +274,44 @@ mod tests {
         ] {
             assert!(!has_day(title), "{title}");
         }
+    }
+
+    #[test]
+    fn a_time_has_an_hour() {
+        let check = |text: &str, expect: Option<u32>| assert_eq!(hour(text), expect, "{text}");
+        check("22.11.2026 22:10", Some(22));
+        check("2026-11-23T00:05:00Z", Some(0));
+        check("11/23/26 12:05 AM", Some(0));
+        check("11/23/26, 1:05:10 pm", Some(13));
+        check("43558.02", Some(0));
+        check("43558,92", Some(22));
+        check("22.11.2026", None);
+        check("at 7: late", None);
+        check("99:12", None);
+    }
+
+    #[test]
+    fn a_weekday_decides_the_order_or_is_noted() {
+        let check = |text: &str, expect: &str| {
+            let mut days = Days::default();
+            let day = days.learn(text).and_then(|()| days.check()).and_then(|()| days.read(text));
+            let day = day.map_or_else(|problem| problem.to_string(), |day| day.to_string());
+            assert!(day.starts_with(expect), "{text}: {day}");
+        };
+        check("Wed 3/4/19", "2019-04-03");
+        check("Mon 3/4/19", "2019-03-04");
+        check("Mittwoch, den 3/4/2019", "2019-04-03");
+        check("Sun 3/4/19", "`3/4/19` can be read in two ways: its day first");
+        check("Wednesday, March 4, 2019", "2019-03-04");
+        check("At the Sun, 3 April 2019", "2019-04-03");
+        check("19-04-03", "`19-04-03` can be read in two ways: its year first");
+        check("3-4-19", "`3-4-19` can be read in two ways: its day first");
+        let text = "Wednesday, March 4, 2019";
+        let note = other_weekday(text, NaiveDate::from_ymd_opt(2019, 3, 4).unwrap()).unwrap();
+        assert_eq!(
+            note,
+            "`Wednesday, March 4, 2019` names a Wednesday, but 2019-03-04 is a Monday"
+        );
     }
 
     #[test]

@@ -98,7 +98,11 @@ pub enum SheetProblem {
         "there is no column `round`; a sheet has a column `round` and one for each player, a \
          line per player and a column per round, or the columns `round`, `player` and `points`"
     )]
-    NoRoundColumn { heading: Option<String> },
+    NoRoundColumn {
+        heading: Option<String>,
+        /// Whether a row has a 0, which no game ends with.
+        has_zero: bool,
+    },
     #[error(
         "a sheet of results has a row per game, with a column `date` or `game` and one for each \
          player, a line per player and a column per game, or the columns `player` and `total`"
@@ -113,6 +117,9 @@ pub enum SheetProblem {
     NoColumn { missing: &'static str },
     #[error("the columns are {LONG_COLUMNS}")]
     UnknownColumn,
+    /// Rounds are on its left, and scores below it.
+    #[error("this column is right of round {round}, but its heading is not that of a round")]
+    UnknownRound { round: u8 },
     #[error("this is not the name of a player")]
     NotPlayer,
     #[error("no column is called `{name}`")]
@@ -139,6 +146,9 @@ pub enum SheetProblem {
     SumsOrRound { round: u8 },
     #[error("a round must be a number from 1 to 11, not `{0}`")]
     BadRound(String),
+    /// A row of results below a row of sums.
+    #[error("a row below the sums needs a day")]
+    NoDay,
     #[error("a day must be a date such as 2026-11-21 or 21.11.2026, not `{0}`")]
     BadDate(String),
     #[error("there is no day `{0}`")]
@@ -152,6 +162,8 @@ pub enum SheetProblem {
     DayBelow(NaiveDate),
     #[error("`{day}` can be read in two ways: its day first, or its month first")]
     AmbiguousDays { day: String },
+    #[error("`{day}` can be read in two ways: its year first, or its year last")]
+    AmbiguousYear { day: String },
     #[error("`{one}` and `{other}` cannot have the same order of day and month")]
     MixedDays { one: String, other: String },
     #[error("a day must be written `{format}`, not `{text}`")]
@@ -169,6 +181,9 @@ pub enum SheetProblem {
     /// The columns of a game only rise.
     #[error("the scores of this game only rise, as running totals do")]
     RunningTotals,
+    /// The running totals of a player in a sheet of results.
+    #[error("a running total cannot fall, but {before} stands above `{text}`")]
+    FallingTotal { before: i32, text: String },
     #[error("the points add up to {total} here, not `{text}`")]
     WrongTotal { total: i32, text: String },
     #[error("`{player}` already has a total; a column `game` tells games apart")]
@@ -231,6 +246,9 @@ pub enum ImportProblem {
     Total { total: i32, text: String },
     #[error("the game is dated {0}, which is in the future")]
     DayToCome(NaiveDate),
+    /// The same day, players and first rounds.
+    #[error("game {0} has the first rounds of this game")]
+    Begun(u32),
     /// Several problems; those with a cause of their own.
     #[error("{}", lines(first, *count))]
     Several { first: Vec<ImportSpreadsheetError>, count: u64 },
@@ -301,6 +319,7 @@ impl ImportProblem {
                 | SheetProblem::OtherDate { .. }
                 | SheetProblem::Differs { .. }
                 | SheetProblem::NoTotal { .. }
+                | SheetProblem::FallingTotal { .. }
                 | SheetProblem::TooManyCells { .. }),
             ) => format!("{:?}", std::mem::discriminant(problem)),
             Self::Round(PlayError::NoRound { round, .. }) => format!("no round {round}"),
@@ -357,16 +376,16 @@ error_samples! { SheetProblem {
     TooMuch { games: 20_000, scores: 500_000 },
     TooManyPlayers { players: 100 },
     TooManyCells { columns: 3, first: "12" },
-    NoRoundColumn { heading: "Durchgang" }, NoResults, RoundsInResults, NoPlayers,
+    NoRoundColumn { heading: "Durchgang", has_zero: true }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
     DuplicateColumn, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
-    SumsOrRound { round: 4 }, BadRound("three"),
-    BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" },
+    SumsOrRound { round: 4 }, BadRound("three"), NoDay,
+    BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
     BeginsAtThree, BadTotal("KH"), NoTotal { round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
-    TwoTotals { player: "Ann" }, Divided,
+    FallingTotal { before: 31, text: "13" }, TwoTotals { player: "Ann" }, Divided,
     BadOut("maybe"), NoPlayer, NoPoints,
     Differs { begins: 2, other: "Club" },
     OtherDate { begins: 2, other: "1970-01-01" },
@@ -395,7 +414,10 @@ error_samples! { ImportSpreadsheetError:
     SheetProblem::BeginsAtThree.at(Location { line: 1, column: Some("Runde".into()) }),
     SheetProblem::UnclearDay("3. April".to_owned()).at(Location { line: 1, column: None }),
     SheetProblem::AmbiguousDays { day: "3/4/2019".to_owned() }.at(cell()),
-    SheetProblem::NoRoundColumn { heading: Some("Durchgang".to_owned()) }.at(cell()),
+    SheetProblem::NoRoundColumn { heading: Some("Durchgang".to_owned()), has_zero: true }.at(cell()),
+    SheetProblem::UnknownRound { round: 8 }.at(Location { line: 1, column: Some("Bauern".into()) }),
+    SheetProblem::RoundsInResults.at(Location { line: 1, column: Some("Rounds".into()) }),
+    SheetProblem::AmbiguousYear { day: "19-04-03".to_owned() }.at(cell()),
     ImportProblem::Sheet(SheetProblem::Table).into(),
     several().into(),
 }
@@ -408,7 +430,7 @@ error_samples! { ImportProblem {
     Score(ScoreEntryError::Unreadable { text: "x".to_owned(), nearest: None }),
     Round(PlayError::JoinsTooLate),
     TooManyNames { most: 1000 },
-    DayToCome("2062-11-14"),
+    DayToCome("2062-11-14"), Begun(3u32),
     Several { first: Vec::new(), count: 7 },
     Total { total: 13, text: "31" },
     Write(WriteError::Start(crate::game::StartError::NoPlayers)),

@@ -25,6 +25,8 @@ pub(super) struct SpreadsheetGame {
     pub(super) scores: BTreeMap<(u8, usize), CellScore>,
     /// By player, if the file has totals.
     pub(super) totals: BTreeMap<usize, Cell>,
+    /// By round and player, the totals beside the points.
+    pub(super) sums: BTreeMap<(u8, usize), Cell>,
     pub(super) is_refused: bool,
 }
 
@@ -54,6 +56,25 @@ pub(super) struct CellScore {
     pub(super) points: Cell,
     /// Whether a column `out` says that the player went out.
     pub(super) went_out: bool,
+}
+
+/// What the scores of a row are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum RowKind {
+    Round(u8),
+    Totals,
+    /// Nothing says what: the round or the player is missing.
+    Unlabelled,
+}
+
+pub(super) struct Record {
+    pub(super) kind: RowKind,
+    /// The column of the player, or the player's name.
+    pub(super) seat: Result<usize, Cell>,
+    pub(super) points: Cell,
+    pub(super) went_out: bool,
+    /// A total beside the points.
+    pub(super) total: Option<Cell>,
 }
 
 /// A text and where it stands.
@@ -103,21 +124,41 @@ impl SpreadsheetGame {
             players: Vec::new(),
             scores: BTreeMap::new(),
             totals: BTreeMap::new(),
+            sums: BTreeMap::new(),
             is_refused: false,
         }
     }
 
-    /// Returns `true` if a player has a seat.
-    pub(super) fn has(&self, player: &Cell) -> bool {
+    /// Returns the seat of a player, if there is one.
+    pub(super) fn find(&self, player: &Cell) -> Option<usize> {
         let key = name_key(&player.text);
-        self.players.iter().any(|other| name_key(&other.text) == key)
+        self.players.iter().position(|other| name_key(&other.text) == key)
+    }
+
+    /// Returns the seat of a column or of a player, if there is one.
+    fn seat_of(&self, seat: &Result<usize, Cell>) -> Option<usize> {
+        seat.as_ref().map_or_else(|player| self.find(player), |&seat| Some(seat))
+    }
+
+    pub(super) fn has_score(&self, round: u8, seat: &Result<usize, Cell>) -> bool {
+        self.seat_of(seat).is_some_and(|seat| self.scores.contains_key(&(round, seat)))
+    }
+
+    /// Returns `true` if a row begins such a game again: with round 1, or with a total that
+    /// it has.
+    pub(super) fn is_begun_by(&self, records: &[Record]) -> bool {
+        records.first().is_some_and(|record| match record.kind {
+            RowKind::Round(round) => round == 1,
+            RowKind::Totals => {
+                self.seat_of(&record.seat).is_some_and(|seat| self.totals.contains_key(&seat))
+            }
+            RowKind::Unlabelled => false,
+        })
     }
 
     /// Returns the seat of a player, who gets one if there is none yet.
     pub(super) fn seat(&mut self, player: &Cell) -> usize {
-        let key = name_key(&player.text);
-        let is_same = |other: &Cell| name_key(&other.text) == key;
-        self.players.iter().position(is_same).unwrap_or_else(|| {
+        self.find(player).unwrap_or_else(|| {
             self.players.push(player.clone());
             self.players.len() - 1
         })

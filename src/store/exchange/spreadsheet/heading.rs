@@ -17,24 +17,28 @@ pub enum Heading {
     Out,
     League,
     Place,
+    /// What tells games of one day apart.
+    Table,
     /// Points added up.
     Total,
+    /// Points added up so far: of rows, nothing that is imported.
+    Subtotal,
     /// Nothing that is imported.
     Ignored,
 }
 
 /// The words of each, the first of them its name on the command line.
-const WORDS: [(Heading, &str); 11] = [
+const WORDS: [(Heading, &str); 13] = [
     (Heading::Game, "game|spiel|partie|spil|spel|spill|peli|leikur"),
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
         Heading::Round,
-        "round|rounds|rd|rnd|runde|runden|runda|omgang|omgång|giv|kierros|käsi|umferð",
+        "round|rounds|rd|rnd|hand number|hand no|deal no|runde|runden|runder|runda|rundor|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|umferð|umferðir",
     ),
     (Heading::Dealt, "cards|wild|karten|kort|kortit|villi|spil á hendi"),
     (
         Heading::Player,
-        "player|players|name|names|spieler|spielerin|spiller|spelare|pelaaja|leikmaður|navn|namn|nimi|nafn",
+        "player|players|player name|spielername|name|names|spieler|spielerin|spiller|spelare|pelaaja|leikmaður|navn|namn|nimi|nafn",
     ),
     (Heading::Points, "points|pts|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
     (
@@ -43,28 +47,57 @@ const WORDS: [(Heading, &str); 11] = [
     ),
     (Heading::League, "league|liga|liiga|deild"),
     (Heading::Place, "place|venue|ort|sted|plats|paikka|staður"),
+    (Heading::Table, "table|tisch|bord|pöytä|borð"),
     (
         Heading::Total,
         "total|totals|sum|sums|σ|summe|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|totalt|summa|yhteensä|samtals|heild|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
     ),
     (
+        Heading::Subtotal,
+        "subtotal|running|running total|cum|cumulative|so far|stand|zwischenstand|zwischensumme|zwischenergebnis|mellemsum|mellomsum|delsum|delsumma|välisumma|välitulos|millisamtala|stilling|stillingen|ställning|tilanne|staða",
+    ),
+    (
         Heading::Ignored,
-        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|deals|geber|giver|givare|jakaja|gjafari|seat|rank|rang|platz|placering|plassering|plads|sijoitus|kommentti|muistiinpanot|bemærkning|bemærkninger|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|winning score|difference|margin|time|duration|minutes|dauer|zeit|no of players|anzahl|antal|antall|table|tisch|bord|check|kontrolle|kontrol|wins|siege|sejre|subtotal|zwischenstand|zwischensumme|zwischenergebnis|mellemsum|mellomsum|delsum|delsumma|välisumma|välitulos|millisamtala|year|jahr|week|kw|uke|uge|vecka|viikko|id",
+        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|rank|rang|platz|placering|plassering|plads|sijoitus|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|end|duration|minutes|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|kw|uke|uge|vecka|viikko|id",
     ),
 ];
 
+/// The most bytes of a heading that has a meaning.
+pub(super) const LONGEST: usize = 100;
+
 /// What heads the first column if it holds rounds; of results, games.
-const FIRST_OF_ROUNDS: [&str; 6] = ["", "#", "no", "nr", "number", "hand"];
+const FIRST_OF_ROUNDS: [&str; 7] = ["", "#", "no", "nr", "number", "hand", "deal"];
 
 impl Heading {
-    /// Returns what a word above a column means, or before a row.
+    /// Returns what a word above a column means, or before a row: `Round`, `Round #`,
+    /// `Duration (min)`; of `# players` and `Number of rounds` that it counts something.
     pub(super) fn of(text: &str) -> Option<Self> {
-        if !text.starts_with(char::is_alphabetic) {
+        const COUNTS: [&str; 6] = ["#", "no of ", "number of ", "anzahl ", "antal ", "antall "];
+        let known = |text: &str| {
+            let key = name_key(text.trim_end_matches([':', '.', '#', '?', ' ']));
+            let plain = [" no", " nr", " number"]
+                .iter()
+                .find_map(|end| key.strip_suffix(end))
+                .unwrap_or(&key);
+            let is_meant =
+                |(_, words): &(_, &str)| words.split('|').any(|word| word == key || word == plain);
+            let is_word = text.starts_with(char::is_alphabetic);
+            WORDS.into_iter().filter(|_| is_word).find(is_meant).map(|(heading, _)| heading)
+        };
+        // A file without the separator is one long cell.
+        if text.len() > LONGEST {
             return None;
         }
-        let key = name_key(text.trim_end_matches([':', '.']));
-        let mut all = WORDS.into_iter();
-        all.find(|(_, words)| words.split('|').any(|word| word == key)).map(|(heading, _)| heading)
+        let plain = text.split_once(['(', '[']).map_or(text, |(text, _)| text).trim();
+        let counted = || {
+            let key = plain.replace('.', "").to_lowercase();
+            let counted = COUNTS.iter().find_map(|count| key.strip_prefix(count))?;
+            known(counted.trim()).map(|heading| match heading {
+                Self::Game | Self::Round if plain.starts_with('#') => heading,
+                _ => Self::Ignored,
+            })
+        };
+        known(text).or_else(|| known(plain)).or_else(counted)
     }
 
     /// Returns the heading of its name on the command line.
@@ -79,45 +112,16 @@ pub(super) fn is_first_name(text: &str) -> bool {
     matches!(name_key(text).as_str(), "stig" | "dag" | "dagur")
 }
 
+/// Returns `true` for what stands before a row that sums games or rounds up, but may be a
+/// name above a column.
+pub(super) fn is_summary(text: &str) -> bool {
+    matches!(
+        name_key(text).as_str(),
+        "max" | "min" | "best" | "worst" | "place" | "places" | "games"
+    )
+}
+
 /// Returns `true` for what may head the first column if rounds are below it.
 pub(super) fn may_head_rounds(text: &str) -> bool {
     FIRST_OF_ROUNDS.contains(&name_key(text.trim_end_matches('.')).as_str())
-}
-
-/// Returns the number of a round, or of the cards dealt in it, and `true` if it
-/// must be the latter: `1`, `2.`, `R3`, `IV`, `Runde 4 (6 Karten)`,
-/// `Round 4 - 6 cards`, `J`, `3s`, `3er`, `3 cards`.
-pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
-    const ROMAN: [&str; 11] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"];
-    let end = ["(", " - ", " – ", ": "].into_iter().filter_map(|end| text.find(end)).min();
-    let text = text[..end.unwrap_or(text.len())].trim_end();
-    match text.trim_end_matches('s') {
-        "J" | "j" => return Some((11, true)),
-        "Q" | "q" => return Some((12, true)),
-        "K" | "k" => return Some((13, true)),
-        _ => {}
-    }
-    let is_round = |word: &str| {
-        let word = word.trim_end_matches([' ', '.', '#']);
-        word.is_empty()
-            || matches!(word, "R" | "r" | "Rd" | "rd")
-            || Heading::of(word) == Some(Heading::Round)
-    };
-    let Some(digits) = text.find(|c: char| c.is_ascii_digit()) else {
-        let (word, numeral) = text.rsplit_once(' ').unwrap_or(("", text));
-        let numeral = numeral.trim_end_matches('.');
-        let number = ROMAN.iter().zip(1..).find(|(roman, _)| **roman == numeral)?.1;
-        return is_round(word).then_some((number, false));
-    };
-    let (word, number) = text.split_at(digits);
-    let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
-    let (number, unit) = number.split_at(end);
-    let is_dealt = match unit.trim_matches([' ', '.']).to_lowercase().as_str() {
-        "" | "st" | "nd" | "rd" | "th" => false,
-        unit if Heading::of(unit) == Some(Heading::Round) => false,
-        "s" | "er" | "cards" | "karten" | "kort" | "korttia" | "spil" => true,
-        _ => return None,
-    };
-    let number = number.parse().ok()?;
-    (is_round(word) && (1..=99).contains(&number)).then_some((number, is_dealt))
 }

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use super::error::{ImportProblem, ImportSpreadsheetError, Located, Problems, SheetProblem};
 use super::game::{Cell, Location, SpreadsheetGame};
-use super::known_games::{KnownGames, PlayedGame, Rounds};
+use super::known_games::{Known, KnownGames, PlayedGame, Rounds};
 use super::rows::Spreadsheet;
 use crate::game::{
     GameState, GameSummary, LeagueId, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry,
@@ -42,6 +42,10 @@ pub struct SpreadsheetReport {
     pub new_leagues: Vec<String>,
     /// The numbers of games that were here already.
     pub known: Vec<u32>,
+    /// The numbers of games that were here already, but without the rounds of the file.
+    pub without_rounds: Vec<u32>,
+    /// The numbers of new games, each with that of one of the same day and players.
+    pub alike: Vec<(u32, u32)>,
     /// How many scores are to be looked at again.
     pub warning_count: u64,
     /// Of those, the first [`SHOWN_WARNINGS`].
@@ -142,9 +146,22 @@ impl Import<'_, '_> {
             return Ok(());
         };
         let played = PlayedGame::new(date, &seats, &rounds, &totals, &self.options.ruleset);
-        if let Some(number) = self.known.find(self.tx, &played, game.has_key)? {
-            self.report.known.push(number);
-            return Ok(());
+        let known = self.known.find(self.tx, &played, game.has_key)?;
+        match known {
+            Some(Known::All(number)) => {
+                self.report.known.push(number);
+                return Ok(());
+            }
+            Some(Known::Totals(number)) => {
+                self.report.without_rounds.push(number);
+                return Ok(());
+            }
+            Some(Known::Begun(game_number)) if !self.options.accept_implausible => {
+                let problem = ImportProblem::Begun(game_number).at(Location::line(game.line));
+                problems.add::<()>(Err(problem))?;
+                return Ok(());
+            }
+            _ => {}
         }
         let new_game = NewGame::new(seats, self.options.ruleset.clone(), date);
         let started = self
@@ -192,6 +209,9 @@ impl Import<'_, '_> {
         if sheet.state() == GameState::Open {
             let finished = sheet.finish().map_err(ImportProblem::from)?;
             sheet = self.tx.record(started, &finished)?;
+        }
+        if let Some(Known::Begun(other) | Known::Table(other)) = known {
+            self.report.alike.push((sheet.number, other));
         }
         self.known.add(played, sheet.number);
         self.report.games.push(sheet.summary());

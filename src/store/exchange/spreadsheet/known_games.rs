@@ -11,44 +11,66 @@ use crate::store::read::reader::Reader;
 
 pub(super) type Rounds = Vec<(u8, Vec<(usize, ScoreEntry)>)>;
 
-/// The numbers of games by what was played in them. The games of a day are read
-/// once, however many of the file were played on it.
+/// The games of a day by what was played in them: those of a day are read once, however many
+/// of the file were played on it.
 #[derive(Default)]
 pub(super) struct KnownGames {
     days: HashSet<NaiveDate>,
-    /// Those that were here before the import.
-    stored: HashMap<PlayedGame, u32>,
+    /// Those that were here before the import, the latest first.
+    stored: Vec<(PlayedGame, u32)>,
     imported: HashMap<PlayedGame, u32>,
+    /// The numbers of those that the file has.
+    met: HashSet<u32>,
+}
+
+/// What a game that is here has in common with one of the file, the most first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Known {
+    /// It has all of its scores.
+    All(u32),
+    /// It has its totals, but no rounds.
+    Totals(u32),
+    /// It has its first rounds.
+    Begun(u32),
+    /// It has its day and players, but other scores.
+    Table(u32),
 }
 
 /// What two games must have in common to be the same.
-#[derive(PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct PlayedGame {
     date: NaiveDate,
-    /// Sorted.
-    players: Vec<PlayerId>,
-    /// The points of a round and a player, sorted.
+    /// With their totals, sorted.
+    players: Vec<(PlayerId, i32)>,
+    /// The points of a round and a player, sorted; none of a game with totals alone.
     scores: Vec<(u8, PlayerId, i32)>,
 }
 
 impl KnownGames {
-    /// Returns the number of a game that is the same. One that a column `game`
-    /// tells from the others of the file is none of those.
+    /// Returns what is known of a game. One that a column `game` tells from the others of
+    /// the file is none of those.
     pub(super) fn find(
         &mut self,
         reader: &Reader<'_>,
         game: &PlayedGame,
         is_told_apart: bool,
-    ) -> Result<Option<u32>> {
+    ) -> Result<Option<Known>> {
         if self.days.insert(game.date) {
-            // Of those that are the same, the latest counts.
             reader.each_sheet_on(game.date, |sheet| {
-                let number = sheet.number;
-                self.stored.entry(PlayedGame::of_sheet(&sheet)).or_insert(number);
+                self.stored.push((PlayedGame::of_sheet(&sheet), sheet.number));
             })?;
         }
-        let imported = || self.imported.get(game).filter(|_| !is_told_apart);
-        Ok(self.stored.get(game).or_else(imported).copied())
+        let imported = self.imported.get(game).filter(|_| !is_told_apart);
+        let imported = imported.map(|number| Known::All(*number));
+        let new = self.stored.iter().filter(|(_, number)| !self.met.contains(number));
+        let all = self.stored.iter().filter_map(|(stored, number)| game.known_as(stored, *number));
+        let all = all.filter(|known| matches!(known, Known::All(_)));
+        let like = new.filter_map(|(stored, number)| game.known_as(stored, *number));
+        let found = all.chain(imported).next().or_else(|| like.min());
+        if let Some(Known::All(number) | Known::Totals(number)) = found {
+            self.met.insert(number);
+        }
+        Ok(found)
     }
 
     pub(super) fn add(&mut self, game: PlayedGame, number: u32) {
@@ -72,9 +94,14 @@ impl PlayedGame {
             };
             entries.iter().filter_map(score)
         });
-        // The totals of a game without rounds are those of a round 0.
-        let totals = seats.iter().zip(totals).map(|(&seat, &total)| (0, seat, total));
-        Self::sorted(date, seats.to_vec(), scores.chain(totals).collect())
+        let scores: Vec<_> = scores.collect();
+        let total = |(nth, player): (usize, &PlayerId)| {
+            let own = scores.iter().filter(|(_, of, _)| of == player);
+            let sum = || own.map(|(_, _, points)| points).sum();
+            (*player, totals.get(nth).copied().unwrap_or_else(sum))
+        };
+        let players = seats.iter().enumerate().map(total).collect();
+        Self::sorted(date, players, scores)
     }
 
     fn of_sheet(sheet: &Scoresheet) -> Self {
@@ -83,20 +110,37 @@ impl PlayedGame {
             let scores = played.scores.iter();
             scores.filter_map(move |(&seat, score)| Some((round, player(seat), score.points?)))
         });
-        let seats = 0..sheet.seats.len();
-        let totals = seats.clone().filter(|_| sheet.has_only_totals());
-        let totals = totals.map(|seat| (0, player(seat), sheet.total(seat)));
-        let players = seats.map(player).collect();
-        Self::sorted(sheet.date, players, scores.chain(totals).collect())
+        let players = (0..sheet.seats.len()).map(|seat| (player(seat), sheet.total(seat)));
+        Self::sorted(sheet.date, players.collect(), scores.collect())
     }
 
     fn sorted(
         date: NaiveDate,
-        mut players: Vec<PlayerId>,
+        mut players: Vec<(PlayerId, i32)>,
         mut scores: Vec<(u8, PlayerId, i32)>,
     ) -> Self {
         players.sort_unstable();
         scores.sort_unstable();
         Self { date, players, scores }
+    }
+
+    /// Returns what a stored game has of this one, `None` if it is of another day or table.
+    fn known_as(&self, stored: &Self, number: u32) -> Option<Known> {
+        let ids = |game: &Self| game.players.iter().map(|(id, _)| *id).collect::<Vec<_>>();
+        if self.date != stored.date || ids(self) != ids(stored) {
+            return None;
+        }
+        let has = |all: &Self, part: &Self| {
+            let is_there = |score| all.scores.binary_search(score).is_ok();
+            !part.scores.is_empty() && part.scores.iter().all(is_there)
+        };
+        let has_totals = self.players == stored.players;
+        Some(match (self.scores.is_empty(), stored.scores.is_empty()) {
+            (true, _) if has_totals => Known::All(number),
+            (false, true) if has_totals => Known::Totals(number),
+            _ if has(stored, self) => Known::All(number),
+            _ if has(self, stored) => Known::Begun(number),
+            _ => Known::Table(number),
+        })
     }
 }

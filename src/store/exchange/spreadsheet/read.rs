@@ -10,7 +10,7 @@ use super::options::{ReadOptions, Totals};
 use super::rows::{Rows, Spreadsheet};
 use super::table::Table;
 use super::text::decode;
-use super::totals::seat_players;
+use super::totals::{are_running_results, seat_players, turn_results_into_totals};
 use crate::game::name_key;
 
 /// Reads all games of a spreadsheet that was saved as CSV. Cells are separated
@@ -38,17 +38,30 @@ pub fn read_spreadsheet(
     let mut sheet = rows.finish()?;
     let Spreadsheet { games, notes, problems } = &mut sheet;
     if is_guess {
-        let note = "the file is not UTF-8 and was read as Windows-1252; look at the names";
+        let note = "the file is not UTF-8 and was read as Windows-1252; if a name is wrong, save the \
+                    file as `CSV UTF-8`";
         notes.insert(0, note.to_owned());
+    }
+    for game in games.iter_mut().filter(|_| options.totals != Totals::Running) {
+        let checked = game.check_sums();
+        game.is_refused |= problems.add(checked)?.is_none();
     }
     seat_players(games, notes, problems)?;
     games.retain(|game| !game.scores.is_empty() || !game.totals.is_empty() && options.results);
+    if options.results && options.totals == Totals::Running {
+        turn_results_into_totals(games, problems)?;
+        games.retain(|game| !game.totals.is_empty());
+    } else if options.results && options.totals == Totals::Refused && are_running_results(games) {
+        let location = Location::line(games[0].line);
+        problems.add::<()>(Err(SheetProblem::RunningTotals.at(location)))?;
+    }
     for game in &mut *games {
         game.read_marks(notes);
+        let is_running = says_totals || !game.is_refused && game.has_running_totals();
         let read = match options.totals {
             Totals::Running => game.turn_totals_into_points(),
             // Rows that were refused may fall.
-            Totals::Refused if says_totals || !game.is_refused && game.has_running_totals() => {
+            Totals::Refused if is_running => {
                 Err(SheetProblem::RunningTotals.at(Location::line(game.line)))
             }
             Totals::Refused => game.sums_in_last_round().map_or(Ok(()), |round| {
@@ -58,6 +71,12 @@ pub fn read_spreadsheet(
         };
         if problems.add(read)?.is_none() {
             game.is_refused = true;
+        }
+        if !game.is_refused {
+            notes.extend(game.missing_rounds());
+            if options.totals != Totals::Running {
+                game.read_blanks(notes);
+            }
         }
     }
     name_players(&mut sheet, &options.renamed)?;
@@ -97,12 +116,13 @@ fn name_players(
     }
 }
 
-/// Returns `Hans Müller` for `Müller, Hans`.
+/// Returns `Hans Müller` for `Müller, Hans`, but `Bob Jr.` for `Bob, Jr.`.
 fn turned(text: &str) -> Option<String> {
     let (last, first) = text.split_once(',')?;
     let (last, first) = (last.trim(), first.trim());
     let is_name = !last.is_empty() && !first.is_empty() && !first.contains(',');
-    is_name.then(|| format!("{first} {last}"))
+    let is_suffix = matches!(name_key(first).trim_end_matches('.'), "jr" | "sr" | "ii" | "iii");
+    is_name.then(|| if is_suffix { format!("{last} {first}") } else { format!("{first} {last}") })
 }
 
 #[cfg(test)]

@@ -1,18 +1,19 @@
 //! The rows of a spreadsheet as scores, game by game.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
 use chrono::NaiveDate;
 
 use super::columns::{Columns, Layout};
-use super::days::{Days, serial};
+use super::days::{Days, other_weekday, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use super::game::{Cell, CellScore, Location, SpreadsheetGame, is_mark};
-use super::heading::Heading;
+use super::game::{Cell, CellScore, Location, Record, RowKind, SpreadsheetGame};
+use super::heading::{Heading, is_first_name, is_summary};
+use super::keys::{Key, Keys};
 use super::options::ReadOptions;
-use super::records::{Record, RoundColumn, RowKind, is_star, typed, unmarked};
+use super::records::RoundColumn;
 use super::row::Row;
+use super::sums::{Sums, points};
+use super::titles::Titles;
+use super::typed::{is_star, typed, unmarked};
 use crate::game::name_key;
 
 #[derive(Debug, Default)]
@@ -42,32 +43,33 @@ pub(super) struct Rows<'a> {
     days: Days,
     rounds: RoundColumn,
     sheet: Spreadsheet,
-    /// The index of a game by the text that tells it from the others.
-    keys: BTreeMap<String, usize>,
+    keys: Keys,
     last: Option<usize>,
-    /// The last title with a day, or something like one.
-    title: Option<Cell>,
-    /// Where the note on its day says that it stands; `None` if no game had it.
-    title_line: Option<u64>,
+    titles: Titles,
     /// What there is a note on already.
     noted: Vec<&'static str>,
     /// Whether an empty line stands above the row.
     after_gap: bool,
     scores: usize,
-    /// The scores of each column added up, of the present game, or of all where each row is
-    /// one; `None` if one is no number.
-    sums: BTreeMap<Arc<str>, Option<i32>>,
-    /// The index of the present game.
+    sums: Sums,
+    /// The index of the game whose scores those are.
     summed: Option<usize>,
+    /// Whether the row above has sums of results.
+    is_below_sums: bool,
+    /// The lines of games that have the day of the row above.
+    dayless: Vec<String>,
 }
+
+/// The most players of a game as it is read; fewer can play it.
+const MAX_PLAYERS: usize = 100;
+
+/// The hour until which an evening goes on.
+const NIGHT_ENDS: u32 = 5;
 
 /// The most games and scores of a file: in memory they take a hundred times the
 /// bytes that they have in it.
 const MAX_GAMES: usize = 20_000;
 const MAX_SCORES: usize = 500_000;
-
-/// The most players of a game as it is read; fewer can play it.
-const MAX_PLAYERS: usize = 100;
 
 impl<'a> Rows<'a> {
     pub(super) fn new(
@@ -82,15 +84,16 @@ impl<'a> Rows<'a> {
             days,
             rounds,
             sheet: Spreadsheet::default(),
-            keys: BTreeMap::new(),
+            keys: Keys::default(),
             last: None,
-            title: None,
-            title_line: None,
+            titles: Titles::default(),
             noted: Vec::new(),
             after_gap: false,
             scores: 0,
-            sums: BTreeMap::new(),
+            sums: Sums::default(),
             summed: None,
+            is_below_sums: false,
+            dayless: Vec::new(),
         };
         rows.note_ignored();
         rows
@@ -98,12 +101,17 @@ impl<'a> Rows<'a> {
 
     /// Returns the games, which may have no day if one stands below them.
     pub(super) fn finish(mut self) -> Result<Spreadsheet, ImportSpreadsheetError> {
-        let title = self.title.filter(|_| self.title_line.is_none() && !self.options.has_day);
-        if let Some(Cell { text, location }) = title
-            && self.sheet.has_undated()
-            && let Some(Ok(day)) = self.days.in_title(&text)
-        {
+        let below = self.titles.below(&self.days).filter(|_| !self.options.has_day);
+        if let Some((day, location)) = below.filter(|_| self.sheet.has_undated()) {
             self.sheet.problems.add::<()>(Err(SheetProblem::DayBelow(day).at(location)))?;
+        }
+        match self.dayless.as_slice() {
+            [] => {}
+            [line] => self.sheet.notes.push(format!("line {line} has the day of the row above")),
+            [first, .., last] => self.sheet.notes.push(format!(
+                "{} rows have the day of the row above, from line {first} to line {last}",
+                self.dayless.len()
+            )),
         }
         Ok(self.sheet)
     }
@@ -141,12 +149,12 @@ impl<'a> Rows<'a> {
             return Ok(());
         }
         if self.columns.is_header(row, below)
-            && let Some(columns) = Columns::read(row, below, self.options)?
+            && let Some(columns) =
+                Columns::read(row, below.map_or(&[], std::slice::from_ref), self.options)?
         {
             self.after_gap = false;
-            let is_same_page =
-                matches!(columns.layout, Layout::Players(_)) && columns.is_same(&self.columns);
-            if !is_same_page {
+            let is_wide = matches!(columns.layout, Layout::Players(_));
+            if !(is_wide && columns.is_same(&self.columns)) {
                 self.columns = columns;
                 self.last = None;
                 self.note_ignored();
@@ -154,23 +162,28 @@ impl<'a> Rows<'a> {
             }
             return Ok(());
         }
-        let is_sum = match self.columns.layout {
-            Layout::Score => false,
-            Layout::Players(_) => self.options.results,
-            Layout::Rounds(_) | Layout::Games(_) => true,
+        let Some(label) = self.summary(row) else {
+            return self.add_scores(row);
         };
+        self.is_below_sums = true;
+        self.sheet.notes.push(format!("line {}: row `{label}` was not imported", row.line));
+        Ok(())
+    }
+
+    /// Returns what stands before a row that has no scores, but sums or notes.
+    fn summary(&self, row: &Row) -> Option<String> {
+        let is_wide = matches!(self.columns.layout, Layout::Players(_));
+        let is_sum = self.options.results && is_wide
+            || matches!(self.columns.layout, Layout::Rounds(_) | Layout::Games(_));
         let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
         let named = named.iter().flatten().map(|cell| &*cell.text);
         let mut labels = row.filled().take(1).chain(named);
-        let Some(label) = labels.find(|label| match Heading::of(label) {
-            Some(Heading::Total) => is_sum,
-            heading => heading == Some(Heading::Ignored),
-        }) else {
-            return self.add_scores(row);
-        };
-        let note = format!("line {}: row `{label}` was not imported", row.line);
-        self.sheet.notes.push(note);
-        Ok(())
+        let label = labels.find(|label| match Heading::of(label) {
+            Some(Heading::Total | Heading::Points) => is_sum && !is_first_name(label),
+            Some(Heading::Ignored | Heading::Subtotal) => true,
+            _ => is_wide && is_summary(label),
+        });
+        label.map(str::to_owned)
     }
 
     fn add_scores(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
@@ -197,82 +210,16 @@ impl<'a> Rows<'a> {
         self.options.results && matches!(self.columns.layout, Layout::Players(_))
     }
 
-    /// Returns the sum of the scores above one.
-    fn sum_above(&self, record: &Record) -> Option<i32> {
-        let column = record.points.location.column.as_ref()?;
-        self.sums.get(column).copied().unwrap_or(Some(0))
+    /// Passes over a row that has no scores but figures of those above it.
+    fn pass_over(&mut self, line: u64, what: &str) {
+        self.is_below_sums = true;
+        self.sheet.notes.push(format!("line {line}: the {what} above were not imported"));
     }
 
-    /// Returns the scores that are not the sums of those above them.
-    fn not_sums<'r>(&self, records: &'r [Record]) -> Vec<&'r Record> {
-        let is_sum = |record: &&Record| {
-            let sum = self.sum_above(record);
-            sum.is_some() && sum == record.points.number()
-        };
-        records.iter().filter(|record| !is_sum(record)).collect()
-    }
-
-    /// Passes over a row that has only the sums of those above it; refuses any other, whose
-    /// round or player is missing.
-    fn pass_over_sums(
-        &mut self,
-        line: u64,
-        records: &[Record],
-    ) -> Result<(), ImportSpreadsheetError> {
-        let has = |column: &Arc<str>| {
-            records.iter().any(|record| record.points.location.column.as_ref() == Some(column))
-        };
-        let is_whole = self.sums.iter().all(|(column, sum)| *sum == Some(0) || has(column));
-        let wrong = self.not_sums(records);
-        match wrong.as_slice() {
-            [] if is_whole && !self.sums.is_empty() => {
-                let note = format!("line {line}: the sums of the rows above were not imported");
-                self.sheet.notes.push(note);
-                Ok(())
-            }
-            [first, ..] if is_whole && wrong.len() < records.len() => {
-                let text = first.points.text.to_string();
-                let sum = self.sum_above(first).unwrap_or_default();
-                Err(SheetProblem::WrongSum { sum, text }.at(first.points.location.clone()))
-            }
-            _ => Err(match self.columns.layout {
-                Layout::Rounds(_) => SheetProblem::NoPlayer.at(Location::cell(line, "player")),
-                _ => SheetProblem::NoRound.at(Location::cell(line, "round")),
-            }),
-        }
-    }
-
-    /// Takes a title over whose day is that of the games below it.
+    /// Takes a title over: a day in it begins other games.
     fn read_title(&mut self, title: Cell) {
-        if self.days.in_title(&title.text).is_some() {
-            let is_used = self.title_line.take().is_some();
-            let above = self.title.replace(title).filter(|_| !is_used);
-            if let Some(Cell { text, location }) = above {
-                self.sheet.notes.push(format!("{location}: `{text}` has the day of no game"));
-            }
+        if self.titles.read(title, &self.days, &mut self.sheet.notes) {
             self.last = None;
-        } else if let Some(above) = self.title.as_mut().filter(|_| self.title_line.is_some()) {
-            // A note tells that the day goes on below another title.
-            above.location = title.location;
-        }
-    }
-
-    /// Returns the day of the title above a game without one.
-    fn title_day(&mut self) -> Result<Option<NaiveDate>, ImportSpreadsheetError> {
-        let Some(Cell { text, location }) = &self.title else {
-            return Ok(None);
-        };
-        let day = self.days.in_title(text).transpose();
-        let noted = self.title_line.replace(location.line);
-        match day {
-            Err(_) if noted.is_some() || self.options.has_day => Ok(None),
-            Err(problem) => Err(problem.at(location.clone())),
-            Ok(Some(day)) if noted != Some(location.line) => {
-                let note = format!("{location}: {day} is the day of the games below it");
-                self.sheet.notes.push(note);
-                Ok(Some(day))
-            }
-            Ok(day) => Ok(day),
         }
     }
 
@@ -280,8 +227,11 @@ impl<'a> Rows<'a> {
     fn read_scores(&mut self, records: &mut Vec<Record>) {
         for Record { points: Cell { text, location }, .. } in &mut *records {
             if let Some(typed) = typed(text) {
-                if unmarked(text) != &**text {
-                    self.note("marks", || format!("{location}: `{text}` is read as {typed}"));
+                let read = || format!("{location}: `{text}` is read as {typed}");
+                if typed == "-" && text.chars().all(char::is_alphabetic) {
+                    self.note("words", read);
+                } else if unmarked(text) != &**text {
+                    self.note("marks", read);
                 }
                 *text = typed.into();
             } else if is_star(text) {
@@ -296,61 +246,59 @@ impl<'a> Rows<'a> {
         let line = row.line;
         self.columns.check(row)?;
         let cell = |heading| self.columns.cell(row, heading);
-        let date = cell(Heading::Date);
-        let day = date
-            .clone()
-            .map(|cell| self.days.read(&cell.text).map_err(|problem| problem.at(cell.location)));
-        let (game, league, place) =
-            (cell(Heading::Game), cell(Heading::League), cell(Heading::Place));
+        let (date, game, table) = (cell(Heading::Date), cell(Heading::Game), cell(Heading::Table));
+        let (league, place) = (cell(Heading::League), cell(Heading::Place));
+        let total = cell(Heading::Total);
         let mut records = self.columns.records(row, self.rounds);
-        if let (Some(Cell { text, location }), Some(Ok(day))) = (&date, &day)
-            && self.options.date_format.is_none()
-            && serial(text).is_some()
-        {
-            self.note("serial", || {
-                format!("{location}: `{text}` is read as {day}, as Excel counts days")
-            });
-        }
         if let Ok(records) = &mut records {
             self.read_scores(records);
         }
-        self.scores += records.as_ref().map_or(0, Vec::len);
+        let scored = records.as_deref().unwrap_or_default();
+        self.scores += scored.len();
         if self.scores > MAX_SCORES || self.sheet.games.len() > MAX_GAMES {
             let (games, scores) = (MAX_GAMES, MAX_SCORES);
             return Err(SheetProblem::TooMuch { games, scores }.at(Location::line(line)));
         }
-        if records.as_ref().is_ok_and(Vec::is_empty) && date.is_none() && game.is_none() {
+        let is_named = date.is_some() || game.is_some();
+        if records.is_ok() && scored.is_empty() && !is_named {
             return Ok(());
         }
         if let Layout::Games(_) = self.columns.layout {
-            return self.add_to_games(line, records?);
+            return self.add_to_games(line, records?, total);
         }
-        if let Ok(records) = &records
-            && records.iter().any(|record| record.kind == RowKind::Unlabelled)
-        {
-            return self.pass_over_sums(line, records);
-        }
-        let is_game_per_row = self.is_game_per_row();
-        if is_game_per_row
-            && self.sheet.games.len() > 1
-            && date.is_none()
-            && game.is_none()
-            && records.as_ref().is_ok_and(|all| !all.is_empty() && self.not_sums(all).is_empty())
-        {
-            let note = format!("line {line}: the sums of the games above were not imported");
-            self.sheet.notes.push(note);
+        if scored.iter().any(|record| record.kind == RowKind::Unlabelled) {
+            let missing = match self.columns.layout {
+                Layout::Rounds(_) => SheetProblem::NoPlayer.at(Location::cell(line, "player")),
+                _ => SheetProblem::NoRound.at(Location::cell(line, "round")),
+            };
+            self.sums.check(scored, missing)?;
+            self.pass_over(line, "sums of the rows");
             return Ok(());
         }
-        let above = self.last.filter(|_| is_game_per_row);
+        let is_game_per_row = self.is_game_per_row();
+        if is_game_per_row && !is_named {
+            if self.sheet.games.len() > 1
+                && let Some(figures) = self.sums.figures(scored)
+            {
+                self.pass_over(line, &format!("{figures} of the games"));
+                return Ok(());
+            }
+            if self.is_below_sums {
+                return Err(SheetProblem::NoDay.at(Location::line(line)));
+            }
+        }
+        self.is_below_sums = false;
+        let day = date.as_ref().map(|cell| self.day(row, cell, scored));
+        let above = self.last.filter(|_| is_game_per_row && date.is_none());
         let above = above.and_then(|last| self.sheet.games[last].date);
-        let key = match (game, &date) {
-            (Some(game), _) => Some(format!("game {}", game.text)),
-            (None, Some(date)) if !self.columns.has(Heading::Game) => Some(match &day {
-                Some(Ok(day)) => day.to_string(),
-                _ => format!("day {}", date.text),
-            }),
-            _ => None,
-        };
+        if above.is_some() {
+            self.dayless.push(line.to_string());
+        }
+        let of_day = day.as_ref().map(|day| match day {
+            Ok(day) => day.to_string(),
+            Err(_) => date.map_or(String::new(), |date| format!("day {}", date.text)),
+        });
+        let key = Key { game, table, day: of_day };
         let index = self.game(key, line, records.as_deref().unwrap_or_default())?;
         let (day, records) = (day.transpose()?, records?);
         let game = &mut self.sheet.games[index];
@@ -359,17 +307,55 @@ impl<'a> Rows<'a> {
         self.add_records(index, line, day.or(above), records)
     }
 
+    /// Reads the day of a row. One in the small hours that goes on with the game above is of
+    /// the evening before.
+    fn day(
+        &mut self,
+        row: &Row,
+        cell: &Cell,
+        records: &[Record],
+    ) -> Result<NaiveDate, ImportSpreadsheetError> {
+        let Cell { text, location } = cell;
+        let day = self.days.read(text).map_err(|problem| problem.at(location.clone()))?;
+        if self.options.date_format.is_none() && serial(text).is_some() {
+            self.note("serial", || {
+                format!("{location}: `{text}` is read as {day}, as Excel counts days")
+            });
+        }
+        self.sheet.notes.extend(other_weekday(text, day).map(|why| format!("{location}: {why}")));
+        let is_next = |record: &Record, game: &SpreadsheetGame| match record.kind {
+            RowKind::Round(round) => round > 1 && !game.has_score(round, &record.seat),
+            _ => false,
+        };
+        let last = self.last.map(|last| &self.sheet.games[last]);
+        let evening = last.and_then(|game| {
+            let evening = game.date.filter(|evening| evening.succ_opt() == Some(day))?;
+            let goes_on = records.first().is_some_and(|record| is_next(record, game));
+            goes_on.then_some(evening)
+        });
+        let is_night = || self.columns.hour(row).is_some_and(|hour| hour < NIGHT_ENDS);
+        Ok(evening.filter(|_| is_night()).unwrap_or(day))
+    }
+
     /// Adds the totals of a player to the games that have a column.
     fn add_to_games(
         &mut self,
         line: u64,
         records: Vec<Record>,
+        total: Option<Cell>,
     ) -> Result<(), ImportSpreadsheetError> {
+        let sum: Option<i32> = records.iter().map(|record| points(&record.points)).sum();
+        if let (Some(sum), Some(Cell { text, location })) = (sum, total)
+            && text.parse() != Ok(sum)
+        {
+            return Err(SheetProblem::WrongTotal { total: sum, text: text.into() }.at(location));
+        }
         for record in records {
             let heading = record.points.location.column.clone().unwrap_or_default();
-            let index = self.game(Some(heading.to_string()), line, &[])?;
+            let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
+            let index = self.game(Key { game: Some(game), table: None, day: None }, line, &[])?;
             let location = || Location::cell(self.columns.line, heading.clone());
-            let day = self.days.in_title(&heading);
+            let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
             let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
             let day = day.map_err(|problem| problem.at(location()))?;
             self.add_records(index, line, day, vec![record])?;
@@ -385,7 +371,8 @@ impl<'a> Rows<'a> {
         records: Vec<Record>,
     ) -> Result<(), ImportSpreadsheetError> {
         if day.is_none() && self.sheet.games[index].date.is_none() {
-            day = self.title_day()?;
+            let notes = &mut self.sheet.notes;
+            day = self.titles.day(&self.days, self.options.has_day, notes)?;
         }
         let is_game_per_row = self.is_game_per_row();
         if !is_game_per_row && self.summed.replace(index) != Some(index) {
@@ -402,10 +389,7 @@ impl<'a> Rows<'a> {
             _ => game.date = game.date.or(day),
         }
         for record in records {
-            if let Some(column) = record.points.location.column.clone() {
-                let sum = self.sums.entry(column).or_insert(Some(0));
-                *sum = sum.and_then(|sum| sum.checked_add(points(&record.points)?));
-            }
+            self.sums.add(&record.points);
             match add_score(game, record) {
                 // It may be of a game that begins in a row that was refused.
                 Err(_) if !is_sound => game.is_refused = true,
@@ -419,14 +403,16 @@ impl<'a> Rows<'a> {
     /// row above, unless the row begins another.
     fn game(
         &mut self,
-        key: Option<String>,
+        key: Key,
         line: u64,
         records: &[Record],
     ) -> Result<usize, ImportSpreadsheetError> {
         let has_game_column =
-            self.columns.has(Heading::Game) || matches!(self.columns.layout, Layout::Games(_));
+            [Heading::Game, Heading::Table].map(|of| self.columns.has(of)).contains(&true)
+                || matches!(self.columns.layout, Layout::Games(_));
+        let key = self.keys.of(key, self.columns.has(Heading::Game));
         let found = match &key {
-            Some(key) => self.keys.get(key).copied(),
+            Some(key) => self.keys.find(key, &self.sheet.games, records),
             None => self.last,
         };
         let begins_another = |game: &SpreadsheetGame| match (&self.columns.layout, records.first())
@@ -438,7 +424,9 @@ impl<'a> Rows<'a> {
                     || first.is_some_and(|first| first.kind == RowKind::Round(1))
                         && game.round(1).next().is_some()
             }
-            (Layout::Rounds(_), Some(Record { seat: Err(player), .. })) => game.has(player),
+            (Layout::Rounds(_), Some(Record { seat: Err(player), .. })) => {
+                game.find(player).is_some()
+            }
             _ => false,
         };
         let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
@@ -459,19 +447,10 @@ impl<'a> Rows<'a> {
             self.sheet.games.len() - 1
         });
         if let Some(key) = key {
-            self.keys.insert(key, index);
+            self.keys.add(key, index);
         }
         self.last = Some(index);
         Ok(index)
-    }
-}
-
-/// Returns the points of a score; `None` if they are no number.
-fn points(cell: &Cell) -> Option<i32> {
-    match &*cell.text {
-        "-" => Some(0),
-        text if text.eq_ignore_ascii_case("out") || is_mark(text) => Some(0),
-        _ => cell.number(),
     }
 }
 
@@ -517,6 +496,9 @@ fn add_score(game: &mut SpreadsheetGame, record: Record) -> Result<(), ImportSpr
         let line = other.points.location.line;
         let problem = SheetProblem::AlreadyScored { player, round, line };
         return Err(problem.at(points.location));
+    }
+    if let Some(total) = record.total {
+        game.sums.insert((round, seat), total);
     }
     let went_out = record.went_out;
     let score = CellScore { points, went_out };

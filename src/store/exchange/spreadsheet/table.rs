@@ -9,7 +9,8 @@ use super::columns::Columns;
 use super::days::Days;
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::Location;
-use super::heading::{Heading, round_label};
+use super::heading::Heading;
+use super::label::round_label;
 use super::options::ReadOptions;
 use super::records::RoundColumn;
 use super::row::Row;
@@ -27,34 +28,43 @@ const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
 const MAX_TITLES: usize = 50;
 
 impl<'a> Table<'a> {
-    /// Finds what separates the cells, by the line that names the columns.
+    /// Finds what separates the cells, by the line that names the columns: the first that
+    /// does so, or that stands right above scores.
     pub(super) fn find(
         text: &'a str,
         options: &ReadOptions,
     ) -> Result<(Self, Columns), ImportSpreadsheetError> {
         let mut found: Option<(usize, Self, Columns)> = None;
-        let mut failed = None;
+        let mut failed: Option<(usize, ImportSpreadsheetError)> = None;
         for delimiter in DELIMITERS {
             let table = Self { text, delimiter };
             let rows = table.rows().filter(|row| !row.as_ref().is_ok_and(Row::is_empty));
             let rows: Vec<_> = rows.take(MAX_TITLES).collect::<Result<_, _>>()?;
             for (index, row) in rows.iter().enumerate() {
-                match Columns::read(row, rows.get(index + 1), options) {
-                    Ok(None) => continue,
-                    Ok(Some(columns)) => {
-                        let cells = row.cells.len();
-                        if found.as_ref().is_none_or(|(most, ..)| cells > *most) {
-                            found = Some((cells, Self { text, delimiter }, columns));
-                        }
+                let below = &rows[index + 1..];
+                let is_heading = || below.first().is_some_and(|below| row.heads(below));
+                let read = match Columns::read(row, below, options) {
+                    Ok(None) if !is_heading() => continue,
+                    Ok(None) => Err(no_columns(row, below, options)),
+                    Ok(Some(columns)) => Ok(columns),
+                    Err(error) => Err(error),
+                };
+                let cells = row.cells.len();
+                match read {
+                    Ok(columns) if found.as_ref().is_none_or(|(most, ..)| cells > *most) => {
+                        found = Some((cells, Self { text, delimiter }, columns));
                     }
-                    Err(error) => failed = Some(failed.unwrap_or(error)),
+                    Err(error) if failed.as_ref().is_none_or(|(most, _)| cells > *most) => {
+                        failed = Some((cells, error));
+                    }
+                    _ => {}
                 }
                 break;
             }
         }
         match (found, failed) {
             (Some((_, table, columns)), _) => Ok((table, columns)),
-            (None, Some(error)) => Err(error),
+            (None, Some((_, error))) => Err(error),
             (None, None) => Err(Self::no_headings(text, options)),
         }
     }
@@ -64,19 +74,12 @@ impl<'a> Table<'a> {
         let count = |&delimiter: &u8| text.bytes().filter(|byte| *byte == delimiter).count();
         let delimiter = DELIMITERS.into_iter().rev().max_by_key(count).unwrap_or(b',');
         let table = Self { text, delimiter };
-        let mut rows = table.rows().flatten().filter(|row| !row.is_empty());
-        let (Some(row), below) = (rows.next(), rows.next()) else {
-            return SheetProblem::Empty.into();
-        };
-        if options.results {
-            return SheetProblem::NoResults.at(Location::line(row.line));
+        let rows = table.rows().flatten().filter(|row| !row.is_empty());
+        let rows: Vec<_> = rows.take(MAX_TITLES).collect();
+        match rows.split_first() {
+            Some((row, below)) => no_columns(row, below, options),
+            None => SheetProblem::Empty.into(),
         }
-        let is_round = |cell: &str| round_label(cell).is_some_and(|(number, _)| number == 1);
-        let heading = below.and_then(|below| {
-            let index = below.cells.iter().position(is_round)?;
-            Some(row.cells.get(index).filter(|heading| !heading.is_empty())?.to_owned())
-        });
-        SheetProblem::NoRoundColumn { heading }.at(Location::line(row.line))
     }
 
     /// Returns the lines of the file; two that name columns together as one.
@@ -155,4 +158,21 @@ impl<'a> Table<'a> {
         };
         Ok((days, told_by))
     }
+}
+
+/// Returns what is wrong with a line of headings that names no columns.
+fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsheetError {
+    if options.results {
+        return SheetProblem::NoResults.at(Location::line(row.line));
+    }
+    let is_round = |index: &usize| {
+        let below = below.first().map_or("", |below| below.at(*index));
+        let is_first = matches!(round_label(below), Some((1, _) | (3, true)));
+        // A player is no round, unless one is called so.
+        let may_be = matches!(Heading::of(row.at(*index)), None | Some(Heading::Player));
+        is_first && may_be && !row.at(*index).is_empty()
+    };
+    let heading = (0..row.cells.len()).find(is_round).map(|index| row.at(index).to_owned());
+    let has_zero = below.iter().any(|row| row.filled().skip(1).any(|cell| cell == "0"));
+    SheetProblem::NoRoundColumn { heading, has_zero }.at(Location::line(row.line))
 }

@@ -1,11 +1,12 @@
 //! Running totals of a spreadsheet, as many pads have them: turned into points,
-//! told from points, and recognized beside them.
+//! told from points, and recognized beside them; and who went out, where the sheet has no 0.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, CellScore, Location, Seat, SeatKind, SpreadsheetGame, is_mark, is_text};
+use super::sums::points;
 use crate::game::name_key;
 
 /// The fewest rounds that tell totals from points.
@@ -34,6 +35,77 @@ impl SpreadsheetGame {
             }
             *text = "out".into();
         }
+    }
+
+    /// Reads what is left empty as going out if that is one score of each round, and nobody
+    /// has 0: not if a player has no score at all.
+    pub(super) fn read_blanks(&mut self, notes: &mut Vec<String>) {
+        let rounds = self.rounds();
+        let is_empty = |round: u8, seat: usize| {
+            self.scores.get(&(round, seat)).is_none_or(CellScore::is_absent)
+        };
+        let empty = |&round: &u8| {
+            let mut empty = (0..self.players.len()).filter(|&seat| is_empty(round, seat));
+            let seat = empty.next().filter(|_| empty.next().is_none())?;
+            Some((round, seat))
+        };
+        let empty: Option<Vec<_>> = rounds.iter().map(empty).collect();
+        let Some(empty) = empty.filter(|_| rounds.len() > 1) else {
+            return;
+        };
+        if self.scores.values().any(CellScore::is_zero) {
+            return;
+        }
+        let location = self.location(rounds[0], None);
+        let line = location.line;
+        notes.push(format!("line {line}: the one empty score of each round is read as going out"));
+        for key in empty {
+            let points = Cell { text: "out".into(), location: self.location(key.0, Some(key.1)) };
+            self.scores.insert(key, CellScore { points, went_out: false });
+        }
+    }
+
+    /// Returns a note on the rounds before the last one that the game does not have.
+    pub(super) fn missing_rounds(&self) -> Option<String> {
+        let rounds = self.rounds();
+        let last = *rounds.last()?;
+        let missing: Vec<_> = (1..last).filter(|round| !rounds.contains(round)).collect();
+        let after = rounds.iter().find(|round| missing.first().is_some_and(|one| one < *round))?;
+        let line = self.location(*after, None).line;
+        Some(match missing[..] {
+            [one] => format!("line {line}: round {one} is missing before it"),
+            [first, .., last] if last - first < after - first => {
+                format!("line {line}: rounds {first} to {last} are missing before it")
+            }
+            _ => {
+                let names: Vec<_> = missing.iter().map(u8::to_string).collect();
+                format!("line {line}: rounds {} are missing in its game", names.join(", "))
+            }
+        })
+    }
+
+    /// Checks the totals beside the points of a row per player and round: running ones, or
+    /// those of the game.
+    pub(super) fn check_sums(&self) -> Result<(), ImportSpreadsheetError> {
+        let of_game = |seat: usize| -> Option<i32> {
+            let scores = self.scores.iter().filter(|((_, of), _)| *of == seat);
+            scores.map(|(_, score)| points(&score.points)).sum()
+        };
+        let mut sums = BTreeMap::new();
+        for (key @ (_, seat), score) in self.scores.iter().filter(|_| !self.sums.is_empty()) {
+            let sum = sums.entry(*seat).or_insert(Some(0i32));
+            *sum = sum.and_then(|sum| sum.checked_add(points(&score.points)?));
+            let (Some(total), Some(sum)) = (self.sums.get(key), *sum) else {
+                continue;
+            };
+            let number = total.number();
+            if number != Some(sum) && number != of_game(*seat) {
+                let text = total.text.to_string();
+                let problem = SheetProblem::WrongTotal { total: sum, text };
+                return Err(problem.at(total.location.clone()));
+            }
+        }
+        Ok(())
     }
 
     /// Turns running totals into the points of each round. Who went out has the total of
@@ -75,33 +147,89 @@ impl SpreadsheetGame {
 
     /// Returns `true` if the scores look like running totals, by those that are
     /// there: the columns only rise, and there are rounds in which nobody has 0,
-    /// as whoever went out would.
-    ///
-    /// A slip makes a column fall: so half of the long columns are enough where
-    /// nobody has 0 in most rounds.
+    /// as whoever went out would. A slip tells no more where nobody has 0 in most rounds.
     pub(super) fn has_running_totals(&self) -> bool {
         let mut columns = vec![Vec::new(); self.players.len()];
         for ((_, seat), score) in &self.scores {
             columns[*seat].extend(score.number());
         }
-        columns.retain(|column| column.len() > 1);
         let rounds = self.rounds();
         let is_without_zero = |round: &&u8| {
             let mut scores = self.round(**round).map(|(_, score)| score);
             !scores.any(CellScore::is_zero)
         };
         let without_zero = rounds.iter().filter(is_without_zero).count();
-        if rounds.len() < ENOUGH_ROUNDS
-            || without_zero == 0
-            || !columns.iter().any(|column| column.first() < column.last())
-        {
-            return false;
-        }
-        let long = columns.iter().filter(|column| column.len() >= ENOUGH_SCORES);
-        let rising = long.clone().filter(|column| column.is_sorted()).count();
-        columns.iter().all(|column| column.is_sorted())
-            || rising > 0 && rising * 2 >= long.count() && without_zero * 2 > rounds.len()
+        rounds.len() >= ENOUGH_ROUNDS
+            && without_zero > 0
+            && only_rise(columns, without_zero * 2 > rounds.len())
     }
+}
+
+/// Returns `true` if columns only rise. A slip makes one fall: half of the long ones are
+/// enough then.
+fn only_rise(mut columns: Vec<Vec<i32>>, may_have_slip: bool) -> bool {
+    columns.retain(|column| column.len() > 1);
+    let long = columns.iter().filter(|column| column.len() >= ENOUGH_SCORES);
+    let rising = long.clone().filter(|column| column.is_sorted()).count();
+    columns.iter().any(|column| column.first() < column.last())
+        && (columns.iter().all(|column| column.is_sorted())
+            || may_have_slip && rising > 0 && rising * 2 >= long.count())
+}
+
+/// Returns the totals of each player in games without rounds, in the order of their days.
+fn seasons(games: &mut [SpreadsheetGame]) -> BTreeMap<String, Vec<(i32, &mut Cell)>> {
+    let mut seasons: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    let mut games: Vec<_> = games.iter_mut().collect();
+    games.sort_by_key(|game| game.date);
+    for game in games {
+        for (seat, cell) in &mut game.totals {
+            let player = name_key(&game.players[*seat].text);
+            seasons.entry(player).or_default().extend(cell.number().map(|total| (total, cell)));
+        }
+    }
+    seasons
+}
+
+/// Returns `true` if the results of some games look like running totals of a season: those of
+/// three games only rise, and are half as much again at the end.
+pub(super) fn are_running_results(games: &mut [SpreadsheetGame]) -> bool {
+    let totals = |season: Vec<(i32, _)>| season.into_iter().map(|(total, _)| total).collect();
+    let columns: Vec<Vec<i32>> = seasons(games).into_values().map(totals).collect();
+    let is_more = |column: &Vec<i32>| match column[..] {
+        [first, _, .., last] => {
+            column.len() >= ENOUGH_ROUNDS && i64::from(last) * 2 >= i64::from(first) * 3
+        }
+        _ => false,
+    };
+    columns.iter().any(is_more) && only_rise(columns, true)
+}
+
+/// Turns running totals of a season into those of each game. Who has the total of before did
+/// not play.
+pub(super) fn turn_results_into_totals(
+    games: &mut [SpreadsheetGame],
+    problems: &mut Problems,
+) -> Result<(), ImportSpreadsheetError> {
+    for season in seasons(games).into_values() {
+        let mut before = 0;
+        for (total, cell) in season {
+            let text = cell.text.to_string();
+            match total - before {
+                ..0 => {
+                    let problem = SheetProblem::FallingTotal { before, text };
+                    problems.add::<()>(Err(problem.at(cell.location.clone())))?;
+                }
+                0 => cell.text = "-".into(),
+                points => cell.text = points.to_string().into(),
+            }
+            before = total;
+        }
+    }
+    for game in games {
+        game.totals.retain(|_, cell| &*cell.text != "-");
+        game.seat_present(&BTreeSet::new());
+    }
+    Ok(())
 }
 
 /// What speaks for a column being the running totals of another.

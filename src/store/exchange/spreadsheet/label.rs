@@ -1,0 +1,181 @@
+//! What names a round in a spreadsheet: its number, or the cards dealt in it.
+
+use super::heading::{Heading, LONGEST};
+
+/// Words of numbers from one to eleven, which count rounds or cards dealt.
+const NUMBERS: [&str; 11] = [
+    "one eins ein en ett yksi einn i",
+    "two zwei to två kaksi tveir ii",
+    "three drei tre kolme þrír iii",
+    "four vier fire fyra neljä fjórir iv",
+    "five fünf fem viisi fimm v",
+    "six sechs seks sex kuusi vi",
+    "seven sieben syv sju seitsemän sjö vii",
+    "eight acht otte åtte åtta kahdeksan átta viii",
+    "nine neun ni nio yhdeksän níu ix",
+    "ten zehn ti tio kymmenen tíu x",
+    "eleven elf elleve elva yksitoista ellefu xi",
+];
+
+/// Words of wild ranks, from three to king.
+const RANKS: [&str; 11] = [
+    "threes dreier treere treer treor kolmoset þristar",
+    "fours vierer firere firer fyror neloset fjarkar",
+    "fives fünfer femmere femmer femmor viitoset fimmur",
+    "sixes sechser seksere sekser sexor kutoset kuutoset sexur",
+    "sevens siebener syvere syver sjuere sjuer sjuor seiskat seitsemät sjöur",
+    "eights achter ottere otter åttere åtter åttor kasit kahdeksat áttur",
+    "nines neuner niere nier nior ysit yhdeksät níur",
+    "tens zehner tiere tier tior kympit tíur",
+    "j jack jacks bube buben bauer knægt knægte knekt knekter knektar jätkä jätkät gosi gosar",
+    "q queen queens dame damen dam damer drottning drottningar dronning dronninger rouva rouvat",
+    "k king kings könig könige konge konger kung kungar kuningas kuninkaat kóngur kóngar",
+];
+
+/// Returns the number of a round, or of the cards dealt in it, and `true` if it
+/// must be the latter: `1`, `2.`, `R3`, `IV`, `Runde 4 (6 Karten)`, `1st hand`, `Deal two`,
+/// `5/11`, `J`, `3s`, `3er`, `3 cards`, `Kings wild`.
+pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let end = ["(", " - ", " – ", ": "].into_iter().filter_map(|end| text.find(end)).min();
+    let text = text[..end.unwrap_or(text.len())].trim_end();
+    let text = ["/11", " of 11", " von 11", " af 11", " av 11"]
+        .iter()
+        .find_map(|end| text.strip_suffix(end))
+        .unwrap_or(text);
+    let (before, number, after) = split(text)?;
+    let (number, is_rank) = number;
+    let mut is_dealt = is_rank;
+    for word in [before, after] {
+        let word = word.trim_matches([' ', '.', '#']).to_lowercase();
+        match (word.as_str(), Heading::of(&word)) {
+            ("" | "r" | "rd" | "hand" | "deal" | "the", _) | (_, Some(Heading::Round)) => {}
+            ("s" | "er" | "wilds" | "korttia" | "spil", _) | (_, Some(Heading::Dealt)) => {
+                is_dealt = true;
+            }
+            _ => return None,
+        }
+    }
+    Some((number, is_dealt))
+}
+
+/// Returns the cards dealt that a label names beside its round: `1 (wild 4)`.
+pub(super) fn dealt_beside(text: &str) -> Option<u8> {
+    let (_, beside) = text.split_once(['(', ':', '–', '-'])?;
+    let (number, is_dealt) = round_label(beside.trim().trim_end_matches(')'))?;
+    is_dealt.then_some(number)
+}
+
+/// Splits a label at its number, which may be the word of a rank.
+fn split(text: &str) -> Option<(&str, (u8, bool), &str)> {
+    if let Some(start) = text.find(|c: char| c.is_ascii_digit()) {
+        let digits = text[start..].find(|c: char| !c.is_ascii_digit());
+        let end = digits.map_or(text.len(), |len| start + len);
+        let number = text[start..end].parse().ok().filter(|number| (1..=99).contains(number))?;
+        let after = text[end..].trim_start_matches(':');
+        let ending = ["st", "nd", "rd", "th", "e", "a"].into_iter().find_map(|ending| {
+            let after = after.strip_prefix(ending)?;
+            (!after.starts_with(char::is_alphanumeric)).then_some(after)
+        });
+        return Some((&text[..start], (number, false), ending.unwrap_or(after)));
+    }
+    // A number in words may be a name where nothing says that it is a round.
+    let (before, word, after) = match text.split_whitespace().collect::<Vec<_>>()[..] {
+        [word] if number_word(word)?.1 || word.chars().all(|c| "IVX.".contains(c)) => {
+            ("", word, "")
+        }
+        [before, word] if number_word(word).is_some() => (before, word, ""),
+        [word, after] => ("", word, after),
+        _ => return None,
+    };
+    Some((before, number_word(word)?, after))
+}
+
+/// Returns the number of a word or a Roman numeral, and `true` for a rank.
+fn number_word(word: &str) -> Option<(u8, bool)> {
+    let word = word.trim_end_matches('.');
+    let is_roman = word.chars().all(|c| "IVX".contains(c));
+    let is_word = is_roman || word.chars().count() > 1;
+    let word = word.to_lowercase();
+    let find = |all: [&str; 11], first: u8| {
+        let index = all.iter().position(|words| words.split(' ').any(|one| one == word))?;
+        Some(u8::try_from(index).ok()? + first)
+    };
+    let letter = word.trim_end_matches('s');
+    let letter = ["j", "q", "k"].iter().zip(11..).find(|(one, _)| **one == letter);
+    let rank = letter.map(|(_, rank)| rank).or_else(|| find(RANKS, 3));
+    let is_numeral = word.chars().all(|c| "ivx".contains(c));
+    let number = || find(NUMBERS, 1).filter(|_| is_word && (is_roman || !is_numeral));
+    rank.map(|rank| (rank, true)).or_else(|| Some((number()?, false)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_label_has_the_number_of_a_round_or_of_the_cards_dealt() {
+        let check = |expect, labels: &[&str]| {
+            for label in labels {
+                assert_eq!(round_label(label), expect, "{label}");
+            }
+        };
+        check(
+            Some((4, false)),
+            &[
+                "4",
+                "4.",
+                "R4",
+                "IV",
+                "Runde 4 (6 Karten)",
+                "Round 4 - 6 cards",
+                "4th hand",
+                "Hand 4",
+                "Deal 4",
+                "deal four",
+                "Round Four",
+                "4/11",
+                "Round 4 of 11",
+                "4. Runde",
+                "4:e omgång",
+                "Round IV",
+                "# 4",
+            ],
+        );
+        check(
+            Some((4, true)),
+            &[
+                "4s",
+                "4er",
+                "4 cards",
+                "4 wild",
+                "Wild 4",
+                "Fours",
+                "fours wild",
+                "Vierer",
+                "firere",
+                "fyror",
+                "neloset",
+                "fjarkar",
+                "4 Karten",
+            ],
+        );
+        check(Some((11, true)), &["J", "Js", "Jack", "Bube", "Knægt", "knekt", "jätkä", "gosi"]);
+        check(Some((13, true)), &["K", "Kings", "König", "Kings wild", "kuningas"]);
+        check(
+            None,
+            &["", "Ann", "Jackson", "i", "x", "Hand", "four", "Anna 4", "4 x", "100", "0", "Round"],
+        );
+    }
+
+    #[test]
+    fn cards_stand_beside_a_round() {
+        assert_eq!(dealt_beside("1 (wild 4)"), Some(4));
+        assert_eq!(dealt_beside("Runde 4 (6 Karten)"), Some(6));
+        assert_eq!(dealt_beside("11 (Kings)"), Some(13));
+        assert_eq!(dealt_beside("4 (of 11)"), None);
+        assert_eq!(dealt_beside("4"), None);
+    }
+}

@@ -1,0 +1,346 @@
+//! Decides what the columns under a line of headings hold: by the words in it, and by the
+//! cells below.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use super::columns::{Columns, Layout};
+use super::days::{has_day, serial};
+use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::game::{Cell, Location, Seat, SeatKind, is_text};
+use super::heading::{Heading, is_first_name, may_head_rounds};
+use super::label::round_label;
+use super::options::ReadOptions;
+use super::players::name_players;
+use super::row::{Row, is_score};
+use crate::game::name_key;
+
+/// The most columns: players of a large club.
+const MAX_COLUMNS: usize = 1000;
+
+/// A line that may name columns, and what speaks for that.
+struct Line<'a> {
+    cells: Vec<&'a str>,
+    /// The lines below it that are not empty, of which the first may suffice.
+    below: &'a [Row],
+    is_results: bool,
+    /// The index of the first column that is used.
+    first: usize,
+    known: Vec<Option<Heading>>,
+}
+
+impl Columns {
+    /// Reads the columns that a line names, `None` if it names none. `below` has the next
+    /// lines that are not empty.
+    pub(super) fn read(
+        row: &Row,
+        below: &[Row],
+        options: &ReadOptions,
+    ) -> Result<Option<Self>, ImportSpreadsheetError> {
+        // Some programs write a thousand and more empty columns.
+        let used = (0..row.cells.len()).rfind(|&index| !row.at(index).is_empty());
+        let used = used.map_or(0, |last| last + 1);
+        let width = match row.cells.len() > MAX_COLUMNS {
+            true => used.min(MAX_COLUMNS + 1),
+            false => row.cells.len(),
+        };
+        let cells: Vec<&str> = row.cells.iter().take(width).collect();
+        let name = |(index, cell): (usize, &&str)| match cell.is_empty() {
+            true => Arc::from(format!("#{}", index + 1)),
+            false => Arc::from(*cell),
+        };
+        let names: Vec<Arc<str>> = cells.iter().enumerate().map(name).collect();
+        let known = vec![None; width];
+        let mut line = Line { cells, below, is_results: options.results, first: 0, known };
+        for (index, name) in names.iter().enumerate() {
+            line.known[index] = options.said(name).or_else(|| line.heading(index));
+        }
+        // Pads begin in the second column, too.
+        let is_used =
+            |index: &usize| !line.cells[*index].is_empty() || !line.below(*index).is_empty();
+        line.first = (0..width).find(is_used).unwrap_or_default();
+        let Some(layout) = line.layout() else {
+            return Ok(None);
+        };
+        if used > MAX_COLUMNS {
+            let problem = SheetProblem::TooManyColumns { columns: used };
+            return Err(problem.at(Location::line(row.line)));
+        }
+        let Line { cells, first, known, .. } = line;
+        let line = row.line;
+        let mut columns = Self { line, first, names, known, unnamed: Vec::new(), layout };
+        columns.complete(&cells, below, options.results)?;
+        Ok(Some(columns))
+    }
+
+    /// Adds the players of a row per round, and checks the headings.
+    fn complete(
+        &mut self,
+        cells: &[&str],
+        below: &[Row],
+        is_results: bool,
+    ) -> Result<(), ImportSpreadsheetError> {
+        let location = |index: usize| Location::cell(self.line, self.names[index].clone());
+        let at = |index: usize, problem: SheetProblem| Err(problem.at(location(index)));
+        if let Some(round) = self.index(Heading::Round).filter(|_| is_results) {
+            return at(round, SheetProblem::RoundsInResults);
+        }
+        let is_long = matches!(self.layout, Layout::Score);
+        if is_long && !self.has(Heading::Points) && !self.has(Heading::Total) {
+            return Err(SheetProblem::NoColumn { missing: "points" }.at(Location::line(self.line)));
+        }
+        let mut seats = Vec::new();
+        let mut unnamed = Vec::new();
+        for (index, cell) in cells.iter().enumerate() {
+            let kind = match (self.known[index], &self.layout) {
+                (Some(Heading::Player | Heading::Points | Heading::Out), Layout::Players(_)) => {
+                    return at(index, SheetProblem::NotPlayer);
+                }
+                (Some(Heading::Total | Heading::Subtotal), Layout::Players(_)) => SeatKind::Totals,
+                (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
+                (None, Layout::Players(_)) => SeatKind::Player,
+                (None, Layout::Games(games)) if games.contains(&index) => continue,
+                (None, Layout::Rounds(rounds)) if rounds.iter().any(|(at, _)| *at == index) => {
+                    continue;
+                }
+                (None, _) if cell.is_empty() => {
+                    unnamed.push(index);
+                    continue;
+                }
+                (None, Layout::Rounds(rounds)) => {
+                    let before = rounds.iter().filter(|(at, _)| *at < index).next_back();
+                    let before = before.filter(|_| below.iter().any(|row| is_score(row.at(index))));
+                    return at(
+                        index,
+                        before.map_or(SheetProblem::UnknownColumn, |&(_, round)| {
+                            SheetProblem::UnknownRound { round }
+                        }),
+                    );
+                }
+                (None, _) => return at(index, SheetProblem::UnknownColumn),
+                _ => continue,
+            };
+            let player = Cell { text: Box::from(*cell), location: location(index) };
+            seats.push(Seat { index, kind, player, is_total: false });
+        }
+        if let Layout::Players(_) = self.layout {
+            if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
+                return Err(SheetProblem::NoPlayers.at(Location::line(self.line)));
+            }
+            for index in name_players(&mut seats) {
+                self.known[index] = Some(Heading::Ignored);
+            }
+        }
+        let mut keys = HashSet::new();
+        let players = seats.iter().filter(|seat| seat.kind == SeatKind::Player);
+        let twice = players
+            .filter(|seat| !keys.insert(name_key(&seat.player.text)))
+            .map(|seat| seat.index)
+            .next();
+        let mut fields = HashSet::new();
+        let known = (0..cells.len()).filter(|&index| match self.known[index] {
+            None => false,
+            Some(Heading::Ignored | Heading::Total | Heading::Subtotal | Heading::Dealt) => false,
+            Some(heading) => !fields.insert(heading as u8),
+        });
+        if let Some(twice) = twice.or(known.last()) {
+            return at(twice, SheetProblem::DuplicateColumn);
+        }
+        self.unnamed = unnamed;
+        if let Layout::Players(players) = &mut self.layout {
+            *players = seats.into();
+        }
+        Ok(())
+    }
+}
+
+impl Line<'_> {
+    fn has(&self, heading: Heading) -> bool {
+        self.known.contains(&Some(heading))
+    }
+
+    fn below(&self, index: usize) -> &str {
+        self.below.first().map_or("", |below| below.at(index))
+    }
+
+    /// Returns the columns of which nothing says what they hold.
+    fn unknown(&self) -> impl Iterator<Item = usize> {
+        (0..self.cells.len()).filter(|&index| self.known[index].is_none())
+    }
+
+    /// Returns what the word above a column means, with the cells below it.
+    fn heading(&self, index: usize) -> Option<Heading> {
+        let (cell, below) = (self.cells[index], self.below(index));
+        match Heading::of(cell)? {
+            Heading::Date if is_first_name(cell) && !has_day(below) => None,
+            Heading::Place if is_rank(below) => Some(Heading::Ignored),
+            Heading::Round if self.is_results && self.is_constant(index) => Some(Heading::Ignored),
+            heading => Some(heading),
+        }
+    }
+
+    /// Returns `true` if the same number, not 1, stands in each line of a column: that of the
+    /// rounds of each game.
+    fn is_constant(&self, index: usize) -> bool {
+        let mut filled = self.below.iter().map(|row| row.at(index)).filter(|cell| !cell.is_empty());
+        let first = filled.next().filter(|cell| cell.parse::<u8>().is_ok_and(|number| number > 1));
+        first.is_some_and(|first| filled.all(|cell| cell == first))
+    }
+
+    /// Decides what is a row and what a column, `None` if the line names no columns.
+    fn layout(&mut self) -> Option<Layout> {
+        let is_label = self.has_round_below(self.first);
+        let unknown = self.unknown().find(|index| *index >= self.first);
+        if let Some(index) = unknown {
+            self.known[index] = self.first_of(index);
+        }
+        let rounds = self.rounds().filter(|_| !self.is_results);
+        // What numbers the players is no round.
+        let is_numbered = rounds.is_some() && self.has(Heading::Player);
+        for known in &mut self.known {
+            if is_numbered && *known == Some(Heading::Round) {
+                *known = Some(Heading::Ignored);
+            }
+        }
+        let is_score = match self.is_results {
+            true => self.has(Heading::Points) || self.has(Heading::Total),
+            false => self.has(Heading::Round) || self.has(Heading::Dealt),
+        };
+        let corner = self.known.get(self.first).copied().flatten();
+        let may_be_player = matches!(corner, None | Some(Heading::Round | Heading::Dealt))
+            && !self.known.iter().skip(self.first + 1).any(|known| *known == Some(Heading::Round))
+            && !is_label
+            && !has_day(self.below(self.first));
+        let is_player = |known: &Option<Heading>| *known == Some(Heading::Player);
+        let player = self.known.iter().position(is_player);
+        let is_sideways = player.is_some() || may_be_player;
+        let games = self.games().filter(|_| is_text(self.below(player.unwrap_or(self.first))));
+        let layout = if let Some(games) = games.filter(|_| is_sideways) {
+            Layout::Games(games)
+        } else if player.is_some() && is_score {
+            Layout::Score
+        } else if let Some(rounds) = rounds.filter(|_| is_sideways) {
+            Layout::Rounds(rounds)
+        } else {
+            let is_game = match self.is_results {
+                true => [Heading::Date, Heading::Game, Heading::Table]
+                    .map(|of| self.has(of))
+                    .contains(&true),
+                false => is_score,
+            };
+            if !is_game {
+                return None;
+            }
+            Layout::Players(Arc::default())
+        };
+        let is_across = matches!(layout, Layout::Rounds(_) | Layout::Games(_));
+        if is_across && player.is_none() {
+            self.known[self.first] = Some(Heading::Player);
+        }
+        let is_wide = matches!(layout, Layout::Players(_));
+        let rest = if self.has(Heading::Total) { Heading::Ignored } else { Heading::Total };
+        for (known, cell) in self.known.iter_mut().zip(&self.cells) {
+            *known = match *known {
+                Some(Heading::Points)
+                    if !matches!(layout, Layout::Score) && is_first_name(cell) =>
+                {
+                    None
+                }
+                Some(Heading::Points) if matches!(layout, Layout::Rounds(_)) => {
+                    Some(Heading::Total)
+                }
+                Some(Heading::Subtotal) if !is_wide => Some(rest),
+                known => known,
+            };
+        }
+        Some(layout)
+    }
+
+    /// Returns what the first column without a known heading holds, by its heading and by
+    /// whether rounds are below it: those, or what numbers the rows.
+    fn first_of(&self, index: usize) -> Option<Heading> {
+        let cell = self.cells[index];
+        let is_number = !cell.is_empty() && may_head_rounds(cell);
+        let is_corner = index == self.first && (cell.is_empty() || has_day(cell));
+        if self.is_results {
+            let game = if self.has(Heading::Game) { Heading::Ignored } else { Heading::Game };
+            return is_number.then_some(game);
+        }
+        if is_number && self.has(Heading::Round) {
+            return Some(Heading::Ignored);
+        }
+        let is_round = self.has_round_below(index);
+        let is_first = is_number || is_corner && !self.has(Heading::Dealt);
+        (is_first && is_round && !self.has(Heading::Round)).then_some(Heading::Round)
+    }
+
+    /// Returns `true` if a round stands below a heading; a J or a Queen does for a player.
+    fn has_round_below(&self, index: usize) -> bool {
+        let label = round_label(self.below(index));
+        label.is_some_and(|(number, is_dealt)| !is_dealt || number <= 10)
+    }
+
+    /// Returns `true` if numbers beside the first cell may be scores, and that a name.
+    fn may_begin_with_name(&self) -> bool {
+        let corner = self.cells.get(self.first).copied().unwrap_or_default();
+        let is_heading = corner.is_empty() || has_day(corner) || may_head_rounds(corner);
+        self.known.get(self.first).is_some_and(Option::is_none) && !is_heading
+    }
+
+    /// Returns the rounds that headings name, `None` if they do not name rounds one
+    /// after the other.
+    fn rounds(&self) -> Option<Vec<(usize, u8)>> {
+        let in_words = |cell: &str| round_label(&format!("Round {cell}"));
+        let label = |cell: &str| round_label(cell).or_else(|| in_words(cell));
+        let labels = self.unknown().filter_map(|index| Some((index, label(self.cells[index])?)));
+        let labels: Vec<_> = labels.collect();
+        let &(index, (first, _)) = labels.first()?;
+        let is_in_order = labels.windows(2).all(|pair| pair[0].1.0 + 1 == pair[1].1.0);
+        // Nothing begins with round 3, but with 3 cards.
+        let says_dealt = labels.iter().any(|(_, (_, is_dealt))| *is_dealt);
+        let is_dealt = first == 3 && (says_dealt || self.cells[index].starts_with('3'));
+        let are_numbers = labels.iter().all(|(index, _)| is_score(self.cells[*index]));
+        if !is_in_order
+            || labels.len() < 2
+            || !(is_dealt || first == 1)
+            || are_numbers && self.may_begin_with_name()
+        {
+            return None;
+        }
+        let less = if is_dealt { 2 } else { 0 };
+        Some(labels.into_iter().map(|(index, (number, _))| (index, number - less)).collect())
+    }
+
+    /// Returns the columns of a sheet of results that are games: each is headed by a day, by
+    /// what ends with a number and is no round, or by the next number. No total is 0.
+    fn games(&self) -> Option<Vec<usize>> {
+        let games: Vec<_> = self
+            .unknown()
+            .filter(|&index| index > self.first && !self.cells[index].is_empty())
+            .collect();
+        let number = |index: &usize| self.cells[*index].parse::<u16>().ok();
+        let numbers: Vec<_> = games.iter().filter_map(number).collect();
+        let is_next = numbers.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));
+        let are_numbers = is_next && !self.may_begin_with_name();
+        let is_game = |index: &usize| {
+            let cell = self.cells[*index];
+            let is_numbered = cell.ends_with(|c: char| c.is_ascii_digit());
+            has_day(cell)
+                || serial(cell).is_some()
+                || match number(index) {
+                    Some(_) => are_numbers,
+                    None => is_numbered && !is_score(cell) && round_label(cell).is_none(),
+                }
+        };
+        let has_zero = |index: &usize| self.below.iter().any(|row| row.at(*index) == "0");
+        let are_games =
+            !games.is_empty() && games.iter().all(is_game) && !games.iter().any(has_zero);
+        (self.is_results && are_games).then_some(games)
+    }
+}
+
+/// Returns `true` for a place in a ranking: `1st`, `1.`.
+fn is_rank(text: &str) -> bool {
+    text.trim_end_matches('.').parse::<u8>().is_ok()
+        || text.starts_with(|c: char| c.is_ascii_digit()) && is_text(text)
+}

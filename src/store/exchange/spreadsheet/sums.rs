@@ -1,0 +1,117 @@
+//! The scores above a row, added up: a row may have their sums, or averages, and no scores.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::game::{Cell, Record, is_mark};
+
+/// The scores of each column, of the present game, or of all where each row is one.
+#[derive(Default)]
+pub(super) struct Sums {
+    columns: BTreeMap<Arc<str>, Column>,
+}
+
+#[derive(Default)]
+struct Column {
+    /// `None` if a score is no number.
+    sum: Option<i32>,
+    count: i32,
+    least: i32,
+    most: i32,
+}
+
+/// What a row may have of the scores above it.
+type Figure = fn(&Column) -> Option<f64>;
+
+const FIGURES: [(&str, Figure); 5] = [
+    ("sums", |column| Some(f64::from(column.sum?))),
+    ("averages", |column| Some(f64::from(column.sum?) / f64::from(column.count))),
+    ("lowest scores", |column| Some(f64::from(column.least))),
+    ("highest scores", |column| Some(f64::from(column.most))),
+    ("counts", |column| Some(f64::from(column.count))),
+];
+
+impl Sums {
+    pub(super) fn clear(&mut self) {
+        self.columns.clear();
+    }
+
+    pub(super) fn add(&mut self, cell: &Cell) {
+        let Some(heading) = cell.location.column.clone() else {
+            return;
+        };
+        let points = points(cell);
+        let number = points.unwrap_or_default();
+        let column = self.columns.entry(heading).or_insert_with(|| Column {
+            sum: Some(0),
+            count: 0,
+            least: number,
+            most: number,
+        });
+        column.sum = column.sum.and_then(|sum| sum.checked_add(points?));
+        if &*cell.text != "-" {
+            column.count += 1;
+            column.least = column.least.min(number);
+            column.most = column.most.max(number);
+        }
+    }
+
+    /// Returns the sum of the scores above one.
+    fn above(&self, record: &Record) -> Option<i32> {
+        let column = record.points.location.column.as_ref()?;
+        self.columns.get(column).map_or(Some(0), |column| column.sum)
+    }
+
+    /// Returns what the scores of a row are of those above them, if all are the same:
+    /// `averages`. A fraction may be rounded or cut.
+    pub(super) fn figures(&self, records: &[Record]) -> Option<&'static str> {
+        let is_figure = |figure: Figure| {
+            records.iter().all(|record| {
+                let cell = &record.points;
+                let column = cell.location.column.as_ref().and_then(|of| self.columns.get(of));
+                let number = cell.text.replace(',', ".").parse::<f64>().ok();
+                let pair = number.zip(column.and_then(figure));
+                pair.is_some_and(|(number, figure)| (number - figure).abs() < 1.0)
+            })
+        };
+        let figure = FIGURES.into_iter().find(|(_, figure)| is_figure(*figure));
+        figure.filter(|_| !records.is_empty()).map(|(name, _)| name)
+    }
+
+    /// Checks that a row has only the sums of those above it, and of all columns; `missing`
+    /// says what is wrong with any other.
+    pub(super) fn check(
+        &self,
+        records: &[Record],
+        missing: ImportSpreadsheetError,
+    ) -> Result<(), ImportSpreadsheetError> {
+        let has = |column: &Arc<str>| {
+            records.iter().any(|record| record.points.location.column.as_ref() == Some(column))
+        };
+        let is_sum = |record: &&Record| {
+            let sum = self.above(record);
+            sum.is_some() && sum == record.points.number()
+        };
+        let is_whole = self.columns.iter().all(|(name, one)| one.sum == Some(0) || has(name));
+        let wrong: Vec<_> = records.iter().filter(|record| !is_sum(record)).collect();
+        match wrong.as_slice() {
+            [] if is_whole && !self.columns.is_empty() => Ok(()),
+            [first, ..] if is_whole && wrong.len() < records.len() => {
+                let text = first.points.text.to_string();
+                let sum = self.above(first).unwrap_or_default();
+                Err(SheetProblem::WrongSum { sum, text }.at(first.points.location.clone()))
+            }
+            _ => Err(missing),
+        }
+    }
+}
+
+/// Returns the points of a score; `None` if they are no number.
+pub(super) fn points(cell: &Cell) -> Option<i32> {
+    match &*cell.text {
+        "-" => Some(0),
+        text if text.eq_ignore_ascii_case("out") || is_mark(text) => Some(0),
+        _ => cell.number(),
+    }
+}

@@ -1,0 +1,61 @@
+//! Scores as they are written in a cell.
+
+use super::heading::Heading;
+
+/// Returns a score as it is typed, `None` if it is: `-` for what is left out, `out` for the
+/// sign of a sheet, `0x`; a number without decimals that are zero, `13,0`, without signs
+/// that part thousands, `1.234`, without its unit, `12 pts`, and without the marks of a
+/// footnote or of bold text, `*12*`; `-` for who did not finish, `DNF`.
+pub(super) fn typed(text: &str) -> Option<String> {
+    match text.to_lowercase().as_str() {
+        "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "left" | "absent" => {
+            return Some("-".to_owned());
+        }
+        "0x" | "0*" | "0 (out)" | "0 out" | "out (0)" => return Some("out".to_owned()),
+        _ if is_star(text) => return None,
+        _ => {}
+    }
+    let number = unmarked(text);
+    let unit = number
+        .trim_end_matches('.')
+        .rfind(|c: char| !c.is_alphabetic())
+        .map_or(0, |last| last + number[last..].chars().next().map_or(0, char::len_utf8));
+    let (number, unit) = number.split_at(unit);
+    let unit = unit.trim_end_matches('.');
+    let is_unit = unit.is_empty()
+        || matches!(unit.to_lowercase().as_str(), "p" | "pt" | "pkt")
+        || Heading::of(unit) == Some(Heading::Points);
+    let number = number.trim().trim_end_matches('.').replace('−', "-");
+    let number = number.strip_prefix('+').unwrap_or(&number);
+    let (sign, digits) = number.strip_prefix('-').map_or(("", number), |digits| ("-", digits));
+    let digits = match digits.rsplit_once([',', '.']) {
+        Some((whole, "0" | "00")) => whole,
+        _ => digits,
+    };
+    let mut groups = digits.split([',', '.', ' ', '\u{a0}', '\u{202f}', '\'', '’']);
+    let first = groups.next()?;
+    let are_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let is_group = |group: &str| group.len() == 3 && are_digits(group);
+    let is_number =
+        is_unit && !first.is_empty() && are_digits(first) && groups.clone().all(is_group);
+    let is_parted = groups.next().is_some();
+    let plain: String = digits.chars().filter(char::is_ascii_digit).collect();
+    let plain = format!("{sign}{plain}");
+    (is_number && (!is_parted || first.len() < 4) && plain != text).then_some(plain)
+}
+
+/// Returns a text without the marks around it: `*12*`, `12†`, `12 (a)`, `'12`.
+pub(super) fn unmarked(text: &str) -> &str {
+    let text = match text.rsplit_once(['(', '[']) {
+        Some((text, note)) if note.chars().count() == 2 && note.ends_with([')', ']']) => text,
+        _ => text,
+    };
+    let is_mark = |c: char| c.is_whitespace() || "*_'’†‡¹²³⁴⁵!".contains(c);
+    text.trim_matches(is_mark)
+}
+
+/// Returns `true` for a number with a star that is a card.
+pub(super) fn is_star(text: &str) -> bool {
+    let number = text.strip_suffix('*').and_then(|number| number.parse().ok());
+    number.is_some_and(|number: u8| (3..=10).contains(&number))
+}
