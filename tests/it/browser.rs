@@ -219,6 +219,14 @@ impl Browser {
         self.tell("/chromium/network_conditions", json!({ "network_conditions": conditions }));
     }
 
+    /// Returns how many pages the page has on paper.
+    pub(crate) fn printed_pages(&self) -> usize {
+        let options = json!({ "preferCSSPageSize": true });
+        let printed = decoded(self.devtools("Page.printToPDF", options)["data"].as_str().unwrap());
+        let text = String::from_utf8_lossy(&printed);
+        text.split("/Type /Page").skip(1).filter(|after| !after.starts_with('s')).count()
+    }
+
     /// Runs a command of the DevTools protocol.
     fn devtools(&self, command: &str, options: Value) -> Value {
         self.tell("/goog/cdp/execute", json!({ "cmd": command, "params": options }))
@@ -228,7 +236,10 @@ impl Browser {
     /// writes a picture of the page, light and dark, into the folder if there is one.
     #[track_caller]
     pub(crate) fn picture(&self, folder: Option<&Path>, name: &str) {
-        let wide = self.run("return document.documentElement.scrollWidth - innerWidth");
+        // A phone makes a page that is too wide smaller, so that its window is as wide.
+        let wide = "const page = document.documentElement;
+            return page.scrollWidth - page.clientWidth";
+        let wide = self.run(wide);
         assert!(wide.as_i64().unwrap() <= 0, "{name} is {wide} pixels too wide");
         let cut = "return [...document.querySelectorAll('nav a, button, .button')]
             .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML)";

@@ -25,6 +25,10 @@ fn a_result_counts_by_its_totals_and_in_no_figure_of_rounds() {
     let bob = bob.map(|name| figure(1, name));
     assert_eq!(bob, ["Bob", "1", "1", "98", "98", "", ""]);
     assert_ne!(figure(1, "rating"), figure(2, "rating"));
+    let games = env.ok("report player Bob --csv");
+    let [heads, row] = [0, 1].map(|line| games.lines().nth(line).unwrap().split(','));
+    let out = heads.zip(row).find(|(head, _)| *head == "out");
+    assert_eq!(out, Some(("out", "")), "{games}");
     let stats = env.ok("stats Bob");
     assert!(stats.contains("best game   98 points in game 1"), "{stats}");
 }

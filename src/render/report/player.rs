@@ -75,26 +75,29 @@ impl Report for PlayerReport<'_> {
 
     fn html(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
+        // On paper beside each other, so that all is on one page.
+        let beside = |tables: &mut dyn Iterator<Item = (&str, Table)>| {
+            html! {
+                div.pair {
+                    @for (heading, table) in tables {
+                        section {
+                            h2 { (heading) }
+                            (wide(heading, &table.html("", view.links, words)))
+                        }
+                    }
+                }
+            }
+        };
         let body = html! {
             @if self.stats.game_count > 0 {
                 (labelled(&self.overall(language)))
-                @for (heading, table) in self.lists(language).into_iter().rev() {
-                    section {
-                        h2 { (heading) }
-                        (wide(heading, &table.html("", view.links, words)))
-                    }
-                }
+                (beside(&mut self.lists(language).into_iter().rev()))
                 @let by_round = words.section(Section::ByRound);
                 section {
                     h2 { (by_round) }
                     (picture(by_round, |page| self.drawn(page, language)))
                 }
-                @for (heading, table) in self.figures(language) {
-                    section {
-                        h2 { (heading) }
-                        (wide(heading, &table.html("", view.links, words)))
-                    }
-                }
+                (beside(&mut self.figures(language).into_iter()))
                 @for note in self.notes(words) { p.soft { (note) } }
             }
         };
@@ -152,7 +155,8 @@ impl PlayerReport<'_> {
 /// Returns games of a player as a table, a row each.
 ///
 /// In CSV `won` and `shared` are 1 or 0; `players` is the number of players who
-/// stayed to the end, `out` that of the rounds that the player went out in.
+/// stayed to the end, `out` that of the rounds that the player went out in; empty if only
+/// the totals are known.
 fn games_table(games: &[CountedGame], language: Language) -> Table {
     let words = language.words();
     let headed =
@@ -172,6 +176,10 @@ fn games_table(games: &[CountedGame], language: Language) -> Table {
         .with(headed("total", Label::Method(RankingMethod::Total)), |game| {
             Cell::from(game.total).strong_if(game.won)
         })
-        .with(headed("out", Label::WentOut), |game| game.times_out.into())
+        .with(headed("out", Label::WentOut), |game| match game.round_count {
+            // Only the totals are known.
+            0 => Cell::Empty,
+            _ => game.times_out.into(),
+        })
         .table()
 }

@@ -12,7 +12,7 @@ use crate::league::SeatResult;
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::link::{Link, Links};
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{OUT_SIGN, harmless, seat_names};
+use crate::render::text::{OUT_SIGN, columns as width_of, harmless, seat_names};
 use crate::rules::Round;
 
 /// Writes the rounds as rows, and two columns per player: points and total.
@@ -70,11 +70,37 @@ pub fn scoresheet(sheet: &Scoresheet, links: Links<'_>, words: &Messages) -> Mar
         }
     };
     let label = words.report_part(ReportPart::Scoresheet);
-    if names.len() > ON_PHONE { scrolled(label, &table, words) } else { wide(label, &table) }
+    let is_wide = letters_on_phone(sheet, words) > PHONE;
+    if is_wide { scrolled(label, &table, words) } else { wide(label, &table) }
 }
 
-/// The most players of whom a sheet fits a phone.
-const ON_PHONE: usize = 4;
+/// The width of a phone of 390 pixels, in digits of a sheet in wide letters.
+const PHONE: f64 = 45.5;
+
+/// Returns how wide a sheet is on a phone, in its digits.
+fn letters_on_phone(sheet: &Scoresheet, words: &Messages) -> f64 {
+    // Parts of the size of a digit.
+    const HEADING: f64 = 0.73;
+    const SUBHEADING: f64 = 0.65;
+    const GAP: f64 = 0.55;
+    let longest = |heading: &str| heading.split(' ').map(width_of).max().unwrap_or_default() as f64;
+    let heading = |label| HEADING * longest(words.page_heading(label));
+    let figure = |method| SUBHEADING * longest(words.label(Label::Method(method)));
+    let rows: Vec<_> = sheet.rows().collect();
+    let seat = |seat: usize| {
+        let points = rows.iter().map(|row| {
+            let points = row.scores[seat].as_ref().and_then(|mark| mark.points);
+            let points = points.map_or(1, |points| width_of(&points.to_string()));
+            // The dealer has a sign and a blank before them, who went out a sign behind.
+            points + 2 * usize::from(row.dealer == seat) + usize::from(row.out == Some(seat))
+        });
+        let points = points.max().unwrap_or_default() as f64;
+        let total = width_of(&sheet.total(seat).to_string()) as f64;
+        points.max(figure(RankingMethod::Points)) + total.max(figure(RankingMethod::Total)) + 1.3
+    };
+    let first = heading(Label::Round) + heading(Label::Wild) + 2.0 * GAP;
+    first + (0..sheet.seats.len()).map(seat).sum::<f64>()
+}
 
 /// The most players of whom a sheet in the usual letters fits a wide page.
 const CROWDED: usize = 8;

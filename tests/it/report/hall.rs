@@ -31,6 +31,67 @@ const UNSEEN: &str = "
         ...cut.map((one) => one.textContent),
     ]";
 
+/// Returns the cells of words that do not begin where their heading does.
+const MISPLACED: &str = "
+    return [...document.querySelectorAll('table .text')]
+        .filter((one) => getComputedStyle(one).textAlign !== 'start')
+        .map((one) => one.textContent)";
+
+#[test]
+fn words_in_tables_begin_where_their_headings_do() {
+    let Some(driver) = Driver::start() else { return };
+    let env = TestEnv::with_games(12);
+    env.ok("report site pages");
+    let page = driver.open((1200, 800), "en");
+    for name in ["games", "records"] {
+        page.go(&format!("file://{}", env.path(&format!("pages/{name}.html")).display()));
+        let count = page.run("return document.querySelectorAll('td.text').length");
+        assert!(count.as_u64() > Some(2), "{name}: {count}");
+        assert_eq!(page.run(MISPLACED), json!([]), "{name}");
+    }
+}
+
+#[test]
+fn the_page_of_a_player_prints_on_one_sheet() {
+    let Some(driver) = Driver::start() else { return };
+    let env = TestEnv::with_games(12);
+    env.ok("report player Ann --output player.html");
+    let page = driver.open((1200, 800), "en");
+    page.go(&format!("file://{}", env.path("player.html").display()));
+    assert_eq!(page.printed_pages(), 1);
+    assert_eq!(page.run("return document.querySelectorAll('.pair section').length"), json!(4));
+}
+
+#[test]
+fn a_sheet_fits_a_phone_or_says_that_it_does_not() {
+    let Some(driver) = Driver::start() else { return };
+    let phone = driver.open((390, 844), "en");
+    let names = ["Ann", "Bob", "Cat", "Dan", "Eve"];
+    let unseen = "
+        const box = document.querySelector('.wide:has(tfoot)');
+        const hint = box.previousElementSibling;
+        return [box.scrollWidth > box.clientWidth, hint !== null && hint.matches('.on-phone')]";
+    for scores in [["0", "13", "21", "34", "42"], ["0", "103", "111", "106", "112"]] {
+        for players in 3..=names.len() {
+            let env = TestEnv::new();
+            env.ok(&format!("new {}", names[..players].join(" ")));
+            for _ in 1..=11 {
+                env.ok(&format!("score --force {}", scores[..players].join(" ")));
+            }
+            for language in ["en", "da", "sv", "nb", "fi", "is"] {
+                env.ok(&format!("report game 1 --lang {language} --output sheet.html"));
+                phone.go(&format!("file://{}", env.path("sheet.html").display()));
+                let shown = phone.run(unseen);
+                let named = format!("{players} players in {language}, {scores:?}: {shown}");
+                assert!(shown != json!([true, false]), "{named}");
+                // Four with the scores of an evening have space.
+                let is_usual = players <= 4 && scores[1] == "13";
+                assert!(!is_usual || shown == json!([false, false]), "{named}");
+            }
+        }
+    }
+}
+
 #[test]
 fn twelve_long_names_leave_space_for_the_rest() {
     let Some(driver) = Driver::start() else { return };
