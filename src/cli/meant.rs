@@ -219,8 +219,9 @@ pub(super) fn with_plain_numbers(text: &str) -> String {
         let start = before.rfind(": ")? + 2;
         let (range, after) = range.split_at(range.find(['\n', ' ']).unwrap_or(range.len()));
         let (least, most) = range.split_once("..=")?;
+        let is_above = |most: u64| before[start..].parse().is_ok_and(|value: u64| value > most);
         let rule = match most.parse::<u64>().ok()? {
-            most if UNBOUNDED.contains(&most) => format!("{least} or more"),
+            most if UNBOUNDED.contains(&most) && !is_above(most) => format!("{least} or more"),
             most => format!("from {least} to {most}"),
         };
         Some(format!("{}it must be {rule}{after}", &before[..start]))

@@ -56,7 +56,12 @@ impl TypedLayDown {
     /// calls the discard and the cards left.
     pub fn read(args: &[String], names: &CardNames, own: [&str; 2]) -> Self {
         let has_empty = args.iter().any(|arg| arg.trim().is_empty());
-        let text = args.join("\n");
+        // Of an argument without blanks a separator ends a card: `7D/discard 8S`.
+        let apart = |arg: &String| match arg.contains(char::is_whitespace) {
+            true => arg.clone(),
+            false => arg.replace('/', "\n/\n").replace(';', "\n;\n"),
+        };
+        let text = args.iter().map(apart).collect::<Vec<_>>().join("\n");
         let text = names.to_notation(&text);
         let (round, text) = take_round(&text);
         let mut typed = Self { has_empty, round, ..Self::default() };
@@ -293,6 +298,9 @@ mod tests {
         check(&["5h,6h,7h", "9c,9d,jk", "d", "kd"], all);
         check(&["5h6h7h", "9c9djk", "kasser", "kd"], all);
         check(&["5h 6h 7h left kd 4c 3d"], "5H 6H 7H / left KD 4C 3D");
+        check(&["5h", "6h", "7h/discard", "kd"], "5H 6H 7H / discard KD");
+        check(&["5h", "6h", "7h/9c", "9d", "jk;left", "kd"], "5H 6H 7H / 9C 9D JOKER / left KD");
+        check(&["5h,6h,7h/9c,9d,jk"], "5H 6H 7H / 9C 9D JOKER");
         check(&["left", "kd"], "left KD");
         check(&["5h 6h 7h left none"], "5H 6H 7H / left ");
     }

@@ -208,6 +208,7 @@ fn what_is_wrong_with_a_number_is_said_in_words() {
     };
     check("0 is not in 1..=4294967295", "it must be 1 or more");
     check("3 is not in 1..=2", "it must be from 1 to 2");
+    check("80000 is not in 0..=65535", "it must be from 0 to 65535");
     check("1 is not in 2..=255", "it must be 2 or more");
     check("invalid digit found in string", "it is not a number");
     check("number too large to fit in target type", "the number is too large");
