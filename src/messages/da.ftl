@@ -1777,6 +1777,7 @@ serve-undo-correction = Fortryd rettelsen af omgang { $round }
 serve-correct = Ret en omgang
 serve-keyboard = Tastatur
 serve-delete = Slet
+serve-clear = Fjern { $scores }
 serve-check = Tæl
 serve-judge = Bedøm
 serve-ask = Spørg

@@ -1868,6 +1868,7 @@ serve-undo-correction = Undo the correction of round { $round }
 serve-correct = Correct a round
 serve-keyboard = Keyboard
 serve-delete = Delete
+serve-clear = Remove { $scores }
 serve-check = Check
 serve-judge = Judge
 serve-ask = Ask

@@ -1903,6 +1903,7 @@ serve-undo-correction = Kumoa käden { $round } korjaus
 serve-correct = Korjaa käsi
 serve-keyboard = Näppäimistö
 serve-delete = Poista
+serve-clear = Poista { $scores }
 serve-check = Laske
 serve-judge = Arvioi
 serve-ask = Kysy

@@ -1876,6 +1876,7 @@ serve-undo-correction = Afturkalla leiðréttingu á umferð { $round }
 serve-correct = Leiðrétta umferð
 serve-keyboard = Lyklaborð
 serve-delete = Eyða
+serve-clear = Fjarlægja { $scores }
 serve-check = Telja
 serve-judge = Dæma
 serve-ask = Spyrja

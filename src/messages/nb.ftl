@@ -1773,6 +1773,7 @@ serve-undo-correction = Angre rettelsen av omgang { $round }
 serve-correct = Rett en omgang
 serve-keyboard = Tastatur
 serve-delete = Slett
+serve-clear = Fjern { $scores }
 serve-check = Tell
 serve-judge = Døm
 serve-ask = Spør

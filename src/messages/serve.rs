@@ -68,6 +68,8 @@ messages! { words:
     serve_correct() = "serve-correct";
     serve_keyboard() = "serve-keyboard";
     serve_delete() = "serve-delete";
+    /// Removes the scores that were entered for a player.
+    serve_clear(scores: &str) = "serve-clear";
     serve_check() = "serve-check";
     serve_judge() = "serve-judge";
     serve_ask() = "serve-ask";

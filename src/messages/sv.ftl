@@ -1759,6 +1759,7 @@ serve-undo-correction = Ångra rättelsen av omgång { $round }
 serve-correct = Rätta en omgång
 serve-keyboard = Tangentbord
 serve-delete = Ta bort
+serve-clear = Ta bort { $scores }
 serve-check = Räkna
 serve-judge = Döm
 serve-ask = Fråga

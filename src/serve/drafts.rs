@@ -59,6 +59,11 @@ impl Drafts {
         self.drafts.retain(|draft| draft.player != player);
     }
 
+    /// Returns `true` if a phone has entered a score for a player.
+    pub(super) fn is_entered(&self, player: PlayerId) -> bool {
+        self.drafts.iter().any(|draft| draft.player == player && draft.phone.is_some())
+    }
+
     /// Returns the scores that were entered for a player: several if phones differ.
     pub(super) fn of(&self, player: PlayerId) -> Vec<&ScoreEntry> {
         let mut scores: Vec<&ScoreEntry> = Vec::new();
@@ -68,6 +73,12 @@ impl Drafts {
             }
         }
         scores
+    }
+
+    /// Writes the scores that were entered for a player as they are typed.
+    pub(super) fn typed(&self, player: PlayerId) -> String {
+        let scores: Vec<_> = self.of(player).iter().map(ToString::to_string).collect();
+        scores.join(" / ")
     }
 
     /// Returns the round as far as it is entered, without the scores on which phones

@@ -3,13 +3,14 @@
 //! What is read here is read in short transactions: whoever records beside it waits
 //! for milliseconds at most.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
 use super::drafts::Drafts;
 use super::host::Host;
+use super::sent::SentForms;
 use super::visitor::Phone;
 use crate::game::{
     CommandId, GameId, GameSummary, LookupError, PlayError, RoundCorrection, RoundEntry,
@@ -45,12 +46,13 @@ pub(super) struct Seen {
 /// What was done here for a phone and may be undone.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Done {
-    command: CommandId,
+    pub(super) command: CommandId,
+    game: GameId,
     pub(super) round: u8,
     pub(super) is_correction: bool,
 }
 
-/// The most answers that are remembered, so that what is sent twice is done once.
+/// The most phones of which something is remembered.
 const REMEMBERED: usize = 1000;
 
 pub(super) struct Games {
@@ -66,8 +68,7 @@ pub(super) struct Games {
     version: Option<u32>,
     drafts: BTreeMap<GameId, Drafts>,
     done: Vec<Done>,
-    /// The keys of what was done, the newest last, and what was said about it.
-    keys: VecDeque<(String, Option<String>)>,
+    pub(super) sent: SentForms,
     /// What a phone is told with the next page.
     notices: BTreeMap<Phone, String>,
     /// The game that a phone has looked at last where several are open.
@@ -85,7 +86,7 @@ impl Games {
             version: None,
             drafts: BTreeMap::new(),
             done: Vec::new(),
-            keys: VecDeque::new(),
+            sent: SentForms::default(),
             notices: BTreeMap::new(),
             chosen: BTreeMap::new(),
         })
@@ -258,45 +259,39 @@ impl Games {
             let after = after.map_err(|error| Trouble(error.text(words)))?;
             Ok::<_, Trouble>((
                 after,
-                Done { command: tx.command(), round: scored.round, is_correction },
+                Done { command: tx.command(), game: sheet.id, round: scored.round, is_correction },
             ))
         })?;
         self.done.push(done);
         Ok((after, done.round))
     }
 
-    /// Returns what was done here last, if it can be undone: nothing else was done on
-    /// this device since.
-    pub(super) fn to_undo(&self, now: DateTime<Utc>) -> Result<Option<Done>> {
-        let Some(&done) = self.done.last() else { return Ok(None) };
+    /// Returns what was done here last, if it was done to this game and can be undone:
+    /// nothing else was done on this device since.
+    pub(super) fn to_undo(&self, game: GameId, now: DateTime<Utc>) -> Result<Option<Done>> {
+        let last = self.done.last().filter(|done| done.game == game);
+        let Some(&done) = last else { return Ok(None) };
         let next = self.store.next_undo(now)?;
         Ok(next.filter(|next| next.command == done.command).map(|_| done))
     }
 
-    /// Undoes what was done here last, and returns what that was.
-    pub(super) fn undo(&mut self, now: DateTime<Utc>, style: TextStyle) -> Result<String> {
+    /// Undoes the command that was shown, if it is what was done here last, and returns
+    /// what that was.
+    pub(super) fn undo(
+        &mut self,
+        command: &str,
+        now: DateTime<Utc>,
+        style: TextStyle,
+    ) -> Result<String> {
         let words = style.words();
         let overtaken = || Trouble(RequestError::UndoOvertaken.text(words));
-        let done = self.done.last().ok_or_else(overtaken)?;
+        let last = self.done.last().filter(|done| done.command.to_string() == command);
+        let done = last.ok_or_else(overtaken)?;
         let undone = self.store.undo_command(done.command, now)?;
         let UndoReport { events, .. } = undone.ok_or_else(overtaken)?;
         self.done.pop();
         let names = self.store.read()?.names(&events)?;
         Ok(render::stepped(Step::Undo, &events, &names, style))
-    }
-
-    /// Returns what was said when this was done, if it was: a phone that did not hear
-    /// the answer sends it again.
-    pub(super) fn answered(&self, key: &str) -> Option<Option<String>> {
-        let (_, said) = self.keys.iter().find(|(done, _)| done == key)?;
-        Some(said.clone())
-    }
-
-    pub(super) fn remember(&mut self, key: String, said: Option<String>) {
-        self.keys.push_back((key, said));
-        if self.keys.len() > REMEMBERED {
-            self.keys.pop_front();
-        }
     }
 
     /// Tells a phone something with its next page.

@@ -21,6 +21,7 @@ mod pins;
 mod request;
 mod round;
 mod routes;
+mod sent;
 mod server;
 mod visitor;
 

@@ -1,6 +1,7 @@
 //! The fields of a form or a query, and what the handlers of pages return.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
@@ -26,8 +27,14 @@ impl Fields {
     }
 
     /// Returns a number, 0 if it is missing or none.
-    pub(super) fn number(&self, name: &str) -> u8 {
+    pub(super) fn number<T: FromStr + Default>(&self, name: &str) -> T {
         self.text(name).parse().unwrap_or_default()
+    }
+
+    /// Returns `true` if all fields but one are the same.
+    pub(super) fn are_same_but(&self, name: &str, other: &Self) -> bool {
+        let others = |(field, _): &(&String, &String)| *field != name;
+        self.0.iter().filter(others).eq(other.0.iter().filter(others))
     }
 }
 

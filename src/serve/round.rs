@@ -96,6 +96,29 @@ pub(super) fn enter(
     }
 }
 
+/// Drops what was entered for a player, if it is still what was shown.
+pub(super) fn clear(
+    games: &mut Games,
+    seen: &Seen,
+    round: u8,
+    player: &str,
+    shown: &str,
+    words: &Messages,
+) -> Result<()> {
+    let Some(sheet) = &seen.sheet else {
+        return Err(Trouble(words.no_open_game_here().to_owned()));
+    };
+    let turn = due(sheet, round, words)?;
+    let mut drafts = games.drafts(sheet, &turn);
+    let player = sheet.seats[seat_of(sheet, player, words)?].player;
+    if drafts.typed(player) != shown {
+        return Err(Trouble(words.serve_changed().to_owned()));
+    }
+    drafts.drop_all(player);
+    games.set_drafts(sheet, &turn, drafts);
+    Ok(())
+}
+
 /// Reads what was typed as scores by seat: the score of the player who is named, else
 /// those of all.
 fn read(
@@ -125,7 +148,13 @@ fn read(
     }
 }
 
-/// Reads the score of a player; a row is none.
+fn seat_of(sheet: &Scoresheet, player: &str, words: &Messages) -> Result<usize> {
+    let player = player.parse().ok().map(PlayerId);
+    let seat = player.and_then(|player| sheet.seat_of(player));
+    seat.ok_or_else(|| Trouble(ScoreArgsError::TableChanged.text(words)))
+}
+
+/// Reads the score of a player, who may be named; a row is none.
 pub(super) fn read_one(
     sheet: &Scoresheet,
     turn: &RoundSetup,
@@ -136,20 +165,38 @@ pub(super) fn read_one(
     if player.is_empty() {
         return Err(Trouble(words.serve_choose().to_owned()).into());
     }
-    let player = player.parse().ok().map(PlayerId);
-    let seat = player.and_then(|player| sheet.seat_of(player));
-    let seat = seat.ok_or_else(|| Trouble(ScoreArgsError::TableChanged.text(words)))?;
-    let line = sheet.in_notation(text.trim(), words.card_names());
-    match ScoreEntry::read_typed(&line, sheet.ruleset.in_round(turn.round)) {
+    let seat = seat_of(sheet, player, words)?;
+    let text = text.trim();
+    let said = text.strip_prefix("I ").or_else(|| text.strip_prefix("i ")).unwrap_or(text);
+    let line = sheet.in_notation(said, words.card_names());
+    let rules = sheet.ruleset.in_round(turn.round);
+    match ScoreEntry::read_typed(&line, rules) {
         Ok(score) => Ok((seat, score)),
         Err(ScoreEntryError::Slip { text, meant }) => {
             Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
         }
-        Err(error) => Err(Trouble(match sheet.read_row(turn, &[line.into_owned()]) {
-            Ok(_) | Err(RowError::Ambiguous(_)) => words.serve_one_score(&name(sheet, seat)),
-            Err(_) => error.text(words),
-        })
-        .into()),
+        Err(error) if text.is_empty() => Err(Trouble(error.text(words)).into()),
+        Err(error) => {
+            // The name stands before the score or behind it.
+            let behind = line.rsplit_once(' ').and_then(|(score, name)| {
+                Some((sheet.find_seat(name).ok()?, ScoreEntry::read_typed(score, rules).ok()?))
+            });
+            let line = [line.into_owned()];
+            let read = match behind {
+                Some(one) => Ok(vec![one]),
+                None => {
+                    let named = sheet.read_corrections(turn, &line);
+                    named.or_else(|_| sheet.read_row(turn, &line))
+                }
+            };
+            match read {
+                Ok(mut one) if one.len() == 1 && one[0].0 == seat => Ok(one.remove(0)),
+                Ok(_) | Err(RowError::Ambiguous(_)) => {
+                    Err(Trouble(words.serve_one_score(&name(sheet, seat))).into())
+                }
+                Err(_) => Err(Trouble(error.text(words)).into()),
+            }
+        }
     }
 }
 

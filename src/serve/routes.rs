@@ -85,7 +85,6 @@ pub(super) fn router(server: Arc<Server>) -> Router {
         .layer(always(REFERRER_POLICY, "same-origin"))
         .layer(always(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(always(CACHE_CONTROL, "no-store"))
-        .layer(always(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(always(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
 }
 
@@ -118,6 +117,10 @@ fn enter(asked: &Asked<'_>) -> Result<Reply, Trouble> {
     }
     let (words, fields) = (asked.visitor.words(), asked.fields);
     let seen = games.seen(fields.given("game"), words)?;
+    if let Some(shown) = fields.given("clear") {
+        round::clear(games, &seen, fields.number("round"), fields.text("player"), shown, words)?;
+        return Ok(asked.done(games, None));
+    }
     let typed = Typed {
         round: fields.number("round"),
         player: fields.text("player").to_owned(),
@@ -198,6 +201,6 @@ fn undo(asked: &Asked<'_>) -> Result<Reply, Trouble> {
     if let Some(reply) = asked.again(games) {
         return Ok(reply);
     }
-    let undone = games.undo(asked.now, asked.style())?;
+    let undone = games.undo(asked.fields.text("command"), asked.now, asked.style())?;
     Ok(asked.done(games, Some(undone)))
 }

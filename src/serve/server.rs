@@ -84,16 +84,9 @@ impl Asked<'_> {
         self.fields.given("say").unwrap_or(self.fields.text("text"))
     }
 
-    /// Returns the key of what is sent, by which it is done once; `None` if it has none.
-    fn key(&self) -> Option<String> {
-        Some(format!("{} {}", self.visitor.phone.0, self.fields.given("key")?))
-    }
-
     /// Says what was done, to this phone, and shows the sheet.
     pub(super) fn done(&self, games: &mut Games, said: Option<String>) -> Reply {
-        if let Some(key) = self.key() {
-            games.remember(key, said.clone());
-        }
+        games.sent.remember(&self.visitor.phone, self.fields, said.clone());
         self.server.live.changed();
         self.said(games, said)
     }
@@ -105,9 +98,10 @@ impl Asked<'_> {
         Reply::To(games.home(self.fields.given("game")))
     }
 
-    /// Returns the answer to what was done before and is sent again.
+    /// Takes note of what is sent. Returns the answer to what was done before and is sent
+    /// again, or was sent before something else that has come already.
     pub(super) fn again(&self, games: &mut Games) -> Option<Reply> {
-        let said = games.answered(&self.key()?)?;
+        let said = games.sent.receive(&self.visitor.phone, self.fields)?;
         Some(self.said(games, said))
     }
 }

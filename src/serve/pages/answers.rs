@@ -2,15 +2,23 @@
 
 use axum::http::StatusCode;
 use maud::html;
+use uuid::Uuid;
 
 use super::frame::{alert, bare, frame};
-use crate::messages::Language;
+use crate::messages::{Language, ServedPage};
 use crate::serve::request::Reply;
 use crate::serve::server::Asked;
 
 /// Says why something was not done or shown.
 pub(in crate::serve) fn trouble(asked: &Asked<'_>, why: &str) -> Reply {
-    let body = html! { (alert(why, asked.visitor.words())) };
+    let words = asked.visitor.words();
+    // A number may name no game.
+    let game = Uuid::parse_str(asked.fields.text("game")).ok();
+    let sheet = game.map_or_else(|| "/".to_owned(), |game| format!("/?game={game}"));
+    let body = html! {
+        (alert(why, words))
+        p { a.button #to-sheet href=(sheet) { (words.served_page(ServedPage::Sheet)) } }
+    };
     Reply::Page(StatusCode::CONFLICT, frame(asked, None, "", &body))
 }
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::answers::{read_only, trouble};
 use super::frame::{alert, frame};
-use super::sheet::{hidden, seats, turn_key};
+use super::sheet::{cleared, hidden, seats, turn_key, whole_round};
 use crate::game::{RoundSetup, Scoresheet};
 use crate::messages::ServedPage;
 use crate::render::ask::pad;
@@ -63,6 +63,7 @@ fn page(
     let player = asked.fields.text("player");
     let is_chosen = |&seat: &usize| sheet.seats[seat].player.to_string() == player;
     let chosen = turn.playing.iter().copied().find(is_chosen);
+    let drafts = games.drafts(sheet, turn);
     html! {
         h1 {
             @match chosen {
@@ -72,7 +73,8 @@ fn page(
         }
         div #live.live {
             p.soft[chosen.is_some()].next[chosen.is_none()] { (outlook(sheet, words)) }
-            (seats(asked, sheet, turn, &games.drafts(sheet, turn), chosen))
+            (seats(asked, sheet, turn, &drafts, chosen))
+            @if let Some(seat) = chosen { (cleared(sheet, turn, &drafts, seat, words)) }
         }
         (form(asked, sheet, turn.number, refusal, &Form {
             action: "/enter",
@@ -86,6 +88,7 @@ fn page(
             after: html! {},
             is_row: chosen.is_none(),
         }))
+        @if chosen.is_some() { p { (whole_round(sheet, words)) } }
     }
 }
 
@@ -113,7 +116,7 @@ pub(super) fn form(
     let words = asked.visitor.words();
     let rules = sheet.ruleset.in_round(sheet.turn(round).round);
     // What was typed for another round is no score of this one.
-    let typed = if asked.fields.number("round") == round { asked.score() } else { "" };
+    let typed = if asked.fields.number::<u8>("round") == round { asked.score() } else { "" };
     html! {
         form #score method="post" action=(form.action) data-send {
             @if let Some(refusal) = refusal { (alert(&refusal.why, words)) }

@@ -43,7 +43,8 @@ pub(in crate::serve) fn refused_fix(asked: &Asked<'_>, seen: &Seen, refusal: &Re
 fn page(asked: &Asked<'_>, sheet: &Scoresheet, refusal: Option<&Refusal>) -> Markup {
     let words = asked.visitor.words();
     let last = sheet.played.keys().next_back().copied().unwrap_or_default();
-    let round = Some(asked.fields.number("round")).filter(|round| sheet.played.contains_key(round));
+    let round =
+        Some(asked.fields.number::<u8>("round")).filter(|round| sheet.played.contains_key(round));
     let round = round.unwrap_or(last);
     let seats = sheet.playing(round);
     let player = asked.fields.text("player");

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame::{frame, notice, sentence, warning};
-use crate::game::{GameSummary, RoundSetup, ScoreWarning, Scoresheet, TableRef};
+use crate::game::{GameSummary, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet, TableRef};
 use crate::messages::{Messages, ServedPage};
 use crate::render::report::scoresheet_html;
 use crate::render::{self, Links, outlook, scored_twice, shown, standing};
@@ -26,7 +26,7 @@ pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply, Trouble> {
         return Ok(Reply::page(frame(asked, Some(ServedPage::Sheet), "", &body)));
     };
     let turn = sheet.next();
-    let to_undo = if asked.visitor.writes() { games.to_undo(asked.now)? } else { None };
+    let to_undo = if asked.visitor.writes() { games.to_undo(sheet.id, asked.now)? } else { None };
     let body = html! {
         (notice(said.as_deref(), words))
         @if let Some(table) = table(sheet.tournament.as_ref(), words) { p.soft #table { (table) } }
@@ -92,23 +92,35 @@ fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Draf
         section #entry.panel {
             (seats(asked, sheet, turn, drafts, None))
             @if missing.len() == turn.playing.len() {
-                @if asked.visitor.writes() {
-                    p.soft { (words.serve_choose()) }
-                    a.button #whole href={ "/enter?game=" (sheet.id) } {
-                        (words.serve_whole_round())
-                    }
-                }
+                @if asked.visitor.writes() { p.soft { (words.serve_choose()) } }
             } @else if !missing.is_empty() {
                 p #missing { (words.serve_missing(&missing)) }
             }
             @if !disputed.is_empty() {
                 p.warning #disputed { (words.serve_disputed(&disputed)) }
                 @if asked.visitor.writes() {
-                    @for seat in disputed_seats { (choices(sheet, turn, drafts, seat)) }
+                    @for seat in disputed_seats { (choices(sheet, turn, drafts, seat, words)) }
                 }
             }
             @if missing.is_empty() && disputed.is_empty() { (review(asked, sheet, turn, drafts)) }
+            @if asked.visitor.writes() { (whole_round(sheet, words)) }
         }
+    }
+}
+
+/// Writes the link to where the scores of all are typed in a row.
+pub(super) fn whole_round(sheet: &Scoresheet, words: &Messages) -> Markup {
+    html! {
+        a.button #whole href={ "/enter?game=" (sheet.id) } { (words.serve_whole_round()) }
+    }
+}
+
+/// Returns a score as it is shown in the words of a phone.
+fn said(score: &ScoreEntry, words: &Messages) -> String {
+    match score {
+        ScoreEntry::WentOut => words.serve_out().to_owned(),
+        ScoreEntry::Absent => words.serve_absent().to_owned(),
+        score => score.to_string(),
     }
 }
 
@@ -120,10 +132,11 @@ pub(super) fn seats(
     drafts: &Drafts,
     chosen: Option<usize>,
 ) -> Markup {
-    let game = sheet.id;
+    let (game, words) = (sheet.id, asked.visitor.words());
     let seat = |seat: usize| {
         let player = sheet.seats[seat].player;
-        let scores: Vec<_> = drafts.of(player).iter().map(|score| score.to_string()).collect();
+        let scores: Vec<_> =
+            drafts.of(player).into_iter().map(|score| said(score, words)).collect();
         let inside = html! {
             bdi { (name(sheet, seat)) } " "
             b { @if scores.is_empty() { "…" } @else { (scores.join(" / ")) } }
@@ -142,7 +155,13 @@ pub(super) fn seats(
 }
 
 /// Writes the scores that phones have entered for a player, to choose one.
-fn choices(sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts, seat: usize) -> Markup {
+fn choices(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    drafts: &Drafts,
+    seat: usize,
+    words: &Messages,
+) -> Markup {
     html! {
         @for score in drafts.of(sheet.seats[seat].player) {
             form.choice method="post" action="/enter" data-send {
@@ -150,7 +169,30 @@ fn choices(sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts, seat: usize) 
                 input type="hidden" name="player" value=(sheet.seats[seat].player);
                 input type="hidden" name="settle" value="1";
                 button name="text" value=(score) {
-                    bdi { (name(sheet, seat)) } " " b { (score) }
+                    bdi { (name(sheet, seat)) } " " b { (said(score, words)) }
+                }
+            }
+        }
+    }
+}
+
+/// Writes a button that removes what phones have entered for a player, if they have.
+pub(super) fn cleared(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    drafts: &Drafts,
+    seat: usize,
+    words: &Messages,
+) -> Markup {
+    let player = sheet.seats[seat].player;
+    let scores: Vec<_> = drafts.of(player).into_iter().map(|score| said(score, words)).collect();
+    html! {
+        @if drafts.is_entered(player) {
+            form #clear method="post" action="/enter" data-send {
+                (hidden(sheet, turn.number))
+                input type="hidden" name="player" value=(player);
+                button name="clear" value=(drafts.typed(player)) {
+                    (words.serve_clear(&scores.join(" / ")))
                 }
             }
         }
@@ -218,6 +260,7 @@ fn changes(asked: &Asked<'_>, sheet: &Scoresheet, to_undo: Option<Done>) -> Mark
                     summary.button { (words.serve_undo(done.round, done.is_correction)) }
                     form method="post" action="/undo" data-send {
                         (hidden(sheet, done.round))
+                        input type="hidden" name="command" value=(done.command);
                         button.main { (words.serve_undo(done.round, done.is_correction)) }
                     }
                 }

@@ -20,20 +20,20 @@ const CARDS: &str = "QH,5C,4D";
 const LATE: (&str, &str) = ("Eve", "21");
 
 /// The size of a phone in pixels.
-const PHONE: (u32, u32) = (390, 844);
+pub(super) const PHONE: (u32, u32) = (390, 844);
 
-const SHEET: &str = "location.pathname === '/'";
+pub(super) const SHEET: &str = "location.pathname === '/'";
 
-const ENTER: &str = "//form[@id = 'score']//button[contains(@class, 'main')]";
+pub(super) const ENTER: &str = "//form[@id = 'score']//button[contains(@class, 'main')]";
 
-const DELETE: &str = "//div[@class = 'pad'][not(@hidden)]//button[@data-delete]";
+pub(super) const DELETE: &str = "//div[@class = 'pad'][not(@hidden)]//button[@data-delete]";
 
 /// The next answer to something that is sent is lost on the way.
 const LOSE_AN_ANSWER: &str = "
     const real = window.fetch;
     window.fetch = async (path, options) => {
         const answer = await real(path, options);
-        if (!options) return answer;
+        if (!options.method) return answer;
         window.fetch = real;
         throw new TypeError('lost');
     };";
@@ -240,11 +240,12 @@ impl<'a> Table<'a> {
                 send(phone, &score);
             }
             (3, "Ann") => {
-                // Reloaded with half of a score typed, it is typed again.
+                // Reloaded with half of a score typed, that is still there.
                 tap_digits(phone, &score[..1]);
                 phone.reload();
-                phone.wait("document.querySelector('#text').value === ''");
-                send(phone, &score);
+                phone.wait(&format!("document.querySelector('#text').value === '{}'", &score[..1]));
+                phone.tap(&format!("//button[@data-add = '{}']", &score[1..]));
+                phone.tap(ENTER);
             }
             (4, "Bob") => {
                 // Without a network while the others enter theirs.
@@ -306,7 +307,7 @@ fn wait_for_round(browser: &Browser, round: usize) {
 
 /// Taps on the name of a player, which asks for the score.
 #[track_caller]
-fn choose(browser: &Browser, name: &str) {
+pub(super) fn choose(browser: &Browser, name: &str) {
     browser.tap(&format!("//a[contains(@class, 'seat')][bdi = '{name}']"));
     browser
         .wait("location.pathname === '/enter' && document.querySelector('#digits:not([hidden])')");
@@ -314,7 +315,7 @@ fn choose(browser: &Browser, name: &str) {
 
 /// Taps a score on the pad.
 #[track_caller]
-fn tap_digits(browser: &Browser, text: &str) {
+pub(super) fn tap_digits(browser: &Browser, text: &str) {
     for digit in text.chars() {
         browser.tap(&format!("//button[@data-add = '{digit}']"));
     }

@@ -52,6 +52,15 @@ impl Served {
         assert!(self.child.wait().unwrap().success());
     }
 
+    /// Stops the server for a while, as where the network hangs, or lets it go on.
+    #[cfg(unix)]
+    pub(crate) fn hang(&self, hangs: bool) {
+        let pid = rustix::process::Pid::from_child(&self.child);
+        let signal =
+            if hangs { rustix::process::Signal::STOP } else { rustix::process::Signal::CONT };
+        rustix::process::kill_process(pid, signal).unwrap();
+    }
+
     /// Returns the most memory that the server has used so far, in kB; 0 where the
     /// system does not say.
     pub(crate) fn memory(&self) -> u64 {
