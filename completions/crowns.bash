@@ -20,7 +20,7 @@ _crowns() {
     for value in $reply; do
         value=${value%%$'\t'*}
         value=${value#"$cut"}
-        [[ ${COMP_WORDS[COMP_CWORD]} == [\"\']* ]] || printf -v value %q "$value"
+        [[ -z $value || ${COMP_WORDS[COMP_CWORD]} == [\"\']* ]] || printf -v value %q "$value"
         COMPREPLY+=("$value")
     done
     if [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *[=/] ]]; then

@@ -6,25 +6,29 @@
 //! value, so no command says how it is completed. Only reads: without a database, or
 //! with one of an older version, nothing of it is offered.
 
+use std::any::TypeId;
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::builder::ValueParser;
 use clap::{Arg, Command, ValueEnum};
 use clap_complete::CompleteEnv;
-use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
+use clap_complete::engine::{
+    ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter, complete,
+};
 use clap_complete::env::{EnvCompleter, Shells};
-use strum::IntoStaticStr;
+use strum::{IntoEnumIterator, IntoStaticStr};
 
 use crate::cli::args::lookup;
+use crate::cli::args::tournament::method;
 use crate::cli::context::database_file;
+use crate::cli::meant::command_of;
 use crate::cli::settings::Key;
-use crate::game::name_key;
+use crate::game::{RankingMethod, name_key};
 use crate::render::seat_names;
 use crate::rules::{PRESETS, Round, Ruleset};
-use crate::store::{GameKey, Lookup, ReadStore, Reader, is_old};
+use crate::store::{GameKey, Lookup, ReadStore, Reader, backups, is_old};
 
 /// A shell that can be registered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, IntoStaticStr)]
@@ -106,6 +110,7 @@ fn candidates(
         *word = "--".into();
     }
     let wants_options = word.as_encoded_bytes().starts_with(b"-");
+    let words = with_command(words, command);
     let last = words.len() - 1;
     let mut found = complete(command, words, last, folder)?;
     found.retain(|candidate| {
@@ -116,11 +121,45 @@ fn candidates(
     Ok(found)
 }
 
-/// Gives each argument what completes its values, and `help` the names of commands.
+/// Puts a command in the place of another word for it, behind which the cursor is.
+fn with_command(mut words: Vec<OsString>, program: &Command) -> Vec<OsString> {
+    let typed = &words[..words.len() - 1];
+    let is_command = |word: &OsString| program.find_subcommand(word).is_some();
+    let command = |word: &OsString| command_of(word.to_str()?);
+    let place = typed.iter().position(|word| is_command(word) || command(word).is_some());
+    if let Some(place) = place.filter(|&place| !is_command(&words[place]))
+        && let Some(command) = command(&words[place])
+    {
+        words.splice(place..=place, command.split(' ').map(OsString::from));
+    }
+    words
+}
+
+/// Gives each argument what completes its values, `help` the names of commands, and what
+/// is shown by its name alone its names.
 fn completed(command: Command) -> Command {
-    let names = command.get_subcommands().map(|command| plain(command.get_name()));
-    let names: Vec<_> = names.chain([plain("options")]).collect();
-    let find = ArgValueCompleter::new(move |word: &OsStr| fitting(names.clone(), word));
+    let program = command.clone();
+    let find = ArgValueCompleter::new(move |word: &OsStr| {
+        let line = Line::of_process();
+        let help = line.typed().iter().skip_while(|word| *word != "help").skip(1);
+        let group = help.fold(&program, |group, word| group.find_subcommand(word).unwrap_or(group));
+        let names = group.get_subcommands().filter(|command| !command.is_hide_set());
+        let names = names.map(|command| plain(command.get_name()));
+        let is_program = group.get_name() == program.get_name();
+        fitting(names.chain(is_program.then(|| plain("options"))).collect(), word)
+    });
+    let shown = [
+        ("report", "WHICH"),
+        ("game", "GAME"),
+        ("player", "PLAYER"),
+        ("league", "LEAGUE"),
+        ("tournament", "TOURNAMENT"),
+    ];
+    let command = shown.into_iter().fold(command, |command, (name, value)| {
+        // The command is built already, so what building adds is given.
+        let arg = Arg::new("shown").value_name(value).index(1).num_args(1);
+        command.mut_subcommand(name, |group| group.arg(arg))
+    });
     with_completers(command)
         .mut_subcommand("help", |help| help.mut_arg("words", |arg| arg.add(find)))
 }
@@ -131,7 +170,11 @@ fn with_completers(command: Command) -> Command {
     command
         .mut_args(|arg| match completer(&name, &arg) {
             Some(find) => {
-                let find = move |word: &OsStr| fitting(find(&Line::of_process()), word);
+                let is_file = arg.get_value_names().is_some_and(|names| names[0] == "FILE");
+                let find = move |word: &OsStr| match fitting(find(&Line::of_process()), word) {
+                    found if found.is_empty() && is_file => PathCompleter::file().complete(word),
+                    found => found,
+                };
                 arg.add(ArgValueCompleter::new(find))
             }
             None => arg,
@@ -151,13 +194,14 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
             |_| Key::value_variants().iter().map(|key| plain(key.name())).collect()
         }
         ("leave", "PLAYER") | (_, "SCORE") => |line| line.at_table(),
-        ("show" | "seat" | "print" | "swap", "GAME") if is_number(arg) => return None,
+        ("show" | "seat" | "print" | "swap", "GAME") if is_of::<u8>(arg) => return None,
+        ("new", "PLAYER") if arg.get_long() == Some("dealer") => |line| line.named_players(),
         (_, "PLAYER" | "PLAYERS" | "PLAYER TOTAL" | "PLAYER|FILE" | "INTO") => {
             |line| line.players()
         }
         (_, "LEAGUE") => |line| line.leagues(),
         (_, "SEASON") => |line| line.seasons(),
-        ("stats" | "records" | "games", "WHICH") => {
+        ("stats" | "records" | "games" | "report", "WHICH") => {
             |line| [line.leagues(), line.players(), days()].concat()
         }
         (_, "WHICH") => |line| [line.leagues(), days()].concat(),
@@ -169,12 +213,18 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
         ("fix", "ROUND") => |line| line.scored_rounds(),
         (_, "ROUND") => |_| Round::all().map(|round| plain(round.number())).collect(),
         (_, "DAY") => |_| days(),
+        (_, "METHOD") if is_of::<RankingMethod>(arg) => |_| {
+            let methods = RankingMethod::iter().map(RankingMethod::name);
+            methods.filter(|name| method(name).is_ok()).map(plain).collect()
+        },
+        (_, "METHOD") => |_| RankingMethod::iter().map(RankingMethod::name).map(plain).collect(),
+        ("restore", "FILE") => |line| line.backups(),
         _ => return None,
     })
 }
 
-fn is_number(arg: &Arg) -> bool {
-    arg.get_value_parser().type_id() == ValueParser::from(clap::value_parser!(u8)).type_id()
+fn is_of<T: 'static>(arg: &Arg) -> bool {
+    arg.get_value_parser().type_id() == TypeId::of::<T>()
 }
 
 fn plain(value: impl ToString) -> (String, String) {
@@ -217,6 +267,11 @@ impl Line {
         Self(words.map(|word| word.to_string_lossy().into_owned()).collect())
     }
 
+    /// Returns the words before the one that is completed.
+    fn typed(&self) -> &[String] {
+        self.0.split_last().map_or(&[], |(_, typed)| typed)
+    }
+
     fn option(&self, name: &str) -> Option<&str> {
         let mut words = self.0.iter().map(String::as_str);
         words
@@ -242,13 +297,34 @@ impl Line {
         found().unwrap_or_default()
     }
 
+    /// Lists the players who are not named yet.
     fn players(&self) -> Vec<(String, String)> {
-        self.read(|reader| {
-            let players = reader.players().ok()?.into_iter();
-            Some(
-                players.filter(|player| !player.retired).map(|player| plain(player.name)).collect(),
-            )
-        })
+        let (_, others) = self.players_by_named();
+        others
+    }
+
+    /// Lists the players who are named, or all where nobody is.
+    fn named_players(&self) -> Vec<(String, String)> {
+        let (named, others) = self.players_by_named();
+        if named.is_empty() { others } else { named }
+    }
+
+    /// Lists the players whose full names are typed, and the others.
+    fn players_by_named(&self) -> (Vec<(String, String)>, Vec<(String, String)>) {
+        let typed = self.typed().iter().map(|word| name_key(word.trim_end_matches([',', ';'])));
+        let typed: BTreeSet<_> = typed.collect();
+        let players = self.read(|reader| {
+            let players = reader.players().ok()?.into_iter().filter(|player| !player.retired);
+            Some(players.map(|player| plain(player.name)).collect())
+        });
+        players.into_iter().partition(|(name, _)| typed.contains(&name_key(name)))
+    }
+
+    /// Lists the backups beside the database, newest first.
+    fn backups(&self) -> Vec<(String, String)> {
+        let file = database_file(self.option("--db").map(PathBuf::from)).ok();
+        let backups = file.and_then(|file| backups(&file).ok()).unwrap_or_default();
+        backups.into_iter().map(|backup| plain(backup.path.display())).collect()
     }
 
     /// Lists the players of the open games.

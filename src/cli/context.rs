@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::fs::DirBuilder;
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, Local, NaiveDate, Utc};
+use chrono::{DateTime, Days, Local, NaiveDate, Timelike, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::cli::settings::Settings;
@@ -248,6 +248,19 @@ impl Context {
     pub(super) fn today(&self) -> Result<NaiveDate> {
         Ok(self.now()?.with_timezone(&Local).date_naive())
     }
+
+    /// Returns the day of the evening that it is: before morning that of yesterday.
+    pub(super) fn evening(&self) -> Result<NaiveDate> {
+        let now = self.now()?.with_timezone(&Local);
+        Ok(now.date_naive() - Days::new(u64::from(is_night(now))))
+    }
+}
+
+/// Returns `true` for a time after midnight and before morning, which is of the evening
+/// before.
+pub(super) fn is_night(time: DateTime<Local>) -> bool {
+    const MORNING: u32 = 5;
+    time.hour() < MORNING
 }
 
 /// Returns the time as [`Context::now`] does.

@@ -4,6 +4,7 @@
 use std::fmt::Write;
 use std::io;
 
+use anstream::adapter::strip_str;
 use clap::Command;
 use clap::builder::{StyledStr, Styles};
 
@@ -142,7 +143,7 @@ fn fitted(command: Command) -> Command {
 }
 
 /// Folds lines that are wider than this. What stands behind a gap, as the
-/// description of an example does, gets a line of its own.
+/// description of an example does, gets a line of its own. Escapes take no columns.
 fn folded(text: &str, width: usize) -> String {
     let mut folded = String::new();
     for line in text.lines() {
@@ -150,7 +151,7 @@ fn folded(text: &str, width: usize) -> String {
         let further = " ".repeat(indent + 4);
         let gap = line[indent..].find("  ").map(|gap| line.split_at(indent + gap));
         folded += &match gap {
-            _ if columns(line) <= width => line.to_owned(),
+            _ if columns(&strip_str(line).to_string()) <= width => line.to_owned(),
             Some((left, right)) => {
                 format!("{left}\n{}", wrap(&further, &further, right.trim_start(), width))
             }
@@ -205,6 +206,14 @@ mod tests {
         for line in help.lines() {
             assert!(columns(line) <= 80, "{line}");
         }
+    }
+
+    #[test]
+    fn the_help_has_the_same_lines_in_color() {
+        let help = of_program(command(), false).render_help();
+        let lines = |color| written(&help, color, Language::English).lines().count();
+        assert_eq!(lines(true), lines(false));
+        assert!(lines(true) <= 24);
     }
 
     #[test]

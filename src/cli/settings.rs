@@ -63,6 +63,7 @@ impl Key {
     /// be.
     pub(super) fn read(self, text: &str) -> Result<String> {
         let choices = self.choices();
+        let text = self.called(text);
         let known = match self {
             Self::Language => Language::from_tag(text).map(Language::tag),
             _ => choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(text)),
@@ -71,6 +72,29 @@ impl Key {
             Some(known) => Ok(known.to_owned()),
             None if choices.is_empty() => Ok(text.to_owned()),
             None => Err(self.unfit(&format!("not `{text}`"))),
+        }
+    }
+
+    /// Returns the value that other words stand for: `on` for `true`, `danish` for `da`.
+    fn called(self, text: &str) -> &str {
+        const LANGUAGES: [(&str, &str); 6] = [
+            ("danish dansk", "da"),
+            ("english engelsk", "en"),
+            ("finnish suomi", "fi"),
+            ("icelandic íslenska", "is"),
+            ("norwegian norsk bokmål", "nb"),
+            ("swedish svenska", "sv"),
+        ];
+        match (self, text.to_lowercase().as_str()) {
+            (Self::Ascii | Self::Plain, "on" | "yes" | "1") => "true",
+            (Self::Ascii | Self::Plain, "off" | "no" | "0") => "false",
+            (Self::Color, "on" | "yes" | "true") => "always",
+            (Self::Color, "off" | "no" | "false") => "never",
+            (Self::Language, name) => LANGUAGES
+                .iter()
+                .find(|(names, _)| names.split(' ').any(|one| one == name))
+                .map_or(text, |(_, tag)| *tag),
+            _ => text,
         }
     }
 

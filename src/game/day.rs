@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! day     = (today | yesterday | tomorrow | [last] WEEKDAY) [PART]
-//!         | tonight | this|last PART           `last`: before today
+//!         | tonight | this|last PART           `last`: before today; at night `tonight`
+//!                                              is of the evening before
 //!         | day before yesterday
 //!         | N days|weeks|months|years ago      also `a week ago`, `two days ago`
 //!         | a date                             as `date` reads it
@@ -43,6 +44,8 @@ pub enum TypedDay {
         /// From 1 to 12.
         month: u32,
     },
+    /// The day of the evening that it is, or that goes on.
+    Tonight,
     /// The latest such day.
     Weekday {
         weekday: Weekday,
@@ -126,6 +129,7 @@ impl TypedDay {
             },
             Self::Ago { count, unit } => unit.before(today, count),
             Self::Period { ago, unit } => unit.before(today, ago.cast_signed()),
+            Self::Tonight => today,
             _ => self.first(today),
         }
     }
@@ -138,6 +142,18 @@ impl TypedDay {
     /// Returns `true` for a period that is no way to say a day, such as `2024`.
     pub const fn is_only_period(self) -> bool {
         matches!(self, Self::Month { .. } | Self::Year(_) | Self::Weekend(_) | Self::Past { .. })
+    }
+
+    /// Returns `true` if a text is a day that nobody is called: Fred may be Friday in
+    /// Danish, and June is no day.
+    pub fn is_no_name(text: &str) -> bool {
+        const SHORTEST_IN_FULL: usize = 6;
+        Self::parse(text).is_ok_and(|day| match day {
+            Self::Weekday { before_today: false, .. } => {
+                text.trim().chars().count() >= SHORTEST_IN_FULL
+            }
+            day => !day.is_only_period(),
+        })
     }
 
     /// Returns the first day that is meant: of a period its first.
@@ -181,6 +197,7 @@ impl TypedDay {
             }
             Self::Ago { unit: Unit::Day, .. }
             | Self::Past { unit: Unit::Day, .. }
+            | Self::Tonight
             | Self::Month { year: Some(_), .. }
             | Self::Year(_) => true,
             _ => false,

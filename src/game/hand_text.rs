@@ -6,7 +6,8 @@
 //! round = "round" number | "wild" rank | ranks ["are"] "wild"       anywhere
 //! ```
 //!
-//! Behind a slash the letters that a word begins with are enough.
+//! Behind a slash, or a bar, the letters that a word begins with are enough. Words that say
+//! nothing are passed over: `my hand is`, `on the`.
 
 use std::borrow::Cow;
 
@@ -40,9 +41,14 @@ impl HandText {
     pub fn read(text: &str, asked: &[(HandTextPart, &str)]) -> Self {
         let (round, text) = take_round(text);
         let mut read = Self { round, ..Self::default() };
-        for section in text.split(['/', ';']) {
+        let is_said = |word: &&str| {
+            let word = word.trim_end_matches([',', ':']).to_lowercase();
+            !FILLERS.contains(&word.as_str())
+        };
+        let text = text.trim_end().trim_end_matches('?');
+        for section in text.split(['/', ';', '|']) {
             let mut part = None;
-            for (index, word) in section.split_whitespace().enumerate() {
+            for (index, word) in section.split_whitespace().filter(is_said).enumerate() {
                 let name = word.trim_matches([',', ':']).to_lowercase();
                 let is =
                     |(part, own): &&(HandTextPart, &str)| part.is_called(&name, index == 0, own);
@@ -86,22 +92,27 @@ impl HandText {
     }
 }
 
+/// Words that tell nothing of a hand.
+const FILLERS: [&str; 12] =
+    ["my", "hand", "is", "are", "was", "on", "the", "card", "cards", "have", "i", "these"];
+
 impl HandTextPart {
     /// What may be told of a hand whose odds are asked for.
     pub const OF_ODDS: [Self; 3] = [Self::Top, Self::Seen, Self::LastTurn];
 
     /// Returns `true` if a word in lower case begins the part.
     fn is_called(self, word: &str, is_first: bool, own: &str) -> bool {
-        let name = match self {
-            Self::Top => "top",
-            Self::Seen => "seen",
-            Self::LastTurn => "last",
-            Self::Left => "left",
+        let (name, others): (_, &[&str]) = match self {
+            Self::Top => ("top", &["upcard", "pile"]),
+            Self::Seen => ("seen", &["gone"]),
+            Self::LastTurn => ("last", &[]),
+            Self::Left => ("left", &["leftover", "remaining", "deadwood", "rest"]),
         };
         let own = own.to_lowercase();
         let own = own.split(' ').next().unwrap_or_default();
         let is_short = is_first && self != Self::Left;
         [name, own].into_iter().any(|name| word == name || is_short && name.starts_with(word))
+            || others.contains(&word)
             || word == "last-turn" && self == Self::LastTurn
     }
 }
@@ -226,6 +237,20 @@ mod tests {
         );
         assert_eq!(read("KH KS KD 4D / 4s wild / s 3D 4D / top 4H / l"), all);
         assert_eq!(read("KH/KS;KD 4D"), hand);
+    }
+
+    #[test]
+    fn words_that_say_nothing_of_a_hand_are_passed_over() {
+        let read = |text: &str| HandText::read(text, &[(Top, ""), (LastTurn, "sidste tur")]);
+        let hand = HandText { cards: "KH KS KD 4D".to_owned(), ..HandText::default() };
+        let top = HandText { top: Some("8h".to_owned()), ..hand.clone() };
+        for text in ["my hand is KH KS KD 4D", "hand: KH KS KD 4D", "KH KS | KD 4D", "KH KS KD 4D?"]
+        {
+            assert_eq!(read(text), hand, "{text}");
+        }
+        for told in ["top 8h", "upcard 8h", "on the pile 8h", "top card is 8h", "| top: 8h"] {
+            assert_eq!(read(&format!("KH KS KD 4D {told}")), top, "{told}");
+        }
     }
 
     #[test]

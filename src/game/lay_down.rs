@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! lay-down = meld {separator meld} {[separator] ("discard" card | "left" cards)}
-//! separator = "/" | ";" | "," between several cards each
+//! separator = "/" | ";" | "|" | "," between several cards each
 //!           | "and" | "+" between three cards or more each; "ok", "then" and the like
 //!             are passed over
 //! ```
@@ -13,6 +13,9 @@
 //! Of arguments each that has several cards is a meld, or several; single cards are
 //! read together, and if nothing separates them, split where that makes melds in
 //! one way only.
+//!
+//! Of one card more than the round deals the last is the discard, if it stands alone or
+//! the others are melds without it.
 
 use super::hand_text::take_round;
 use crate::cards::{
@@ -66,7 +69,7 @@ impl TypedLayDown {
         let (round, text) = take_round(&text);
         let mut typed = Self { has_empty, round, ..Self::default() };
         for (text, is_loose) in together(&text) {
-            for part in text.split(['/', ';']) {
+            for part in text.split(['/', ';', '|']) {
                 for (part, text) in parts(part, own) {
                     typed.add(part, text.trim_matches([' ', ',']), is_loose);
                 }
@@ -78,6 +81,11 @@ impl TypedLayDown {
     /// Returns the round that was typed with the melds.
     pub const fn round(&self) -> Option<Round> {
         self.round
+    }
+
+    /// Returns `true` if the discard was typed as such.
+    pub const fn names_discard(&self) -> bool {
+        self.discard.is_some()
     }
 
     fn add(&mut self, part: Part, text: &str, is_loose: bool) {
@@ -106,6 +114,9 @@ impl TypedLayDown {
                 return;
             }
         };
+        let words = text.split_whitespace();
+        let words = words.filter(|word| !["the", "is", "are", "over"].contains(word));
+        let text = words.collect::<Vec<_>>().join(" ");
         let is_nothing = part == Part::Left
             && ["none", "nothing", "-"].iter().any(|nothing| text.eq_ignore_ascii_case(nothing));
         if !is_nothing {
@@ -134,11 +145,46 @@ impl TypedLayDown {
             Some(&[card]) => Some(card),
             Some(cards) => return Err(TypedLayDownError::DiscardCount(cards.len())),
         };
-        let melds = match melds.as_slice() {
-            [cards] if self.is_loose && !is_meld(cards, rules) => split(cards, rules)?,
-            _ => melds,
-        };
-        Ok(LayDown { melds, discard, left: parsed.next() })
+        let left = parsed.next();
+        if discard.is_none()
+            && left.is_none()
+            && let Some(lay_down) = self.with_last_as_discard(&melds, rules)?
+        {
+            return Ok(lay_down);
+        }
+        Ok(LayDown { melds: self.split(melds, rules)?, discard, left })
+    }
+
+    /// Takes the last card as the discard where no other reading is likelier.
+    fn with_last_as_discard(
+        &self,
+        melds: &[Vec<Card>],
+        rules: RoundRules<'_>,
+    ) -> Result<Option<LayDown>, TypedLayDownError> {
+        let typed: usize = melds.iter().map(Vec::len).sum();
+        let [before @ .., last] = melds else { return Ok(None) };
+        let Some((&discard, rest)) = last.split_last() else { return Ok(None) };
+        let are_melds = |melds: &[Vec<Card>]| melds.iter().all(|meld| is_meld(meld, rules));
+        if typed != rules.dealt() + 1 || are_melds(&self.split(melds.to_vec(), rules)?) {
+            return Ok(None);
+        }
+        let rest = (!rest.is_empty()).then(|| rest.to_vec());
+        let is_alone = rest.is_none();
+        let melds = self.split(before.iter().cloned().chain(rest).collect(), rules)?;
+        let is_likely = !melds.is_empty() && (is_alone || are_melds(&melds));
+        Ok(is_likely.then_some(LayDown { melds, discard: Some(discard), left: None }))
+    }
+
+    /// Splits cards that were typed one by one.
+    fn split(
+        &self,
+        melds: Vec<Vec<Card>>,
+        rules: RoundRules<'_>,
+    ) -> Result<Vec<Vec<Card>>, TypedLayDownError> {
+        match melds.as_slice() {
+            [cards] if self.is_loose && !is_meld(cards, rules) => split(cards, rules),
+            _ => Ok(melds),
+        }
     }
 }
 
@@ -158,7 +204,7 @@ fn together(lines: &str) -> Vec<(String, bool)> {
 }
 
 /// Splits melds at the words between them; leaves them together where one would have fewer
-/// cards than a meld.
+/// cards than a meld, but for a card alone behind several.
 fn between_connectors(text: &str) -> Vec<String> {
     const LEAST: usize = 3;
     let text = text.replace('+', " + ");
@@ -166,7 +212,11 @@ fn between_connectors(text: &str) -> Vec<String> {
     let pieces = words.split(|word| is_between(word.trim_matches(',')));
     let pieces = pieces.map(|words| words.join(" ").trim_matches(',').to_owned());
     let pieces: Vec<_> = pieces.filter(|piece| !piece.is_empty()).collect();
-    match pieces.iter().all(|piece| count(piece) >= LEAST) {
+    let wholes = match pieces.as_slice() {
+        [wholes @ .., last] if wholes.len() > 1 && count(last) == 1 => wholes,
+        pieces => pieces,
+    };
+    match wholes.iter().all(|piece| count(piece) >= LEAST) {
         true => pieces,
         false => vec![pieces.join(" ")],
     }
@@ -174,8 +224,10 @@ fn between_connectors(text: &str) -> Vec<String> {
 
 /// Returns `true` for a word between melds.
 fn is_between(word: &str) -> bool {
-    const FILLERS: [&str; 10] =
-        ["also", "finally", "first", "lastly", "next", "ok", "okay", "second", "so", "then"];
+    const FILLERS: [&str; 15] = [
+        "also", "finally", "first", "he", "i", "lastly", "next", "ok", "okay", "second", "she",
+        "so", "the", "then", "with",
+    ];
     is_connector(word) || FILLERS.iter().any(|filler| word.eq_ignore_ascii_case(filler))
 }
 
@@ -183,13 +235,18 @@ fn is_between(word: &str) -> bool {
 /// the word begins with are enough, within other words three of them.
 fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
     const SURE: usize = 3;
+    const DISCARDS: [&str; 7] =
+        ["discarded", "discards", "discarding", "throw", "throws", "drop", "drops"];
+    const LEFT: [&str; 6] = ["leftover", "leftovers", "remaining", "remainder", "deadwood", "rest"];
     let part_of = |word: &str, is_first: bool| {
         let word = word.trim_matches([':', ',']).to_lowercase();
         let is = |name: &str, own: &str| {
             let is_enough = if is_first { !word.is_empty() } else { word.len() >= SURE };
             is_enough && name.starts_with(&word) || word == own.to_lowercase()
         };
-        match (is("discard", own[0]) || word == "discarded", is("left", own[1])) {
+        let is_one_of = |words: &[&str]| words.contains(&word.as_str());
+        let is_discard = is("discard", own[0]) || is_one_of(&DISCARDS);
+        match (is_discard, is("left", own[1]) || is_one_of(&LEFT)) {
             (true, _) => Some(Part::Discard),
             (_, true) => Some(Part::Left),
             _ => None,
@@ -211,7 +268,7 @@ fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
 /// Counts the cards of a text; words that are none count too.
 fn count(text: &str) -> usize {
     const ANY: Deck = Deck { games: 2, low_ranks: true };
-    let words = || text.split([' ', ',', '/', ';']).filter(|word| !word.is_empty()).count();
+    let words = || text.split([' ', ',', '/', ';', '|']).filter(|word| !word.is_empty()).count();
     parse_cards(text, ANY).map_or_else(|_| words(), |cards| cards.len())
 }
 
@@ -307,11 +364,38 @@ mod tests {
 
     #[test]
     fn a_comma_between_single_cards_separates_no_melds() {
-        check(&["7C 7D JK", "KH JK QH, 9H"], "7C 7D JOKER / KH JOKER QH 9H");
+        check(&["7C 7D JK", "KH JK QH, JH"], "7C 7D JOKER / KH JOKER QH JH");
         check(&["5h, 6h, 7h / 9c 9d jk"], "5H 6H 7H / 9C 9D JOKER");
         check(&["8 of hearts, 9 of hearts, 10 of hearts"], "8H 9H 10H");
-        check(&["3h 4h 5h, kh ks kd, 4d"], "3H 4H 5H / KH KS KD / 4D");
+        check(&["3h 4h 5h, kh ks kd, 4d"], "3H 4H 5H / KH KS KD / discard 4D");
         check(&["discard 4d, 3h 4h 5h, kh ks kd"], "3H 4H 5H / KH KS KD / discard 4D");
+    }
+
+    #[test]
+    fn the_last_card_alone_is_the_discard_where_the_others_are_all_that_was_dealt() {
+        let all = "5H 6H 7H / 9C 9D JOKER / discard KD";
+        for text in [
+            "5h 6h 7h, 9c 9d jk, kd",
+            "5h 6h 7h / 9c 9d jk / kd",
+            "5h 6h 7h + 9c 9d jk + kd",
+            "5h 6h 7h and 9c 9d jk and kd",
+            "5h 6h 7h plus 9c 9d jk, then kd",
+            "5h 6h 7h 9c 9d jk kd",
+            "5h6h7h 9c9djk kd",
+            "5h6h7h 9c9djkkd",
+            "5h 6h 7h; 9c 9d jk kd",
+        ] {
+            let words: Vec<_> = text.split(' ').collect();
+            check(&words, all);
+        }
+        check(&["5h 6h 7h", "9c 9d jk kd"], all);
+        check(&["5h 6h 7h", "9c 9d jk", "kd"], all);
+        check(&["5h 6h 8h", "9c 9d jk", "kd"], "5H 6H 8H / 9C 9D JOKER / discard KD");
+        // Others are no whole hand, or all of them are melds.
+        check(&["5h 6h 7h", "kd"], "5H 6H 7H / KD");
+        check(&["5h 6h 7h, kd"], "5H 6H 7H KD");
+        check(&["5h 6h 7h 8h", "9c 9d jk"], "5H 6H 7H 8H / 9C 9D JOKER");
+        check(&["5h 6h 7h and 9c 9d jk and kd left 3c"], "5H 6H 7H / 9C 9D JOKER / KD / left 3C");
     }
 
     #[test]
@@ -368,6 +452,20 @@ mod tests {
             &single("7h 8h 9h jk 9c 9d 9s"),
             r#"SeveralSplits(["7H 8H 9H, JOKER 9C 9D 9S", "7H 8H 9H JOKER, 9C 9D 9S"])"#,
         );
+    }
+
+    #[test]
+    fn the_discard_and_the_cards_left_have_several_words() {
+        let all = "5H 6H 7H / 9C 9D JOKER / discard KD";
+        for discard in ["discards kd", "throw kd", "throws the kd", "drop: kd", "she throws kd"] {
+            check(&[&format!("5h 6h 7h, 9c 9d jk, {discard}")], all);
+            check(&["5h 6h 7h", "9c 9d jk", discard], all);
+        }
+        let left = ["leftover", "left over", "remaining", "deadwood", "the rest is", "rest:"];
+        for left in left {
+            check(&[&format!("5h 6h 7h / {left} kd 4c 3d")], "5H 6H 7H / left KD 4C 3D");
+        }
+        check(&["5h 6h 7h | 9c 9d jk | discard kd"], all);
     }
 
     #[test]

@@ -61,7 +61,7 @@ pub use id::{
 pub use lay_down::{TypedLayDown, TypedLayDownError};
 pub use log::{LogEntry, NameDirectory, Subject};
 pub use lookup_error::LookupError;
-pub use name::{InvalidName, Name, TypedNames, ends_in_score, name_key};
+pub use name::{InvalidName, Name, TypedNames, ends_in_score, is_between_names, name_key};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use score::{

@@ -130,6 +130,10 @@ const COMMAS: [char; 2] = [',', ';'];
 /// over.
 const CONJUNCTIONS: [&str; 6] = ["and", "&", "og", "och", "ja", "und"];
 
+/// Words between the names of those who play each other, in small letters: Kim With is a
+/// name.
+const OPPONENTS: [&str; 6] = ["vs", "vs.", "v", "versus", "against", "with"];
+
 /// Returns `true` if the last of several words is a score, as in `Lucy 12`.
 pub fn ends_in_score(name: &str) -> bool {
     let words: Vec<_> = name.split_whitespace().collect();
@@ -143,6 +147,11 @@ fn is_score(word: &str) -> bool {
 
 pub(super) fn is_conjunction(word: &str) -> bool {
     CONJUNCTIONS.contains(&name_key(word).as_str())
+}
+
+/// Returns `true` for a word between names.
+pub fn is_between_names(word: &str) -> bool {
+    is_conjunction(word) || OPPONENTS.contains(&word)
 }
 
 fn is_keyword(word: &str) -> bool {
@@ -166,16 +175,22 @@ pub struct TypedNames {
 }
 
 impl TypedNames {
-    /// Reads the names in some arguments: one in each, with `and` or `&` between
-    /// them. Where there are commas or semicolons, these separate and spaces do
+    /// Reads the names in some arguments: one in each, with `and`, `vs` or `&` between
+    /// them, and perhaps `game with` before them. Where there are commas or semicolons, these separate and spaces do
     /// not. A single argument without them is split into words, except for names
     /// that are known.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
         let mut names = Vec::new();
         let mut split = None;
         let is_one = |arg: &str| arg.chars().any(is_control) || is_known(arg);
+        let args = &without_lead(args, is_one);
         if args.iter().any(|arg| arg.contains(COMMAS) && !is_one(arg.trim())) {
-            return Self { names: between_commas(args, is_one), split };
+            let names = between_commas(args, is_one).into_iter();
+            let names = names.flat_map(|name| match is_one(&name) || is_conjunction(&name) {
+                true => vec![name],
+                false => between(&name, is_between_names),
+            });
+            return Self { names: names.collect(), split };
         }
         for arg in args {
             let arg = arg.trim();
@@ -186,11 +201,31 @@ impl TypedNames {
                 names.extend(known_or_words(&words, &is_known));
                 split = Some(words.join(" "));
             } else {
-                names.extend(between_conjunctions(arg));
+                names.extend(between(arg, is_between_names));
             }
         }
         Self { names, split }
     }
+}
+
+/// Leaves out what stands before names: `game`, `a game with`.
+fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
+    const BEFORE_GAME: [&str; 4] = ["a", "another", "the", "new"];
+    const AFTER_GAME: [&str; 3] = ["between", "for", "of"];
+    let Some((first, rest)) = args.split_first().filter(|(first, _)| !is_one(first.trim())) else {
+        return args.to_vec();
+    };
+    let words: Vec<_> = first.split_whitespace().chain(rest.iter().map(|arg| arg.trim())).collect();
+    let game = match words.as_slice() {
+        ["game", ..] => 1,
+        [before, "game", ..] if BEFORE_GAME.contains(before) => 2,
+        _ => return args.to_vec(),
+    };
+    let lead = game + usize::from(words.get(game).is_some_and(|word| AFTER_GAME.contains(word)));
+    let in_first = first.split_whitespace().count();
+    let of_first = words[lead.min(in_first)..in_first].join(" ");
+    let of_first = (!of_first.is_empty()).then_some(of_first);
+    of_first.into_iter().chain(rest.iter().skip(lead.saturating_sub(in_first)).cloned()).collect()
 }
 
 /// Splits arguments at commas, and what is between these at conjunctions.
@@ -212,7 +247,7 @@ pub(super) fn between_commas(args: &[String], is_one: impl Fn(&str) -> bool) -> 
     // Alone it was meant as a name, which it cannot be.
     let names = |part: &str| match is_one(part) || is_conjunction(part) {
         true => vec![part.to_owned()],
-        false => between_conjunctions(part),
+        false => between(part, is_conjunction),
     };
     parts.flat_map(names).collect()
 }
@@ -224,7 +259,7 @@ fn known_or_words(words: &[&str], is_known: &impl Fn(&str) -> bool) -> Vec<Strin
     while !rest.is_empty() {
         let known = (1..=rest.len()).rev().find(|&count| is_known(&rest[..count].join(" ")));
         let (name, after) = rest.split_at(known.unwrap_or(1));
-        if known.is_some() || !is_conjunction(name[0]) {
+        if known.is_some() || !is_between_names(name[0]) {
             names.push(name.join(" "));
         }
         rest = after;
@@ -232,10 +267,11 @@ fn known_or_words(words: &[&str], is_known: &impl Fn(&str) -> bool) -> Vec<Strin
     names
 }
 
-fn between_conjunctions(text: &str) -> Vec<String> {
+/// Splits a text at the words between names.
+fn between(text: &str, is_between: impl Fn(&str) -> bool) -> Vec<String> {
     let text = text.replace('&', " & ");
     let words: Vec<_> = text.split_whitespace().collect();
-    let parts = words.split(|word| is_conjunction(word));
+    let parts = words.split(|word| is_between(word));
     parts.filter(|part| !part.is_empty()).map(|part| part.join(" ")).collect()
 }
 
@@ -370,6 +406,23 @@ mod tests {
         check(&["Og"], &["Og"], false);
         check(&["Gran,Og,Max"], &["Gran", "Og", "Max"], false);
         check(&["Max Mary Lou Tom"], &["Max", "Mary Lou", "Tom"], true);
+        for lead in ["game", "a game", "another game", "game with", "game for", "with"] {
+            let words: Vec<_> = lead.split(' ').chain(["Ann", "Bob"]).collect();
+            check(&words, &["Ann", "Bob"], false);
+            check(&[&words.join(" ")], &["Ann", "Bob"], true);
+        }
+        check(&["game", "with", "Mary Ann,", "Max"], &["Mary Ann", "Max"], false);
+        for between in ["vs", "vs.", "v", "versus", "against", "with", "and"] {
+            check(&["Ann", between, "Bob"], &["Ann", "Bob"], false);
+            check(&["Ann", between, "Bob", between, "Max"], &["Ann", "Bob", "Max"], false);
+            check(
+                &[&format!("Mary Ann {between} Max,"), "Tom"],
+                &["Mary Ann", "Max", "Tom"],
+                false,
+            );
+        }
+        check(&["Kim With", "Max"], &["Kim With", "Max"], false);
+        check(&["game"], &[], false);
         check(&["Ann", ""], &["Ann", ""], false);
         check(&["Ann\nBob"], &["Ann\nBob"], false);
         check(&["Ann\nBob", "Tom, Max"], &["Ann\nBob Tom", "Max"], false);

@@ -182,9 +182,15 @@ impl Command {
     }
 
     #[must_use]
-    pub fn option(mut self, name: &'static str, value: impl Display) -> Self {
+    pub fn option(self, name: &'static str, value: impl Display) -> Self {
+        self.switch(name).arg(value)
+    }
+
+    /// Adds an option without a value.
+    #[must_use]
+    pub fn switch(mut self, name: &'static str) -> Self {
         self.args.push(name.to_owned());
-        self.arg(value)
+        self
     }
 
     #[must_use]

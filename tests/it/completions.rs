@@ -71,7 +71,22 @@ fn a_tab_offers_what_the_database_holds() {
     let env = club();
     check(&env, "new ", &["Ann", "Bob", "Mary Lou", "Zoë"]);
     check(&env, "new ma", &["Mary Lou"]);
-    check(&env, "new Ann Bob --dealer z", &["Zoë"]);
+    check(&env, "new Ann, bob, ", &["Mary Lou", "Zoë"]);
+    check(&env, "new Ann Bob --dealer ", &["Ann", "Bob"]);
+    check(&env, "new --dealer z", &["Zoë"]);
+    check(&env, "report mar", &["Mary Lou"]);
+    check(&env, "report tue", &["Tuesday Club"]);
+    check(
+        &env,
+        "game ",
+        &["1", "abandon", "delete", "edit", "finish", "last", "move", "resume", "show"],
+    );
+    check(&env, "player ma", &["Mary Lou"]);
+    check(&env, "league tu", &["Tuesday Club"]);
+    check(&env, "tournament o", &["Open"]);
+    check(&env, "statistics ma", &["Mary Lou"]);
+    check(&env, "won y", &["yesterday"]);
+    check(&env, "results ma", &["Mary Lou"]);
     check(&env, "leave ", &["Ann", "Bob", "Mary Lou"]);
     check(&env, "standings --league tue", &["Tuesday Club"]);
     check(&env, "standings --league=tue", &["--league=Tuesday Club"]);
@@ -108,6 +123,26 @@ fn a_tab_offers_commands_topics_and_values() {
     check(&env, "games --since y", &["yesterday"]);
     check(&env, "new --rule natural_in", &["natural_in_place=no", "natural_in_place=yes"]);
     check(&env, "help stand", &["standings"]);
+    check(&env, "help opt", &["options"]);
+    check(&env, "help game f", &["finish"]);
+    check(&env, "help game p", &[]);
+    let methods = ["average", "beaten", "per-round", "points", "rating", "total", "wins"];
+    check(&env, "standings --by ", &methods);
+    check(&env, "top --by w", &["wins"]);
+    check(&env, "tournament standings --by ", &["average", "beaten", "points", "total"]);
+}
+
+#[test]
+fn restore_offers_the_backups_and_then_files() {
+    let env = club();
+    env.ok("backup");
+    let offered = offered(&env, "restore ");
+    let backups = env.names("backups");
+    assert_eq!(offered.len(), backups.len());
+    assert!(offered.iter().all(|path| path.contains("backups/crowns-")), "{offered:?}");
+    let here = format!("restore {}/crown", env.folder().display());
+    let file = env.db().display().to_string();
+    assert!(self::offered(&env, &here).contains(&file));
 }
 
 #[test]
@@ -164,6 +199,8 @@ fn bash_and_fish_complete_names_that_can_be_run() {
         assert_eq!(bash("standings --league = Tue").unwrap(), "Tuesday\\ Club|");
         assert_eq!(bash("standings --league Tuesday\\\\ Club --season ''").unwrap(), "autumn|");
         assert_eq!(bash("check ''").unwrap(), "|");
+        assert_eq!(bash("new --rule min_naturals =").unwrap(), "|");
+        assert_eq!(bash("won y").unwrap(), "yesterday|");
     }
     let file = script("crowns.fish");
     let fish = format!("source '{}'; complete -C 'crowns new Ma'", file.display());

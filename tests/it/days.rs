@@ -168,3 +168,69 @@ fn a_game_after_midnight_without_an_evening_is_of_its_day() {
     play(&env, "2026-11-21T00:30:00Z", "2026-11-21T01:10:00Z");
     assert!(env.ok("report night").starts_with("Five Crowns on Saturday 2026-11-21, 1 game"));
 }
+
+#[test]
+fn before_morning_the_evening_goes_on() {
+    let env = TestEnv::new();
+    play(&env, "2026-11-20T23:00:00Z", "2026-11-21T00:15:00Z");
+    let night = "2026-11-21T00:20:00Z";
+    let evening = "Five Crowns on Friday 2026-11-20, 1 game";
+    for line in [
+        "tonight",
+        "won tonight",
+        "who won tonight",
+        "who won tonight?",
+        "report tonight",
+        "report night this evening",
+        "won yesterday",
+        "won last night",
+        // No game of today is finished.
+        "won today",
+        "report today",
+        "won 21/11",
+    ] {
+        assert!(env.ok_at(night, line).starts_with(evening), "{line}");
+    }
+    assert!(env.ok_at(night, "games tonight").contains("2026-11-20"));
+    assert!(env.ok_at(night, "standings tonight").contains("Ann"));
+    let output = env.command("won today").env("CROWNS_NOW", night).output().unwrap();
+    let note = "note: `today` was read as Friday 2026-11-20";
+    assert!(message(&output).contains(note), "{output:?}");
+    env.ok_at(night, "new Cat Dan --date tonight");
+    assert!(env.ok("game show 2").contains("2026-11-20"));
+    // In the morning it is over.
+    for line in ["won tonight", "won today", "tonight", "report today"] {
+        let output = env.command(line).env("CROWNS_NOW", "2026-11-21T05:00:00Z").output().unwrap();
+        assert!(message(&output).contains("no game was finished on 2026-11-21"), "{line}");
+    }
+    // A game that was begun and finished after midnight is of today, if of no evening.
+    let env = TestEnv::new();
+    play(&env, "2026-11-21T00:10:00Z", "2026-11-21T01:00:00Z");
+    let today = "Five Crowns on Saturday 2026-11-21, 1 game";
+    assert!(env.ok_at("2026-11-21T01:10:00Z", "won today").starts_with(today));
+}
+
+#[test]
+fn who_won_in_a_period_of_several_nights_is_its_standings() {
+    let env = TestEnv::new();
+    for day in ["2026-10-30", "2026-11-18", "2026-11-20"] {
+        env.ok(&format!("new Ann Bob --date {day} --league Club"));
+        for _ in 0..11 {
+            env.ok("score 0 13");
+        }
+    }
+    let standings = env.ok("report 2026");
+    for line in ["won 2026", "winners 2026", "report night 2026", "who won in 2026?", "2026"] {
+        assert_eq!(env.ok(line), standings, "{line}");
+    }
+    assert_eq!(env.ok("who won in november"), env.ok("report november"));
+    assert_eq!(env.ok("won this week"), env.ok("report this week"));
+    let of_league = env.ok("report standings --league Club --since 2026-11-01");
+    let of_league = of_league.lines().find(|line| line.contains("Ann"));
+    let won = env.ok("won november --league Club");
+    assert!(won.lines().any(|line| Some(line) == of_league), "{won}");
+    // One night is told as one.
+    for line in ["won october", "report night october", "who won in october"] {
+        assert!(env.ok(line).starts_with("Five Crowns on Friday 2026-10-30"), "{line}");
+    }
+}

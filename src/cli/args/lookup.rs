@@ -138,7 +138,7 @@ fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {
 
 /// Returns the game of a number, of `last` or of the start of a UUID.
 pub(crate) fn game(reader: &Reader<'_>, name: &str) -> Result<GameId> {
-    let name = name.trim();
+    let name = name.trim().trim_start_matches('#');
     let game = GameKey::parse(name).ok_or_else(|| LookupError::NoGameName(name.to_owned()))?;
     let mut found = reader.find_game(game)?;
     // The digits of a UUID may look like a number that no game has.

@@ -50,6 +50,11 @@ struct RoundFlags {
 }
 
 impl RoundArgs {
+    /// Returns `true` if an option names the round.
+    pub(crate) fn is_given(&self) -> bool {
+        self.round.round.or(self.round.wild).is_some()
+    }
+
     /// Returns the round and the ruleset of the arguments. What they lack comes
     /// from the game that is named, or from the open one: the next round, and the
     /// ruleset. `None` if no round is given and no game is open.

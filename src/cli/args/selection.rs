@@ -11,7 +11,9 @@ use crate::cli::args::time::{DayArg, PeriodArg, not_a_day};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::terminal::note_once;
-use crate::game::{InvalidDay, LeagueRef, LookupError, Season, TypedPeriod, find_name, name_key};
+use crate::game::{
+    InvalidDay, LeagueRef, LookupError, Season, TypedPeriod, find_name, is_between_names, name_key,
+};
 use crate::league::GameSelection;
 use crate::messages::{Messages, RequestError, quoted};
 use crate::store::{GameFilter, Lookup, Player, Reader, StoredLeague};
@@ -90,6 +92,11 @@ impl SelectionArgs {
     /// Selects by words alone.
     pub(crate) fn of_words(words: &[String]) -> Self {
         Self { words: words.to_vec(), ..Self::default() }
+    }
+
+    /// Selects only games of a league.
+    pub(crate) fn in_league(self, league: Option<&StoredLeague>) -> Self {
+        Self { league: league.map(|league| league.name.clone()), ..self }
     }
 
     /// Finds the player whose name these words and the first of the selection are, and
@@ -200,8 +207,8 @@ pub(crate) struct Which {
     doubts: usize,
 }
 
-/// Words between names.
-const CONNECTORS: [&str; 7] = ["vs", "vs.", "versus", "against", "and", "&", "in"];
+/// Words before a player, a league or a period, besides those between names.
+const CONNECTORS: [&str; 2] = ["in", "of"];
 
 /// Words that select nothing, unless somebody is called so.
 const FILLERS: [&str; 9] =
@@ -215,7 +222,10 @@ pub(crate) fn find_words(
     reader: &Reader<'_>,
     texts: &Messages,
 ) -> Result<Which> {
-    let is_connector = |word: &&str| CONNECTORS.contains(&word.to_lowercase().as_str());
+    let is_connector = |word: &&str| {
+        let word = word.to_lowercase();
+        CONNECTORS.contains(&word.as_str()) || is_between_names(&word)
+    };
     let words: Vec<_> = words.iter().map(|word| word.trim()).collect();
     let words: Vec<_> = words.into_iter().filter(|word| !is_connector(word)).collect();
     let mut found = Vec::new();

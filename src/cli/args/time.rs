@@ -98,17 +98,31 @@ impl DayArg {
         Ok(terminal.confirm(&words.is_day_to_come(day), false, words)?.then_some(day))
     }
 
+    /// Returns the text as typed.
+    pub(crate) fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Reads the day, and notes how if it can be read in another way.
     fn read(
         &self,
         read: impl FnOnce(TypedDay, NaiveDate) -> NaiveDate,
         context: &Context,
     ) -> Result<NaiveDate> {
-        let day = read(self.day, context.today()?);
+        let today = match self.day {
+            TypedDay::Tonight => context.evening()?,
+            _ => context.today()?,
+        };
+        let day = read(self.day, today);
         if !self.is_plain {
-            note_once(&context.style.words().day_read_as(&self.text, day));
+            self.note_read_as(day, context);
         }
         Ok(day)
+    }
+
+    /// Notes the day as which the text was read.
+    pub(crate) fn note_read_as(&self, day: NaiveDate, context: &Context) {
+        note_once(&context.style.words().day_read_as(&self.text, day));
     }
 }
 

@@ -56,7 +56,8 @@ impl TournamentByArg {
     }
 }
 
-fn method(text: &str) -> Result<RankingMethod, &'static str> {
+/// Reads a method by which a tournament is ranked.
+pub(crate) fn method(text: &str) -> Result<RankingMethod, &'static str> {
     match text {
         "beaten" => Ok(RankingMethod::Beaten),
         "points" => Ok(RankingMethod::Points),

@@ -1,5 +1,6 @@
 //! `crowns export`: the journal, or a part of it, for another device.
 
+use std::ffi::OsStr;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, slice};
@@ -94,6 +95,9 @@ impl Exported {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    if let (None, Some(file)) = (args.csv, &args.file) {
+        must_be_no_table(file)?;
+    }
     let store = context.open_read_only()?;
     if !context.exists()? {
         // An empty export could be mistaken for a copy of the games.
@@ -196,6 +200,30 @@ impl Args {
             ..GameFilter::default()
         })
     }
+}
+
+/// Refuses a file that was probably meant as a table for a spreadsheet: `csv`, `standings`,
+/// `games.xlsx`.
+fn must_be_no_table(file: &Path) -> Result<()> {
+    const FORMATS: [&str; 7] = ["csv", "tsv", "excel", "xls", "xlsx", "ods", "spreadsheet"];
+    let word = |text: Option<&OsStr>| text.and_then(OsStr::to_str).map(str::to_lowercase);
+    let is_format = |text: &str| FORMATS.contains(&text);
+    let is_bare = file.parent() == Some(Path::new("")) && file.extension().is_none();
+    let name = word(file.file_stem()).unwrap_or_default();
+    let table = CsvTable::from_str(&name, true).ok();
+    let is_table = is_bare && (is_format(&name) || table.is_some());
+    if !is_table && !word(file.extension()).is_some_and(|extension| is_format(&extension)) {
+        return Ok(());
+    }
+    let table = table.unwrap_or(CsvTable::Scores).to_possible_value();
+    let table = table.map_or_else(String::new, |value| value.get_name().to_owned());
+    let name = if is_format(&name) { table.clone() } else { name };
+    let csv = Command::new("export")
+        .option("--csv", table)
+        .path(&file.with_file_name(name).with_extension("csv"));
+    let failure =
+        Failure::new(format!("`{}` would be an export for another device", file.display()));
+    Err(failure.run(csv, "to write a table for a spreadsheet"))
 }
 
 /// Returns the failure for a file that is there already and was not to be

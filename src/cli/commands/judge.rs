@@ -47,7 +47,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let rules = selected.rules();
         let lay_down = args.parse(&typed, rules)?;
         selected.print_game(words);
-        return args.answer(&lay_down, rules, context);
+        return args.answer(&typed, &lay_down, rules, context);
     }
     let ruleset = args.round.ruleset(context)?;
     let mut fitting = Vec::new();
@@ -69,7 +69,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if fitting.len() > 1 {
         note(&words.legal_in_rounds(&legal, in_all));
     }
-    args.answer(lay_down, ruleset.in_round(*round), context)
+    args.answer(&typed, lay_down, ruleset.in_round(*round), context)
 }
 
 /// Returns `true` if a round deals as many cards as a whole hand has, or enough for
@@ -87,7 +87,12 @@ impl Args {
         let option = |word: &str, text: &String| ["/".to_owned(), format!("{word} {text}")];
         let discard = self.discard.iter().flat_map(|text| option("discard", text));
         let left = self.left.iter().flat_map(|text| option("left", text));
-        let args: Vec<_> = self.melds.iter().cloned().chain(discard).chain(left).collect();
+        let melds: Vec<_> = match self.melds.as_slice() {
+            // The words of one argument are as good as arguments.
+            [one] => one.split_whitespace().map(str::to_owned).collect(),
+            several => several.to_vec(),
+        };
+        let args: Vec<_> = melds.into_iter().chain(discard).chain(left).collect();
         TypedLayDown::read(&args, words.card_names(), words.parts_of_lay_down())
     }
 
@@ -103,10 +108,15 @@ impl Args {
 
     fn answer(
         &self,
+        typed: &TypedLayDown,
         lay_down: &LayDown,
         rules: RoundRules<'_>,
         context: &Context,
     ) -> Result<Outcome> {
+        if let Some(card) = lay_down.discard.filter(|_| !typed.names_discard()) {
+            let words = context.style.words();
+            note(&words.words_read_as(&card.to_string(), &format!("discard {card}")));
+        }
         let verdict = &solver::judge(lay_down, rules);
         let case = JudgedLayDown { rules, lay_down, verdict };
         context.print(|| render::json::judge(&case), |style| render::judge(&case, style))?;

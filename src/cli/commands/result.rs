@@ -3,7 +3,7 @@
 use crate::cli::args::members::{GameLeagueArgs, NewPlayerArgs, confirm_alone, note_new_players};
 use crate::cli::args::time::{DayArg, day_played};
 use crate::cli::prelude::*;
-use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_link};
+use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link};
 use crate::rules::{Round, Ruleset};
 use crate::store::Lookup;
 
@@ -93,6 +93,9 @@ const AFTER: [&str; 4] = ["and", "&", "points", "pts"];
 /// Reads names, each with a total behind it: `Ann 120 Mary Lou 98`, `Ann=120`, `Ann got
 /// 120 and Bob 98 points`.
 fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
+    if let Some(read) = names_before_totals(&words.join(" ")) {
+        return read;
+    }
     let text = words.join(" ").replace([',', ';', '=', ':'], " ");
     let (mut names, mut totals, mut name) = (Vec::new(), Vec::new(), Vec::new());
     for word in text.split_whitespace() {
@@ -116,6 +119,35 @@ fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
         true => Ok((names, totals)),
         false => Err(RequestError::ResultArgs.into()),
     }
+}
+
+/// Reads names, and the totals behind them: `Ann beat Bob 98 to 120`, `Ann, Bob 98-120`. Who
+/// beats others has less.
+fn names_before_totals(text: &str) -> Option<Result<(Vec<String>, Vec<i32>)>> {
+    const BEATS: [&str; 4] = ["beat", "beats", "defeated", "defeats"];
+    const BETWEEN: [&str; 8] = ["to", "-", "–", ":", "and", "&", "vs", "points"];
+    let text = text.replace([',', ';'], " , ");
+    let words: Vec<_> = text.split_whitespace().collect();
+    let totals = |word: &str| {
+        let parts: Option<Vec<i32>> = word.split(['-', '–', ':']).map(total).collect();
+        parts.or_else(|| Some(vec![total(word)?]))
+    };
+    let start = words.iter().position(|word| totals(word).is_some())?;
+    let (named, rest) = words.split_at(start);
+    let is_total = |word: &&&str| **word != "," && !BETWEEN.contains(*word);
+    let totals: Option<Vec<_>> = rest.iter().filter(is_total).map(|word| totals(word)).collect();
+    let totals = totals?.concat();
+    let is_beat = |word: &&str| BEATS.contains(word);
+    let is_between = |word: &str| BEATS.contains(&word) || is_between_names(word) || word == ",";
+    let names = named.split(|word| is_between(word));
+    let names: Vec<_> =
+        names.map(|words| words.join(" ").trim_end_matches(" won").to_owned()).collect();
+    let is_of_all = names.len() > 1 && names.len() == totals.len();
+    let (is_beaten, first) = (named.iter().any(is_beat), *totals.first()?);
+    (is_of_all && !names.iter().any(String::is_empty)).then(|| match totals[1..].iter().min() {
+        Some(&least) if is_beaten && least <= first => Err(RequestError::ResultArgs.into()),
+        _ => Ok((names, totals)),
+    })
 }
 
 /// Reads a total: `120`, or a sum such as `60+60`.
@@ -173,6 +205,19 @@ mod tests {
         });
         let read = read.unwrap_or_else(|failure| failure.message(Language::English.words()));
         assert_eq!(read, expect, "{typed}");
+    }
+
+    #[test]
+    fn totals_may_stand_behind_all_names() {
+        check("Ann beat Bob 98 to 120", "Ann 98, Bob 120");
+        check("Ann beats Mary Lou 98-120", "Ann 98, Mary Lou 120");
+        check("Ann vs Bob 120 98", "Ann 120, Bob 98");
+        check("Ann, Bob and Cat 98, 120 and 130", "Ann 98, Bob 120, Cat 130");
+        check("Ann won against Bob 98 : 120", "Ann 98, Bob 120");
+        let refused = Failure::from(RequestError::ResultArgs).message(Language::English.words());
+        check("Ann beat Bob 120 to 98", &refused);
+        check("Ann 98 and Bob 120", "Ann 98, Bob 120");
+        check("Ann and Bob 98", "Ann and Bob 98");
     }
 
     #[test]

@@ -1,12 +1,14 @@
 use std::collections::BTreeSet;
 
 use chrono::DateTime;
+use clap::error::{ContextKind, ContextValue};
 
+use super::parsed::text_of;
 use super::*;
 use crate::cards::CardNames;
 use crate::game::ScoreEntry;
 use crate::game::fixture::GameBuilder;
-use crate::messages::MessageLabel;
+use crate::messages::{Language, MessageLabel};
 use crate::render::TextStyle;
 use crate::rules::{Round, Ruleset};
 use crate::screen::{Effect, Key, Message, Model, Said, State, take_said, update};
@@ -34,6 +36,14 @@ fn a_command_without_its_subcommand_shows_what_is_named() {
     check("crowns config reset", None);
     check("crowns player rename Ann", None);
     check("crowns new 3", None);
+    check("crowns config ls", Some("crowns config list"));
+    check("crowns config lang sv", Some("crowns config language sv"));
+    check("crowns game 3 chart", Some("crowns board 3 --chart"));
+    check("crowns report karin vs tim", Some("crowns stats karin vs tim"));
+}
+
+fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<OsString>> {
+    Line::new(args, word)?.with_command(built)
 }
 
 #[test]
@@ -53,7 +63,7 @@ fn words_that_people_use_are_commands() {
     check("crowns add Ann", "add", None);
     check("crowns who deals", "who", Some("crowns board"));
     check("crowns begin game", "begin", Some("crowns new"));
-    check("crowns yesterday", "yesterday", Some("crowns report night yesterday"));
+    check("crowns yesterday", "yesterday", Some("crowns report about yesterday"));
     check("crowns resume 3", "resume", Some("crowns game resume 3"));
     check("crowns continue", "continue", Some("crowns play"));
     check("crowns players", "players", Some("crowns player list"));
@@ -61,17 +71,16 @@ fn words_that_people_use_are_commands() {
         let line = ["crowns", word, "rules"].map(OsString::from);
         with_command(&line, word, &crate::cli::command()).is_some()
     };
-    assert!(COMMANDS.iter().flat_map(|(words, _)| *words).all(|word| is_word(word)));
-    assert!(ASKING.into_iter().all(is_word));
-    let is_with = |word: &str| {
-        ["", "turn", "game", "week", "5", "stats", "rules", "scores", "monday"].iter().any(|rest| {
-            let line = format!("crowns {word} {rest}");
+    assert!(COMMANDS.iter().flat_map(|(words, _)| words.split('|')).all(is_word));
+    assert!(ASKING.split(' ').all(is_word));
+    for (firsts, next, ..) in PHRASES {
+        let lines =
+            firsts.split('|').flat_map(|first| next.split('|').map(move |next| (first, next)));
+        for (first, next) in lines {
+            let line = format!("crowns {first} {}", next.replace('*', "turn"));
             let line: Vec<_> = line.split_whitespace().map(OsString::from).collect();
-            with_command(&line, word, &crate::cli::command()).is_some()
-        })
-    };
-    for word in WITH_OTHERS.split(' ') {
-        assert!(is_with(word), "{word}");
+            assert!(with_command(&line, first, &crate::cli::command()).is_some(), "{line:?}");
+        }
     }
     check("crowns add player Jo", "add", Some("crowns player add Jo"));
     check("crowns delete game 2", "delete", Some("crowns game delete 2"));
@@ -106,8 +115,110 @@ fn words_that_people_use_are_commands() {
     check("crowns my stats", "my", Some("crowns stats"));
     check("crowns compare Oma Karl", "compare", Some("crowns stats Oma Karl"));
     check("crowns leader", "leader", Some("crowns board"));
+    check("crowns last winner", "last", Some("crowns report night"));
+    check("crowns Who won", "Who", Some("crowns report night"));
+    check("crowns who lost last night", "who", Some("crowns report night last night"));
+    check("crowns won 3 --html", "won", Some("crowns report game 3 --html"));
+    check("crowns won game 3", "won", Some("crowns report game 3"));
+    check("crowns who won game #3", "who", Some("crowns report game 3"));
+    check("crowns winner of the last one", "winner", Some("crowns report game last"));
+    check("crowns won 2026", "won", Some("crowns report night 2026"));
+    check("crowns november", "november", Some("crowns report about november"));
+    check("crowns 2026", "2026", Some("crowns report about 2026"));
+    check("crowns 12 13", "12", None);
+    check("crowns vs Karin Tim", "vs", Some("crowns stats Karin Tim"));
+    check("crowns top 3", "top", Some("crowns standings --top 3"));
+    check("crowns most wins", "most", Some("crowns standings --by wins"));
+    check("crowns worst round", "worst", Some("crowns records"));
+    check("crowns lowest score", "lowest", Some("crowns records"));
+    check("crowns lang da", "lang", Some("crowns config language da"));
+    check("crowns set ascii true", "set", Some("crowns config set ascii true"));
+    check("crowns table", "table", Some("crowns board"));
     check("crowns oma", "oma", None);
     check("crowns version", "version", Some("crowns --version"));
+}
+
+#[test]
+fn a_question_mark_changes_no_answer() {
+    let check = |line: &str, expect: &str| {
+        let got = super::line(line, &crate::cli::command());
+        assert_eq!(got.as_deref(), Some(expect), "{line}");
+        let plain = super::line(line.trim_end_matches([' ', '?', '!']), &crate::cli::command());
+        assert!(plain.is_none_or(|plain| plain == expect), "{line}");
+    };
+    check("who won?", "report night");
+    check("who won ?", "report night");
+    check("Who won??", "report night");
+    check("won?", "report night");
+    check("winner?", "report night");
+    check("who deals?", "board");
+    check("whose turn?", "board");
+    check("who's winning?", "board");
+    check("score?", "board");
+    check("scores?", "board");
+    check("what's the score?", "board");
+    check("what is the score", "board");
+    check("what's the score now?", "board");
+    check("how many rounds are left?", "board");
+    check("how many rounds left", "board");
+    check("How many more rounds?", "board");
+    check("what round is it?", "board");
+    check("which round are we in?", "board");
+    check("what's next?", "board");
+    check("standings?", "standings");
+    check("who won last night?", "report night last night");
+    check("who won the last game?", "report game last");
+    check("yesterday?", "report about yesterday");
+    check("last game?", "game show last");
+    // What is asked about the rules still is.
+    check("what is the score of a joker?", "rules -- what is the score of a joker");
+    check(
+        "how many rounds are in a game of two decks?",
+        "rules -- how many rounds are in a game of two decks",
+    );
+    check("can i go out?", "rules -- can i go out");
+    let none = |line: &str| assert_eq!(super::line(line, &crate::cli::command()), None, "{line}");
+    none("undo?");
+    none("new?");
+}
+
+#[test]
+fn a_word_behind_a_command_is_no_other_command() {
+    for line in [
+        "report yesterday",
+        "report tonight",
+        "report last week",
+        "report this week",
+        "report since monday",
+        "report results",
+        "report november",
+        "game last",
+        "game start",
+        "game won",
+        "league top",
+        "player best",
+        "player history Anna",
+        "config options",
+        "config lang sv",
+        "rules can I go out?",
+    ] {
+        assert_eq!(super::line(line, &crate::cli::command()), None, "{line}");
+    }
+}
+
+#[test]
+fn a_line_in_quotes_is_read_as_its_words() {
+    let check = |args: &[&str], expect: &[&str]| {
+        let args: Vec<_> = args.iter().map(OsString::from).collect();
+        let built = crate::cli::command();
+        let error = built.clone().try_get_matches_from(&args).unwrap_err();
+        let got = command(&args, &error, &built, Language::English.words()).unwrap();
+        assert_eq!(got, expect, "{args:?}");
+    };
+    check(&["crowns", "who won?"], &["crowns", "report", "night"]);
+    check(&["crowns", "games Karin"], &["crowns", "games", "Karin"]);
+    check(&["crowns", "what is the score?"], &["crowns", "board"]);
+    check(&["crowns", "who", "won", "--db", "a b"], &["crowns", "report", "night", "--db", "a b"]);
 }
 
 #[track_caller]
@@ -184,7 +295,23 @@ fn what_is_like_a_command_or_an_option_is_told() {
     check("crowns solitair", &["solitaire"]);
     check("crowns restor", &["restore"]);
     check("crowns 1 2 3", &["score"]);
-    check("crowns discard", &["rules"]);
+    for nonsense in ["put", "diff", "champignon", "max", "diskard"] {
+        check(&format!("crowns {nonsense}"), &[]);
+    }
+    check("crowns last round tim had 26", &["fix tim 26"]);
+    check("crowns round 1 tim 26", &["fix 1 tim 26"]);
+    check("crowns round 2: Li was out", &["fix 2 li out"]);
+    check("crowns zoe was 0 in round 1", &["fix 1 zoe 0"]);
+    check("crowns tim 24 -> 26", &["fix tim 26"]);
+    check("crowns correction: tim 26", &["fix tim 26"]);
+    check("crowns mary lou had 31 in the last round", &["fix 'mary lou' 31"]);
+    check("crowns round 5 12 0 13", &[]);
+    check("crowns back", &["undo", "fix"]);
+    check("crowns commands", &["help --all"]);
+    check("crowns rm 3", &["undo", "game delete", "player delete"]);
+    check("crowns share", &["report", "export"]);
+    check("crowns config edit", &["path"]);
+    check("crowns config delete league", &["unset"]);
     check("crowns merge", &["import", "player merge"]);
     check("crowns print", &["report", "tournament print"]);
     check("crowns solitaire undo", &[]);
@@ -230,6 +357,7 @@ fn a_tournament_is_named_without_its_option() {
     );
     check("crowns log bob --page 2", Some("crowns|log|--player|bob|--page|2"));
     check("crowns log 1", Some("crowns|log|--game|1"));
+    check("crowns log game 3", Some("crowns|log|--game|3"));
     check("crowns tournament standngs", None);
     check("crowns tournament show --jsno", None);
 }

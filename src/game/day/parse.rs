@@ -73,7 +73,8 @@ fn without_part_of_day<'a, 'b>(words: &'a [&'b str]) -> &'a [&'b str] {
 /// Reads a day or a period that is said in words; a year is one, too.
 fn said(words: &[&str]) -> Option<TypedDay> {
     Some(match words {
-        ["today" | "tonight"] => days_ago(0),
+        ["today"] => days_ago(0),
+        ["tonight"] | ["this", "evening" | "night"] => TypedDay::Tonight,
         ["yesterday"] => days_ago(1),
         ["tomorrow"] => days_ago(-1),
         ["day", "before", "yesterday"] => days_ago(2),

@@ -320,3 +320,13 @@ fn the_beginnings_of_a_weekday_and_of_a_month_are_no_day() {
         assert_eq!(TypedDay::parse(text), Err(InvalidDay::NoDay), "{text}");
     }
 }
+
+#[test]
+fn a_name_is_no_day() {
+    for text in ["yesterday", "friday", "Saturday", "last friday", "last week", "24/12", "fredag"] {
+        assert!(TypedDay::is_no_name(text), "{text}");
+    }
+    for text in ["June", "May", "Fred", "Mon", "Jan", "Ann", "2024", "April", "Sun"] {
+        assert!(!TypedDay::is_no_name(text), "{text}");
+    }
+}

@@ -9,6 +9,7 @@ use crate::cards::{Card, Hand, Rank, parse_ranks};
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart, PricedRanks};
+use crate::messages::{Command, Hint};
 use crate::odds::{NearestOdds, Position};
 use crate::render::{Arrangements, TypedHand};
 use crate::rules::RoundRules;
@@ -108,8 +109,25 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     if left && let Ok(ranks) = parse_ranks(&typed.cards, rules.deck()) {
         return ranks_left(ranks, rules, args, context, announce);
     }
-    let cards = input::cards(&typed.cards, &args.cards, rules.deck())?;
-    in_round(&cards, left, rules, args, context, announce)
+    let check = || Command::new("check").option("--round", rules.round.number());
+    let with_cards = |command| args.cards.iter().fold(command, Command::arg);
+    let cards = input::cards(&typed.cards, &args.cards, rules.deck()).map_err(|failure| {
+        let are_ranks = parse_ranks(&typed.cards, rules.deck()).is_ok();
+        let meant = || Hint::new("").command(with_cards(check().switch("--left")));
+        if are_ranks { failure.hint(meant()) } else { failure }
+    })?;
+    let outcome = in_round(&cards, left, rules, args, context, announce);
+    let fitting = rounds_of_hand(cards.len());
+    let is_chosen = left || args.round.is_given() || typed.round.is_some();
+    outcome.map_err(|failure| match fitting.last() {
+        Some(nearest) if !is_chosen && !fitting.contains(&rules.round) => {
+            // The round is of a game that was not named.
+            selected.print_game(words);
+            let command = Command::new("check").option("--round", nearest.number());
+            failure.hint(Hint::new("").command(with_cards(command)))
+        }
+        _ => failure,
+    })
 }
 
 /// Counts cards left of which the ranks are known.

@@ -12,11 +12,12 @@ use crate::cli::args::members::{confirm_alone, note_new_players};
 use crate::cli::args::time::day_played;
 use crate::cli::prelude::*;
 use crate::game::{
-    Name, Scoresheet, StartError, TypedNames, name_key, nearest_names, same_name, stock_note,
+    Name, Scoresheet, StartError, TypedDay, TypedNames, name_key, nearest_names, same_name,
+    stock_note,
 };
-use crate::messages::Message;
+use crate::messages::{Command, Hint, Message};
 use crate::render::seat_names;
-use crate::store::{ReadStore, back_up_at_new_game};
+use crate::store::{Lookup, ReadStore, Reader, back_up_at_new_game};
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
@@ -69,15 +70,16 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let words = context.style.words();
     let mut terminal = context.terminal()?;
     let store = context.open_read_only()?;
+    let names_nobody = TypedNames::read(&args.players, |_| false).names.is_empty();
     // The reader must be gone before answers come: it keeps others waiting.
     let (existing, last) = {
         let reader = store.read()?;
         let players = reader.players()?.into_iter().map(|player| player.name);
         // To find the last game takes longer the more there are.
-        let last = if args.players.is_empty() { reader.last_played()? } else { None };
+        let last = if names_nobody { reader.last_played()? } else { None };
         (players.collect::<Vec<_>>(), last)
     };
-    if args.players.is_empty() {
+    if names_nobody {
         let terminal = terminal.as_mut().ok_or(StartError::NoPlayers)?;
         ask(terminal, &mut args, &existing, last.as_ref(), &store, context)?;
     }
@@ -85,6 +87,9 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let is_known = |name: &str| known.contains(&name_key(name));
     let typed = TypedNames::read(&args.players, is_known);
     args.players = typed.names;
+    if !args.new_players.accepts_similar() {
+        must_be_no_option(&args.players, is_known, &store.read()?)?;
+    }
     for name in args.players.iter().filter(|name| !is_known(name)) {
         Name::new_player(name)?;
     }
@@ -93,6 +98,50 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     }
     let is_meant = confirm_alone(&args.players, args.yes, "new Ann Bob Cat", context)?;
     Ok(is_meant.then_some(args))
+}
+
+/// Refuses a day, a ruleset or a league among the names of new players.
+fn must_be_no_option(
+    names: &[String],
+    is_known: impl Fn(&str) -> bool,
+    reader: &Reader<'_>,
+) -> Result<()> {
+    const LONGEST: usize = 3;
+    const BEFORE: [&str; 6] = ["on", "in", "by", "date", "rules", "league"];
+    let option = |text: &str| {
+        let is_league = || match reader.find_league(text) {
+            Ok(Lookup::One(league)) => name_key(&league.name) == name_key(text),
+            _ => false,
+        };
+        match () {
+            () if TypedDay::is_no_name(text) => Some("--date"),
+            () if lookup::ruleset(reader, text).is_ok() => Some("--rules"),
+            () if is_league() => Some("--league"),
+            () => None,
+        }
+    };
+    for len in (1..=LONGEST).rev() {
+        for (start, words) in names.windows(len).enumerate() {
+            let text = words.join(" ");
+            let is_before = |word: &str| BEFORE.contains(&word);
+            if words.iter().any(|word| is_known(word)) || is_before(&words[0]) {
+                continue;
+            }
+            let Some(option) = option(&text) else { continue };
+            let players = match names[..start].split_last() {
+                Some((last, rest)) if is_before(last) && !is_known(last) => rest,
+                _ => &names[..start],
+            };
+            let others = &names[start + len..];
+            let new = Command::new("new");
+            let meant = players.iter().chain(others).fold(new.clone(), Command::arg);
+            let typed = names.iter().fold(new, Command::arg).switch("--new-player");
+            let hint = Hint::new("").command(meant.option(option, &text)).text("; ");
+            let no_player = LookupError::NoPlayer { name: text, near: Vec::new() };
+            return Err(Failure::from(no_player).hint(hint.command(typed)));
+        }
+    }
+    Ok(())
 }
 
 /// Asks for the players, offering those of the last game, and for the dealer and the rules

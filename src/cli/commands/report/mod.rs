@@ -59,7 +59,8 @@ enum ReportCommand {
     },
     /// Report the games of a day: winners, comebacks, the worst round, records
     Night {
-        /// Day, such as yesterday or 21/11 [default: the last with a finished game]
+        /// Day, such as yesterday or 21/11; of a period of several nights the
+        /// standings [default: the last with a finished game]
         #[arg(value_name = "DAY")]
         date: Option<DayArg>,
 
@@ -159,9 +160,15 @@ impl Source<'_> {
             ReportCommand::Night { date, league, .. } => {
                 let league = lookup::optional(reader, league.as_deref(), lookup::league)?;
                 let league = league.as_ref();
-                let nights = Nights { reader, league };
-                let date = date.as_ref().map(|date| nights.day(date, context)).transpose()?;
-                self.night(date, league)
+                let Some(date) = date else { return self.night(None, league) };
+                match (Nights { reader, league }).day(date, context)? {
+                    None => {
+                        let selection = SelectionArgs::of_words(&[date.text().to_owned()]);
+                        let selection = selection.in_league(league).find(reader, context, 0)?;
+                        self.standings(&selection, &RankingArgs::default(), TopArg::default())
+                    }
+                    day => self.night(day, league),
+                }
             }
             ReportCommand::Standings { selection, ranking, top, .. } => {
                 self.standings(&selection.find(reader, context, 0)?, ranking, *top)
@@ -193,7 +200,8 @@ impl Source<'_> {
         if let (None, Some(day)) =
             (which.players.first(), which.period.as_ref().and_then(PeriodArg::only_day))
         {
-            return self.night(Some(day.day(context)?), which.league.as_ref());
+            let league = which.league.as_ref();
+            return self.night((Nights { reader, league }).day(day, context)?, league);
         }
         let selection = SelectionArgs::of_words(words).find(reader, context, 1)?;
         match selection.players.first() {

@@ -1,11 +1,12 @@
 //! `crowns report night`.
 
-use chrono::{Days, Local, NaiveDate, Timelike};
+use chrono::{Days, Local, NaiveDate};
 
 use super::Source;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::args::time::DayArg;
+use crate::cli::context::is_night;
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
 use crate::game::{GameState, LeagueId, Scoresheet};
@@ -80,11 +81,25 @@ impl Nights<'_> {
         self.league.map(|league| league.name.clone())
     }
 
-    /// Returns the day that is meant, of a period the last with a finished game.
-    pub(super) fn day(&self, date: &DayArg, context: &Context) -> Result<NaiveDate> {
-        if !date.is_period() {
-            return date.day(context);
+    /// Returns the day that is meant: of a period the only one with finished games, `None` if
+    /// it has several. Today is, until morning, the evening that goes on, unless a game of
+    /// today is finished.
+    pub(super) fn day(&self, date: &DayArg, context: &Context) -> Result<Option<NaiveDate>> {
+        if date.is_period() {
+            return self.only_day(date, context);
         }
+        let day = date.day(context)?;
+        let evening = context.evening()?;
+        let is_going_on = day == context.today()? && evening < day;
+        let has_games = |day| Ok::<_, Failure>(!self.sheets(day)?.is_empty());
+        if is_going_on && !has_games(day)? && has_games(evening)? {
+            date.note_read_as(evening, context);
+            return Ok(Some(evening));
+        }
+        Ok(Some(day))
+    }
+
+    fn only_day(&self, date: &DayArg, context: &Context) -> Result<Option<NaiveDate>> {
         let (since, until) = (date.first(context)?, date.last(context)?);
         let filter = GameFilter {
             league: self.league_id(),
@@ -93,8 +108,14 @@ impl Nights<'_> {
             state: Some(GameState::Finished),
             ..GameFilter::default()
         };
-        let newest = self.reader.games(filter, PageRequest::first(1))?;
-        Ok(newest.items.first().map_or(until, |game| game.details.date))
+        let newest =
+            |filter| Ok::<_, Failure>(self.reader.games(filter, PageRequest::first(1))?.items);
+        let Some(last) = newest(filter)?.first().map(|game| game.details.date) else {
+            return Ok(Some(until));
+        };
+        let before = GameFilter { until: last.pred_opt(), ..filter };
+        let is_only = since == last || newest(before)?.is_empty();
+        Ok(is_only.then_some(last))
     }
 
     fn last_day(&self) -> Result<NaiveDate> {
@@ -190,7 +211,6 @@ impl<G> Night<G> {
 
 /// Returns `true` if a game was begun on its day before 5 in the morning.
 pub(crate) fn is_after_midnight(sheet: &Scoresheet) -> bool {
-    const MORNING: u32 = 5;
     let started = sheet.started.with_timezone(&Local);
-    started.date_naive() == sheet.date && started.hour() < MORNING
+    started.date_naive() == sheet.date && is_night(started)
 }

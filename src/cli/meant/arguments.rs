@@ -1,0 +1,172 @@
+//! Command lines that begin with a command, and whose other words the parser does not
+//! take as they stand.
+
+use std::ffi::{OsStr, OsString};
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Command, Error, ValueEnum};
+
+use super::parsed::{commands, is_plain, text_of, unknown};
+use crate::cli::settings::Key;
+
+/// Leaves out a word that says only what `undo` and `redo` do anyway.
+pub(super) fn without_last(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+    let word = text_of(error, ContextKind::InvalidArg)?;
+    let place = args.iter().rposition(|arg| arg == word)?;
+    let is_of_undo = args[..place].iter().any(|arg| arg == "undo" || arg == "redo");
+    let is_said = ["last", "it", "that", "this", "one"].contains(&word);
+    (is_of_undo && is_said).then(|| [&args[..place], &args[place + 1..]].concat())
+}
+
+fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {
+    (1..args.len()).find(|&place| built.find_subcommand(&args[place]).is_some())
+}
+
+/// Adds the subcommand that is meant where a command with subcommands has none:
+/// `game 3`, `player Ann`, `report yesterday`, `config language da`.
+pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>> {
+    let place = place_of_command(args, command)?;
+    let (name, mut rest) = (args[place].to_str()?, args[place + 1..].iter());
+    let subcommands = command.find_subcommand(name)?;
+    let word = rest.find(|arg| is_plain(arg));
+    let subcommand =
+        match (name, word) {
+            (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
+            ("player", Some(word)) if word == "all" || word == "everyone" => {
+                return replaced(args, word, &["list"]);
+            }
+            ("config", Some(word))
+                if ["ls", "show", "all", "options"].iter().any(|all| word == all) =>
+            {
+                return replaced(args, word, &["list"]);
+            }
+            ("config", Some(word)) if word == "lang" => return replaced(args, word, &["language"]),
+            ("game", Some(game)) if is_game(game) && rest.clone().any(|arg| arg == "chart") => {
+                let args = replaced(args, &args[place], &["board"])?;
+                return replaced(&args, &"chart".into(), &["--chart"]);
+            }
+            ("report", Some(_)) if rest.clone().any(|arg| arg == "vs" || arg == "versus") => {
+                return replaced(args, &args[place], &["stats"]);
+            }
+            ("game" | "league" | "player", Some(_)) | ("game", None) => "show",
+            ("league" | "player", None) => "list",
+            ("config", Some(word)) if word.to_str().is_some_and(is_setting) => {
+                if rest.any(is_plain) { "set" } else { "get" }
+            }
+            ("report", Some(word)) if is_game(word) && !rest.any(is_plain) => "game",
+            ("report", Some(_)) => "about",
+            ("report", None) => "night",
+            _ => return None,
+        };
+    let mut args = args.to_vec();
+    args.insert(place + 1, subcommand.into());
+    Some(args)
+}
+
+/// Takes words as the name of a tournament where nothing else can be meant:
+/// `tournament Spring Open`, `tournament show 2 Spring Open`.
+pub(super) fn with_tournament(
+    args: &[OsString],
+    error: &Error,
+    built: &Command,
+) -> Option<Vec<OsString>> {
+    let place = place_of_command(args, built)?;
+    let (command, after) = args.split_at(place + 1);
+    // `Spring` is like `print`, but no subcommand has a capital letter.
+    let is_name = |word: &str| {
+        let is_like_none = error.get(ContextKind::SuggestedSubcommand).is_none();
+        unknown(error) == Some(word) && (is_like_none || word.starts_with(char::is_uppercase))
+    };
+    let (subcommand, words) = match after.first()?.to_str()? {
+        _ if command[place] != "tournament" => return None,
+        word @ ("show" | "standings" | "quality") => (word, &after[1..]),
+        word if is_name(word) => ("show", after),
+        _ => return None,
+    };
+    let has_game = subcommand == "show" && words.first().is_some_and(|word| is_game(word));
+    let (game, words) = words.split_at(usize::from(has_game));
+    let (name, rest) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
+    let name = name.join(OsStr::new(" "));
+    (!name.is_empty()).then(|| {
+        let option = ["--tournament".into(), name];
+        [command, &[subcommand.into()], game, &option, rest].concat()
+    })
+}
+
+/// Takes a word after `log` as the game or the player of its entries.
+pub(super) fn with_log_of(
+    args: &[OsString],
+    error: &Error,
+    built: &Command,
+) -> Option<Vec<OsString>> {
+    let place = place_of_command(args, built)?;
+    let word = args.get(place + 1).filter(|word| is_plain(word))?;
+    let is_log = args[place] == "log" && error.kind() == ErrorKind::UnknownArgument;
+    let option = if is_game(word) || word == "game" { "--game" } else { "--player" };
+    let (before, after) = args.split_at(place + 1);
+    let after = after.strip_prefix(["game".into()].as_slice()).unwrap_or(after);
+    is_log.then(|| [before, &[option.into()], after].concat())
+}
+
+/// Joins a word with the one before it, where one name or day has several that were
+/// typed without quotes: `leave Oma Ruth`, `games --since last week`.
+pub(super) fn with_words_joined(
+    args: &[OsString],
+    error: &Error,
+    built: &Command,
+) -> Option<Vec<OsString>> {
+    let place = |kind| {
+        let word = text_of(error, kind)?;
+        args.iter().rposition(|arg| arg == word)
+    };
+    let second = match error.kind() {
+        ErrorKind::UnknownArgument if takes_one_name(args, built) => {
+            place(ContextKind::InvalidArg)?
+        }
+        ErrorKind::ValueValidation
+            if text_of(error, ContextKind::InvalidArg).is_some_and(|arg| arg.contains("DAY")) =>
+        {
+            place(ContextKind::InvalidValue)? + 1
+        }
+        _ => return None,
+    };
+    let words = args.get(second.checked_sub(1)?..=second)?;
+    let is_one = words.iter().all(is_plain) && !words[0].as_encoded_bytes().ends_with(b",");
+    is_one
+        .then(|| {
+            let joined = words.join(OsStr::new(" "));
+            args[..second - 1]
+                .iter()
+                .cloned()
+                .chain([joined])
+                .chain(args[second + 1..].iter().cloned())
+        })
+        .map(Iterator::collect)
+}
+
+/// Returns `true` if the command of a line takes one day, or the name of one player or
+/// league that is there.
+fn takes_one_name(args: &[OsString], built: &Command) -> bool {
+    let command = commands(args.iter(), built);
+    let mut positionals = command.get_positionals();
+    let name = positionals.next().and_then(|arg| arg.get_value_names()?.first());
+    let is_one = positionals.next().is_none();
+    is_one && name.is_some_and(|name| matches!(name.as_str(), "PLAYER" | "LEAGUE" | "DAY"))
+}
+
+/// Puts words in the place of one.
+pub(super) fn replaced(args: &[OsString], word: &OsString, with: &[&str]) -> Option<Vec<OsString>> {
+    let place = args.iter().position(|arg| arg == word)?;
+    let with: Vec<_> = with.iter().map(OsString::from).collect();
+    Some([&args[..place], &with, &args[place + 1..]].concat())
+}
+
+fn is_setting(word: &str) -> bool {
+    Key::from_str(word, true).is_ok()
+}
+
+/// Returns `true` for the number of a game or `last`; a year is none.
+pub(super) fn is_game(word: &OsStr) -> bool {
+    let word = word.as_encoded_bytes();
+    word == b"last" || word.len() < 4 && word.iter().all(u8::is_ascii_digit)
+}

@@ -1,0 +1,152 @@
+//! Command lines that begin with no command: what is put in the place of their words.
+
+use std::ffi::{OsStr, OsString};
+
+use clap::Command;
+
+use super::arguments::is_game;
+use super::parsed::is_plain;
+use super::words::{ASKING, SHOWN, asks_of_game, command_of, has_word, phrase, without_is};
+use crate::cards::{Deck, parse_cards};
+use crate::cli::args::time::PeriodArg;
+use crate::game::round_called;
+use crate::messages::{Language, Messages};
+
+/// A line whose first plain word is no command.
+pub(super) struct Line {
+    args: Vec<OsString>,
+    /// Where that word is.
+    place: usize,
+    is_asked: bool,
+}
+
+impl Line {
+    /// Reads arguments with a word that is none. What is typed in quotes is words, and a
+    /// question mark at the end of one says nothing else.
+    pub(super) fn new(args: &[OsString], word: &str) -> Option<Self> {
+        let place = args.iter().position(|arg| arg == word)?;
+        let words = word.trim_end_matches(':').split_whitespace().map(OsString::from);
+        let words = words.chain(args[place + 1..].iter().cloned());
+        let mut is_asked = false;
+        let without_mark = |arg: OsString| match arg.to_str().filter(|_| is_plain(&arg)) {
+            Some(text) if text.ends_with(['?', '!']) => {
+                is_asked |= text.ends_with('?');
+                text.trim_end_matches(['?', '!']).into()
+            }
+            _ => arg,
+        };
+        let words = words.map(without_mark).filter(|arg| !arg.is_empty());
+        let args: Vec<_> = args[..place].iter().cloned().chain(words).collect();
+        (args.len() > place).then_some(Self { args, place, is_asked })
+    }
+
+    /// Puts a command in the place of the words for it in a language: `hvem vandt`.
+    pub(super) fn said(&self, built: &Command, words: &Messages) -> Option<Vec<OsString>> {
+        let line = &self.args[self.place..];
+        let is_word = |word: &&str| !word.contains(char::is_whitespace);
+        let said: Vec<_> = line.iter().map_while(|arg| arg.to_str().filter(is_word)).collect();
+        let (english, len) = words.command_said(&said.join(" "))?;
+        let command: Vec<_> = english.split(' ').map(OsString::from).collect();
+        built.find_subcommand(&command[0])?;
+        Some([&self.args[..self.place], &command, &line[len..]].concat())
+    }
+
+    /// Puts the command in the place of the words for it in English.
+    pub(super) fn with_command(&self, built: &Command) -> Option<Vec<OsString>> {
+        let (before, after) = (&self.args[..self.place], &self.args[self.place + 1..]);
+        let plain = after.iter().take_while(|arg| is_plain(arg)).count();
+        let word = self.args[self.place].to_str()?;
+        let rest: Vec<_> = after[..plain].iter().filter_map(|arg| arg.to_str()).collect();
+        let (taken, command) = self.meant(word, &rest, built)?;
+        let command: Vec<_> = command.iter().map(OsString::from).collect();
+        Some([before, &command, &after[taken..]].concat())
+    }
+
+    /// Returns how many words behind the first are left out, and the command in the place
+    /// of these and the first.
+    fn meant<'t>(
+        &self,
+        word: &'t str,
+        rest: &[&'t str],
+        built: &Command,
+    ) -> Option<(usize, Vec<&'t str>)> {
+        let lower = word.to_lowercase();
+        let first = without_is(&lower);
+        let behind: Vec<_> = rest.iter().map(|word| word.to_lowercase()).collect();
+        let behind: Vec<_> = behind.iter().map(String::as_str).collect();
+        let typed = [&[word], rest].concat().join(" ");
+        let said = |text: &'static str| text.split(' ').collect::<Vec<_>>();
+        let is_subcommand = |command: &&&str| {
+            let command = built.find_subcommand(command);
+            command.is_some_and(|command| command.find_subcommand(word).is_some())
+        };
+        if built.find_subcommand(word).is_some() {
+            return match word {
+                _ if !self.is_asked || has_word(SHOWN, word) => Some((0, vec![word])),
+                "score" => Some((rest.len(), vec!["board"])),
+                _ => None,
+            };
+        }
+        // A subcommand may stand before its command: `add player Ann`, `delete game 3`.
+        if let Some(command) = rest.first().filter(is_subcommand) {
+            return Some((1, vec![command, word]));
+        }
+        let phrase = phrase(first, &behind).filter(|_| first == lower);
+        let found = phrase.or_else(|| Some((0, command_of(&lower)?)));
+        if let Some((taken, "report night")) = found
+            && let Some(game) = game_in(&rest[taken..])
+        {
+            return Some((rest.len(), vec!["report", "game", game]));
+        }
+        Some(match (first, rest.first()) {
+            _ if let Some((taken, command)) = phrase => (taken, said(command)),
+            _ if asks_of_game(first, &behind) => (rest.len(), vec!["board"]),
+            ("who", Some(_)) if first != lower => (rest.len(), vec!["board"]),
+            _ if has_word(ASKING, first) => {
+                rest.first()?;
+                (0, vec!["rules", "--", word])
+            }
+            _ if is_period(&typed) => (0, vec!["report", "about", word]),
+            ("last", Some(_)) if is_topic(&typed) => (0, vec!["rules", word]),
+            ("top", Some(count)) if count.bytes().all(|byte| byte.is_ascii_digit()) => {
+                (0, vec!["standings", "--top"])
+            }
+            ("round", _) if rest.len() < 2 => (rest.len(), vec!["board"]),
+            ("wild" | "wilds", Some(_)) if round_called(&rest.join(" ")).is_some() => {
+                (rest.len(), vec!["rules", "wilds"])
+            }
+            _ if let Some((taken, command)) = found => (taken, said(command)),
+            _ if are_cards(&typed) => (0, vec!["check", word]),
+            _ if is_topic(&typed) => (0, vec!["rules", word]),
+            _ => return None,
+        })
+    }
+}
+
+/// Returns the game that words name after `who won`: `3`, `game 3`, `the last one`.
+fn game_in<'t>(rest: &[&'t str]) -> Option<&'t str> {
+    const WITH: &str = "the game in of time one";
+    let mut named = rest.iter().filter(|word| !has_word(WITH, word));
+    let game = named.next()?.trim_start_matches('#');
+    let is_one = named.next().is_none() && is_game(OsStr::new(game));
+    // The last of what is left open.
+    (is_one && (game != "last" || rest.len() > 1)).then_some(game)
+}
+
+/// Returns `true` if words are a day or a period; a number is one if it is a year.
+fn is_period(text: &str) -> bool {
+    let is_year = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    (is_year || text.contains(char::is_alphabetic)) && text.parse::<PeriodArg>().is_ok()
+}
+
+/// Returns `true` if words are cards with their suits.
+fn are_cards(text: &str) -> bool {
+    let deck = Deck { games: 2, low_ranks: true };
+    parse_cards(text, deck).is_ok_and(|cards| cards.len() > 1)
+}
+
+/// Returns `true` if words are a topic of the rules, or what one is looked for by.
+fn is_topic(text: &str) -> bool {
+    let answer = Language::default().words().rulings().asked_for(text.trim());
+    answer.is_ok_and(|answer| answer.matches().iter().all(|found| found.score >= 1.0))
+}

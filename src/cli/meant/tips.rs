@@ -1,0 +1,154 @@
+//! What is said about a command line that stands for nothing: the command or the option
+//! that may be meant, and what a number must be.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, Error};
+
+use super::parsed::{commands, text_of, unknown};
+use super::words::{EXITS, has_word, hinted};
+use crate::messages::quoted;
+use crate::rules::nearest;
+
+/// Names the commands, or the option, that may be meant; in a group those of the group.
+pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Command) -> Error {
+    if error.kind() == ErrorKind::UnknownArgument {
+        if commands(args.iter(), built).get_name() == "undo" {
+            let told = "it takes back the last command only; `crowns fix` corrects a round";
+            let told = ContextValue::StyledStrs(vec![told.into()]);
+            error.insert(ContextKind::Suggested, told);
+        }
+        return with_option(error, args, built);
+    }
+    let is_unknown = |_: &&str| error.kind() == ErrorKind::InvalidSubcommand;
+    let Some(word) = unknown(&error).filter(is_unknown) else { return error };
+    if let Some(fix) = correction(args, word) {
+        let fix = ContextValue::Strings(vec![fix]);
+        error.insert(ContextKind::SuggestedSubcommand, fix);
+        return error;
+    }
+    let group = commands(args.iter().take_while(|arg| *arg != word), built);
+    let names = group.get_subcommands().filter(|command| !command.is_hide_set());
+    let near = nearest(&word.to_lowercase(), names.map(|one| (one.get_name(), one.get_name())));
+    let is_program = group.get_name() == built.get_name();
+    let commands = match word {
+        "reset" | "delete" | "remove" if group.get_name() == "config" => vec!["unset"],
+        "edit" | "open" if group.get_name() == "config" => vec!["path"],
+        _ if !is_program => near,
+        word if let Some(commands) = hinted(word) => commands.to_vec(),
+        // At the entry line of `play` these are its own.
+        "back" => vec!["undo", "fix"],
+        "menu" => vec!["help --all"],
+        word if has_word(EXITS, word) => vec!["game finish", "game abandon"],
+        number if number.bytes().all(|byte| byte.is_ascii_digit()) => vec!["score"],
+        // It is a letter from many words.
+        _ => near.into_iter().filter(|name| *name != "man").collect(),
+    };
+    match commands.is_empty() {
+        true => {
+            error.remove(ContextKind::SuggestedSubcommand);
+            error.remove(ContextKind::Suggested);
+        }
+        false => {
+            let commands = commands.into_iter().map(String::from).collect();
+            error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(commands));
+        }
+    }
+    error
+}
+
+/// Returns the command that a sentence about a score asks for: `round 1 tim 26`, `last round
+/// tim had 26`, `zoe was 0 in round 1`, `tim 24 -> 26`.
+fn correction(args: &[OsString], first: &str) -> Option<String> {
+    const SAID: &str = "was had has is got scored scores in of the not correction points should be \
+                        have been instead";
+    const TOLD: &str = "was had has got scored correction";
+    let place = args.iter().position(|arg| arg == first)?;
+    let typed: Option<Vec<_>> = args[place..].iter().map(|arg| arg.to_str()).collect();
+    let lower: Vec<_> = typed?.into_iter().flat_map(str::split_whitespace).collect();
+    let plain = |word: &&str| word.trim_end_matches([':', ',', ';', '.']).to_lowercase();
+    let mut words: Vec<_> = lower.iter().map(plain).collect();
+    let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
+    let mut round = None;
+    let at = words.iter().position(|word| word == "round");
+    if let Some(at) = at {
+        let is_last = at > 0 && words[at - 1] == "last";
+        let number = words.get(at + 1).filter(|word| !is_last && is_score(word)).cloned();
+        let end = at + 1 + usize::from(number.is_some());
+        words.drain(at - usize::from(is_last)..end);
+        (is_last || number.is_some()).then_some(())?;
+        round = number;
+    }
+    let changed = words.iter().position(|word| ["->", "→", "to", "now"].contains(&word.as_str()));
+    if let Some(changed) = changed {
+        words.drain(changed.saturating_sub(1)..=changed);
+    }
+    let is_told =
+        at.is_some() || changed.is_some() || words.iter().any(|word| has_word(TOLD, word));
+    words.retain(|word| !has_word(SAID, word));
+    let (score, name) = words.split_last()?;
+    let is_one = !name.is_empty() && !name.iter().any(|word| is_score(word));
+    let fix = round.into_iter().chain([name.join(" "), score.clone()]);
+    let fix = fix.map(|word| quoted(&word)).collect::<Vec<_>>();
+    (is_told && is_one && is_score(score)).then(|| format!("fix {}", fix.join(" ")))
+}
+
+/// Names the option that may be meant, and none that is only like it in a letter or two.
+fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
+    let command = commands(args.iter(), built);
+    let Some(typed) = text_of(&error, ContextKind::InvalidArg) else { return error };
+    let typed = typed.trim_start_matches('-');
+    let format = match typed {
+        "png" | "jpg" | "jpeg" | "picture" | "image" => "svg",
+        "pdf" | "page" | "print" | "web" => "html",
+        "markdown" => "md",
+        "excel" | "xls" | "xlsx" => "csv",
+        _ => "",
+    };
+    let is_option = command.get_arguments().any(|arg| arg.get_long() == Some(format));
+    let suggested = text_of(&error, ContextKind::SuggestedArg);
+    let is_near = suggested.is_none_or(|name| {
+        let name = name.trim_start_matches('-');
+        typed.starts_with(name) || !nearest(typed, [(name, ())]).is_empty()
+    });
+    if is_option {
+        error.insert(ContextKind::SuggestedArg, ContextValue::String(format!("--{format}")));
+    } else if !is_near {
+        error.remove(ContextKind::SuggestedArg);
+    }
+    if is_option || !is_near {
+        let usage = command.clone().render_usage();
+        error.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
+    }
+    error
+}
+
+/// Writes what the parser says of a number as a sentence: `0 is not in 1..=4294967295` is
+/// `it must be 1 or more`.
+pub(crate) fn with_plain_numbers(text: &str) -> String {
+    const NO_NUMBER: [&str; 2] =
+        ["invalid digit found in string", "cannot parse integer from empty string"];
+    const TOO_LARGE: &str = "number too large to fit in target type";
+    let text = NO_NUMBER
+        .iter()
+        .fold(text.to_owned(), |text, said| text.replace(said, "it is not a number"));
+    let text = text.replace(TOO_LARGE, "the number is too large");
+    let plain = || {
+        let (before, range) = text.split_once(" is not in ")?;
+        let start = before.rfind(": ")? + 2;
+        let (range, after) = range.split_at(range.find(['\n', ' ']).unwrap_or(range.len()));
+        let (least, most) = range.split_once("..=")?;
+        let is_above = |most: u64| before[start..].parse().is_ok_and(|value: u64| value > most);
+        let rule = match most.parse::<u64>().ok()? {
+            most if UNBOUNDED.contains(&most) && !is_above(most) => format!("{least} or more"),
+            most => format!("from {least} to {most}"),
+        };
+        Some(format!("{}it must be {rule}{after}", &before[..start]))
+    };
+    plain().unwrap_or(text)
+}
+
+/// The largest numbers of the types of arguments, which limit nothing.
+const UNBOUNDED: [u64; 5] =
+    [u8::MAX as u64, u16::MAX as u64, u32::MAX as u64, i64::MAX as u64, u64::MAX];

@@ -1,0 +1,162 @@
+//! The words that people use for commands, and the questions that they ask. Each word
+//! stands in one table; those of a cell are between bars.
+
+/// The words of which each stands for a command, with what else is typed behind it.
+pub(super) const COMMANDS: [(&str, &str); 22] = [
+    ("won|winner|winners|night|summary", "report night"),
+    ("results|list|history|archive", "games"),
+    ("last", "game show last"),
+    ("start|begin", "new"),
+    ("again|rematch", "new --same"),
+    ("show|status|sheet|scores|scoresheet|totals|next", "board"),
+    ("enter|record|points", "score"),
+    ("edit|change|correct|correction", "fix"),
+    ("chart|graph", "board --chart"),
+    ("hint|advise|advice", "odds"),
+    ("rename", "player rename"),
+    ("players|members|people", "player list"),
+    ("leagues", "league list"),
+    ("top|leaderboard|rank|ranking|rankings|ranks|champion|champions", "standings"),
+    ("statistics|stat|average|averages|avg|mean|compare|vs|versus", "stats"),
+    ("best|worst|highscore|highscores|streak|streaks", "records"),
+    ("settings|preferences|options", "config"),
+    ("set", "config set"),
+    ("lang|language", "config language"),
+    ("finish|end", "game finish"),
+    ("abandon", "game abandon"),
+    ("resume", "game resume"),
+];
+
+/// The words for which there are several commands, or one that takes something else.
+pub(super) const HINTS: [(&str, &[&str]); 15] = [
+    ("add|create", &["join", "player add", "league add"]),
+    ("delete|cancel|rm|del", &["undo", "game delete", "player delete"]),
+    ("remove|kick|drop", &["leave", "player retire", "game delete"]),
+    ("oops|revert|reset|take", &["undo", "fix"]),
+    ("count|calc|calculate|hand", &["check", "odds"]),
+    ("print", &["report", "tournament print"]),
+    ("page|html|pdf", &["report"]),
+    ("share|send|mail", &["report", "export"]),
+    ("csv|excel", &["import", "export"]),
+    ("merge", &["import", "player merge"]),
+    ("save", &["backup", "export"]),
+    ("load", &["restore", "import"]),
+    ("meld|melds", &["judge", "rules"]),
+    ("tutorial|learn|demo|howto|manual", &["help", "rules"]),
+    ("commands|usage", &["help --all"]),
+];
+
+/// What a phrase takes of the words behind its first one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Taken {
+    /// Those of the phrase; others are arguments of the command.
+    Own,
+    All,
+}
+
+/// First words that need those behind them to stand for a command; `*` is any word, and
+/// nothing is none.
+pub(super) const PHRASES: [(&str, &str, Taken, &str); 19] = [
+    ("who", "won|wins|lost|loses|has won|came first|came last", Taken::Own, "report night"),
+    ("who", "deals|dealt|starts|leads|is|is it", Taken::All, "board"),
+    ("whose", "*", Taken::All, "board"),
+    ("how", "to play", Taken::All, "rules"),
+    ("last", "winner|winners", Taken::Own, "report night"),
+    ("last", "game|result|results|score|scores", Taken::Own, "game show last"),
+    ("best|top|worst", "player|players", Taken::Own, "standings"),
+    ("most", "wins", Taken::Own, "standings --by wins"),
+    ("next|this|current", "round|game", Taken::All, "board"),
+    ("my", "stats|statistics|figures", Taken::Own, "stats"),
+    ("house", "rules", Taken::Own, "rules list"),
+    (
+        "high|low|best|worst|highest|lowest",
+        "score|scores|round|rounds|game|games|total|totals",
+        Taken::Own,
+        "records",
+    ),
+    ("start|begin|another", "game|a game|new game", Taken::Own, "new"),
+    ("finish|end", "game|the game|this game", Taken::Own, "game finish"),
+    ("resume|continue", "", Taken::Own, "play"),
+    ("total|totals", "score|scores", Taken::Own, "board"),
+    ("total|leader|leaders|table", "", Taken::Own, "board"),
+    ("open", "", Taken::Own, "play"),
+    ("version|about", "", Taken::Own, "--version"),
+];
+
+/// What is asked about the game on the table, without the words that say nothing: `what is
+/// the score`, `how many rounds are left`.
+pub(super) const ASKED_OF_GAME: &str = "what score|what scores|what total|what totals|\
+    what standing|what standings|what status|what points|how many points|what round|which round|\
+    what next|what comes next|what up next|how many rounds left|how many rounds remain|\
+    how many rounds remaining|how many rounds go|how many rounds more|how many more rounds|\
+    how many left|how many go|how far|how far along|how stand|how doing|where stand";
+
+/// The words that say nothing in it.
+pub(super) const FILLERS: &str = "a an the is are was it its we i am in on of at this that our my \
+    now still so there currently current do does did have has game by to us get got already";
+
+/// The words with which a question about the rules begins.
+pub(super) const ASKING: &str =
+    "what how can may is are do does when must which why where should if who";
+
+/// The first words that are read with what stands behind them.
+pub(super) const WITH_OTHERS: &str = "past this since round wild wilds today tonight yesterday";
+
+/// The words that lead out; `play` has its own for them.
+pub(super) const EXITS: &str = "exit quit stop close";
+
+/// The commands that a question mark asks for: they show something.
+pub(super) const SHOWN: &str =
+    "board games records report rules standings stats log odds check judge";
+
+/// Returns `true` if a list between bars has a text.
+pub(super) fn has(list: &str, text: &str) -> bool {
+    list.split('|').any(|one| one == text)
+}
+
+/// Returns `true` if a list between spaces has a word.
+pub(super) fn has_word(list: &str, word: &str) -> bool {
+    list.split_whitespace().any(|one| one == word)
+}
+
+/// Returns the command that a word stands for alone.
+pub(crate) fn command_of(word: &str) -> Option<&'static str> {
+    COMMANDS.iter().find(|(words, _)| has(words, word)).map(|(_, command)| *command)
+}
+
+/// Returns the commands that a word may mean.
+pub(super) fn hinted(word: &str) -> Option<&'static [&'static str]> {
+    HINTS.iter().find(|(words, _)| has(words, word)).map(|(_, commands)| *commands)
+}
+
+/// Finds the phrase that begins with a word and goes on with others; returns how many of
+/// these it takes, and its command.
+pub(super) fn phrase(first: &str, rest: &[&str]) -> Option<(usize, &'static str)> {
+    let found = PHRASES.iter().filter(|(firsts, ..)| has(firsts, first));
+    let found = found.filter_map(|&(_, next, taken, command)| {
+        let own = next.split('|').filter_map(|next| match next {
+            "" => rest.is_empty().then_some(0),
+            "*" => (!rest.is_empty()).then_some(1),
+            next => {
+                let next: Vec<_> = next.split(' ').collect();
+                rest.starts_with(&next).then_some(next.len())
+            }
+        });
+        let own = own.max()?;
+        Some((if taken == Taken::All { rest.len() } else { own }, command))
+    });
+    found.max_by_key(|(taken, _)| *taken)
+}
+
+/// Returns `true` for a question about the game on the table.
+pub(super) fn asks_of_game(first: &str, rest: &[&str]) -> bool {
+    let rest = rest.iter().filter(|word| !has_word(FILLERS, word));
+    let said: Vec<_> = std::iter::once(&first).chain(rest).copied().collect();
+    has(ASKED_OF_GAME, &said.join(" "))
+}
+
+/// Returns the word that `who's`, `whos` and `who’s` are short for with `is`, or the word.
+pub(super) fn without_is(word: &str) -> &str {
+    let asks = word.strip_suffix('s').unwrap_or(word).trim_end_matches(['\'', '’']);
+    if has_word(ASKING, asks) { asks } else { word }
+}
