@@ -339,7 +339,8 @@ mod tests {
         let crossing = [(0, 30), (1, 31)].map(|points| fix(&table, None, &[points]));
         crossing.into_iter().for_each(|event| table.record(event));
         let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
-        let second = ["out 12 20", "out 12 25"].map(score);
+        // What does not stand there says what stands in the first round.
+        let second = ["out 31 20", "out 12 25"].map(score);
         second.into_iter().for_each(|event| table.record(event));
         let rounds = |table: &GameBuilder| -> Vec<u8> {
             table.sheet().conflicts.iter().map(|one| one.round).collect()
