@@ -279,11 +279,14 @@ impl Window {
     fn fill(self, own: &[Card], mut wild: Cards, suit: Suit) -> Meld {
         let is_home = |&card: &Card| card.suit() == Some(suit) && self.place(card).is_some();
         let home = wild.iter().position(is_home).map(|index| wild.remove(index));
+        let mut settled = [None; 15];
+        for &card in own.iter().chain(&home) {
+            let place = self.place(card).expect("the run has a place for each of its cards");
+            settled[usize::from(place)] = Some(card);
+        }
         let mut others = wild.into_iter();
         let placed = (self.low..=self.high).filter_map(|place| {
-            let mut settled = own.iter().copied().chain(home);
-            let card = settled.find(|&card| self.place(card) == Some(place));
-            let card = card.or_else(|| others.next())?;
+            let card = settled[usize::from(place)].or_else(|| others.next())?;
             let rank = Rank::from_number(if place == 14 { 1 } else { place })?;
             Some(MeldCard { card, stands_for: StandsFor::Card(Card::Suited(rank, suit)) })
         });
