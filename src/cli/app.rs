@@ -26,7 +26,7 @@ use super::meant;
 use super::settings::{Key, Settings};
 use super::ui::failure::Outcome;
 use super::ui::failure::{Failure, Result};
-use super::ui::prompt::{Prompt, Question, Terminal};
+use super::ui::prompt::{Prompt, Terminal};
 use super::ui::terminal;
 use super::ui::terminal::{choose_color, print, text_style};
 use crate::game::{GameSummary, LookupError};
@@ -286,19 +286,14 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
     match terminal {
         _ if open.is_empty() => Err(failure),
         Some(mut terminal) => {
-            let is_open = |number: &str| {
-                open.iter().any(|game| game.details.number.to_string() == number.trim())
-            };
+            let is_open =
+                |number: &str| open.iter().any(|game| game.details.number.to_string() == number);
             terminal.tell(&failure.message(words));
-            let number = terminal.ask(&Question {
-                label: words.which_game(),
-                help: "",
-                check: &|answer| match is_open(answer) {
-                    true => Ok(()),
-                    false => Err(LookupError::NoGame(answer.to_owned()).text(words)),
-                },
+            let number = terminal.ask(words.which_game(), "", |answer| match is_open(answer) {
+                true => Ok(answer.to_owned()),
+                false => Err(LookupError::NoGame(answer.to_owned()).text(words)),
             })?;
-            let cli = parse(&with_game(args, number.trim()), &context.settings);
+            let cli = parse(&with_game(args, &number), &context.settings);
             let cli = cli.map_err(|error| usage_failure(&error))?;
             run_command(cli.command, context)
         }

@@ -6,7 +6,7 @@ pub(super) use super::context::Context;
 pub(super) use super::ui::failure::Outcome;
 pub(super) use super::ui::failure::{About, Failure, Result, fail};
 pub(super) use super::ui::progress;
-pub(super) use super::ui::prompt::{Prompt, Question, Terminal};
+pub(super) use super::ui::prompt::{Prompt, Terminal};
 pub(super) use super::ui::terminal::print;
 pub(super) use super::ui::terminal::{note, warn};
 pub(super) use crate::game::LookupError;

@@ -208,7 +208,7 @@ fn check(
     words: &Messages,
 ) -> Result<(), Refusal> {
     // Who is not to be seen yet does not play.
-    match drafts.entry(sheet, turn).with(Entries::new(), sheet, turn) {
+    match drafts.entry(sheet, turn).with(Entries::new(), false, sheet, turn) {
         Ok(_) => Ok(()),
         Err(error) => Err(Refusal {
             can_force: matches!(error, PlayError::ImplausibleScore(_)),

@@ -3,7 +3,7 @@
 use crate::cli::args::lookup::GameArg;
 use crate::cli::args::shell;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::{Prompt, Question, Terminal};
+use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{
     RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, replace_word,
 };
@@ -100,15 +100,10 @@ pub(crate) fn ask_back(
                 let number: usize = answer.parse().ok()?;
                 readings.get(number.checked_sub(1)?)
             };
-            let answer = prompt.ask(&Question {
-                label: words.which_reading(),
-                help: "",
-                check: &|answer| match read(answer) {
-                    Some(_) => Ok(()),
-                    None => Err(words.choices(readings.len())),
-                },
+            let meant = prompt.ask(words.which_reading(), "", |answer| {
+                read(answer).ok_or_else(|| words.choices(readings.len()))
             })?;
-            Ok(read(&answer).and_then(|reading| reading.entries.clone()).map(Meant::Entries))
+            Ok(meant.entries.clone().map(Meant::Entries))
         }
         RowError::Args(_) | RowError::Seat(_) | RowError::Score { .. } => Ok(None),
     }

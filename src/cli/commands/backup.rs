@@ -173,15 +173,10 @@ fn choose(path: &Path, context: &Context) -> Result<PathBuf> {
         "" => Some(newest),
         number => backups.get(number.parse::<usize>().ok()?.checked_sub(1)?),
     };
-    let answer = terminal.ask(&Question {
-        label: words.which_backup(),
-        help: words.which_backup_help(),
-        check: &|answer| match read(answer) {
-            Some(_) => Ok(()),
-            None => Err(words.choices(backups.len())),
-        },
+    let chosen = terminal.ask(words.which_backup(), words.which_backup_help(), |answer| {
+        read(answer).ok_or_else(|| words.choices(backups.len()))
     })?;
-    Ok(read(&answer).unwrap_or(newest).path.clone())
+    Ok(chosen.path.clone())
 }
 
 fn ask(copy: &RestoreSource, words: &Messages) -> Result<bool> {

@@ -158,24 +158,13 @@ fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &Messages) -> 
         Ok(round) => sheet.must_be_scored(round).map(|()| round).map_err(|error| error.text(words)),
         Err(error) => Err(error.to_owned()),
     };
-    let answer = prompt.ask(&Question {
-        label: &words.which_round(last),
-        help: words.which_round_help(),
-        check: &|answer| read(answer).map(drop),
-    })?;
-    read(&answer).map_err(Failure::new)
+    prompt.ask(&words.which_round(last), words.which_round_help(), read)
 }
 
 /// Asks for the reason of a correction, which may be none.
 fn ask_why(prompt: &mut impl Prompt, words: &Messages) -> Result<Option<String>> {
-    let read = |answer: &str| match answer {
-        "" => Ok(None),
-        answer => input::line("--why", Some(answer)),
-    };
-    let answer = prompt.ask(&Question {
-        label: words.why(),
-        help: words.why_help(),
-        check: &|answer| read(answer).map(drop).map_err(|failure| failure.message(words)),
-    })?;
-    read(&answer)
+    prompt.ask(words.why(), words.why_help(), |answer| {
+        let why = Some(answer).filter(|answer| !answer.is_empty());
+        input::line("--why", why).map_err(|failure| failure.message(words))
+    })
 }

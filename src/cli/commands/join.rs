@@ -111,15 +111,11 @@ fn ask_total(name: &str, sheet: &Scoresheet, context: &Context) -> Result<Option
     let words = context.style.words();
     let (total, reason) = sheet.default_start(seat);
     let name = render::shown(name);
-    let answer = terminal.ask(&Question {
-        label: &words.join_total_label(&name, total, reason),
-        help: &words.join_total_help(&name, total, reason),
-        check: &|answer| match answer {
-            "" => Ok(()),
-            answer => input::total(answer).map(drop).map_err(|_| words.no_total(answer)),
-        },
-    })?;
-    Ok(input::total(&answer).ok())
+    let label = words.join_total_label(&name, total, reason);
+    terminal.ask(&label, &words.join_total_help(&name, total, reason), |answer| match answer {
+        "" => Ok(None),
+        answer => input::total(answer).map(Some).map_err(|_| words.no_total(answer)),
+    })
 }
 
 /// Let a player leave a game before it ends

@@ -202,21 +202,11 @@ impl Args {
 fn ask(position: &Position<'_>, context: &Context) -> Result<Card> {
     let words = context.style.words();
     let mut terminal = Terminal::find()?.ok_or(RequestError::TrainWithoutTerminal)?;
-    let read = |answer: &str| {
-        let answer = words.card_names().to_notation(answer);
-        let cards = parse_cards(&answer, position.rules().deck());
-        match cards.unwrap_or_default()[..] {
-            [card] if position.hand().count(card) > 0 => Some(card),
-            _ => None,
+    terminal.ask(words.train_question(), "", |answer| {
+        let cards = words.card_names().to_notation(answer);
+        match parse_cards(&cards, position.rules().deck()).unwrap_or_default()[..] {
+            [card] if position.hand().count(card) > 0 => Ok(card),
+            _ => Err(words.not_in_hand(&render::shown(answer))),
         }
-    };
-    let answer = terminal.ask(&Question {
-        label: words.train_question(),
-        help: "",
-        check: &|answer| match read(answer) {
-            Some(_) => Ok(()),
-            None => Err(words.not_in_hand(&render::shown(answer))),
-        },
-    })?;
-    Ok(read(&answer).expect("the answer was checked"))
+    })
 }

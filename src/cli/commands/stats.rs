@@ -113,12 +113,7 @@ fn ask_names(
         names.iter().try_for_each(|name| find(name))?;
         Ok(names)
     };
-    let answer = prompt.ask(&Question {
-        label: words.whose_stats(),
-        help: words.whose_stats_help(),
-        check: &|answer| read(answer).map(drop),
-    })?;
-    read(&answer).map_err(Failure::new)
+    prompt.ask(words.whose_stats(), words.whose_stats_help(), read)
 }
 
 /// Shows the figures of a player, or of two compared.

@@ -13,16 +13,6 @@ use super::terminal::{self, width};
 use crate::messages::{Messages, RequestError};
 use crate::render::wrap;
 
-/// A question and what can be answered.
-pub(crate) struct Question<'a> {
-    /// The text before the answer.
-    pub(crate) label: &'a str,
-    /// What can be answered, shown above the question; empty if that is plain.
-    pub(crate) help: &'a str,
-    /// Returns an error that says why an answer cannot be taken.
-    pub(crate) check: &'a dyn Fn(&str) -> Result<(), String>,
-}
-
 /// Lays out lines for a width in columns.
 pub(crate) type Layout = Box<dyn Fn(usize) -> String>;
 
@@ -30,10 +20,6 @@ pub(crate) type Layout = Box<dyn Fn(usize) -> String>;
 pub(crate) trait Prompt {
     /// Reads a line of text; `None` if the user gives no answer.
     fn next_line(&mut self, label: &str) -> Result<Option<String>>;
-
-    fn read_line(&mut self, label: &str) -> Result<String> {
-        self.next_line(label)?.ok_or_else(cancelled)
-    }
 
     /// Shows what can be answered, unless that was shown last.
     fn help(&mut self, text: &str);
@@ -48,20 +34,24 @@ pub(crate) trait Prompt {
     /// Shows why an answer cannot be taken.
     fn refuse(&mut self, why: &str);
 
-    /// Asks until there is an answer that passes its check. `?` shows the help
-    /// again. The line is always empty: what is typed never adds to an old answer.
-    fn ask(&mut self, question: &Question<'_>) -> Result<String> {
-        self.help(question.help);
+    /// Asks until an answer can be read; `read` returns why it cannot. `help` says what can
+    /// be answered, and is shown again for `?`; it is empty if that is plain. The line is
+    /// always empty: what is typed never adds to an old answer.
+    fn ask<T>(
+        &mut self,
+        label: &str,
+        help: &str,
+        mut read: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<T> {
+        self.help(help);
         loop {
-            let answer = self.read_line(question.label)?;
-            let answer = answer.trim();
-            if answer == "?" {
-                self.tell(question.help);
-                continue;
-            }
-            match (question.check)(answer) {
-                Ok(()) => return Ok(answer.to_owned()),
-                Err(why) => self.refuse(&why),
+            let answer = self.next_line(label)?.ok_or_else(cancelled)?;
+            match answer.trim() {
+                "?" => self.tell(help),
+                answer => match read(answer) {
+                    Ok(read) => return Ok(read),
+                    Err(why) => self.refuse(&why),
+                },
             }
         }
     }

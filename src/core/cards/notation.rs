@@ -11,8 +11,8 @@ use serde::{Deserialize, Deserializer};
 
 use self::called::{CalledCards, without_suit};
 pub use self::called::{
-    ParseRanksError, called_first, called_out, is_called_word, nearest_called, parse_ranks,
-    rank_called,
+    ParseRanksError, between, called_first, called_out, is_called_word, nearest_called,
+    parse_ranks, rank_called,
 };
 pub use self::names::CardNames;
 use self::word::{ANY, plain_card, read, run_together, shown, words};

@@ -175,7 +175,8 @@ impl RoundDraft {
         preview
     }
 
-    /// Returns the answers with some scores, if the round can have all of them so far.
+    /// Returns the answers with some scores, if the round can have all of them so far. Those
+    /// that are insisted on may be implausible.
     ///
     /// # Errors
     ///
@@ -183,12 +184,17 @@ impl RoundDraft {
     pub fn with(
         &self,
         scores: Entries,
+        insists: bool,
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
         check_seats(&scores, sheet, turn)?;
+        let is_forced = |seat: &usize| insists && scores.iter().any(|(forced, _)| forced == seat);
+        let forced = (0..).zip(&turn.playing).filter(|(_, seat)| is_forced(seat));
+        let forced: Vec<_> = forced.map(|(place, _)| place).collect();
         let mut draft = self.clone();
         draft.put_row(turn, scores);
+        draft.forced.extend(forced);
         if !draft.forced.is_empty() {
             // Those that are insisted on make no other plausible.
             let mut rest = Self { forced: Vec::new(), ..draft.clone() };
@@ -204,26 +210,6 @@ impl RoundDraft {
             Ok(_) | Err(PlayError::NothingNew { .. }) => Ok(draft),
             Err(error) => Err(error),
         }
-    }
-
-    /// Returns the same with scores that are insisted on, however implausible.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] if the round cannot have them all the same.
-    pub fn with_forced(
-        &self,
-        scores: Entries,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-    ) -> Result<Self, PlayError> {
-        check_seats(&scores, sheet, turn)?;
-        let mut draft = self.clone();
-        draft.put_row(turn, scores.clone());
-        let is_forced = |seat: &usize| scores.iter().any(|(forced, _)| forced == seat);
-        let places = turn.playing.iter().enumerate().filter(|(_, seat)| is_forced(seat));
-        draft.forced.extend(places.map(|(place, _)| place));
-        draft.with(Entries::new(), sheet, turn)
     }
 
     /// Adds the scores of a row by seat of which the end is not typed yet.

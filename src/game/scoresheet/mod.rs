@@ -15,17 +15,16 @@ mod setup;
 mod sheet;
 mod totals;
 mod versions;
-mod words;
 
 pub use correct::RoundCorrection;
 pub use draft::{Review, RoundDraft};
 pub use edit::GameEdit;
 pub use error::{Entries, PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
+pub use row::is_link;
 pub use score::{RoundEntry, ScoredRound};
 pub use setup::RoundSetup;
 pub use sheet::{
     GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay, minutes_played,
 };
 pub use totals::{PointsNeeded, SeatStanding, TotalsRow};
-pub use words::is_link;

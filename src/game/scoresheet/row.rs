@@ -34,7 +34,6 @@ use std::collections::BTreeSet;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use super::words::{COMMAS, SIGN, is_link, words_and_signs};
 use crate::cards::{CardNames, called_first, is_called_word, number_word, parse_ranks};
 use crate::game::find_name::{find_name, nearest_names, same_name};
 use crate::game::name::{between_commas, name_key};
@@ -307,9 +306,16 @@ impl Row<'_> {
     }
 
     fn reading(&self, entries: Entries) -> RowReading {
+        let text: Vec<_> = entries.iter().map(|(_, entry)| entry.to_string()).collect();
+        self.reading_of(entries, text)
+    }
+
+    /// Returns a reading, of which each score is read in a text.
+    fn reading_of(&self, entries: Entries, texts: Vec<String>) -> RowReading {
         let names = self.sheet.seat_names();
-        let text = entries.iter().map(|(seat, entry)| (names[*seat].clone(), entry.to_string()));
-        RowReading { text: RowText::EachPlayer(text.collect()), entries: Some(entries) }
+        let names = entries.iter().map(|(seat, _)| names[*seat].clone());
+        let text = RowText::EachPlayer(names.zip(texts).collect());
+        RowReading { text, entries: Some(entries) }
     }
 
     /// Returns `true` if a text can be the cards, or the sum, of one player.
@@ -391,4 +397,36 @@ fn is_of_score(word: &str) -> bool {
 
 fn is_conjunction(word: &str) -> bool {
     word == "&" || word.eq_ignore_ascii_case("and")
+}
+
+/// Stands for the sign between a name and a score.
+const SIGN: &str = "=";
+
+/// What separates scores; a comma may also separate the cards of one.
+const COMMAS: [char; 2] = [',', ';'];
+
+/// Returns `true` for a word that stands between a name and a score, such as `has`.
+pub fn is_link(word: &str) -> bool {
+    LINKS.iter().any(|link| word.eq_ignore_ascii_case(link))
+}
+
+const LINKS: [&str; 11] =
+    ["has", "had", "got", "gets", "scores", "scored", "is", "was", "only", "went", "goes"];
+
+/// Splits a row into words and signs. Commas are spaces.
+fn words_and_signs(text: &str) -> Vec<&str> {
+    let is_space = |c: char| c.is_whitespace() || COMMAS.contains(&c);
+    let is_sign = |c: char| matches!(c, '=' | ':');
+    let mut words = Vec::new();
+    for word in text.split(is_space) {
+        for (index, part) in word.split(is_sign).enumerate() {
+            if index > 0 {
+                words.push(SIGN);
+            }
+            if !part.is_empty() {
+                words.push(part);
+            }
+        }
+    }
+    words
 }

@@ -85,10 +85,8 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
     let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else {
         return;
     };
-    let taken = match std::mem::take(&mut model.insists) {
-        true => model.entry.with_forced(scores, &sheet, &turn),
-        false => model.entry.with(scores, &sheet, &turn),
-    };
+    let insists = std::mem::take(&mut model.insists);
+    let taken = model.entry.with(scores, insists, &sheet, &turn);
     match taken {
         Ok(entry) => {
             model.entry = entry;

@@ -179,15 +179,11 @@ fn ask_rules(
     words: &Messages,
 ) -> Result<String> {
     let find = |name: &str| lookup::ruleset(&store.read()?, name);
-    let answer = prompt.ask(&Question {
-        label: &words.which_rules(default),
-        help: words.which_rules_help(),
-        check: &|answer| match answer {
-            "" => Ok(()),
-            name => find(name).map(drop).map_err(|failure| failure.message(words)),
-        },
-    })?;
-    Ok(if answer.is_empty() { default.to_owned() } else { answer })
+    let read = |answer: &str| match answer {
+        "" => Ok(default.to_owned()),
+        name => find(name).map(|_| name.to_owned()).map_err(|failure| failure.message(words)),
+    };
+    prompt.ask(&words.which_rules(default), words.which_rules_help(), read)
 }
 
 /// Returns the players who are still at the table of a game.
@@ -205,17 +201,15 @@ fn ask_players(
     words: &Messages,
 ) -> Result<(Vec<String>, bool)> {
     let is_known = |name: &str| existing.iter().any(|other| same_name(other, name));
-    let read = |answer: &str| match answer {
-        "" => last.to_vec(),
-        answer => TypedNames::read(&[answer.to_owned()], is_known).names,
+    let read = |answer: &str| {
+        let names = match answer {
+            "" => last.to_vec(),
+            answer => TypedNames::read(&[answer.to_owned()], is_known).names,
+        };
+        check_names(&names, is_known, words).map(|()| names)
     };
     loop {
-        let answer = prompt.ask(&Question {
-            label: &words.which_players(last),
-            help: words.which_players_help(),
-            check: &|answer| check_names(&read(answer), is_known, words),
-        })?;
-        let names = read(&answer);
+        let names = prompt.ask(&words.which_players(last), words.which_players_help(), read)?;
         let near = |name: &&String| !is_known(name) && !near(name, existing).is_empty();
         let Some(name) = names.iter().find(near) else {
             return Ok((names, false));
@@ -260,12 +254,9 @@ fn ask_dealer(
             Err(error) => Err(error),
         },
     };
-    let answer = prompt.ask(&Question {
-        label: &words.who_deals(default),
-        help: words.who_deals_help(),
-        check: &|answer| read(answer).map(drop).map_err(|error| error.text(words)),
-    })?;
-    Ok(read(&answer)?)
+    prompt.ask(&words.who_deals(default), words.who_deals_help(), |answer| {
+        read(answer).map_err(|error| error.text(words))
+    })
 }
 
 #[cfg(test)]

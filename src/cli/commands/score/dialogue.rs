@@ -88,20 +88,21 @@ impl Dialogue<'_> {
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
         let total = self.sheet.total_before(seat, self.turn.number);
         let given = given[draft.index].as_ref().map(ScoreEntry::to_string);
-        let answer = prompt.ask(&Question {
-            label: &self.words.score_prompt(&name, deals, total, given.as_deref()),
-            help: &self.words.score_help(self.totals),
-            check: &|answer| self.read(draft, or_before(answer, &given)).map(drop),
-        })?;
-        let mut typed = vec![or_before(&answer, &given).to_owned()];
+        let label = self.words.score_prompt(&name, deals, total, given.as_deref());
+        let mut typed = vec![String::new()];
+        let mut answer = Ok(prompt.ask(&label, &self.words.score_help(self.totals), |answer| {
+            or_before(answer, &given).clone_into(&mut typed[0]);
+            self.read(draft, &typed[0])
+        })?);
         loop {
-            match self.read(draft, &typed[0]) {
+            match answer {
                 Ok(Answer::Taken(answers)) => *draft = answers,
                 Ok(Answer::Back) => self.go_back(draft),
                 Ok(Answer::Unclear(error)) => {
                     match scores::ask_back(prompt, &error, &typed, self.words)? {
                         Some(Meant::Values(values)) => {
                             typed = values;
+                            answer = self.read(draft, &typed[0]);
                             continue;
                         }
                         Some(Meant::Entries(entries)) => match self.take(draft, entries) {
@@ -147,7 +148,7 @@ impl Dialogue<'_> {
     fn take(&self, draft: &RoundDraft, entries: Entries) -> Result<RoundDraft, String> {
         let asked = self.turn.playing[draft.index];
         let is_row = entries.iter().any(|(seat, _)| *seat != asked);
-        let taken = draft.with(entries, self.sheet, self.turn);
+        let taken = draft.with(entries, false, self.sheet, self.turn);
         let mut taken = taken.map_err(|error| self.refusal(error))?;
         taken.index = match is_row {
             true => taken.answers.len(),
@@ -188,17 +189,13 @@ impl Dialogue<'_> {
         for warning in total_warnings(self.sheet, &scored, totals, self.named, self.words) {
             prompt.warn(&warning);
         }
-        let answer = prompt.ask(&Question {
-            label: self.words.save(),
-            help: self.words.save_help(),
-            check: &|answer| match is_back_or_initial(answer, self.words)
-                || yes_or_no(answer, true, self.words).is_some()
-            {
-                true => Ok(()),
-                false => Err(self.words.save_choices().to_owned()),
-            },
-        })?;
-        Ok(yes_or_no(&answer, true, self.words))
+        prompt.ask(self.words.save(), self.words.save_help(), |answer| {
+            match yes_or_no(answer, true, self.words) {
+                None if is_back_or_initial(answer, self.words) => Ok(None),
+                None => Err(self.words.save_choices().to_owned()),
+                is_yes => Ok(is_yes),
+            }
+        })
     }
 }
 
@@ -242,12 +239,7 @@ pub(crate) fn who_went_out(
             Err(error) => Err(error.text(words)),
         },
     };
-    let answer = prompt.ask(&Question {
-        label: words.who_went_out(),
-        help: &words.who_went_out_help(&names, may_go_back),
-        check: &|answer| read(answer).map(drop),
-    })?;
-    read(&answer).map_err(Failure::new)
+    prompt.ask(words.who_went_out(), &words.who_went_out_help(&names, may_go_back), read)
 }
 
 /// Writes the warnings about a round, without those that totals explain.

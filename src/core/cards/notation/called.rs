@@ -142,8 +142,8 @@ fn first_item(words: &[&str]) -> Option<usize> {
     Item::first(&words, OFFICIAL).map(|item| item.words)
 }
 
-/// Returns the part of a text from the first word to the last.
-fn between<'a>(text: &'a str, words: &[&'a str]) -> &'a str {
+/// Returns the part of a text from the first of some of its words to the last.
+pub fn between<'a>(text: &'a str, words: &[&'a str]) -> &'a str {
     let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
     match words {
         [first, .., last] => &text[at(first)..at(last) + last.len()],
@@ -181,13 +181,12 @@ impl Item {
             _ => words.iter().take(2).take_while(is_article).count(),
         };
         let rest = &words[article..];
-        let counted = || {
-            let count = count(rest.first()?)?;
-            let of = usize::from(rest.get(1)?.eq_ignore_ascii_case("of"));
-            let word = rest.get(1 + of)?;
-            Some((plural(word).or_else(|| plural_of_sign(word))?, count, 2 + of))
+        let several = || {
+            let (count, len) = counted(rest)?;
+            let word = rest.get(len)?;
+            Some((plural(word).or_else(|| plural_of_sign(word))?, count, len + 1))
         };
-        let (rank, count, has_suit, len) = if let Some((rank, count, len)) = counted() {
+        let (rank, count, has_suit, len) = if let Some((rank, count, len)) = several() {
             (rank, count, false, len)
         } else if let Some((card, len)) = CardNames::ENGLISH.first_card(rest) {
             (card.rank(), 1, article == 0, len)
@@ -262,11 +261,7 @@ impl CalledCards {
         {
             return Some(Self { card, count: 1, words: article + words });
         }
-        let counted = count(first).map(|count| {
-            let of = rest.get(1).is_some_and(|word| word.eq_ignore_ascii_case("of"));
-            (count, 1 + usize::from(of))
-        });
-        let (count, skipped) = counted.unwrap_or((0, 0));
+        let (count, skipped) = counted(rest).unwrap_or((0, 0));
         let (card, words) = several(&rest[skipped..])?;
         Some(Self { card, count, words: article + skipped + words })
     }
@@ -306,6 +301,13 @@ fn not_ranks(words: &[&str]) -> ParseRanksError {
     })
 }
 
+/// Reads how many cards are called out, and in how many words: `2`, `a pair of`.
+fn counted(words: &[&str]) -> Option<(usize, usize)> {
+    let count = count(words.first()?)?;
+    let of = words.get(1).is_some_and(|word| word.eq_ignore_ascii_case("of"));
+    Some((count, 1 + usize::from(of)))
+}
+
 /// Reads how many cards are called out.
 fn count(word: &str) -> Option<usize> {
     const MOST: usize = 20;
@@ -323,7 +325,7 @@ pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
     let english = named_ranks().map(str::to_owned).chain(plurals);
     let own = names.ranks.iter().map(|(name, _)| name);
     let own = own.chain(names.words.iter().map(|(name, _)| name)).chain(names.jokers);
-    let numbers = UNITS.into_iter().chain(TENS).chain(["out", "pair"]).map(str::to_owned);
+    let numbers = UNITS.split(' ').chain(TENS.split(' ')).chain(["out", "pair"]).map(str::to_owned);
     let english: Vec<_> = english.chain(numbers).collect();
     let own: Vec<_> = own.map(|name| (*name).to_owned()).collect();
     let offered = if names.words.is_empty() { &english } else { &own };

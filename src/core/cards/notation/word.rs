@@ -305,30 +305,11 @@ pub(super) fn shown(word: &str) -> String {
     text
 }
 
-pub(super) const UNITS: [&str; 20] = [
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-];
-pub(super) const TENS: [&str; 8] =
-    ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+/// The numbers from zero to nineteen.
+pub(super) const UNITS: &str = "zero one two three four five six seven eight nine ten eleven twelve \
+     thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+
+pub(super) const TENS: &str = "twenty thirty forty fifty sixty seventy eighty ninety";
 
 /// What is said for no points beside `zero`.
 const ZERO: [&str; 6] = ["nothing", "nil", "none", "zip", "nought", "naught"];
@@ -336,12 +317,12 @@ const ZERO: [&str; 6] = ["nothing", "nil", "none", "zip", "nought", "naught"];
 /// Reads a number below 100 in English words: `nil`, `seven`, `twenty-five`, `twenty five`.
 pub fn number_word(text: &str) -> Option<u8> {
     let text = text.to_lowercase();
-    let units = |text: &str| UNITS.iter().zip(0..).find(|(name, _)| **name == text);
+    let units = |text: &str| UNITS.split(' ').zip(0..).find(|(name, _)| *name == text);
     let below_ten = |text: &str| Some(units(text)?.1).filter(|number| (1..=9).contains(number));
-    let with_tens = |(name, tens): (&&str, u8)| match text.strip_prefix(*name)? {
+    let with_tens = |(name, tens): (&str, u8)| match text.strip_prefix(name)? {
         "" => Some(tens * 10),
         rest => Some(tens * 10 + below_ten(rest.strip_prefix(['-', ' ']).unwrap_or(rest))?),
     };
     let zero = ZERO.contains(&text.as_str()).then_some(0);
-    zero.or_else(|| Some(units(&text)?.1)).or_else(|| TENS.iter().zip(2..).find_map(with_tens))
+    zero.or_else(|| Some(units(&text)?.1)).or_else(|| TENS.split(' ').zip(2..).find_map(with_tens))
 }

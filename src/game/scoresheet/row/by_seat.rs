@@ -1,10 +1,9 @@
 //! A row of scores in the order of the seats.
 
 use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
-use super::super::words::words_and_signs;
-use super::{Row, is_conjunction, one_player};
-use crate::cards::{CardNames, called_first, called_out, nearest_called};
-use crate::game::score::{RowText, ScoreArgsError, ScoreEntry};
+use super::{Row, is_conjunction, one_player, words_and_signs};
+use crate::cards::{CardNames, between, called_first, called_out, nearest_called};
+use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
 
 impl Row<'_> {
@@ -41,11 +40,8 @@ impl Row<'_> {
             if let (true, Ok(entries)) = (pieces.len() == players, self.in_seat_order(pieces))
                 && !readings.iter().any(|other| other.entries.as_ref() == Some(&entries))
             {
-                let pieces = pieces.iter().map(|piece| harmless(piece));
-                readings.push(RowReading {
-                    text: RowText::EachPlayer(self.names().into_iter().zip(pieces).collect()),
-                    entries: Some(entries),
-                });
+                let texts = pieces.iter().map(|piece| harmless(piece)).collect();
+                readings.push(self.reading_of(entries, texts));
             }
         }
         let is_of_one = values.len() == 1 && is_of_one;
@@ -162,16 +158,6 @@ impl Row<'_> {
         };
         let others = words.iter().enumerate().filter(|&(index, _)| !is_passed_over(index));
         others.map(|(_, word)| *word).collect()
-    }
-}
-
-/// Returns the part of a text from the first of some pieces to the last.
-fn between<'t>(text: &'t str, pieces: &[&'t str]) -> &'t str {
-    let at = |piece: &str| piece.as_ptr() as usize - text.as_ptr() as usize;
-    match pieces {
-        [first, .., last] => &text[at(first)..at(last) + last.len()],
-        [one] => one,
-        [] => "",
     }
 }
 

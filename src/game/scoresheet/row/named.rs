@@ -1,10 +1,9 @@
 //! A row in which scores have names, in any order.
 
-use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
-use super::super::words::{COMMAS, SIGN, is_link, words_and_signs};
-use super::{Row, is_conjunction};
+use super::super::error::{Entries, RowError, SeatNotFound};
+use super::{COMMAS, Row, SIGN, is_conjunction, is_link, words_and_signs};
 use crate::cards::called_first;
-use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
+use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
 impl Row<'_> {
@@ -156,13 +155,8 @@ impl Row<'_> {
             1 => Ok(self.entries(readings.remove(0))),
             _ => {
                 let reading = |scores: Vec<(usize, String)>| {
-                    let names = self.sheet.seat_names();
-                    let text =
-                        scores.iter().map(|(seat, text)| (names[*seat].clone(), harmless(text)));
-                    RowReading {
-                        text: RowText::EachPlayer(text.collect()),
-                        entries: Some(self.entries(scores)),
-                    }
+                    let texts = scores.iter().map(|(_, text)| harmless(text)).collect();
+                    self.reading_of(self.entries(scores), texts)
                 };
                 Err(RowError::Ambiguous(readings.into_iter().map(reading).collect()))
             }
