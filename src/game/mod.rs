@@ -82,6 +82,7 @@ pub use solitaire::{
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub(crate) use text::MAX_TEXT;
 pub use text::{InvalidText, harmless, is_control, replace_word, single_line};
+pub(crate) use tournament::games_of_tables;
 pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};
 pub use typed_joins::TypedJoin;
 pub use typed_round::TypedRound;

@@ -246,6 +246,18 @@ impl Tournament {
     }
 }
 
+/// Returns the ordinary games of the tables that an event seats. A swap of an
+/// earlier version does not have them.
+pub(crate) fn games_of_tables(tournament: TournamentId, event: &TournamentEvent) -> Vec<GameId> {
+    let (TournamentEvent::TournamentSeated { game, tables }
+    | TournamentEvent::TournamentSwapped { game, tables, .. }) = event
+    else {
+        return Vec::new();
+    };
+    let tables = (1..).zip(tables);
+    tables.map(|(table, seats)| game_id(tournament, *game, table, seats)).collect()
+}
+
 /// Returns the id of the ordinary game of a table: a UUIDv5 in the name space of
 /// the tournament, of the game, the table and the players in the order of their
 /// seats.

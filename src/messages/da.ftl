@@ -138,6 +138,8 @@ director-contested = bord { $table } i spil { $game } venter: der er noteret omg
 # `$names` are tables of games, up to five of them.
 director-unfinished = finalisterne udtages, når alle borde er færdige; der mangler { $names }
     .hint = kør { $command } for at se det første af dem
+    .hint-start = kør { $command } for at starte det første af dem
+    .hint-end = kør { $command } for at afslutte det første af dem, hvor der kun er én spiller tilbage
 director-table-of-game = bord { $table } i spil { $game }
 director-more-tables = { $more } til
 director-no-cut = det er ikke angivet, hvor mange der spiller finalen
@@ -194,6 +196,7 @@ director-progress =
     }
 director-not-started = ikke startet
 director-not-begun = ingen point endnu
+director-waits = venter
 director-column-tournament = turnering
 director-column-table = bord
 
@@ -214,6 +217,8 @@ director-large-tables = antallet af spil ved et større bord varierer med højst
 
 director-next-game = Næste trin: { $command } starter spil { $game }
 director-next-round = Næste trin: { $command } noterer en omgang ved det bord
+director-next-table = Næste trin: { $command } starter bord { $table } i spil { $game }
+director-next-choice = Næste trin: { $command } viser de kommandoer, der afgør bord { $table } i spil { $game }
 director-next-final = Næste trin: { $command } starter finalen
 director-stray-table = bord { $table } i spil { $game } blev også spillet som spil { $number }, der også tæller; { $command } udelader det
 director-without-seat = { $names } har ingen plads i spil { $game } endnu; { $command } fordeler pladserne igen
@@ -229,6 +234,8 @@ director-came-late =
         [none] { $name } er med fra spil { $game }
        *[other] { $name } sidder ved bord { $table } i spil { $game }
     }
+director-is-back = { $name } er tilbage; alle spil er startet
+director-now-seats = ved bord { $table } i spil { $game } sidder nu { $players }
 director-has-left =
     { $game ->
         [none] { $name } er gået
@@ -308,6 +315,8 @@ game-not-open = spil { $game } er { game-state }
 # What stands in a command for what is typed.
 game-any-round = OMGANG
 game-any-score = NAVN=POINT
+game-reseated = spil { $number } gælder ikke længere: bord { $table } i spil { $game } har fået andre pladser
+    .hint = kør { $command } for at se, hvem der sidder der nu
 game-is-open = spil { $game } er allerede i gang
 game-no-round = spil { $game } har ingen omgang { $round }
     .hint = et spil har omgang 1 til 11
@@ -1340,6 +1349,8 @@ request-plays-alone = der er kun nævnt én spiller, `{ $name }`
     .hint = skriv alle spillere, for eksempel { $command }; tilføj `--yes` for at spille alene
 request-undoes-game = `undo` ville fortryde dette: { $what }
     .hint = tilføj `--yes` for at bekræfte
+request-undoes-rounds = den seneste kommando kan ikke fortrydes: spil { $games } har omgange, som en anden enhed har ført siden
+    .hint = kør { $command } for at opgive et spil med dets omgange
 request-undo-overtaken = der kom en anden kommando imens; intet blev fortrudt
     .hint = kør { $command } for at fortryde den seneste kommando
 request-solitaire-open = en kabale er i gang; dens kort og regler ligger fast

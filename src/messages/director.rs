@@ -96,8 +96,12 @@ pub enum TournamentError {
         table: u16,
         contest: Contest,
     },
-    /// Tables that still play, each by game and number.
-    Unfinished(Vec<(u8, u16)>),
+    Unfinished {
+        /// Tables that are not over, each by game and number.
+        tables: Vec<(u8, u16)>,
+        /// What the first of them waits for.
+        first: UnfinishedTable,
+    },
     NoCut,
     /// A final of more players than there are.
     CutTooLarge {
@@ -110,6 +114,18 @@ pub enum TournamentError {
         chairs: usize,
     },
     FinalBegun,
+}
+
+/// What a table waits for that is not over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnfinishedTable {
+    /// Its rounds, or until its seats are chosen.
+    Plays,
+    NotStarted,
+    /// One player is left, and some rounds are scored in this game.
+    Alone {
+        number: u32,
+    },
 }
 
 messages! { words:
@@ -126,6 +142,10 @@ messages! { words:
     };
     still_playing(game: u8, tables: usize) = "director-still-playing";
     came_late(name: &str, game: u8, table: Option<u16>) = "director-came-late";
+    is_back(name: &str) = "director-is-back";
+    now_seats(game: u8, table: u16, players: &[String]) = "director-now-seats" {
+        game, table, players = words.and(players)
+    };
     /// Without a game, none is left.
     has_left_tournament(name: &str, game: Option<u8>) = "director-has-left";
     finalists(names: &[String]) = "director-finalists" { names = words.and(names) };
@@ -243,13 +263,26 @@ impl Message for TournamentError {
                 let (later, earlier) = (delete(&contest.later), delete(&contest.earlier));
                 refuse!(words, "director-contested", game, table, later, earlier)
             }
-            Self::Unfinished(tables) => {
-                let board = |(game, table)| {
-                    Command::new("board").option("--table", format!("{game}/{table}"))
-                };
-                let command = tables.first().copied().map(board);
+            Self::Unfinished { tables, first } => {
+                let &(game, table) = tables.first().unwrap_or(&(1, 1));
                 let (names, tables) = (words.tables_of_games(tables), tables.len());
-                refuse!(words, "director-unfinished", names, tables, command)
+                let board = Command::new("board").option("--table", format!("{game}/{table}"));
+                let said = refuse!(words, "director-unfinished", names, tables, command = board);
+                match *first {
+                    UnfinishedTable::Plays => said,
+                    UnfinishedTable::NotStarted => said.with(hint!(
+                        words,
+                        "director-unfinished.hint-start",
+                        tables,
+                        command = seat(game)
+                    )),
+                    UnfinishedTable::Alone { number } => said.with(hint!(
+                        words,
+                        "director-unfinished.hint-end",
+                        tables,
+                        command = Command::new("game finish").arg(number)
+                    )),
+                }
             }
             Self::NoCut => {
                 let command = Command::new("tournament cut 7");
@@ -347,10 +380,11 @@ impl Messages {
         )
     }
 
-    /// Returns how far a table is.
-    pub fn table_state(&self, table: &TableStatus) -> String {
+    /// Returns how far a table is, and whether it waits until its seats are chosen.
+    pub fn table_state(&self, table: &TableStatus, waits: bool) -> String {
         const LAST: u8 = Round::LAST.number();
         match &table.game {
+            _ if waits => say!(self, "director-waits"),
             None => say!(self, "director-not-started"),
             Some(game) => match game.state {
                 GameState::Open if game.rounds == 0 => say!(self, "director-not-begun"),
@@ -391,9 +425,19 @@ impl Messages {
     /// Returns what comes next; `None` after the end.
     pub fn tournament_next(&self, tournament: &StoredTournament) -> Option<Hint> {
         let start = &tournament.tournament.start;
-        let mut tables = tournament.current().into_iter().flat_map(|game| &game.tables);
-        if let Some(open) = tables.find(|table| !table.is_over()) {
-            let number = tournament.current().map_or(1, |game| game.number);
+        let number = tournament.current().map_or(1, |game| game.number);
+        let tables = || tournament.current().into_iter().flat_map(|game| &game.tables);
+        if let Some(table) = tables().find(|table| tournament.is_contested(number, table.table)) {
+            let (game, table) = (number, table.table);
+            let command = Command::new("board").option("--table", format!("{game}/{table}"));
+            return Some(hint!(self, "director-next-choice", command, game, table));
+        }
+        if let Some(table) = tables().find(|table| tournament.is_missing(number, table)) {
+            let (game, table) = (number, table.table);
+            let command = Command::new("tournament seat").arg(game);
+            return Some(hint!(self, "director-next-table", command, game, table));
+        }
+        if let Some(open) = tables().find(|table| table.is_open()) {
             let mut earlier = tournament.games.iter().take_while(|game| game.number < number);
             let plays = |game: &TournamentGame| game.tables.iter().any(|table| !table.is_over());
             let table = match earlier.any(plays) {
@@ -494,8 +538,14 @@ error_samples! { TournamentError {
     TableNotStarted { table: 7, game: 2 },
     Held { game: 1, table: 7, begun: 3, number: 12 },
     Contested { game: 1, table: 7, contest: Contest { earlier: vec![12, 16], later: vec![20] } },
-    Unfinished(vec![(1, 7)]),
-    Unfinished((1..=7).map(|table| (1, table)).collect::<Vec<_>>()), NoCut,
+    Unfinished { tables: vec![(1, 7)], first: UnfinishedTable::Plays },
+    Unfinished { tables: vec![(1, 7)], first: UnfinishedTable::Alone { number: 9 } },
+    Unfinished { tables: vec![(1, 1), (1, 2)], first: UnfinishedTable::NotStarted },
+    Unfinished {
+        tables: (1..=7).map(|table| (1, table)).collect::<Vec<_>>(),
+        first: UnfinishedTable::Plays
+    },
+    NoCut,
     CutTooLarge { cut: 9, players: 8 },
     Tied { names: ["Ann", "Bob"], chairs: 1 },
     FinalBegun,

@@ -151,6 +151,16 @@ director-unfinished =
         [1] it
        *[other] the first of them
     }
+    .hint-start =
+        run { $command } to start { $tables ->
+            [1] it
+           *[other] the first of them
+        }
+    .hint-end =
+        run { $command } to end { $tables ->
+            [1] it
+           *[other] the first of them
+        }, where one player is left
 director-table-of-game = table { $table } of game { $game }
 director-more-tables = { $more } more
 director-no-cut = the number of players in the final was not given
@@ -216,6 +226,7 @@ director-progress =
     }
 director-not-started = not started
 director-not-begun = no scores yet
+director-waits = waits
 director-column-tournament = tournament
 director-column-table = table
 
@@ -240,6 +251,8 @@ director-large-tables =
 
 director-next-game = Next: { $command } starts game { $game }
 director-next-round = Next: { $command } enters a round of that table
+director-next-table = Next: { $command } starts table { $table } of game { $game }
+director-next-choice = Next: { $command } names the commands that settle table { $table } of game { $game }
 director-next-final = Next: { $command } starts the final
 director-stray-table = table { $table } of game { $game } was also played as game { $number }, which counts too; { $command } leaves it out
 director-without-seat =
@@ -259,6 +272,8 @@ director-came-late =
         [none] { $name } plays from game { $game } on
        *[other] { $name } sits at table { $table } of game { $game }
     }
+director-is-back = { $name } is back; all games have started
+director-now-seats = table { $table } of game { $game } now seats { $players }
 director-has-left =
     { $game ->
         [none] { $name } has left
@@ -347,6 +362,8 @@ game-not-open = game { $game } is { game-state }
 # What stands in a command for what is typed.
 game-any-round = ROUND
 game-any-score = NAME=VALUE
+game-reseated = game { $number } is void: table { $table } of game { $game } was seated again
+    .hint = run { $command } to see who sits there now
 game-is-open = game { $game } is already open
 game-no-round = game { $game } has no round { $round }
     .hint = a game has rounds 1 to 11
@@ -1420,6 +1437,12 @@ request-plays-alone = only one player was named, `{ $name }`
     .hint = name all players, such as { $command }; for a game of one, pass `--yes`
 request-undoes-game = `undo` would take back the { $what }
     .hint = pass `--yes` to confirm
+request-undoes-rounds =
+    the last command cannot be undone: { $count ->
+        [one] game { $games } has
+       *[other] games { $games } have
+    } rounds that another device has scored since
+    .hint = run { $command } to give up a game with its rounds
 request-undo-overtaken = another command ran meanwhile; nothing was undone
     .hint = run { $command } to undo the last command
 request-solitaire-open = a game of solitaire is open; its deal and rules are settled

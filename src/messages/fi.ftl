@@ -142,6 +142,8 @@ director-contested = pelin { $game } pöytä { $table } odottaa: käsiä on kirj
 # `$names` are tables of games, up to five of them.
 director-unfinished = finalistit valitaan, kun kaikki pöydät ovat valmiita; kesken: { $names }
     .hint = { $command } näyttää niistä ensimmäisen
+    .hint-start = { $command } aloittaa niistä ensimmäisen
+    .hint-end = { $command } lopettaa niistä ensimmäisen, jossa on enää yksi pelaaja
 director-table-of-game = pelin { $game } pöytä { $table }
 director-more-tables =
     { $more ->
@@ -212,6 +214,7 @@ director-progress =
     }
 director-not-started = ei alkanut
 director-not-begun = ei pisteitä
+director-waits = odottaa
 director-column-tournament = turnaus
 director-column-table = pöytä
 
@@ -232,6 +235,8 @@ director-large-tables = suuremmassa pöydässä pelattujen pelien määrät eroa
 
 director-next-game = Seuraavaksi: { $command } aloittaa pelin { $game }
 director-next-round = Seuraavaksi: { $command } kirjaa sen pöydän käden
+director-next-table = Seuraavaksi: { $command } aloittaa pelin { $game } pöydän { $table }
+director-next-choice = Seuraavaksi: { $command } näyttää komennot, jotka ratkaisevat pelin { $game } pöydän { $table }
 director-next-final = Seuraavaksi: { $command } aloittaa finaalin
 director-stray-table = pelin { $game } pöytä { $table } pelattiin myös pelinä { $number }, joka lasketaan sekin; { $command } jättää sen pois
 director-without-seat = ei vielä paikkaa pelissä { $game }: { $names }; { $command } jakaa paikat uudelleen
@@ -247,6 +252,8 @@ director-came-late =
         [none] { $name } pelaa pelistä { $game } alkaen
        *[other] { $name } istuu pelissä { $game } pöydässä { $table }
     }
+director-is-back = { $name } on palannut; kaikki pelit ovat alkaneet
+director-now-seats = pelin { $game } pöydässä { $table } istuvat nyt { $players }
 director-has-left =
     { $game ->
         [none] { $name } on lähtenyt
@@ -327,6 +334,8 @@ game-not-open = peli { $game } on { game-state }
 # What stands in a command for what is typed.
 game-any-round = KÄSI
 game-any-score = NIMI=PISTEET
+game-reseated = peli { $number } ei ole enää voimassa: pelin { $game } pöydän { $table } paikat jaettiin uudelleen
+    .hint = { $command } näyttää, ketkä siinä nyt istuvat
 game-is-open = peli { $game } on jo kesken
 game-no-round = pelissä { $game } ei ole kättä { $round }
     .hint = pelissä on kädet 1–11
@@ -1444,6 +1453,12 @@ request-plays-alone = annettiin vain yksi pelaaja, `{ $name }`
     .hint = anna kaikki pelaajat, esimerkiksi { $command }; `--yes` aloittaa yhden pelaajan pelin
 request-undoes-game = `undo` kumoaisi tämän – { $what }
     .hint = vahvista valinnalla `--yes`
+request-undoes-rounds =
+    viimeisintä komentoa ei voi kumota: { $count ->
+        [one] pelissä { $games }
+       *[other] peleissä { $games }
+    } on käsiä, jotka toinen laite on sen jälkeen kirjannut
+    .hint = { $command } hylkää pelin käsineen
 request-undo-overtaken = sillä välin ajettiin toinen komento; mitään ei kumottu
     .hint = { $command } kumoaa viimeisimmän komennon
 request-solitaire-open = pasianssi on kesken; sen jako ja säännöt on jo lyöty lukkoon

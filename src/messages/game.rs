@@ -249,6 +249,11 @@ impl Message for PlayError {
                 };
                 refuse!(words, "game-not-open", game, state = state.name()).with(hint)
             }
+            Self::Reseated { number, game, table } => {
+                let at = format!("{game}/{table}");
+                let command = Command::new("board").option("--table", at);
+                refuse!(words, "game-reseated", number, game, table, command)
+            }
             Self::IsOpen { game } => refuse!(words, "game-is-open", game),
             Self::NoRound { game, round } => refuse!(words, "game-no-round", game, round),
             Self::AlreadyScored { game, round, scores } => {

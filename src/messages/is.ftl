@@ -134,6 +134,8 @@ director-contested = borð { $table } í leik { $game } bíður: umferðir eru s
 # `$names` are tables of games, up to five of them.
 director-unfinished = valið er í úrslit þegar leik er lokið á öllum borðum; ólokið: { $names }
     .hint = { $command } sýnir það fyrsta
+    .hint-start = { $command } byrjar það fyrsta
+    .hint-end = { $command } lýkur því fyrsta, þar sem einn leikmaður er eftir
 director-table-of-game = borð { $table } í leik { $game }
 director-more-tables = { $more } í viðbót
 director-no-cut = ekki kom fram hve margir spila til úrslita
@@ -184,6 +186,7 @@ director-progress =
     }
 director-not-started = ekki hafið
 director-not-begun = án stiga
+director-waits = bíður
 director-column-tournament = mót
 director-column-table = borð
 
@@ -208,6 +211,8 @@ director-large-tables = fjöldi leikja við stærra borð er misjafn, munar mest
 
 director-next-game = Næst: { $command } byrjar leik { $game }
 director-next-round = Næst: { $command } skráir umferð á því borði
+director-next-table = Næst: { $command } byrjar borð { $table } í leik { $game }
+director-next-choice = Næst: { $command } sýnir skipanirnar sem skera úr um borð { $table } í leik { $game }
 director-next-final = Næst: { $command } byrjar úrslitaleikinn
 director-stray-table = á borði { $table } í leik { $game } var líka spilaður leikur { $number }, sem telst einnig með; { $command } sleppir honum
 director-without-seat =
@@ -227,6 +232,8 @@ director-came-late =
         [none] { $name } spilar frá og með leik { $game }
        *[other] { $name } situr við borð { $table } í leik { $game }
     }
+director-is-back = { $name } er aftur með; allir leikir eru byrjaðir
+director-now-seats = við borð { $table } í leik { $game } sitja nú { $players }
 director-has-left =
     { $game ->
         [none] { $name } fór
@@ -313,6 +320,8 @@ game-not-open =
 # What stands in a command for what is typed.
 game-any-round = UMFERÐ
 game-any-score = NAFN=STIG
+game-reseated = leikur { $number } gildir ekki lengur: raðað var aftur í sæti við borð { $table } í leik { $game }
+    .hint = { $command } sýnir hverjir sitja þar núna
 game-is-open = leikur { $game } er þegar í gangi
 game-no-round = í leik { $game } er engin umferð { $round }
     .hint = í leik eru umferðir 1 til 11
@@ -1436,6 +1445,12 @@ request-plays-alone = aðeins einn leikmaður var nefndur, `{ $name }`
     .hint = nefndu alla leikmenn, t.d. { $command }; `--yes` byrjar leik fyrir einn
 request-undoes-game = `undo` myndi afturkalla þetta – { $what }
     .hint = staðfestu með `--yes`
+request-undoes-rounds =
+    ekki er hægt að afturkalla síðustu skipun: { $count ->
+        [one] leikur { $games } á
+       *[other] leikir { $games } eiga
+    } umferðir sem annað tæki hefur skráð síðan
+    .hint = keyrðu { $command } til að sleppa leik með umferðum hans
 request-undo-overtaken = önnur skipun var keyrð á meðan; ekkert var afturkallað
     .hint = { $command } afturkallar síðustu skipun
 request-solitaire-open = kapall er í gangi; spil hans og reglur eru ákveðin

@@ -40,7 +40,7 @@ mod stats;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use director::{DirectorColumn, TournamentError};
+pub use director::{DirectorColumn, TournamentError, UnfinishedTable};
 pub use files::replace;
 pub use game::GameChange;
 pub use journal::{EventNames, Step};

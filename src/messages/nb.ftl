@@ -134,6 +134,8 @@ director-contested = bord { $table } i spill { $game } venter: det er ført omga
 # `$names` are tables of games, up to five of them.
 director-unfinished = finalistene tas ut når alle bordene er ferdige; det mangler { $names }
     .hint = kjør { $command } for å se det første av dem
+    .hint-start = kjør { $command } for å starte det første av dem
+    .hint-end = kjør { $command } for å avslutte det første av dem, der det bare er én spiller igjen
 director-table-of-game = bord { $table } i spill { $game }
 director-more-tables = { $more } til
 director-no-cut = det er ikke oppgitt hvor mange som spiller finalen
@@ -182,6 +184,7 @@ director-progress =
     }
 director-not-started = ikke startet
 director-not-begun = ingen poeng ennå
+director-waits = venter
 director-column-tournament = turnering
 director-column-table = bord
 
@@ -202,6 +205,8 @@ director-large-tables = antall spill ved et større bord varierer med høyst { $
 
 director-next-game = Neste steg: { $command } starter spill { $game }
 director-next-round = Neste steg: { $command } fører en omgang ved det bordet
+director-next-table = Neste steg: { $command } starter bord { $table } i spill { $game }
+director-next-choice = Neste steg: { $command } viser kommandoene som avgjør bord { $table } i spill { $game }
 director-next-final = Neste steg: { $command } starter finalen
 director-stray-table = bord { $table } i spill { $game } ble også spilt som spill { $number }, som også teller; { $command } utelater det
 director-without-seat = { $names } har ingen plass i spill { $game } ennå; { $command } fordeler plassene på nytt
@@ -213,6 +218,8 @@ director-came-late =
         [none] { $name } er med fra spill { $game }
        *[other] { $name } sitter ved bord { $table } i spill { $game }
     }
+director-is-back = { $name } er tilbake; alle spillene er startet
+director-now-seats = ved bord { $table } i spill { $game } sitter nå { $players }
 director-has-left =
     { $game ->
         [none] { $name } har gått
@@ -292,6 +299,8 @@ game-not-open = spill { $game } er { game-state }
 # What stands in a command for what is typed.
 game-any-round = OMGANG
 game-any-score = NAVN=POENG
+game-reseated = spill { $number } gjelder ikke lenger: bord { $table } i spill { $game } har fått andre plasser
+    .hint = kjør { $command } for å se hvem som sitter der nå
 game-is-open = spill { $game } er allerede i gang
 game-no-round = spill { $game } har ingen omgang { $round }
     .hint = et spill har omgang 1 til 11
@@ -1336,6 +1345,8 @@ request-plays-alone = bare én spiller er oppgitt, `{ $name }`
     .hint = skriv alle spillerne, for eksempel { $command }; legg til `--yes` for å spille alene
 request-undoes-game = `undo` ville angre dette: { $what }
     .hint = legg til `--yes` for å bekrefte
+request-undoes-rounds = den siste kommandoen kan ikke angres: spill { $games } har omganger som en annen enhet har ført siden
+    .hint = kjør { $command } for å gi opp et spill med omgangene
 request-undo-overtaken = det kom en annen kommando imens; ingenting ble angret
     .hint = kjør { $command } for å angre den siste kommandoen
 request-solitaire-open = en kabal er i gang; kortene og reglene ligger fast

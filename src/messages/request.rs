@@ -90,6 +90,12 @@ impl Message for RequestError {
                 refuse!(words, "request-plays-alone", name, command = command.clone())
             }
             Self::UndoesGame(what) => refuse!(words, "request-undoes-game", what),
+            Self::UndoesRounds(games) => {
+                let command = games.first().map(|game| Command::new("game delete").arg(game));
+                let names: Vec<_> = games.iter().map(u32::to_string).collect();
+                let (count, games) = (names.len(), words.and(&names));
+                refuse!(words, "request-undoes-rounds", games, count, command)
+            }
             Self::UndoOvertaken => {
                 refuse!(words, "request-undo-overtaken", command = Command::new("undo"))
             }
@@ -190,6 +196,9 @@ pub enum RequestError {
     },
     /// An undo would take back a whole game or an import, written here.
     UndoesGame(String),
+    /// Games that the last command started or seated, and of which other devices have
+    /// scored rounds since.
+    UndoesRounds(Vec<u32>),
     /// Another command was given while the user was asked.
     UndoOvertaken,
     /// A new game of solitaire while another one is open.
@@ -247,7 +256,7 @@ error_samples! { RequestError {
     ScreenWithoutTerminal, RulesetComma, BuiltInRuleset("official"), NoBackup(None),
     NoBackup("backups/crowns.db"), NoTotal("12.5"), NoTotal("R2D2"),
     PlaysAlone { name: "Gran", command: Command::new("new Ann Bob Cat") }, UndoesGame("start of game 2: Ann, Bob"),
-    UndoOvertaken, Cancelled, TooManyWords, TwoRounds([Round::new(3).unwrap(), Round::LAST]),
+    UndoesRounds(vec![2, 3]), UndoOvertaken, Cancelled, TooManyWords, TwoRounds([Round::new(3).unwrap(), Round::LAST]),
     LineNotTaken { line: 3, text: "5 12 zz" }, InputEnded { question: "Save round 2? [Y/n/back]" },
     TwoMeanings {
         text: "tue",

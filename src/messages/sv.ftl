@@ -134,6 +134,8 @@ director-contested = bord { $table } i spel { $game } väntar: det finns omgång
 # `$names` are tables of games, up to five of them.
 director-unfinished = finalisterna tas ut när alla bord är klara; det återstår { $names }
     .hint = kör { $command } för att se det första av dem
+    .hint-start = kör { $command } för att starta det första av dem
+    .hint-end = kör { $command } för att avsluta det första av dem, där bara en spelare är kvar
 director-table-of-game = bord { $table } i spel { $game }
 director-more-tables = { $more } till
 director-no-cut = det är inte angivet hur många som spelar finalen
@@ -178,6 +180,7 @@ director-progress =
     }
 director-not-started = inte startat
 director-not-begun = inga poäng än
+director-waits = väntar
 director-column-tournament = turnering
 director-column-table = bord
 
@@ -198,6 +201,8 @@ director-large-tables = antalet spel vid ett större bord varierar med högst { 
 
 director-next-game = Nästa steg: { $command } startar spel { $game }
 director-next-round = Nästa steg: { $command } för in en omgång vid det bordet
+director-next-table = Nästa steg: { $command } startar bord { $table } i spel { $game }
+director-next-choice = Nästa steg: { $command } visar kommandona som avgör bord { $table } i spel { $game }
 director-next-final = Nästa steg: { $command } startar finalen
 director-stray-table = bord { $table } i spel { $game } spelades också som spel { $number }, som också räknas; { $command } utelämnar det
 director-without-seat = { $names } har ingen plats i spel { $game } än; { $command } fördelar platserna igen
@@ -209,6 +214,8 @@ director-came-late =
         [none] { $name } är med från spel { $game }
        *[other] { $name } sitter vid bord { $table } i spel { $game }
     }
+director-is-back = { $name } är tillbaka; alla spel har startat
+director-now-seats = vid bord { $table } i spel { $game } sitter nu { $players }
 director-has-left =
     { $game ->
         [none] { $name } har gått
@@ -288,6 +295,8 @@ game-not-open = spel { $game } är { game-state }
 # What stands in a command for what is typed.
 game-any-round = OMGÅNG
 game-any-score = NAMN=POÄNG
+game-reseated = spel { $number } gäller inte längre: bord { $table } i spel { $game } har fått andra platser
+    .hint = kör { $command } för att se vilka som sitter där nu
 game-is-open = spel { $game } pågår redan
 game-no-round = spel { $game } har ingen omgång { $round }
     .hint = ett spel har omgång 1 till 11
@@ -1326,6 +1335,8 @@ request-plays-alone = bara en spelare är angiven, `{ $name }`
     .hint = ange alla spelare, till exempel { $command }; lägg till `--yes` för att spela ensam
 request-undoes-game = `undo` skulle ångra detta: { $what }
     .hint = lägg till `--yes` för att bekräfta
+request-undoes-rounds = det senaste kommandot kan inte ångras: spel { $games } har omgångar som en annan enhet har fört sedan dess
+    .hint = kör { $command } för att ge upp ett spel med dess omgångar
 request-undo-overtaken = ett annat kommando kom emellan; inget ångrades
     .hint = kör { $command } för att ångra det senaste kommandot
 request-solitaire-open = ett solitairespel pågår; dess kort och regler ligger fast

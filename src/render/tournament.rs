@@ -148,6 +148,7 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
     let Some(game) = stored.game(number) else {
         return Vec::new();
     };
+    let waits = |table: &TableStatus| stored.is_contested(number, table.table);
     let words = style.words();
     let title = words.game_progress(stored, game);
     let mut text = vec![wrap("", "  ", &title, style.width)];
@@ -159,9 +160,9 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
     let table = Column::figures(words.director_column(DirectorColumn::Table));
     let mut rows = Rows::new(&game.tables).with(table, |table| u32::from(table.table).into());
     if game.is_started() {
-        rows = rows
-            .with(column(Label::Game), number)
-            .with(column(Label::State).left(), |table| Cell::Text(words.table_state(table)));
+        rows = rows.with(column(Label::Game), number).with(column(Label::State).left(), |table| {
+            Cell::Text(words.table_state(table, waits(table)))
+        });
     }
     let rows = rows.with(column(Label::Players).wrapped(), |table| {
         let names = table.players.iter().map(|player| player.name.to_string());

@@ -3,8 +3,8 @@
 use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet, TypedRound};
 use crate::messages::Messages;
 use crate::odds::Answer;
-use crate::render;
 use crate::render::ask::OddsRequest;
+use crate::render::{self, shown};
 
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -160,6 +160,13 @@ pub(super) fn news(
     };
     let is_new = |round: &&u8| before.is_none_or(|before| !before.played.contains_key(round));
     let same_game = before.is_some_and(|before| before.id == now.id);
+    if !same_game
+        && let Some(table) = &now.tournament
+        && before.is_some_and(|before| before.tournament.as_ref() == Some(table))
+    {
+        let players: Vec<_> = now.seats.iter().map(|seat| shown(seat.name())).collect();
+        return words.now_seats(table.game, table.table, &players);
+    }
     match now.played.keys().rfind(is_new).filter(|_| same_game) {
         Some(&round) => words.entered_elsewhere(&render::round_scores(now, round, words)),
         None => words.changed_elsewhere().to_owned(),

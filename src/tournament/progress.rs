@@ -41,6 +41,8 @@ pub struct TableStatus {
     pub players: Vec<PlayerRef>,
     /// The ordinary game, once it is started.
     pub game: Option<TableGame>,
+    /// Whether that was deleted.
+    pub is_deleted: bool,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -195,12 +197,24 @@ impl StoredTournament {
         (!later.is_empty()).then_some(Contest { earlier, later })
     }
 
+    /// Returns `true` if a table of a game that was started is to be started yet: it
+    /// never was, or was seated again and is held.
+    pub fn is_missing(&self, game: u8, status: &TableStatus) -> bool {
+        let is_held = || self.held_by(game, status.table).is_some();
+        status.game.is_none() && (!status.is_deleted || is_held())
+    }
+
+    /// Returns `true` if a table waits until one of two seatings is chosen.
+    pub fn is_contested(&self, game: u8, table: u16) -> bool {
+        self.contest(game, table).is_some()
+    }
+
     /// Returns `true` if a table has a round to score, or will have one when its
     /// seats are settled.
     pub fn is_pending(&self, game: u8, table: u16) -> bool {
         let status = self.game(game).and_then(|game| game.table(table));
         status.is_some_and(TableStatus::is_open)
-            || self.contest(game, table).is_some()
+            || self.is_contested(game, table)
             || self.held_by(game, table).is_some()
     }
 

@@ -36,6 +36,7 @@ pub(crate) fn undo(args: Undo, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let mut store = context.open_existing()?;
     let next = match store.next_undo(now)? {
+        Some(next) if !next.played.is_empty() => return Err(not_undoable(&next).into()),
         Some(next) if !args.yes && starts_game(&next) => next,
         Some(_) => return print_step(store.undo(now)?, &store, Step::Undo, context),
         None => return print_step(None, &store, Step::Undo, context),
@@ -72,6 +73,11 @@ pub(crate) fn starts_game(report: &UndoReport) -> bool {
         )
     };
     report.events.iter().any(is_start)
+}
+
+/// Returns why a command cannot be undone: others have scored rounds of its games.
+pub(crate) fn not_undoable(report: &UndoReport) -> RequestError {
+    RequestError::UndoesRounds(report.played.iter().map(|game| game.number).collect())
 }
 
 /// Names the games that a command started or imported, or the tournament.

@@ -16,6 +16,13 @@ pub enum PlayError {
         game: u32,
         state: GameState,
     },
+    /// The game of a table that was seated again.
+    Reseated {
+        number: u32,
+        /// Which game of the tournament, from 1.
+        game: u8,
+        table: u16,
+    },
     IsOpen {
         game: u32,
     },
@@ -129,6 +136,7 @@ impl From<StartError> for PlayError {
 error_samples! { PlayError {
     NotOpen { game: 12, state: GameState::Finished },
     Over { game: 12, state: GameState::Finished },
+    Reseated { number: 12, game: 1, table: 7 },
     NotOpen { game: 12, state: GameState::Abandoned },
     Over { game: 12, state: GameState::Abandoned },
     IsOpen { game: 12 },

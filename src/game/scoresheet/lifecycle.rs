@@ -12,6 +12,7 @@ use crate::game::event::{GameEvent, PlayerScore};
 use crate::game::id::{LeagueId, PlayerId};
 use crate::game::new_game::table_size;
 use crate::game::score::{ImplausibleScore, cap, least};
+use crate::game::tournament::TableRef;
 use crate::rules::Round;
 
 /// Where the total comes from that a player joins with.
@@ -220,7 +221,20 @@ impl Scoresheet {
     }
 
     pub(super) fn over(&self) -> PlayError {
-        PlayError::Over { game: self.number, state: self.state() }
+        let over = PlayError::Over { game: self.number, state: self.state() };
+        self.reseated_error().unwrap_or(over)
+    }
+
+    pub(super) fn reseated_error(&self) -> Option<PlayError> {
+        let &TableRef { game, table, .. } = self.void_table()?;
+        Some(PlayError::Reseated { number: self.number, game, table })
+    }
+
+    /// Returns the table of a tournament that was seated again, so that this game of
+    /// it is void.
+    pub fn void_table(&self) -> Option<&TableRef> {
+        let is_void = self.reseated && self.declared.is_none() && self.played.is_empty();
+        self.tournament.as_ref().filter(|_| is_void)
     }
 }
 

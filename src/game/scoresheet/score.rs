@@ -155,7 +155,7 @@ impl Scoresheet {
         let game = self.number;
         match self.state() {
             GameState::Open => Ok(()),
-            state => Err(PlayError::NotOpen { game, state }),
+            state => Err(self.reseated_error().unwrap_or(PlayError::NotOpen { game, state })),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::game::{GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore
 use crate::messages::{Command, Hint};
 use crate::render::text::{TextStyle, and, counted, finish, score, seat_names, shown, wrap};
 use crate::store::{
-    MergeReport, Namesake, PassedOver, RenumberedGame, SkewedClock, SyncReport, TableChange,
+    MergeReport, Namesake, PassedOver, RenumberedGame, SHOWN, SkewedClock, SyncReport, TableChange,
     TableNews, UnnamedClub,
 };
 
@@ -50,6 +50,12 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
         let more = counted(merged.conflicting - listed, "game");
         lines.push(format!("{more} more have rounds scored twice"));
     }
+    lines.extend(merged.upheld.iter().map(|game| {
+        let number = game.number;
+        format!(
+            "Game {number} goes on, although its start was undone: it has rounds of another device"
+        )
+    }));
     lines.extend(merged.tables.iter().map(|news| table(news, db)));
     if !merged.reseated.is_empty() {
         let games: Vec<_> = merged.reseated.iter().map(u8::to_string).collect();
@@ -342,8 +348,10 @@ pub fn synced(report: &SyncReport, target: &str, db: Option<&Path>, style: TextS
     if !report.passed_over.is_empty() {
         let files = counted(report.passed_over.len() as u64, "file");
         lines.push(format!("Passed over {files}:"));
-        let passed_over = report.passed_over.iter();
+        let passed_over = report.passed_over.iter().take(SHOWN);
         lines.extend(passed_over.map(|file| format!("  {}: {}", file_name(file), file.why)));
+        let more = report.passed_over.len().saturating_sub(SHOWN);
+        lines.extend((more > 0).then(|| format!("  and {more} more")));
     }
     wrapped(&lines, style)
 }
@@ -423,6 +431,25 @@ fn span(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_list_of_files_that_were_passed_over_has_an_end() {
+        let one = |number: u32| PassedOver {
+            file: format!("d/{number}.jsonl"),
+            device_name: None,
+            why: "a conflict copy".to_owned(),
+        };
+        let lines = |count: u32| {
+            let passed_over = (0..count).map(one).collect();
+            let report = SyncReport { passed_over, ..SyncReport::default() };
+            let text = synced(&report, "club", None, TextStyle::PLAIN);
+            (text.lines().count(), text.lines().last().unwrap().to_owned())
+        };
+        let (count, last) = lines(20);
+        assert_eq!((count, last.as_str()), (23, "  d/19.jsonl: a conflict copy"));
+        let (count, last) = lines(321);
+        assert_eq!((count, last.as_str()), (24, "  and 301 more"));
+    }
 
     #[test]
     fn a_clock_is_off_by_days_or_hours_where_it_is() {

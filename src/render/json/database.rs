@@ -137,6 +137,7 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
         namesakes: merged.namesakes,
         merged_names: merged.joined,
         shared_leagues: merged.leagues,
+        upheld_games: merged.upheld,
         reseated_games: merged.reseated,
         tables: merged.tables,
         refused_event_count: merged.refused_count,

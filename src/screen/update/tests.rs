@@ -1401,3 +1401,21 @@ fn words_that_are_no_score_are_quoted_and_not_counted() {
     table.press("mn<Enter>Gran, Tom<Enter>zoe<Enter>");
     assert_eq!(table.notices().last(), Some(&"`zoe`: the dealer must be one of the players"));
 }
+
+#[test]
+fn a_table_that_is_seated_again_is_named_with_who_sits_there_now() {
+    use crate::game::{GameId, TableRef, TournamentId, TournamentTable};
+    let mut table = Table::new(&["Gran", "Tom"], &[]);
+    let tournament = TournamentId(uuid::Uuid::nil());
+    let at = TableRef::from(TournamentTable { tournament, game: 1, table: 7 });
+    let mut before = state(&table.builder);
+    before.sheet.as_mut().unwrap().tournament = Some(at.clone());
+    table.tell(Message::Changed(Box::new(before)));
+    table.press("12<Enter>");
+    let mut now = state(&GameBuilder::named(&["Lucy", "Tom"], &[]));
+    let sheet = now.sheet.as_mut().unwrap();
+    (sheet.tournament, sheet.id) = (Some(at), GameId(uuid::Uuid::from_u128(9)));
+    table.tell(Message::Changed(Box::new(now)));
+    assert_eq!(table.notices(), ["table 7 of game 1 now seats Lucy and Tom"]);
+    assert!(table.model.turn().is_some() && table.model.not_saved().is_none());
+}

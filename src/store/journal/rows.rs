@@ -149,12 +149,25 @@ pub(crate) fn of_kind(
     consistent(!is_whole || RowDigest::of_kind(connection, kind)? == totals)
 }
 
+/// Calls `each` with what a command has changed about games and tournaments.
+pub(crate) fn of_command(
+    connection: &Connection,
+    command: Uuid,
+    each: impl FnMut(JournalLine) -> Result<()>,
+) -> Result<()> {
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT {LINE} FROM journal AS j
+         WHERE j.command = ?1 AND j.aggregate_kind IN ('game', 'tournament') ORDER BY j.time, j.id"
+    ))?;
+    in_order(&mut select, [command], |line| (line.time, line.id), each)
+}
+
 /// Returns the totals of the events of an aggregate without reading them.
 pub(crate) fn totals_of(
     connection: &Connection,
     kind: AggregateKind,
     aggregate: Uuid,
-    is_revoked: impl Fn(Uuid) -> bool,
+    counts: impl Fn(Uuid) -> bool,
 ) -> Result<RowDigest> {
     let mut select = connection.prepare_cached(
         "SELECT crc, command FROM journal WHERE aggregate = ?1 AND aggregate_kind = ?2",
@@ -162,7 +175,7 @@ pub(crate) fn totals_of(
     let mut rows = select.query(params![aggregate, kind.name()])?;
     let mut totals = RowDigest::default();
     while let Some(row) = rows.next()? {
-        totals.add_event(row.get(0)?, !is_revoked(row.get(1)?));
+        totals.add_event(row.get(0)?, counts(row.get(1)?));
     }
     Ok(totals)
 }

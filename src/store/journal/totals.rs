@@ -32,8 +32,13 @@ impl RowDigest {
     pub(crate) fn add_event(&mut self, checksum: u32, counts: bool) {
         self.add(checksum);
         if counts {
-            self.sum += i64::from(checksum);
+            self.count_also(checksum);
         }
+    }
+
+    /// Lets an event that was added count.
+    pub(crate) fn count_also(&mut self, checksum: u32) {
+        self.sum += i64::from(checksum);
     }
 
     /// Returns the totals that the last command has written; `None` if the

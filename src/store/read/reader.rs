@@ -205,9 +205,7 @@ impl<'store> Reader<'store> {
     }
 
     pub(in crate::store) fn events_of_game(&self, id: Uuid) -> Result<totals::RowDigest> {
-        let revocations = self.revocations()?;
-        let is_revoked = |command| revocations.is_revoked(command);
-        rows::totals_of(&self.tx, AggregateKind::Game, id, is_revoked)
+        self.state.totals_of_game(&self.tx, id)
     }
 
     /// Names a player. One whose addition was undone has no name; the id is

@@ -1,6 +1,6 @@
 //! Tournaments as stored, with the games of their tables.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::lookup::Lookup;
 use super::reader::Reader;
 use crate::game::{
-    GameId, GameState, TableRef, Tournament, TournamentId, TournamentRef, find_name,
+    GameId, GameState, Scoresheet, TableRef, Tournament, TournamentId, TournamentRef, find_name,
 };
 use crate::store::db::Result;
 use crate::store::state::game_row::GameRow;
@@ -66,13 +66,14 @@ impl Reader<'_> {
         let players = self.all_players()?;
         let holder = |player| players.named(players.holder(player));
         let entrants = tournament.entrants.iter().map(|one| holder(one.player)).collect();
-        let mut played = HashMap::new();
+        let (mut played, mut deleted) = (HashMap::new(), HashSet::new());
         let seated = tournament.seated.values().flatten().map(|table| table.id);
         let replaced = tournament.replaced.iter().map(|table| table.id);
         for id in seated.chain(replaced) {
-            let game = self.table_game(id)?;
-            let game = game.filter(|game| game.state != GameState::Deleted);
-            played.extend(game.map(|game| (id, game)));
+            match self.table_game(id)? {
+                Some(game) if game.state == GameState::Deleted => _ = deleted.insert(id),
+                game => played.extend(game.map(|game| (id, game))),
+            }
         }
         tournament.settle(|id| played.get(&id).is_some_and(|game| game.rounds > 0));
         let mut games = Vec::new();
@@ -82,7 +83,8 @@ impl Reader<'_> {
                 let game = played.remove(&seated.id);
                 let seats = || seated.seats.iter().map(|&player| holder(player)).collect();
                 let players = game.as_ref().map_or_else(seats, TableGame::players);
-                TableStatus { table, id: seated.id, players, game }
+                let (id, is_deleted) = (seated.id, deleted.contains(&seated.id));
+                TableStatus { table, id, players, game, is_deleted }
             });
             games.push(TournamentGame { number, tables: tables.collect() });
         }
@@ -95,6 +97,20 @@ impl Reader<'_> {
             }
         }
         Ok(Some(StoredTournament { tournament, entrants, games, strays, vacated }))
+    }
+
+    /// Returns the game that is played at a table instead of one that is void since
+    /// the table was seated again.
+    pub fn seated_instead(&self, void: &Scoresheet) -> Result<Option<Scoresheet>> {
+        let Some(at) = void.void_table() else {
+            return Ok(None);
+        };
+        let stored = self.tournament(at.tournament.uuid)?;
+        let table = stored.as_ref().and_then(|stored| stored.tournament.table(at.game, at.table));
+        let Some(table) = table.filter(|table| table.id != void.id) else {
+            return Ok(None);
+        };
+        self.game(table.id)
     }
 
     /// Returns the tournament that was created last, if it can be read: damage is

@@ -1,13 +1,14 @@
 //! What is folded in memory, each kind when it is first asked for.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 use std::rc::Rc;
 
 use rusqlite::Connection;
 use uuid::Uuid;
 
+use super::numbers;
 use super::players::Players;
 use super::revocations::Revocations;
 use crate::game::{
@@ -31,6 +32,8 @@ pub(crate) struct State {
     /// Whether the journal has its control totals: a part of it has not.
     is_whole: Cell<bool>,
     revocations: Lazy<Revocations>,
+    /// Of commands that were undone, whether they count nevertheless.
+    pub(super) upheld: RefCell<HashMap<Uuid, bool>>,
     players: Lazy<Players>,
     leagues: Lazy<All<League>>,
     rulesets: Lazy<All<CustomRuleset>>,
@@ -67,6 +70,7 @@ impl State {
     }
 
     fn forget_values(&self) {
+        self.upheld.take();
         self.players.forget();
         self.leagues.forget();
         self.rulesets.forget();
@@ -107,7 +111,7 @@ impl State {
         let revocations = self.revocations(connection)?;
         let mut events: BTreeMap<Uuid, Vec<_>> = BTreeMap::new();
         rows::of_kind(connection, A::KIND, self.is_whole(), |line| {
-            if !revocations.is_revoked(line.command) {
+            if !revocations.is_revoked(line.command) || self.is_upheld(connection, line.command)? {
                 let event = A::read(&line.event).map_err(|why| line.bad(why))?;
                 events.entry(line.aggregate).or_default().push(line.recorded(event));
             }
@@ -120,11 +124,39 @@ impl State {
         #[cfg(test)]
         FOLDS.set(FOLDS.get() + 1);
         let revocations = self.revocations(connection)?;
+        let counts = |command| !revocations.is_revoked(command);
+        Ok(self.game_events(connection, id, counts)?.fold(id))
+    }
+
+    /// Returns the events of a game, given which commands count.
+    pub(super) fn game_events(
+        &self,
+        connection: &Connection,
+        id: Uuid,
+        counts: impl Fn(Uuid) -> bool,
+    ) -> Result<GameEvents> {
         let mut game = GameEvents::default();
         rows::of_aggregate(connection, AggregateKind::Game, id, |line| {
-            game.add(&line, !revocations.is_revoked(line.command))
+            game.add(&line, counts(line.command))
         })?;
-        Ok(game.fold(id))
+        Ok(game)
+    }
+
+    /// Returns the totals of the events of a game, which are not read unless its start
+    /// was undone.
+    pub(crate) fn totals_of_game(&self, connection: &Connection, id: Uuid) -> Result<RowDigest> {
+        let revocations = self.revocations(connection)?;
+        let counts = |command| !revocations.is_revoked(command);
+        let all_count = Cell::new(true);
+        let totals = rows::totals_of(connection, AggregateKind::Game, id, |command| {
+            let counts = counts(command);
+            all_count.set(all_count.get() && counts);
+            counts
+        })?;
+        if all_count.get() || numbers::start_commands(connection, id)?.into_iter().any(counts) {
+            return Ok(totals);
+        }
+        Ok(self.game_events(connection, id, counts)?.fold(id).1)
     }
 
     /// Adds a line that was just appended and is later than all others of its
@@ -156,6 +188,9 @@ thread_local! {
 #[derive(Default)]
 pub(super) struct GameEvents {
     counted: Vec<Recorded<GameEvent>>,
+    /// The first start that was undone, and its checksum. A round that counts keeps
+    /// its game, although whoever undid the start did not know of it.
+    undone_start: Option<(Recorded<GameEvent>, u32)>,
     totals: RowDigest,
 }
 
@@ -165,11 +200,24 @@ impl GameEvents {
         if counts {
             let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
             self.counted.push(line.recorded(event));
+        } else if self.undone_start.is_none()
+            && let Ok(event @ GameEvent::GameStarted(_)) = Scoresheet::read(&line.event)
+        {
+            self.undone_start = Some((line.recorded(event), line.checksum()));
         }
         Ok(())
     }
 
-    pub(super) fn fold(self, id: Uuid) -> Folded<Scoresheet> {
+    pub(super) fn fold(mut self, id: Uuid) -> Folded<Scoresheet> {
+        let has = |is: fn(&GameEvent) -> bool| self.counted.iter().any(|one| is(&one.event));
+        let is_undone = !has(Scoresheet::begins);
+        if is_undone
+            && has(|event| matches!(event, GameEvent::RoundScored(_)))
+            && let Some((start, checksum)) = self.undone_start
+        {
+            self.counted.insert(0, start);
+            self.totals.count_also(checksum);
+        }
         (Scoresheet::fold(id, self.counted), self.totals)
     }
 }

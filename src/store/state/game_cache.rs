@@ -9,6 +9,10 @@ use super::players::Players;
 use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::totals::RowDigest;
 
+/// The version of the fold by which the rows are made. It is added to the totals of
+/// the journal that they are true for, so that those of another do not fit.
+const FOLD: i64 = 1;
+
 /// What the cache is true for, and what it holds in all.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct CacheEnd {
@@ -40,7 +44,9 @@ impl CacheEnd {
             let totals = |first: usize| -> rusqlite::Result<RowDigest> {
                 Ok(RowDigest { count: row.get(first)?, sum: row.get(first + 1)? })
             };
-            Ok(Self { journal: totals(0)?, rows: totals(2)?, open: totals(4)? })
+            let mut journal = totals(0)?;
+            journal.sum -= FOLD;
+            Ok(Self { journal, rows: totals(2)?, open: totals(4)? })
         })
     }
 
@@ -51,7 +57,7 @@ impl CacheEnd {
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
             params![
                 self.journal.count.cast_signed(),
-                self.journal.sum,
+                self.journal.sum + FOLD,
                 self.rows.count.cast_signed(),
                 self.rows.sum,
                 self.open.count.cast_signed(),
@@ -72,8 +78,8 @@ pub(crate) fn is_current(connection: &Connection) -> Result<bool> {
 /// Notes that the cache is of the journal as it ends now.
 pub(crate) fn set_current(connection: &Connection) -> Result<()> {
     let sql = "UPDATE game_cache_end SET (events, events_sum) =
-                   (SELECT count, sum FROM control_totals WHERE name = 'journal')";
-    connection.run(sql, []).map(drop)
+                   (SELECT count, sum + ?1 FROM control_totals WHERE name = 'journal')";
+    connection.run(sql, [FOLD]).map(drop)
 }
 
 pub(crate) fn put(connection: &Connection, row: &CachedRow) -> Result<()> {

@@ -13,3 +13,4 @@ pub(crate) mod game_row;
 pub(crate) mod numbers;
 pub(crate) mod players;
 pub(crate) mod revocations;
+mod upheld;

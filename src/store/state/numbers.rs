@@ -30,6 +30,12 @@ pub(crate) fn has_start(
     connection.has(&format!("{start} AND {of_command} AND {STARTED}"), params![game, command])
 }
 
+/// Returns the commands that started a game.
+pub(crate) fn start_commands(connection: &Connection, game: Uuid) -> Result<Vec<Uuid>> {
+    let sql = format!("SELECT j.command FROM journal AS j WHERE j.aggregate = ?1 AND {STARTED}");
+    connection.list(&sql, [game], |row| row.get(0))
+}
+
 /// A game that was started under a number.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Start {
@@ -104,9 +110,8 @@ pub(crate) fn assign(
         return Ok(start.number);
     };
     let next = connection.value("SELECT max(number) + 1 FROM game_cache", [])?;
-    let sql = format!("SELECT j.command FROM journal AS j WHERE j.aggregate = ?1 AND {STARTED}");
-    let commands: Vec<Uuid> = connection.list(&sql, [holder.id], |row| row.get(0))?;
-    if commands.into_iter().any(|command| revocations.was_undone(command, start.time)) {
+    let mut starts = start_commands(connection, holder.id)?.into_iter();
+    if starts.any(|command| revocations.was_undone(command, start.time)) {
         game_cache::put(connection, &CachedRow { number: next, ..holder })?;
         return Ok(start.number);
     }

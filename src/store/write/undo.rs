@@ -7,7 +7,7 @@ use rusqlite::params;
 use uuid::Uuid;
 
 use super::writer::{WriteError, Writer};
-use crate::game::{AggregateKind, CommandId, DeviceId, LogEntry, Revocation};
+use crate::game::{AggregateKind, CommandId, DeviceId, GameRef, LogEntry, Revocation};
 use crate::store::db::device;
 use crate::store::db::{Result, Sql};
 use crate::store::journal::line::latest_believed;
@@ -19,6 +19,9 @@ use crate::store::state::revocations::games_changed_by;
 pub struct UndoReport {
     pub command: CommandId,
     pub events: Vec<LogEntry>,
+    /// Of one that is to be undone, the games that it started or seated, and of which
+    /// others have scored rounds: it cannot be undone.
+    pub played: Vec<GameRef>,
 }
 
 /// Returns what [`undo`] would undo.
@@ -33,7 +36,12 @@ pub(crate) fn next(
     };
     let command = CommandId(change);
     let events = reader.events_of(command)?;
-    Ok(Some(UndoReport { command, events }))
+    let mut played = Vec::new();
+    for sheet in reader.state().played_on(reader.connection(), change)? {
+        let stored = reader.game(sheet.id)?;
+        played.extend(stored.map(|sheet| GameRef::from(&sheet)));
+    }
+    Ok(Some(UndoReport { command, events, played }))
 }
 
 /// Undoes the last command of this device that still counts; if `only` one may
@@ -77,7 +85,7 @@ fn revoke(
     let command = CommandId(change);
     let events = writer.events_of(command)?;
     writer.commit()?;
-    Ok(UndoReport { command, events })
+    Ok(UndoReport { command, events, played: Vec::new() })
 }
 
 /// Returns the last change that counts. A database that got another id goes on

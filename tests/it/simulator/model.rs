@@ -194,12 +194,53 @@ pub(super) fn revoked<'a>(entries: impl Iterator<Item = &'a Entry> + Clone) -> B
     undone.collect::<BTreeSet<_>>().into_iter().chain(redone.iter().copied()).collect()
 }
 
+/// Returns what does not count of what was undone: not the first start of a game of
+/// which a round counts and that nobody else started, nor who was added for it.
+fn lost<'a>(entries: impl Iterator<Item = &'a Entry> + Clone) -> BTreeSet<Uuid> {
+    let revoked = revoked(entries.clone());
+    let is_revoked = |entry: &Entry| revoked.contains(&entry.line.command);
+    let mut lost: BTreeSet<_> =
+        entries.clone().filter(|entry| is_revoked(entry)).map(|entry| entry.line.id).collect();
+    let scored = |entry: &&Entry| {
+        matches!(entry.effect, Effect::Entered { replaces: None, .. }) && !is_revoked(entry)
+    };
+    let games: BTreeSet<_> = entries.clone().filter(scored).map(|one| one.line.aggregate).collect();
+    let mut upheld = BTreeSet::new();
+    for game in games {
+        let starts = entries.clone().filter(|entry| {
+            entry.line.aggregate == game && matches!(entry.effect, Effect::Started(_))
+        });
+        let mut starts: Vec<_> = starts.collect();
+        starts.sort_by_key(|entry| (entry.line.time, entry.line.id));
+        if let Some(first) = starts.first().filter(|_| starts.iter().all(|one| is_revoked(one))) {
+            lost.remove(&first.line.id);
+            upheld.insert((game, first.line.command));
+        }
+    }
+    // Nobody misses a game that was deleted.
+    let counted = |game: Uuid| {
+        let events = entries.clone().filter(|one| one.line.aggregate == game);
+        Model::fold(events.filter(|one| !lost.contains(&one.line.id)).collect())
+    };
+    upheld.retain(|(game, _)| counted(*game).games[game].state() != GameState::Deleted);
+    for entry in entries {
+        let is_game = matches!(entry.line.kind.as_str(), "game");
+        if !is_game && upheld.iter().any(|(_, command)| *command == entry.line.command) {
+            lost.remove(&entry.line.id);
+        }
+    }
+    lost
+}
+
 impl Model {
     /// Adds up the events that a device has.
     pub(super) fn of<'a>(entries: impl Iterator<Item = &'a Entry> + Clone) -> Self {
-        let revoked = revoked(entries.clone());
-        let mut counted: Vec<_> =
-            entries.filter(|entry| !revoked.contains(&entry.line.command)).collect();
+        let lost = lost(entries.clone());
+        Self::fold(entries.filter(|entry| !lost.contains(&entry.line.id)).collect())
+    }
+
+    /// Adds up events that count.
+    fn fold(mut counted: Vec<&Entry>) -> Self {
         let begins =
             |entry: &Entry| matches!(entry.effect, Effect::PlayerAdded(_) | Effect::Started(_));
         counted.sort_by_key(|entry| (!begins(entry), entry.line.time, entry.line.id));

@@ -5,21 +5,15 @@ use crate::env::message;
 
 /// A tournament of eight at two tables that is started, and a laptop at each
 /// table that knows of it.
-struct Hall {
+pub(super) struct Hall {
     shared: tempfile::TempDir,
-    director: Device,
-    laptops: [Device; 2],
+    pub(super) director: Device,
+    pub(super) laptops: [Device; 2],
 }
 
 impl Hall {
-    fn open() -> Self {
-        let hall = Self {
-            shared: tempfile::tempdir().unwrap(),
-            director: Device::new(0),
-            laptops: [Device::new(1), Device::new(2)],
-        };
-        let players = "Ann Bob Cat Dan Eve Finn Gus Hal";
-        hall.director.ok(&format!("tournament new Open --games 2 --tables 2 --seed 1 {players}"));
+    pub(super) fn open() -> Self {
+        let hall = Self::new();
         hall.director.ok("tournament seat");
         hall.sync(&hall.director);
         for laptop in &hall.laptops {
@@ -28,12 +22,28 @@ impl Hall {
         hall
     }
 
-    fn sync(&self, device: &Device) -> String {
+    /// One of which no game is started yet.
+    pub(super) fn new() -> Self {
+        let hall = Self {
+            shared: tempfile::tempdir().unwrap(),
+            director: Device::new(0),
+            laptops: [Device::new(1), Device::new(2)],
+        };
+        let players = "Ann Bob Cat Dan Eve Finn Gus Hal";
+        hall.director.ok(&format!("tournament new Open --games 2 --tables 2 --seed 1 {players}"));
+        hall.sync(&hall.director);
+        for laptop in &hall.laptops {
+            hall.sync(laptop);
+        }
+        hall
+    }
+
+    pub(super) fn sync(&self, device: &Device) -> String {
         device.ok(&format!("sync {}", self.shared.path().display()))
     }
 
     /// Returns who sits at a table of game 1.
-    fn seats(&self, device: &Device, table: usize) -> Vec<String> {
+    pub(super) fn seats(&self, device: &Device, table: usize) -> Vec<String> {
         let show = device.json("tournament show");
         let players = &show["games"][0]["tables"][table - 1]["players"];
         let names = players.as_array().unwrap().iter();
@@ -43,7 +53,7 @@ impl Hall {
 }
 
 /// Returns why a command is refused.
-fn refused(device: &Device, command: &str) -> String {
+pub(super) fn refused(device: &Device, command: &str) -> String {
     let output = device.env.run(command);
     assert_eq!(output.status.code(), Some(2), "{command}: {output:?}");
     message(&output)
@@ -176,4 +186,65 @@ fn who_left_a_table_that_had_begun_leaves_it_when_told_again() {
     hall.sync(one);
     one.ok("score --table 1 --force 0 20 30");
     assert_eq!(one.table(1, 1).played[&2].scores.len(), 3);
+}
+
+#[test]
+fn a_table_that_was_held_starts_before_the_next_game() {
+    let hall = Hall::open();
+    let [one, two] = &hall.laptops;
+    let first = [1, 2].map(|table| hall.seats(one, table).remove(0));
+    one.ok("score --table 1 --force 0 12 20 30");
+    hall.director.ok(&format!("tournament swap {} {}", first[0], first[1]));
+    for device in [one, &hall.director, two] {
+        hall.sync(device);
+    }
+    let shown = hall.director.ok("tournament show");
+    let next = "Next: `crowns tournament seat 1` starts table 2 of game 1";
+    assert!(shown.contains(next), "{shown}");
+    one.ok(&format!("game finish {}", one.table(1, 1).number));
+    hall.sync(one);
+    hall.sync(&hall.director);
+    let error = refused(&hall.director, "tournament cut 3");
+    assert!(error.contains("`crowns tournament seat 1`"), "{error}");
+    let seated = hall.director.ok("tournament seat");
+    assert!(seated.contains("Game 1 of 2"), "{seated}");
+    assert_eq!(hall.director.table(1, 2).played.len(), 0);
+    let seated = hall.director.ok("tournament seat");
+    assert!(seated.contains("Game 2 of 2") && seated.contains("1 table of game 1"), "{seated}");
+}
+
+#[test]
+fn a_table_whose_game_was_deleted_holds_up_no_other_game() {
+    let hall = Hall::open();
+    let deletes = hall.director.table(1, 2).number;
+    hall.director.ok(&format!("game delete {deletes}"));
+    assert!(hall.director.ok("tournament seat").contains("Game 2 of 2"));
+}
+
+#[test]
+fn a_contested_table_waits_and_the_command_that_settles_it_is_named() {
+    let hall = Hall::open();
+    contested(&hall);
+    let shown = hall.director.ok("tournament show");
+    assert_eq!(shown.matches(" waits ").count(), 2, "{shown}");
+    let next = "Next: `crowns board --table 1/1` names the commands that settle table 1 of game 1";
+    assert!(shown.contains(next), "{shown}");
+}
+
+#[test]
+fn a_game_that_is_void_leads_to_the_table_as_it_is_seated_now() {
+    let hall = Hall::open();
+    let [one, _] = &hall.laptops;
+    let first = [1, 2].map(|table| hall.seats(one, table).remove(0));
+    hall.director.ok(&format!("tournament swap {} {}", first[0], first[1]));
+    hall.sync(&hall.director);
+    hall.sync(one);
+    let error = refused(one, "score --game 1 0 12 20 30");
+    assert!(error.contains("game 1 is void: table 1 of game 1 was seated again"), "{error}");
+    assert!(error.contains("`crowns board --table 1/1`"), "{error}");
+    // Who has that game open goes on with the one that takes its place.
+    let output = one.env.with_input("play --plain 1", "0 12 20 30\ny\nq\n");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(one.table(1, 1).played.len(), 1, "{said}");
+    assert!(one.table(1, 1).seats[0].name() == first[1], "{said}");
 }

@@ -335,3 +335,54 @@ fn come_and_go(seed: u64) {
 fn late_and_leaving_players_never_move_a_game_that_began() {
     (0..2).for_each(come_and_go);
 }
+
+#[test]
+fn who_left_by_mistake_comes_back_while_no_final_has_begun() {
+    let env = club("--games 1 --cut 3");
+    env.ok("tournament seat");
+    finish(&env, "1/1", "0 13 21 34");
+    finish(&env, "1/2", "0 14 22 35");
+    let show = env.json("tournament show");
+    let best = show["games"][0]["tables"][0]["players"][0]["name"].as_str().unwrap().to_owned();
+    let finalists = |env: &TestEnv| {
+        let show = env.json("tournament show");
+        let players = show["games"][1]["tables"][0]["players"].as_array().unwrap().clone();
+        players.iter().any(|player| player["name"] == best.as_str())
+    };
+    env.ok(&format!("tournament leave {best}"));
+    let error = env.error(&format!("tournament leave {best}"));
+    assert!(error.contains(&format!("`crowns tournament late {best}`")), "{error}");
+    let late = format!("tournament late {best}");
+    let said = env.ok(&late);
+    assert!(said.contains(&format!("{best} is back; all games have started")), "{said}");
+    assert!(!env.ok("tournament standings").contains(" left"));
+    env.ok("tournament cut");
+    assert!(finalists(&env));
+    // After the cut too.
+    env.ok(&format!("tournament leave {best}"));
+    env.ok(&late);
+    assert!(!env.ok("tournament standings").contains(" left"));
+    // The chair in the final is empty since then.
+    env.ok("score --table 2/1 0 13");
+    env.ok(&format!("tournament leave {best}"));
+    assert!(env.error(&late).contains("all games have started"));
+    assert!(env.error("tournament late Zoe --new-player").contains("all games have started"));
+}
+
+#[test]
+fn a_table_where_one_is_left_is_ended_by_the_command_that_is_named() {
+    let env = club("--games 1 --cut 3");
+    env.ok("tournament seat");
+    finish(&env, "1/1", "0 13 21 34");
+    env.ok("score --table 1/2 0 13 21 34");
+    let show = env.json("tournament show");
+    let players = show["games"][0]["tables"][1]["players"].as_array().unwrap().clone();
+    for player in &players[1..] {
+        env.ok(&format!("tournament leave {}", player["name"].as_str().unwrap()));
+    }
+    let error = env.error("tournament cut");
+    let (_, hint) = error.split_once("`crowns game finish ").unwrap();
+    let number = hint.split('`').next().unwrap();
+    env.ok(&format!("game finish {number}"));
+    env.ok("tournament cut");
+}

@@ -2,13 +2,15 @@
 //! exchange what they know in any order.
 //!
 //! `carrier` has what the devices exchange through, `day` plays a whole day over
-//! each of them, `commands` gives a director's commands on one device.
+//! each of them, `commands` gives a director's commands on one device, `undone` undoes
+//! some of them while tables play.
 
 mod begun;
 mod carrier;
 mod commands;
 mod day;
 mod keepers;
+mod undone;
 
 use std::collections::BTreeMap;
 

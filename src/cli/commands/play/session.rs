@@ -83,6 +83,11 @@ impl<'a> Session<'a> {
         {
             sheet = reader.game(open.details.id)?;
         }
+        if let Some(void) = &sheet
+            && let Some(instead) = reader.seated_instead(void)?
+        {
+            sheet = Some(instead);
+        }
         self.game = sheet.as_ref().map(|sheet| sheet.id);
         self.seen = sheet.clone().map(|sheet| (sheet, end));
         let players = reader.players()?.into_iter();
@@ -296,6 +301,9 @@ impl Session<'_> {
     /// it started a game or imported some.
     fn doubt_undo(&self) -> Result<Option<Message>> {
         let next = self.store.next_undo(self.context.now()?)?;
+        if let Some(next) = next.as_ref().filter(|next| !next.played.is_empty()) {
+            return Err(undo::not_undoable(next).into());
+        }
         let Some(next) = next.filter(undo::starts_game) else {
             return Ok(None);
         };

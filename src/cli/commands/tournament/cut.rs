@@ -4,7 +4,7 @@ use super::show::print_change;
 use crate::cli::args::tournament::{TournamentArg, find_player};
 use crate::cli::prelude::*;
 use crate::game::{PlayerRef, TournamentEvent};
-use crate::messages::TournamentError;
+use crate::messages::{TournamentError, UnfinishedTable};
 use crate::render::shown;
 use crate::rules::Ruleset;
 use crate::tournament::StoredTournament;
@@ -143,11 +143,20 @@ fn must_be_finished(stored: &StoredTournament) -> Result<(), TournamentError> {
     }
     let played = stored.games.iter().filter(|game| game.number <= games);
     let unfinished = played.flat_map(|game| {
-        game.tables.iter().filter(|table| !table.is_over()).map(|table| (game.number, table.table))
+        game.tables.iter().filter(|table| !table.is_over()).map(|table| (game.number, table))
     });
     let unfinished: Vec<_> = unfinished.collect();
-    if unfinished.is_empty() {
+    let Some(&(game, table)) = unfinished.first() else {
         return Ok(());
-    }
-    Err(TournamentError::Unfinished(unfinished))
+    };
+    let first = match &table.game {
+        _ if stored.is_contested(game, table.table) => UnfinishedTable::Plays,
+        None => UnfinishedTable::NotStarted,
+        Some(played) if played.rounds > 0 && table.players.len() == 1 => {
+            UnfinishedTable::Alone { number: played.result.game.number }
+        }
+        Some(_) => UnfinishedTable::Plays,
+    };
+    let tables = unfinished.iter().map(|(game, table)| (*game, table.table)).collect();
+    Err(TournamentError::Unfinished { tables, first })
 }

@@ -11,10 +11,11 @@ use crate::game::{PlayError, PlayerId, PlayerRef, TournamentEvent};
 use crate::messages::TournamentError;
 use crate::render::shown;
 use crate::store::Writer;
-use crate::tournament::{Schedule, StoredTournament, TableStatus};
+use crate::tournament::{Schedule, StoredTournament, TableStatus, TournamentGame};
 
 /// Start a game at all tables
 ///
+/// If tables of the game that was started last are missing, it starts these.
 /// Each table becomes an ordinary game. Run it on one device, and export or sync
 /// to the others; run on several, it starts the same games.
 #[derive(Debug, clap::Args)]
@@ -41,7 +42,7 @@ pub(super) fn seat(args: &SeatArgs, context: &Context) -> Result<Outcome> {
     })?;
     let before = stored.games.iter().filter(|one| one.number < game);
     for earlier in before {
-        let open = earlier.tables.iter().filter(|table| table.is_open());
+        let open = earlier.tables.iter().filter(|table| !table.is_over() && !table.is_deleted);
         match open.count() {
             0 => {}
             tables => note(&context.style.words().still_playing(earlier.number, tables)),
@@ -67,11 +68,16 @@ pub(super) fn seat_from(
     Ok(())
 }
 
-/// Returns the game that is to be started: the next, or one of which a table is
-/// not started.
+/// Returns the game that is to be started: the one that is named, or the last of which
+/// a table is missing, or the next.
 fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
     let (next, games) = (stored.next(), stored.tournament.start.games);
-    let game = game.unwrap_or(next);
+    let is_missing = |game: &&TournamentGame| {
+        let mut tables = game.tables.iter();
+        game.number <= games && tables.any(|table| stored.is_missing(game.number, table))
+    };
+    let begun = stored.current().filter(is_missing).map(|game| game.number);
+    let game = game.or(begun).unwrap_or(next);
     if !(1..=games).contains(&game) {
         return Err(match game == next {
             true => TournamentError::AllStarted,
@@ -112,25 +118,31 @@ pub(super) struct LateArgs {
 
 pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (before, stored, players) = context.open_existing()?.command(context.now()?, |tx| {
-        let stored = args.tournament.find(tx)?;
-        let id = stored.tournament.id;
-        let players = args.new_players.find_or_add(tx, slice::from_ref(&args.name))?;
-        let player = player_id(&stored, players[0].id)?;
-        let chair = chair(&stored, player);
-        let from_game = chair.as_ref().map_or(stored.next(), |&(game, _)| game);
-        if from_game > stored.tournament.start.games {
-            return Err(TournamentError::AllStarted.into());
-        }
-        let joined = TournamentEvent::TournamentJoined { player, from_game };
-        tx.record_tournament(id, &joined)?;
-        if let Some((game, event)) = chair {
-            tx.seat_tables(id, game, &event, date)?;
-        }
-        let joined = tx.known_tournament(id)?;
-        seat_from(tx, &joined, joined.next(), args.tables.tables)?;
-        Ok::<_, Failure>((stored, tx.known_tournament(id)?, players))
-    })?;
+    let (before, stored, players, is_back) =
+        context.open_existing()?.command(context.now()?, |tx| {
+            let stored = args.tournament.find(tx)?;
+            let id = stored.tournament.id;
+            let players = args.new_players.find_or_add(tx, slice::from_ref(&args.name))?;
+            let player = player_id(&stored, players[0].id)?;
+            let chair = chair(&stored, player);
+            let from_game = chair.as_ref().map_or(stored.next(), |&(game, _)| game);
+            let final_game = stored.tournament.final_game();
+            let from_game = from_game.min(final_game);
+            let mut entrants = stored.tournament.entrants.iter();
+            let comes_back = entrants.any(|one| one.player == player) && !stored.final_has_begun();
+            if from_game == final_game && !comes_back {
+                return Err(TournamentError::AllStarted.into());
+            }
+            let joined = TournamentEvent::TournamentJoined { player, from_game };
+            tx.record_tournament(id, &joined)?;
+            if let Some((game, event)) = chair {
+                tx.seat_tables(id, game, &event, date)?;
+            }
+            let joined = tx.known_tournament(id)?;
+            seat_from(tx, &joined, joined.next(), args.tables.tables)?;
+            let is_back = from_game == final_game;
+            Ok::<_, Failure>((stored, tx.known_tournament(id)?, players, is_back))
+        })?;
     let words = context.style.words();
     note_new_players(&players, words);
     let game = stored.current().map_or(1, |game| game.number);
@@ -138,7 +150,12 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let table = stored.table_of(player, game).map(|table| table.table);
     let game = table.map_or(stored.next(), |_| game);
     let table = stored.table_of(player, game).map(|table| table.table);
-    let done = words.came_late(&shown(&players[0].name), game, table);
+    let name = shown(&players[0].name);
+    let done = match is_back {
+        true => words.is_back(&name),
+        false => words.came_late(&name, game, table),
+    };
+    let game = game.min(stored.tournament.start.games);
     print_reseated(&before, &stored, vec![done], game, context)
 }
 

@@ -8,7 +8,7 @@ use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::report::{MergeReport, RenumberedGame, SHOWN};
-use crate::game::{GameId, ScoreConflict, Scoresheet};
+use crate::game::{GameId, GameRef, ScoreConflict, Scoresheet};
 use crate::store::db::{Result, Sql};
 use crate::store::read::reader::Reader;
 use crate::store::state::fold_games::Renumbered;
@@ -75,7 +75,7 @@ impl Refold<'_> {
                     None => continue,
                 },
             };
-            let is_conflicting = self.fold(id, number, was_here)?;
+            let is_conflicting = self.fold(id, number, was_here, &changes.revoked)?;
             conflicting.extend((is_conflicting && conflicting.len() < SHOWN).then_some(GameId(id)));
         }
         self.find_moved(&changes.starts, &numbers)?;
@@ -113,8 +113,9 @@ impl Refold<'_> {
         Ok(numbers)
     }
 
-    /// Folds a game; returns `true` if it has new conflicts.
-    fn fold(&mut self, id: Uuid, number: u32, was_here: bool) -> Result<bool> {
+    /// Folds a game, given the commands that were undone or redone; returns `true` if
+    /// it has new conflicts.
+    fn fold(&mut self, id: Uuid, number: u32, was_here: bool, revoked: &[Uuid]) -> Result<bool> {
         let connection = self.reader.connection();
         let players = self.reader.all_players()?;
         let before = if was_here { game_cache::find(connection, id)? } else { None };
@@ -126,6 +127,15 @@ impl Refold<'_> {
             Some(sheet) => self.has_new_version(sheet)?,
             None => false,
         };
+        if was_here && sheet.is_some() && self.merged.upheld.len() < SHOWN {
+            let starts = numbers::start_commands(connection, id)?;
+            let revocations = self.reader.revocations()?;
+            let is_new = before.is_none() || starts.iter().any(|start| revoked.contains(start));
+            if is_new && starts.iter().all(|&start| revocations.is_revoked(start)) {
+                let upheld = GameRef { number, uuid: GameId(id), date: None };
+                self.merged.upheld.push(upheld);
+            }
+        }
         self.merged.changed += u64::from(before.is_some());
         self.merged.conflicting += u64::from(is_conflicting);
         Ok(is_conflicting)

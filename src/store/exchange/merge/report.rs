@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::game::{
-    Event, GameEvent, GameId, LeagueEvent, PlayerEvent, PlayerRef, RulesetEvent, Scoresheet,
-    SolitaireEvent, TournamentEvent,
+    Event, GameEvent, GameId, GameRef, LeagueEvent, PlayerEvent, PlayerRef, RulesetEvent,
+    Scoresheet, SolitaireEvent, TournamentEvent,
 };
 use crate::store::exchange::format::RefusedLine;
 use crate::store::read::players::Namesake;
@@ -43,6 +43,9 @@ pub struct MergeReport {
     /// Names that more than one league has.
     pub leagues: Vec<String>,
     pub joined: Vec<String>,
+    /// The first [`SHOWN`] games that go on although their start was undone: another
+    /// device had scored a round.
+    pub upheld: Vec<GameRef>,
     /// Tables of the tournament created last, in games that were started, where
     /// the seats are others or stay although they were changed.
     pub tables: Vec<TableNews>,
@@ -112,6 +115,9 @@ impl MergeReport {
         self.renumbered += later.renumbered;
         self.moved.extend(later.moved);
         self.moved.truncate(SHOWN);
+        self.upheld.retain(|game| later.upheld.iter().all(|again| again.uuid != game.uuid));
+        self.upheld.extend(later.upheld);
+        self.upheld.truncate(SHOWN);
         for (kind, count) in later.unknown {
             *self.unknown.entry(kind).or_default() += count;
         }
@@ -226,7 +232,7 @@ fn table_news(
         let mut kept = stored.tournament.kept.iter();
         kept.any(|(of, tables)| *of == game && tables.contains(&table))
     };
-    let is_contested = |stored: &StoredTournament| stored.contest(game, table).is_some();
+    let is_contested = |stored: &StoredTournament| stored.is_contested(game, table);
     let players = |stored: &StoredTournament| {
         let status = stored.game(game)?.table(table)?;
         Some((status.id, status.players.clone()))
