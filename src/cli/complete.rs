@@ -299,25 +299,25 @@ impl Line {
 
     /// Lists the players who are not named yet.
     fn players(&self) -> Vec<(String, String)> {
-        let (_, others) = self.players_by_named();
+        let [_, others] = self.players_by_named();
         others
     }
 
     /// Lists the players who are named, or all where nobody is.
     fn named_players(&self) -> Vec<(String, String)> {
-        let (named, others) = self.players_by_named();
+        let [named, others] = self.players_by_named();
         if named.is_empty() { others } else { named }
     }
 
     /// Lists the players whose full names are typed, and the others.
-    fn players_by_named(&self) -> (Vec<(String, String)>, Vec<(String, String)>) {
+    fn players_by_named(&self) -> [Vec<(String, String)>; 2] {
         let typed = self.typed().iter().map(|word| name_key(word.trim_end_matches([',', ';'])));
         let typed: BTreeSet<_> = typed.collect();
         let players = self.read(|reader| {
             let players = reader.players().ok()?.into_iter().filter(|player| !player.retired);
             Some(players.map(|player| plain(player.name)).collect())
         });
-        players.into_iter().partition(|(name, _)| typed.contains(&name_key(name)))
+        players.into_iter().partition(|(name, _)| typed.contains(&name_key(name))).into()
     }
 
     /// Lists the backups beside the database, newest first.

@@ -108,7 +108,7 @@ impl Columns {
                     continue;
                 }
                 (None, Layout::Rounds(rounds)) => {
-                    let before = rounds.iter().filter(|(at, _)| *at < index).next_back();
+                    let before = rounds.iter().rfind(|(at, _)| *at < index);
                     let before = before.filter(|_| below.iter().any(|row| is_score(row.at(index))));
                     return at(
                         index,
