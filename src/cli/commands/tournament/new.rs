@@ -196,18 +196,40 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
         let error = format!("line {at} of `{file}` has `{separator}`, which no name can have");
         return Err(Failure::new(error).hint(Hint::new("write the names a line each")));
     }
-    let numbered = (1..).zip(&lines).map(|(number, (_, line))| {
-        let rest = line.strip_prefix(&format!("{number}"))?;
-        let name = rest.strip_prefix(['.', ')', ':']).unwrap_or(rest);
-        let is_apart = name.len() < rest.len() || name.starts_with(char::is_whitespace);
-        is_apart.then(|| name.trim())
-    });
-    let numbered: Option<Vec<&str>> = numbered.collect();
-    let names = numbered.unwrap_or_else(|| lines.iter().map(|&(_, line)| line).collect());
+    if lines.is_empty() {
+        let error = format!("`{file}` has no names");
+        return Err(Failure::new(error).hint(Hint::new("write the names a line each")));
+    }
+    let numbered: Option<Vec<_>> = lines.iter().map(|(_, line)| numbered(line)).collect();
+    // Some lists have the number 1 on each line.
+    let is_list = |lines: &Vec<(u32, &str)>| {
+        let counts = |step: u32| (0..).zip(lines).all(|(at, (number, _))| *number == 1 + step * at);
+        counts(1) || counts(0)
+    };
+    let names: Vec<_> = match numbered.filter(is_list) {
+        Some(lines) => lines.into_iter().map(|(_, name)| name).collect(),
+        None => lines.iter().map(|(_, line)| without_bullet(line)).collect(),
+    };
     for ((at, _), name) in lines.iter().zip(&names) {
         Name::new_player(name).about(|| format!("line {at} of `{file}`"))?;
     }
     Ok(names.into_iter().map(str::to_owned).collect())
+}
+
+/// Splits the number off that begins a line of a list: `1. Ann`, `(1) Ann`, `01 Ann`.
+fn numbered(line: &str) -> Option<(u32, &str)> {
+    let line = line.trim_start_matches(['(', '[']);
+    let digits = line.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, rest) = line.split_at(digits);
+    let name = rest.strip_prefix(['.', ')', ']', ':', '/', 'º']).unwrap_or(rest);
+    let is_apart = name.len() < rest.len() || name.starts_with(char::is_whitespace);
+    is_apart.then(|| Some((number.parse().ok()?, without_bullet(name.trim()))))?
+}
+
+/// Returns a line of a list without the sign before it: `- Ann`, `• Ann`.
+fn without_bullet(line: &str) -> &str {
+    let rest = line.strip_prefix(['-', '–', '*', '•', '·']);
+    rest.filter(|rest| rest.starts_with(char::is_whitespace)).map_or(line, str::trim_start)
 }
 
 /// Reads two players of the tournament: `Ann Bob`, `Mary Lou, Bob`.
@@ -247,6 +269,17 @@ mod tests {
         check("7 Dwarfs\nBob", &["7 Dwarfs", "Bob"]);
         check("1st Ann\n2nd Bob", &["1st Ann", "2nd Bob"]);
         check("Players:\n1. Ann\n2. Bob", &["Ann", "Bob"]);
+        check("(1) Ann\n(2) Bob", &["Ann", "Bob"]);
+        check("[1] Ann\n[2] Bob", &["Ann", "Bob"]);
+        check("01 Ann\n02 Bob", &["Ann", "Bob"]);
+        check("1/ Ann\n2/ Bob", &["Ann", "Bob"]);
+        check("1º Ann\n2º Bob", &["Ann", "Bob"]);
+        check("1 - Ann\n2 - Bob", &["Ann", "Bob"]);
+        check("1. Ann\n1. Bob", &["Ann", "Bob"]);
+        check("* Ann\n• Bob\nCat\n- Dan", &["Ann", "Bob", "Cat", "Dan"]);
+        check("7 Dwarfs\n8 Bits", &["7 Dwarfs", "8 Bits"]);
+        let error = listed("# nobody\n", "names.txt").unwrap_err();
+        assert_eq!(error.message(Language::English.words()), "`names.txt` has no names");
     }
 
     #[test]

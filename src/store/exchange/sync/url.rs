@@ -54,12 +54,19 @@ fn end_of_word(text: &str) -> usize {
     }
 }
 
-/// Returns where the colon before the password of a user is, and the `@` after it.
+/// Returns where the password of a user is, with the colon before it; a token in the place
+/// of the user, as git servers take them, is one with its `@`.
 fn user_password(word: &str) -> Option<(usize, usize)> {
+    const TOKEN: usize = 20;
     let at = word.rfind('@')?;
     let start = authority(word).unwrap_or_default().min(at);
-    let colon = start + word[start..at].find(':')?;
-    Some((colon, at))
+    let is_token = word.trim_start_matches(|c: char| !c.is_alphabetic()).starts_with("http")
+        && at - start >= TOKEN
+        && !word[start..at].contains('/');
+    match word[start..at].find(':') {
+        Some(colon) => Some((start + colon, at)),
+        None => is_token.then_some((start, at + 1)),
+    }
 }
 
 /// Returns where the user or host of a URL begins, after `scheme:/` or `scheme://`.
@@ -143,6 +150,10 @@ mod tests {
         check("postgres://db/club?password=secret&user=ann", "postgres://db/club?user=ann");
         check("postgres://db/club?sslpassword=secret", "postgres://db/club");
         check("POSTGRES://ann:pw@h/x", "POSTGRES://ann@h/x");
+        check("https://ghp_16C7e42F292c6912E7@example.org/x", "https://example.org/x");
+        check("`https://0123456789abcdef0123@h/x` is away", "`https://h/x` is away");
+        check("https://ann@example.org/x", "https://ann@example.org/x");
+        check("https://a-club.example.org/@ann", "https://a-club.example.org/@ann");
         check(" postgres://ann:pw@h/x", " postgres://ann@h/x");
         check("postgres:/ann:pw@h/x", "postgres:/ann@h/x");
         check("postgres:ann:pw@h/x", "postgres@h/x");
