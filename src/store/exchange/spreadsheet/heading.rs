@@ -1,6 +1,9 @@
 //! What the words above columns mean, in the languages of the program and in
 //! German.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use crate::game::name_key;
 
 /// What a column holds that is not the scores of a player.
@@ -62,6 +65,13 @@ const WORDS: [(Heading, &str); 13] = [
     ),
 ];
 
+/// What each of the words means.
+static KNOWN: LazyLock<HashMap<&str, Heading>> = LazyLock::new(|| {
+    let words =
+        WORDS.into_iter().flat_map(|(of, words)| words.split('|').map(move |word| (word, of)));
+    words.collect()
+});
+
 /// The most bytes of a heading that has a meaning.
 pub(super) const LONGEST: usize = 100;
 
@@ -79,13 +89,12 @@ impl Heading {
                 .iter()
                 .find_map(|end| key.strip_suffix(end))
                 .unwrap_or(&key);
-            let is_meant =
-                |(_, words): &(_, &str)| words.split('|').any(|word| word == key || word == plain);
             let is_word = text.starts_with(char::is_alphabetic);
-            WORDS.into_iter().filter(|_| is_word).find(is_meant).map(|(heading, _)| heading)
+            let found = KNOWN.get(&*key).or_else(|| KNOWN.get(plain));
+            found.copied().filter(|_| is_word)
         };
-        // A file without the separator is one long cell.
-        if text.len() > LONGEST {
+        // A file without the separator is one long cell, and most cells are numbers.
+        if text.len() > LONGEST || !text.contains(char::is_alphabetic) {
             return None;
         }
         let plain = text.split_once(['(', '[']).map_or(text, |(text, _)| text).trim();

@@ -7,6 +7,9 @@ use super::heading::Heading;
 /// that part thousands, `1.234`, without its unit, `12 pts`, and without the marks of a
 /// footnote or of bold text, `*12*`; `-` for who did not finish, `DNF`.
 pub(super) fn typed(text: &str) -> Option<String> {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
     match text.to_lowercase().as_str() {
         "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "left" | "absent" => {
             return Some("-".to_owned());
