@@ -148,9 +148,9 @@ fn every_bad_card_of_a_line_is_named() {
 }
 
 #[test]
-fn fifty_thousand_lines_are_answered_in_order_as_if_asked_one_by_one() {
+fn ten_thousand_lines_are_answered_in_order_as_if_asked_one_by_one() {
     let rules = Ruleset::official();
-    let hands: Vec<_> = (0..50_000).map(|seed| deal(seed, rules.deck())).collect();
+    let hands: Vec<_> = (0..10_000).map(|seed| deal(seed, rules.deck())).collect();
     let input: String = hands.iter().map(|hand| format!("{hand}\n")).collect();
     let (lines, errors, status) = check(input.as_bytes());
     assert_eq!((errors.as_str(), status), ("", Some(0)));

@@ -180,7 +180,7 @@ impl Browser {
                     assert!(start.elapsed() < PATIENCE, "{xpath}: {error} on {}", self.text())
                 }
             }
-            thread::sleep(Duration::from_millis(100));
+            thread::sleep(Duration::from_millis(30));
         }
     }
 
@@ -206,7 +206,7 @@ impl Browser {
         let asked = format!("try {{ return Boolean({script}) }} catch {{ return false }}");
         while self.run(&asked) != true {
             assert!(start.elapsed() < PATIENCE, "{script} on {}", self.text());
-            thread::sleep(Duration::from_millis(100));
+            thread::sleep(Duration::from_millis(30));
         }
     }
 

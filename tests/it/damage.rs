@@ -163,8 +163,8 @@ pub(crate) fn flips(sound: &[u8], seeds: u64, mut each: impl FnMut(&[u8], &str))
 #[test]
 fn no_answer_from_a_damaged_file_is_wrong_without_a_word() {
     let mut damage = Damage::new();
-    damage.flips(12);
-    for pages in (1..damage.sound.len() / PAGE).step_by(20) {
+    damage.flips(6);
+    for pages in (1..damage.sound.len() / PAGE).step_by(40) {
         damage.cut(pages * PAGE);
     }
     damage.end();

@@ -82,11 +82,12 @@ impl TestEnv {
     /// An environment with so many finished games and one of two rounds.
     pub(crate) fn with_games(games: usize) -> Self {
         let env = Self::new();
+        let rounds = (0..11).map(|round| format!("{} 0 2{}\n", 30 + round, round % 10));
+        let rounds: String = rounds.collect();
         for _ in 0..games {
             env.ok("new Ann Bob Cat");
-            for round in 0..11 {
-                env.ok(&format!("score {} 0 2{}", 30 + round, round % 10));
-            }
+            let output = env.with_input("play --plain", &rounds);
+            assert!(output.status.success(), "{output:?}");
         }
         env.ok("new Ann Bob Cat");
         env.ok("score 0 20 37");

@@ -579,7 +579,7 @@ fn kill_all(times: u32) {
 
 #[test]
 fn a_kill_leaves_the_old_or_the_new_state() {
-    kill_all(4);
+    kill_all(2);
 }
 
 #[test]

@@ -428,7 +428,7 @@ fn a_file_cut_short_anywhere_shows_no_wrong_score() {
 
 #[test]
 fn flipped_bytes_show_no_wrong_total_without_a_warning() {
-    flip(150);
+    flip(80);
 }
 
 #[test]

@@ -179,7 +179,7 @@ fn spans() -> Vec<Span> {
 
 #[test]
 fn every_figure_is_what_plain_loops_say() {
-    for seed in 1..=3 {
+    for seed in 1..=2 {
         let club = club(seed);
         for span in spans() {
             let expect = figures(&club, span);
@@ -230,7 +230,7 @@ fn places(
 
 #[test]
 fn places_and_their_changes_are_what_plain_loops_say() {
-    for seed in 1..=3 {
+    for seed in 1..=2 {
         let club = club(seed);
         for span in spans() {
             let last = club.games(span).iter().map(|(game, _)| game.date).max().unwrap();

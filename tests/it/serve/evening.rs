@@ -187,7 +187,9 @@ impl<'a> Table<'a> {
                     env.ok(&format!("join {}", LATE.0));
                 }
                 self.pages(&self.phones[0], "phone");
-                self.pages(&self.laptop, "laptop");
+                if self.folder.is_some() {
+                    self.pages(&self.laptop, "laptop");
+                }
                 self.other_links();
             }
         }

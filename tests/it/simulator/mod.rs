@@ -89,7 +89,7 @@ fn seeds(usual: u32, from: u64) -> Range<u64> {
 
 #[test]
 fn devices_do_what_the_model_does() {
-    simulate(seeds(12, 0));
+    simulate(seeds(6, 0));
 }
 
 #[test]
