@@ -54,11 +54,11 @@ struct Cli {
         default_missing_value = "true", hide_possible_values = true)]
     ascii: Option<bool>,
 
-    /// Language at the table [default: that of the settings or the environment]
+    /// Language of messages and reports [default: from the settings or the environment]
     #[arg(long, global = true, value_name = "LANG", value_parser = LanguageParser)]
     lang: Option<Language>,
 
-    /// Print long output at once instead of a screen at a time
+    /// Print long output without a pager
     #[arg(long, global = true)]
     no_pager: bool,
 

@@ -308,8 +308,8 @@ pub(super) fn unusable(error: StoreError, file: &Path) -> Failure {
 fn announce(file: &Path) -> Result<()> {
     if is_old(file).map_err(|error| unusable(error, file))? {
         note(&format!(
-            "`{}` was written by an older crowns and is being migrated; first it is backed up to \
-             the directory `backups` beside it",
+            "`{}` was written by an older version of crowns and is being migrated; first it is \
+             backed up to the directory `backups` beside it",
             file.display()
         ));
     }

@@ -17,7 +17,7 @@ use crate::rules::{PRESETS, Ruleset};
 /// A setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Key {
-    /// Language at the table, such as da
+    /// Language of messages and reports, such as da
     Language,
     /// Write cards in plain ASCII: true or false
     Ascii,
@@ -25,7 +25,7 @@ pub(super) enum Key {
     Plain,
     /// When to use colors: auto, always or never
     Color,
-    /// Pager for long output; nothing for none
+    /// Pager for long output; empty for no pager
     Pager,
     /// League of new games
     League,
@@ -100,7 +100,7 @@ impl Key {
 
     fn unfit(self, what: &str) -> Failure {
         let choices = match self.choices().as_slice() {
-            [] => "a text in quotes".to_owned(),
+            [] => "a quoted string".to_owned(),
             [first @ .., last] => format!("{} or {last}", first.join(", ")),
         };
         Failure::new(format!("`{}` must be {choices}, {what}", self.name()))
@@ -272,8 +272,8 @@ mod tests {
                 "`config.toml`, line 3: there is no setting `colour`",
                 "`config.toml`, line 4: `ascii` must be true or false, without quotes, not `\"yes\"`",
                 "`config.toml`, line 6: `color` must be auto, always or never, not `blue`",
-                "`config.toml`, line 8: `pager` must be a text in quotes, not `3`",
-                "`config.toml`, line 9: `rules` must be a text in quotes, not a table",
+                "`config.toml`, line 8: `pager` must be a quoted string, not `3`",
+                "`config.toml`, line 9: `rules` must be a quoted string, not a table",
             ]
         );
     }

@@ -332,10 +332,10 @@ mod tests {
         check(" \u{200d} ", "a name needs a visible character");
         let family = "👨‍👩‍👧‍👦".repeat(40);
         check(&family, &family);
-        check(&"x".repeat(41), "a name has at most 40 characters; `xxxxxxxxxx…` has 41");
+        check(&"x".repeat(41), "a name can have at most 40 characters; `xxxxxxxxxx…` has 41");
         check(
             &format!("Z{}", "\u{335}".repeat(400)),
-            "a name has at most 400 code points, not 401",
+            "a name can have at most 400 Unicode code points, not 401",
         );
     }
 

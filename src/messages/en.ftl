@@ -10,7 +10,7 @@ dialogue-score-help =
     For each player: { $totals ->
         [yes] a running total such as 112
        *[no] points (12), a sum (10+15)
-    }, the cards left (KH,5D or 8,K), `out` for who went out, or `-` for who did not play; or first the whole round, `0 12 37`. `back` returns to the previous player, Enter keeps a score in square brackets, `?` shows this again, Ctrl-C cancels
+    }, the cards left (KH,5D or 8,K), `out` for the player who went out, or `-` for a player who did not play; or first the whole round, `0 12 37`. `back` returns to the previous player, Enter keeps a score in square brackets, `?` shows this again, Ctrl-C cancels
 dialogue-no-previous-player = there is no previous player
 dialogue-force = { $refusal }; to enter it anyway, run `crowns score --force`
 dialogue-who-went-out = Who went out?
@@ -26,7 +26,7 @@ dialogue-which-game = Which game?
 dialogue-which-reading = Which is meant?
 dialogue-choices = enter a number from 1 to { $count }
 dialogue-same-as-before = Round { $before } just got these scores. Enter them for round { $round } too?
-dialogue-out-of-turn = Round { $next } is next. Enter round { $round } all the same?
+dialogue-out-of-turn = Round { $next } is next. Enter round { $round } anyway?
 dialogue-which-round = Which round?
 dialogue-which-round-or = Which round? [{ $round }]
 dialogue-which-round-help = The number of the round to correct, such as 3; Enter for the one in square brackets. Ctrl-C cancels
@@ -96,15 +96,15 @@ dialogue-said-commands = -
 ## director
 
 director-none = there is no tournament
-    .hint = create one, such as { $command }
+    .hint = create one, as in { $command }
 director-unknown = there is no tournament `{ $name }`{ $near }
     .hint = run { $command } to list the tournaments
 director-several = `{ $name }` could be { $names }
-    .hint = name one, such as { $command }
+    .hint = name one, as in { $command }
 director-name-taken = there is already a tournament `{ $name }`
     .hint = give this one another name
 director-no-pair = a pair to keep apart is two players of the tournament, not `{ $text }`
-    .hint = write both names in quotes, such as `--apart "Ann Bob"`
+    .hint = write both names in quotes, as in `--apart "Ann Bob"`
 director-too-large = one Five Crowns game has cards for at most { $most } players, not `{ $players }`
 director-already-in = `{ $name }` already plays in the tournament
 director-already-left = `{ $name }` has already left
@@ -126,8 +126,8 @@ director-all-started = all games have started
     .hint = run { $command } to start a final
 director-no-seat = `{ $name }` has no seat in game { $game }
     .hint = run { $command } to see who sits where
-director-swap-itself = two players change places, not `{ $name }` alone
-director-begun = a table that has begun stays as it is, and table { $table } has scored a round of game { $game }
+director-swap-itself = a swap needs two different players, not `{ $name }` twice
+director-begun = the seats of table { $table } in game { $game } cannot change: it has already scored a round
 director-no-table =
     game { $game } has no table `{ $table }`, only { $tables ->
         [1] table 1
@@ -137,9 +137,9 @@ director-no-table =
     .hint = run { $command } to see the tables
 # Has the hint of the game that must start first.
 director-table-not-started = game { $game } has not started at table { $table }
-director-held = table { $table } of game { $game } keeps its old seats: table { $begun } had begun when the seats were changed
-    .hint = run { $seat } to start it, or { $delete } to drop the rounds of table { $begun } and change the seats
-director-contested = table { $table } of game { $game } waits: scores were entered by the old seats and by the new ones
+director-held = table { $table } of game { $game } keeps its old seats: table { $begun } had already scored a round when the seats were changed
+    .hint = run { $seat } to start it with the old seats, or { $delete } to delete the rounds of table { $begun } and use the new seats
+director-contested = table { $table } of game { $game } is on hold: rounds were scored with the old seats and with the new ones
     .hint = run { $later } to keep the old seats, or { $earlier } to keep the new ones
 # `$names` are tables of games, up to five of them.
 director-unfinished =
@@ -164,7 +164,7 @@ director-unfinished =
 director-table-of-game = table { $table } of game { $game }
 director-more-tables = { $more } more
 director-no-cut = the number of players in the final was not given
-    .hint = name it, such as { $command }
+    .hint = name it, as in { $command }
 director-cut-too-large =
     a tournament of { $players ->
         [one] { $players } player
@@ -172,10 +172,10 @@ director-cut-too-large =
     } cannot have a final of `{ $cut }`
 director-tied =
     { $names } are tied, and the final has { $chairs ->
-        [one] { $chairs } chair
-       *[other] { $chairs } chairs
+        [one] { $chairs } seat
+       *[other] { $chairs } seats
     } left
-    .hint = the official decides who plays; name them, such as { $command }
+    .hint = the director decides who plays; name the players, as in { $command }
 director-final-begun = the final has already begun
 
 director-player-count = a tournament has 3 to 1,000 players, not `{ $players }`
@@ -189,7 +189,7 @@ director-table-sizes = { $players } players cannot sit at tables of `{ $least }`
 director-not-there = a pair to keep apart is two players of the tournament, not `{ $one }` and `{ $other }`
 director-not-seated = player `{ $player }` does not sit in this game
 director-is-seated = player `{ $player }` sits in this game
-director-no-chair = no empty chair is left at the tables that have not begun
+director-no-chair = no seat is free at the tables that have not scored a round
 
 director-heading =
     { $name }, { $date }: { $players ->
@@ -235,38 +235,34 @@ director-repeats =
         [one] { $repeats } repeated meeting
        *[other] { $repeats } repeated meetings
     }
-director-least-repeats = { director-repeats }, the least possible at this many tables
-director-more-repeats = { director-repeats }; no seating at this many tables has fewer than { $least }
-director-most-meetings = two players meet in { $games } games at most
+director-least-repeats = { director-repeats }, the fewest possible with this many tables
+director-more-repeats = { director-repeats }; no seating with this many tables has fewer than { $least }
+director-most-meetings = no two players meet in more than { $games } games
 director-apart-met =
     { $meetings ->
         [one] { $meetings } meeting
        *[other] { $meetings } meetings
     } of players to keep apart
-director-large-tables =
-    games at a larger table differ by { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    } at most
+director-large-tables = the number of games at a larger table differs between players by at most { $games }
 
 director-next-game = Next: { $command } starts game { $game }
 director-next-round = Next: { $command } enters a round of that table
 director-next-table = Next: { $command } starts table { $table } of game { $game }
-director-next-choice = Next: { $command } names the commands that settle table { $table } of game { $game }
+director-next-choice = Next: { $command } shows how to settle table { $table } of game { $game }
 director-next-final = Next: { $command } starts the final
-director-stray-table = table { $table } of game { $game } was also played as game { $number }, which counts too; { $command } leaves it out
+director-stray-table = table { $table } of game { $game } was also scored as game { $number }, which counts as well; { $command } deletes that game
 director-without-seat =
     { $names } { $players ->
         [1] has
        *[other] have
-    } no seat in game { $game } yet; { $command } seats it again
-director-lost-seat = { $name } has no seat in game { $game }, since a table had begun; { $command } finds another
-director-still-seated = { $name } has left and still sits at table { $table } of game { $game }; { $command } ends that
+    } no seat in game { $game } yet; { $command } reseats it
+director-lost-seat = { $name } lost their seat in game { $game } because the table had already begun; { $command } finds another
+director-still-seated = { $name } has left but still has a seat at table { $table } of game { $game }; { $command } removes them
 director-still-playing =
     { $tables ->
-        [one] { $tables } table of game { $game } still plays
-       *[other] { $tables } tables of game { $game } still play
-    }; `--table` means that game until it is finished
+        [one] { $tables } table of game { $game } is still playing; until it is finished
+       *[other] { $tables } tables of game { $game } are still playing; until they are finished
+    }, `--table` refers to game { $game }
 director-came-late =
     { $table ->
         [none] { $name } plays from game { $game } on
@@ -277,19 +273,19 @@ director-now-seats = table { $table } of game { $game } now seats { $players }
 director-has-left =
     { $game ->
         [none] { $name } has left
-       *[other] { $name } has left and will not play from game { $game } on
+       *[other] { $name } has left and does not play in game { $game } or later games
     }
-director-all-begun = `{ $one }` and `{ $other }` cannot change places: no game is left in which neither table has begun
+director-all-begun = `{ $one }` and `{ $other }` cannot swap seats: in every game, at least one of their tables has already scored a round
     .hint = run { $command } to see who sits where
-director-swapped = { $one } and { $other } have changed places in game { $game }
+director-swapped = { $one } and { $other } have swapped seats in game { $game }
 director-finalists = The final is played by { $names }
 director-no-tournaments = no tournaments; create one with `crowns tournament new`
 director-finished-early = { $result }; the game was finished after { $rounds } of { $last } rounds, and counts in the standings of { $tournament } and in no others
 director-table-abandoned = Nobody is left at table { $table } of game { $game }, so it was abandoned
 director-games-reseated =
     { $count ->
-        [one] Game { $games } was seated again; printed sheets of it are void
-       *[other] Games { $games } were seated again; printed sheets of them are void
+        [one] Game { $games } was reseated; its printed sheets are void
+       *[other] Games { $games } were reseated; their printed sheets are void
     }
 director-displaced =
     the standings have changed since the cut: { $names } no longer { $count ->
@@ -306,8 +302,8 @@ director-replace-final = The final of { $before } is seated. Replace it with one
 ## game
 
 game-name-empty = a name needs a visible character
-game-name-too-long = a name has at most { $most } characters; `{ $start }…` has { $characters }
-game-name-too-heavy = a name has at most { $most } code points, not { $characters }
+game-name-too-long = a name can have at most { $most } characters; `{ $start }…` has { $characters }
+game-name-too-heavy = a name can have at most { $most } Unicode code points, not { $characters }
 game-name-control = a name cannot have control characters, such as { $sign }
 game-name-separator =
     a name cannot have `{ $sign }`, which separates { $score ->
@@ -338,7 +334,7 @@ game-league-retired = the league `{ $name }` is retired
     .hint = run { $command } to bring it back
 
 game-no-players = a game needs at least one player
-    .hint = name the players in the order of their seats, such as { $command }; { $again } repeats the last game
+    .hint = name the players in the order of their seats, as in { $command }; { $again } repeats the last game
 game-too-many-players =
     { $decks ->
         [1] one Five Crowns game has
@@ -362,7 +358,7 @@ game-not-open = game { $game } is { game-state }
 # What stands in a command for what is typed.
 game-any-round = ROUND
 game-any-score = NAME=VALUE
-game-reseated = game { $number } is void: table { $table } of game { $game } was seated again
+game-reseated = game { $number } is void: table { $table } of game { $game } was reseated
     .hint = run { $command } to see who sits there now
 game-is-open = game { $game } is already open
 game-no-round = game { $game } has no round { $round }
@@ -378,19 +374,19 @@ game-scored-twice = { $name } has two scores
 game-two-out = only one player can go out, not both { $one } and { $other }
 game-total-falls = a total cannot decrease: { $name } had { $before } and now has { $now }
     .hint = if the numbers are the points of the round, leave out `--totals`
-game-force-hint = if it is right, pass `--force` to accept it
+game-force-hint = if the score is right, pass `--force` to enter it
 game-too-many-copies =
     the deck has only { $copies } `{ $card }`, but { $names } { $players ->
         [1] has
        *[other] have
     } { $shown }
     .hint = check the cards, or enter the points instead
-game-nobody-played = somebody must have a score in round { $round }, not `-` for all
+game-nobody-played = round { $round } needs a score for at least one player, not `-` for all
     .hint = run { $command } to end the game early
 game-unplayed = game { $game } has no score yet
     .hint = run { $command } to delete it
 game-impossible-total = { $name } cannot have { $total } in a game: a total is from { $least } to { $most } points
-game-nothing-edited = game { $game } is already like that
+game-nothing-edited = game { $game } already has these values
 game-seats-missing =
     all players must be named; { $names } { $players ->
         [1] is
@@ -429,18 +425,18 @@ game-stock-last-rounds = with this many players the stock runs out in the last r
 # Up to three games are named by their numbers.
 game-also-open =
     { $games ->
-        [1] game { $numbers } is also open; { $command } drops it
-       *[other] games { $numbers } are also open; { $command } drops one
+        [1] game { $numbers } is also open; { $command } closes it
+       *[other] games { $numbers } are also open; { $command } closes one of them
     }
-game-many-also-open = { $games } other games are also open; { $command } drops the last of them
+game-many-also-open = { $games } other games are also open; { $command } closes the last of them
 game-drawn = drawn with seed { $seed }: { $names } sit clockwise in this order; { $dealer } deals first
 game-last-result = Last game, { $game }, { $date }: { $result }
 game-night-goes-on =
     { $count ->
-        [one] game { $games } was begun after midnight and is
-       *[other] games { $games } were begun after midnight and are
-    } of the night of { $evening }
-game-untouched = game { $game } was started before and has no score yet; no other was started
+        [one] game { $games } started after midnight and counts
+       *[other] games { $games } started after midnight and count
+    } for the night of { $evening }
+game-untouched = game { $game } was started earlier and has no scores yet; no new game was started
 
 game-heading =
     Game { $game }{ $state ->
@@ -463,7 +459,7 @@ game-did-not-play = did not play
 game-player-joined = { $name } joined in round { $round } with { $points }
 game-player-left = { $name } left before round { $round }
 game-implausible-round = Round { $round } has an implausible score, entered with `--force`
-game-idle-round = Round { $round } was played to break a tie that is no longer there
+game-idle-round = Round { $round } was played to break a tie that no longer exists
 game-round-scored-twice = Round { $round } was scored twice; earlier as { $earlier }
 game-needs = To win or tie:
 # Follows a name; `$rivals` are the best others, who may be named by the next message.
@@ -493,7 +489,7 @@ game-round-entered = Round { $round }: { $scores }
 game-joins =
     { $reason ->
         [highest] { $name } joins game { $game } with { $points }, the highest total so far
-        [own] { $name } joins game { $game } with { $points }, as many as they left with
+        [own] { $name } joins game { $game } with { $points }, the total they left with
         [corrected] { $name } joined game { $game } with { $points }, corrected
        *[given] { $name } joins game { $game } with { $points }
     }
@@ -524,7 +520,7 @@ game-played-alone = { $name } ends with { $points }
 game-wins = { $name } wins with { $points }
 # `$out` is `yes` if who went out in more rounds wins.
 game-wins-tie =
-    { game-wins }, level with { $others }, { $out ->
+    { game-wins }, tied with { $others }, { $out ->
         [yes] having gone out in more rounds
        *[no] having scored less in the round that broke the tie
     }
@@ -601,7 +597,7 @@ hand-too-few-naturals =
 
 hand-no-meld = meld { $place } is neither a book nor a run
 hand-wanted-to-go-out = to go out in round { $round }, { $wanted } cards must be in melds and 1 discarded, but { $melded } are in melds
-hand-wanted-in-all = in round { $round } the melds and the cards left must be { $wanted } cards, not { $cards }: { $melded } in melds, { $left } left
+hand-wanted-in-all = in round { $round } the melds and the cards left must add up to { $wanted } cards, not { $cards }: { $melded } in melds, { $left } left
 hand-size = in round { $round } a hand has { $counting } cards, or { $drawn } after the draw, not { $cards }
     .hint = for cards left after the melds are laid down, pass `--left`
 hand-too-many-left = in round { $round } at most { $dealt } cards can be left, not { $cards }
@@ -617,7 +613,7 @@ hand-no = No
 hand-goes-out =
     { $bonus ->
         [0] this hand goes out for 0 points
-       *[other] this hand goes out, the player scores { $points }
+       *[other] this hand goes out; the player scores { $points }
     }
 hand-stays-in = this hand cannot go out
 hand-last-turn = If this is the last turn, it scores { $points }
@@ -641,12 +637,12 @@ hand-deadwood = deadwood
 hand-no-discard = none, every card is laid down
 hand-or-discard = or
 hand-or-discard-one-of = or one of
-hand-left-holds-meld = they still hold a meld; with it laid down they cost { $points }
+hand-left-holds-meld = these cards still include a meld; with it laid down they cost { $points }
 
 hand-lay-down-goes-out =
     { $bonus ->
         [0] this goes out for 0 points
-       *[other] this goes out, the player scores { $points }
+       *[other] this goes out; the player scores { $points }
     }
 hand-lay-down-leaves = this is legal, does not go out and leaves { $points }
 hand-is-meld = this is a meld
@@ -658,12 +654,12 @@ hand-split-into-runs = fix: split into two runs: { $melds }
 hand-split-into-melds = fix: split into { $count } melds: { $melds }
 hand-leave-out-for-book = fix: leave out { $card } for the book { $meld }
 hand-leave-out-for-run = fix: leave out { $card } for the run { $meld }
-hand-illegal-costs = As it lies the hand costs { $points }
+hand-illegal-costs = As laid down, the hand costs { $points }
 hand-best-lay-down = at best these cards cost { $points }
 hand-better-lay-down = the same cards can be laid down to leave { $points }
 hand-note = note: { $text }
 hand-commas-between-melds = put commas between melds: 6D 7D 8D, 9C 9H 9S
-hand-legal-in-no-round = no round was given; this is legal in no round
+hand-legal-in-no-round = no round was given; this is not legal in any round
 hand-legal-in-every-round = no round was given; this is legal in every round that deals enough cards
 hand-legal-in-rounds =
     no round was given; this is legal only in { $count ->
@@ -673,7 +669,7 @@ hand-legal-in-rounds =
 hand-no-melds = there are no melds to judge
 hand-empty-meld = one of the melds is empty
 hand-discard-count = the discard must be one card, not { $cards }
-hand-several-splits = these cards are melds in several ways: { $splits }
+hand-several-splits = these cards can be split into melds in several ways: { $splits }
     .hint = put commas between the melds
 hand-name-cards-left = cards that are in no meld go after `left`
 hand-too-many-melded = these are { $melded } cards; a player lays down at most { $most } in round { $round }
@@ -691,12 +687,12 @@ journal-solitaire = solitaire
 journal-tournament = tournament { $name }
 journal-command = command
 
-journal-newer = an event of a newer crowns
+journal-newer = an event from a newer version of crowns
 # `$kind` is empty or ends in a comma and a space.
 journal-unknown = { $subject }: { $kind }{ journal-newer }
 journal-because = { $event }, because: { $reason }
 # The reason of a deleted game whose table was seated again.
-journal-reseated = the table was seated again
+journal-reseated = the table was reseated
 journal-undone = [undone]
 journal-undid = undid
 journal-redid = redid
@@ -912,6 +908,7 @@ league-of = { " " }of league { $league }
 league-of-season = , season { $season }
 league-since = { " " }since { $day }
 league-until = { " " }until { $day }
+league-between = { " " }from { $since } to { $until }
 league-with-players =
     { " " }with { $players ->
         [one] { $players } player
@@ -984,12 +981,12 @@ league-season = { $name }, { $from } to { $until }
 ## lookup
 
 lookup-no-open-game = no game is open
-    .hint = run { $command } to start one, or name a game, such as `--game last`
+    .hint = run { $command } to start one, or name a game, as in `--game last`
 lookup-none-was-open = no game was open then
-    .hint = name a game, such as `--game last`; run { $command } with the same `--as-of` to list them
+    .hint = name a game, as in `--game last`; run { $command } with the same `--as-of` to list them
 # A line for each game follows.
 lookup-several-open = { $games } games are open:
-    .hint = name one of them, such as `{ $option }`
+    .hint = name one of them, as in `{ $option }`
 # `$table` is none if the game is not of a tournament.
 lookup-game =
     game { $game }{ $table ->
@@ -1001,17 +998,17 @@ lookup-no-game = there is no game `{ $name }`
     .hint = run { $command } to list the games
 lookup-several-games = several games have a UUID that starts with `{ $start }`
 lookup-no-game-to-repeat = there is no game to repeat
-    .hint = name the players, such as { $command }
+    .hint = name the players, as in { $command }
 # `$near` is `; did you mean …?`, or empty.
 lookup-no-player = there is no player `{ $name }`{ $near }
     .hint = run { $command } to list the players
 lookup-several = `{ $name }` could be { $names }
-    .hint = name one of them, such as `{ $example }`; { $command } makes them one player
+    .hint = name one of them, such as `{ $example }`; to merge them, run { $command }
 lookup-dealer-not-playing = the dealer must be one of the players, not `{ $name }`
 lookup-no-round = no round was given
 lookup-no-next-round = game { $game } has no next round
 # Stands beside the two above.
-lookup-round-hint = pass the round, such as `--round 1`, or its wild, such as `--wild 3`
+lookup-round-hint = pass the round, as in `--round 1`, or its wild, as in `--wild 3`
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = there is no league `{ $name }`{ $near }
 lookup-leagues = ; existing leagues: { $names }
@@ -1035,8 +1032,9 @@ lookup-seats = ; its players are { $names }
 odds-too-few-unseen =
     at least 2 cards must be unseen, but { $unseen ->
         [0] none is
-       *[other] only { $unseen } is
-    } left beside the hand and the cards seen
+        [one] only { $unseen } is
+       *[other] only { $unseen } are
+    } left besides the hand and the cards seen
 
 # `$draws` is none if no draws are enough.
 odds-draws-away =
@@ -1083,14 +1081,14 @@ odds-discard = Discard { $cards }: { $leaves }
 odds-goes-out-whole = This hand goes out without a discard
 odds-top-advice =
     { $advice ->
-        [draw_no_nearer] Draw from the stock: { $top } does not bring the hand nearer
+        [draw_no_nearer] Draw from the stock: { $top } does not bring the hand nearer to going out
         [draw_costs_less] Draw from the stock: it leaves fewer points on average than { $top }
        *[take] Take { $top }{ $discard ->
             [none] { "" }
            *[other] { " " }and discard { $discard }
         }: { $advice ->
             [take_goes_out] the hand goes out
-            [take_nearer] it brings the hand nearer
+            [take_nearer] it brings the hand nearer to going out
            *[take_costs_less] a draw leaves as many points or more on average
         }
     }
@@ -1112,7 +1110,7 @@ odds-figure =
         [after-last-turn] last turn
         [draws-away] draws away
         [cards-that-help] unseen cards that help
-        [out-this-turn] goes out in this turn
+        [out-this-turn] goes out this turn
         [out-by-next-turn] goes out by the next turn
        *[points-after-turn] points if this is the last turn
     }
@@ -1137,14 +1135,14 @@ odds-top-column =
         [none] draw
        *[other] take { $top }
     }
-odds-unseen = Unseen are all cards but your own and those seen: what others hold counts as unseen
+odds-unseen = Unseen cards are all cards except your own and those seen; cards that others hold count as unseen
 
-odds-explained-unseen = Unseen: { $deck } cards of the deck - { $hand } in the hand - { $seen } seen = { $unseen }. Each is as likely to be drawn next; what others hold is not known, so it counts as unseen
+odds-explained-unseen = Unseen: { $deck } cards of the deck - { $hand } in the hand - { $seen } seen = { $unseen }. Each is equally likely to be drawn next; the cards that others hold are not known, so they count as unseen
 odds-explained-away =
     { $draws ->
         [none] Away: no draws of the unseen cards let the hand go out
-        [one] Away: with the best cards and the best discards the hand can go out after { $draws } draw, and with no cards sooner
-       *[other] Away: with the best cards and the best discards the hand can go out after { $draws } draws, and with no cards sooner
+        [one] Away: with the best cards and the best discards the hand can go out after { $draws } draw, and never sooner
+       *[other] Away: with the best cards and the best discards the hand can go out after { $draws } draws, and never sooner
     }
 odds-explained-helping = Helping: each unseen card is tried; it helps if it leaves the hand a draw fewer away after the best discard
 odds-explained-next = Next turn: { $part } of { $whole } unseen cards let the hand go out. Exact
@@ -1154,12 +1152,12 @@ odds-explained-sampled =
         [one] { $samples } time
        *[other] { $samples } times
     } with cards drawn at random from seed { $seed }, the same on every machine. Each discard leaves the fewest draws away, then the most cards that help. The range is Wilson's 95% interval
-odds-explained-last-turn = Last turn: the least points that each unseen card leaves after the best discard, added up, are { $part } for { $whole } cards: { $mean } on average. Exact
+odds-explained-last-turn = Last turn: the fewest points that each unseen card leaves after the best discard, added up, are { $part } for { $whole } cards: { $mean } on average. Exact
 # `$last` is yes if this is the last turn.
 odds-explained-order =
     { $last ->
-        [yes] Order: a discard that goes out; then the fewest points left; no wild if another card serves, then the dearest
-       *[no] Order: a discard that goes out; then the fewest draws away; the most cards that help; the greater chance within two turns; fewer points after a last turn; no wild if another card serves, then the dearest
+        [yes] Order: a discard that goes out; then the fewest points left; a wild only if no other card does as well, then the most expensive card
+       *[no] Order: a discard that goes out; then the fewest draws away; the most cards that help; the greater chance within two turns; fewer points after a last turn; a wild only if no other card does as well, then the most expensive card
     }
 odds-explained-top =
     { $last ->
@@ -1211,7 +1209,7 @@ phrase-percent = { $number }%
 phrase-rank-plural = { phrase-all-of-rank }
 phrase-all-of-rank =
     { $rank ->
-        [1] As
+        [1] Aces
         [11] Jacks
         [12] Queens
         [13] Kings
@@ -1250,8 +1248,8 @@ player-name-taken =
        *[ruleset] ruleset
     } `{ $name }`
 player-built-in = `{ $name }` is built in
-player-plays = only a player without games and tournaments can be deleted, and `{ $name }` has some
-    .hint = run { $command } to retire them; the games stay
+player-plays = `{ $name }` cannot be deleted: only a player without games and tournaments can be
+    .hint = run { $command } to retire the player; the games stay
 player-merged-into-itself = two different players are needed, not `{ $name }` twice
 player-played-together =
     `{ $from }` and `{ $into }` cannot be merged: they played { $games ->
@@ -1293,7 +1291,7 @@ player-game-abandoned = Game { $game } is abandoned
 player-game-deleted = Game { $game } is deleted
     .hint = `crowns undo` brings it back now, { $command } at any time
 player-game-in-league = Game { $game } is in league { $league }
-player-game-in-no-league = Game { $game } is in no league
+player-game-in-no-league = Game { $game } is not in a league
 
 ## report
 
@@ -1327,7 +1325,7 @@ report-dealer = deals
 report-scoresheet-caption = Scoresheet of game { $game }; d deals
 report-scoresheet-out = x went out
 report-scoresheet-missed = - did not play
-report-scrolls = The table goes on to the right: scroll it sideways
+report-scrolls = The table continues to the right; scroll sideways
 report-players-of-game = Players of game { $game }, the fewest points first
 report-standings-of = Five Crowns standings: { $selection }
 
@@ -1359,7 +1357,7 @@ report-costly = { $name }, { $points } in round { $round }
 report-minutes = { $minutes } min
 report-minutes-of = game { $game }: { $minutes } min
 report-place-changed = { $name } { $now }, was { $before }
-report-place-new = { $name } new in { $now }
+report-place-new = { $name } is new in { $now }
 report-costly-in-game = { $name }, { $points } in round { $round } of game { $game }
 # Who holds a record, with its value, which is a difference in the second message.
 report-held = { $names }, { $value }
@@ -1374,7 +1372,7 @@ report-players =
 
 report-no-chart = The chart starts with the first scored round
 report-chart = Totals by round, fewest on top
-report-chart-many = Totals by round, fewest on top, * many
+report-chart-many = Totals by round, fewest on top, * several
 report-totals-picture = Game { $game }: totals after each round
 report-fewest-on-top = { $title }, fewest on top
 report-line-end = { $name } { $total }
@@ -1394,13 +1392,13 @@ report-bars-mean = mean
 
 request-line = line { $number }
 request-no-cards = no cards were given
-    .hint = name the cards, such as { $command }
+    .hint = name the cards, as in { $command }
 request-shell-error = `{ $message }` is an error of the shell, not a card
     .hint = the shell replaces `{ $pattern }` by the names of files; write stars as `7T` or `7★`, or put the cards in quotes
 request-top-count = the top card is one card, not { $cards }
-request-top-after-draw = the top card is taken or left before the draw, but this hand has drawn
+request-top-after-draw = `--top` is about the draw, but this hand already holds the drawn card
     .hint = leave out the card that was drawn, or `--top`; name cards that cannot be drawn with `--seen`
-request-train-before-draw = `--train` asks for a discard, so the hand needs the card drawn too
+request-train-before-draw = `--train` asks for a discard, so the hand must include the drawn card
 request-train-without-terminal = `--train` asks for a discard, but this is not a terminal
 request-no-backup = no backup was named
     .hint = run { $command } to restore the newest
@@ -1416,7 +1414,7 @@ request-not-finished = game { $game } is not finished
 request-last-game-deleted = the last game, { $game }, is deleted
     .hint = run { $command } to bring it back
 request-same-league = game { $game } is already in that league
-request-in-no-league = game { $game } is already in no league
+request-in-no-league = game { $game } is already not in a league
 request-nothing-to-change = no setting to change was given
 request-season-ends-first = season `{ $name }` ends on { $until }, before it starts on { $from }
 request-season-without-league = season `{ $name }` needs its league; without one, a season is a year or a month
@@ -1434,7 +1432,7 @@ request-no-total = `{ $word }` is not a total
        *[other] ; if this is part of a name, run { $command } first
     }
 request-plays-alone = only one player was named, `{ $name }`
-    .hint = name all players, such as { $command }; for a game of one, pass `--yes`
+    .hint = name all players, as in { $command }; for a game of one, pass `--yes`
 request-undoes-game = `undo` would take back the { $what }
     .hint = pass `--yes` to confirm
 request-undoes-rounds =
@@ -1442,11 +1440,11 @@ request-undoes-rounds =
         [one] game { $games } has
        *[other] games { $games } have
     } rounds that another device has scored since
-    .hint = run { $command } to give up a game with its rounds
-request-undo-overtaken = another command ran meanwhile; nothing was undone
+    .hint = run { $command } to delete a game and its rounds
+request-undo-overtaken = another command ran in the meantime; nothing was undone
     .hint = run { $command } to undo the last command
-request-solitaire-open = a game of solitaire is open; its deal and rules are settled
-    .hint = run { $resume } to continue it, or { $abandon }, which counts as lost
+request-solitaire-open = a game of solitaire is already open; its cards and rules cannot be changed
+    .hint = run { $resume } to continue it, or { $abandon } to give it up as lost
 request-no-solitaire = no game of solitaire is open
     .hint = run { $command } to deal one
 request-no-drawn-card = name the drawn card first, then the pile that it goes to
@@ -1455,18 +1453,23 @@ request-piles-end =
         [one] { $wanted } card
        *[other] { $wanted } cards
     } short
-    .hint = give it all 88 cards, the pile of three first, then a move a line
+    .hint = pass all 88 cards, the pile of 3 first, then one move per line
 request-no-move-to-undo = the last command was not a move of this game; nothing was undone
 request-no-move-to-redo = there is no move to redo
-request-two-meanings = `{ $text }` can be { $readings }
-request-too-many-words = too many players, leagues or periods were named
+request-two-meanings = `{ $text }` could mean { $readings }
+request-too-many-words =
+    name at most { $players ->
+        [0] one league
+        [1] one player, one league
+       *[other] { $players } players, one league
+    } and one period
 request-two-rounds = two rounds are named, { $one } and { $other }; name one
 request-words-read-as = `{ $text }` was read as `{ $options }`
 request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed
 request-line-not-taken = { $line } (`{ $text }`) was refused, and the lines after it were not read
-    .hint = correct it, and pass it again with the lines after it
-request-input-ended = the input ended where `{ $question }` was to be answered
+    .hint = correct this line, then enter it and the lines after it again
+request-input-ended = the input ended before `{ $question }` was answered
 
 ## rules
 
@@ -1504,16 +1507,16 @@ rules-column-decides = decides
 rules-meaning =
     { $rule ->
         [min_naturals] naturals that each meld needs
-        [natural_in_place] a wild-rank card in its own place is natural
+        [natural_in_place] a wild-rank card in its own place counts as a natural
         [max_wilds] most wilds in one meld
-        [book_distinct_suits] naturals of a book differ in suit
+        [book_distinct_suits] naturals of a book must differ in suit
         [low_ranks] aces and twos in the deck
         [ace] where the ace stands in a run
         [ace_value] penalty for an ace
         [joker_value] penalty for a Joker
         [wild_value] penalty for a wild-rank card
         [face_cards] penalty for a J, Q, K
-        [discard_to_go_out] going out takes a discard
+        [discard_to_go_out] going out needs a discard
         [go_out_bonus] score of the player who goes out
         [games_combined] games shuffled together
        *[tie] who wins a shared lowest total
@@ -1538,8 +1541,8 @@ rules-differs = * differs from the official rules
 rules-all-official = all rules have their official values
 
 rules-read = `crowns rules TOPIC` shows the answer, `crowns rules --find WORD` searches
-rules-not-sure = Not sure; do you mean
-rules-customs = Customs, not official rules
+rules-not-sure = Not sure. Did you mean:
+rules-customs = House rules, not official
 rules-variations = To play it differently
 rules-examples = Examples
 rules-source = Source: { $sources }
@@ -1562,9 +1565,9 @@ rules-no-answer = no topic answers `{ $text }`{ $near }
 ## score
 
 score-none-given = no scores were given
-    .hint = give one for each player in the order of their seats, { $names }, such as { $command }
+    .hint = give one for each player in the order of their seats, { $names }, as in { $command }
 score-mixed = scores must be given by seat or by name, not both; `{ $value }` has no name
-    .hint = name the player of every score, such as `bob=12 ann=0`, or of none
+    .hint = name the player of every score, as in `bob=12 ann=0`, or of none
 score-missing = a score must follow { $name }, such as `12`, `out` or `-`
 score-count =
     round { $round } has { $players ->
@@ -1575,15 +1578,15 @@ score-count =
        *[other] { $scores } scores were
     } given; in seat order the players are { $names }
     .hint-too-many = write the cards of one player together, `KH,5D` or "KH 5D"; write `-` for a player who did not play
-    .hint-too-few = write `-` for a player who did not play, `out` for who went out
+    .hint-too-few = write `-` for a player who did not play, `out` for the player who went out
 score-without-name = a correction must name its player; `{ $value }` does not
-    .hint = write whose score it is, such as `{ $example }`
+    .hint = write whose score it is, as in `{ $example }`
 score-no-correction = no correction was given
-    .hint = name the round, then the player and the score, such as { $command }
+    .hint = name the round, then the player and the score, as in { $command }
 score-without-round = a correction must name its round; `{ $value }` does not
-    .hint = name the round first, such as { $command }
+    .hint = name the round first, as in { $command }
 score-ambiguous = these scores can be read as { $readings }
-    .hint = give each player's score as an argument of its own, such as { $command }, or name the players, such as `bob=8,K ann=0`
+    .hint = give each player's score as an argument of its own, as in { $command }, or name the players, as in `bob=8,K ann=0`
 score-table-changed = the players at the table have changed in the meantime; nothing was scored
     .hint = run { $command } to see who is at the table now
 
@@ -1593,14 +1596,14 @@ score-too-large = points must be at most { $most }, not `{ $text }`
 score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $plural }`
 score-mark = `{ $text }` is not a score: `0x` or `out` means went out, `JK` a Joker left
 score-product = a sum is written with `+`, such as `10+10+10`, not `{ $text }`
-score-corrects = this corrects a score; for that type `{ $command }`
+score-corrects = to correct a score, run `{ $command }`
 score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
     .hint = leave out the card that was discarded
 score-cards-left-hint = name all the cards left, or enter the points instead
 score-row-of-one = the score of one player, `{ $cards }`
 
-score-above-cap = { $name } cannot have { $points } in round { $round }: { $dealt } cards cost at most { $cap }
+score-above-cap = { $points } is too high for { $name } in round { $round }: { $dealt } cards cost at most { $cap }
 score-below-least = { $name } cannot have { $points }: the cheapest card costs { $least }
 score-negative = { $name } cannot have { $points }: points cannot be negative
 score-out-with-points = { $name } went out and so scores { $due }, not { $points }
@@ -1619,11 +1622,11 @@ score-confirmed = Round { $round } stays as it is; its other scores no longer co
 score-after-total = a total of { $total } after { $before }
 
 score-forced = { $problem }; recorded anyway
-score-above-largest = { $name } has { $points }, but a best-arranged hand of { $dealt } cards costs { $largest } at most; was a meld missed?
-score-impossible = { $name } has { $points }, but no best-arranged hand of { $dealt } cards costs { $points }; was a meld missed, or is the sum wrong?
-score-holds-meld = the cards left to { $name } still hold a meld; with it laid down they cost { $best }, not { $points }
-score-taken-as-out = { $name } has the only 0 of round { $round } and so is taken to have gone out, which scores { $bonus }; if not: `{ $command }`
-score-holds-book = the cards left to { $name } hold a book of { $rank }; was it missed?
+score-above-largest = { $name } has { $points }, but a hand of { $dealt } cards costs at most { $largest } with its best melds laid down; was a meld missed?
+score-impossible = { $name } has { $points }, but no hand of { $dealt } cards costs { $points } with its best melds laid down; was a meld missed, or is the sum wrong?
+score-holds-meld = the cards { $name } has left still include a meld; with it laid down they cost { $best }, not { $points }
+score-taken-as-out = { $name } has the only 0 of round { $round }, so they are taken to have gone out, which scores { $bonus }; if not, run `{ $command }`
+score-holds-book = the cards { $name } has left include a book of { $rank }; was it missed?
 score-nobody-out = nobody went out in round { $round }: nobody has { $points }
 score-all-zero = everyone who played round { $round } has 0 points
 score-who-went-out =
@@ -1631,12 +1634,12 @@ score-who-went-out =
         [1] has
         [2] both have
        *[other] all have
-    } { $points } in round { $round }, so it is not known who went out; if it was { $first }: `{ $command }`
+    } { $points } in round { $round }, so it is not known who went out; if it was { $first }, run `{ $command }`
 score-same-as-before = round { $round } has the same scores as round { $before }, which was entered just before it; if it was entered twice, `crowns undo` takes it back
 score-out-of-turn = round { $round } was entered, but round { $next } is next; if that is a mistake, `crowns undo` takes it back
-score-late-start = { $name } joined in round { $round } with { $start }; after this correction it would be { $highest }; to change it: `{ $command }`
-score-tie-gone = round { $round } was played to break a tie that is no longer there; if this correction is a mistake, `crowns undo` takes it back
-score-like-totals = no score of round { $round } is below the total before it; if these are running totals, `crowns undo`, then score again with `--totals`
+score-late-start = { $name } joined in round { $round } with { $start }; after this correction it would be { $highest }; to change it, run `{ $command }`
+score-tie-gone = round { $round } was played to break a tie that no longer exists; if this correction is a mistake, `crowns undo` takes it back
+score-like-totals = no score of round { $round } is below the total before it; if these are running totals, run `crowns undo`, then score again with `--totals`
 
 ## screen
 
@@ -1663,7 +1666,7 @@ screen-entry-help =
     Type { $totals ->
         [yes] a running total such as 112
        *[no] points (12), a sum (10+15)
-    }, the cards left (KH,5D or 8,K), out for who went out, or - for who did not play{ $rows ->
+    }, the cards left (KH,5D or 8,K), out for the player who went out, or - for a player who did not play{ $rows ->
         [yes] ; or the whole round: { $row }
        *[no] { "" }
     }. ? shows all keys
@@ -1692,9 +1695,9 @@ screen-force = { $refusal }; Ctrl-F enters it anyway
 screen-numbers-are-totals = Numbers are read as running totals; Ctrl-T reads them as points again
 screen-numbers-are-points = Numbers are read as points
 screen-like-totals = no score of round { $round } is below the total before it; if these are running totals, answer no, then press Ctrl-T, and enter them again
-screen-waiting-quit = Enter or q leaves the screen; type on for a card
-screen-waiting-redo = Enter redoes; type on for a name
-screen-waiting-undo = Enter undoes; type on for a name
+screen-waiting-quit = Enter or q leaves the screen; keep typing for a card
+screen-waiting-redo = Enter redoes; keep typing for a name
+screen-waiting-undo = Enter undoes; keep typing for a name
 screen-round-scores = round { $round }: { $scores }
 screen-round-saved = Saved { $scores }; u takes it back
 screen-undone = U brings it back
@@ -1731,8 +1734,8 @@ screen-menu-join = a player joins
 screen-menu-leave = a player leaves
 screen-menu-finish = finish the game early
 screen-menu-solitaire = solitaire
-screen-also-open = Game { $game } stays open beside the new one
-screen-rematch-of-open = Game { $game } is still open. Start another all the same?
+screen-also-open = Game { $game } stays open as well
+screen-rematch-of-open = Game { $game } is still open. Start another anyway?
 screen-finish-now = Finish game { $game } before its last round?
 screen-drops-typed = The scores typed for round { $round } will not be saved
 screen-players-help =
@@ -1748,7 +1751,7 @@ screen-join-help = The name, such as Zoe; the total to start with is asked next
 screen-deal-passes = ; the deal passes to the left, so { $name } deals round { $round }
 screen-join-total =
     { $reason ->
-        [own] { $name } starts with? [{ $total }, as many as they left with]
+        [own] { $name } starts with? [{ $total }, the total they left with]
        *[highest] { $name } starts with? [{ $total }, the highest total]
     }
 screen-join-total-help =
@@ -1773,7 +1776,7 @@ screen-left-open =
         [0] no round is saved yet
         [1] round 1 is saved
        *[other] rounds 1 to { $rounds } are saved
-    }. `crowns play` goes on with it.
+    }. `crowns play` continues it.
 screen-left-over = Game { $game } is saved. `crowns play` starts the next one.
 screen-plain-help = Type the score of the player who is asked for, or a whole round at once: `0 12 37` or `ann 0 bob 12 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` leaves, `?` shows this again
 
@@ -1848,7 +1851,7 @@ screen-all-escape = close the panel, clear the line
 screen-all-suspend = back to the shell; fg returns
 screen-all-quit = quit
 screen-all-sheet = on the sheet: leads, deals, went out, did not play
-screen-all-text = begins text: letters are keys on an empty line, unless they go on as a name (`g 12`, `gran 12`) or a Jack (`js,5d`)
+screen-all-text = begins text: letters are keys on an empty line, unless they continue as a name (`g 12`, `gran 12`) or a Jack (`js,5d`)
 
 ## serve
 
@@ -1867,7 +1870,7 @@ serve-which-game = Several games are open. Which one?
 serve-missing = Still missing: { $names }
 serve-disputed = Two different scores for { $names }: tap the right one
 serve-complete = All scores are in
-serve-changed = the scores have changed meanwhile; look at them again
+serve-changed = the scores have changed in the meantime; check them again
 serve-choose = Tap a name to enter a score
 serve-score-of = { $name }, round { $round }
 serve-whole-round = Whole round
@@ -1897,14 +1900,14 @@ serve-judge = Judge
 serve-ask = Ask
 serve-all-topics = All topics
 serve-offline = No connection. What you typed stays on this phone and is sent as soon as there is one.
-serve-restarted = crowns was started again. What was not saved is gone; please enter it again.
+serve-restarted = crowns was restarted. Scores that were not saved are lost; please enter them again.
 serve-wrong-link = This link is not valid. Scan the code on the laptop again.
 serve-read-only = This link only shows the game.
 serve-pin = PIN
 serve-wrong-pin = That is not the PIN
 serve-too-many-pins = Too many wrong PINs. Wait a minute and try again.
 serve-no-page = There is no such page
-serve-foreign-site = This came from another site and was not done
+serve-foreign-site = This request came from another site and was refused
 
 ## solitaire
 
@@ -1918,7 +1921,7 @@ solitaire-not-next = the next card is `{ $next }`, not `{ $card }`
 solitaire-closed = pile { $pile } is turned over
 solitaire-no-discard = pile { $pile } does not go out with this card: name the discard
 solitaire-not-in-pile = pile { $pile } has no `{ $card }` to discard
-solitaire-thrown-at-once = the drawn card, `{ $card }`, may not be discarded at once in this game
+solitaire-thrown-at-once = the card just drawn, `{ $card }`, may not be discarded in this game
 solitaire-no-pile = a move begins with the number of a pile, 3 to 13, not `{ $text }`
 solitaire-drawn-count = one card is drawn at a time, not { $cards }
 solitaire-discard-count = a pile discards one card, not { $cards }
@@ -1987,12 +1990,15 @@ solitaire-placement =
         [one] { $short } card short
        *[other] { $short } cards short
     }
-solitaire-placements-order = Ranked by how many cards the best plan is short
+solitaire-placements-order = Ranked by how many cards short the best plan is
 solitaire-cannot-be-won =
     The game cannot be won: the piles need { $wanted ->
         [one] { $wanted } card
        *[other] { $wanted } cards
-    }, { $left } to draw
+    }, but only { $left ->
+        [one] { $left } is
+       *[other] { $left } are
+    } left to draw
 solitaire-cannot-go-out = The game cannot be won: pile { $pile } does not go out with the cards left
 
 solitaire-won =
@@ -2031,14 +2037,14 @@ solitaire-mean-left =
        *[other] { $games } games
     }
     .label = points left
-solitaire-streak = { $longest } at most, { $current } now
+solitaire-streak = longest { $longest }, now { $current }
     .label-won = won in a row
     .label-lost = lost in a row
 
 solitaire-pile = Pile { $pile }, cards:
 solitaire-pile-more = Pile { $pile }, { $wanted } more:
 solitaire-piles = Enter to begin, or a pile to correct, such as 3: 7D 9D QS:
-solitaire-pile-help = Type or paste the piles from 3 to 13 cards, a line each, such as 7D 9D QS, or all 88 cards at once. 5: and five cards correct the pile of five; board shows the piles, back takes the last one back, q leaves.
+solitaire-pile-help = Type or paste the piles from 3 to 13 cards, one per line, such as 7D 9D QS, or all 88 cards at once. 5: and five cards replace pile 5; board shows the piles, back removes the last one, q leaves.
 solitaire-piles-to-paste = The piles that you typed, to paste the next time:
 
 ## stats
@@ -2052,7 +2058,7 @@ stats-beaten-in = { $name } ({ $ahead } of { $games })
 stats-average-by-round = Average by round
 stats-last-meetings = Last meetings
 stats-last-games = Last games
-stats-thin = ~ a figure of fewer than five games
+stats-thin = ~ a figure from fewer than five games
 
 # `$selection` tells which games are meant, or is empty.
 stats-none =
@@ -2107,9 +2113,9 @@ stats-went-out =
 stats-streak-none = none yet
 stats-streak-over = none now
 stats-streak-goes-on = still going on
-stats-streak-now = { $games } now
-stats-streak-one = at most 1 in a row; { $now }
-stats-streak = at most { $games } in a row, { $span }; { $now }
+stats-streak-now = now { $games }
+stats-streak-one = longest streak 1; { $now }
+stats-streak = longest streak { $games }, { $span }; { $now }
 stats-games = from game { $first } to { $last }
 stats-games-on = from game { $first } to { $last }, { $day }
 stats-games-between = from game { $first } to { $last }, { $since } to { $until }

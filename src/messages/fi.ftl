@@ -904,6 +904,7 @@ league-of = , liiga { $league }
 league-of-season = , kausi { $season }
 league-since = , { $day } alkaen
 league-until = , { $day } asti
+league-between = , { $since } alkaen, { $until } asti
 league-with-players =
     , { $players ->
         [one] { $players } pelaaja

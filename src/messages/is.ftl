@@ -869,6 +869,7 @@ league-of = , deild { $league }
 league-of-season = , tímabil { $season }
 league-since = , frá { $day }
 league-until = , til { $day }
+league-between = , frá { $since } til { $until }
 league-with-players =
     , { $players ->
         [one] { $players } leikmaður

@@ -2,6 +2,7 @@
 //!
 //! Names come ready to print.
 
+use chrono::NaiveDate;
 use strum::IntoEnumIterator;
 
 use super::{Message, Messages, Said};
@@ -129,11 +130,21 @@ impl Messages {
         let season = games.season.as_ref();
         let parts = [
             season.map(|season| say!(self, "league-of-season", season = &season.name)),
-            games.since.map(|day| say!(self, "league-since", day = day.to_string())),
-            games.until.map(|day| say!(self, "league-until", day = day.to_string())),
+            self.days(games),
             games.player_count.map(|players| say!(self, "league-with-players", players)),
         ];
         parts.into_iter().flatten().collect()
+    }
+
+    /// Returns from which day and to which games are selected.
+    fn days(&self, games: &GameSelection) -> Option<String> {
+        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
+        match (day(games.since), day(games.until)) {
+            (Some(since), Some(until)) => Some(say!(self, "league-between", since, until)),
+            (Some(day), None) => Some(say!(self, "league-since", day)),
+            (None, Some(day)) => Some(say!(self, "league-until", day)),
+            (None, None) => None,
+        }
     }
 
     fn with_short(&self, games: &GameSelection) -> &'static str {

@@ -817,6 +817,7 @@ league-of = { " " }i liga { $league }
 league-of-season = , sesong { $season }
 league-since = { " " }fra { $day }
 league-until = { " " }til { $day }
+league-between = { " " }fra { $since } til { $until }
 league-with-players =
     { " " }med { $players ->
         [one] { $players } spiller

@@ -120,7 +120,9 @@ impl Message for RequestError {
             Self::TwoRounds([one, other]) => {
                 refuse!(words, "request-two-rounds", one = one.number(), other = other.number())
             }
-            Self::TooManyWords => refuse!(words, "request-too-many-words"),
+            Self::TooManyWords { players } => {
+                refuse!(words, "request-too-many-words", players = *players)
+            }
             Self::Cancelled => refuse!(words, "request-cancelled"),
             Self::LineNotTaken { line, text } => {
                 refuse!(words, "request-line-not-taken", line = words.line(*line), text)
@@ -224,7 +226,10 @@ pub enum RequestError {
     /// One named by an option, the other beside the cards.
     TwoRounds([Round; 2]),
     /// More names or periods than there can be.
-    TooManyWords,
+    TooManyWords {
+        /// How many players can be named.
+        players: usize,
+    },
     /// The user gave no answer, or said no.
     Cancelled,
     /// A line of a pipe was refused, or answered nothing.
@@ -256,7 +261,7 @@ error_samples! { RequestError {
     ScreenWithoutTerminal, RulesetComma, BuiltInRuleset("official"), NoBackup(None),
     NoBackup("backups/crowns.db"), NoTotal("12.5"), NoTotal("R2D2"),
     PlaysAlone { name: "Gran", command: Command::new("new Ann Bob Cat") }, UndoesGame("start of game 2: Ann, Bob"),
-    UndoesRounds(vec![2, 3]), UndoOvertaken, Cancelled, TooManyWords, TwoRounds([Round::new(3).unwrap(), Round::LAST]),
+    UndoesRounds(vec![2, 3]), UndoOvertaken, Cancelled, TooManyWords { players: 2 }, TwoRounds([Round::new(3).unwrap(), Round::LAST]),
     LineNotTaken { line: 3, text: "5 12 zz" }, InputEnded { question: "Save round 2? [Y/n/back]" },
     TwoMeanings {
         text: "tue",

@@ -811,6 +811,7 @@ league-of = { " " }i liga { $league }
 league-of-season = , säsong { $season }
 league-since = { " " }från { $day }
 league-until = { " " }till { $day }
+league-between = { " " }från { $since } till { $until }
 league-with-players = { " " }med { $players } spelare
 league-with-short = , även förkortade
 

@@ -138,7 +138,8 @@ fn a_night_goes_on_until_5_in_the_morning() {
         let text = String::from_utf8(output.stdout.clone()).unwrap();
         let games = text.lines().filter_map(|line| line.strip_prefix("Game "));
         let games: Vec<_> = games.filter_map(|line| line.split(':').next()).collect();
-        let left_out = message(&output).contains("game 2 was begun after midnight and is of the");
+        let left_out =
+            message(&output).contains("game 2 started after midnight and counts for the");
         (games.join(" "), left_out)
     };
     let both = || ("1 2".to_owned(), false);
@@ -151,7 +152,7 @@ fn a_night_goes_on_until_5_in_the_morning() {
     let listed = |arguments: &str| {
         let output = env.run(arguments);
         let text = String::from_utf8(output.stdout.clone()).unwrap();
-        let late = "game 2 was begun after midnight and is of the night of";
+        let late = "game 2 started after midnight and counts for the night of";
         (text.matches("2026-11-2").count(), message(&output).contains(late))
     };
     for arguments in ["games last night", "games yesterday", "games --until yesterday"] {

@@ -28,8 +28,9 @@ fn an_export_and_a_backup_count_the_same_games() {
 #[test]
 fn a_table_for_spreadsheets_is_not_taken_for_a_scoresheet() {
     let env = TestEnv::with_games(1);
-    let reason = "it is a table that crowns wrote for spreadsheets";
-    let hint = "hint: where it was written, run `crowns export games.jsonl` and import that file";
+    let reason = "it is a CSV table written by `crowns export --csv`";
+    let hint =
+        "hint: on the device that wrote it, run `crowns export games.jsonl`, then import that file";
     for table in [
         "export --csv games table.csv --force",
         "export --csv scores table.csv --force",

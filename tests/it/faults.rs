@@ -153,7 +153,7 @@ fn a_database_without_permission_is_named() {
     place.done("score 0 12 37");
 }
 
-const READ_ONLY: &str = "error: `crowns.db`: the file or its directory is read-only
+const READ_ONLY: &str = "error: `crowns.db`: the database file or its directory is read-only
 hint: commands that only read, such as `crowns board`, still work; to write, make both \
 writable or name a copy of the file with `--db`
 2";
@@ -278,12 +278,12 @@ fn a_database_of_an_earlier_version_is_migrated_where_it_can_be_written() {
     }
     place.chmod("club/crowns.db", 0o400);
     let before = fs::read(&file).unwrap();
-    let aloud = "note: `crowns.db` was written by an older crowns and is being migrated; \
+    let aloud = "note: `crowns.db` was written by an older version of crowns and is being migrated; \
                  first it is backed up to the directory `backups` beside it";
     place.check(
         "games",
         &format!(
-            "{aloud} error: `crowns.db` was written by an older crowns and cannot be \
+            "{aloud} error: `crowns.db` was written by an older version of crowns and cannot be \
              migrated: it is read-only\n\
              hint: copy it to a directory you can write to, and name the copy with `--db`\n2"
         ),
@@ -341,7 +341,7 @@ fn leftovers_of_a_killed_command_are_removed_as_soon_as_possible() {
     for command in ["--db copy.db games", "--db copy.db score 0 12 37"] {
         place.check(
             command,
-            "error: `copy.db`: an interrupted command cannot be rolled back: the file or its \
+            "error: `copy.db`: an interrupted command cannot be rolled back: the database file or its \
              directory is read-only\n\
              hint: make both writable, then run the command again\n2",
         );
@@ -409,7 +409,7 @@ fn a_link_of_another_user_is_not_followed() {
             let command = command.replace("FILE", file);
             let told = told(&place.run(&command));
             assert!(
-                told.contains(&format!("`{error}` is a link of another user")),
+                told.contains(&format!("`{error}` is a link that belongs to another user")),
                 "{command}: {told}"
             );
             assert_eq!(fs::read_to_string(&own).unwrap(), "precious", "{command}");
@@ -440,7 +440,7 @@ fn with_a_write_ahead_log_open_nothing_is_read_or_written() {
     for command in ["games", "score 0 12 37"] {
         place.check(
             command,
-            "error: `crowns.db`: another program uses it with a write-ahead log\n\
+            "error: `crowns.db`: another program has the database open with a write-ahead log\n\
              hint: stop that program, such as Litestream, then run the command again\n2",
         );
     }

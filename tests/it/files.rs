@@ -124,7 +124,10 @@ fn the_commands_of_an_import_name_the_database_that_was_given() {
     assert!(told.contains("crowns --db b.db player merge 'Cat ("), "{told}");
     assert!(told.contains("`crowns --db b.db import --join-names a.jsonl`"), "{told}");
     let there = on_one_line(env.error("--db b.db import --csv games.csv").as_bytes());
-    assert!(there.contains("where it was written, run `crowns export games.jsonl`"), "{there}");
+    assert!(
+        there.contains("on the device that wrote it, run `crowns export games.jsonl`"),
+        "{there}"
+    );
     let next = env.ok("--db b.db tournament new Open Ann Bob Dan Eve --games 2 --tables 1");
     assert!(next.contains("`crowns --db b.db tournament seat`"), "{next}");
     let warned = message(&env.run("--db b.db score 0 0 --game 1"));

@@ -339,7 +339,7 @@ fn why_the_program_deleted_a_game_is_said_in_the_language() {
     env.ok("tournament seat");
     env.ok("tournament leave Ann");
     let log = |language: &str| env.ok(&["log", "--lang", language]);
-    assert!(log("en").contains("because: the table was seated again"));
+    assert!(log("en").contains("because: the table was reseated"));
     assert!(log("da").contains("grund: pladserne ved bordet blev fordelt på ny"));
     let why = env.json("log --lang da")["events"].to_string();
     assert!(why.contains("the table was seated again"), "{why}");

@@ -58,7 +58,7 @@ fn a_restore_that_fails_midway_names_the_previous_database_and_how_to_return_to_
     let previous = "crowns.db.before-restore-20261121T193000Z";
     let told = message(&output);
     assert!(
-        told.contains("error: replacing the database was not completed: SQLite reported: disk I/O")
+        told.contains("error: the database was not replaced completely: SQLite reported: disk I/O")
             && told.contains(&format!("the previous one is also in `{previous}`"))
             && told.contains(&format!(
                 "hint: run `crowns restore {previous}` to return to the previous database"
@@ -84,7 +84,7 @@ fn a_damaged_database_that_is_replaced_only_in_part_is_also_in_the_file_named() 
     let previous = "crowns.db.damaged-20261121T193000Z";
     let told = message(&output);
     assert!(
-        told.contains("replacing the database was not completed")
+        told.contains("the database was not replaced completely")
             && told.contains(&format!("the previous one is also in `{previous}`")),
         "{told}"
     );

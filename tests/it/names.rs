@@ -346,7 +346,7 @@ fn commands_of_a_tournament_find_players_without_their_accents() {
     env.ok("player add Günther Émile");
     env.ok("tournament new Cup Ann Bob Cat Dan Eve Finn Emile --games 2");
     assert!(env.ok("tournament late Gunther").contains("Günther sits at table"));
-    assert!(env.ok("tournament swap gunther emile").contains("Günther and Émile have changed"));
+    assert!(env.ok("tournament swap gunther emile").contains("Günther and Émile have swapped"));
     assert!(env.ok("tournament leave GUNTHER").contains("Günther has left"));
     assert!(env.ok("tournament late gunther").contains("Günther sits at table"));
 }

@@ -101,19 +101,19 @@ fn new_same_typed_twice_takes_the_untouched_game() {
     assert_eq!(crate::env::stdout(&again), first);
     assert_eq!(
         crate::env::message(&again),
-        "note: game 2 was started before and has no score yet; no other was started"
+        "note: game 2 was started earlier and has no scores yet; no new game was started"
     );
     // Another dealer is another game.
     let other = env.run("new --same --dealer Ann");
     assert_eq!(
         crate::env::message(&other),
-        "note: game 2 is also open; `crowns game delete 2` drops it"
+        "note: game 2 is also open; `crowns game delete 2` closes it"
     );
     env.ok("score --game 3 0 13");
     let fourth = env.run("new --same");
     assert_eq!(
         crate::env::message(&fourth),
-        "note: games 3 and 2 are also open; `crowns game abandon 3` drops one"
+        "note: games 3 and 2 are also open; `crowns game abandon 3` closes one of them"
     );
 }
 

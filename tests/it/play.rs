@@ -465,14 +465,14 @@ fn a_pipe_ends_at_the_first_line_that_is_not_taken() {
     // All scores of a round, some of them, and one with a name.
     let saved = "0 20 37 9 20 9 31\n";
     let lost = "round 2 was not saved: Gran 10, Tom 0, Lucy 20, Max 30, Zoe 12, Ann 12, Bob 5";
-    let ended = "the input ended where `Save round 2? [Y/n/back]` was to be answered";
+    let ended = "the input ended before `Save round 2? [Y/n/back]` was answered";
     check(&format!("{saved}10\n0\n20\n30\n12\n12\n5\n"), &[first], &[lost, ended]);
     let lost = "round 2 was not saved: Gran 10, Tom 0, Lucy 20";
     check(&format!("{saved}10\n0\n20\n"), &[first], &[lost, "`Max"]);
-    let ended = "the input ended where `Quit without the scores typed for round 2? [y/N]`";
+    let ended = "the input ended before `Quit without the scores typed for round 2? [y/N]`";
     check(&format!("{saved}10\n0\n20\nquit\n"), &[first], &[lost, ended]);
     check(&format!("{saved}tom 12\n"), &[first], &["round 2 was not saved: Tom 12"]);
-    check(&format!("{saved}join\n"), &[first], &["the input ended where `Who joins?` was"]);
+    check(&format!("{saved}join\n"), &[first], &["the input ended before `Who joins?` was"]);
     // A command that is refused is a line that is not taken.
     check(
         &format!("{saved}fix 9 tom=3\n20 out 9 9 9 9 9\n"),
@@ -625,7 +625,7 @@ fn words_are_typed_on_the_screen_and_it_says_in_the_shell_what_is_saved() {
     tmux.type_text("leave nobody", &["Enter"]);
     tmux.wait_for("`nobody` is not a player of game 1");
     tmux.type_text("quit", &["Enter"]);
-    tmux.wait_for("Game 1: rounds 1 to 2 are saved. `crowns play` goes on with it.");
+    tmux.wait_for("Game 1: rounds 1 to 2 are saved. `crowns play` continues it.");
     env.assert_intact();
 }
 

@@ -108,7 +108,7 @@ fn an_event_that_is_more_than_a_day_ahead_is_refused() {
         assert_eq!(output.status.success(), !is_refused, "{time}: {output:?}");
         if is_refused {
             let told = on_one_line(&output.stderr);
-            assert!(told.contains("more than a day after the clock of this device"), "{told}");
+            assert!(told.contains("more than a day ahead of this device's clock"), "{told}");
         }
     }
     assert!(env.ok("export").contains(before.lines().nth(1).unwrap()));

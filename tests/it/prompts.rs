@@ -59,7 +59,7 @@ fn which_of_several_games_and_with_which_total_is_asked() {
         env.ok("leave Zoe --game 1");
         tmux.command("clear");
         tmux.crowns("join zoe --game 1");
-        tmux.wait_for("Zoe joins game 1 with 20 points, as many as they left with");
+        tmux.wait_for("Zoe joins game 1 with 20 points, the total they left with");
     });
 }
 
@@ -103,7 +103,7 @@ fn what_is_odd_is_asked_back() {
         for (command, question) in [
             ("new Gran", "Only Gran plays. Start a game of one? [y/N]"),
             ("score 0 13", "Round 1 just got these scores. Enter them for round 2 too? [y/N]"),
-            ("score --round 9 20 0", "Round 2 is next. Enter round 9 all the same? [y/N]"),
+            ("score --round 9 20 0", "Round 2 is next. Enter round 9 anyway? [y/N]"),
             ("score o 13", "`o` is not a number; did you mean 0? [Y/n]"),
         ] {
             tmux.command("clear");
@@ -133,7 +133,7 @@ fn a_correction_shows_a_warning_once() {
         tmux.answer("", "Why?");
         tmux.type_text("", &["Enter"]);
         tmux.wait_for("Bob had 13, now has 12");
-        let warning = "no best-arranged hand of 3 cards costs 12";
+        let warning = "no hand of 3 cards costs 12";
         assert_eq!(tmux.shown().matches(warning).count(), 1);
     });
 }

@@ -70,7 +70,7 @@ fn whatever_is_wrong_with_lines_the_others_are_imported() {
             let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
             assert_eq!(report["new_event_count"], all - 1, "{at}, {bad:.9}: {report}");
             assert_eq!(report["refused_event_count"], 1, "{at}, {bad:.9}: {report}");
-            // Behind the last line that is there, the rest is missing.
+            // Behind the last line that is there; the rest is missing.
             let is_missing = bad.is_empty() && at + 1 == lines.len();
             let line = at + usize::from(!is_missing);
             assert_eq!(report["refused_events"][0]["line"], line, "{report}");
@@ -81,7 +81,7 @@ fn whatever_is_wrong_with_lines_the_others_are_imported() {
     let output = import(&other, &lines[..3], "--skip-refused");
     let told = on_one_line(&output.stdout);
     assert!(told.contains("Imported 2 events"), "{told}");
-    assert!(told.contains(", the rest is missing"), "{told}");
+    assert!(told.contains("; the rest is missing"), "{told}");
     let output = import(&other, &[&lines[..], &lines[3..]].concat(), "--skip-refused");
     assert!(output.status.success(), "{output:?}");
     env.ok("export --force all.jsonl");

@@ -150,7 +150,7 @@ fn a_game_that_went_on_after_its_import_is_not_begun_again() {
     env.ok("import --csv old.csv");
     fs::write(env.path("new.csv"), format!("{ROUNDS},4,20,0\n")).unwrap();
     let error = env.error("import --csv new.csv");
-    assert!(error.contains("line 2: game 1 has the first rounds of this game"), "{error}");
+    assert!(error.contains("line 2: game 1 in the database already has"), "{error}");
     assert!(error.contains("run `crowns game delete 1` first, or pass `--force`"), "{error}");
     let told = message(&env.run("import --csv --force new.csv"));
     assert!(told.contains("game 2 has the same day and players as game 1"), "{told}");

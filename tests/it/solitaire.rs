@@ -67,7 +67,7 @@ fn a_game_that_cannot_be_won_says_so_before_its_last_card() {
         said.map(str::to_owned)
     };
     assert_eq!(after(0..5), None);
-    let said = "The game cannot be won: the piles need 22 cards, 20 to draw";
+    let said = "The game cannot be won: the piles need 22 cards, but only 20 are left to draw";
     assert_eq!(after(5..8).as_deref(), Some(said));
     let said = "The game cannot be won: pile 3 does not go out with the cards left";
     assert_eq!(after(8..24).as_deref(), Some(said));
@@ -237,8 +237,8 @@ fn real_cards_are_typed_pile_by_pile_then_drawn() {
     );
     check(
         "7H 7S KS\n",
-        "standard input ends before pile 4 is full, 4 cards short hint: give it all 88 cards, \
-         the pile of three first, then a move a line",
+        "standard input ends before pile 4 is full, 4 cards short hint: pass all 88 cards, the \
+         pile of 3 first, then one move per line",
     );
     let begun = env.with_input("solitaire table --json", &format!("{piles}5C\n"));
     let begun: Value = serde_json::from_str(&stdout(&begun)).unwrap();

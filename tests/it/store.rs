@@ -119,7 +119,9 @@ fn a_newer_database_is_refused_with_both_versions() {
     let bytes = fs::read(newer.db()).unwrap();
     check_refused(
         &bytes,
-        &format!("`PATH` has version {version}; this crowns reads versions up to {SCHEMA_VERSION}"),
+        &format!(
+            "`PATH` has version {version}; this version of crowns reads versions up to {SCHEMA_VERSION}"
+        ),
     );
 }
 

@@ -39,7 +39,7 @@ const DONE: [&str; 6] = [
     "was restored",
     "was repaired",
     "was replaced",
-    "not completed",
+    "not replaced completely",
 ];
 
 /// What became of the faults.

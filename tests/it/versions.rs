@@ -89,7 +89,7 @@ fn a_file_of_an_earlier_version_is_migrated_with_a_note_and_once() {
     let aloud = || {
         let said = old.show("games");
         let words: Vec<_> = said.split_whitespace().collect();
-        words.join(" ").contains("was written by an older crowns and is being migrated")
+        words.join(" ").contains("was written by an older version of crowns and is being migrated")
     };
     assert!(aloud());
     assert!(!aloud());

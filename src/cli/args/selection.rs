@@ -316,7 +316,8 @@ fn nothing(words: &[&str], allowed: Allowed, reader: &Reader<'_>) -> Failure {
     };
     let is_period = |word: &str| allowed.period && word.parse::<PeriodArg>().is_ok();
     let mut words = words.iter().filter(|word| !is_period(word));
-    words.find_map(|word| reads(word).err()).unwrap_or_else(|| RequestError::TooManyWords.into())
+    let too_many = RequestError::TooManyWords { players: allowed.players };
+    words.find_map(|word| reads(word).err()).unwrap_or_else(|| too_many.into())
 }
 
 /// Returns why words are no period, if they begin like one or are a day that is in no

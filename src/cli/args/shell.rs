@@ -77,7 +77,8 @@ pub(crate) fn pasted(args: &[OsString]) -> Option<Failure> {
         let dashes = &arg[..arg.len() - option.len()];
         if dashes.contains(is_dash) && option.starts_with(char::is_alphabetic) {
             let hyphens = if option.chars().nth(1).is_some_and(|c| c != '=') { "--" } else { "-" };
-            let failure = Failure::new(format!("`{}` has a dash for hyphens", shown(arg)));
+            let failure =
+                Failure::new(format!("`{}` begins with a dash instead of hyphens", shown(arg)));
             return Some(failure.hint(Hint::new(format!("write `{hyphens}{}`", shown(option)))));
         }
         let quoted = arg.strip_prefix(['“', '”', '„', '«'])?;
@@ -85,7 +86,7 @@ pub(crate) fn pasted(args: &[OsString]) -> Option<Failure> {
         let is_pattern = quoted.contains(['*', '?']);
         (!is_text && !is_pattern).then(|| {
             let failure = Failure::new(format!("`{}` has a curly quote", shown(arg)));
-            failure.hint(Hint::new("a shell knows straight quotes only: \"Mary Lou\""))
+            failure.hint(Hint::new("a shell understands only straight quotes: \"Mary Lou\""))
         })
     })
 }
@@ -107,14 +108,14 @@ mod tests {
         };
         check(
             "games|—since|yesterday",
-            Some(("`—since` has a dash for hyphens", "write `--since`")),
+            Some(("`—since` begins with a dash instead of hyphens", "write `--since`")),
         );
         check(
             "games|–since=4/3",
-            Some(("`–since=4/3` has a dash for hyphens", "write `--since=4/3`")),
+            Some(("`–since=4/3` begins with a dash instead of hyphens", "write `--since=4/3`")),
         );
-        check("check|—r|1", Some(("`—r` has a dash for hyphens", "write `-r`")));
-        let quotes = "a shell knows straight quotes only: \"Mary Lou\"";
+        check("check|—r|1", Some(("`—r` begins with a dash instead of hyphens", "write `-r`")));
+        let quotes = "a shell understands only straight quotes: \"Mary Lou\"";
         check("new|Ann|“Mary|Lou”", Some(("`“Mary` has a curly quote", quotes)));
         check("new|Ann|“Mary”", Some(("`“Mary”` has a curly quote", quotes)));
         check("score|12|–|0", None);

@@ -105,7 +105,7 @@ fn must_be_no_command(file: &Path, command: fn() -> clap::Command) -> Result<()>
         Hint::new("did you mean ").command(Command::typed(near.split(' ').map(str::to_owned)));
     let backup = Command::new("backup").path(&Path::new(".").join(file));
     let hint = hint.text("? ").command(backup).text(" writes a file of that name");
-    Err(Failure::new(format!("`{word}` is like the name of a command")).hint(hint))
+    Err(Failure::new(format!("`{word}` looks like a command, not a file")).hint(hint))
 }
 
 /// Replace the database with a backup

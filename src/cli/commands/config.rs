@@ -40,7 +40,7 @@ enum ConfigCommand {
     List,
     /// Print the value of a setting
     ///
-    /// The exit status is 1 if it has none. Without SETTING, lists all.
+    /// The exit status is 1 if it has no value. Without SETTING, lists all.
     Get {
         /// Setting
         #[arg(value_name = "SETTING")]
@@ -58,7 +58,7 @@ enum ConfigCommand {
     },
     /// Forget a setting
     Unset {
-        /// Setting, or another word of the file
+        /// Setting, or another key in the file
         #[arg(value_name = "SETTING")]
         name: String,
     },
@@ -177,7 +177,7 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
     })?;
     print_line(&format!("`{}` is now `{text}`", key.name()));
     if let Some((variable, _)) = settings::variable(key) {
-        note(&format!("the environment variable {variable} counts before it"));
+        note(&format!("the environment variable {variable} overrides it"));
     }
     Ok(Outcome::Yes)
 }

@@ -177,7 +177,7 @@ impl Args {
         let ExportSummary { lines, games, left_out } = exported;
         if left_out > 0 {
             warn(&format!(
-                "left out {} that other devices refuse: dated more than a day after the clock of \
+                "left out {} that other devices refuse: dated more than a day ahead of the clock of \
                  this device, or the start of a game with an impossible number",
                 counted(left_out, "event")
             ));

@@ -10,7 +10,7 @@ use crate::game::{GameEdit, GameEdits, GameEvent, GameState, Scoresheet, TypedNa
 use crate::render::TextStyle;
 use crate::store::{GameFilter, PageRequest, StoreError, Writer};
 
-/// Manage a game: show, edit, end, resume, delete or move it
+/// Manage a game: show, edit, finish, resume, abandon, delete or move it
 ///
 /// A game is named by its number, `last` or the start of its UUID. Without one,
 /// the open game is meant.
@@ -74,7 +74,7 @@ struct TargetLeague {
     #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
 
-    /// Move it to no league
+    /// Remove it from its league
     #[arg(long)]
     no_league: bool,
 }

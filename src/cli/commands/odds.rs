@@ -11,9 +11,10 @@ use crate::rules::RoundRules;
 
 /// Tell how near a hand is to going out, and what to discard
 ///
-/// A hand with as many cards as the round deals is to draw; with one more, it is
-/// to discard. Cards that others hold count as unseen. Without a round, takes the
-/// next one of the open game; with no game open, all that fit the number of cards.
+/// A hand with as many cards as the round deals is taken to be before the draw;
+/// with one more, before the discard. Cards that others hold count as unseen.
+/// Without a round, takes the next one of the open game; with no game open, all
+/// that fit the number of cards.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns odds [--round 1..11|--wild RANK] [OPTIONS] <CARD>...",
@@ -40,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "CARD")]
     top: Option<String>,
 
-    /// Cards that cannot be drawn, as they were discarded or laid down, in quotes
+    /// Cards that cannot be drawn because they were discarded or laid down, in quotes
     #[arg(long, short, value_name = "CARDS")]
     seen: Vec<String>,
 

@@ -17,7 +17,8 @@ use crate::rules::rulings::Ruling;
 /// Look up a rule, or manage rulesets
 ///
 /// Without a topic, lists all topics. Any other words are a question: the topic
-/// that answers it is shown, or up to five that may, the likeliest first.
+/// that answers it is shown, or up to five that may answer it, the most
+/// likely first.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,

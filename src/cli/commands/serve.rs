@@ -27,8 +27,8 @@ use crate::tournament::TournamentGame;
 
 /// Show the table on phones, and enter scores from them
 ///
-/// Prints the address that a browser opens; whoever has it may enter scores. With
-/// `--lan`, phones in the same network can open it from a QR code.
+/// Prints the address that a browser opens; anyone who has it can enter scores. With
+/// `--lan`, phones on the same network can open it from a QR code.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -36,10 +36,10 @@ Examples:
   crowns serve --lan --read-only
   crowns serve --lan --pin 4711
 
-The address stays the same when the server is started again; `--new-link`
-makes another one. docs/serve.md describes the pages and who may open them.")]
+The address stays the same when the server is restarted; `--new-link` makes
+another one. docs/serve.md describes the pages and who can open them.")]
 pub(crate) struct Args {
-    /// Serve phones in the same network, at this address of the machine if it has
+    /// Serve phones on the same network; name the address if this machine has
     /// several
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1)]
     lan: Option<Option<IpAddr>>,
@@ -71,7 +71,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         None => IpAddr::V4(Ipv4Addr::LOCALHOST),
         Some(Some(address)) => address,
         Some(None) => address_in_network().ok_or_else(|| {
-            let hint = Hint::new("name the address of this machine, such as `--lan=192.168.1.5`");
+            let hint = Hint::new("name the address of this machine, as in `--lan=192.168.1.5`");
             Failure::new("this machine is in no network").hint(hint)
         })?,
     };
@@ -84,7 +84,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let host = Database { device: this_device(&context.device_file()?)?, file };
     print(page(&args, address, &secrets)?)?;
     match args.lan {
-        Some(_) => note("every device in this network that has a link can open it; Ctrl-C stops"),
+        Some(_) => note("every device on this network that has a link can open it; Ctrl-C stops"),
         None => note(
             "only this machine can open it; `--lan` lets phones in, by a QR code; Ctrl-C stops",
         ),
@@ -121,7 +121,9 @@ fn qr_code(text: &str) -> Result<String, QrError> {
 fn listen(address: SocketAddr) -> Result<TcpListener> {
     TcpListener::bind(address).map_err(|error| {
         let hint = match error.kind() {
-            ErrorKind::AddrInUse => Some("another server may be running; `--port` names another"),
+            ErrorKind::AddrInUse => {
+                Some("another server may be running; choose another port with `--port`")
+            }
             ErrorKind::AddrNotAvailable => {
                 Some("this machine has another address; `--lan` alone finds it")
             }

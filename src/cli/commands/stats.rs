@@ -17,9 +17,9 @@ const PLAYERS_TOO: &str = "A player, a league or a period: Ann, Tuesday, yesterd
 /// Show the statistics of all players or of one, or compare two
 ///
 /// Counts the games that the player and at least one other player finished.
-/// Figures from fewer than five games are marked with ~. Solitaire has a list of
-/// its own below the players; it counts for none of them. Without a player, lists
-/// all, and on a terminal asks whose figures to show in detail.
+/// Figures from fewer than five games are marked with ~. Solitaire is listed
+/// below the players and counts for none of them. Without a player, lists all, and
+/// on a terminal asks whose figures to show in detail.
 #[derive(Debug, clap::Args)]
 #[command(
     mut_arg("words", |words| words.help(PLAYERS_TOO)),

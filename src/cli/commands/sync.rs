@@ -16,11 +16,10 @@ use crate::store::{
 
 /// Exchange games with other devices through a shared directory
 ///
-/// DIR is a USB stick, a shared folder, or one that Syncthing or Dropbox keeps the
-/// same on several devices. Writes what the others do not have into it, and reads
-/// what they have written. In a clone of a git repository, pulls before and pushes
-/// afterwards. Devices may sync
-/// at any time, in any order and at once.
+/// DIR is a USB stick, a shared folder, or one that Syncthing or Dropbox keeps
+/// in sync. Writes to it what the other devices do not have, and reads what they
+/// have written. In a clone of a git repository, pulls before and pushes
+/// afterwards. Devices may sync at any time, in any order, and at the same time.
 ///
 /// Without DIR, uses the last one again. `crowns undo` still undoes the last
 /// command of this device; the next sync sends that too.
@@ -33,13 +32,13 @@ Examples:
   crowns sync --name \"table 7\"
   crowns sync --watch
 
-Whoever can write to the directory can write scores.")]
+Anyone who can write to the directory can write scores.")]
 pub(crate) struct Args {
     /// Directory to sync with, or the URL of a PostgreSQL server
     #[arg(value_name = "DIR")]
     target: Option<PathBuf>,
 
-    /// Name of this device for the others [default: its host name]
+    /// Name that other devices show for this one [default: its host name]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
 

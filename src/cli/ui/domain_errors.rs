@@ -154,7 +154,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         }
         StoreError::ForeignSchema { .. } => Hint::new(
             "restore another backup; if you trust this file, run `crowns export` on it and \
-             import what that writes",
+             import the result",
         ),
         StoreError::AfterRestore { previous: Some(path), .. } => {
             Hint::run(Command::new("restore").path(path), "to return to the previous database")
@@ -205,7 +205,7 @@ fn sync_hint(error: &SyncError) -> Option<Hint> {
         )),
         SyncError::NoGit { .. } => Hint::new("install git"),
         SyncError::NoBranch { path } => {
-            Hint::new(format!("check out a branch, such as with `{} checkout main`", git(path)))
+            Hint::new(format!("check out a branch, as with `{} checkout main`", git(path)))
         }
         SyncError::Merging { path } => Hint::new(format!(
             "finish it with `{0} commit`, or give it up with `{0} merge --abort`, then sync \
@@ -240,8 +240,8 @@ fn sync_hint(error: &SyncError) -> Option<Hint> {
             Hint::new("name a file of certificates in PEM format as `sslrootcert`")
         }
         SyncError::Unreachable { .. } => Hint::new(
-            "check the host, the network and that the server runs; the next sync sends what \
-             is missing",
+            "check the host name and the network, and that the server is running; the next \
+             sync sends what is missing",
         ),
         SyncError::Password { .. } => {
             Hint::new("set the environment variable PGPASSWORD to the password")

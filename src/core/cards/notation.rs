@@ -103,7 +103,7 @@ impl<'de> Deserialize<'de> for Card {
         let text = String::deserialize(from)?;
         match parse_cards(&text, ANY).as_deref() {
             Ok([card]) => Ok(*card),
-            _ => Err(D::Error::custom(format_args!("`{text}` is no card"))),
+            _ => Err(D::Error::custom(format_args!("`{text}` is not a card"))),
         }
     }
 }

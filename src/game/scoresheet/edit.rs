@@ -188,7 +188,7 @@ mod tests {
         let refusals = [
             (order(&[1, 0, 2]), "all players must be named; D is missing"),
             (order(&[1, 0, 2, 1]), "a player has one seat, but players 1 and 4 are the same"),
-            (order(&[0, 1, 2, 3]), "game 12 is already like that"),
+            (order(&[0, 1, 2, 3]), "game 12 already has these values"),
         ];
         for (request, expect) in refusals {
             assert_eq!(edit(&mut table, request), expect);

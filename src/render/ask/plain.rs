@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn a_page_says_no_commands_and_begins_with_a_capital() {
         check("no game is open", "No game is open");
-        check("a 0; if not: `crowns fix 1 ann=0`", "A 0");
+        check("a 0; if not, run `crowns fix 1 ann=0`", "A 0");
         check("run `crowns new`", "");
         check(
             "Silent. To change it, run `crowns new --rule tie=shared`; `--rules` too.",

@@ -303,18 +303,25 @@ pub(super) fn bytes(bytes: u64) -> String {
 }
 
 pub fn backed(backed: &BackupReport, style: TextStyle) -> String {
-    holding("", backed, style)
+    let path = shown(&backed.path.to_string_lossy());
+    let text = format!("Backed up {} to {path}", held(backed.game_count, backed.event_count));
+    on_one_line("", &text, style)
 }
 
 /// Writes a database and what it holds, behind a label.
 fn holding(label: &str, backed: &BackupReport, style: TextStyle) -> String {
     let path = shown(&backed.path.to_string_lossy());
     let text = format!("{path} holds {}", held(backed.game_count, backed.event_count));
+    on_one_line(label, &text, style)
+}
+
+/// Writes a text with a path behind a label, wrapped only on a terminal.
+fn on_one_line(label: &str, text: &str, style: TextStyle) -> String {
     if style.width >= TextStyle::PLAIN.width {
         // Scripts read a whole line.
         return format!("{label}{text}\n");
     }
-    wrap_path(label, &" ".repeat(label.len()), &text, style.width) + "\n"
+    wrap_path(label, &" ".repeat(label.len()), text, style.width) + "\n"
 }
 
 /// Writes the backups of a database, a line each: when and why, and the file.

@@ -39,21 +39,26 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
     lines.extend(merged.moved.iter().map(renumbered));
     let listed = merged.moved.len() as u64;
     if merged.renumbered > listed {
-        let more = counted(merged.renumbered - listed, "game");
-        lines.push(format!("{more} more have a new number"));
+        lines.push(match merged.renumbered - listed {
+            1 => "1 more game has a new number".to_owned(),
+            more => format!("{more} more games have a new number"),
+        });
     }
     for sheet in &merged.conflicts {
         lines.extend(conflicts(sheet, db));
     }
     let listed = merged.conflicts.len() as u64;
     if merged.conflicting > listed {
-        let more = counted(merged.conflicting - listed, "game");
-        lines.push(format!("{more} more have rounds scored twice"));
+        lines.push(match merged.conflicting - listed {
+            1 => "1 more game has rounds scored twice".to_owned(),
+            more => format!("{more} more games have rounds scored twice"),
+        });
     }
     lines.extend(merged.upheld.iter().map(|game| {
         let number = game.number;
         format!(
-            "Game {number} goes on, although its start was undone: it has rounds of another device"
+            "Game {number} continues although its start was undone: another device has scored \
+             rounds of it"
         )
     }));
     lines.extend(merged.tables.iter().map(|news| table(news, db)));
@@ -64,7 +69,7 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
             _ => ("Games", "were"),
         };
         let games = and(&games);
-        lines.push(format!("{games_are} {games} {were} seated again; printed seats are void"));
+        lines.push(format!("{games_are} {games} {were} reseated; printed seats are void"));
     }
     if !merged.joined.is_empty() {
         let names: Vec<_> = merged.joined.iter().map(|name| shown(name)).collect();
@@ -104,18 +109,15 @@ fn events(merged: &MergeReport, dry_run: bool) -> String {
     let imported = if dry_run { "Would import" } else { "Imported" };
     match (merged.new, merged.known) {
         (0, 0) => "The file has no events".to_owned(),
-        (0, known) => format!("Nothing new: {} already here", events_were(known)),
-        (new, 0) => format!("{imported} {}, none was already here", counted(new, "event")),
-        (new, known) => {
-            format!("{imported} {}, {} already here", counted(new, "event"), events_were(known))
+        (0, 1) => "Nothing new: 1 event was already here".to_owned(),
+        (0, known) => format!("Nothing new: {known} events were already here"),
+        (new, 0) => {
+            format!("{imported} {}; none of them were already here", counted(new, "event"))
         }
-    }
-}
-
-fn events_were(known: u64) -> String {
-    match known {
-        1 => "1 event was".to_owned(),
-        known => format!("{known} events were"),
+        (new, known) => {
+            let others = if known == 1 { "other was" } else { "others were" };
+            format!("{imported} {}; {known} {others} already here", counted(new, "event"))
+        }
     }
 }
 
@@ -154,14 +156,14 @@ fn table(news: &TableNews, db: Option<&Path>) -> String {
             "{table} has begun and keeps its seats, which were changed elsewhere: {players}"
         ),
         TableChange::Held => format!(
-            "{table} keeps its seats, since a table that it was to change players with has \
+            "{table} keeps its seats, because a table that it was to change players with has \
              begun: {players}"
         ),
         TableChange::Contested => Hint::new(format!(
-            "{table} waits: there are scores by the seats before a change and by those after it; "
+            "{table} is on hold: rounds were scored with the old seats and with the new ones; "
         ))
         .command(Command::new("board").option("--table", format!("{}/{}", news.game, news.table)))
-        .text(" names the commands that settle it")
+        .text(" shows how to settle it")
         .write(db),
     }
 }
@@ -272,7 +274,7 @@ fn namesakes(all: &[Namesake], db: Option<&Path>) -> Vec<String> {
 pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
     let unknown = merged.unknown.iter().map(|(kind, count)| {
         format!(
-            "stored {} of a newer crowns; this version does not know `{kind}`",
+            "stored {} from a newer version of crowns; this version does not know `{kind}`",
             counted(*count, "event")
         )
     });
@@ -335,7 +337,7 @@ pub fn synced(report: &SyncReport, target: &str, db: Option<&Path>, style: TextS
     if report.replaced > 0 {
         let segments = counted(report.replaced, "segment");
         let were = if report.replaced == 1 { "was" } else { "were" };
-        lines.push(format!("Sent {segments} again that {were} missing or damaged"));
+        lines.push(format!("Sent again {segments} that {were} missing or damaged"));
     }
     let received = &report.received;
     match received.new {
@@ -347,7 +349,7 @@ pub fn synced(report: &SyncReport, target: &str, db: Option<&Path>, style: TextS
     }
     if !report.passed_over.is_empty() {
         let files = counted(report.passed_over.len() as u64, "file");
-        lines.push(format!("Passed over {files}:"));
+        lines.push(format!("Skipped {files}:"));
         let passed_over = report.passed_over.iter().take(SHOWN);
         lines.extend(passed_over.map(|file| format!("  {}: {}", file_name(file), file.why)));
         let more = report.passed_over.len().saturating_sub(SHOWN);
@@ -370,15 +372,15 @@ pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
     let mut warnings = Vec::new();
     if report.renewed.is_some() {
         warnings.push(
-            "another copy of this database writes as the same device; this one has an \
-             identifier of its own from now on"
+            "another copy of this database was using the same device identifier; this one now has \
+             its own"
                 .to_owned(),
         );
     }
     if report.joined {
         warnings.push(
-            "this device and the others had no event in common: their games are together from \
-             now on"
+            "this device and the others had no events in common; from now on they share all their \
+             games"
                 .to_owned(),
         );
     }

@@ -44,11 +44,14 @@ pub enum StoreError {
     #[error("`{}` is not a crowns database", .path.display())]
     Foreign { path: PathBuf },
     #[error(
-        "`{}` has version {found}; this crowns reads versions up to {known}",
+        "`{}` has version {found}; this version of crowns reads versions up to {known}",
         .path.display()
     )]
     Newer { path: PathBuf, found: u32, known: u32 },
-    #[error("`{}` was written by an older crowns and cannot be migrated: it is read-only", .path.display())]
+    #[error(
+        "`{}` was written by an older version of crowns and cannot be migrated: it is read-only",
+        .path.display()
+    )]
     OldReadOnly { path: PathBuf },
     #[error("cannot read `{}`: {why}", .path.display())]
     Io { path: PathBuf, why: io::Error },
@@ -58,18 +61,21 @@ pub enum StoreError {
     )]
     StrayJournal { path: PathBuf, journal: PathBuf },
     #[error(
-        "`{}` has {names} names (hard links), and what a crash interrupts is rolled back under one \
-         of them only",
+        "`{}` has {names} hard links, and an interrupted change can be rolled back under only one \
+         of them",
         .path.display()
     )]
     SeveralNames { path: PathBuf, names: u64 },
-    #[error("the file or its directory is read-only")]
+    #[error("the database file or its directory is read-only")]
     ReadOnly,
-    #[error("an interrupted command cannot be rolled back: the file or its directory is read-only")]
+    #[error(
+        "an interrupted command cannot be rolled back: the database file or its directory is \
+         read-only"
+    )]
     Interrupted,
     #[error("another program has had the database locked for {seconds} seconds")]
     Busy { seconds: u64 },
-    #[error("another program uses it with a write-ahead log")]
+    #[error("another program has the database open with a write-ahead log")]
     WriteAhead,
     #[error("the disk is full; nothing was changed")]
     Full,
@@ -93,19 +99,22 @@ pub enum StoreError {
     BadCopy { path: PathBuf, why: Box<StoreError> },
     #[error("`{}` holds `{name}`, which crowns did not create", .path.display())]
     ForeignSchema { path: PathBuf, name: String },
-    #[error("the database was replaced, but cannot be used: {why}{}", previous_at(.previous.as_deref()))]
+    #[error("the database was replaced, but cannot be used: {}{}", cause(.why), previous_at(.previous.as_deref()))]
     AfterRestore { why: Box<StoreError>, previous: Option<PathBuf> },
-    #[error("replacing the database was not completed: {why}; the previous one is also in `{}`", .previous.display())]
+    #[error(
+        "the database was not replaced completely: {}; the previous one is also in `{}`",
+        cause(.why), .previous.display()
+    )]
     ReplaceFailed { why: Box<StoreError>, previous: PathBuf },
     #[error("the change was written, but its directory cannot be synced; a power cut may undo it")]
     Unsynced,
-    #[error("`{}` is not there any more; nothing was written", .path.display())]
+    #[error("`{}` no longer exists; nothing was written", .path.display())]
     Gone { path: PathBuf },
-    #[error("another command replaced the database meanwhile; nothing was written")]
+    #[error("another command replaced the database in the meantime; nothing was written")]
     Moved,
     #[error("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display())]
     DanglingLink { path: PathBuf, target: PathBuf },
-    #[error("`{}` is a link of another user", .path.display())]
+    #[error("`{}` is a link that belongs to another user", .path.display())]
     ForeignLink { path: PathBuf },
     #[error("SQLite reported: {0}")]
     Sqlite(rusqlite::Error),
@@ -120,7 +129,7 @@ pub enum LineError {
     Unreadable(serde_json::Error),
     #[error("the time must be from 1970 to 9999, not {0} ms")]
     Time(i64),
-    #[error("it is dated {}, more than a day after the clock of this device", .0.format("%Y-%m-%d %H:%M UTC"))]
+    #[error("it is dated {}, more than a day ahead of this device's clock", .0.format("%Y-%m-%d %H:%M UTC"))]
     Future(DateTime<Utc>),
     #[error(
         "an event belongs to a game, player, league, ruleset, solitaire, tournament or command, not to `{0}`"
@@ -140,6 +149,12 @@ pub enum LineError {
     Role(CommandId),
 }
 
+/// Returns what went wrong, without what it left as it was: more than that was done.
+fn cause(why: &StoreError) -> String {
+    let text = why.to_string();
+    text.split("; nothing was").next().unwrap_or_default().to_owned()
+}
+
 /// Says where the former database is.
 fn previous_at(previous: Option<&Path>) -> String {
     previous.map_or_else(String::new, |path| format!("; the previous one is `{}`", path.display()))
@@ -150,7 +165,7 @@ fn events_missing(found: u64, expected: u64) -> String {
     if found == expected {
         return "the checksums of the journal do not match their control total".to_owned();
     }
-    format!("the journal has {found} of {expected} events")
+    format!("events are missing: the journal has only {found} of {expected}")
 }
 
 /// How long a command waits for another, in seconds.

@@ -154,17 +154,19 @@ pub enum ParseExportError {
     Empty,
     #[error("it is a crowns database, not an export")]
     Database,
-    #[error("it is a table that crowns wrote for spreadsheets, not an export")]
+    #[error("it is a CSV table written by `crowns export --csv`, not an export")]
     Table,
     #[error("line 1 is not the header of a crowns export")]
     NoHeader,
     #[error("line 1 was altered (checksum mismatch)")]
     HeaderChanged,
-    #[error("its format has version {found}; this crowns reads versions up to {EXPORT_VERSION}")]
+    #[error(
+        "its format has version {found}; this version of crowns reads versions up to {EXPORT_VERSION}"
+    )]
     Newer { found: u32 },
     #[error("it is cut off in line {line} of {of}")]
     CutOff { line: u64, of: u64 },
-    #[error("it ends after line {line} of {of}, the rest is missing")]
+    #[error("it ends after line {line} of {of}; the rest is missing")]
     Short { line: u64, of: u64 },
     #[error("it continues after line {of}, where it should end")]
     Long { of: u64 },

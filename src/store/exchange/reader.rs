@@ -247,8 +247,8 @@ mod tests {
         let ends: Vec<_> = export.match_indices('\n').map(|(at, _)| at + 1).collect();
         check("", "it is empty");
         check(&export[..40], "line 1 is not the header of a crowns export");
-        check(&export[..ends[0]], "it ends after line 1 of 4, the rest is missing");
-        check(&export[..ends[2]], "it ends after line 3 of 4, the rest is missing");
+        check(&export[..ends[0]], "it ends after line 1 of 4; the rest is missing");
+        check(&export[..ends[2]], "it ends after line 3 of 4; the rest is missing");
         check(&export[..ends[1] + 70], "it is cut off in line 3 of 4");
     }
 
@@ -290,7 +290,7 @@ mod tests {
         check("SQLite format 3\0", "it is a crowns database, not an export");
         check(
             r#"{"crowns":"journal","version":7,"more":true}"#,
-            "its format has version 7; this crowns reads versions up to 2",
+            "its format has version 7; this version of crowns reads versions up to 2",
         );
         let long = export() + &"x".repeat(MAX_BYTES + 1);
         check(long, "line 5 has more than 1 MiB");

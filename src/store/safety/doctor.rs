@@ -218,7 +218,7 @@ fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<Journ
                     StoreError::ParseEventError { .. } | StoreError::Altered { .. } => {
                         why.to_string()
                     }
-                    _ => format!("row {number} of the journal is no event"),
+                    _ => format!("row {number} of the journal is not an event"),
                 };
                 events.bad.push(match game_of(connection, number) {
                     Some(game) => format!("{bad} (game {game})"),

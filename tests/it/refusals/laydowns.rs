@@ -73,7 +73,7 @@ fn the_cards_must_be_as_many_as_the_round_has() {
         "round 5: 6D 7* 7* 9D",
         "QS",
         "KH 4D",
-        "in round 5 the melds and the cards left must be 7 cards, not 6: 4 in melds, 2 left",
+        "in round 5 the melds and the cards left must add up to 7 cards, not 6: 4 in melds, 2 left",
     );
 }
 
@@ -100,14 +100,14 @@ fn without_a_discard_one_card_more_may_be_in_melds_where_the_rules_say_so() {
         &format!("{house}: 5D 6D 7D 8D"),
         "",
         "KH",
-        "in round 1 the melds and the cards left must be 3 cards, not 5: 4 in melds, 1 left",
+        "in round 1 the melds and the cards left must add up to 3 cards, not 5: 4 in melds, 1 left",
     );
     check("round 1: 5D 6D 7D 8D", "", "", "");
     check(
         "round 1: 5D 6D 7D 8D",
         "",
         "-",
-        "in round 1 the melds and the cards left must be 3 cards, not 4: 4 in melds, 0 left",
+        "in round 1 the melds and the cards left must add up to 3 cards, not 4: 4 in melds, 0 left",
     );
 }
 

@@ -27,7 +27,7 @@ fn answers_name_nothing_that_is_typed_in_a_terminal() {
     }
     let mut phone = served.phone();
     let text = phone.get("/rules?q=wilds").text();
-    assert!(text.contains("a Joker left over costs 25, a custom"), "{text}");
+    assert!(text.contains("a Joker left over costs 25 (a house rule)"), "{text}");
     // A score is said by buttons.
     let reply = enter(&mut phone, "Ann", "xyz");
     let text = reply.text();
@@ -41,7 +41,7 @@ fn topics_that_may_be_meant_are_links() {
     let (_env, served) = table("");
     let mut phone = served.phone();
     let page = phone.get("/rules?q=same+card+twice");
-    assert!(page.text().contains("Not sure; do you mean"), "{}", page.text());
+    assert!(page.text().contains("Not sure. Did you mean:"), "{}", page.text());
     let links = links(&page, "/rules?q=");
     assert_eq!(links, ["/rules?q=duplicates-in-a-book", "/rules?q=duplicates-in-a-run"]);
     assert!(!page.text().contains("duplicates-in"), "{}", page.text());

@@ -321,7 +321,7 @@ fn what_is_odd_about_a_round_is_asked_before_it_is_saved() {
     let fields: Vec<_> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let reply = other.post("/record", &fields);
     assert_eq!(reply.status, 409);
-    assert!(reply.text().contains("The scores have changed meanwhile"), "{}", reply.text());
+    assert!(reply.text().contains("The scores have changed in the meantime"), "{}", reply.text());
     let bob = page_of(&other.get("/"), "Bob");
     let bob = bob.split("player=").nth(1).unwrap().to_owned();
     assert_eq!(save(&mut other, &[("out", &bob)]).status, 303);

@@ -194,7 +194,7 @@ fn games_of_others_that_were_never_here_come_with_a_warning_once() {
     for (env, warned) in [(&ann, false), (&bob, true), (&bob, false), (&ann, false), (&new, false)]
     {
         let said = crate::env::message(&env.run(&["sync", target]));
-        assert_eq!(said.contains("had no event in common"), warned, "{said}");
+        assert_eq!(said.contains("had no events in common"), warned, "{said}");
     }
 }
 
@@ -203,7 +203,10 @@ fn games_of_others_that_were_never_here_come_with_a_warning_once() {
 fn without_the_feature_a_server_is_refused_with_what_to_do() {
     let error = device("Ann").error("sync postgres://ann@db.example.org/club");
     let error = crate::env::on_one_line(error.as_bytes());
-    assert!(error.starts_with("error: this crowns was built without PostgreSQL hint: "), "{error}");
+    assert!(
+        error.starts_with("error: this crowns was built without PostgreSQL support hint: "),
+        "{error}"
+    );
 }
 
 #[test]

@@ -148,12 +148,12 @@ fn what_is_not_whole_is_passed_over_and_named_and_read_once_it_is_whole() {
         told(&report),
         [
             ".syncthing.000002.jsonl.tmp: a temporary file",
-            "000001.jsonl: it ends after line 6 of 7, the rest is missing",
+            "000001.jsonl: it ends after line 6 of 7; the rest is missing",
             "000002 (conflicted copy).jsonl: a conflict copy",
             "000002.sync-conflict-20261121-193000-ABCDEFG.jsonl: a conflict copy",
             "000003.jsonl.part-0190a4a1f0b47c3e8d2f6b5a4c3d2e1f: a temporary file",
             "000004.jsonl: it is empty",
-            "000005.jsonl: its format has version 7; this crowns reads versions up to 2",
+            "000005.jsonl: its format has version 7; this version of crowns reads versions up to 2",
         ]
     );
     fs::write(&path, &whole).unwrap();
@@ -175,7 +175,7 @@ fn a_line_that_is_refused_holds_up_neither_the_others_nor_other_segments() {
     let [over] = &report.passed_over[..] else {
         panic!("{report:?}");
     };
-    assert!(over.why.contains("more than a day after the clock"), "{over:?}");
+    assert!(over.why.contains("more than a day ahead of this device"), "{over:?}");
     table.bob.now += TimeDelta::days(2);
     assert_eq!(table.sync_bob().received.new, 1);
     table.ann.now += TimeDelta::days(2);

@@ -145,7 +145,7 @@ fn a_merge_by_hand_that_is_going_on_is_left_alone() {
         }
         let before = git(&here, &["status", "--porcelain"]);
         let error = refused(&mut ann, &here);
-        assert!(error.starts_with("a merge is going on in the git work tree of "), "{error}");
+        assert!(error.starts_with("a merge is in progress in the git work tree of "), "{error}");
         assert_eq!(git(&here, &["status", "--porcelain"]), before);
     }
     git(&here, &["commit", "--quiet", "--no-edit"]);
@@ -241,7 +241,7 @@ fn a_lock_file_of_another_git_is_named_with_the_command_that_removes_it() {
         fs::write(&lock, "").unwrap();
         let error = crate::env::on_one_line(env.error(&sync).as_bytes());
         assert!(
-            error.contains("another git is running, or was killed: `")
+            error.contains("another git process is running, or was killed: `")
                 && error.contains("hint: if no git is running there, remove it with `rm "),
             "{error}"
         );

@@ -140,7 +140,7 @@ fn sync_says_that_an_own_segment_was_written_again() {
     *altered.last_mut().unwrap() ^= 1;
     fs::write(&path, altered).unwrap();
     let said = env.ok(sync.as_slice());
-    assert!(said.contains("Sent 1 segment again that was missing or damaged"), "{said}");
+    assert!(said.contains("Sent again 1 segment that was missing or damaged"), "{said}");
     assert_eq!(fs::read(&path).unwrap(), whole);
 }
 
@@ -166,7 +166,7 @@ fn a_link_in_place_of_an_own_directory_is_refused_with_what_to_do() {
         let output = ann.run(sync.as_slice());
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         let said = on_one_line(&output.stderr);
-        assert!(said.contains("is a link: other devices do not read"), "{said}");
+        assert!(said.contains("is a link: other devices do not follow it"), "{said}");
         assert!(said.contains("hint: remove it with `rm "), "{said}");
         fs::remove_file(&place).unwrap();
         ann.ok(sync.as_slice());

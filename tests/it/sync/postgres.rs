@@ -542,11 +542,7 @@ fn tls_is_verified_unless_the_host_is_local() {
         &[secret],
         "only a server on this machine may be used without TLS",
     );
-    refused(
-        &remote("db.example.org", "&sslrootcert=no.pem"),
-        &[secret],
-        "cannot read the certificates in `no.pem`",
-    );
+    refused(&remote("db.example.org", "&sslrootcert=no.pem"), &[secret], "cannot read `no.pem`");
     let local = format!("postgres://ann@127.0.0.1:{port}/postgres");
     refused(
         &format!("{local}?sslrootcert={authority}"),

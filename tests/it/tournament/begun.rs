@@ -227,7 +227,7 @@ fn a_contested_table_waits_and_the_command_that_settles_it_is_named() {
     contested(&hall);
     let shown = hall.director.ok("tournament show");
     assert_eq!(shown.matches(" waits ").count(), 2, "{shown}");
-    let next = "Next: `crowns board --table 1/1` names the commands that settle table 1 of game 1";
+    let next = "Next: `crowns board --table 1/1` shows how to settle table 1 of game 1";
     assert!(shown.contains(next), "{shown}");
 }
 
@@ -240,7 +240,7 @@ fn a_game_that_is_void_leads_to_the_table_as_it_is_seated_now() {
     hall.sync(&hall.director);
     hall.sync(one);
     let error = refused(one, "score --game 1 0 12 20 30");
-    assert!(error.contains("game 1 is void: table 1 of game 1 was seated again"), "{error}");
+    assert!(error.contains("game 1 is void: table 1 of game 1 was reseated"), "{error}");
     assert!(error.contains("`crowns board --table 1/1`"), "{error}");
     // Who has that game open goes on with the one that takes its place.
     let output = one.env.with_input("play --plain 1", "0 12 20 30\ny\nq\n");

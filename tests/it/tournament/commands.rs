@@ -85,11 +85,11 @@ fn of_those_who_are_equal_the_official_names_who_plays_the_final() {
     for name in [&one[1], &one[2], &other[1], &other[2]] {
         assert!(tied.contains(&name.as_str()), "{name}: {error}");
     }
-    assert!(error.contains("1 chair left"), "{error}");
+    assert!(error.contains("1 seat left"), "{error}");
     assert!(error.contains("--with"), "{error}");
     // Neither too many nor one who is not among them.
     let both = format!("tournament cut --with {} --with {}", one[1], other[1]);
-    assert!(env.error(&both).contains("1 chair left"));
+    assert!(env.error(&both).contains("1 seat left"));
     let first = env.error(&format!("tournament cut --with {}", one[0]));
     assert!(first.contains(&format!("`{}` is already in the final", one[0])), "{first}");
     env.ok(&format!("tournament cut --with {}", other[2]));
@@ -224,7 +224,7 @@ fn who_comes_and_goes_makes_printed_sheets_void_where_seats_have_changed() {
     env.ok("tournament seat");
     finish(&env, "1/1", "0 13 21 34");
     let said = on_one_line(env.ok("tournament late Ivy --new-player").as_bytes());
-    let void = "Games 2 and 3 were seated again; printed sheets of them are void";
+    let void = "Games 2 and 3 were reseated; their printed sheets are void";
     assert!(said.contains(void), "{said}");
     let said = on_one_line(env.ok("tournament leave Ivy").as_bytes());
     assert!(said.contains(void), "{said}");
@@ -233,7 +233,7 @@ fn who_comes_and_goes_makes_printed_sheets_void_where_seats_have_changed() {
     let [one, other] = [0, 1].map(|table: usize| tables[table]["players"][0]["name"].clone());
     let (one, other) = (one.as_str().unwrap(), other.as_str().unwrap());
     let said = env.ok(&format!("tournament swap {one} {other} --in 3"));
-    let void = "Game 3 was seated again; printed sheets of it are void";
+    let void = "Game 3 was reseated; its printed sheets are void";
     assert!(on_one_line(said.as_bytes()).contains(void), "{said}");
 }
 

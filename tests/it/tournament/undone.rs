@@ -41,7 +41,7 @@ impl Hall {
     }
 }
 
-const GOES_ON: &str = "Game 1 goes on, although its start was undone";
+const GOES_ON: &str = "Game 1 continues although its start was undone";
 
 #[test]
 fn a_swap_that_is_undone_keeps_a_table_that_has_begun() {
@@ -52,7 +52,7 @@ fn a_swap_that_is_undone_keeps_a_table_that_has_begun() {
     for laptop in &hall.laptops {
         hall.sync(laptop);
     }
-    hall.undo_meanwhile("goes on, although its start was undone");
+    hall.undo_meanwhile("continues although its start was undone");
     // The other table of the swap starts by the command that is named.
     let two = &hall.laptops[1];
     let error = refused(two, "score --table 2 --force 0 12 20 30");
@@ -95,7 +95,7 @@ fn who_came_late_and_was_undone_stays_at_a_table_that_has_begun() {
     for laptop in &hall.laptops {
         hall.sync(laptop);
     }
-    hall.undo_meanwhile("goes on, although its start was undone");
+    hall.undo_meanwhile("continues although its start was undone");
     let show = hall.director.json("tournament show");
     let players = show["players"].as_array().unwrap();
     assert!(players.iter().any(|player| player["name"] == "Zoe"), "{show}");
@@ -150,7 +150,7 @@ fn a_game_that_is_undone_goes_on_where_another_device_has_scored() {
     hall.sync(two);
     hall.sync(one);
     let told = hall.sync(two);
-    assert!(told.contains("goes on, although its start was undone"), "{told}");
+    assert!(told.contains("continues although its start was undone"), "{told}");
     for device in [one, two] {
         let board = device.ok(&format!("board --game {number}"));
         assert!(["Xaver", "Yvonne", "Wim"].iter().all(|name| board.contains(name)), "{board}");

@@ -36,7 +36,7 @@ JKR, X or W."
 )]
 pub(crate) struct Args {
     /// Cards such as 7D 10S 9* JOKER, in one argument or many; `round 2` and `left`
-    /// may stand beside them; `-` for standard input
+    /// may be added; `-` for standard input
     #[arg(value_name = "CARD")]
     cards: Vec<String>,
 

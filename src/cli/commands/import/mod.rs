@@ -21,9 +21,8 @@ use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExpo
 /// the database already has are skipped, so a file can be imported twice, and files
 /// in any order.
 ///
-/// `crowns undo` takes back an import of CSV as a whole. What was imported from
-/// another device is undone there: `crowns undo` knows only the commands of this
-/// one.
+/// `crowns undo` takes back an import of CSV as a whole. Changes imported from
+/// another device can only be undone on that device.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:

@@ -47,7 +47,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, requires = "csv")]
     totals: bool,
 
-    /// A row is a game without rounds: day, players and totals
+    /// Each row is a game with totals only: date, players and totals
     #[arg(long, requires = "csv")]
     results: bool,
 
@@ -64,7 +64,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long = "ignore", value_name = "HEADING", requires = "csv")]
     ignored: Vec<String>,
 
-    /// Import a name of the file as that of another player
+    /// Import a name in the file as this player
     #[arg(long = "as", value_name = "NAME=PLAYER", value_parser = pair, requires = "csv")]
     renamed: Vec<(String, String)>,
 
@@ -80,7 +80,7 @@ const MAX_BYTES: u64 = 32 << 20;
 /// Names the command that writes what can be imported.
 pub(super) fn export_instead() -> Hint {
     // The database there is not the one that was given here.
-    Hint::new("where it was written, run `crowns export games.jsonl` and import that file")
+    Hint::new("on the device that wrote it, run `crowns export games.jsonl`, then import that file")
 }
 
 /// Says what to do about a problem in a column.
@@ -111,7 +111,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "pass `--date-format YY-MM-DD`, or `DD-MM-YY` if the year comes last".into()
         }
         SheetProblem::NoDay => {
-            "write its day in the file, or call its row `average` if it is no game".into()
+            "write its day in the file, or call its row `average` if it is not a game".into()
         }
         SheetProblem::NoRoundColumn { heading: None, has_zero: false } => {
             "pass `--results` if a row is a game without rounds".into()

@@ -247,7 +247,7 @@ fn a_database_that_is_gone_is_named_and_nothing_is_written() {
     session.look();
     std::fs::remove_dir_all(db.parent().unwrap()).unwrap();
     let is_told = |message: &Message| match message {
-        Message::Refused(why) => why.ends_with("is not there any more; nothing was written"),
+        Message::Refused(why) => why.ends_with("no longer exists; nothing was written"),
         _ => false,
     };
     assert!(session.look().as_ref().is_some_and(is_told));

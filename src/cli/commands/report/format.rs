@@ -62,7 +62,7 @@ impl FormatArgs {
         self.check_ending()?;
         let format = self.format();
         if self.page.is_for_screen() && format != Format::Html {
-            let hint = Hint::new("pass `--html`, or name a file such as `--output page.html`");
+            let hint = Hint::new("pass `--html`, or name a file, as with `--output page.html`");
             return Err(Failure::new("`--kiosk` and `--refresh` need an HTML page").hint(hint));
         }
         Ok(match format {
@@ -83,14 +83,14 @@ impl FormatArgs {
         };
         let hint = match ending.as_str() {
             "pdf" | "doc" | "docx" | "odt" | "rtf" => {
-                "write an HTML page, such as `--output report.html`, and print it to PDF in a browser"
+                "write an HTML page, as with `--output report.html`, and print it to PDF in a browser"
             }
             "png" | "jpg" | "jpeg" | "gif" | "webp" => {
-                "write a picture that scales, such as `--output report.svg`; a browser shows it, \
+                "write a picture that scales, as with `--output report.svg`; a browser shows it, \
                  and `rsvg-convert report.svg --output report.png` makes a PNG of it"
             }
             "xls" | "xlsx" | "ods" | "numbers" => {
-                "write a table, such as `--output report.csv`, and open it in a spreadsheet"
+                "write a table, as with `--output report.csv`, and open it in a spreadsheet"
             }
             _ => return Ok(()),
         };

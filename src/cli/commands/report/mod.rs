@@ -59,8 +59,8 @@ enum ReportCommand {
     },
     /// Report the games of a day: winners, comebacks, the worst round, records
     Night {
-        /// Day, such as yesterday or 21/11; of a period of several nights the
-        /// standings [default: the last with a finished game]
+        /// Day, such as yesterday or 21/11; for a period of several nights,
+        /// reports the standings [default: the last with a finished game]
         #[arg(value_name = "DAY")]
         date: Option<DayArg>,
 

@@ -51,8 +51,8 @@ pub(crate) struct Args {
     #[arg(long)]
     totals: bool,
 
-    /// After the last round, print the link with which the app BG Stats takes the play
-    /// over
+    /// After the last round, print the link with which the app BG Stats imports
+    /// the play
     #[arg(long)]
     bgstats: bool,
 

@@ -22,8 +22,9 @@ use crate::store::Store;
 ///
 /// Deals eleven open piles of 3 to 13 cards, each with its own wild rank, or
 /// continues the game that is open. Each drawn card is played to one pile, which
-/// discards a card; a pile that can go out is turned over. All turned over: won.
-/// Without a terminal, reads the moves from standard input, a line each.
+/// discards a card; a pile that can go out is turned over. You win when all
+/// are turned over. Without a terminal, reads the moves from standard input, one
+/// per line.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -58,7 +59,7 @@ struct SolitaireRulesArgs {
     #[command(flatten)]
     ruleset: RulesetArgs,
 
-    /// Do not allow the drawn card itself to be discarded at once
+    /// Do not allow the card just drawn to be discarded
     #[arg(long)]
     keep_drawn: bool,
 
@@ -73,7 +74,8 @@ enum SolitaireCommand {
     ///
     /// Asks for the eleven piles, which can be pasted all at once, then for each
     /// card that you draw; or continues the game that is open. Without a terminal,
-    /// reads standard input: the cards of the piles, then the moves, a line each.
+    /// reads standard input: the cards of the piles, then the moves, one per
+    /// line.
     Table {
         #[command(flatten)]
         rules: SolitaireRulesArgs,

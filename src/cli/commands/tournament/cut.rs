@@ -12,7 +12,7 @@ use crate::tournament::StoredTournament;
 /// Start the final with the best players
 ///
 /// All tables must have finished. If more players are tied than there are
-/// chairs left, the official names who plays.
+/// seats left, the director names who plays.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Number of players in the final [default: `--cut` of `tournament new`]

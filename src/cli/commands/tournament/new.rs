@@ -36,7 +36,7 @@ pub(super) struct Args {
     #[arg(value_name = "NAME")]
     name: String,
 
-    /// Players, or one file with their names, a line each
+    /// Players, or one file with their names, one per line
     #[arg(value_name = "PLAYER|FILE", required = true)]
     players: Vec<String>,
 
@@ -193,12 +193,13 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
         Some((*at, separator))
     };
     if let Some((at, separator)) = lines.iter().find_map(listing) {
-        let error = format!("line {at} of `{file}` has `{separator}`, which no name can have");
-        return Err(Failure::new(error).hint(Hint::new("write the names a line each")));
+        let error =
+            format!("line {at} of `{file}` has `{separator}`, which is not allowed in a name");
+        return Err(Failure::new(error).hint(Hint::new("write the names, one per line")));
     }
     if lines.is_empty() {
         let error = format!("`{file}` has no names");
-        return Err(Failure::new(error).hint(Hint::new("write the names a line each")));
+        return Err(Failure::new(error).hint(Hint::new("write the names, one per line")));
     }
     let numbered: Option<Vec<_>> = lines.iter().map(|(_, line)| numbered(line)).collect();
     // Some lists have the number 1 on each line.
@@ -287,7 +288,7 @@ mod tests {
         let error = listed("Ann\n\nBob; Cat", "names.txt").unwrap_err();
         assert_eq!(
             error.message(Language::English.words()),
-            "line 3 of `names.txt` has `;`, which no name can have"
+            "line 3 of `names.txt` has `;`, which is not allowed in a name"
         );
         let error = listed("Ann\n\nBob=1", "names.txt").unwrap_err();
         let message = error.message(Language::English.words());

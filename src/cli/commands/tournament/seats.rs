@@ -98,11 +98,11 @@ fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
 
 /// Let a player in late, or back in
 ///
-/// Takes an empty chair at a table that has not begun; games to come are seated
-/// again. Tables that have begun stay as they are.
+/// The player gets a free seat at a table that has not scored a round, and later
+/// games are reseated. Tables that have scored a round keep their seats.
 #[derive(Debug, clap::Args)]
 pub(super) struct LateArgs {
-    /// Player who comes late; a new name is added as a new player
+    /// Player who arrives late or returns; a new name is added as a new player
     #[arg(value_name = "PLAYER")]
     name: String,
 
@@ -189,8 +189,8 @@ fn chair(stored: &StoredTournament, player: PlayerId) -> Option<(u8, TournamentE
 
 /// Let a player leave the tournament
 ///
-/// A table that has not begun plays without the player; at one that has, they
-/// leave the game, and the others go on. Games to come are seated again.
+/// A table that has not scored a round plays without the player. At one that has,
+/// the player leaves the game and the others play on. Later games are reseated.
 #[derive(Debug, clap::Args)]
 pub(super) struct LeaveArgs {
     /// Player who leaves
@@ -290,9 +290,9 @@ fn leave_tables(
     Ok(abandoned)
 }
 
-/// Let two players change places in a game
+/// Let two players swap seats in a game
 ///
-/// Their tables must not have begun.
+/// Their tables must not have scored a round.
 #[derive(Debug, clap::Args)]
 pub(super) struct SwapArgs {
     /// One player
@@ -304,7 +304,7 @@ pub(super) struct SwapArgs {
     other: String,
 
     /// Game of the tournament [default: the first in which neither table has
-    /// begun]
+    /// scored a round]
     #[arg(long = "in", value_name = "GAME")]
     game: Option<u8>,
 

@@ -12,7 +12,7 @@ use crate::render::report::{ListedGame, SeatLists};
 use crate::seating::SeatingQuality;
 use crate::tournament::{Schedule, StoredTournament, TournamentGame};
 
-/// Show the tables of a game, and how far they are
+/// Show the tables of a game and their progress
 #[derive(Debug, Default, clap::Args)]
 pub(super) struct ShowArgs {
     /// Game of the tournament [default: the last that was started]
@@ -131,11 +131,11 @@ enum Paper {
 pub(super) fn print_paper(args: &PrintArgs, context: &Context) -> Result<Outcome> {
     if context.json {
         let show = Hint::run(Command::new("tournament show --json"), "for the seats");
-        return Err(Failure::new("a paper is an HTML page").hint(show));
+        return Err(Failure::new("a printout is an HTML page").hint(show));
     }
     if let Some(ending) = args.page.ending().filter(|ending| !matches!(&**ending, "html" | "htm")) {
-        let hint = "write an HTML page, such as `--output paper.html`, and print it in a browser";
-        let error = format!("a paper cannot be written as `.{ending}`");
+        let hint = "write an HTML page, as with `--output paper.html`, and print it in a browser";
+        let error = format!("a printout cannot be written as `.{ending}`");
         return Err(Failure::new(error).hint(Hint::new(hint)));
     }
     if args.paper == Paper::Scoresheets && args.page.is_for_screen() {

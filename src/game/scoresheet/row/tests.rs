@@ -495,8 +495,7 @@ fn one_score_may_be_for_all_who_have_no_other() {
 
 #[test]
 fn a_correction_in_words_is_told_what_to_type() {
-    let corrects =
-        |example: &str| format!("this corrects a score; for that type `crowns {example}`");
+    let corrects = |example: &str| format!("to correct a score, run `crowns {example}`");
     check(&["gran had 13 not 31"], &corrects("fix 5 Gran=13"));
     check(&["gran", "had", "13", "not", "31"], &corrects("fix 5 Gran=13"));
     check(&["oops, lucy 27"], &corrects("fix 5 Lucy=27"));

@@ -54,7 +54,7 @@ fn the_bonus_of_going_out_is_scored() {
 #[test]
 fn what_cannot_be_is_refused_unless_insisted_on() {
     let table = GameBuilder::new("ABC", &[]);
-    check(&table, "151 out 20", "A cannot have 151 in round 1: 3 cards cost at most 150");
+    check(&table, "151 out 20", "151 is too high for A in round 1: 3 cards cost at most 150");
     check(&table, "2 out 20", "A cannot have 2: the cheapest card costs 4");
     check(&table, "-4 out 20", "A cannot have -4: points cannot be negative");
     let mut draft = table.draft("151 out 20");
@@ -160,7 +160,7 @@ fn no_card_is_left_more_often_than_the_deck_has_it() {
 #[test]
 fn a_round_that_nobody_played_is_refused() {
     let mut table = GameBuilder::new("AB", &[]);
-    let refusal = "somebody must have a score in round 1, not `-` for all";
+    let refusal = "round 1 needs a score for at least one player, not `-` for all";
     check(&table, "- -", refusal);
     table.score("out -").unwrap();
     let fix = RoundCorrection::of_seat(1, 0, ScoreEntry::Absent);
@@ -177,10 +177,13 @@ fn what_no_cards_can_cost_is_refused_even_if_insisted_on() {
         scored.map_or_else(|error| error.to_string(), |_| "scored".to_owned())
     };
     assert_eq!(force("-5 out 20"), "A cannot have -5: points cannot be negative");
-    assert_eq!(force("99999 out 20"), "A cannot have 99999 in round 1: 3 cards cost at most 150");
+    assert_eq!(
+        force("99999 out 20"),
+        "99999 is too high for A in round 1: 3 cards cost at most 150"
+    );
     assert_eq!(force("1 out 20"), "A cannot have 1: the cheapest card costs 4");
     assert_eq!(force("440 out 20"), "scored");
-    assert_eq!(force("441 out 20"), "A cannot have 441 in round 1: 3 cards cost at most 150");
+    assert_eq!(force("441 out 20"), "441 is too high for A in round 1: 3 cards cost at most 150");
 }
 
 #[test]
@@ -229,7 +232,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
     };
     assert_eq!(
         implausible(151, 1, false),
-        "1: A cannot have 151 in round 1: 3 cards cost at most 150"
+        "1: 151 is too high for A in round 1: 3 cards cost at most 150"
     );
     assert_eq!(implausible(5, 0, false), "1: A went out and so scores 0, not 5");
     assert_eq!(implausible(5, 1, false), "");

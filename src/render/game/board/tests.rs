@@ -62,14 +62,14 @@ fn the_result_says_how_a_tie_was_settled() {
     check(
         &["tie=most-out"],
         &tied,
-        "Ann wins with 130 points, level with Bob, having gone out in more rounds",
+        "Ann wins with 130 points, tied with Bob, having gone out in more rounds",
     );
     check(&["tie=extra-round"], &tied, "");
     let settled = [&tied[..], &["20 out"]].concat();
     check(
         &["tie=extra-round"],
         &settled,
-        "Bob wins with 130 points, level with Ann, having scored less in the round that broke the tie",
+        "Bob wins with 130 points, tied with Ann, having scored less in the round that broke the tie",
     );
     let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=extra-round"]).scored(&tied);
     assert_eq!(

@@ -109,7 +109,7 @@ fn a_name_cannot_steer_the_terminal() {
 fn figures_of_few_games_are_marked_and_the_mark_is_explained() {
     let [few, pair, _] = all(&evening(), TextStyle::PLAIN);
     for text in [few, pair] {
-        assert!(text.ends_with("\n~ a figure of fewer than five games\n"));
+        assert!(text.ends_with("\n~ a figure from fewer than five games\n"));
     }
     let (one, _, _) = folded(&ten());
     assert!(!has_thin(&one));

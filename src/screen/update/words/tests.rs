@@ -662,8 +662,8 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
             "> Dan (deals), total 0 [12]:",
             "> Eve, total 0:",
             "> Bob, total 0:",
-            "Warning: Dan has 12, but no best-arranged hand of 3 cards costs 12; was a meld \
-             missed, or is the sum wrong?",
+            "Warning: Dan has 12, but no hand of 3 cards costs 12 with its best melds laid \
+             down; was a meld missed, or is the sum wrong?",
             "> Save round 1? [Y/n/back]",
             "`yes` saves them, `back` returns to the scores, `no` drops them",
             "> Save round 1? [Y/n/back]",

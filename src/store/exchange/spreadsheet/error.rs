@@ -74,7 +74,7 @@ pub enum SheetProblem {
     #[error("it is a crowns export, not a scoresheet; leave out `--csv`")]
     Export,
     /// It is what `export --csv` or `report --csv` writes.
-    #[error("it is a table that crowns wrote for spreadsheets, not a scoresheet")]
+    #[error("it is a CSV table written by `crowns export --csv`, not a scoresheet")]
     Table,
     #[error("it is {kind}, not CSV; open it in a spreadsheet and save it as `CSV UTF-8`")]
     Workbook { kind: &'static str },
@@ -83,14 +83,17 @@ pub enum SheetProblem {
     #[error("{0}")]
     Csv(String),
     #[error(
-        "there are more cells than the {columns} columns with a heading; the first is `{first}`"
+        "this row has more cells than the {columns} columns with headings; the first extra one is \
+         `{first}`"
     )]
     TooManyCells { columns: usize, first: String },
     #[error("there are {columns} columns, more than a sheet can have")]
     TooManyColumns { columns: usize },
     #[error("a file can have at most {games} games and {scores} scores; split it")]
     TooMuch { games: usize, scores: usize },
-    #[error("a game cannot have more than {players} players; a column `game` tells games apart")]
+    #[error(
+        "a game cannot have more than {players} players; to tell games apart, add a column `game`"
+    )]
     TooManyPlayers { players: usize },
     /// No line names the rounds; the heading is that of a column which may
     /// hold them.
@@ -115,7 +118,7 @@ pub enum SheetProblem {
     /// A row per player and round has no such column.
     #[error("there is no column `{missing}`; a row per player and round has {LONG_COLUMNS}")]
     NoColumn { missing: &'static str },
-    #[error("the columns are {LONG_COLUMNS}")]
+    #[error("unknown column; the columns are {LONG_COLUMNS}")]
     UnknownColumn,
     /// Rounds are on its left, and scores below it.
     #[error("this column is right of round {round}, but its heading is not that of a round")]
@@ -134,8 +137,8 @@ pub enum SheetProblem {
     NoRound,
     /// A row without its round or player, of which other scores are the sums of their columns.
     #[error(
-        "a row without a round or player can only have the sums of those above it: {sum} here, \
-         not `{text}`"
+        "a row without a round or player must hold the sums of the rows above it: {sum} here, not \
+         `{text}`"
     )]
     WrongSum { sum: i32, text: String },
     /// The last round of a game has the sums of its columns.
@@ -147,18 +150,19 @@ pub enum SheetProblem {
     #[error("a round must be a number from 1 to 11, not `{0}`")]
     BadRound(String),
     /// A row of results below a row of sums.
-    #[error("a row below the sums needs a day")]
+    #[error("a row below the sums needs a date")]
     NoDay,
     #[error("a day must be a date such as 2026-11-21 or 21.11.2026, not `{0}`")]
     BadDate(String),
     #[error("there is no day `{0}`")]
     NoSuchDay(String),
     #[error(
-        "`{0}` may be a day, but not all of a date such as 2026-11-21 or 21.11.2026 can be read"
+        "`{0}` looks like a date, but part of it is missing or cannot be read; write it like \
+         2026-11-21 or 21.11.2026"
     )]
     UnclearDay(String),
     /// The last title of a file has it, and the games above have none.
-    #[error("the games have no day, but {0} stands below them")]
+    #[error("the games have no date, but {0} is below them")]
     DayBelow(NaiveDate),
     #[error("`{day}` can be read in two ways: its day first, or its month first")]
     AmbiguousDays { day: String },
@@ -182,14 +186,14 @@ pub enum SheetProblem {
     #[error("the scores of this game only rise, as running totals do")]
     RunningTotals,
     /// The running totals of a player in a sheet of results.
-    #[error("a running total cannot fall, but {before} stands above `{text}`")]
+    #[error("a running total cannot fall, but {before} is above `{text}`")]
     FallingTotal { before: i32, text: String },
     #[error("the points add up to {total} here, not `{text}`")]
     WrongTotal { total: i32, text: String },
-    #[error("`{player}` already has a total; a column `game` tells games apart")]
+    #[error("`{player}` already has a total; to tell games apart, add a column `game`")]
     TwoTotals { player: String },
     #[error(
-        "an empty line stands between players of one game; repeat the headings to begin another"
+        "there is an empty line between players of one game; repeat the headings to begin another"
     )]
     Divided,
     #[error("it must be `yes` or empty, not `{0}`")]
@@ -199,15 +203,19 @@ pub enum SheetProblem {
     #[error("a row needs points, or `-` if the player did not play")]
     NoPoints,
     /// Another row of the game has another league or place.
-    #[error("all rows of a game must agree: the one that begins in line {begins} has `{other}`")]
+    #[error(
+        "all rows of a game must have the same value: the game that begins in line {begins} has \
+         `{other}`"
+    )]
     Differs { begins: u64, other: String },
     #[error(
-        "all rows of a game must have one day: the one that begins in line {begins} has {other}"
+        "all rows of a game must have the same date: the game that begins in line {begins} has \
+         {other}"
     )]
     OtherDate { begins: u64, other: NaiveDate },
     #[error(
-        "`{player}` already has a score for round {round} in line {line}; a column `game` tells \
-         games apart"
+        "`{player}` already has a score for round {round} in line {line}; to tell games apart, add \
+         a column `game`"
     )]
     AlreadyScored { player: String, round: u8, line: u64 },
 }
@@ -247,7 +255,7 @@ pub enum ImportProblem {
     #[error("the game is dated {0}, which is in the future")]
     DayToCome(NaiveDate),
     /// The same day, players and first rounds.
-    #[error("game {0} has the first rounds of this game")]
+    #[error("game {0} in the database already has the first rounds of this game")]
     Begun(u32),
     /// Several problems; those with a cause of their own.
     #[error("{}", lines(first, *count))]

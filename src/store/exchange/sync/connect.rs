@@ -162,7 +162,7 @@ fn verifying(authorities: Option<&Path>) -> Result<MakeRustlsConnect, SyncError>
         roots.add(authority.clone()).map_err(|why| unreadable(why.to_string()))?;
     }
     if roots.is_empty() {
-        return Err(unreadable("it has none".to_owned()));
+        return Err(unreadable("it has no certificates".to_owned()));
     }
     let chains = WebPkiServerVerifier::builder(Arc::new(roots)).build();
     let chains = chains.map_err(|why| unreadable(why.to_string()))?;

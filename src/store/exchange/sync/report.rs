@@ -113,7 +113,7 @@ pub enum SyncError {
     NotFolder { path: PathBuf },
     #[error("the path of a directory to sync with must be valid UTF-8: `{}`", .path.display())]
     NotUtf8 { path: PathBuf },
-    #[error("`{}` is a link: other devices do not read what is behind it", .path.display())]
+    #[error("`{}` is a link: other devices do not follow it", .path.display())]
     Link { path: PathBuf },
     #[error("cannot read `{}`: {why}", .path.display())]
     Read { path: PathBuf, why: io::Error },
@@ -123,20 +123,20 @@ pub enum SyncError {
     NoGit { path: PathBuf, why: io::Error },
     #[error("the git work tree of `{}` has no branch checked out", .path.display())]
     NoBranch { path: PathBuf },
-    #[error("a merge is going on in the git work tree of `{}`", .path.display())]
+    #[error("a merge is in progress in the git work tree of `{}`", .path.display())]
     Merging { path: PathBuf },
     #[error(
         "git cannot merge `{}` in the work tree of `{}` with the remote",
         .files.join("`, `"), .path.display()
     )]
     Conflict { path: PathBuf, files: Vec<String> },
-    #[error("another sync is going on in `{}`", .path.display())]
+    #[error("another sync is running in `{}`", .path.display())]
     Syncing { path: PathBuf },
-    #[error("another git is running, or was killed: `{}` is there", .path.display())]
+    #[error("another git process is running, or was killed: `{}` exists", .path.display())]
     Locked { path: PathBuf },
     #[error("git in `{}`: {message}", .path.display())]
     Git { path: PathBuf, message: String },
-    #[error("this crowns was built without PostgreSQL")]
+    #[error("this crowns was built without PostgreSQL support")]
     NoPostgres,
     #[error("the URL of a PostgreSQL server is malformed: {why}")]
     Url { why: String },
@@ -144,7 +144,7 @@ pub enum SyncError {
     Unencrypted,
     #[error("no CA certificates found on this system")]
     NoCertificates,
-    #[error("cannot read the certificates in `{}`: {why}", .path.display())]
+    #[error("cannot read `{}`: {why}", .path.display())]
     Certificates { path: PathBuf, why: String },
     #[error("cannot reach the server of `{url}`: {why}")]
     Unreachable { url: String, why: String },
@@ -191,7 +191,7 @@ error_samples! { SyncError {
     NoPostgres,
     Url { why: "invalid value for option `port`" },
     Unencrypted, NoCertificates, NotSetUp,
-    Certificates { path: "ca.pem", why: "it has none" },
+    Certificates { path: "ca.pem", why: "it has no certificates" },
     Unreachable { url: "postgres://ann@db.example.org/club", why: "connection refused" },
     Password { message: "password authentication failed for user \"ann\"" },
     NotMember { club: "tusday", others: ["monday", "tuesday"] },

@@ -112,7 +112,7 @@ fn a_bad_answer_is_refused_where_it_is_given_and_leaves_an_empty_line() {
             "error: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not \
              `dozen`",
             "Ann, total 0:",
-            "error: Ann cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, \
+            "error: 151 is too high for Ann in round 1: 3 cards cost at most 150; to enter it anyway, \
              run `crowns score --force`",
             "Ann, total 0:",
             "Bob, total 0:",
@@ -163,7 +163,7 @@ fn of_several_zeros_it_is_asked_who_went_out() {
             "Cat (deals), total 0 [20]:",
             "Who went out?",
             "warning: Ann, Bob and Cat all have 0 points in round 1, so it is not known who \
-             went out; if it was Ann: `crowns fix 1 Ann=out`",
+             went out; if it was Ann, run `crowns fix 1 Ann=out`",
             "warning: everyone who played round 1 has 0 points",
             SAVE,
         ],
@@ -200,7 +200,7 @@ fn a_whole_row_may_be_the_first_answer() {
             "error: round 1 has 3 players, but 2 scores were given; in seat order the players are \
              Ann, Bob and Cat",
             "Ann, total 0:",
-            "error: Bob cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, \
+            "error: 151 is too high for Bob in round 1: 3 cards cost at most 150; to enter it anyway, \
              run `crowns score --force`",
             "Ann, total 0:",
             "error: card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
@@ -276,7 +276,7 @@ fn who_did_not_play_may_come_first_but_not_alone() {
     assert_eq!(came, "[None, Some(0), Some(20)] Bob");
     assert!(!notes.iter().any(|note| note.starts_with("error")));
     let (notes, _) = run("-/-/-/20/");
-    let refusal = "error: somebody must have a score in round 1, not `-` for all";
+    let refusal = "error: round 1 needs a score for at least one player, not `-` for all";
     assert!(notes.iter().any(|note| note.starts_with(refusal)));
 }
 

@@ -77,7 +77,7 @@ fn rows_of_one_game_agree_on_its_league_and_place() {
     check(
         "game,round,league,Ann\n1,1,Tue,0\n1,2,,5\n1,3,Wed,5\n",
         &[
-            "line 4, column `league`: all rows of a game must agree: the one that begins in line 2 has `Tue`",
+            "line 4, column `league`: all rows of a game must have the same value: the game that begins in line 2 has `Tue`",
         ],
     );
 }
@@ -120,13 +120,15 @@ fn an_error_names_its_line_and_column() {
     );
     check(
         "game,round,Ann\n1,1,3\n1,1,4\n",
-        &["line 3, column `Ann`: `Ann` already has a score for round 1 in line 2; a column \
-           `game` tells games apart"],
+        &["line 3, column `Ann`: `Ann` already has a score for round 1 in line 2; to tell \
+           games apart, add a column `game`"],
     );
     check("round,Ann,ann\n", &["line 1, column `ann`: the column appears twice"]);
     check(
         "round,Ann\n1,2,3\n",
-        &["line 2: there are more cells than the 2 columns with a heading; the first is `3`"],
+        &[
+            "line 2: this row has more cells than the 2 columns with headings; the first extra one is `3`",
+        ],
     );
 }
 
@@ -150,8 +152,8 @@ fn a_sheet_has_bounds() {
     let crowd: String = (0..101).map(|number| format!("1,p{number},5\n")).collect();
     assert_eq!(
         refused(&format!("round,player,points\n{crowd}")),
-        "line 102, column `points`: a game cannot have more than 100 players; a column `game` \
-         tells games apart"
+        "line 102, column `points`: a game cannot have more than 100 players; to tell games \
+         apart, add a column `game`"
     );
 }
 
