@@ -1500,6 +1500,7 @@ score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 
 score-mark = `{ $text }` er ingen point: `0x` eller `ud` er for den, der afsluttede, `JK` for en joker tilbage
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
 score-corrects = det retter point; skriv `{ $command }` for det
+score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
 score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
     .hint = udelad det kasserede kort
@@ -1578,6 +1579,7 @@ screen-save = Gem omgang { $round }? [J/n/tilbage]
 screen-save-doubted = { $doubt } [j/N/tilbage]
 screen-held = `{ $text }` venter; { $choices } først
 screen-not-held = `{ $text }` blev kasseret; { $choices } først
+screen-whose-score = `{ $example }` retter de point; ellers { $choices }
 screen-not-read =
     { $count ->
         [one] { $count } linje blev ikke læst: { $lines }
@@ -1639,6 +1641,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ender på et pointtal. Er det navnet på en ny spiller?
+screen-new-players = Ingen ved navn { $names } har spillet før. Tilføj nye spillere?
 screen-rules-to-play-help = official, texas eller navnet på jeres egne regler; Enter for dem i den firkantede parentes
 screen-join = Hvem kommer med?
 screen-join-help = Navnet, for eksempel Zoe; bagefter spørges der om startsummen
@@ -1660,7 +1663,8 @@ screen-leave-help = { $names }, eller begyndelsen af navnet; pointene indtil nu 
 screen-quit = Luk uden de point, du har skrevet for omgang { $round }?
 screen-more-lines = { $count } til, PgDn
 screen-no-backup = der kunne ikke laves en sikkerhedskopi: { $reason }
-screen-plain-saved = Omgang { $round } er gemt.
+screen-plain-saved = Omgang { $round } er gemt: { $scores }.
+screen-not-saved-so-far = Omgang { $round }, ikke gemt endnu: { $scores }
 screen-then = { $leader }, så { $others }
 screen-entered-last = Omgang { $round }, den sidst indtastede; begynd med `{ $next }` for den næste
 screen-entered-last-of-all = Omgang { $round }, den sidst indtastede

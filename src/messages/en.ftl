@@ -1597,6 +1597,7 @@ score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $
 score-mark = `{ $text }` is not a score: `0x` or `out` means went out, `JK` a Joker left
 score-product = a sum is written with `+`, such as `10+10+10`, not `{ $text }`
 score-corrects = to correct a score, run `{ $command }`
+score-corrects-either = which round does this correct? type `{ $scores }` for round { $round }, or run `{ $command }`
 score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
     .hint = leave out the card that was discarded
@@ -1679,6 +1680,7 @@ screen-save = Save round { $round }? [Y/n/back]
 screen-save-doubted = { $doubt } [y/N/back]
 screen-held = `{ $text }` is kept; { $choices } first
 screen-not-held = `{ $text }` was dropped; { $choices } first
+screen-whose-score = `{ $example }` corrects that score; otherwise { $choices }
 screen-not-read =
     { $count ->
         [one] { $count } line was not read: { $lines }
@@ -1744,6 +1746,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ends in a score. Is it the name of a new player?
+screen-new-players = Nobody called { $names } has played before. Add new players?
 screen-rules-to-play-help = official, texas or the name of your own rules; Enter for those in brackets
 screen-join = Who joins?
 screen-join-help = The name, such as Zoe; the total to start with is asked next
@@ -1765,7 +1768,8 @@ screen-leave-help = { $names }, or the start of the name; the points so far stay
 screen-quit = Quit without the scores typed for round { $round }?
 screen-more-lines = { $count } more, PgDn
 screen-no-backup = no backup could be made: { $reason }
-screen-plain-saved = Round { $round } saved.
+screen-plain-saved = Round { $round } saved: { $scores }.
+screen-not-saved-so-far = Round { $round }, not saved yet: { $scores }
 screen-then = { $leader }, then { $others }
 screen-entered-last = Round { $round }, entered last; for the next, begin with `{ $next }`
 screen-entered-last-of-all = Round { $round }, entered last

@@ -1615,6 +1615,7 @@ score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $
 score-mark = `{ $text }` ei ole pisteitä: `0x` tai `ulos` on sille, joka näytti kortit, `JK` jäljelle jääneelle jokerille
 score-product = summa kirjoitetaan merkillä `+`, esimerkiksi `10+10+10`, ei `{ $text }`
 score-corrects = tämä korjaa pisteitä; kirjoita siihen `{ $command }`
+score-corrects-either = mitä kättä tämä korjaa? kirjoita `{ $scores }` kädelle { $round }, tai `{ $command }`
 score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
     .hint = jätä poistettu kortti pois
@@ -1704,6 +1705,7 @@ screen-save = Tallennetaanko käsi { $round }? [K/e/takaisin]
 screen-save-doubted = { $doubt } [k/E/takaisin]
 screen-held = `{ $text }` säilyy; { $choices } ensin
 screen-not-held = `{ $text }` hylättiin; { $choices } ensin
+screen-whose-score = `{ $example }` korjaa ne pisteet; muuten { $choices }
 screen-not-read =
     { $count ->
         [one] { $count } rivi jäi lukematta: { $lines }
@@ -1769,6 +1771,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = Nimen `{ $name }` lopussa on pisteet. Onko se uuden pelaajan nimi?
+screen-new-players = Kukaan nimeltä { $names } ei ole pelannut ennen. Lisätäänkö uusia pelaajia?
 screen-rules-to-play-help = official, texas tai omien sääntöjen nimi; Enter valitsee hakasulkeissa olevat
 screen-join = Kuka liittyy?
 screen-join-help = Nimi, esimerkiksi Zoe; alkusumma kysytään seuraavaksi
@@ -1790,7 +1793,8 @@ screen-leave-help = { $names }, tai nimen alku; tähänastiset pisteet jäävät
 screen-quit = Lopetetaanko, vaikka kädelle { $round } kirjoitetut pisteet häviävät?
 screen-more-lines = vielä { $count }, PgDn
 screen-no-backup = varmuuskopiota ei voitu tehdä: { $reason }
-screen-plain-saved = Käsi { $round } on tallennettu.
+screen-plain-saved = Käsi { $round } on tallennettu: { $scores }.
+screen-not-saved-so-far = Käsi { $round }, ei vielä tallennettu: { $scores }
 screen-then = { $leader }, sitten { $others }
 screen-entered-last = Käsi { $round }, viimeksi kirjattu; seuraavalle aloita `{ $next }`
 screen-entered-last-of-all = Käsi { $round }, viimeksi kirjattu

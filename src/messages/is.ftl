@@ -1600,6 +1600,7 @@ score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæm
 score-mark = `{ $text }` eru engin stig: `0x` eða `út` er fyrir þann sem lokaði, `JK` fyrir jóker sem eftir er
 score-product = summa er skrifuð með `+`, til dæmis `10+10+10`, ekki `{ $text }`
 score-corrects = þetta leiðréttir stig; skrifaðu `{ $command }` til þess
+score-corrects-either = hvaða umferð á að leiðrétta? Skrifaðu `{ $scores }` fyrir umferð { $round }, eða `{ $command }`
 score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
     .hint = slepptu spilinu sem var hent
@@ -1681,6 +1682,7 @@ screen-save = Vista umferð { $round }? [J/n/til baka]
 screen-save-doubted = { $doubt } [j/N/til baka]
 screen-held = `{ $text }` er geymt; { $choices } fyrst
 screen-not-held = `{ $text }` var hent; { $choices } fyrst
+screen-whose-score = `{ $example }` leiðréttir þau stig; annars { $choices }
 screen-not-read =
     { $count ->
         [one] { $count } lína var ekki lesin: { $lines }
@@ -1742,6 +1744,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` endar á stigum. Er þetta nafn á nýjum leikmanni?
+screen-new-players = Enginn sem heitir { $names } hefur spilað áður. Bæta við nýjum leikmönnum?
 screen-rules-to-play-help = official, texas eða nafn á þínum eigin reglum; Enter velur þær sem eru í hornklofum
 screen-join = Hver kemur inn?
 screen-join-help = Nafnið, t.d. Zoe; næst er spurt um stigin í byrjun
@@ -1763,7 +1766,8 @@ screen-leave-help = { $names }, eða byrjunin á nafninu; stigin hingað til hal
 screen-quit = Hætta án þess að vista stigin sem skrifuð voru fyrir umferð { $round }?
 screen-more-lines = { $count } í viðbót, PgDn
 screen-no-backup = ekki tókst að taka afrit: { $reason }
-screen-plain-saved = Umferð { $round } er vistuð.
+screen-plain-saved = Umferð { $round } er vistuð: { $scores }.
+screen-not-saved-so-far = Umferð { $round }, ekki vistuð enn: { $scores }
 screen-then = { $leader }, síðan { $others }
 screen-entered-last = Umferð { $round }, sú sem var skráð síðast; byrjaðu á `{ $next }` fyrir þá næstu
 screen-entered-last-of-all = Umferð { $round }, sú sem var skráð síðast

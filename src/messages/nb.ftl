@@ -1496,6 +1496,7 @@ score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2
 score-mark = `{ $text }` er ingen poeng: `0x` eller `ut` er for den som gikk ut, `JK` for en joker igjen
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
 score-corrects = det retter poeng; skriv `{ $command }` for det
+score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
 score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
     .hint = utelat kortet som ble kastet
@@ -1574,6 +1575,7 @@ screen-save = Lagre omgang { $round }? [J/n/tilbake]
 screen-save-doubted = { $doubt } [j/N/tilbake]
 screen-held = `{ $text }` er tatt vare på; { $choices } først
 screen-not-held = `{ $text }` ble kastet; { $choices } først
+screen-whose-score = `{ $example }` retter de poengene; ellers { $choices }
 screen-not-read =
     { $count ->
         [one] { $count } linje ble ikke lest: { $lines }
@@ -1635,6 +1637,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutter på et poengtall. Er det navnet på en ny spiller?
+screen-new-players = Ingen ved navn { $names } har spilt før. Legge til nye spillere?
 screen-rules-to-play-help = official, texas eller navnet på deres egne regler; Enter for dem i hakeparentes
 screen-join = Hvem blir med?
 screen-join-help = Navnet, for eksempel Zoe; deretter spørres det om startsummen
@@ -1656,7 +1659,8 @@ screen-leave-help = { $names }, eller begynnelsen på navnet; poengene så langt
 screen-quit = Lukke uten poengene du har skrevet for omgang { $round }?
 screen-more-lines = { $count } til, PgDn
 screen-no-backup = det gikk ikke å lage en sikkerhetskopi: { $reason }
-screen-plain-saved = Omgang { $round } er lagret.
+screen-plain-saved = Omgang { $round } er lagret: { $scores }.
+screen-not-saved-so-far = Omgang { $round }, ikke lagret ennå: { $scores }
 screen-then = { $leader }, så { $others }
 screen-entered-last = Omgang { $round }, den som ble skrevet inn sist; begynn med `{ $next }` for den neste
 screen-entered-last-of-all = Omgang { $round }, den som ble skrevet inn sist

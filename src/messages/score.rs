@@ -30,6 +30,10 @@ impl Message for ScoreArgsError {
                 let command = fix(example).line(None);
                 refuse!(words, "score-corrects", command)
             }
+            Self::CorrectsEither { round, scores, example } => {
+                let command = fix(example).line(None);
+                refuse!(words, "score-corrects-either", round, scores, command)
+            }
             Self::Count { round, names, values: scores } => {
                 let hint = match *scores > names.len() {
                     true => hint!(words, "score-count.hint-too-many"),

@@ -138,7 +138,16 @@ messages! { words:
         true => "screen-left-open",
         false => "screen-left-over",
     } { game, rounds };
-    round_is_saved(round: u8) = "screen-plain-saved";
+    round_is_saved(round: u8, scores: &[String]) = "screen-plain-saved" {
+        round, scores = scores.join(", ")
+    };
+    not_saved_so_far(round: u8, scores: &[String]) = "screen-not-saved-so-far" {
+        round, scores = scores.join(", ")
+    };
+    /// A score without a name was typed where it is asked whether to save the round.
+    whose_score(example: &str) = "screen-whose-score" { choices = words.save_choices(), example };
+    /// Nobody has these names, which may be no names.
+    are_new_players(names: &[String]) = "screen-new-players" { names = words.and(names) };
 }
 
 impl Messages {

@@ -1482,6 +1482,7 @@ score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel
 score-mark = `{ $text }` är inga poäng: `0x` eller `ut` är för den som gick ut, `JK` för en joker kvar
 score-product = en summa skrivs med `+`, till exempel `10+10+10`, inte `{ $text }`
 score-corrects = det rättar poäng; skriv `{ $command }` för det
+score-corrects-either = vilken omgång ska rättas? skriv `{ $scores }` för omgång { $round }, eller `{ $command }`
 score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
     .hint = utelämna kortet som kastades
@@ -1560,6 +1561,7 @@ screen-save = Spara omgång { $round }? [J/n/tillbaka]
 screen-save-doubted = { $doubt } [j/N/tillbaka]
 screen-held = `{ $text }` väntar; { $choices } först
 screen-not-held = `{ $text }` kastades; { $choices } först
+screen-whose-score = `{ $example }` rättar de poängen; annars { $choices }
 screen-not-read =
     { $count ->
         [one] { $count } rad lästes inte: { $lines }
@@ -1621,6 +1623,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutar på ett poängtal. Är det namnet på en ny spelare?
+screen-new-players = Ingen som heter { $names } har spelat förut. Lägga till nya spelare?
 screen-rules-to-play-help = official, texas eller namnet på era egna regler; Enter för dem inom hakparentes
 screen-join = Vem kommer med?
 screen-join-help = Namnet, till exempel Zoe; sedan frågas det efter startsumman
@@ -1642,7 +1645,8 @@ screen-leave-help = { $names }, eller början på namnet; poängen hittills stå
 screen-quit = Stänga utan poängen du har skrivit för omgång { $round }?
 screen-more-lines = { $count } till, PgDn
 screen-no-backup = det gick inte att göra en säkerhetskopia: { $reason }
-screen-plain-saved = Omgång { $round } är sparad.
+screen-plain-saved = Omgång { $round } är sparad: { $scores }.
+screen-not-saved-so-far = Omgång { $round }, inte sparad än: { $scores }
 screen-then = { $leader }, sedan { $others }
 screen-entered-last = Omgång { $round }, den som skrevs in sist; börja med `{ $next }` för nästa
 screen-entered-last-of-all = Omgång { $round }, den som skrevs in sist

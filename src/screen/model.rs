@@ -161,12 +161,30 @@ impl Model {
     /// Returns what says which scores were entered and are not recorded; `None` if all are.
     pub fn not_saved(&self) -> Option<String> {
         let turn = self.turn().filter(|_| !self.entry.is_empty())?;
-        let answers = turn.playing.iter().zip(&self.entry.answers);
-        let score = |(&seat, answer): (&usize, &Option<ScoreEntry>)| {
-            Some(format!("{} {}", self.name(seat), answer.as_ref()?))
+        Some(self.words().round_not_saved(turn.number, &self.scores_said()))
+    }
+
+    /// Returns the scores that were entered, each with its name, in points.
+    pub(super) fn scores_said(&self) -> Vec<String> {
+        let (Some(sheet), Some(turn)) = (&self.sheet, self.turn()) else { return Vec::new() };
+        let answers = turn.playing.iter().zip(&self.entry.answers).enumerate();
+        let score = |(place, (&seat, answer)): (usize, (&usize, &Option<ScoreEntry>))| {
+            let points = match answer.as_ref()? {
+                _ if self.entry.out == Some(place) => ScoreEntry::WentOut,
+                entry @ (ScoreEntry::WentOut | ScoreEntry::Absent) => entry.clone(),
+                _ => ScoreEntry::Points(self.entry.points(sheet, &turn, seat)?),
+            };
+            Some(format!("{} {points}", self.name(seat)))
         };
-        let scores: Vec<_> = answers.filter_map(score).collect();
-        Some(self.words().round_not_saved(turn.number, &scores))
+        answers.filter_map(score).collect()
+    }
+
+    /// Says in lines which scores are entered and not recorded.
+    pub(super) fn note_entered(&mut self) {
+        if let Some(turn) = self.turn().filter(|_| self.is_plain && !self.entry.is_empty()) {
+            let text = self.words().not_saved_so_far(turn.number, &self.scores_said());
+            self.notices.push(Notice { kind: NoticeKind::Note, text });
+        }
     }
 
     /// Returns `true` unless the line that was entered last was refused, or answered

@@ -377,7 +377,9 @@ fn plain_asks_line_by_line_and_takes_commands() {
     tmux.answer("37", "Save round 3? [Y/n/back]");
     tmux.answer("", "Ann (deals), total 25:");
     let shown = tmux.shown();
-    assert!(shown.contains("Round 3 saved. Ann leads with 25, then Bob 40, Cat 104."));
+    assert!(shown.contains(
+        "Round 3 saved: Ann 0, Bob 20, Cat 37. Ann leads with 25, then Bob 40, Cat 104."
+    ));
     tmux.answer("ndo", "Ann (deals), total 25:");
     tmux.answer("undo", "Ann, total 25:");
     assert!(tmux.shown().contains("undid: round 3 of game 1"));
@@ -412,7 +414,7 @@ fn line_by_line_reads_a_pipe() {
     let text = String::from_utf8(output.stdout).unwrap();
     for expect in [
         "Who deals first? [Gran]",
-        "Round 1 saved. Tom leads with 0, then Gran 20, Lucy 40. Round 2: deal 4",
+        "Round 1 saved: Gran 20, Tom out, Lucy 40. Tom leads with 0, then Gran 20, Lucy\n40.",
         "Lucy had 40, now has 30",
         "does it again. Tom leads",
         "How many cards",

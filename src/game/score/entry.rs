@@ -218,7 +218,12 @@ fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
     let number = |part: &str| match part.trim() {
         "" => None,
         digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => Some(digits.to_owned()),
-        words => Some(number_word(words)?.to_string()),
+        words => {
+            // `a five` is a card.
+            let said = words.strip_prefix("a ").or_else(|| words.strip_prefix("an "));
+            let number = |said| number_word(said).filter(|number| *number > 10);
+            Some(said.and_then(number).or_else(|| number_word(words))?.to_string())
+        }
     };
     let points = |text: &str| -> Option<Vec<String>> {
         let text = plus.iter().fold(text.to_owned(), |text, plus| text.replace(plus, "+"));

@@ -105,6 +105,12 @@ pub enum ScoreArgsError {
     Corrects {
         example: Vec<String>,
     },
+    /// A correction that may be about the round that is entered or the one before it.
+    CorrectsEither {
+        round: u8,
+        scores: String,
+        example: Vec<String>,
+    },
     Count {
         round: u8,
         names: Vec<String>,
@@ -137,6 +143,7 @@ error_samples! { ScoreArgsError {
     Mixed { value: "12" },
     NoScore { name: "Ann" },
     Corrects { example: ["3", "Ann=13"] },
+    CorrectsEither { round: 4, scores: "Ann 13", example: ["3", "Ann=13"] },
     Count { round: 4, names: ["Ann", "Bob"], values: 1 },
     NoCorrection { example: ["3", "Ann=31"] },
     NoRound { value: "tom=out", example: ["3", "tom=out"] },

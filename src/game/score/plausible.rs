@@ -102,6 +102,19 @@ pub enum ScoreWarning {
     },
 }
 
+impl ScoreWarning {
+    /// Returns the seat whose score is odd, if it is that of one.
+    pub const fn seat(&self) -> Option<usize> {
+        match *self {
+            Self::AboveLargest { seat, .. }
+            | Self::Impossible { seat, .. }
+            | Self::HoldsBook { seat, .. }
+            | Self::HoldsMeld { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}
+
 /// Returns the most that the cards of a round can cost, in points, with
 /// nothing laid down: the dearest that the deck holds.
 pub fn cap(rules: RoundRules<'_>) -> i32 {

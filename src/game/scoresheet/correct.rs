@@ -6,7 +6,7 @@
 //! ```text
 //! correction = round scores         3 tom=20   3, tom=20   r3 tom 20   round 3 tom out
 //!            | name number scores   tom 3 out, where only the number can be the round
-//! round      = number | "r" number | "round" number
+//! round      = number | "r" number | "round" number | "#" number | "last"
 //! ```
 
 use std::iter;
@@ -111,7 +111,7 @@ impl Scoresheet {
             let example = self.example_correction(None);
             return Err(ScoreArgsError::NoCorrection { example });
         };
-        if let Some(typed) = self.round_first(values) {
+        if let Some(typed) = self.round_first(values).or_else(|| self.round_said(values)) {
             return Ok(typed);
         }
         let readings: Vec<_> = (0..values.len())
@@ -125,7 +125,7 @@ impl Scoresheet {
                 let value = harmless(first);
                 let example = match (readings, of_last) {
                     ([(_, typed), ..], _) => example(typed.round, &typed.values),
-                    ([], Some(last)) => example(last, values),
+                    ([], Some(last)) => self.example_of(last, values),
                     ([], None) => self.example_correction(None),
                 };
                 Err(ScoreArgsError::NoRound { value, example })
@@ -166,6 +166,23 @@ impl Scoresheet {
             round,
             values: after.into_iter().chain(rest.iter().cloned()).collect(),
         })
+    }
+
+    /// Reads arguments that name the round in words: `ann to 31 in round 1`.
+    fn round_said(&self, values: &[String]) -> Option<TypedCorrection> {
+        let words: Vec<_> = values.iter().flat_map(|value| value.split_whitespace()).collect();
+        let (round, rest) = self.take_round(&words)?;
+        Some(TypedCorrection { round, values: rest.into_iter().map(str::to_owned).collect() })
+    }
+
+    /// Returns the arguments of a correction, with names and signs if it is in words.
+    fn example_of(&self, round: u8, values: &[String]) -> Vec<String> {
+        let names = self.seat_names();
+        let Some(said) = self.changes_said(&self.turn(round), values) else {
+            return example(round, values);
+        };
+        let values = said.iter().map(|(seat, entry)| format!("{}={entry}", names[*seat]));
+        example(round, &values.collect::<Vec<_>>())
     }
 
     /// Reads one argument as a round that is scored and the others as its scores.
@@ -346,7 +363,7 @@ mod tests {
         check("tom", "hint 5 Gran=31");
         check("r 3 tom 20", "hint 5 r 3 tom 20");
         check("rob 3", "hint 5 rob 3");
-        check("0 tom 3", "hint 5 Gran=31");
+        check("0 tom 3", "hint 3 0 tom");
         check("tom 9 out", "hint 5 Gran=31");
         check("+3 tom 20", "hint 3 tom 20");
         check("+3", "hint 5 Gran=31");

@@ -97,12 +97,29 @@ impl RoundDraft {
         self.answers.iter().zip(&turn.playing).all(is_same)
     }
 
-    /// Reads a line as scores by seat: the score of the player who is asked for, or a row.
+    /// Reads a line as scores by seat: the score of the player who is asked for, a row, or
+    /// other scores in place of some that are answered, `oops, cat 27`.
     ///
     /// # Errors
     ///
-    /// [`RowError`] if it is neither, or if it is not clear which.
+    /// [`RowError`] if it is none of them, or if it is not clear which.
     pub fn read(
+        &self,
+        line: &str,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Result<Entries, RowError> {
+        self.read_scores(line, sheet, turn).or_else(|error| {
+            let answered = |seat: usize| self.points(sheet, turn, seat);
+            let said = match error {
+                RowError::Ambiguous(_) => None,
+                _ => sheet.said_correction(turn, line, Some(&answered)),
+            };
+            said.map_or(Err(error), |said| said.map_err(RowError::from))
+        })
+    }
+
+    fn read_scores(
         &self,
         line: &str,
         sheet: &Scoresheet,
@@ -110,7 +127,7 @@ impl RoundDraft {
     ) -> Result<Entries, RowError> {
         let seat = turn.playing.get(self.index).copied().unwrap_or_default();
         let rules = sheet.ruleset.in_round(turn.round);
-        let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:".contains(c));
+        let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c));
         // The rest are those who have no score yet, neither here nor in the line.
         let open = match !self.is_empty() && sheet.has_rest(turn, line) {
             true => self.of_open_seats(turn),
@@ -354,8 +371,11 @@ impl RoundDraft {
                 draft.forced.extend(self.forced.contains(&index).then_some(place));
             }
         }
+        // Who is asked for stays so, unless nothing is answered or all was.
         let asked = old.playing.get(self.index).and_then(|&seat| place(seat));
-        draft.index = asked.unwrap_or_default();
+        let asked = asked.filter(|_| !draft.is_empty() && self.next_open(0).is_some());
+        let last = new.playing.len().saturating_sub(1);
+        draft.index = asked.or_else(|| draft.next_open(0)).unwrap_or(last);
         draft
     }
 }

@@ -24,6 +24,7 @@
 
 mod by_seat;
 mod named;
+mod said;
 #[cfg(test)]
 mod tests;
 mod typed;
@@ -34,7 +35,9 @@ use std::collections::BTreeSet;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use crate::cards::{CardNames, called_first, is_called_word, number_word, parse_ranks};
+use crate::cards::{
+    CardNames, called_first, is_called_word, number_word, parse_ranks, rank_called,
+};
 use crate::game::find_name::{find_name, nearest_names, same_name};
 use crate::game::name::{between_commas, name_key};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
@@ -52,9 +55,9 @@ impl Scoresheet {
             Some(read) => read,
             None => row.by_seat_or_initials(values),
         };
-        read.map_err(|error| match row.correction_in_words(&values.join(" ")) {
-            Some(example) => ScoreArgsError::Corrects { example }.into(),
-            None => error,
+        read.or_else(|error| match self.said_correction(turn, &values.join(" "), None) {
+            Some(Err(corrects)) => Err(corrects.into()),
+            _ => Err(error),
         })
     }
 
@@ -65,6 +68,9 @@ impl Scoresheet {
         values: &[String],
     ) -> Result<Entries, RowError> {
         let row = Row { sheet: self, turn };
+        if let Some(entries) = self.changes_said(turn, values) {
+            return Ok(entries);
+        }
         if let Some(read) = row.named_or_by_argument(values) {
             return read;
         }
@@ -92,9 +98,9 @@ impl Scoresheet {
             Ok(ScoreEntry::Points(_)) => parse_ranks(word, self.ruleset.deck()).is_err(),
             Ok(ScoreEntry::WentOut) => word.eq_ignore_ascii_case("out"),
             Ok(_) => false,
-            Err(_) => *word == SIGN || self.find_seat(word).is_ok(),
+            Err(_) => *word == SIGN || row.find_seat(word).is_ok(),
         };
-        words_and_signs(text).iter().any(is_of_row)
+        row.split(text).iter().any(is_of_row)
     }
 
     /// Returns `true` if a text gives one score to all who have no other.
@@ -105,7 +111,7 @@ impl Scoresheet {
     /// Returns `true` if a text has a word that is neither a score nor between two.
     pub(super) fn has_other_words(&self, turn: &RoundSetup, text: &str) -> bool {
         let row = Row { sheet: self, turn };
-        let words = words_and_signs(text);
+        let words = row.split(text);
         let is_between = |index: usize| is_conjunction(words[index]) && index + 1 < words.len();
         (0..words.len()).any(|index| !is_between(index) && !row.is_score(words[index]))
     }
@@ -164,8 +170,27 @@ impl Scoresheet {
 
     /// Returns `true` if the first word of a line is a name at the table, or the start of one.
     pub fn begins_with_name(&self, line: &str) -> bool {
-        let first = line.split([' ', ',', '=', ':']).next().unwrap_or_default();
-        !first.is_empty() && !matches!(self.find_seat(first), Err(SeatNotFound::None { .. }))
+        let words = words_and_signs(line);
+        let is_name = |first| !matches!(self.find_seat(first), Err(SeatNotFound::None { .. }));
+        !self.begins_with_article(&words) && words.first().is_some_and(|first| is_name(first))
+    }
+
+    /// Returns `true` if words begin with an `a` that belongs to the number or the card behind
+    /// it, `a thirty`, and nobody is called so.
+    fn begins_with_article(&self, words: &[&str]) -> bool {
+        let [a, next, ..] = words else { return false };
+        let next = next.to_lowercase();
+        let is_called = next.chars().count() > 2
+            && next.starts_with(char::is_alphabetic)
+            && (number_word(&next).is_some()
+                || rank_called(&next).is_some()
+                || ["joker", "jokers", "pair", "wild"].contains(&&*next));
+        is_called && a.eq_ignore_ascii_case("a") && !self.is_name(a)
+    }
+
+    /// Returns `true` if a word is the whole name of somebody at the table.
+    fn is_name(&self, word: &str) -> bool {
+        self.seats.iter().any(|seat| same_name(seat.name(), word))
     }
 
     /// Returns the seats of names, with commas, `and` or spaces between them: `Oma, Jean`.
@@ -191,9 +216,20 @@ impl Scoresheet {
     /// Returns the seat of a name, in any case, or of the start of one that no
     /// other name at the table has. A word of a score, such as `and`, is no start of one.
     pub fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
+        self.find_seat_of(name, |_| true)
+    }
+
+    /// Returns the seat of a name among some of the seats.
+    fn find_seat_of(
+        &self,
+        name: &str,
+        may_be: impl Fn(usize) -> bool,
+    ) -> Result<usize, SeatNotFound> {
         let names: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
         let name = name.trim();
-        let mut found = find_name(&names, name);
+        let some: Vec<_> = (0..names.len()).filter(|&seat| may_be(seat)).collect();
+        let found = find_name(&some.iter().map(|&seat| names[seat]).collect::<Vec<_>>(), name);
+        let mut found: Vec<_> = found.into_iter().map(|place| some[place]).collect();
         if let Some(last) = name.split(' ').next_back().filter(|word| is_of_score(word)) {
             let is_whole = |word: &str| same_name(word, last);
             found.retain(|&seat| names[seat].split([' ', '-']).any(is_whole));
@@ -224,19 +260,20 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// Returns what is typed for a correction of the last round in words: `tim had 13 not 31`,
-    /// `oops, cat 27`.
-    fn correction_in_words(&self, text: &str) -> Option<Vec<String>> {
-        let words = self.words(text);
-        let is_sorry =
-            |word: &&str| ["oops", "sorry"].iter().any(|said| word.eq_ignore_ascii_case(said));
-        let (sorry, said) = words.split_at(words.iter().take_while(|word| is_sorry(word)).count());
-        let not = said.iter().position(|word| word.eq_ignore_ascii_case("not"));
-        let round = self.sheet.last_scored().filter(|_| !sorry.is_empty() || not.is_some())?;
-        let entries = self.named(&said[..not.unwrap_or(said.len())]).ok()?;
-        let names = self.sheet.seat_names();
-        let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}={entry}", names[*seat]);
-        Some([round.to_string()].into_iter().chain(entries.iter().map(score)).collect())
+    /// Splits a text into words and signs, without the articles of what is called out.
+    fn split<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        let words = words_and_signs(text);
+        let is_article = |index: usize| self.sheet.begins_with_article(&words[index..]);
+        let others = (0..words.len()).filter(|&index| !is_article(index));
+        others.map(|index| words[index]).collect()
+    }
+
+    /// Returns the seat of a name: of those who play the round before others.
+    fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
+        match self.sheet.find_seat_of(name, |seat| self.turn.playing.contains(&seat)) {
+            Err(SeatNotFound::None { .. }) => self.sheet.find_seat(name),
+            found => found,
+        }
     }
 
     /// Reads a row with names, or one whose arguments are scores of their own;
@@ -269,6 +306,9 @@ impl Row<'_> {
             Err(error) if !matches!(error, RowError::Ambiguous(_)) => error,
             read => return Some(read),
         };
+        if let Some(error) = self.bad_part(&text) {
+            return Some(Err(error));
+        }
         // An `a` before a card may have been taken for a name.
         let is_no_name = matches!(&error, RowError::Seat(SeatNotFound::None { near, .. })
             if near.is_empty() && !words.contains(&SIGN) && self.unknown_name(&text).is_none());
@@ -346,7 +386,7 @@ impl Row<'_> {
     fn each_named(&self, values: &[String]) -> Result<Entries, RowError> {
         let read = |value: &String| {
             let (name, score) = value.rsplit_once('=').unwrap_or(("", value));
-            let seat = self.sheet.find_seat(name)?;
+            let seat = self.find_seat(name)?;
             Ok((seat, self.score(seat, score)?))
         };
         values.iter().map(read).collect()
@@ -392,7 +432,10 @@ fn one_player(text: &str) -> RowReading {
 
 /// Returns `true` for a word with which scores are said: `king`, `and`, `has`.
 fn is_of_score(word: &str) -> bool {
-    is_called_word(word) || is_link(word) || crate::game::name::is_conjunction(word)
+    is_called_word(word)
+        || is_link(word)
+        || crate::game::name::is_conjunction(word)
+        || ["to", "not"].iter().any(|other| word.eq_ignore_ascii_case(other))
 }
 
 fn is_conjunction(word: &str) -> bool {

@@ -65,7 +65,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             reread_log(model)
         }
         Message::Done { state, said, scored } => {
-            let before = model.turn();
+            let before = model.turn().map(|turn| (turn.number, model.scores_said()));
             let held = questions::take_held(model);
             model.dialogs.truncate(1);
             model.dialogs[0].scroll = 0;
@@ -88,7 +88,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
                 _ => {}
             }
             let said = match before.filter(|_| scored && model.is_plain) {
-                Some(turn) => model.words().round_is_saved(turn.number),
+                Some((round, scores)) => model.words().round_is_saved(round, &scores),
                 None => said,
             };
             tell_done(model, said);
@@ -143,6 +143,7 @@ fn tell_done(model: &mut Model, said: String) {
     let said: Vec<_> = said.iter().map(|text| text.trim_end_matches('.')).collect();
     model.say(NoticeKind::Done, said.join(". "));
     model.notices.append(&mut model.warned);
+    model.note_entered();
 }
 
 /// Shows what a command has printed. What has changed the game is said in its
@@ -245,6 +246,7 @@ fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) -> Vec<Effect> {
         return effects;
     }
     model.warned = std::mem::take(&mut model.notices);
+    model.warned.retain(|notice| notice.kind == NoticeKind::Warning);
     press(model, Key::Enter, now)
 }
 

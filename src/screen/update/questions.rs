@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{commands, correct, score, table};
-use crate::game::{Entries, RoundCorrection, RowReading, single_line};
+use crate::game::{Entries, RoundCorrection, RowReading, ScoreEntry, single_line};
 use crate::messages::Message;
 use crate::rules::rulings::Answer;
 use crate::screen::message::{Effect, Key};
@@ -184,6 +184,10 @@ fn hold(model: &mut Model, now: DateTime<Utc>) {
     if !model.top().line.text().contains(|c: char| c.is_ascii_digit()) {
         return refuse_answer(model);
     }
+    if let Some(name) = warned(model) {
+        let example = format!("{name} {}", model.top().line.text().trim());
+        return model.refuse_line(words.whose_score(&example));
+    }
     let typed = model.line().take();
     model.note(words.held(&typed));
     model.untaken = Some(Untaken::Said);
@@ -192,12 +196,23 @@ fn hold(model: &mut Model, now: DateTime<Utc>) {
     }
 }
 
+/// Returns whom the first warning about the round is about, if the line is a score alone.
+fn warned(model: &Model) -> Option<String> {
+    let (sheet, turn) = (model.sheet.as_ref()?, model.turn()?);
+    let rules = sheet.ruleset.in_round(turn.round);
+    ScoreEntry::read_typed(model.top().line.text(), rules).ok()?;
+    let scored = model.entry.score(sheet, &turn).ok()?;
+    scored.warnings.iter().find_map(|warning| Some(model.name(warning.seat()?)))
+}
+
 /// Reads the line as other scores of some of the players by name: `cy 8`.
 fn scores_by_name(model: &Model) -> Option<Entries> {
     let (sheet, turn) = (model.sheet.as_ref()?, model.turn()?);
     let line = sheet.in_notation(model.top().line.text().trim(), model.words().card_names());
     let scores = model.entry.read(&line, sheet, &turn).ok()?;
-    (sheet.begins_with_name(&line) && scores.len() < turn.playing.len()).then_some(scores)
+    let is_alone = ScoreEntry::read_typed(&line, sheet.ruleset.in_round(turn.round)).is_ok();
+    let is_named = !is_alone || sheet.begins_with_name(&line);
+    (is_named && scores.len() < turn.playing.len()).then_some(scores)
 }
 
 /// Takes the row that is held where it is asked whether to save; empty if there is none.

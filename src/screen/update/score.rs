@@ -86,12 +86,21 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
         return;
     };
     let insists = std::mem::take(&mut model.insists);
-    let taken = model.entry.with(scores, insists, &sheet, &turn);
+    let taken = model.entry.with(scores.clone(), insists, &sheet, &turn);
     match taken {
         Ok(entry) => {
+            let asked = turn.playing.get(model.entry.index);
+            let is_told = model.is_plain && scores.iter().any(|(seat, _)| Some(seat) != asked);
             model.entry = entry;
             model.notices.clear();
             advance(model, now);
+            // What is not seen is heard, if somebody else has the score.
+            if is_told && matches!(model.top().question, Question::Score) {
+                let score =
+                    |(seat, score): &(usize, ScoreEntry)| format!("{}: {score}", model.name(*seat));
+                let scores: Vec<_> = scores.iter().map(score).collect();
+                model.note(scores.join(", "));
+            }
         }
         Err(error) => {
             let why = refusal(&sheet, &turn, error, model);
@@ -142,6 +151,7 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     };
     let warnings: Vec<_> = review.warnings.iter().map(text).collect();
     model.warn(warnings.into_iter());
+    model.note_entered();
     // The round is to be seen, which the keys may hide.
     if matches!(model.top().panel, Panel::Keys) {
         model.top_mut().panel = Panel::Next;

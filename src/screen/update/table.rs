@@ -62,12 +62,19 @@ pub(super) fn players(model: &mut Model) {
     let offered = model.offered().unwrap_or_default();
     let names = match typed.trim() {
         "" => offered.players.clone(),
+        typed if means_the_same(typed) && !offered.players.is_empty() => offered.players.clone(),
         _ => TypedNames::read(&[typed], is_known).names,
     };
     if let Some(why) = names_error(&names, is_known, words) {
         return model.refuse_line(why);
     }
-    let doubts: Vec<_> = names.iter().filter_map(|name| doubt(model, name)).collect();
+    let mut doubts: Vec<_> = names.iter().filter_map(|name| doubt(model, name)).collect();
+    // Words that are no names.
+    let is_word = |name: &String| !is_known(name) && !name.contains(char::is_uppercase);
+    if doubts.is_empty() && model.offered().is_some() && names.iter().all(is_word) {
+        let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
+        doubts.push(words.are_new_players(&names));
+    }
     let alone = match names.as_slice() {
         [name] => Some(words.play_alone(&shown(name))),
         _ => None,
@@ -85,6 +92,18 @@ pub(super) fn players(model: &mut Model) {
         }
     };
     ask_after(model, doubts, next);
+}
+
+/// Returns `true` for words that mean the players of the last game: `the same again`.
+fn means_the_same(text: &str) -> bool {
+    let text = text.to_lowercase();
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let words: Vec<_> = words.filter(|word| *word != "the").collect();
+    match words[..] {
+        ["same" | "again" | "everybody" | "everyone", ..] | ["all"] | ["all", "of", ..] => true,
+        ["as", when, ..] => matches!(when, "yesterday" | "last" | "before" | "usual" | "always"),
+        _ => false,
+    }
 }
 
 /// Returns why players cannot be those of a game.

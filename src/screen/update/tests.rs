@@ -1390,7 +1390,7 @@ fn what_is_asked_and_the_keys_are_never_cut() {
 
 #[test]
 fn words_that_are_no_score_are_quoted_and_not_counted() {
-    for text in ["K and", "a hundred", "ten plus", "double check", "20 each", "skip bob"] {
+    for text in ["K and", "a thousand", "ten plus", "double check", "20 each", "skip bob"] {
         let mut table = Table::new(&["Gran", "Tom", "Lucy", "Bob"], &["0 12 20 31"]);
         table.press(&format!("12<Enter>{text}<Enter>"));
         let said = table.notices().join("|");

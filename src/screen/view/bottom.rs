@@ -280,8 +280,12 @@ fn score_label(model: &Model, most: usize) -> String {
     match model.entry.totals {
         true => words.total_prompt(&name, deals, total),
         false => {
-            let typed = Some(model.top().line.text()).filter(|text| !text.is_empty());
-            words.score_prompt(&name, deals, total, typed.filter(|_| model.is_plain))
+            let answered = model.entry.answers.get(model.entry.index).cloned().flatten();
+            let typed = match model.top().line.text() {
+                "" => answered.map(|answer| answer.to_string()),
+                text => Some(text.to_owned()),
+            };
+            words.score_prompt(&name, deals, total, typed.as_deref().filter(|_| model.is_plain))
         }
     }
 }

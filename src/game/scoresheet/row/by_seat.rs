@@ -1,7 +1,7 @@
 //! A row of scores in the order of the seats.
 
 use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
-use super::{Row, is_conjunction, one_player, words_and_signs};
+use super::{Row, is_conjunction, one_player};
 use crate::cards::{CardNames, between, called_first, called_out, nearest_called};
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
@@ -62,7 +62,7 @@ impl Row<'_> {
             self.in_seat_order(pieces)?;
         }
         if let Some(name) = self.unknown_name(&text) {
-            self.sheet.find_seat(&name)?;
+            self.find_seat(&name)?;
         }
         Err(ScoreArgsError::Count {
             round: self.turn.number,
@@ -103,7 +103,7 @@ impl Row<'_> {
     /// Returns words that are neither a score nor a name of the table, with a score behind
     /// them: `mary 12`.
     pub(super) fn unknown_name(&self, text: &str) -> Option<String> {
-        let words = words_and_signs(text);
+        let words = self.split(text);
         let is_word = |index: usize| {
             let word = words[index];
             let is_name = word.chars().count() > 1
@@ -120,11 +120,11 @@ impl Row<'_> {
 
     /// Returns why words before the first score are no name of the table: `zoe 3`.
     pub(super) fn unknown_first(&self, text: &str) -> Option<SeatNotFound> {
-        let words = words_and_signs(text);
+        let words = self.split(text);
         let end = words.iter().position(|word| self.is_score(word))?;
         let is_name = |word: &&str| word.starts_with(char::is_alphabetic);
         let name = words[..end].iter().all(is_name).then(|| words[..end].join(" "))?;
-        self.sheet.find_seat(&name).err().filter(|_| !name.is_empty())
+        self.find_seat(&name).err().filter(|_| !name.is_empty())
     }
 
     /// Splits a text at spaces, but not between cards beside each other that are no

@@ -1,15 +1,18 @@
 //! A row in which scores have names, in any order.
 
 use super::super::error::{Entries, RowError, SeatNotFound};
-use super::{COMMAS, Row, SIGN, is_conjunction, is_link, words_and_signs};
+use super::{COMMAS, Row, SIGN, is_conjunction, is_link};
 use crate::cards::called_first;
+use crate::game::find_name::same_name;
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
 impl Row<'_> {
     /// Splits a text into words and signs, with names before their scores.
     pub(super) fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        self.with_names_first(self.with_signs_for_words(words_and_signs(text)))
+        self.with_whole_names_first(
+            self.with_names_first(self.with_signs_for_words(self.split(text))),
+        )
     }
 
     /// Puts names before their scores: `0 for ann, 20 for bob`.
@@ -31,6 +34,30 @@ impl Row<'_> {
             }
         }
         if score.is_empty() && !named.is_empty() { named } else { words }
+    }
+
+    /// Puts whole names before their scores if each stands behind its own: `25 ann, 0 bob`.
+    fn with_whole_names_first<'t>(&self, words: Vec<&'t str>) -> Vec<&'t str> {
+        let (mut rest, mut named) = (words.strip_prefix(&["and"]).unwrap_or(&words), Vec::new());
+        while !rest.is_empty() {
+            let Some((score, name)) = self.score_and_name(rest) else { return words };
+            let (both, after) = rest.split_at(score + name);
+            named.extend(both[score..].iter().chain([&SIGN]).chain(&both[..score]));
+            rest = after.strip_prefix(&["and"]).unwrap_or(after);
+        }
+        named
+    }
+
+    /// Returns how many words the first score has, and the whole name behind it.
+    fn score_and_name(&self, words: &[&str]) -> Option<(usize, usize)> {
+        let is_whole = |name: &[&str]| {
+            let seat = self.find_seat(&name.join(" ")).ok().filter(|_| !self.is_score(name[0]))?;
+            let parts = || self.sheet.seats[seat].name().split([' ', '-']);
+            name.iter().all(|word| parts().any(|part| same_name(part, word))).then_some(name.len())
+        };
+        let score = (1..words.len()).find(|&score| is_whole(&words[score..=score]).is_some())?;
+        let name = (score + 1..=words.len()).rev().find_map(|end| is_whole(&words[score..end]))?;
+        self.read_score(&words[..score].join(" ")).is_ok().then_some((score, name))
     }
 
     /// Puts the sign in the place of `has` and the like after a name, and of a dash or `to`
@@ -55,7 +82,7 @@ impl Row<'_> {
     }
 
     fn is_seat_or_rest(&self, text: &str) -> bool {
-        self.sheet.find_seat(text).is_ok() || is_rest(text)
+        self.find_seat(text).is_ok() || is_rest(text)
     }
 
     /// Reads a row with one score for all who have no other: `ann out, the rest 20`; `None` if
@@ -72,7 +99,7 @@ impl Row<'_> {
     }
 
     fn rest_of_words(&self, words: &[&str]) -> Option<Result<Entries, RowError>> {
-        let is_meant = |text: &str| is_rest(text) && self.sheet.find_seat(text).is_err();
+        let is_meant = |text: &str| is_rest(text) && self.find_seat(text).is_err();
         let rest_at = |start: usize| {
             let mut ends = (start + 1..=words.len()).rev();
             Some((start, ends.find(|&end| is_meant(&words[start..end].join(" ")))?))
@@ -110,7 +137,7 @@ impl Row<'_> {
 
     pub(super) fn is_name(&self, word: &str) -> bool {
         !self.is_score(word)
-            && match self.sheet.find_seat(word) {
+            && match self.find_seat(word) {
                 Ok(_) | Err(SeatNotFound::Several { .. }) => true,
                 Err(SeatNotFound::None { near, .. }) => !near.is_empty() && word != "and",
             }
@@ -128,6 +155,22 @@ impl Row<'_> {
         is_clear.then_some(entries)
     }
 
+    /// Returns what is wrong with the only part between commas that is no name and score.
+    pub(super) fn bad_part(&self, text: &str) -> Option<RowError> {
+        let parts = text.split(COMMAS).map(str::trim).filter(|part| !part.is_empty());
+        let mut bad = parts.clone().filter(|part| self.name_and_score(part).is_none());
+        let part = bad.next().filter(|_| bad.next().is_none() && parts.count() > 1)?;
+        let words = self.words(part);
+        let seat = |end: usize| Some((self.find_seat(&words[..end].join(" ")).ok()?, end));
+        match (1..words.len()).rev().find_map(seat) {
+            Some((seat, end)) => {
+                let score = words[end..].strip_prefix(&[SIGN]).unwrap_or(&words[end..]);
+                self.score(seat, &score.join(" ")).err()
+            }
+            None => self.is_named(&words).then(|| self.named(&words).err())?,
+        }
+    }
+
     /// Reads one name and one score, if there is only one way.
     fn name_and_score(&self, text: &str) -> Option<(usize, ScoreEntry)> {
         let words = self.words(text);
@@ -135,7 +178,7 @@ impl Row<'_> {
         let read = |names: usize| {
             let (name, score) = words.split_at(names);
             let score = score.strip_prefix(&[SIGN]).unwrap_or(score);
-            let seat = self.sheet.find_seat(&name.join(" ")).ok()?;
+            let seat = self.find_seat(&name.join(" ")).ok()?;
             Some((seat, self.read_score(&score.join(" ")).ok()?))
         };
         let mut readings = (1..words.len()).filter_map(read);
@@ -192,7 +235,7 @@ impl Row<'_> {
             self.search(rest, scores, found);
         }
         for names in 1..words.len() {
-            let Ok(seat) = self.sheet.find_seat(&words[..names].join(" ")) else {
+            let Ok(seat) = self.find_seat(&words[..names].join(" ")) else {
                 continue;
             };
             if scores.iter().any(|(other, _)| *other == seat) {
@@ -226,14 +269,14 @@ impl Row<'_> {
                 rest = after;
             }
             let (name, score, after) = self.split_named(rest);
-            let seat = match (self.sheet.find_seat(&name.join(" ")), before) {
+            let seat = match (self.find_seat(&name.join(" ")), before) {
                 (Ok(seat), _) => seat,
                 // Words before a name belong to the score before them.
                 (Err(_), Some((seat, score))) if self.ends_in_seat(name) => {
-                    let strays = name.iter().take_while(|word| self.sheet.find_seat(word).is_err());
+                    let strays = name.iter().take_while(|word| self.find_seat(word).is_err());
                     let score: Vec<_> = score.iter().chain(strays).copied().collect();
                     self.score(seat, &score.join(" "))?;
-                    self.sheet.find_seat(&name.join(" "))?
+                    self.find_seat(&name.join(" "))?
                 }
                 (Err(error), before) => {
                     // It may be more of the score before it: `king and sevens`.
@@ -278,7 +321,7 @@ impl Row<'_> {
     }
 
     fn ends_in_seat(&self, words: &[&str]) -> bool {
-        words.last().is_some_and(|word| self.sheet.find_seat(word).is_ok())
+        words.last().is_some_and(|word| self.find_seat(word).is_ok())
     }
 
     /// Splits the first name and its score from the words after them.
@@ -289,7 +332,7 @@ impl Row<'_> {
         let sign = words.iter().position(|word| *word == SIGN);
         let first_score = words.iter().skip(1).position(|word| self.is_score(word));
         let first_score = first_score.map_or(words.len(), |index| index + 1);
-        let is_seat = |len: &usize| self.sheet.find_seat(&words[..*len].join(" ")).is_ok();
+        let is_seat = |len: &usize| self.find_seat(&words[..*len].join(" ")).is_ok();
         let (name, rest) = match sign {
             Some(sign) if sign <= first_score => (&words[..sign], &words[sign + 1..]),
             _ => words.split_at((1..=first_score).rev().find(is_seat).unwrap_or(first_score)),

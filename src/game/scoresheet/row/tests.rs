@@ -496,15 +496,94 @@ fn one_score_may_be_for_all_who_have_no_other() {
 #[test]
 fn a_correction_in_words_is_told_what_to_type() {
     let corrects = |example: &str| format!("to correct a score, run `crowns {example}`");
-    check(&["gran had 13 not 31"], &corrects("fix 5 Gran=13"));
-    check(&["gran", "had", "13", "not", "31"], &corrects("fix 5 Gran=13"));
+    check(&["tom had 13 not 12"], &corrects("fix 5 Tom=13"));
+    check(&["tom", "had", "13", "not", "12"], &corrects("fix 5 Tom=13"));
     check(&["oops, lucy 27"], &corrects("fix 5 Lucy=27"));
+    check(&["no wait, Tom had 30"], &corrects("fix 5 Tom=30"));
+    check(&["gran 14 last round"], &corrects("fix 5 Gran=14"));
+    check(&["tom had 14 in round 3 not 9"], &corrects("fix 3 Tom=14"));
+    // No round has what was wrong.
+    check(&["gran had 13 not 31"], &corrects("fix ROUND Gran=13"));
     check(&["gran was 12 tom only 0 lucy 37 max was 5"], SCORES);
     let sheet = sheet(&FOUR);
     let typed = sheet.split_correction(&["last", "gran", "20"].map(str::to_owned)).unwrap();
     assert_eq!((typed.round, typed.values.join(" ").as_str()), (5, "gran 20"));
     let typed = sheet.split_correction(&["last", "round", "gran=20"].map(str::to_owned)).unwrap();
     assert_eq!((typed.round, typed.values.join(" ").as_str()), (5, "gran=20"));
+}
+
+#[test]
+fn a_correction_names_its_round_and_what_was_wrong_in_words() {
+    let sheet = sheet(&FOUR);
+    let fix = |text: &str| {
+        let values: Vec<_> = text.split(' ').map(str::to_owned).collect();
+        let typed = sheet.split_correction(&values).map_err(|error| error.to_string())?;
+        let entries = sheet.read_corrections(&sheet.turn(typed.round), &typed.values);
+        let entries = entries.map_err(|_| "refused".to_owned())?;
+        let score = |(seat, entry): &(usize, ScoreEntry)| format!("{} {entry}", FOUR[*seat]);
+        let scores: Vec<_> = entries.iter().map(score).collect();
+        Ok::<_, String>(format!("{}: {}", typed.round, scores.join(", ")))
+    };
+    for (text, expect) in [
+        ("tom to 31 in round 1", "1: Tom 31"),
+        ("Tom's last score to 14", "5: Tom 14"),
+        ("the last round tom 31", "5: Tom 31"),
+        ("round two tom 31", "2: Tom 31"),
+        ("#2 tom 31", "2: Tom 31"),
+        ("1 tom 12 to 31", "1: Tom 31"),
+        ("1 tom from 12 to 31", "1: Tom 31"),
+        ("1 tom 31 not 12", "1: Tom 31"),
+    ] {
+        assert_eq!(fix(text).as_deref(), Ok(expect), "{text}");
+    }
+    // It was another score.
+    assert_eq!(fix("1 tom 13 to 31"), Err("refused".to_owned()));
+    let values = ["Tom's", "score", "to", "14"].map(str::to_owned);
+    match sheet.split_correction(&values) {
+        Err(ScoreArgsError::NoRound { example, .. }) => assert_eq!(example.join(" "), "5 Tom=14"),
+        typed => panic!("{typed:?}"),
+    }
+}
+
+#[test]
+fn an_article_before_a_number_or_a_card_in_words_is_no_name() {
+    const THREE: [&str; 3] = ["Gran", "Dad", "Andy"];
+    check_for(&THREE, &["a thirty, out, 12"], "Gran 30, Dad out, Andy 12");
+    check_for(&THREE, &["a forty one out 12"], "Gran 41, Dad out, Andy 12");
+    check_for(&THREE, &["dad a hundred, gran out, a 12"], "Gran out, Dad 100, Andy 12");
+    check_for(&THREE, &["dad a king and a queen"], "Dad K Q");
+    check_for(&["A", "Bob"], &["a thirty bob out"], "A 30, Bob out");
+}
+
+#[test]
+fn names_are_those_of_who_plays_the_round() {
+    let mut table = GameBuilder::named(&["Ann", "Bob", "Andy"], &[]).scored(&["out 20 20"]);
+    let left = table.sheet().leave(2).unwrap();
+    table.record(left);
+    let sheet = table.sheet();
+    let read = sheet.read_row(&sheet.due(None).unwrap(), &["an 12, bob out".to_owned()]);
+    assert!(read.is_err(), "{read:?}");
+    let read = sheet.read_row(&sheet.due(None).unwrap(), &["a 12, bob out".to_owned()]);
+    assert_eq!(read.unwrap()[0].0, 0);
+}
+
+#[test]
+fn a_score_may_stand_before_a_whole_name() {
+    let all = "Gran 25, Tom 0, Lucy 38, Max out";
+    check(&["25 gran, 0 tom, 38 lucy, out max"], all);
+    check(&["25 gran, tom 0, 38 lucy, and out max"], all);
+    check(&["25", "gran", "0", "tom", "38", "lucy", "out", "max"], all);
+    check(&["30 tom"], "Tom 30");
+    check(&["king and 7 tom"], "Tom K 7");
+    check_for(&["Grandma Sue", "Bob"], &["25 grandma, out bob"], "Grandma Sue 25, Bob out");
+}
+
+#[test]
+fn of_parts_between_commas_the_bad_one_is_told() {
+    let not = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not";
+    check(&["gran 20 + 5, tom out, lucy kqz"], &format!("Lucy: {not} `kqz`"));
+    let many = "how many `kings`? write a number before it, as in `2 kings`";
+    check(&["gran 20 + 5, tom kings, lucy out"], &format!("Tom: {many}"));
 }
 
 #[test]

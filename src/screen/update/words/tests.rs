@@ -619,7 +619,7 @@ fn in_lines_it_speaks_in_sentences() {
     assert_eq!(
         talk(&["Dan", "Eve", "Bob"], &["0 16 9"], &["20 20 out", "undo", "20"]),
         [
-            "Round 2 saved. Bob leads with 9, then Dan 20, Eve 36. Round 3: deal 5, 5s wild, \
+            "Round 2 saved: Dan 20, Eve 20, Bob out. Bob leads with 9, then Dan 20, Eve 36. Round 3: deal 5, 5s wild, \
              Bob deals, Dan starts",
             "> Dan, total 20:",
             "Undo",
@@ -664,12 +664,13 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
             "> Bob, total 0:",
             "Warning: Dan has 12, but no hand of 3 cards costs 12 with its best melds laid \
              down; was a meld missed, or is the sum wrong?",
+            "Round 1, not saved yet: Dan 12, Eve 0, Bob 31",
             "> Save round 1? [Y/n/back]",
             "`yes` saves them, `back` returns to the scores, `no` drops them",
             "> Save round 1? [Y/n/back]",
             "`yes` saves them, `back` returns to the scores, `no` drops them",
             "> Save round 1? [Y/n/back]",
-            "Round 1 saved. Eve leads with 0, then Dan 12, Bob 31. Round 2: deal 4, 4s wild, Eve \
+            "Round 1 saved: Dan 12, Eve 0, Bob 31. Eve leads with 0, then Dan 12, Bob 31. Round 2: deal 4, 4s wild, Eve \
              deals, Bob starts",
             "> Dan, total 12:",
         ]
@@ -711,4 +712,128 @@ fn in_lines_a_player_joins_and_leaves_by_questions() {
             "> Who leaves?",
         ]
     );
+}
+
+#[test]
+fn in_lines_a_score_of_another_player_is_said() {
+    assert_eq!(
+        talk(
+            &["Bo", "Gran", "Dad", "Andy"],
+            &["0 5 12 9"],
+            &["9", "20", "a forty one", "back", "a 30"]
+        )[1..],
+        [
+            "> Dad, total 12:",
+            "> Andy, total 9:",
+            "> Dad, total 12 [41]:",
+            "Warning: nobody went out in round 2: nobody has 0 points",
+            "Round 2, not saved yet: Bo 9, Gran 20, Dad 41, Andy 30",
+            "> Save round 2? [Y/n/back]",
+        ]
+    );
+    assert_eq!(
+        talk(&["Bo", "Dad", "Andy"], &["5 12 0"], &["a 30"]),
+        ["Andy: 30", "> Bo, total 5:"]
+    );
+}
+
+#[test]
+fn in_lines_a_correction_is_of_the_round_that_has_the_score() {
+    let typed = [
+        "33",
+        "priya 31 not 33",
+        "oops, priya 29",
+        "sorry, nan 21",
+        "priya 20 not 40",
+        "nan 14 not 12",
+        "nan 14 in round 1",
+        "nan 20 in round 2",
+    ];
+    assert_eq!(
+        talk(&["Priya", "Nan", "Al"], &["0 12 9"], &typed),
+        [
+            "> Nan (deals), total 12:",
+            "Priya: 31",
+            "> Nan (deals), total 12:",
+            "Priya: 29",
+            "> Nan (deals), total 12:",
+            "Error: which round does this correct? type `Nan 21` for round 2, or run `crowns fix 1 \
+             Nan=21`",
+            "> Nan (deals), total 12:",
+            "Error: to correct a score, run `crowns fix ROUND Priya=20`",
+            "> Nan (deals), total 12:",
+            "Error: to correct a score, run `crowns fix 1 Nan=14`",
+            "> Nan (deals), total 12:",
+            "Error: to correct a score, run `crowns fix 1 Nan=14`",
+            "> Nan (deals), total 12:",
+            "> Al, total 9:",
+        ]
+    );
+    // Nothing else can be meant in the first round.
+    let heard = talk(&["Mum", "Al"], &[], &["17", "mum had 16 not 17", "0"]);
+    assert!(heard.contains(&"Round 1, not saved yet: Mum 16, Al 0".to_owned()), "{heard:?}");
+}
+
+#[test]
+fn a_held_answer_is_in_the_prompt_after_a_refusal_too() {
+    assert_eq!(
+        talk(&["Dan", "Eve"], &["0 12"], &["16", "back", "mumble"])[3..],
+        ["> Dan, total 0 [16]:".to_owned()]
+    );
+}
+
+#[test]
+fn a_score_alone_where_a_warning_names_a_player_is_asked_whose_it_is() {
+    let typed = ["12", "0", "31", "20", "bob 20", "y"];
+    let heard = talk(&["Dan", "Eve", "Bob"], &[], &typed);
+    let asked = "Error: `Dan 20` corrects that score; otherwise answer yes, no or back";
+    assert!(heard.contains(&asked.to_owned()), "{heard:?}");
+    assert!(heard.iter().any(|said| said.starts_with("Round 1 saved: Dan 12, Eve 0, Bob 20")));
+}
+
+#[test]
+fn scores_that_stay_typed_when_seats_change_are_said_and_asked_in_order() {
+    let mut table = Table::new(&["Gran", "Dad"], &["0 12"]);
+    table.model.is_plain = true;
+    let tell = |table: &mut Table, builder: &crate::game::fixture::GameBuilder| {
+        let state = State { sheet: Some(builder.sheet()), known: Vec::new() };
+        table.tell(Message::Done { state: Box::new(state), said: "done".into(), scored: false });
+        (table.notices().join("|"), ask(&table.model).0)
+    };
+    table.tell(Message::Line("9".to_owned()));
+    table.tell(Message::Line("31".to_owned()));
+    let before = crate::game::fixture::GameBuilder::named(&["Gran", "Dad"], &[]).scored(&["0 12"]);
+    let mut joined = crate::game::fixture::GameBuilder::named(&["Gran", "Dad"], &[]);
+    joined.score("0 12").unwrap();
+    joined.join('C', None).unwrap();
+    let held = "|Round 2, not saved yet: Gran 9, Dad 31";
+    let (said, asked) = tell(&mut table, &joined);
+    assert!(said.ends_with(held) && asked == "C, total 12:", "{said} {asked}");
+    table.tell(Message::Line("20".to_owned()));
+    let (said, asked) = tell(&mut table, &before);
+    assert!(said.ends_with(held) && asked == "Dad (deals), total 12 [31]:", "{said} {asked}");
+    // With nothing typed the first seat is asked first.
+    table.tell(Message::Drop);
+    assert_eq!(tell(&mut table, &joined).1, "Gran, total 0:");
+}
+
+#[test]
+fn words_for_the_players_of_the_last_game_are_no_names() {
+    let asked = |line: &str| {
+        let mut table = table(&["0 12 20 31"; 11]);
+        table.press("mn<Enter>");
+        table.tell(Message::Line(line.to_owned()));
+        match &table.model.top().question {
+            Question::Dealer(new) => new.players.join(" "),
+            Question::Confirm { question, .. } => question.clone(),
+            question => format!("{question:?}"),
+        }
+    };
+    for line in ["the same", "same again", "Same as last night", "everybody", "as yesterday"] {
+        assert_eq!(asked(line), "Gran Bob Tim Lena", "{line}");
+    }
+    let new = "Nobody called what and else has played before. Add new players?";
+    assert_eq!(asked("what, else"), new);
+    assert_eq!(asked("Zoe Max"), "Zoe Max");
+    assert_eq!(asked("gran max"), "gran max");
 }

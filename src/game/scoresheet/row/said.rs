@@ -1,0 +1,164 @@
+//! Corrections as they are said: `tim had 13 not 31`, `oops, cat 27`, `dad 14 in round 3`.
+
+use super::super::error::Entries;
+use super::super::setup::RoundSetup;
+use super::super::sheet::Scoresheet;
+use super::Row;
+use crate::cards::number_word;
+use crate::game::score::{ScoreArgsError, ScoreEntry};
+
+/// The scores of a round that is entered, as far as they are answered, in points.
+pub(in crate::game::scoresheet) type Answered<'a> = &'a dyn Fn(usize) -> Option<i32>;
+
+/// What a correction says.
+struct Said {
+    round: Option<u8>,
+    entries: Entries,
+    /// What is wrong.
+    was: Option<ScoreEntry>,
+}
+
+impl Scoresheet {
+    /// Reads a row that corrects scores in words. Those that the round of `turn` has already,
+    /// or that nothing else can be about, are scores of it; for others the error says what
+    /// is typed. `None` if it corrects nothing.
+    pub(in crate::game::scoresheet) fn said_correction(
+        &self,
+        turn: &RoundSetup,
+        text: &str,
+        answered: Option<Answered<'_>>,
+    ) -> Option<Result<Entries, ScoreArgsError>> {
+        let said = Row { sheet: self, turn }.said(text)?;
+        let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
+        let names = self.seat_names();
+        let is_of = |points: &dyn Fn(usize) -> Option<i32>| {
+            let mut points = said.entries.iter().map(|(seat, _)| points(*seat));
+            points.all(|points| points.is_some() && was.is_none_or(|was| points == was))
+        };
+        let is_answered = answered.is_some_and(|answered| match said.round {
+            Some(round) => round == turn.number,
+            None => self.played.is_empty() || is_of(answered),
+        });
+        if is_answered {
+            return Some(Ok(said.entries));
+        }
+        let has_other = answered
+            .is_some_and(|answered| turn.playing.iter().any(|&seat| answered(seat).is_some()));
+        let had_it = || {
+            let rounds = self.played.iter().rev();
+            let mut rounds = rounds.filter(|(_, played)| {
+                is_of(&|seat| played.scores.get(&seat).and_then(|score| score.points))
+            });
+            rounds.next().map(|(&round, _)| round)
+        };
+        let round = match (said.round, was) {
+            (Some(round), _) => Some(round),
+            (None, Some(_)) => had_it(),
+            (None, None) => Some(self.last_scored()?),
+        };
+        let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}={entry}", names[*seat]);
+        let number = round.map_or("ROUND".to_owned(), |round| round.to_string());
+        let example = [number].into_iter().chain(said.entries.iter().map(score)).collect();
+        Some(Err(match said.round.is_none() && was.is_none() && has_other {
+            true => {
+                let score =
+                    |(seat, entry): &(usize, ScoreEntry)| format!("{} {entry}", names[*seat]);
+                let scores: Vec<_> = said.entries.iter().map(score).collect();
+                ScoreArgsError::CorrectsEither {
+                    round: turn.number,
+                    scores: scores.join(", "),
+                    example,
+                }
+            }
+            false => ScoreArgsError::Corrects { example },
+        }))
+    }
+
+    /// Reads a correction of a round in words, if it is right about what was wrong.
+    pub(in crate::game::scoresheet) fn changes_said(
+        &self,
+        turn: &RoundSetup,
+        values: &[String],
+    ) -> Option<Entries> {
+        let played = self.played.get(&turn.number)?;
+        let said = Row { sheet: self, turn }.said(&values.join(" "))?;
+        let is_right = |(seat, _): &(usize, ScoreEntry)| {
+            let points = played.scores.get(seat).and_then(|score| score.points);
+            said.was.as_ref().is_none_or(|was| was.points(&self.ruleset) == points)
+        };
+        said.entries.iter().all(is_right).then_some(said.entries)
+    }
+
+    /// Takes the round that words name out of them: `in round 3`, `the last round`, `#2`.
+    pub(in crate::game::scoresheet) fn take_round<'t>(
+        &self,
+        words: &[&'t str],
+    ) -> Option<(u8, Vec<&'t str>)> {
+        const BEFORE: [&str; 6] = ["in", "of", "for", "from", "the", "to"];
+        const COUNTED: [&str; 4] = ["round", "score", "scores", "one"];
+        let plain = |index: usize| words.get(index).map(|word| bare(word)).unwrap_or_default();
+        let is_name = |index: usize| self.is_name(words[index]);
+        let number = |word: &str| {
+            let digits = word.trim_start_matches('#');
+            digits.parse().ok().or_else(|| number_word(word)).filter(|&round| round > 0)
+        };
+        let at = |index: usize| match &*plain(index) {
+            _ if self.find_seat(words[index]).is_ok() => None,
+            "round" | "rd" => Some((number(&plain(index + 1))?, 2)),
+            "last" => {
+                let is_counted = COUNTED.contains(&&*plain(index + 1));
+                Some((self.last_scored()?, 1 + usize::from(is_counted)))
+            }
+            word if word.starts_with('#') => Some((number(word)?, 1)),
+            _ => None,
+        };
+        let (start, (round, len)) = (0..words.len()).find_map(|start| Some((start, at(start)?)))?;
+        let is_before = |index: &usize| BEFORE.contains(&&*plain(*index)) && !is_name(*index);
+        let before = start - (0..start).rev().take_while(is_before).count();
+        Some((round, [&words[..before], &words[start + len..]].concat()))
+    }
+}
+
+impl Row<'_> {
+    /// Reads what a correction says; `None` if no word says that it is one.
+    fn said(&self, text: &str) -> Option<Said> {
+        const SORRY: [&str; 7] =
+            ["oops", "sorry", "no", "wait", "actually", "correction", "hang on"];
+        const FILLERS: [&str; 4] = ["score", "from", "should", "be"];
+        let typed: Vec<_> = text.split_whitespace().collect();
+        let is_word = |words: &[&str], word: &str| {
+            words.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
+        };
+        let lead = typed.iter().take_while(|word| is_word(&SORRY, word)).count();
+        let taken = self.sheet.take_round(&typed[lead..]);
+        let (round, words) =
+            taken.map_or((None, typed[lead..].to_vec()), |(round, words)| (Some(round), words));
+        let words: Vec<_> = words.into_iter().filter(|word| !is_word(&FILLERS, word)).collect();
+        let text = words.join(" ");
+        let words = self.words(&text);
+        let place = |said: &str| words.iter().position(|word| word.eq_ignore_ascii_case(said));
+        // `cat 27 not 31` and `cat 31 to 27`.
+        let (named, was) = match (place("not"), place("to")) {
+            (Some(not), _) => (words[..not].to_vec(), Some(words[not + 1..].join(" "))),
+            (None, Some(to)) => {
+                let name =
+                    (1..to).rev().find(|&end| self.find_seat(&words[..end].join(" ")).is_ok())?;
+                let is_sign = words[name] == super::SIGN;
+                let was = words[name + usize::from(is_sign)..to].join(" ");
+                ([&words[..name], &[super::SIGN], &words[to + 1..]].concat(), Some(was))
+            }
+            (None, None) => (words.clone(), None),
+        };
+        if lead == 0 && round.is_none() && was.is_none() && text == typed.join(" ") {
+            return None;
+        }
+        let was = was.map(|was| self.read_score(&was)).transpose().ok()?;
+        let entries = self.named(&named).ok().filter(|entries| !entries.is_empty())?;
+        Some(Said { round, entries, was })
+    }
+}
+
+/// Returns a word in lower case, without the signs around it.
+fn bare(word: &str) -> String {
+    word.trim_matches([',', ';', '.', '!', ':']).to_lowercase()
+}
