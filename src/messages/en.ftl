@@ -35,7 +35,7 @@ dialogue-why-help = The reason, for the log; Enter for none
 
 dialogue-which-players = Players?
 dialogue-which-players-or = Players? [{ $names }]
-dialogue-which-players-help = Who plays, in the order of the seats, clockwise: `Ann Bob Cat`, or with commas, `Ann, Mary Lou, Cat`. Ctrl-C cancels
+dialogue-which-players-help = The players in the order of their seats, clockwise: `Ann Bob Cat`, or with commas, `Ann, Mary Lou, Cat`. Ctrl-C cancels
 dialogue-new-player = There is no player `{ $name }`. Add { $name } as a new player?
 dialogue-new-player-near = There is no player `{ $name }`; did you mean { $near }? Add { $name } as a new player?
 dialogue-play-alone = Only { $name } plays. Start a game of one?
@@ -103,7 +103,7 @@ director-several = `{ $name }` could be { $names }
     .hint = name one, as in { $command }
 director-name-taken = there is already a tournament `{ $name }`
     .hint = give this one another name
-director-no-pair = a pair to keep apart is two players of the tournament, not `{ $text }`
+director-no-pair = a pair to keep apart must be two players of the tournament, not `{ $text }`
     .hint = write both names in quotes, as in `--apart "Ann Bob"`
 director-too-large = one Five Crowns game has cards for at most { $most } players, not `{ $players }`
 director-already-in = `{ $name }` already plays in the tournament
@@ -186,7 +186,7 @@ director-table-size = a table has 3 to 8 players, so { $players } players cannot
     }
 director-table-sizes = { $players } players cannot sit at tables of `{ $least }` to `{ $most }`
 # Players by their numbers.
-director-not-there = a pair to keep apart is two players of the tournament, not `{ $one }` and `{ $other }`
+director-not-there = a pair to keep apart must be two players of the tournament, not `{ $one }` and `{ $other }`
 director-not-seated = player `{ $player }` does not sit in this game
 director-is-seated = player `{ $player }` sits in this game
 director-no-chair = no seat is free at the tables that have not scored a round
@@ -226,7 +226,7 @@ director-progress =
     }
 director-not-started = not started
 director-not-begun = no scores yet
-director-waits = waits
+director-waits = on hold
 director-column-tournament = tournament
 director-column-table = table
 
@@ -291,7 +291,7 @@ director-displaced =
     the standings have changed since the cut: { $names } no longer { $count ->
         [one] has
        *[other] have
-    } a place in the final; { $cut } replaces it
+    } a place in the final; { $cut } replaces the final
 director-displaced-begun =
     the standings have changed since the cut: { $names } no longer { $count ->
         [one] has
@@ -1741,7 +1741,7 @@ screen-rematch-of-open = Game { $game } is still open. Start another anyway?
 screen-finish-now = Finish game { $game } before its last round?
 screen-drops-typed = The scores typed for round { $round } will not be saved
 screen-players-help =
-    Who plays, in the order of the seats, clockwise: Ann Bob Cat, or with commas: Ann, Mary Lou, Cat{ $offered ->
+    The players in the order of their seats, clockwise: Ann Bob Cat, or with commas: Ann, Mary Lou, Cat{ $offered ->
         [yes] ; Enter for those in square brackets
        *[no] { "" }
     }

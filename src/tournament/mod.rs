@@ -2,7 +2,7 @@
 //!
 //! Plain functions of values: the same request and seed give the same seating
 //! on every machine. Source: the Texas sheet leaves the number of players at a
-//! table to the official and says nothing of who meets whom; what is here
+//! table to the director and says nothing of who meets whom; what is here
 //! beyond that is this project's.
 //!
 //! Knows nothing of files, terminals or how scores are stored.

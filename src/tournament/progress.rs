@@ -265,7 +265,7 @@ impl StoredTournament {
         let best_play =
             (through.iter()).all(|best| finalists.iter().any(|one| one.uuid == best.uuid));
         let displaced = finalists.into_iter().filter(|one| {
-            // Of those who are equal the official has chosen, unless one more is through.
+            // Of those who are equal the director has chosen, unless one more is through.
             !is_among(&through, one) && (!best_play || !is_among(&tied, one))
         });
         displaced.collect()

@@ -222,7 +222,7 @@ impl TournamentStandings {
     }
 
     /// Cuts to the best players with a place, without those who have left. A tie
-    /// that not all fit from is returned as one: the official decides.
+    /// that not all fit from is returned as one: the director decides.
     pub fn cut(&self, chairs: usize) -> Cut {
         let ranked = self.players.iter().filter(|one| one.place.is_some() && !one.left);
         let ranked: Vec<_> = ranked.collect();

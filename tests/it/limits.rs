@@ -154,6 +154,6 @@ fn a_spreadsheet_of_more_than_half_a_million_scores_is_refused() {
     let rows: String = (0..20_001).map(row).collect();
     fs::write(env.path("games.csv"), format!("game,round{names}\n{rows}")).unwrap();
     let told = message(&env.run("import --csv games.csv"));
-    let refused = "a file can have at most 20000 games and 500000 scores; split it";
+    let refused = "a file can have at most 20,000 games and 500,000 scores; split it";
     assert!(told.contains(refused), "{told}");
 }

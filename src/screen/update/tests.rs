@@ -307,7 +307,7 @@ fn quitting_asks_first_if_scores_are_typed_that_are_not_saved() {
 #[test]
 fn each_question_says_what_can_be_answered_to_a_question_mark() {
     let questions = [
-        ("mn<Enter>", "Who plays, in the order of the seats"),
+        ("mn<Enter>", "The players in the order of their seats"),
         ("mn<Enter><Enter>", "A player, or the start of the name"),
         ("mn<Enter><Enter><Enter>", "official, texas or the name"),
         ("mj<Enter>", "The name, such as Zoe"),

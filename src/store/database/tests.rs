@@ -315,7 +315,7 @@ fn a_spreadsheet_has_bounds_of_the_names_in_it() {
         csv("game,round,player,points,league", &|row| format!("{row},1,Ann,0,L{row}x\n"), rows)
     };
     let (_folder, mut store) = new_store();
-    let rule = "a file can have at most 1000 players and 1000 leagues; split it";
+    let rule = "a file can have at most 1,000 players and 1,000 leagues; split it";
     for (csv, location) in [
         (players(1001), "line 1002, column `player`"),
         (leagues(1001), "line 1002, column `league`"),

@@ -226,7 +226,7 @@ fn a_contested_table_waits_and_the_command_that_settles_it_is_named() {
     let hall = Hall::open();
     contested(&hall);
     let shown = hall.director.ok("tournament show");
-    assert_eq!(shown.matches(" waits ").count(), 2, "{shown}");
+    assert_eq!(shown.matches(" on hold ").count(), 2, "{shown}");
     let next = "Next: `crowns board --table 1/1` shows how to settle table 1 of game 1";
     assert!(shown.contains(next), "{shown}");
 }

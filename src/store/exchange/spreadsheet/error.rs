@@ -87,9 +87,12 @@ pub enum SheetProblem {
          `{first}`"
     )]
     TooManyCells { columns: usize, first: String },
-    #[error("there are {columns} columns, more than a sheet can have")]
+    #[error("there are {} columns, more than a sheet can have", grouped(*.columns))]
     TooManyColumns { columns: usize },
-    #[error("a file can have at most {games} games and {scores} scores; split it")]
+    #[error(
+        "a file can have at most {} games and {} scores; split it",
+        grouped(*.games), grouped(*.scores)
+    )]
     TooMuch { games: usize, scores: usize },
     #[error(
         "a game cannot have more than {players} players; to tell games apart, add a column `game`"
@@ -248,7 +251,7 @@ pub enum ImportProblem {
     Score(#[from] ScoreEntryError),
     #[error(transparent)]
     Round(#[from] PlayError),
-    #[error("a file can have at most {most} players and {most} leagues; split it")]
+    #[error("a file can have at most {0} players and {0} leagues; split it", grouped(*.most))]
     TooManyNames { most: usize },
     #[error("the rounds add up to {total}, not `{text}`; correct one of them")]
     Total { total: i32, text: String },
@@ -262,6 +265,13 @@ pub enum ImportProblem {
     Several { first: Vec<ImportSpreadsheetError>, count: u64 },
     #[error(transparent)]
     Write(#[from] WriteError),
+}
+
+/// Writes a number with commas between thousands: `20,000`.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+    groups.collect::<Vec<_>>().join(",")
 }
 
 /// Writes problems, a line each.

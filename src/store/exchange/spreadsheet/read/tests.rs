@@ -141,13 +141,13 @@ fn a_sheet_has_bounds() {
     };
     assert_eq!(
         refused(&(heading(1_000_000) + "\n1" + &",5".repeat(1_000_000))),
-        "line 1: there are 1000001 columns, more than a sheet can have"
+        "line 1: there are 1,000,001 columns, more than a sheet can have"
     );
     // Columns without a heading are none.
     let wide = "round,Ann,Bob".to_owned() + &",".repeat(16_000) + "\n1,0,12\n";
     check(&wide, &["1: Ann 0 Bob 12"]);
     let rows = "1,5,0\n".repeat(20_001);
-    let too_much = "a file can have at most 20000 games and 500000 scores; split it";
+    let too_much = "a file can have at most 20,000 games and 500,000 scores; split it";
     assert_eq!(refused(&format!("round,Ann,Bob\n{rows}{rows}")), format!("line 20003: {too_much}"));
     let crowd: String = (0..101).map(|number| format!("1,p{number},5\n")).collect();
     assert_eq!(
