@@ -344,6 +344,7 @@ game-seats-missing = alle spillere skal nævnes; der mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse point
 game-at-table = { $name } er allerede med
 game-not-at-table = { $name } er ikke med
+game-joins-last = den der kommer med, sidder på den sidste plads; skriv kun navnet, `{ $name }`
 game-last-player = { $name } er den sidste ved bordet og kan ikke gå
     .hint = kør { $command } for at slutte spillet før tid
 game-below-own-total = ingen kommer tilbage med færre point, end de havde, da de gik: { $name } havde { $own }, ikke { $total }
@@ -1665,6 +1666,18 @@ screen-more-lines = { $count } til, PgDn
 screen-no-backup = der kunne ikke laves en sikkerhedskopi: { $reason }
 screen-plain-saved = Omgang { $round } er gemt: { $scores }.
 screen-not-saved-so-far = Omgang { $round }, ikke gemt endnu: { $scores }
+screen-rounds-left =
+    { $rounds ->
+        [one] { $rounds } omgang tilbage, med denne
+       *[other] { $rounds } omgange tilbage, med denne
+    }
+screen-no-command-near = der er ingen kommando `{ $name }`; mente du { $near }?
+screen-no-command = der er ingen kommando `{ $name }`; `?` viser hvad du kan skrive
+screen-readings-help = skriv et tal fra 1 til { $count }, eller `nej` for at skrive pointene igen
+screen-type-command = skriv `{ $command }` for det
+screen-back-first = svar `tilbage` først, og skriv så `{ $command }`; `ja` gemmer pointene, `nej` dropper dem
+screen-score-was = { $name } { $score } (før { $was })
+screen-cleared = { $name } har intet resultat nu
 screen-then = { $leader }, så { $others }
 screen-entered-last = Omgang { $round }, den sidst indtastede; begynd med `{ $next }` for den næste
 screen-entered-last-of-all = Omgang { $round }, den sidst indtastede
@@ -1675,8 +1688,8 @@ screen-left-open =
         [0] ingen omgang er gemt endnu
         [1] omgang 1 er gemt
        *[other] omgang 1 til { $rounds } er gemt
-    }. `crowns play` fortsætter det.
-screen-left-over = Spil { $game } er gemt. `crowns play` begynder det næste.
+    }. `{ $command }` fortsætter det.
+screen-left-over = Spil { $game } er gemt. `{ $command }` begynder det næste.
 screen-plain-help = Skriv pointene for den spiller, der spørges om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uden `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` lukker, `?` viser dette igen
 
 # What a key does, on one line; the shorter, the more keys fit.

@@ -395,6 +395,7 @@ game-seats-missing =
 game-nothing-new = round { $round } already has these scores
 game-at-table = { $name } is already at the table
 game-not-at-table = { $name } is not at the table
+game-joins-last = a player who joins sits in the last seat; type only the name, `{ $name }`
 game-last-player = { $name } is the last player at the table and cannot leave
     .hint = run { $command } to end the game early
 game-below-own-total = a returning player cannot start below their last total: { $name } had { $own }, not { $total }
@@ -1770,6 +1771,18 @@ screen-more-lines = { $count } more, PgDn
 screen-no-backup = no backup could be made: { $reason }
 screen-plain-saved = Round { $round } saved: { $scores }.
 screen-not-saved-so-far = Round { $round }, not saved yet: { $scores }
+screen-rounds-left =
+    { $rounds ->
+        [one] { $rounds } round left, this one included
+       *[other] { $rounds } rounds left, this one included
+    }
+screen-no-command-near = there is no command `{ $name }`; did you mean { $near }?
+screen-no-command = there is no command `{ $name }`; `?` shows what you can type
+screen-readings-help = enter a number from 1 to { $count }, or `no` to type the scores again
+screen-type-command = for that, type `{ $command }`
+screen-back-first = answer `back` first, then type `{ $command }`; `yes` saves the scores, `no` drops them
+screen-score-was = { $name } { $score } (was { $was })
+screen-cleared = { $name } has no score now
 screen-then = { $leader }, then { $others }
 screen-entered-last = Round { $round }, entered last; for the next, begin with `{ $next }`
 screen-entered-last-of-all = Round { $round }, entered last
@@ -1780,8 +1793,8 @@ screen-left-open =
         [0] no round is saved yet
         [1] round 1 is saved
        *[other] rounds 1 to { $rounds } are saved
-    }. `crowns play` continues it.
-screen-left-over = Game { $game } is saved. `crowns play` starts the next one.
+    }. `{ $command }` continues it.
+screen-left-over = Game { $game } is saved. `{ $command }` starts the next one.
 screen-plain-help = Type the score of the player who is asked for, or a whole round at once: `0 12 37` or `ann 0 bob 12 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` leaves, `?` shows this again
 
 # What a key does, on one line; the shorter, the more keys fit.

@@ -367,6 +367,7 @@ game-seats-missing =
 game-nothing-new = kädessä { $round } on jo nämä pisteet
 game-at-table = { $name } on jo pöydässä
 game-not-at-table = { $name } ei ole pöydässä
+game-joins-last = mukaan tuleva istuu viimeiselle paikalle; kirjoita vain nimi, `{ $name }`
 game-last-player = { $name } on pöydän viimeinen pelaaja eikä voi lähteä
     .hint = { $command } päättää pelin kesken
 game-below-own-total = kukaan ei palaa pienemmällä summalla kuin lähti: { $name }, lähtiessä { $own }, nyt { $total }
@@ -1795,6 +1796,18 @@ screen-more-lines = vielä { $count }, PgDn
 screen-no-backup = varmuuskopiota ei voitu tehdä: { $reason }
 screen-plain-saved = Käsi { $round } on tallennettu: { $scores }.
 screen-not-saved-so-far = Käsi { $round }, ei vielä tallennettu: { $scores }
+screen-rounds-left =
+    { $rounds ->
+        [one] { $rounds } käsi jäljellä, tämä mukaan lukien
+       *[other] { $rounds } kättä jäljellä, tämä mukaan lukien
+    }
+screen-no-command-near = komentoa `{ $name }` ei ole; tarkoititko { $near }?
+screen-no-command = komentoa `{ $name }` ei ole; `?` näyttää, mitä voit kirjoittaa
+screen-readings-help = kirjoita luku 1–{ $count }, tai `ei`, niin voit kirjoittaa pisteet uudestaan
+screen-type-command = kirjoita siihen `{ $command }`
+screen-back-first = vastaa ensin `takaisin` ja kirjoita sitten `{ $command }`; `kyllä` tallentaa pisteet, `ei` hylkää ne
+screen-score-was = { $name } { $score } (oli { $was })
+screen-cleared = Nyt pelaajalla { $name } ei ole pisteitä
 screen-then = { $leader }, sitten { $others }
 screen-entered-last = Käsi { $round }, viimeksi kirjattu; seuraavalle aloita `{ $next }`
 screen-entered-last-of-all = Käsi { $round }, viimeksi kirjattu
@@ -1805,8 +1818,8 @@ screen-left-open =
         [0] yhtään kättä ei ole vielä tallennettu
         [1] käsi 1 on tallennettu
        *[other] kädet 1–{ $rounds } on tallennettu
-    }. `crowns play` jatkaa sitä.
-screen-left-over = Peli { $game } on tallennettu. `crowns play` aloittaa seuraavan.
+    }. `{ $command }` jatkaa sitä.
+screen-left-over = Peli { $game } on tallennettu. `{ $command }` aloittaa seuraavan.
 screen-plain-help = Kirjoita kysytyn pelaajan pisteet tai koko käsi kerralla: `0 12 37` tai `ann 0 bob 12 cat 37`. Kaikki komennot voi kirjoittaa ilman sanaa `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` lopettaa, `?` näyttää tämän uudelleen
 
 # What a key does, on one line; the shorter, the more keys fit.

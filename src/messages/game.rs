@@ -299,6 +299,7 @@ impl Message for PlayError {
             }
             Self::NothingNew { round } => refuse!(words, "game-nothing-new", round),
             Self::AtTable { name } => refuse!(words, "game-at-table", name),
+            Self::JoinsLast { name } => refuse!(words, "game-joins-last", name),
             Self::NotAtTable { name } => refuse!(words, "game-not-at-table", name),
             Self::LastPlayer { name } => {
                 refuse!(words, "game-last-player", name, command = Command::new("game finish"))

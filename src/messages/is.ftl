@@ -349,6 +349,7 @@ game-seats-missing = nefna þarf alla leikmenn; það vantar: { $names }
 game-nothing-new = þessi stig eru þegar skráð í umferð { $round }
 game-at-table = { $name } er þegar við borðið
 game-not-at-table = { $name } er ekki við borðið
+game-joins-last = sá sem kemur inn situr í síðasta sætinu; skrifaðu bara nafnið, `{ $name }`
 game-last-player = { $name } er síðasti leikmaðurinn við borðið og getur ekki farið
     .hint = { $command } lýkur leiknum snemma
 game-below-own-total = enginn kemur aftur með færri stig en við brottför: { $name } fór með { $own }, ekki { $total }
@@ -1768,6 +1769,18 @@ screen-more-lines = { $count } í viðbót, PgDn
 screen-no-backup = ekki tókst að taka afrit: { $reason }
 screen-plain-saved = Umferð { $round } er vistuð: { $scores }.
 screen-not-saved-so-far = Umferð { $round }, ekki vistuð enn: { $scores }
+screen-rounds-left =
+    { $rounds ->
+        [one] { $rounds } umferð eftir, að þessari meðtalinni
+       *[other] { $rounds } umferðir eftir, að þessari meðtalinni
+    }
+screen-no-command-near = skipunin `{ $name }` er ekki til; áttirðu við { $near }?
+screen-no-command = skipunin `{ $name }` er ekki til; `?` sýnir hvað má skrifa
+screen-readings-help = skrifaðu tölu frá 1 til { $count }, eða `nei` til að skrifa stigin aftur
+screen-type-command = skrifaðu `{ $command }` til þess
+screen-back-first = svaraðu fyrst `til baka` og skrifaðu svo `{ $command }`; `já` vistar stigin, `nei` hendir þeim
+screen-score-was = { $name } { $score } (var { $was })
+screen-cleared = { $name } hefur engin stig núna
 screen-then = { $leader }, síðan { $others }
 screen-entered-last = Umferð { $round }, sú sem var skráð síðast; byrjaðu á `{ $next }` fyrir þá næstu
 screen-entered-last-of-all = Umferð { $round }, sú sem var skráð síðast
@@ -1778,8 +1791,8 @@ screen-left-open =
         [0] engin umferð er vistuð enn
         [1] umferð 1 er vistuð
        *[other] umferðir 1 til { $rounds } eru vistaðar
-    }. `crowns play` heldur honum áfram.
-screen-left-over = Leikur { $game } er vistaður. `crowns play` byrjar þann næsta.
+    }. `{ $command }` heldur honum áfram.
+screen-left-over = Leikur { $game } er vistaður. `{ $command }` byrjar þann næsta.
 screen-plain-help = Skrifaðu stig leikmannsins sem spurt er um, eða alla umferðina í einu: `0 12 37` eða `ann 0 bob 12 cat 37`. Allar skipanir má skrifa án `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` hættir, `?` sýnir þetta aftur
 
 # What a key does, on one line; the shorter, the more keys fit.

@@ -328,6 +328,7 @@ game-seats-missing = alle spillerne må nevnes; det mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse poengene
 game-at-table = { $name } er allerede med
 game-not-at-table = { $name } er ikke med
+game-joins-last = den som blir med, sitter på den siste plassen; skriv bare navnet, `{ $name }`
 game-last-player = { $name } er den siste ved bordet og kan ikke gå
     .hint = kjør { $command } for å avslutte spillet før tiden
 game-below-own-total = ingen kommer tilbake med færre poeng enn de hadde da de gikk: { $name } hadde { $own }, ikke { $total }
@@ -1661,6 +1662,18 @@ screen-more-lines = { $count } til, PgDn
 screen-no-backup = det gikk ikke å lage en sikkerhetskopi: { $reason }
 screen-plain-saved = Omgang { $round } er lagret: { $scores }.
 screen-not-saved-so-far = Omgang { $round }, ikke lagret ennå: { $scores }
+screen-rounds-left =
+    { $rounds ->
+        [one] { $rounds } omgang igjen, med denne
+       *[other] { $rounds } omganger igjen, med denne
+    }
+screen-no-command-near = det er ingen kommando `{ $name }`; mente du { $near }?
+screen-no-command = det er ingen kommando `{ $name }`; `?` viser hva du kan skrive
+screen-readings-help = skriv et tall fra 1 til { $count }, eller `nei` for å skrive poengene igjen
+screen-type-command = skriv `{ $command }` for det
+screen-back-first = svar `tilbake` først, og skriv så `{ $command }`; `ja` lagrer poengene, `nei` dropper dem
+screen-score-was = { $name } { $score } (før { $was })
+screen-cleared = { $name } har ingen poeng nå
 screen-then = { $leader }, så { $others }
 screen-entered-last = Omgang { $round }, den som ble skrevet inn sist; begynn med `{ $next }` for den neste
 screen-entered-last-of-all = Omgang { $round }, den som ble skrevet inn sist
@@ -1671,8 +1684,8 @@ screen-left-open =
         [0] ingen omgang er lagret ennå
         [1] omgang 1 er lagret
        *[other] omgang 1 til { $rounds } er lagret
-    }. `crowns play` fortsetter det.
-screen-left-over = Spill { $game } er lagret. `crowns play` begynner det neste.
+    }. `{ $command }` fortsetter det.
+screen-left-over = Spill { $game } er lagret. `{ $command }` begynner det neste.
 screen-plain-help = Skriv poengene til spilleren det spørres om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uten `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` avslutter, `?` viser dette igjen
 
 # What a key does, on one line; the shorter, the more keys fit.

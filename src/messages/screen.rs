@@ -134,13 +134,26 @@ messages! { words:
     round_not_entered(round: u8, last: &str) = "screen-not-entered";
     no_such_round(round: u8) = "screen-no-such-round";
     /// What is recorded of a game when the screen is left.
-    left_with(game: u32, rounds: usize, is_open: bool) => match is_open {
+    left_with(game: u32, rounds: usize, is_open: bool, command: &str) => match is_open {
         true => "screen-left-open",
         false => "screen-left-over",
-    } { game, rounds };
+    } { game, rounds, command };
     round_is_saved(round: u8, scores: &[String]) = "screen-plain-saved" {
         round, scores = scores.join(", ")
     };
+    score_cleared(name: &str) = "screen-cleared";
+    /// A score in the place of another.
+    score_was(name: &str, score: &str, was: &str) = "screen-score-was";
+    /// A command was typed where it is asked whether to save the round.
+    back_first(command: &str) = "screen-back-first";
+    /// What was said is done by a command.
+    type_command(command: &str) = "screen-type-command";
+    readings_help(count: usize) = "screen-readings-help";
+    rounds_left(rounds: u8) = "screen-rounds-left";
+    no_such_command(name: &str, near: &[String]) => match near {
+        [] => "screen-no-command",
+        _ => "screen-no-command-near",
+    } { name, near = words.or(near) };
     not_saved_so_far(round: u8, scores: &[String]) = "screen-not-saved-so-far" {
         round, scores = scores.join(", ")
     };

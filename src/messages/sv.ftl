@@ -324,6 +324,7 @@ game-seats-missing = alla spelare måste nämnas; det saknas { $names }
 game-nothing-new = omgång { $round } har redan de här poängen
 game-at-table = { $name } är redan med
 game-not-at-table = { $name } är inte med
+game-joins-last = den som kommer med sitter på den sista platsen; skriv bara namnet, `{ $name }`
 game-last-player = { $name } är den sista vid bordet och kan inte gå
     .hint = kör { $command } för att avsluta spelet i förtid
 game-below-own-total = ingen kommer tillbaka med färre poäng än de hade när de gick: { $name } hade { $own }, inte { $total }
@@ -1647,6 +1648,18 @@ screen-more-lines = { $count } till, PgDn
 screen-no-backup = det gick inte att göra en säkerhetskopia: { $reason }
 screen-plain-saved = Omgång { $round } är sparad: { $scores }.
 screen-not-saved-so-far = Omgång { $round }, inte sparad än: { $scores }
+screen-rounds-left =
+    { $rounds ->
+        [one] { $rounds } omgång kvar, med denna
+       *[other] { $rounds } omgångar kvar, med denna
+    }
+screen-no-command-near = det finns inget kommando `{ $name }`; menade du { $near }?
+screen-no-command = det finns inget kommando `{ $name }`; `?` visar vad du kan skriva
+screen-readings-help = skriv ett tal från 1 till { $count }, eller `nej` för att skriva poängen igen
+screen-type-command = skriv `{ $command }` för det
+screen-back-first = svara `tillbaka` först, och skriv sedan `{ $command }`; `ja` sparar poängen, `nej` släpper dem
+screen-score-was = { $name } { $score } (förut { $was })
+screen-cleared = { $name } har inga poäng nu
 screen-then = { $leader }, sedan { $others }
 screen-entered-last = Omgång { $round }, den som skrevs in sist; börja med `{ $next }` för nästa
 screen-entered-last-of-all = Omgång { $round }, den som skrevs in sist
@@ -1657,8 +1670,8 @@ screen-left-open =
         [0] ingen omgång är sparad än
         [1] omgång 1 är sparad
        *[other] omgång 1 till { $rounds } är sparade
-    }. `crowns play` fortsätter det.
-screen-left-over = Spel { $game } är sparat. `crowns play` börjar nästa.
+    }. `{ $command }` fortsätter det.
+screen-left-over = Spel { $game } är sparat. `{ $command }` börjar nästa.
 screen-plain-help = Skriv poängen för den spelare som efterfrågas, eller en hel omgång på en gång: `0 12 37` eller `ann 0 bob 12 cat 37`. Alla kommandon kan skrivas utan `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` avslutar, `?` visar det här igen
 
 # What a key does, on one line; the shorter, the more keys fit.

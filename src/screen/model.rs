@@ -34,6 +34,8 @@ pub struct Model {
     pub(super) refused: Option<String>,
     /// Why the line that was entered last was not taken, if it was not.
     pub(super) untaken: Option<Untaken>,
+    /// Whether the line was emptied by the key before.
+    pub(super) is_emptied: bool,
     /// Whether the scores that are taken next are insisted on.
     pub(super) insists: bool,
     /// The letter that has begun the name of a command, while that goes on.
@@ -98,6 +100,7 @@ impl Model {
             opened_by: None,
             refused: None,
             untaken: None,
+            is_emptied: false,
             insists: false,
             begun: None,
             warned: Vec::new(),
@@ -336,6 +339,11 @@ impl Model {
         }
     }
 
+    /// Returns `true` if all is written in lines.
+    pub const fn is_plain(&self) -> bool {
+        self.is_plain
+    }
+
     /// Says that a command runs for long, and how to end it.
     pub fn wait_for_command(&mut self) {
         self.note(self.words().command_runs());
@@ -351,7 +359,7 @@ impl Model {
     /// Returns `true` if a letter of the menu, or another key, can be used now.
     pub(super) fn offers(&self, key: &str) -> bool {
         match key {
-            "r" => self.sheet.is_some(),
+            "r" => self.offered().is_some(),
             "j" | "l" => self.is_open(),
             "f" => self.sheet.as_ref().is_some_and(|sheet| sheet.finish().is_ok()),
             "n" | "s" | "Esc" => true,

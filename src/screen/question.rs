@@ -69,6 +69,8 @@ pub(super) enum Question {
 pub(super) enum OnYes {
     Do(Effect),
     Ask(Box<Question>),
+    /// What was typed for the round is dropped.
+    Drop,
 }
 
 /// What is shown beside the sheet.

@@ -60,6 +60,9 @@ fn words_that_people_use_are_commands() {
     check("crowns who", "who", None);
     check("crowns results Karin", "results", Some("crowns games Karin"));
     check("crowns rematch", "rematch", Some("crowns new --same"));
+    for line in ["crowns rematch texas", "crowns rematch with texas rules"] {
+        check(line, "rematch", Some("crowns new --same --rules texas"));
+    }
     check("crowns add Ann", "add", None);
     check("crowns who deals", "who", Some("crowns board"));
     check("crowns begin game", "begin", Some("crowns new"));

@@ -1,6 +1,7 @@
 //! Reads what is typed for one player's score of a round: points, or cards, whole
 //! hands or cards left, and what they cost.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use super::error::ScoreEntryError;
@@ -139,6 +140,7 @@ impl ScoreEntry {
             text if text.len() > 1 => text.trim_end_matches(['.', '!']),
             text => text,
         };
+        let text = &*with_wild(text, rules);
         if went_out(text) || is_marked(text, rules) {
             return Ok(Self::WentOut);
         }
@@ -183,6 +185,28 @@ impl ScoreEntry {
             (None, error) => Err(error),
         }
     }
+}
+
+/// Writes the rank that is wild for the word: in round 6 `a wild card` is an 8.
+fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
+    let words: Vec<_> = text.split(' ').map(str::to_lowercase).collect();
+    let is_wild = |word: &str| matches!(word, "wild" | "wilds");
+    // `wild 5` asks about the rules.
+    if is_wild(&words[0]) || !words.iter().any(|word| is_wild(word)) {
+        return Cow::Borrowed(text);
+    }
+    let mut ranks = CardNames::ENGLISH.ranks.iter();
+    let name = ranks.find(|(_, rank)| *rank == rules.wild_rank()).map_or("", |(name, _)| name);
+    let written = (0..words.len()).filter_map(|index| match &*words[index] {
+        "wild" if words.get(index + 1).is_some_and(|next| next == "cards") => {
+            Some(format!("{name}s"))
+        }
+        "wild" => Some(format!("the {name}")),
+        "wilds" => Some(format!("{name}s")),
+        "card" | "cards" if index > 0 && is_wild(&words[index - 1]) => None,
+        word => Some(word.to_owned()),
+    });
+    Cow::Owned(written.collect::<Vec<_>>().join(" "))
 }
 
 /// What is said for `out`, and for `-`.

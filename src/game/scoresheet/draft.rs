@@ -265,6 +265,14 @@ impl RoundDraft {
         }
     }
 
+    /// Takes back the answer of the place that is asked for; `None` if there is none.
+    pub fn clear(&mut self) -> Option<ScoreEntry> {
+        let answer = self.answers.get_mut(self.index)?.take()?;
+        self.forced.retain(|&forced| forced != self.index);
+        self.out = None;
+        Some(answer)
+    }
+
     /// Sets the answers of several seats.
     pub fn put_row(&mut self, turn: &RoundSetup, entries: Vec<(usize, ScoreEntry)>) {
         for (seat, entry) in entries {

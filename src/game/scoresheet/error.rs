@@ -112,6 +112,10 @@ pub enum PlayError {
         name: String,
         total: i32,
     },
+    /// A seat is named for who joins.
+    JoinsLast {
+        name: String,
+    },
     JoinsTooLate,
     LeavesTooLate,
     Table(StartError),
@@ -160,6 +164,7 @@ error_samples! { PlayError {
     LastPlayer { name: "Ann" },
     BelowOwnTotal { name: "Ann", own: 60, total: 20 },
     SameStart { name: "Ann", total: 20 },
+    JoinsLast { name: "Ann" },
     JoinsTooLate, LeavesTooLate,
     Unplayed { game: 12 },
     ImpossibleTotal { name: "Ann", total: 5000, least: 0, most: 3480 },

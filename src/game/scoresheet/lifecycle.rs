@@ -30,6 +30,18 @@ pub enum StartReason {
 }
 
 impl Scoresheet {
+    /// Refuses who joins with a seat behind the name: `june after quinn`.
+    pub fn no_join_beside(&self, name: &str) -> Option<PlayError> {
+        const BESIDE: [&str; 5] = ["after", "before", "between", "beside", "behind"];
+        let words: Vec<_> = name.split(' ').collect();
+        let is_beside = |&place: &usize| {
+            BESIDE.contains(&words[place])
+                && words.get(place + 1).is_some_and(|other| self.find_seat(other).is_ok())
+        };
+        let place = (1..words.len()).find(is_beside)?;
+        Some(PlayError::JoinsLast { name: words[..place].join(" ") })
+    }
+
     /// Adds a player from the next round on, with a total; without one, with the
     /// highest at the table or the one that the player left with. The total of a
     /// player who joined late before is corrected.

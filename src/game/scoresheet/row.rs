@@ -56,8 +56,8 @@ impl Scoresheet {
             None => row.by_seat_or_initials(values),
         };
         read.or_else(|error| match self.said_correction(turn, &values.join(" "), None) {
-            Some(Err(corrects)) => Err(corrects.into()),
-            _ => Err(error),
+            Some(said) => said.map_err(RowError::from),
+            None => Err(error),
         })
     }
 
@@ -184,7 +184,7 @@ impl Scoresheet {
             && next.starts_with(char::is_alphabetic)
             && (number_word(&next).is_some()
                 || rank_called(&next).is_some()
-                || ["joker", "jokers", "pair", "wild"].contains(&&*next));
+                || ["joker", "jokers", "pair"].contains(&&*next));
         is_called && a.eq_ignore_ascii_case("a") && !self.is_name(a)
     }
 
@@ -264,8 +264,12 @@ impl Row<'_> {
     fn split<'t>(&self, text: &'t str) -> Vec<&'t str> {
         let words = words_and_signs(text);
         let is_article = |index: usize| self.sheet.begins_with_article(&words[index..]);
+        let is_but = |word: &str| {
+            ["but", "except"].iter().any(|but| word.eq_ignore_ascii_case(but))
+                && self.find_seat(word).is_err()
+        };
         let others = (0..words.len()).filter(|&index| !is_article(index));
-        others.map(|index| words[index]).collect()
+        others.map(|index| if is_but(words[index]) { "and" } else { words[index] }).collect()
     }
 
     /// Returns the seat of a name: of those who play the round before others.

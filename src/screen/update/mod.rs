@@ -3,6 +3,7 @@
 mod commands;
 mod correct;
 mod questions;
+mod reply;
 mod score;
 mod table;
 mod words;
@@ -161,10 +162,23 @@ fn ran(model: &mut Model, changed: bool, printed: &str, told: &str) {
     let told = told.split("\n\nUsage:").next().unwrap_or_default().trim_end();
     let error = MessageLabel::Error.before("", model.words());
     match told.strip_prefix(error.trim_end()) {
+        Some(error) if let Some(said) = no_command(model, error) => model.refuse(said),
         Some(error) => model.refuse(error.trim_start()),
         None if told.is_empty() => {}
         None => model.note(told),
     }
+}
+
+/// Says in a sentence that there is no command of a name; `None` if an error says something
+/// else.
+fn no_command(model: &Model, error: &str) -> Option<String> {
+    let (first, rest) = error.trim_start().split_once(" subcommand '")?;
+    let (name, tips) = rest.split_once('\'').filter(|_| first == "unrecognized")?;
+    let near = tips.split('\'').skip(1).step_by(2);
+    // What deletes is not meant by a slip.
+    let near = near.filter(|near| !near.contains("retire") && !near.contains("delete"));
+    let near: Vec<_> = near.map(|near| format!("`{near}`")).collect();
+    Some(model.words().no_such_command(name, &near))
 }
 
 fn reread_log(model: &Model) -> Vec<Effect> {

@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
+use super::reply::{Reply, reply};
 use super::{commands, correct, score, table};
-use crate::game::{Entries, RoundCorrection, RowReading, ScoreEntry, single_line};
+use crate::game::{Entries, RoundCorrection, RowReading, ScoreEntry, single_line, who_does};
 use crate::messages::Message;
 use crate::rules::rulings::Answer;
 use crate::screen::message::{Effect, Key};
@@ -20,7 +21,7 @@ pub(super) fn explain(model: &mut Model) {
             return;
         }
         Question::Save { .. } => words.save_help().to_owned(),
-        Question::Reading(readings) => words.choices(readings.len()),
+        Question::Reading(readings) => words.readings_help(readings.len()),
         Question::Cell { .. } => words.correct_help().to_owned(),
         Question::Slip { .. } | Question::Confirm { .. } => words.yes_or_no_choices().to_owned(),
         Question::Moved { .. } => words.moved_help(model.turn().map_or(0, |turn| turn.number)),
@@ -88,28 +89,6 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         (_, key) => model.edit(key),
     }
     Vec::new()
-}
-
-/// What is answered to a question of yes or no.
-#[derive(Clone, Copy)]
-enum Reply {
-    /// Enter alone.
-    Default,
-    Yes,
-    No,
-    Back,
-}
-
-/// Reads the line as an answer, or as the beginning of one; `None` if it is another text.
-fn reply(model: &Model) -> Option<Reply> {
-    let typed = model.top().line.text().trim().to_lowercase();
-    let words = model.words();
-    let replies = [(Reply::Yes, words.yes()), (Reply::No, words.no()), (Reply::Back, words.back())];
-    let is_begun = |answers: &[&str]| answers.iter().any(|answer| answer.starts_with(&typed));
-    match typed.is_empty() {
-        true => Some(Reply::Default),
-        false => replies.iter().find(|(_, answers)| is_begun(answers)).map(|(reply, _)| *reply),
-    }
 }
 
 /// Says what can be answered, as what is typed is no answer; `Up` brings it back.
@@ -260,6 +239,10 @@ fn slip(model: &mut Model, text: &str, meant: &str, now: DateTime<Utc>) {
 }
 
 fn choose(model: &mut Model, readings: &[RowReading], now: DateTime<Utc>) {
+    let is_none = ["neither", "none"].contains(&&*model.top().line.text().trim().to_lowercase());
+    if is_none || matches!(reply(model), Some(Reply::No)) {
+        return cancel(model);
+    }
     let number: Option<usize> = model.top().line.text().trim().parse().ok();
     let index = number.and_then(|number| number.checked_sub(1));
     let Some(reading) = index.and_then(|index| readings.get(index)) else {
@@ -280,6 +263,11 @@ fn confirm(model: &mut Model, yes: OnYes) -> Vec<Effect> {
             return vec![effect];
         }
         (Some(Reply::Yes), OnYes::Ask(question)) => model.ask_instead(*question),
+        (Some(Reply::Yes), OnYes::Drop) => {
+            model.close();
+            drop_entry(model);
+            model.note(model.words().not_saved());
+        }
         (Some(_), _) => model.close(),
     }
     Vec::new()
@@ -299,6 +287,7 @@ fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
     let words = model.words();
     let names: Vec<_> = seats.iter().map(|&seat| model.name(seat)).collect();
     let answer = model.top().line.text().trim().to_owned();
+    let answer = who_does(&answer).to_owned();
     let Some(sheet) = &model.sheet else { return };
     let seat = match answer.as_str() {
         "-" => None,
@@ -396,7 +385,18 @@ pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
     };
     model.dialogs.truncate(1);
     model.line().set(score);
+    let (place, was) = (model.entry.index, correct::answered(model));
     score::take_as_one(model, now);
+    // What stood there is not lost unseen.
+    let is = model.entry.answers.get(place).cloned().flatten();
+    let seat = model.turn().and_then(|turn| turn.playing.get(place).copied());
+    if let (Some(is), Some(seat)) = (is.map(|is| is.to_string()), seat)
+        && !was.is_empty()
+        && is != was
+    {
+        let name = model.name(seat);
+        model.note(model.words().score_was(&name, &is, &was));
+    }
 }
 
 /// Asks for the score of the next player instead.

@@ -7,7 +7,7 @@ use crate::game::{
     Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning, Scoresheet,
 };
 use crate::messages::Message;
-use crate::render;
+use crate::render::{self, shown};
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{Panel, Question};
@@ -15,8 +15,10 @@ use crate::screen::question::{Panel, Question};
 /// Handles a key while the score of a player is asked for.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     model.insists = false;
+    let was_emptied = std::mem::take(&mut model.is_emptied);
     let is_unchanged = model.top().line.text() == correct::answered(model);
     match key {
+        Key::Enter if was_emptied && clear(model) => {}
         Key::Enter => submit(model, now),
         Key::Tab => commands::complete(model, true),
         Key::BackTab => commands::complete(model, false),
@@ -33,9 +35,22 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
             model.entry.totals = !model.entry.totals;
             model.note(model.words().totals_switched(model.entry.totals));
         }
-        key => model.edit(key),
+        key => {
+            let had_text = !model.line().is_empty();
+            model.edit(key);
+            model.is_emptied = had_text && model.line().is_empty();
+        }
     }
     Vec::new()
+}
+
+/// Takes back the score of the player who is asked for; returns `false` if there is none.
+fn clear(model: &mut Model) -> bool {
+    let seat = model.turn().and_then(|turn| turn.playing.get(model.entry.index).copied());
+    let (Some(seat), Some(_)) = (seat, model.entry.clear()) else { return false };
+    let name = model.name(seat);
+    model.note(model.words().score_cleared(&name));
+    true
 }
 
 /// Takes the line as the answer for the player who is asked for, or as a row.
@@ -64,6 +79,10 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         Err(RowError::Ambiguous(readings)) => model.ask(Question::Reading(readings)),
         Err(error) => match correct::named(&line, &sheet, &turn) {
             Some(index) => correct::go_to(model, index),
+            None if let Some((command, name)) = sheet.comes_or_goes(&typed) => {
+                let why = model.words().type_command(&format!("{command} {}", shown(&name)));
+                model.refuse_line(why);
+            }
             None => {
                 let error = sheet.as_typed(error, &typed, model.words().card_names());
                 let why = render::row_error(&sheet, error, model.words());

@@ -1,11 +1,13 @@
 //! The game as a whole: a new one, a rematch, who joins and leaves, the end.
 
+use super::reply::{Reply, reply};
 use crate::game::{
-    Name, PlayError, StartError, TypedJoin, TypedNames, ends_in_score, find_name, name_key,
-    nearest_names, same_but_accents, same_name,
+    Name, PlayError, StartError, TypedJoin, TypedNames, ends_in_score, find_name, is_standard,
+    means_last_players, name_key, nearest_names, same_but_accents, same_name, who_does,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
+use crate::rules::PRESETS;
 use crate::screen::message::{Effect, NewTable};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Question};
@@ -62,7 +64,9 @@ pub(super) fn players(model: &mut Model) {
     let offered = model.offered().unwrap_or_default();
     let names = match typed.trim() {
         "" => offered.players.clone(),
-        typed if means_the_same(typed) && !offered.players.is_empty() => offered.players.clone(),
+        typed if means_last_players(typed) && !offered.players.is_empty() => {
+            offered.players.clone()
+        }
         _ => TypedNames::read(&[typed], is_known).names,
     };
     if let Some(why) = names_error(&names, is_known, words) {
@@ -92,18 +96,6 @@ pub(super) fn players(model: &mut Model) {
         }
     };
     ask_after(model, doubts, next);
-}
-
-/// Returns `true` for words that mean the players of the last game: `the same again`.
-fn means_the_same(text: &str) -> bool {
-    let text = text.to_lowercase();
-    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let words: Vec<_> = words.filter(|word| *word != "the").collect();
-    match words[..] {
-        ["same" | "again" | "everybody" | "everyone", ..] | ["all"] | ["all", "of", ..] => true,
-        ["as", when, ..] => matches!(when, "yesterday" | "last" | "before" | "usual" | "always"),
-        _ => false,
-    }
 }
 
 /// Returns why players cannot be those of a game.
@@ -155,24 +147,54 @@ fn doubt(model: &Model, name: &str) -> Option<String> {
     (!near.is_empty()).then(|| words.is_new_player(&shown(name), &near))
 }
 
+/// Starts a game of the players of the last one, by the rules that are named if there are.
+pub(super) fn rematch(model: &mut Model, named: &str) -> Option<Vec<Effect>> {
+    const BEFORE: [&str; 7] = ["--rules", "with", "by", "under", "using", "the", "rules"];
+    let words = named.split([' ', '=']).filter(|word| !word.is_empty());
+    let words = words.filter(|word| !BEFORE.contains(&&*word.to_lowercase()));
+    let rules = words.collect::<Vec<_>>().join(" ");
+    if rules.is_empty() {
+        return Some(run(model, 'r'));
+    }
+    let table = model.offered().filter(|_| !rules.contains("--"))?;
+    let start = Effect::Start(NewTable { rules, ..table });
+    if !model.is_open() {
+        return Some(vec![start]);
+    }
+    let number = model.sheet.as_ref().map_or(0, |sheet| sheet.number);
+    let question = model.words().rematch_of_open(number);
+    model.ask(Question::Confirm { question, yes: OnYes::Do(start) });
+    Some(Vec::new())
+}
+
 /// Reads who deals first, and asks for the rules.
 pub(super) fn dealer(model: &mut Model, table: NewTable) {
     let typed = model.top().line.text().trim().to_owned();
+    let typed = who_does(&typed);
     let names: Vec<_> = table.players.iter().map(String::as_str).collect();
-    let found = find_name(&names, &typed);
-    let dealer = match (typed.as_str(), found.as_slice()) {
+    let found = find_name(&names, typed);
+    let dealer = match (typed, found.as_slice()) {
         ("", _) => table.dealer.clone(),
         (_, &[one]) => table.players[one].clone(),
+        _ if matches!(reply(model), Some(Reply::Yes)) => table.dealer.clone(),
         _ => {
             let why = StartError::DealerAway.text(model.words());
-            return model.refuse_line(format!("`{}`: {why}", crate::game::harmless(&typed)));
+            return model.refuse_line(format!("`{}`: {why}", crate::game::harmless(typed)));
         }
     };
-    model.ask(Question::Ruleset(NewTable { dealer, ..table }));
+    let table = NewTable { dealer, ..table };
+    model.line().clear();
+    // Who goes back is offered the same.
+    model.top_mut().question = Question::Dealer(table.clone());
+    model.ask(Question::Ruleset(table));
 }
 
 pub(super) fn start(model: &mut Model, table: NewTable) -> Vec<Effect> {
-    let rules = model.top().line.text().trim().to_owned();
+    let rules = match model.top().line.text().trim() {
+        typed if is_standard(typed) => PRESETS[0].to_owned(),
+        _ if matches!(reply(model), Some(Reply::Yes)) => String::new(),
+        typed => typed.to_owned(),
+    };
     vec![Effect::Start(NewTable { rules, ..table })]
 }
 
@@ -220,6 +242,9 @@ pub(super) fn one_join(model: &Model, text: &str) -> Option<TypedJoin> {
 fn join_error(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
     let is_name = |other: &str| same_name(other, find_known(model, name).unwrap_or(name));
+    if let Some(error) = model.sheet.as_ref().and_then(|sheet| sheet.no_join_beside(name)) {
+        return Some(error.text(words));
+    }
     if !model.known.iter().any(|other| is_name(other))
         && let Err(error) = Name::new_player(name)
     {
@@ -236,7 +261,12 @@ pub(super) fn join(model: &mut Model, name: String, accept_similar: bool) -> Vec
     let typed = model.top().line.text().trim();
     let total = match typed {
         "" => None,
-        typed => match typed.parse().ok().filter(|total: &i32| total.abs() <= 99_999) {
+        typed => match model
+            .sheet
+            .as_ref()
+            .and_then(|sheet| sheet.total_said(typed))
+            .filter(|total| total.abs() <= 99_999)
+        {
             Some(total) => Some(total),
             None => {
                 let why = model.words().no_total(&crate::game::harmless(typed));

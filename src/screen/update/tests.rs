@@ -1100,7 +1100,7 @@ fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
     assert_eq!(table.line(), "6");
     assert_eq!(table.press("<Up>").line(), "7 8 0 9");
     // What is deleted, or is no row, is nothing.
-    for keys in ["l<Esc>", "7<BS>", "ok<Enter>"] {
+    for keys in ["l<Esc>", "7<BS>", "hm<Enter>"] {
         let mut table = asked(keys);
         assert!(is_asked(&table) && table.effects.is_empty(), "{keys}");
         assert_eq!(table.press("<Enter>").scored(), "12 0 37 6", "{keys}");

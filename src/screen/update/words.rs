@@ -3,9 +3,13 @@
 
 use chrono::{DateTime, Utc};
 
+use super::reply::reply;
 use super::{commands, correct, questions, score, table};
-use crate::game::{ends_in_score, name_key};
+use crate::game::{
+    RowError, ScoreArgsError, Scoresheet, command_for, ends_in_score, is_dropped, name_key,
+};
 use crate::messages::ScreenKeys;
+use crate::render;
 use crate::screen::hand::Purpose;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
@@ -14,11 +18,20 @@ use crate::screen::{hand, letters};
 
 /// Runs what was typed at a question that takes commands too; `None` if it is none.
 pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+    trim_stop(model);
     let typed = model.top().line.text().trim().to_owned();
     if typed.is_empty() || letters::is_waiting(model) {
         return None;
     }
+    let typed = match command_for(&typed) {
+        Some(command) if takes_commands(model) && !is_name(model, &typed) => command.to_owned(),
+        _ => typed,
+    };
+    if let Some(effects) = asks_to_drop(model, &typed) {
+        return Some(effects);
+    }
     match model.top().question {
+        Question::Score if reads_as_scores(model, &typed) => None,
         Question::Score | Question::Cell { .. } => run(model, &typed, now),
         Question::Players => {
             let is_first = !model.is_open();
@@ -61,6 +74,66 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
     }
 }
 
+/// Returns `true` where commands of the program can be typed.
+fn takes_commands(model: &Model) -> bool {
+    matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. })
+}
+
+/// Drops what ends a sentence where no score is asked for, unless a name has it.
+fn trim_stop(model: &mut Model) {
+    let takes_text = matches!(
+        model.top().question,
+        Question::Check | Question::Judge | Question::Odds | Question::Rules | Question::Why(_)
+    );
+    let typed = model.top().line.text().trim().to_owned();
+    let text = typed.trim_end_matches(['.', '!']);
+    if !takes_text && !text.is_empty() && text != typed && !is_name(model, &typed) {
+        let text = text.to_owned();
+        model.line().set(text);
+    }
+}
+
+/// Returns `true` if a line gives scores, or corrects some in words.
+fn reads_as_scores(model: &Model, line: &str) -> bool {
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return false };
+    let line = sheet.in_notation(line, model.words().card_names());
+    let corrects = |error: &RowError| {
+        use ScoreArgsError::{Corrects, CorrectsEither};
+        matches!(error, RowError::Args(Corrects { .. } | CorrectsEither { .. }))
+    };
+    model.entry.read(&line, sheet, &turn).map_or_else(|error| corrects(&error), |_| true)
+}
+
+/// Asks whether to drop what was typed for the round: `never mind`; `None` if something else
+/// is said.
+fn asks_to_drop(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
+    let lower = typed.to_lowercase();
+    let turn = model.turn().filter(|_| matches!(model.top().question, Question::Score))?;
+    let is_no = model.words().no().contains(&lower.as_str())
+        && model.sheet.as_ref()?.find_seat(typed).is_err();
+    if !is_no && (!is_dropped(typed) || is_name(model, typed)) {
+        return None;
+    }
+    model.line().clear();
+    if model.entry.is_empty() {
+        model.note(model.words().nothing_changed());
+        return Some(Vec::new());
+    }
+    let question = format!("{}; `{typed}`?", model.words().drops_typed(turn.number));
+    Some(asked(model, Question::Confirm { question, yes: OnYes::Drop }))
+}
+
+/// Says who leads, what is next and how many rounds there are to come.
+fn tell_outlook(model: &mut Model, sheet: &Scoresheet) -> Vec<Effect> {
+    let words = model.words();
+    let left = model.turn().and_then(|turn| 12u8.checked_sub(turn.number)).filter(|&left| left > 0);
+    let left = left.filter(|_| model.is_open()).map(|left| words.rounds_left(left));
+    let said = render::standing(sheet, words).into_iter().chain([render::outlook(sheet, words)]);
+    let said: Vec<_> = said.chain(left).collect();
+    model.note(said.iter().map(|text| text.trim_end_matches('.')).collect::<Vec<_>>().join(". "));
+    Vec::new()
+}
+
 fn first_word(text: &str) -> String {
     text.split_whitespace().next().unwrap_or_default().to_lowercase()
 }
@@ -83,11 +156,19 @@ fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
     let english = in_english(model, typed);
     let lower = english.as_deref().unwrap_or(typed).to_lowercase();
     let word = &*first_word(&lower);
+    let is_save = matches!(model.top().question, Question::Save { .. });
+    let is_reply = is_save || matches!(model.top().question, Question::Confirm { .. });
     match lower.as_str() {
         "quit" | "exit" | "help" => return run(model, typed, now),
-        "undo" => {
+        said if (said == "undo" || is_dropped(said)) && !is_name(model, said) => {
             model.line().clear();
             questions::press(model, Key::Esc, now)
+        }
+        _ if is_reply && reply(model).is_some() => return None,
+        _ if is_save && (is_command(model, word) || is_key(&lower)) => {
+            let why = model.words().back_first(typed);
+            model.refuse_line(why);
+            Vec::new()
         }
         _ if asks_the_same(&model.top().question, word) => {
             let (_, name) = typed.split_once(char::is_whitespace)?;
@@ -130,7 +211,23 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     if is_row || word == "go" && rest != "back" {
         return None;
     }
+    let sheet_words = ["board", "sheet", "scoresheet", "show"];
+    let is_asked = (meant.is_some() || english.is_some())
+        && !sheet_words.contains(&&*first_word(line))
+        && (&*word, rest) == ("board", "");
+    if let Some(sheet) = model.sheet.clone().filter(|_| is_asked) {
+        model.line().clear();
+        return Some(tell_outlook(model, &sheet));
+    }
+    let same = match (&*word, rest) {
+        ("rematch", rest) => Some(rest),
+        ("new", rest) => rest.strip_prefix("--same"),
+        _ => None,
+    };
     model.line().clear();
+    if let Some(effects) = same.and_then(|rest| table::rematch(model, rest)) {
+        return Some(effects);
+    }
     let ends_game = ["finish", "abandon", "delete"].iter().any(|step| rest.starts_with(step));
     if let Some(turn) = model.turn().filter(|_| word == "game" && ends_game)
         && !model.entry.is_empty()
@@ -151,7 +248,6 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
             correct::previous(model);
             Vec::new()
         }
-        ("rematch", "") | ("new", "--same") => table::run(model, 'r'),
         ("new", "" | "game") => table::run(model, 'n'),
         ("join", "") if model.is_open() => table::run(model, 'j'),
         ("join", name) if model.is_open() && table::one_join(model, name).is_some() => {
@@ -291,6 +387,12 @@ fn in_english(model: &Model, line: &str) -> Option<String> {
     let (english, len) = model.words().command_said(line)?;
     let line = [&[english], &words[len..]].concat().join(" ");
     (!is_name(model, words[0])).then_some(line)
+}
+
+/// Returns `true` for a letter that opens a panel or does something elsewhere.
+fn is_key(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(letters::is_command) && letters.next().is_none()
 }
 
 /// Returns `true` if a word is a command.

@@ -107,8 +107,11 @@ pub(crate) fn run(
 /// Says in the shell what is recorded, how to go on, and what is not recorded.
 fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
     if let Some((game, rounds, is_open)) = left.saved() {
-        let saved = context.style.words().left_with(game, rounds, is_open);
+        let command = if left.is_plain() { "crowns play --plain" } else { "crowns play" };
+        let saved = context.style.words().left_with(game, rounds, is_open, command);
         print(wrap("", "", &saved, context.style.width) + "\n")?;
+    } else {
+        note(context.style.words().not_started());
     }
     if let Some(scores) = left.not_saved() {
         warn(&scores);

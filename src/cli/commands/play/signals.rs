@@ -4,6 +4,7 @@
 use std::io;
 use std::thread;
 
+use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::{emulate_default_handler, raise};
@@ -29,10 +30,10 @@ pub(super) fn handle(terminal: TakenTerminal) -> io::Result<()> {
     Ok(())
 }
 
-/// Stops the process as Ctrl-Z does at a shell; the terminal is taken again when
-/// it is resumed.
+/// Stops the processes of the job, this one among them, as Ctrl-Z does at a shell; the
+/// terminal is taken again when they are resumed.
 pub(super) fn suspend() {
-    let _ = raise(SIGTSTP);
+    let _ = kill_current_process_group(Signal::TSTP);
 }
 
 /// Takes the terminal again. The size may be another one by now: the signal for

@@ -147,11 +147,14 @@ impl Row<'_> {
     /// `None` if one is not, or can be read in two ways.
     pub(super) fn named_between_commas(&self, text: &str) -> Option<Entries> {
         let parts = text.split(COMMAS).map(str::trim).filter(|part| !part.is_empty());
-        let entries = parts.map(|part| self.name_and_score(part)).collect::<Option<Entries>>()?;
+        let entries = parts.map(|part| self.names_and_score(part)).collect::<Option<Vec<_>>>()?;
+        let is_shared = entries.iter().any(|entries| entries.len() > 1);
+        let entries = entries.concat();
         let is_first = |(index, (seat, _)): (usize, &(usize, ScoreEntry))| {
             entries[..index].iter().all(|(other, _)| other != seat)
         };
-        let is_clear = text.contains(COMMAS) && entries.iter().enumerate().all(is_first);
+        let is_clear =
+            (text.contains(COMMAS) || is_shared) && entries.iter().enumerate().all(is_first);
         is_clear.then_some(entries)
     }
 
@@ -169,6 +172,20 @@ impl Row<'_> {
             }
             None => self.is_named(&words).then(|| self.named(&words).err())?,
         }
+    }
+
+    /// Reads names with one score behind the last, `ann and bob 20`, if there is only one way.
+    fn names_and_score(&self, text: &str) -> Option<Entries> {
+        if let Some(entry) = self.name_and_score(text) {
+            return Some(vec![entry]);
+        }
+        let words = self.words(text);
+        let words = words.strip_suffix(&["each"]).unwrap_or(&words);
+        let mut names: Vec<_> = words.split(|word| is_conjunction(word)).collect();
+        let (seat, score) = self.name_and_score(&names.pop()?.join(" "))?;
+        let others = names.iter().map(|name| self.find_seat(&name.join(" ")).ok());
+        let seats = others.chain([Some(seat)]).collect::<Option<Vec<_>>>()?;
+        Some(seats.into_iter().map(|seat| (seat, score.clone())).collect())
     }
 
     /// Reads one name and one score, if there is only one way.
@@ -238,7 +255,8 @@ impl Row<'_> {
             let Ok(seat) = self.find_seat(&words[..names].join(" ")) else {
                 continue;
             };
-            if scores.iter().any(|(other, _)| *other == seat) {
+            let has_score = scores.iter().any(|(other, _)| *other == seat);
+            if has_score || !self.turn.playing.contains(&seat) {
                 continue;
             }
             let rest = &words[names..];

@@ -35,11 +35,10 @@ impl Scoresheet {
             let mut points = said.entries.iter().map(|(seat, _)| points(*seat));
             points.all(|points| points.is_some() && was.is_none_or(|was| points == was))
         };
-        let is_answered = answered.is_some_and(|answered| match said.round {
-            Some(round) => round == turn.number,
-            None => self.played.is_empty() || is_of(answered),
-        });
-        if is_answered {
+        let is_of_turn = said.round == Some(turn.number) && !self.played.contains_key(&turn.number);
+        let is_answered = said.round.is_none()
+            && answered.is_some_and(|answered| self.played.is_empty() || is_of(answered));
+        if is_of_turn || is_answered {
             return Some(Ok(said.entries));
         }
         let has_other = answered
@@ -52,6 +51,7 @@ impl Scoresheet {
             rounds.next().map(|(&round, _)| round)
         };
         let round = match (said.round, was) {
+            (Some(round), _) if !self.played.contains_key(&round) => return None,
             (Some(round), _) => Some(round),
             (None, Some(_)) => had_it(),
             (None, None) => Some(self.last_scored()?),
@@ -153,7 +153,10 @@ impl Row<'_> {
             return None;
         }
         let was = was.map(|was| self.read_score(&was)).transpose().ok()?;
-        let entries = self.named(&named).ok().filter(|entries| !entries.is_empty())?;
+        // A whole row may be of another round.
+        let by_seat = || self.by_seat(&[text.clone()]).ok().filter(|_| round.is_some());
+        let entries = self.named(&named).ok().filter(|entries| !entries.is_empty());
+        let entries = entries.or_else(by_seat)?;
         Some(Said { round, entries, was })
     }
 }

@@ -618,3 +618,44 @@ fn a_name_that_begins_like_a_number_is_meant_before_a_score_only() {
     assert_eq!(whole(["ten", "out"]), "Tenley out");
     assert_eq!(whole(["ten", ","]), "ten ,");
 }
+
+#[test]
+fn one_score_may_be_for_several_and_for_all_but_some() {
+    check(&["max out, gran and tom 20"], "Gran 20, Tom 20, Max out");
+    check(&["gran and tom 20"], "Gran 20, Tom 20");
+    check(&["gran & tom 20 each, lucy out"], "Gran 20, Tom 20, Lucy out");
+    check(&["everyone 20 except tom out"], "Gran 20, Tom out, Lucy 20, Max 20");
+    check(&["all out but gran 20"], "Gran 20, Tom out, Lucy out, Max out");
+    check_for(&["Butch", "Bob"], &["but 20, bob out"], "Butch 20, Bob out");
+}
+
+#[test]
+fn a_row_of_another_round_is_one_of_it() {
+    let fix = "to correct a score, run `crowns fix 1 Gran=12 Tom=0 Lucy=37 Max=5`";
+    check(&["round 1 12 0 37 5"], fix);
+    check(&["round 6 12 0 37 5"], SCORES);
+}
+
+#[test]
+fn the_wild_rank_is_called_wild() {
+    // 8s are wild in round 6, and cost 20.
+    check(&["8 and wild, a wild, one wild, two wild cards"], "Gran 8 8, Tom 8, Lucy 8, Max 8 8");
+    check(&["tom a wild card, gran 2 wilds"], "Gran 8 8, Tom 8");
+}
+
+#[test]
+fn who_has_left_is_in_no_reading() {
+    let rounds = ["0 12 20"; 5];
+    let mut table = GameBuilder::named(&["Ann", "Bob", "Kim"], &[]).scored(&rounds);
+    let left = table.sheet().leave(2).unwrap();
+    table.record(left);
+    let sheet = table.sheet();
+    let read = sheet.read_row(&sheet.due(None).unwrap(), &["k 9, 5".to_owned()]);
+    match read {
+        Ok(entries) => assert!(entries.iter().all(|(seat, _)| *seat < 2), "{entries:?}"),
+        Err(RowError::Ambiguous(readings)) => {
+            assert!(!format!("{readings:?}").contains("Kim"), "{readings:?}");
+        }
+        Err(error) => panic!("{error:?}"),
+    }
+}

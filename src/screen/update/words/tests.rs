@@ -5,6 +5,7 @@ use ratatui::backend::TestBackend;
 
 use super::super::tests::Table;
 use super::*;
+use crate::game::RoundEntry;
 use crate::render::TextStyle;
 use crate::screen::model::{Notice, NoticeKind};
 use crate::screen::{Message, Model, Pasted, Said, State, ask, take_said, update, view};
@@ -350,7 +351,10 @@ fn each_question_takes_whole_words_as_its_answer() {
     for letters in ["n", "ba", "yes", "nope"] {
         check(&format!("{save}{letters}"), &format!("Save {letters:?}"));
     }
-    for other in ["nope", "maybe", "yesterday", "ok"] {
+    for yes in ["ok", "yep", "save it", "Correct", "Yes."] {
+        check(&format!("{save}{yes}<Enter>"), r#"Save "" Score"#);
+    }
+    for other in ["nope", "maybe", "yesterday", "okay then"] {
         check(&format!("{save}{other}<Enter>"), r#"Save """#);
     }
     let slip = "2O out 37 6<Enter>";
@@ -837,3 +841,200 @@ fn words_for_the_players_of_the_last_game_are_no_names() {
     assert_eq!(asked("Zoe Max"), "Zoe Max");
     assert_eq!(asked("gran max"), "gran max");
 }
+
+/// The program's words for commands, as far as these tests need them.
+fn meant(line: &str) -> Option<String> {
+    let meant = match line {
+        "won" | "who won" => "report night",
+        "who is winning" | "totals" | "next" | "how many rounds left" | "sheet" => "board",
+        "again" => "new --same",
+        "again texas" => "new --same --rules texas",
+        _ => return None,
+    };
+    Some(meant.to_owned())
+}
+
+/// A game of Gran, Dad and Andy after one round, in lines, with all words.
+fn in_lines() -> Table {
+    let mut table = Table::new(&["Gran", "Dad", "Andy"], &["0 12 9"]);
+    table.model.is_plain = true;
+    let words = ["won", "who", "totals", "next", "how", "sheet", "again", "oops", "drop", "cancel"];
+    table.model.commands = commands();
+    table.model.commands.extend(words.map(str::to_owned));
+    table.model.meant = meant;
+    table
+}
+
+#[test]
+fn a_line_that_is_a_score_is_no_command() {
+    let mut table = in_lines();
+    assert_eq!(entered(&mut table, "won").0, "[]");
+    assert_eq!(table.model.entry.as_row(), "out");
+    assert_eq!(entered(&mut table, "who won").0, r#"[Run(["report", "night"])]"#);
+    assert_eq!(entered(&mut table, "oops gran 20").0, "[]");
+    assert_eq!(table.model.entry.as_row(), "20");
+}
+
+#[test]
+fn the_sheet_is_for_board_and_a_question_is_answered_in_sentences() {
+    let answer = "Gran leads with 0, then Andy 9, Dad 12. Round 2: deal 4, 4s wild, Dad deals, \
+                  Andy starts. 10 rounds left, this one included";
+    for is_plain in [true, false] {
+        for line in ["who is winning", "totals", "next", "how many rounds left"] {
+            let mut table = in_lines();
+            table.model.is_plain = is_plain;
+            assert_eq!(entered(&mut table, line), ("[]".to_owned(), answer.to_owned()), "{line}");
+        }
+    }
+    for line in ["board", "sheet"] {
+        assert_eq!(entered(&mut in_lines(), line).0, r#"[Run(["board"])]"#, "{line}");
+    }
+}
+
+#[test]
+fn scores_that_are_typed_by_mistake_are_dropped_after_a_question() {
+    for line in ["no", "drop", "never mind", "Scratch that.", "start over", "cancel"] {
+        let mut table = in_lines();
+        table.tell(Message::Line("12".to_owned()));
+        assert_eq!(entered(&mut table, line).0, "[]", "{line}");
+        let question = &table.model.top().question;
+        assert!(matches!(question, Question::Confirm { yes: OnYes::Drop, .. }), "{line}");
+        table.tell(Message::Line("y".to_owned()));
+        assert!(table.model.entry.is_empty() && table.model.dialogs.len() == 1, "{line}");
+    }
+    assert_eq!(entered(&mut in_lines(), "clear").1, "nothing was changed");
+    // A line that is emptied takes the score back, one that is empty does not.
+    let mut table = table(&["0 12 20 31"]);
+    table.press("12<Enter>9<Enter><Left><BS><Enter>");
+    assert_eq!((table.model.entry.as_row(), table.line()), ("12".to_owned(), ""));
+    assert_eq!(table.notices(), ["Bob has no score now"]);
+    table.press("9<Enter><Left><Esc><Enter>");
+    assert_eq!(table.model.entry.as_row(), "12, 9");
+}
+
+#[test]
+fn a_rematch_may_name_its_rules() {
+    let started = |line: &str| {
+        let mut table = table(&["0 12 20 31"; 11]);
+        table.model.commands.push("again".to_owned());
+        table.model.meant = meant;
+        table.tell(Message::Line(line.to_owned()));
+        match table.effects.as_slice() {
+            [Effect::Start(new)] => format!("{} {}", new.rules, new.dealer),
+            effects => format!("{effects:?}"),
+        }
+    };
+    for line in ["rematch texas", "rematch with texas rules", "again texas"] {
+        assert_eq!(started(line), "texas Lena", "{line}");
+    }
+    for line in ["rematch", "again", "same again", "play again", "new --same"] {
+        assert_eq!(started(line), "[Rematch]", "{line}");
+    }
+    // Before a game those of the last one play again.
+    let mut model = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
+    let last = table(&["0 12 20 31"; 11]).model.offered();
+    update(&mut model, Message::LastTable(last), DateTime::UNIX_EPOCH);
+    let line = Message::Line("rematch".to_owned());
+    let effects = update(&mut model, line, DateTime::UNIX_EPOCH);
+    assert!(matches!(effects[..], [Effect::Rematch]), "{effects:?}");
+}
+
+#[test]
+fn who_comes_and_goes_in_a_sentence_is_told_the_command() {
+    for (line, command) in [
+        ("andy leaves", "leave Andy"),
+        ("Gran has to go to bed", "leave Gran"),
+        ("bye gran", "leave Gran"),
+        ("aunt june joins", "join aunt june"),
+        ("Zoe is back!", "join Zoe"),
+    ] {
+        let (effects, said) = entered(&mut in_lines(), line);
+        assert_eq!((&*effects, said), ("[]", format!("for that, type `{command}`")), "{line}");
+    }
+    assert_eq!(entered(&mut in_lines(), "dad left 20").0, "[]");
+    for line in ["bye", "good night"] {
+        assert_eq!(entered(&mut in_lines(), line).0, "[Quit]", "{line}");
+    }
+    let mut table = in_lines();
+    table.model.commands.push("join".to_owned());
+    let why = "a player who joins sits in the last seat; type only the name, `aunt june`";
+    assert_eq!(entered(&mut table, "join aunt june after dad"), ("[]".to_owned(), why.to_owned()));
+}
+
+#[test]
+fn what_is_no_command_is_said_in_a_sentence() {
+    let said = |told: &str| {
+        let mut table = in_lines();
+        let state = State { sheet: Some(table.builder.sheet()), known: Vec::new() };
+        let (state, told) = (Box::new(state), told.to_owned());
+        table.tell(Message::Ran { state, changed: false, printed: String::new(), told });
+        table.notices().join("|")
+    };
+    let usage = "\n\nUsage: crowns [OPTIONS] [COMMAND]\n\nFor more information, try '--help'.";
+    let unknown = |name: &str| format!("error: unrecognized subcommand '{name}'");
+    let none = "there is no command `why`; `?` shows what you can type";
+    assert_eq!(said(&(unknown("why") + usage)), none);
+    let tip = "\n\n  tip: some similar subcommands exist: 'leave', 'player retire', 'game delete'";
+    let near = "there is no command `remove`; did you mean `leave`?";
+    assert_eq!(said(&(unknown("remove") + tip + usage)), near);
+}
+
+#[test]
+fn questions_take_what_people_answer() {
+    let mut table = in_lines();
+    for line in ["new", "Gran, Dad and Tom."] {
+        table.tell(Message::Line(line.to_owned()));
+    }
+    let Question::Dealer(new) = &table.model.top().question else { panic!() };
+    assert_eq!(new.players, ["Gran", "Dad", "Tom"]);
+    for line in ["dad deals", "back"] {
+        table.tell(Message::Line(line.to_owned()));
+    }
+    assert_eq!(ask(&table.model).0, "Who deals first? [Dad]");
+    for line in ["yes", "standard"] {
+        table.tell(Message::Line(line.to_owned()));
+    }
+    let Some(Effect::Start(new)) = table.effects.last() else { panic!("{:?}", table.effects) };
+    assert_eq!((&*new.dealer, &*new.rules), ("Dad", "official"));
+    // Who went out, and the total of who joins.
+    let mut table = in_lines();
+    for line in ["0 0 9", "dad did", "y"] {
+        table.tell(Message::Line(line.to_owned()));
+    }
+    assert!(matches!(table.effects[..], [Effect::Score(RoundEntry { out: Some(1), .. })]));
+    for (total, expect) in [("same as dad", 12), ("one hundred and fifty", 150), ("40 points", 40)]
+    {
+        let mut table = in_lines();
+        for line in ["join Zoe", total] {
+            table.tell(Message::Line(line.to_owned()));
+        }
+        let Some(Effect::Join { total, .. }) = table.effects.last() else { panic!() };
+        assert_eq!(*total, Some(expect));
+    }
+    // A command at the question whether to save is typed after `back`.
+    for line in ["c", "check 7d 8d"] {
+        let mut table = in_lines();
+        table.press("9 0 12<Enter>");
+        let (effects, said) = entered(&mut table, line);
+        assert!(said.contains(&format!("first, then type `{line}`")), "{line}: {said} {effects}");
+    }
+    // None of the readings.
+    for line in ["no", "neither", "back", "undo"] {
+        let mut table = Table::new(&["Dan", "Eve"], &["0 12"; 5]);
+        table.press("8,K 5<Enter>");
+        table.tell(Message::Line(line.to_owned()));
+        assert!(matches!(table.model.top().question, Question::Score), "{line}");
+    }
+}
+
+#[test]
+fn a_checked_hand_says_which_score_it_replaces() {
+    let mut table = Table::new(&FOUR, &["0 12 20 31"]);
+    table.press("12<Enter><Left>").press("<^u>cKH<Enter>");
+    let mut other = Table::new(&FOUR, &["0 12 20 31"]);
+    other.press("12<Enter><Left><^u>cround 5 KH 5D 6D<Enter>");
+    assert_eq!(other.model.entry.as_row(), "12");
+    assert_eq!(table.notices(), ["Gran KH (was 12)"]);
+}
+
+const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];

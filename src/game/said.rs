@@ -1,0 +1,113 @@
+//! What people say at the table beside scores, in English: that somebody comes or goes,
+//! that what was typed is dropped, who plays.
+
+use super::scoresheet::Scoresheet;
+use crate::cards::number_word;
+
+/// What is said for yes, to a question whether to save above all.
+const AGREED: &str = "ok|okay|yep|yeah|sure|save|save it|correct";
+
+const DROP: &str =
+    "drop|drop it|clear|cancel|never mind|nevermind|scratch that|forget it|start over";
+
+/// What is said for a command.
+const COMMANDS: [(&str, &str); 3] = [
+    ("bye|bye bye|goodbye|good night|goodnight", "quit"),
+    ("same again|the same again|play again|once more", "rematch"),
+    ("--help|-h", "help"),
+];
+
+const LEAVES: &str =
+    "leaves|left|is leaving|has left|has to go|must go|has gone|is going|goes|quits|stops";
+
+const JOINS: &str =
+    "joins|joined|is back|comes back|came back|is here|returns|wants to play|wants to join";
+
+const STANDARD: &str = "standard|normal|regular|default";
+
+/// What may follow the name of who deals, or who went out.
+const DOES: [&str; 6] = [" deals", " deal", " first", " did", " went out", " out"];
+
+fn is_one_of(list: &str, text: &str) -> bool {
+    list.split('|').any(|one| one.eq_ignore_ascii_case(text))
+}
+
+/// Returns `true` for another word than `yes` that agrees.
+pub fn is_agreed(text: &str) -> bool {
+    is_one_of(AGREED, text)
+}
+
+/// Returns `true` for words that drop what was typed: `never mind`.
+pub fn is_dropped(text: &str) -> bool {
+    is_one_of(DROP, text)
+}
+
+/// Returns `true` for words for the official rules.
+pub fn is_standard(text: &str) -> bool {
+    is_one_of(STANDARD, text)
+}
+
+/// Returns the command for words that are none: `good night` ends the evening.
+pub fn command_for(text: &str) -> Option<&'static str> {
+    COMMANDS.iter().find(|(said, _)| is_one_of(said, text)).map(|(_, command)| *command)
+}
+
+/// Returns a name without what its player does: `june did`, `dad deals`.
+pub fn who_does(text: &str) -> &str {
+    DOES.iter().find_map(|does| text.strip_suffix(does)).unwrap_or(text)
+}
+
+/// Returns `true` for words that mean the players of the last game: `the same again`.
+pub fn means_last_players(text: &str) -> bool {
+    let text = text.to_lowercase();
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let words: Vec<_> = words.filter(|word| *word != "the").collect();
+    match words[..] {
+        ["same" | "again" | "everybody" | "everyone", ..] | ["all"] | ["all", "of", ..] => true,
+        ["as", when, ..] => is_one_of("yesterday|last|before|usual|always", when),
+        _ => false,
+    }
+}
+
+impl Scoresheet {
+    /// Reads a sentence that says that somebody comes or goes, and returns the command for it
+    /// and the name: `al has to go to bed`.
+    pub fn comes_or_goes(&self, line: &str) -> Option<(&'static str, String)> {
+        let words: Vec<_> = line.trim_end_matches(['.', '!']).split_whitespace().collect();
+        let seat = |name: &str| self.find_seat(name).ok();
+        let shown = |seat: usize| self.seats[seat].name().to_owned();
+        if let ["bye", name @ ..] = words.as_slice() {
+            return seat(&name.join(" ")).map(|seat| ("leave", shown(seat)));
+        }
+        (1..words.len()).rev().find_map(|end| {
+            let (name, rest) = (words[..end].join(" "), words[end..].join(" ").to_lowercase());
+            let begins = |one: &str| {
+                rest.strip_prefix(one).is_some_and(|more| more.is_empty() || more.starts_with(' '))
+            };
+            if rest.contains(|c: char| c.is_ascii_digit()) {
+                return None;
+            }
+            let known = seat(&name);
+            let seated = known.filter(|seat| self.seated().contains(seat));
+            match seated {
+                Some(seat) => LEAVES.split('|').any(begins).then(|| ("leave", shown(seat))),
+                None => {
+                    let name = known.map_or(name, shown);
+                    JOINS.split('|').any(begins).then_some(("join", name))
+                }
+            }
+        })
+    }
+
+    /// Reads a total that somebody starts with: `40`, `one hundred and fifty`, `same as ollie`.
+    pub fn total_said(&self, text: &str) -> Option<i32> {
+        let text = text.to_lowercase();
+        let text = text.strip_suffix(" points").unwrap_or(&text);
+        let of_another = || {
+            let text = text.strip_prefix("the ").unwrap_or(text);
+            let name = ["same as ", "as ", "like "].iter().find_map(|same| text.strip_prefix(same));
+            Some(self.total(self.find_seat(name?).ok()?))
+        };
+        text.parse().ok().or_else(|| number_word(text).map(Into::into)).or_else(of_another)
+    }
+}
