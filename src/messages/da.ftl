@@ -464,6 +464,10 @@ game-was-abandoned = Spillet blev afbrudt { game-after }
 game-finished-unplayed = Det sluttede før første omgang
 game-finished-early = { $result }; spillet sluttede { game-after } og tæller ikke med i stillingen
 game-only-totals = { $result }; kun slutresultatet er skrevet ind
+game-result-stands = det indførte resultat, { $totals }, gælder, indtil en omgang er skrevet ind
+game-other-result = omgangene giver { $name } { $total }, men det indførte resultat var { $result }
+game-same-result = spil { $game } har samme dag, spillere og totaler som spil { $other }; kør { $delete }, hvis det er det samme spil
+game-zero-total = { $name } har 0 point efter elleve omgange; udelad en spiller, der ikke var med
 game-nobody-won = Ingen har vundet
 game-shared-win = { $names } deler sejren med { $points } hver
 game-played-alone = { $name } ender med { $points }
@@ -639,6 +643,7 @@ journal-how-to-redo = `crowns redo` gør det igen
 journal-how-to-undo = `crowns undo` fortryder det
 journal-imported =
     import af { $games } spil med { $rounds ->
+        [0] kun totaler
         [one] { $rounds } omgang
        *[other] { $rounds } omgange
     }
@@ -1340,8 +1345,8 @@ request-screen-without-terminal = skærmen kræver en terminal
 request-ruleset-comma = navnet på et regelsæt må ikke indeholde komma: kommaer skiller de regler, der afviger
 request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
 request-result-args = et resultat har hver spillers navn og total, f.eks. `Ann 120 Bob 98`
-request-only-totals = spil { $game } har kun totaler, og de kan ikke rettes
-    .hint = kør { $delete }, og derefter { $result } med de rigtige totaler og `--date`
+request-only-totals = spil { $game } har kun totaler og ingen omgange
+    .hint = kør { $command } for at rette en total
 request-no-total = `{ $word }` er ikke en total
     .hint = en total er et helt tal, f.eks. 98{ $command ->
         [none] { "" }

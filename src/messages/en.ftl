@@ -515,6 +515,10 @@ game-was-abandoned = The game was abandoned { game-after }
 game-finished-unplayed = It ended before its first round
 game-finished-early = { $result }; the game was finished { game-after } and does not count in standings
 game-only-totals = { $result }; only the totals were recorded
+game-result-stands = the result recorded, { $totals }, stands until a round is scored
+game-other-result = the rounds give { $name } { $total }, but the result recorded was { $result }
+game-same-result = game { $game } has the same day, players and totals as game { $other }; if it is the same game, run { $delete }
+game-zero-total = { $name } has 0 points in a game of eleven rounds; leave out a player who was not there
 game-nobody-won = Nobody has won
 game-shared-win = { $names } share the win with { $points } each
 game-played-alone = { $name } ends with { $points }
@@ -707,6 +711,7 @@ journal-imported =
         [one] { $games } game
        *[other] { $games } games
     } with { $rounds ->
+        [0] only totals
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
@@ -1425,8 +1430,8 @@ request-screen-without-terminal = the screen needs a terminal
 request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
 request-result-args = a result has the name and the total of each player, such as `Ann 120 Bob 98`
-request-only-totals = game { $game } has only totals, which cannot be corrected
-    .hint = run { $delete }, then { $result } with the right totals and `--date`
+request-only-totals = game { $game } has only totals, and no rounds
+    .hint = run { $command } to correct a total
 request-no-total = `{ $word }` is not a total
     .hint = a total is a whole number, such as 98{ $command ->
         [none] { "" }

@@ -493,6 +493,10 @@ game-was-abandoned = Peli hylättiin{ game-after }
 game-finished-unplayed = Peli päättyi ennen ensimmäistä kättä
 game-finished-early = { $result }; peli päätettiin{ game-after }, eikä se vaikuta tilanteeseen
 game-only-totals = { $result }; vain loppupisteet on kirjattu
+game-result-stands = kirjattu tulos, { $totals }, on voimassa, kunnes jokin käsi kirjataan
+game-other-result = käsistä tulee pelaajalle { $name } { $total }, mutta kirjattu tulos oli { $result }
+game-same-result = pelissä { $game } on sama päivä, samat pelaajat ja loppupisteet kuin pelissä { $other }; jos peli on sama, aja { $delete }
+game-zero-total = pelaajalla { $name } on 0 pistettä yhdentoista käden jälkeen; jätä pois pelaaja, joka ei ollut mukana
 game-nobody-won = Kukaan ei ole voittanut
 game-shared-win =
     { $names } jakavat voiton, { $players ->
@@ -695,6 +699,7 @@ journal-imported =
         [one] { $games } peli
        *[other] { $games } peliä
     }, { $rounds ->
+        [0] vain loppupisteet
         [one] { $rounds } käsi
        *[other] { $rounds } kättä
     }
@@ -1444,8 +1449,8 @@ request-screen-without-terminal = näyttö tarvitsee päätteen
 request-ruleset-comma = säännöstön nimessä ei voi olla pilkkua: pilkut erottavat poikkeavat säännöt
 request-built-in-ruleset = säännöstö `{ $name }` kuuluu ohjelmaan, eikä sitä voi arkistoida
 request-result-args = tuloksessa on kunkin pelaajan nimi ja loppupisteet, esim. `Ann 120 Bob 98`
-request-only-totals = pelissä { $game } on vain loppupisteet, joita ei voi korjata
-    .hint = aja { $delete } ja sitten { $result } oikeilla loppupisteillä ja valinnalla `--date`
+request-only-totals = pelissä { $game } on vain loppupisteet eikä lainkaan käsiä
+    .hint = korjaa loppupisteet komennolla { $command }
 request-no-total = `{ $word }` ei ole loppupistemäärä
     .hint = loppupisteet ovat kokonaisluku, esim. 98{ $command ->
         [none] { "" }

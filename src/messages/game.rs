@@ -88,6 +88,13 @@ messages! { words:
     game_abandoned(rounds: usize) = "game-was-abandoned" { rounds, last = Round::LAST };
     finished_unplayed() = "game-finished-unplayed";
     only_totals(result: &str) = "game-only-totals";
+    result_stands(totals: &[String]) = "game-result-stands" { totals = words.and(totals) };
+    /// Rounds were scored after a result was recorded.
+    other_result(name: &str, total: i32, result: i32) = "game-other-result";
+    same_result(game: u32, other: u32) = "game-same-result" {
+        game, other, delete = Command::new("game delete").arg(game)
+    };
+    zero_total(name: &str) = "game-zero-total";
     finished_early(result: &str, rounds: usize) = "game-finished-early" {
         result, rounds, last = Round::LAST
     };

@@ -483,6 +483,10 @@ game-was-abandoned = Hætt var við leikinn { game-after }
 game-finished-unplayed = Leiknum lauk fyrir fyrstu umferð
 game-finished-early = { $result }; leiknum lauk { game-after } og hann telst ekki með í stöðunni
 game-only-totals = { $result }; aðeins lokastigin voru skráð
+game-result-stands = skráð niðurstaða, { $totals }, gildir þar til umferð er skráð
+game-other-result = umferðirnar gefa { $name } { $total }, en skráð niðurstaða var { $result }
+game-same-result = leikur { $game } er með sama dag, leikmenn og lokastig og leikur { $other }; keyrðu { $delete } ef það er sami leikurinn
+game-zero-total = { $name } er með 0 stig eftir ellefu umferðir; slepptu leikmanni sem var ekki með
 game-nobody-won = Enginn hefur unnið
 game-shared-win = { $names } deila sigrinum, hver leikmaður með { $points }
 game-played-alone = { $name } endar með { $points }
@@ -668,6 +672,7 @@ journal-imported =
         [one] { $games } leikur
        *[other] { $games } leikir
     }, { $rounds ->
+        [0] aðeins lokastig
         [one] { $rounds } umferð
        *[other] { $rounds } umferðir
     }
@@ -1436,8 +1441,8 @@ request-screen-without-terminal = skjárinn virkar aðeins í skipanaglugga
 request-ruleset-comma = í nafni reglna má ekki vera komma: kommur skilja að reglur sem eru öðruvísi
 request-built-in-ruleset = reglurnar `{ $name }` fylgja forritinu og verða ekki teknar úr notkun
 request-result-args = í úrslitum er nafn og lokastig hvers leikmanns, t.d. `Ann 120 Bob 98`
-request-only-totals = í leik { $game } eru aðeins lokastig og þeim er ekki hægt að breyta
-    .hint = keyrðu { $delete } og síðan { $result } með réttum lokastigum og `--date`
+request-only-totals = í leik { $game } eru aðeins lokastig og engar umferðir
+    .hint = keyrðu { $command } til að leiðrétta lokastig
 request-no-total = `{ $word }` er ekki lokastig
     .hint = lokastig er heil tala, t.d. 98{ $command ->
         [none] { "" }

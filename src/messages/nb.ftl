@@ -448,6 +448,10 @@ game-was-abandoned = Spillet ble avbrutt { game-after }
 game-finished-unplayed = Det sluttet før første omgang
 game-finished-early = { $result }; spillet sluttet { game-after } og teller ikke med i stillingen
 game-only-totals = { $result }; bare sluttresultatet er ført inn
+game-result-stands = det innførte resultatet, { $totals }, gjelder til en omgang er ført inn
+game-other-result = omgangene gir { $name } { $total }, men det innførte resultatet var { $result }
+game-same-result = spill { $game } har samme dag, spillere og totaler som spill { $other }; kjør { $delete } hvis det er det samme spillet
+game-zero-total = { $name } har 0 poeng etter elleve omganger; utelat en spiller som ikke var med
 game-nobody-won = Ingen har vunnet
 game-shared-win = { $names } deler seieren med { $points } hver
 game-played-alone = { $name } ender med { $points }
@@ -623,6 +627,7 @@ journal-how-to-redo = `crowns redo` gjør det om igjen
 journal-how-to-undo = `crowns undo` angrer det
 journal-imported =
     import av { $games } spill med { $rounds ->
+        [0] bare totaler
         [one] { $rounds } omgang
        *[other] { $rounds } omganger
     }
@@ -1336,8 +1341,8 @@ request-screen-without-terminal = skjermen krever en terminal
 request-ruleset-comma = navnet på et regelsett kan ikke inneholde komma: komma skiller reglene som avviker
 request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
 request-result-args = et resultat har navnet og totalen til hver spiller, f.eks. `Ann 120 Bob 98`
-request-only-totals = spill { $game } har bare totaler, og de kan ikke rettes
-    .hint = kjør { $delete }, og deretter { $result } med de riktige totalene og `--date`
+request-only-totals = spill { $game } har bare totaler og ingen omganger
+    .hint = kjør { $command } for å rette en total
 request-no-total = `{ $word }` er ikke en total
     .hint = en total er et helt tall, f.eks. 98{ $command ->
         [none] { "" }

@@ -56,10 +56,9 @@ impl Message for RequestError {
                 let command = Command::new("game resume").arg(game);
                 refuse!(words, "request-last-game-deleted", game, command)
             }
-            Self::OnlyTotals(game) => {
-                let delete = Command::new("game delete").arg(game);
-                let result = Command::new("result Ann 120 Bob 98");
-                refuse!(words, "request-only-totals", game, delete, result)
+            Self::OnlyTotals { game, example } => {
+                let command = Command::new("fix").arg(example).option("--game", game);
+                refuse!(words, "request-only-totals", game, command)
             }
             Self::NotFinished(game) => refuse!(words, "request-not-finished", game),
             Self::SameLeague(game) => refuse!(words, "request-same-league", game),
@@ -172,7 +171,11 @@ pub enum RequestError {
     /// The link of a play for a game that goes on.
     NotFinished(u32),
     /// A correction of a game without rounds.
-    OnlyTotals(u32),
+    OnlyTotals {
+        game: u32,
+        /// A player and a total.
+        example: String,
+    },
     /// A game moved to its own league.
     SameLeague(u32),
     /// A game in no league, taken out of its league.
@@ -250,7 +253,7 @@ error_samples! { RequestError {
     TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
     SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
     FirstDayAfterLast { since: "1970-01-01", until: "1969-07-20" },
-    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), NotFinished(3), OnlyTotals(3), SameLeague(12), InNoLeague(12),
+    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), NotFinished(3), OnlyTotals { game: 3u32, example: "Ann=103" }, SameLeague(12), InNoLeague(12),
     NothingToChange, SeasonWithoutLeague("Spring"),
     InvalidText { option: "--note", error: InvalidText::Empty },
     SeasonEndsFirst(Season {

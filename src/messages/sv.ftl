@@ -444,6 +444,10 @@ game-was-abandoned = Spelet avbröts { game-after }
 game-finished-unplayed = Det slutade före första omgången
 game-finished-early = { $result }; spelet slutade { game-after } och räknas inte i ställningen
 game-only-totals = { $result }; bara slutresultatet har förts in
+game-result-stands = det införda resultatet, { $totals }, gäller tills en omgång har förts in
+game-other-result = omgångarna ger { $name } { $total }, men det införda resultatet var { $result }
+game-same-result = spel { $game } har samma dag, spelare och slutsummor som spel { $other }; kör { $delete } om det är samma spel
+game-zero-total = { $name } har 0 poäng efter elva omgångar; utelämna en spelare som inte var med
 game-nobody-won = Ingen har vunnit
 game-shared-win = { $names } delar segern med { $points } var
 game-played-alone = { $name } slutar på { $points }
@@ -621,6 +625,7 @@ journal-how-to-redo = `crowns redo` gör om det
 journal-how-to-undo = `crowns undo` ångrar det
 journal-imported =
     import av { $games } spel med { $rounds ->
+        [0] bara slutsummor
         [one] { $rounds } omgång
        *[other] { $rounds } omgångar
     }
@@ -1326,8 +1331,8 @@ request-screen-without-terminal = skärmen kräver en terminal
 request-ruleset-comma = namnet på en regelsamling får inte innehålla komma: komman skiljer reglerna som avviker
 request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
 request-result-args = ett resultat har varje spelares namn och total, t.ex. `Ann 120 Bob 98`
-request-only-totals = spel { $game } har bara slutsummor, och de kan inte rättas
-    .hint = kör { $delete }, och sedan { $result } med rätt slutsummor och `--date`
+request-only-totals = spel { $game } har bara slutsummor och inga omgångar
+    .hint = kör { $command } för att rätta en slutsumma
 request-no-total = `{ $word }` är ingen total
     .hint = en total är ett heltal, t.ex. 98{ $command ->
         [none] { "" }

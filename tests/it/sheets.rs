@@ -171,12 +171,69 @@ fn a_game_of_the_same_day_and_players_is_named() {
 }
 
 #[test]
-fn a_wrong_result_is_deleted_and_recorded_again() {
+fn a_wrong_result_is_corrected() {
     let env = TestEnv::new();
     env.ok("result Mia 112 Tom 98 --date 2019-04-03");
-    for fix in ["fix Mia=102 --game 1", "fix 1 Mia=102 --game 1"] {
-        let error = env.error(fix);
-        assert!(error.contains("game 1 has only totals, which cannot be corrected"), "{error}");
-        assert!(error.contains("run `crowns game delete 1`"), "{error}");
+    let totals = || {
+        let board = env.json("board --game 1");
+        let players = board["players"].as_array().unwrap().iter();
+        players.map(|player| player["total"].as_i64().unwrap()).collect::<Vec<_>>()
+    };
+    for (fix, expect) in [
+        ("fix Mia=102 --game 1", [102, 98]),
+        ("fix tom 99 --game 1", [102, 99]),
+        ("fix 1 Mia=103 --game 1", [103, 99]),
+        ("fix 120 100 --game 1", [120, 100]),
+    ] {
+        env.ok(fix);
+        assert_eq!(totals(), expect, "{fix}");
     }
+    env.ok("undo");
+    assert_eq!(totals(), [103, 99]);
+    let error = env.error("fix 3 --game 1");
+    assert!(error.contains("game 1 has only totals, and no rounds"), "{error}");
+    assert!(error.contains("run `crowns fix Mia=103 --game 1` to correct a total"), "{error}");
+    assert!(env.error("fix Mia=2000000 --game 1").contains("2000000"));
+    assert!(env.error("fix Zoe=100 --game 1").contains("Zoe"));
+    env.ok("game delete 1");
+    assert!(env.error("fix Mia=90 --game 1").contains("deleted"));
+    // The journal says it all again on another device.
+    env.ok("game resume 1");
+    env.ok("fix Mia=104 --game 1");
+    env.ok("export all.jsonl");
+    env.ok("import all.jsonl --db other.db");
+    let other = env.ok("board --game 1 --db other.db");
+    assert!(other.contains("104"), "{other}");
+}
+
+#[test]
+fn a_result_that_rounds_replace_is_named() {
+    let env = TestEnv::new();
+    env.ok("result Mia 12 Tom 31 --date 2019-04-03");
+    let told = message(&env.run("game resume 1"));
+    assert!(told.contains("the result recorded, Mia 12 and Tom 31, stands"), "{told}");
+    env.ok("score 0 21");
+    let told = message(&env.run("game finish"));
+    assert!(told.contains("the rounds give Mia 0, but the result recorded was 12"), "{told}");
+    assert!(told.contains("the rounds give Tom 21, but the result recorded was 31"), "{told}");
+}
+
+#[test]
+fn a_result_that_is_doubtful_is_named() {
+    let env = TestEnv::new();
+    env.ok("result Mia 112 Tom 98 --date 2019-04-03");
+    let told = message(&env.run("result Tom 98 Mia 112 --date 2019-04-03"));
+    assert!(told.contains("game 2 has the same day, players and totals as game 1"), "{told}");
+    assert!(told.contains("run `crowns game delete 2`"), "{told}");
+    let told = message(&env.run("result Mia 112 Tom 0"));
+    assert!(told.contains("Tom has 0 points in a game of eleven rounds"), "{told}");
+    assert!(!told.contains("same day"), "{told}");
+}
+
+#[test]
+fn undo_names_an_import_of_results_as_one() {
+    let env = with("date,Mia,Tom\n2019-04-03,112,98\n2019-04-10,88,120\n");
+    env.ok("import --csv --results old.csv");
+    let error = env.error("undo");
+    assert!(error.contains("the import of 2 games with only totals"), "{error}");
 }

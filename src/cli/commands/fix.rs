@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::cli::args::scores::{self, ScoreOptions};
+use crate::cli::commands::result::names_and_totals;
 use crate::cli::commands::score::{self, Dialogue, round_number};
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
@@ -12,7 +13,8 @@ use crate::store::{JournalEnd, Store};
 
 /// Correct the scores of a round, even in a finished game
 ///
-/// Without scores, prompts for them on a terminal; Enter keeps a score.
+/// Without scores, prompts for them on a terminal; Enter keeps a score. Of a game
+/// without rounds, corrects the totals.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns fix [OPTIONS] [ROUND] [PLAYER SCORE]...\n       \
@@ -23,6 +25,7 @@ Examples:
   crowns fix 3 tom out
   crowns fix --round 3 ann=out bob=12 --why \"wrong way round\"
   crowns fix 11 cat=KH,5D --game last
+  crowns fix ann=103 --game 7
 
 Scores are written as for `crowns score`. The other players keep theirs, totals
 are updated, and `crowns log` shows the old score."
@@ -54,7 +57,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let (before, end) = args.common.game.sheet_to_score(&store, now, words)?;
     if before.has_only_totals() {
-        return Err(RequestError::OnlyTotals(before.number).into());
+        let after = fix_result(&args, &mut store, now, (&before, end))?;
+        return context
+            .print(|| render::json::scoresheet(&after), |style| render::scoresheet(&after, style));
     }
     let named = args.common.game.is_named().then_some(before.number);
     let Some((fix, has_shown_warnings)) = correction(&args, &before, named, context)? else {
@@ -71,6 +76,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if !has_shown_warnings {
         score::warn(&after, &fixed, false, named, words);
     }
+    score::warn_of_other_result(&after, words);
     context.print(
         || render::json::scoresheet(&after),
         |style| {
@@ -78,6 +84,40 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             format!("{changes}\n{}", render::scoresheet(&after, style))
         },
     )
+}
+
+/// Corrects the totals of a game without rounds, and returns it: `Ann=103`, `Ann 103`, or all
+/// totals in the order of the seats. A round before them is passed over.
+fn fix_result(
+    args: &Args,
+    store: &mut Store,
+    now: DateTime<Utc>,
+    (before, end): (&Scoresheet, JournalEnd),
+) -> Result<Scoresheet> {
+    let example = format!("{}={}", before.seats[0].name(), before.total(0));
+    let no_totals = || RequestError::OnlyTotals { game: before.number, example };
+    let mut values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
+    let number = |text: &String| text.parse::<i32>().ok();
+    if let [round, other, ..] = values.as_slice()
+        && number(round).is_some()
+        && number(other).is_none()
+    {
+        values.remove(0);
+    }
+    let all: Option<Vec<_>> = values.iter().map(number).collect();
+    let totals = match all.filter(|all| all.len() == before.seats.len()) {
+        Some(all) => all.into_iter().enumerate().collect(),
+        None => {
+            let (names, totals) = names_and_totals(&values).map_err(|_| no_totals())?;
+            let seats = names.iter().map(|name| before.find_seat(name));
+            let seats = seats.collect::<Result<Vec<_>, _>>()?;
+            seats.into_iter().zip(totals).collect::<Vec<_>>()
+        }
+    };
+    store.command(now, |tx| {
+        let sheet = lookup::known(tx.game_since(end, before)?, before.id)?;
+        Ok(tx.record(sheet.id, &sheet.correct_result(&totals)?)?)
+    })
 }
 
 /// Records a correction of a game as it was read, and returns the game after it.

@@ -5,6 +5,7 @@ use clap::Subcommand;
 
 use crate::cli::args::lookup::{self, GameArg, GamePosition};
 use crate::cli::args::time::DayArg;
+use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
 use crate::game::{GameEdit, GameEdits, GameEvent, GameState, Scoresheet, TypedNames, find_name};
 use crate::render::TextStyle;
@@ -96,10 +97,14 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
                 refuse_if_last_is_deleted(context)?;
             }
             let sheet = change(context, &game.or_last(), |_, sheet| Ok(sheet.resume()?))?;
+            if sheet.has_only_totals() {
+                note(&context.style.words().result_stands(&totals(&sheet)));
+            }
             (sheet, render::scoresheet)
         }
         GameCommand::Finish(game) => {
             let sheet = change(context, &game.into_option(), |_, sheet| Ok(sheet.finish()?))?;
+            warn_of_other_result(&sheet, context.style.words());
             (sheet, render::finished)
         }
         GameCommand::Abandon(ReasonArgs { game, why }) => {
@@ -116,6 +121,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         }
     };
     context.print(|| render::json::scoresheet(&sheet), |style| text(&sheet, style))
+}
+
+/// Writes the total of each seat.
+fn totals(sheet: &Scoresheet) -> Vec<String> {
+    let seats = sheet.seats.iter().enumerate();
+    seats.map(|(nth, seat)| format!("{} {}", seat.name(), sheet.total(nth))).collect()
 }
 
 fn edit(edit: EditArgs, context: &Context) -> Result<Outcome> {

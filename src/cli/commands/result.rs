@@ -60,7 +60,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     }
     let venue = input::line("--place", args.place.as_deref())?;
     let text = input::line("--note", args.note.as_deref())?;
-    let (sheet, players, new_league) = context.open()?.command(context.now()?, |tx| {
+    let (sheet, players, new_league, same) = context.open()?.command(context.now()?, |tx| {
         let names = args.new_players.full_names(tx, &names, context.style.words())?;
         let players = args.new_players.find_or_add(tx, &names)?;
         let league = args.league.find_or_add(tx, &context.settings)?;
@@ -69,6 +69,18 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             Some(name) => lookup::ruleset(tx, name)?,
             None => context.settings.ruleset(|name| lookup::ruleset(tx, name))?,
         };
+        let mut played: Vec<_> = players.iter().map(|player| player.id).zip(&totals).collect();
+        played.sort_unstable();
+        let mut same = None;
+        tx.each_sheet_on(date, |sheet| {
+            let totals: Vec<_> = (0..sheet.seats.len()).map(|seat| sheet.total(seat)).collect();
+            let players = sheet.seats.iter().map(|seat| seat.counts_for.uuid);
+            let mut other: Vec<_> = players.zip(&totals).collect();
+            other.sort_unstable();
+            if other == played {
+                same = Some(sheet.number);
+            }
+        })?;
         let started = tx.start_game(NewGame {
             league: league.map(|(league, _)| league),
             venue,
@@ -77,12 +89,18 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         })?;
         let sheet = tx.game(started)?.expect("the game was just started");
         let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
-        Ok::<_, Failure>((sheet, players, league.is_some_and(|(_, is_new)| is_new)))
+        Ok::<_, Failure>((sheet, players, league.is_some_and(|(_, is_new)| is_new), same))
     })?;
     let words = context.style.words();
     note_new_players(&players, words);
     if let (Some(league), true) = (&sheet.league, new_league) {
         note(&words.new_league(&league.name));
+    }
+    if let Some(other) = same {
+        note(&words.same_result(sheet.number, other));
+    }
+    for (seat, _) in totals.iter().enumerate().filter(|(_, total)| **total == 0) {
+        warn(&words.zero_total(sheet.seats[seat].name()));
     }
     context.print(|| render::json::scoresheet(&sheet), |style| render::scoresheet(&sheet, style))
 }
@@ -92,19 +110,27 @@ const AFTER: [&str; 4] = ["and", "&", "points", "pts"];
 
 /// Reads names, each with a total behind it: `Ann 120 Mary Lou 98`, `Ann=120`, `Ann got
 /// 120 and Bob 98 points`.
-fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
+pub(crate) fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
     if let Some(read) = names_before_totals(&words.join(" ")) {
         return read;
     }
     let text = words.join(" ").replace([',', ';', '=', ':'], " ");
     let (mut names, mut totals, mut name) = (Vec::new(), Vec::new(), Vec::new());
-    for word in text.split_whitespace() {
+    let mut all = text.split_whitespace().peekable();
+    while let Some(word) = all.next() {
         let is_after = AFTER.iter().any(|after| word.eq_ignore_ascii_case(after));
         // Kim Won and Ann With are names.
         let is_between =
             word == word.to_lowercase() && (is_link(word) || word == "with" || word == "won");
         match total(word) {
             _ if name.is_empty() && !names.is_empty() && is_after => {}
+            // `Dora won Ann 120` has no total of Dora.
+            _ if word == "won"
+                && !name.is_empty()
+                && all.peek().is_some_and(|next| is_name(next)) =>
+            {
+                return Err(RequestError::ResultArgs.into());
+            }
             _ if !name.is_empty() && is_between => {}
             Some(total) if !name.is_empty() => {
                 names.push(name.join(" "));
@@ -119,6 +145,10 @@ fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
         true => Ok((names, totals)),
         false => Err(RequestError::ResultArgs.into()),
     }
+}
+
+fn is_name(word: &str) -> bool {
+    total(word).is_none() && !is_link(word) && word.starts_with(char::is_uppercase)
 }
 
 /// Reads names, and the totals behind them: `Ann beat Bob 98 to 120`, `Ann, Bob 98-120`. Who
@@ -216,6 +246,8 @@ mod tests {
         check("Ann won against Bob 98 : 120", "Ann 98, Bob 120");
         let refused = Failure::from(RequestError::ResultArgs).message(Language::English.words());
         check("Ann beat Bob 120 to 98", &refused);
+        check("Dora won Ann 120", &refused);
+        check("Dora won with 98 Ann 120", "Dora 98, Ann 120");
         check("Ann 98 and Bob 120", "Ann 98, Bob 120");
         check("Ann and Bob 98", "Ann and Bob 98");
     }

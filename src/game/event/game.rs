@@ -39,7 +39,7 @@ pub enum GameEvent {
     /// The table ended the game before its last round.
     GameFinished {},
     /// The totals of a game whose rounds nobody has. They stand until rounds are
-    /// scored.
+    /// scored, or until other totals are recorded, which correct them.
     ResultRecorded {
         totals: Vec<PlayerScore>,
     },

@@ -172,9 +172,26 @@ impl Scoresheet {
         Ok(GameEvent::GameFinished {})
     }
 
+    /// Corrects totals of a game whose rounds nobody has, by seat: all are recorded again.
+    pub fn correct_result(&self, corrected: &[(usize, i32)]) -> Result<GameEvent, PlayError> {
+        if self.state() != GameState::Finished {
+            self.must_not_be_over()?;
+        }
+        let total = |seat| {
+            let corrected = corrected.iter().rfind(|(of, _)| *of == seat);
+            corrected.map_or_else(|| self.total(seat), |(_, total)| *total)
+        };
+        let totals: Vec<_> = (0..self.seats.len()).map(total).collect();
+        self.result_event(&totals)
+    }
+
     /// Records the totals of a game whose rounds nobody has, by seat.
     pub fn record_result(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
+        self.result_event(totals)
+    }
+
+    fn result_event(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
         let most: i32 = Round::all().map(|round| cap(self.ruleset.in_round(round))).sum();
         let best = 11 * i32::from(self.ruleset.go_out_bonus());
         let cheapest = Round::all().map(|round| least(self.ruleset.in_round(round))).min();

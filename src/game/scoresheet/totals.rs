@@ -67,6 +67,13 @@ impl Scoresheet {
         self.total_after(seat, u8::MAX).unwrap_or_default()
     }
 
+    /// Returns the seats whose rounds do not add up to the total that was recorded before them,
+    /// with that.
+    pub fn other_results(&self) -> impl Iterator<Item = (usize, i32)> {
+        let result = self.result.iter().map(|(&seat, &total)| (seat, total));
+        result.filter(|&(seat, total)| self.total(seat) != total)
+    }
+
     /// Returns how the seats stand, the best first, those who left last.
     pub fn standings(&self) -> Vec<SeatStanding> {
         let best = self.winning();

@@ -115,7 +115,8 @@ pub fn changes(events: &[LogEntry], names: &NameDirectory, words: &Messages) -> 
     };
     let games = count(|event| matches!(event, GameEvent::GameStarted(_)));
     let rounds = count(|event| matches!(event, GameEvent::RoundScored(_)));
-    if games > 0 && rounds > 0 {
+    let results = count(|event| matches!(event, GameEvent::ResultRecorded { .. }));
+    if games > 0 && rounds > 0 || games > 1 && results > 0 {
         return vec![words.games_imported(games, rounds)];
     }
     let shown = if events.len() > MAX_EVENTS { MAX_EVENTS - 1 } else { MAX_EVENTS };

@@ -96,11 +96,7 @@ impl Reader<'_> {
     /// Calls `each` with the scoresheets of a day, the latest started first, for
     /// a command that writes: games of other days are not read, so that one may
     /// be missed in a damaged file.
-    pub(in crate::store) fn each_sheet_on(
-        &self,
-        date: NaiveDate,
-        mut each: impl FnMut(Scoresheet),
-    ) -> Result<()> {
+    pub fn each_sheet_on(&self, date: NaiveDate, mut each: impl FnMut(Scoresheet)) -> Result<()> {
         let games = self.certain(|| game_cache::on(self.cache()?, date))?.into_iter();
         let is_there = |state| state != GameState::Deleted;
         let games = games.filter(|game| game.state.is_some_and(is_there));

@@ -96,9 +96,48 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::SumsOrRound { .. } => {
             "call its row `total` in the file, or pass `--force` if they are points".into()
         }
-        SheetProblem::BadDate(_) => {
+        SheetProblem::BadDate(text) if text.contains("##") => {
+            "widen the column in the spreadsheet, and save it again".into()
+        }
+        SheetProblem::BadDate(text) if text.len() == 6 && text.parse::<u32>().is_ok() => {
+            "pass `--date-format YYMMDD`, or the order in which the days are written".into()
+        }
+        SheetProblem::BadDate(text) if text.contains(['/', '.']) => {
             "pass `--date-format DD/MM/YYYY`, or the order in which the days are written".into()
         }
+        SheetProblem::BadDate(_) => {
+            "write the day in the file, or leave the row out if it is no game".into()
+        }
+        SheetProblem::BadTotal(text) if text.contains(|c: char| c.is_ascii_digit()) => {
+            format!("pass {ignore} if the column has no totals").into()
+        }
+        SheetProblem::BadRound(text) if !text.contains(|c: char| ('1'..='9').contains(&c)) => {
+            "call the row `total` in the file if it has sums, or leave it out".into()
+        }
+        SheetProblem::StarOrPoints { text } => {
+            let points = text.trim_end_matches('*');
+            format!("write `{points}` in the file for points, or `{points}★` for the card").into()
+        }
+        SheetProblem::UnclearBlanks => {
+            "write `0` for who went out, and `-` for who did not play".into()
+        }
+        SheetProblem::ZeroTotal => "write `-` if the player did not play, or pass `--force`".into(),
+        SheetProblem::TotalsOfGames => "pass `--results` if they are, or `--force`".into(),
+        SheetProblem::NoScores { .. } => {
+            format!("pass {ignore} to leave the column out, or write `-` for who did not play")
+                .into()
+        }
+        SheetProblem::WrongDealt { .. } => {
+            let player = quoted(&format!("{column}={column}"));
+            format!("correct it in the file, pass {ignore}, or `--as {player}` if it is a player")
+                .into()
+        }
+        SheetProblem::NotPlayer => {
+            let player = quoted(&format!("{column}={column}"));
+            format!("pass {ignore} to leave the column out, or `--as {player}` if it is a player")
+                .into()
+        }
+        SheetProblem::TooManyCells { .. } => format!("pass {ignore} to leave notes out").into(),
         SheetProblem::UnclearDay(_) if !column.is_empty() => "write it in full in the file".into(),
         SheetProblem::UnclearDay(_) => {
             "pass `--date 2026-11-21` with the day of the games, or write it in full in the file"
@@ -119,9 +158,10 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::NoRoundColumn { heading: None, has_zero: true } => {
             "name the rounds `1` to `11` in the file, or `3s` to `Kings` by the cards dealt".into()
         }
-        SheetProblem::DuplicateColumn => {
+        SheetProblem::DuplicateColumn if Heading::of(column).is_some() => {
             "put one game below the other in the file if several stand side by side".into()
         }
+        SheetProblem::DuplicateColumn => format!("pass {ignore} to leave both out").into(),
         SheetProblem::DayBelow(day) => {
             format!("pass `--date {day}` if it is the day of the games").into()
         }
@@ -143,7 +183,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::WrongTotal { .. } if !column.is_empty() => {
             format!("correct one of them in the file, or pass {ignore}").into()
         }
-        SheetProblem::NotPlayer | SheetProblem::UnknownColumn | SheetProblem::NoHeading => {
+        SheetProblem::UnknownColumn | SheetProblem::NoHeading => {
             format!("pass {ignore} to leave the column out").into()
         }
         _ => return None,
@@ -179,6 +219,7 @@ fn date_format(text: &str) -> Result<String, &'static str> {
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
         let place = error.place();
+        let is_word = error.is_word();
         let failure: Self = match *error.problem {
             ImportProblem::Sheet(problem) => {
                 let column = error.location.and_then(|location| location.column);
@@ -205,6 +246,10 @@ impl From<ImportSpreadsheetError> for Failure {
             problem @ (ImportProblem::Place(_)
             | ImportProblem::TooManyNames { .. }
             | ImportProblem::Total { .. }) => Self::new(problem.to_string()),
+        };
+        let failure = match is_word {
+            true => failure.hint(Hint::new("write `-` in the file if the player did not play")),
+            false => failure,
         };
         match place {
             Some(place) => failure.about(place),
@@ -366,6 +411,12 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
     let more = report.warning_count - report.warnings.len() as u64;
     if more > 0 {
         warn(&format!("{} more like these", counted(more, "warning")));
+    }
+    if let Some((first, others)) = report.alone.split_first() {
+        note(&match others.len() {
+            0 => format!("game {first} has only one player"),
+            more => format!("game {first} and {more} others have only one player"),
+        });
     }
     for number in report.known.iter().take(MAX_NOTES) {
         note(&format!(

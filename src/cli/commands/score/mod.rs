@@ -78,6 +78,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let is_named = args.common.game.is_named() || after.next().is_none();
         warn(after, &draft.scored, args.totals, is_named.then_some(after.number), words);
     }
+    warn_of_other_result(after, words);
     let is_over = after.state() == GameState::Finished;
     let shown = if is_over { render::scoresheet_and_chart } else { render::scoresheet };
     let link = match args.bgstats && is_over {
@@ -136,6 +137,16 @@ pub(crate) fn warn(
 ) {
     for warning in total_warnings(sheet, scored, totals, named, words) {
         terminal::warn(&warning);
+    }
+}
+
+/// Warns of players whose rounds do not give the result that was recorded before them.
+pub(crate) fn warn_of_other_result(sheet: &Scoresheet, words: &Messages) {
+    if sheet.state() == GameState::Finished {
+        for (seat, result) in sheet.other_results() {
+            let name = sheet.seats[seat].name();
+            terminal::warn(&words.other_result(name, sheet.total(seat), result));
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::days::{has_day, hour};
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Cell, Location, Seat, is_text};
+use super::game::{Cell, Location, Seat, SeatKind, is_text};
 use super::heading::Heading;
 use super::label::round_label;
 use super::options::ReadOptions;
@@ -52,7 +52,10 @@ impl Columns {
     pub(super) fn says_totals(&self) -> bool {
         match &self.layout {
             Layout::Score => !self.has(Heading::Points),
-            Layout::Players(seats) => seats.iter().any(|seat| seat.is_total),
+            Layout::Players(seats) => {
+                let players = seats.iter().filter(|seat| seat.kind == SeatKind::Player);
+                players.clone().all(|seat| seat.is_total) && players.count() > 0
+            }
             Layout::Rounds(_) | Layout::Games(_) => false,
         }
     }
@@ -60,7 +63,12 @@ impl Columns {
     pub(super) fn check_named(&self, options: &ReadOptions) -> Result<(), ImportSpreadsheetError> {
         let named = options.columns.iter().map(|(_, name)| name);
         let keys: HashSet<_> = self.names.iter().map(|name| name_key(name)).collect();
-        let mut named = named.chain(&options.ignored);
+        // Notes may stand beside the table.
+        let is_number = |name: &&String| {
+            name.strip_prefix('#').is_some_and(|number| number.parse::<u16>().is_ok())
+        };
+        let ignored = options.ignored.iter().filter(|name| !is_number(name));
+        let mut named = named.chain(ignored);
         match named.find(|name| !keys.contains(&name_key(name))) {
             Some(name) => {
                 let name = name.clone();
@@ -85,8 +93,8 @@ impl Columns {
         self.names == other.names
     }
 
-    /// Returns `true` if a row has the heading of the rounds or of the players
-    /// again, the same headings below another day, or names above a first round.
+    /// Returns `true` if a row has the heading of the rounds, the players, or the days or games
+    /// of results again, the same headings below another day, or names above a first round.
     pub(super) fn is_header(&self, row: &Row, below: Option<&Row>) -> bool {
         let is_repeated = |heading| {
             self.index(heading).map(|index| (row.at(index), &*self.names[index])).is_some_and(
@@ -95,6 +103,7 @@ impl Columns {
                 },
             )
         };
+        let are_words = || row.filled().all(is_text) && row.filled().nth(1).is_some();
         let corner = row.at(self.first);
         let is_dated = has_day(corner);
         let names = self.names.iter().map(|name| &**name);
@@ -106,6 +115,7 @@ impl Columns {
         };
         is_repeated(Heading::Round)
             || is_repeated(Heading::Player)
+            || (is_repeated(Heading::Date) || is_repeated(Heading::Game)) && are_words()
             || is_dated && is_same()
             || (is_dated || corner.is_empty()) && is_first()
     }
@@ -117,14 +127,14 @@ impl Columns {
             let mut filled = row.filled();
             let first = filled.next()?;
             let is_only = filled.next().is_none();
-            let heading = Heading::of(first);
-            let is_label = round_label(first).is_some() || heading == Some(Heading::Total);
-            let is_first = (0..=self.first).any(|index| !row.at(index).is_empty());
+            let is_label =
+                || round_label(first).is_some() || Heading::of(first) == Some(Heading::Total);
+            let is_first = || (0..=self.first).any(|index| !row.at(index).is_empty());
             let says_day = || has_day(&row.text());
             Some(match (&self.layout, is_only) {
                 (Layout::Score, _) => false,
-                (_, true) => is_first && !is_label || says_day(),
-                (_, false) => heading == Some(Heading::Date) && says_day(),
+                (_, true) => is_first() && !is_label() || says_day(),
+                (_, false) => Heading::of(first) == Some(Heading::Date) && says_day(),
             })
         };
         let text = match row.line.cmp(&self.line) {
@@ -170,13 +180,19 @@ impl Columns {
 
     /// Checks that there is no text beside the columns and below those without
     /// a heading.
-    pub(super) fn check(&self, row: &Row) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check(
+        &self,
+        row: &Row,
+        options: &ReadOptions,
+    ) -> Result<(), ImportSpreadsheetError> {
         let columns = self.names.len();
-        let mut beside = row.cells.iter().skip(columns);
-        if let Some(text) = beside.find(|text| !text.is_empty()) {
+        let mut beside = row.cells.iter().enumerate().skip(columns).filter(|(index, text)| {
+            !text.is_empty() && !options.is_ignored(&format!("#{}", index + 1))
+        });
+        if let Some((index, text)) = beside.next() {
             let first = text.to_owned();
             let problem = SheetProblem::TooManyCells { columns, first };
-            return Err(problem.at(Location::line(row.line)));
+            return Err(problem.at(Location::cell(row.line, format!("#{}", index + 1))));
         }
         let mut unnamed = self.unnamed.iter();
         match unnamed.find_map(|&index| self.cell_at(row, index)) {

@@ -90,6 +90,9 @@ impl Days {
         }
         match (serial(text), find(text)) {
             (Some(day), _) => Ok(day),
+            (None, Some(written)) if is_end_of_range(text, written.text) => {
+                Err(SheetProblem::UnclearDay(text.to_owned()))
+            }
             (None, Some(written)) => self.day(&written),
             (None, None) => Err(SheetProblem::BadDate(text.to_owned())),
         }
@@ -118,6 +121,13 @@ impl Days {
         };
         day.ok_or_else(|| SheetProblem::NoSuchDay(written.text.to_owned()))
     }
+}
+
+/// Returns `true` if another day stands before one: `3./4.4.2019`.
+fn is_end_of_range(text: &str, day: &str) -> bool {
+    let before = text.split_once(day).map_or("", |(before, _)| before.trim_end());
+    let first = before.trim_end_matches(['/', '-', '–', '+', '&', ' ', '.']);
+    first.len() < before.len() && first.ends_with(|c: char| c.is_ascii_digit())
 }
 
 /// Returns what is wrong with the weekday that stands before a day.
@@ -168,6 +178,14 @@ pub(super) fn serial(text: &str) -> Option<NaiveDate> {
     // From 1982 to 2064.
     let days = days.parse().ok().filter(|days| is_number && (30_000..60_000).contains(days))?;
     NaiveDate::from_ymd_opt(1899, 12, 30)?.checked_add_days(DayCount::new(days))
+}
+
+/// Returns `true` if a text has a whole day.
+pub(super) fn is_day(text: &str) -> bool {
+    let is_whole = |written: WrittenDate<'_>| {
+        matches!(written.kind, DateKind::Day(_) | DateKind::Numbers(_, _, Some(_)))
+    };
+    find(text).is_some_and(is_whole)
 }
 
 /// Returns `true` if a text has a day, or something like one.

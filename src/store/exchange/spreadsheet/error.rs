@@ -134,6 +134,25 @@ pub enum SheetProblem {
     NoSuchPlayer { name: String },
     #[error("the column appears twice")]
     DuplicateColumn,
+    /// Most cells of a column are none.
+    #[error("most cells of this column are no scores, such as `{text}`")]
+    NoScores { text: String },
+    #[error("round {round} deals {} cards, not {dealt}", round + 2)]
+    WrongDealt { round: u8, dealt: u8 },
+    /// A number with a star.
+    #[error("`{text}` can be a card of stars, or points with a mark")]
+    StarOrPoints { text: String },
+    /// Two players of a game, who are one here.
+    #[error("`{one}` and `{other}` are the same player here, but both play this game")]
+    SamePlayer { one: String, other: String },
+    #[error("nobody has 0, and each round has an empty score: who went out, and who did not play?")]
+    UnclearBlanks,
+    #[error("a total of 0 would win this game, but nobody has 0 after eleven rounds")]
+    ZeroTotal,
+    #[error(
+        "nobody has 0 in any round, and most scores are more than a hand can cost; are they totals of games?"
+    )]
+    TotalsOfGames,
     #[error("the column has no heading")]
     NoHeading,
     #[error("a row needs a round number")]
@@ -310,6 +329,16 @@ impl ImportSpreadsheetError {
         }
     }
 
+    /// Returns `true` if a cell is no score but a word or sign.
+    pub fn is_word(&self) -> bool {
+        let text = match &*self.problem {
+            ImportProblem::Score(ScoreEntryError::Unreadable { text, .. }) => text,
+            ImportProblem::Sheet(SheetProblem::BadTotal(text)) => &**text,
+            _ => return false,
+        };
+        !text.contains(|c: char| c.is_ascii_digit())
+    }
+
     /// Returns `true` if the rest of the file is not looked at.
     fn ends_import(&self) -> bool {
         matches!(
@@ -337,10 +366,11 @@ impl ImportProblem {
                 | SheetProblem::OtherDate { .. }
                 | SheetProblem::Differs { .. }
                 | SheetProblem::NoTotal { .. }
+                | SheetProblem::BadTotal(_)
+                | SheetProblem::WrongDealt { .. }
                 | SheetProblem::FallingTotal { .. }
                 | SheetProblem::TooManyCells { .. }),
             ) => format!("{:?}", std::mem::discriminant(problem)),
-            Self::Round(PlayError::NoRound { round, .. }) => format!("no round {round}"),
             problem => problem.to_string(),
         }
     }
@@ -397,7 +427,8 @@ error_samples! { SheetProblem {
     NoRoundColumn { heading: "Durchgang", has_zero: true }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
-    DuplicateColumn, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    DuplicateColumn, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
+    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks, ZeroTotal, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     SumsOrRound { round: 4 }, BadRound("three"), NoDay,
     BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },

@@ -49,6 +49,8 @@ pub(super) enum SeatKind {
     Totals,
     /// What nothing says: there is no heading.
     Nameless,
+    /// What another column with the same heading does not hold.
+    Twice,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -170,7 +172,7 @@ impl SpreadsheetGame {
         rounds
     }
 
-    pub(super) fn round(&self, round: u8) -> impl Iterator<Item = (usize, &CellScore)> {
+    pub(super) fn round(&self, round: u8) -> impl Iterator<Item = (usize, &CellScore)> + Clone {
         self.scores.range((round, 0)..=(round, usize::MAX)).map(|(&(_, seat), score)| (seat, score))
     }
 
@@ -185,15 +187,14 @@ impl SpreadsheetGame {
         )
     }
 
-    /// Removes the players who play no round, and the columns of `dropped`: a
-    /// file may have a column for everyone in the club.
+    /// Removes the players who play no round, and those of `dropped`: a file may have a column
+    /// for everyone in the club.
     pub(super) fn seat_present(&mut self, dropped: &BTreeSet<usize>) {
         let columns = self.columns.take();
-        let is_dropped = |seat: usize| columns.is_some() && dropped.contains(&seat);
         let scores = self.scores.iter().filter(|(_, score)| !score.is_absent());
         let scored = scores.map(|(&(_, seat), _)| seat);
         let seats = scored.chain(self.totals.keys().copied().filter(|_| self.scores.is_empty()));
-        let seats: BTreeSet<_> = seats.filter(|&seat| !is_dropped(seat)).collect();
+        let seats: BTreeSet<_> = seats.filter(|seat| !dropped.contains(seat)).collect();
         let seats: Vec<_> = seats.into_iter().collect();
         let new_seat = |seat: &usize| seats.binary_search(seat).ok();
         self.scores = std::mem::take(&mut self.scores)
@@ -231,9 +232,19 @@ pub(super) fn is_text(text: &str) -> bool {
     text.starts_with(char::is_alphabetic) && !is_mark(text) && !is_score()
 }
 
+/// Returns `true` for what no score of a round is, or no total of a game: decimals, words, or 1.
+pub(super) fn is_no_score(text: &str, is_total: bool) -> bool {
+    let rules = Ruleset::official();
+    match text.parse::<i32>() {
+        Ok(points) => !is_total && (points < 0 || (1..=2).contains(&points)),
+        Err(_) if is_total => true,
+        Err(_) => !is_mark(text) && ScoreEntry::read(text, rules.in_round(Round::LAST)).is_err(),
+    }
+}
+
 /// Returns `true` for the sign of something, which may be going out.
 pub(super) fn is_mark(text: &str) -> bool {
-    matches!(text, "x" | "X" | "×" | "✓" | "✔")
+    matches!(text, "x" | "X" | "×" | "✓" | "✔" | "*" | "★")
 }
 
 impl CellScore {

@@ -81,7 +81,7 @@ const FIRST_OF_ROUNDS: [&str; 7] = ["", "#", "no", "nr", "number", "hand", "deal
 impl Heading {
     /// Returns what a word above a column means, or before a row: `Round`, `Round #`,
     /// `Duration (min)`; of `# players` and `Number of rounds` that it counts something.
-    pub(super) fn of(text: &str) -> Option<Self> {
+    pub fn of(text: &str) -> Option<Self> {
         const COUNTS: [&str; 6] = ["#", "no of ", "number of ", "anzahl ", "antal ", "antall "];
         let known = |text: &str| {
             let key = name_key(text.trim_end_matches([':', '.', '#', '?', ' ']));
@@ -107,6 +107,11 @@ impl Heading {
             })
         };
         known(text).or_else(|| known(plain)).or_else(counted)
+    }
+
+    /// Returns `true` for what only one column of a game has, and not each player.
+    pub(super) fn is_field(self) -> bool {
+        matches!(self, Self::Game | Self::Date | Self::Round | Self::Dealt | Self::Player)
     }
 
     /// Returns the heading of its name on the command line.

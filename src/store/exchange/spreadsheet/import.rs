@@ -46,6 +46,8 @@ pub struct SpreadsheetReport {
     pub without_rounds: Vec<u32>,
     /// The numbers of new games, each with that of one of the same day and players.
     pub alike: Vec<(u32, u32)>,
+    /// The numbers of new games with one player.
+    pub alone: Vec<u32>,
     /// How many scores are to be looked at again.
     pub warning_count: u64,
     /// Of those, the first [`SHOWN_WARNINGS`].
@@ -145,6 +147,10 @@ impl Import<'_, '_> {
         let Some(seats) = seats else {
             return Ok(());
         };
+        if let Some(same) = same_player(game, &seats) {
+            problems.add::<()>(Err(same))?;
+            return Ok(());
+        }
         let played = PlayedGame::new(date, &seats, &rounds, &totals, &self.options.ruleset);
         let known = self.known.find(self.tx, &played, game.has_key)?;
         match known {
@@ -213,6 +219,9 @@ impl Import<'_, '_> {
         if let Some(Known::Begun(other) | Known::Table(other)) = known {
             self.report.alike.push((sheet.number, other));
         }
+        if game.players.len() == 1 {
+            self.report.alone.push(sheet.number);
+        }
         self.known.add(played, sheet.number);
         self.report.games.push(sheet.summary());
         Ok(())
@@ -251,6 +260,15 @@ impl Import<'_, '_> {
         self.leagues.insert(key, league);
         Ok(Some(league))
     }
+}
+
+/// Returns an error that names two players of a game who are one here.
+fn same_player(game: &SpreadsheetGame, seats: &[PlayerId]) -> Option<ImportSpreadsheetError> {
+    let other = (1..seats.len()).find(|&seat| seats[..seat].contains(&seats[seat]))?;
+    let one = seats.iter().position(|seat| *seat == seats[other])?;
+    let name = |seat: usize| game.players[seat].text.to_string();
+    let problem = SheetProblem::SamePlayer { one: name(one), other: name(other) };
+    Some(problem.at(Location::line(game.line)))
 }
 
 /// Checks how many different names there are of players, or of leagues.
@@ -346,6 +364,10 @@ fn score(
         exact: true,
     };
     sheet.score(entry).map_err(|error| {
+        if Round::new(round).is_none() {
+            let problem = SheetProblem::BadRound(round.to_string());
+            return problem.at(Location::cell(game.location(round, None).line, "round"));
+        }
         let seat = error.refused_score().and_then(|score| {
             let mut seats = sheet.seats.iter();
             seats.position(|seat| seat.name() == score.name())

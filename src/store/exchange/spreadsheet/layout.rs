@@ -1,18 +1,18 @@
 //! Decides what the columns under a line of headings hold: by the words in it, and by the
 //! cells below.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::columns::{Columns, Layout};
-use super::days::{has_day, serial};
+use super::days::{has_day, is_day, serial};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind, is_text};
 use super::heading::{Heading, is_first_name, may_head_rounds};
 use super::label::round_label;
 use super::options::ReadOptions;
 use super::players::name_players;
-use super::row::{Row, is_score};
+use super::row::{Row, is_score, score};
 use crate::game::name_key;
 
 /// The most columns: players of a large club.
@@ -23,7 +23,7 @@ struct Line<'a> {
     cells: Vec<&'a str>,
     /// The lines below it that are not empty, of which the first may suffice.
     below: &'a [Row],
-    is_results: bool,
+    options: &'a ReadOptions,
     /// The index of the first column that is used.
     first: usize,
     known: Vec<Option<Heading>>,
@@ -49,11 +49,16 @@ impl Columns {
             true => Arc::from(format!("#{}", index + 1)),
             false => Arc::from(*cell),
         };
-        let names: Vec<Arc<str>> = cells.iter().enumerate().map(name).collect();
+        let mut names: Vec<Arc<str>> = cells.iter().enumerate().map(name).collect();
         let known = vec![None; width];
-        let mut line = Line { cells, below, is_results: options.results, first: 0, known };
+        let below = own_rows(row, below);
+        let mut line = Line { cells, below, options, first: 0, known };
         for (index, name) in names.iter().enumerate() {
-            line.known[index] = options.said(name).or_else(|| line.heading(index));
+            line.known[index] = match options.said(name) {
+                Some(Heading::Player) if line.has_scores(index) => None,
+                None if options.is_player(name) => None,
+                said => said.or_else(|| line.heading(index)),
+            };
         }
         // Pads begin in the second column, too.
         let is_used =
@@ -68,8 +73,12 @@ impl Columns {
         }
         let Line { cells, first, known, .. } = line;
         let line = row.line;
+        if let Layout::Games(games) = &layout {
+            number_twins(&mut names, games);
+        }
         let mut columns = Self { line, first, names, known, unnamed: Vec::new(), layout };
         columns.complete(&cells, below, options.results)?;
+        columns.leave_sums_out(below)?;
         Ok(Some(columns))
     }
 
@@ -103,6 +112,10 @@ impl Columns {
                 (None, Layout::Rounds(rounds)) if rounds.iter().any(|(at, _)| *at == index) => {
                     continue;
                 }
+                (None, Layout::Rounds(_)) if self.is_sum(index, below) => {
+                    self.known[index] = Some(Heading::Ignored);
+                    continue;
+                }
                 (None, _) if cell.is_empty() => {
                     unnamed.push(index);
                     continue;
@@ -132,18 +145,18 @@ impl Columns {
             }
         }
         let mut keys = HashSet::new();
-        let players = seats.iter().filter(|seat| seat.kind == SeatKind::Player);
-        let twice = players
-            .filter(|seat| !keys.insert(name_key(&seat.player.text)))
-            .map(|seat| seat.index)
-            .next();
+        for seat in seats.iter_mut().filter(|seat| seat.kind == SeatKind::Player) {
+            if !keys.insert(name_key(&seat.player.text)) {
+                seat.kind = SeatKind::Twice;
+            }
+        }
         let mut fields = HashSet::new();
         let known = (0..cells.len()).filter(|&index| match self.known[index] {
             None => false,
             Some(Heading::Ignored | Heading::Total | Heading::Subtotal | Heading::Dealt) => false,
             Some(heading) => !fields.insert(heading as u8),
         });
-        if let Some(twice) = twice.or(known.last()) {
+        if let Some(twice) = known.last() {
             return at(twice, SheetProblem::DuplicateColumn);
         }
         self.unnamed = unnamed;
@@ -163,38 +176,105 @@ impl Line<'_> {
         self.below.first().map_or("", |below| below.at(index))
     }
 
+    /// Returns the cells of a column that are not empty.
+    fn filled(&self, index: usize) -> impl Iterator<Item = &str> {
+        self.below.iter().map(move |row| row.at(index)).filter(|cell| !cell.is_empty())
+    }
+
     /// Returns the columns of which nothing says what they hold.
     fn unknown(&self) -> impl Iterator<Item = usize> {
         (0..self.cells.len()).filter(|&index| self.known[index].is_none())
     }
 
-    /// Returns what the word above a column means, with the cells below it.
+    /// Returns what the word above a column means, with the cells below it: many are names, too.
     fn heading(&self, index: usize) -> Option<Heading> {
         let (cell, below) = (self.cells[index], self.below(index));
         match Heading::of(cell)? {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
+            Heading::Out | Heading::League if self.has_scores(index) => None,
+            Heading::Dealt if self.options.results || self.has_other_scores(index) => None,
             Heading::Place if is_rank(below) => Some(Heading::Ignored),
-            Heading::Round if self.is_results && self.is_constant(index) => Some(Heading::Ignored),
+            Heading::Round if self.options.results && !self.has_zero() => {
+                Some(match self.has(Heading::Game) || self.has(Heading::Date) {
+                    true => Heading::Ignored,
+                    false => Heading::Game,
+                })
+            }
             heading => Some(heading),
         }
     }
 
-    /// Returns `true` if the same number, not 1, stands in each line of a column: that of the
-    /// rounds of each game.
-    fn is_constant(&self, index: usize) -> bool {
-        let mut filled = self.below.iter().map(|row| row.at(index)).filter(|cell| !cell.is_empty());
-        let first = filled.next().filter(|cell| cell.parse::<u8>().is_ok_and(|number| number > 1));
-        first.is_some_and(|first| filled.all(|cell| cell == first))
+    /// Returns `true` if a column has only numbers, and more than yes and no, `1` and `0`.
+    fn has_scores(&self, index: usize) -> bool {
+        let is_more = |cell: &str| !matches!(cell, "0" | "1");
+        self.filled(index).all(is_score) && self.filled(index).any(is_more)
+    }
+
+    /// Returns `true` if a column has only numbers, and not only those of cards dealt.
+    fn has_other_scores(&self, index: usize) -> bool {
+        let is_other = |cell: &str| score(cell).is_some_and(|number| !(3..=13).contains(&number));
+        self.filled(index).all(is_score) && self.filled(index).any(is_other)
+    }
+
+    /// Returns `true` if a column has the cards dealt in each round, from the first on.
+    fn has_cards_dealt(&self, index: usize) -> bool {
+        let mut numbers = self.filled(index).map(score).zip(3..);
+        self.filled(index).count() > 2 && numbers.all(|(number, dealt)| number == Some(dealt))
+    }
+
+    /// Returns `true` if most cells of a column are days, and the first.
+    fn has_days(&self, index: usize) -> bool {
+        let days = self.filled(index).filter(|cell| is_day(cell)).count();
+        is_day(self.below(index)) && days * 2 > self.filled(index).count()
+    }
+
+    /// Returns `true` if somebody has a 0, which no game ends with.
+    fn has_zero(&self) -> bool {
+        let mut cells = self.below.iter().flat_map(|row| row.cells.iter().skip(1));
+        cells.any(|cell| cell == "0")
+    }
+
+    /// Finds what some columns hold by their cells alone.
+    fn read_cells(&mut self) {
+        let unknown: Vec<_> = self.unknown().collect();
+        let is_unnamed = |line: &Self, index: usize| {
+            !line.cells[index].is_empty() && !line.options.is_player(line.cells[index])
+        };
+        for &index in &unknown {
+            let may_be_day = is_unnamed(self, index) || index == self.first;
+            if !self.has(Heading::Date) && may_be_day && self.has_days(index) {
+                self.known[index] = Some(Heading::Date);
+            } else if (self.has(Heading::Round) || self.has(Heading::Dealt))
+                && is_unnamed(self, index)
+                && self.has_cards_dealt(index)
+            {
+                self.known[index] = Some(Heading::Ignored);
+            }
+        }
+        let texts = unknown.iter().filter(|&&index| {
+            is_unnamed(self, index)
+                && self.known[index].is_none()
+                && self.filled(index).all(is_text)
+        });
+        if let [index] = texts.copied().collect::<Vec<_>>()[..]
+            && self.has(Heading::Points)
+            && (self.has(Heading::Round) || self.has(Heading::Date))
+            && !self.has(Heading::Player)
+            && self.unknown().count() == 1
+        {
+            self.known[index] = Some(Heading::Player);
+        }
     }
 
     /// Decides what is a row and what a column, `None` if the line names no columns.
     fn layout(&mut self) -> Option<Layout> {
+        self.read_cells();
         let is_label = self.has_round_below(self.first);
         let unknown = self.unknown().find(|index| *index >= self.first);
         if let Some(index) = unknown {
             self.known[index] = self.first_of(index);
         }
-        let rounds = self.rounds().filter(|_| !self.is_results);
+        let rounds = self.rounds().filter(|_| !self.options.results);
         // What numbers the players is no round.
         let is_numbered = rounds.is_some() && self.has(Heading::Player);
         for known in &mut self.known {
@@ -202,12 +282,13 @@ impl Line<'_> {
                 *known = Some(Heading::Ignored);
             }
         }
-        let is_score = match self.is_results {
+        let is_score = match self.options.results {
             true => self.has(Heading::Points) || self.has(Heading::Total),
             false => self.has(Heading::Round) || self.has(Heading::Dealt),
         };
         let corner = self.known.get(self.first).copied().flatten();
-        let may_be_player = matches!(corner, None | Some(Heading::Round | Heading::Dealt))
+        let is_corner = |heading: Heading| heading.is_field() && heading != Heading::Player;
+        let may_be_player = corner.is_none_or(is_corner)
             && !self.known.iter().skip(self.first + 1).any(|known| *known == Some(Heading::Round))
             && !is_label
             && !has_day(self.below(self.first));
@@ -215,14 +296,17 @@ impl Line<'_> {
         let player = self.known.iter().position(is_player);
         let is_sideways = player.is_some() || may_be_player;
         let games = self.games().filter(|_| is_text(self.below(player.unwrap_or(self.first))));
-        let layout = if let Some(games) = games.filter(|_| is_sideways) {
+        let layout = if let Some((games, figures)) = games.filter(|_| is_sideways) {
+            for index in figures {
+                self.known[index] = Some(Heading::Ignored);
+            }
             Layout::Games(games)
         } else if player.is_some() && is_score {
             Layout::Score
         } else if let Some(rounds) = rounds.filter(|_| is_sideways) {
             Layout::Rounds(rounds)
         } else {
-            let is_game = match self.is_results {
+            let is_game = match self.options.results {
                 true => [Heading::Date, Heading::Game, Heading::Table]
                     .map(|of| self.has(of))
                     .contains(&true),
@@ -262,7 +346,7 @@ impl Line<'_> {
         let cell = self.cells[index];
         let is_number = !cell.is_empty() && may_head_rounds(cell);
         let is_corner = index == self.first && (cell.is_empty() || has_day(cell));
-        if self.is_results {
+        if self.options.results {
             let game = if self.has(Heading::Game) { Heading::Ignored } else { Heading::Game };
             return is_number.then_some(game);
         }
@@ -311,15 +395,15 @@ impl Line<'_> {
         Some(labels.into_iter().map(|(index, (number, _))| (index, number - less)).collect())
     }
 
-    /// Returns the columns of a sheet of results that are games: each is headed by a day, by
-    /// what ends with a number and is no round, or by the next number. No total is 0.
-    fn games(&self) -> Option<Vec<usize>> {
-        let games: Vec<_> = self
-            .unknown()
-            .filter(|&index| index > self.first && !self.cells[index].is_empty())
-            .collect();
+    /// Returns the columns of a sheet of results that are games, and those of figures beside
+    /// them. A game is headed by a day, by what ends with a number and is no round, or by the
+    /// next number. No total is 0.
+    fn games(&self) -> Option<(Vec<usize>, Vec<usize>)> {
+        let unknown = self.unknown();
+        let unknown = unknown.filter(|&index| index > self.first && !self.cells[index].is_empty());
+        let unknown: Vec<_> = unknown.collect();
         let number = |index: &usize| self.cells[*index].parse::<u16>().ok();
-        let numbers: Vec<_> = games.iter().filter_map(number).collect();
+        let numbers: Vec<_> = unknown.iter().filter_map(number).collect();
         let is_next = numbers.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));
         let are_numbers = is_next && !self.may_begin_with_name();
         let is_game = |index: &usize| {
@@ -332,10 +416,56 @@ impl Line<'_> {
                     None => is_numbered && !is_score(cell) && round_label(cell).is_none(),
                 }
         };
+        let (games, others): (Vec<_>, Vec<_>) = unknown.into_iter().partition(is_game);
         let has_zero = |index: &usize| self.below.iter().any(|row| row.at(*index) == "0");
-        let are_games =
-            !games.is_empty() && games.iter().all(is_game) && !games.iter().any(has_zero);
-        (self.is_results && are_games).then_some(games)
+        let are_figures = || others.iter().all(|&index| self.has_figures(index, &games));
+        let are_games = !games.is_empty() && !games.iter().any(has_zero) && are_figures();
+        (self.options.results && are_games).then_some((games, others))
+    }
+
+    /// Returns `true` if a column has the number, sum or average of those of games.
+    fn has_figures(&self, index: usize, games: &[usize]) -> bool {
+        let rows = self.below.iter().filter(|row| !row.at(index).is_empty());
+        let is_figure = |figure: fn(f64, f64) -> f64| {
+            rows.clone().all(|row| {
+                let totals = games.iter().filter_map(|&game| score(row.at(game))).map(f64::from);
+                let (sum, count) =
+                    totals.fold((0.0, 0.0), |(sum, count), total| (sum + total, count + 1.0));
+                let number = row.at(index).replace(',', ".").parse::<f64>();
+                number.is_ok_and(|number| (number - figure(sum, count)).abs() < 0.51)
+            })
+        };
+        let figures: [fn(f64, f64) -> f64; 3] =
+            [|_, count| count, |sum, _| sum, |sum, count| sum / count];
+        rows.clone().count() > 0 && figures.into_iter().any(is_figure)
+    }
+}
+
+/// Returns the lines until one that names the columns again.
+fn own_rows<'a>(row: &Row, below: &'a [Row]) -> &'a [Row] {
+    let is_same = |below: &Row, index: usize| {
+        let heading = Heading::of(row.at(index));
+        heading.is_some_and(|heading| {
+            heading.is_field() && Heading::of(below.at(index)) == Some(heading)
+        })
+    };
+    let is_other = |below: &Row| {
+        let end = row.cells.len().min(below.cells.len());
+        (0..end.min(MAX_COLUMNS)).any(|index| is_same(below, index))
+    };
+    let end = below.iter().position(is_other).unwrap_or(below.len());
+    &below[..end]
+}
+
+/// Gives columns with the same heading names of their own: two games of a day.
+fn number_twins(names: &mut [Arc<str>], of: &[usize]) {
+    let mut counts: HashMap<Arc<str>, usize> = HashMap::new();
+    for &index in of {
+        let count = counts.entry(names[index].clone()).or_default();
+        *count += 1;
+        if *count > 1 {
+            names[index] = format!("{} ({count})", names[index]).into();
+        }
     }
 }
 

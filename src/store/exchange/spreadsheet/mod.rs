@@ -4,11 +4,13 @@
 //! [`read_spreadsheet`] turns the text into games, without knowing who plays
 //! and what the scores are worth; `Store::import_spreadsheet` stores them.
 
+mod between;
 mod columns;
 #[cfg(test)]
 mod damaged;
 mod days;
 mod error;
+mod figures;
 mod game;
 mod heading;
 pub(crate) mod import;
@@ -19,6 +21,7 @@ mod layout;
 mod options;
 mod players;
 mod read;
+mod record;
 mod records;
 mod row;
 mod rows;

@@ -42,10 +42,21 @@ impl ReadOptions {
     /// Returns what a column holds according to the options: by its heading, or by its
     /// number if it has none, such as `#4`.
     pub(super) fn said(&self, column: &str) -> Option<Heading> {
-        let is_same = |name: &String| name_key(name) == name_key(column);
-        if self.ignored.iter().any(is_same) {
+        if self.is_ignored(column) {
             return Some(Heading::Ignored);
         }
+        let is_same = |name: &str| name_key(name) == name_key(column);
         self.columns.iter().find(|(_, name)| is_same(name)).map(|(heading, _)| *heading)
+    }
+
+    pub(super) fn is_ignored(&self, column: &str) -> bool {
+        self.ignored.iter().any(|name| name_key(name) == name_key(column))
+    }
+
+    /// Returns `true` if an option says that a heading, or a name in a row, is a player.
+    pub(super) fn is_player(&self, name: &str) -> bool {
+        let is_same = |other: &str| name_key(other) == name_key(name);
+        self.renamed.iter().any(|(of, _)| is_same(of))
+            || self.columns.iter().any(|(heading, of)| *heading == Heading::Player && is_same(of))
     }
 }

@@ -1,16 +1,16 @@
 //! Reads a spreadsheet: a row per player and round, a row per round with a
 //! column per player, or a row per player with a column per round.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::Location;
-
+use super::figures::seat_players;
+use super::game::{Location, SpreadsheetGame};
 use super::options::{ReadOptions, Totals};
 use super::rows::{Rows, Spreadsheet};
-use super::table::Table;
+use super::table::{MAX_TITLES, Table};
 use super::text::decode;
-use super::totals::{are_running_results, seat_players, turn_results_into_totals};
+use super::totals::{are_running_results, are_totals_of_games, turn_results_into_totals};
 use crate::game::name_key;
 
 /// Reads all games of a spreadsheet that was saved as CSV. Cells are separated
@@ -30,10 +30,11 @@ pub fn read_spreadsheet(
     let says_totals = !options.results && columns.says_totals();
     let (days, rounds) = table.survey(&columns, options)?;
     let mut rows = Rows::new(options, columns, days, rounds);
-    let mut lines = table.rows().peekable();
-    while let Some(row) = lines.next() {
-        let below = lines.peek().and_then(|below| below.as_ref().ok());
-        rows.add(&row?, below)?;
+    let mut lines = table.rows();
+    let mut below: VecDeque<_> = lines.by_ref().take(MAX_TITLES).collect::<Result<_, _>>()?;
+    while let Some(row) = below.pop_front() {
+        below.extend(lines.next().transpose()?);
+        rows.add(&row, below.make_contiguous())?;
     }
     let mut sheet = rows.finish()?;
     let Spreadsheet { games, notes, problems } = &mut sheet;
@@ -46,7 +47,7 @@ pub fn read_spreadsheet(
         let checked = game.check_sums();
         game.is_refused |= problems.add(checked)?.is_none();
     }
-    seat_players(games, notes, problems)?;
+    seat_players(games, options, notes, problems)?;
     games.retain(|game| !game.scores.is_empty() || !game.totals.is_empty() && options.results);
     if options.results && options.totals == Totals::Running {
         turn_results_into_totals(games, problems)?;
@@ -55,11 +56,25 @@ pub fn read_spreadsheet(
         let location = Location::line(games[0].line);
         problems.add::<()>(Err(SheetProblem::RunningTotals.at(location)))?;
     }
+    if options.results && options.totals == Totals::Refused {
+        let zeros = games.iter().flat_map(|game| game.totals.values());
+        for cell in zeros.filter(|cell| cell.number() == Some(0)) {
+            problems.add::<()>(Err(SheetProblem::ZeroTotal.at(cell.location.clone())))?;
+        }
+    }
+    let is_running = |game: &SpreadsheetGame| !game.is_refused && game.has_running_totals();
+    if options.totals == Totals::Refused
+        && are_totals_of_games(games)
+        && !says_totals
+        && !games.iter().any(is_running)
+    {
+        return Err(SheetProblem::TotalsOfGames.at(Location::line(games[0].line)));
+    }
     for game in &mut *games {
         game.read_marks(notes);
-        let is_running = says_totals || !game.is_refused && game.has_running_totals();
+        let is_running = says_totals || is_running(game);
         let read = match options.totals {
-            Totals::Running => game.turn_totals_into_points(),
+            Totals::Running => game.turn_totals_into_points(problems),
             // Rows that were refused may fall.
             Totals::Refused if is_running => {
                 Err(SheetProblem::RunningTotals.at(Location::line(game.line)))
@@ -78,7 +93,16 @@ pub fn read_spreadsheet(
                 game.read_blanks(notes);
             }
         }
+        if options.totals == Totals::TakenForPoints {
+            continue;
+        }
+        game.leave_rounds_ahead_out(notes);
+        if !game.is_refused && options.totals == Totals::Refused && game.has_unclear_blanks() {
+            let problem = SheetProblem::UnclearBlanks.at(Location::line(game.line));
+            problems.add::<()>(Err(problem))?;
+        }
     }
+    games.retain(|game| !game.scores.is_empty() || options.results);
     name_players(&mut sheet, &options.renamed)?;
     Ok(sheet)
 }
@@ -120,7 +144,8 @@ fn name_players(
 fn turned(text: &str) -> Option<String> {
     let (last, first) = text.split_once(',')?;
     let (last, first) = (last.trim(), first.trim());
-    let is_name = !last.is_empty() && !first.is_empty() && !first.contains(',');
+    let is_name = !last.is_empty() && !first.is_empty() && !text.contains(['(', '[']);
+    let is_name = is_name && !first.contains(',');
     let is_suffix = matches!(name_key(first).trim_end_matches('.'), "jr" | "sr" | "ii" | "iii");
     is_name.then(|| if is_suffix { format!("{last} {first}") } else { format!("{first} {last}") })
 }

@@ -31,14 +31,13 @@ impl Columns {
         let missing = |column, problem: SheetProblem| problem.at(Location::cell(row.line, column));
         let player =
             || cell(Heading::Player).ok_or_else(|| missing("player", SheetProblem::NoPlayer));
-        let no_round = || missing("round", SheetProblem::NoRound);
         let score =
             |kind, seat, points| Record { kind, seat, points, went_out: false, total: None };
         Ok(match &self.layout {
             Layout::Score => {
                 let kind = self.kind(row, rounds)?;
                 if kind == RowKind::Unlabelled {
-                    return Err(no_round());
+                    return Err(self.no_round(row));
                 }
                 let points = cell(Heading::Points)
                     .or_else(|| cell(Heading::Total))
@@ -53,7 +52,12 @@ impl Columns {
                 let kind = self.kind(row, rounds)?;
                 let cells = columns.iter().enumerate();
                 let cells = cells.filter_map(|(seat, column)| Some((seat, at(column.index)?)));
-                cells.map(|(seat, points)| score(kind, Ok(seat), points)).collect()
+                let records: Vec<_> =
+                    cells.map(|(seat, points)| score(kind, Ok(seat), points)).collect();
+                if records.is_empty() && kind == RowKind::Unlabelled && self.round(row).is_some() {
+                    return Err(self.no_round(row));
+                }
+                records
             }
             Layout::Rounds(columns) => {
                 let player = cell(Heading::Player);
@@ -75,16 +79,27 @@ impl Columns {
         })
     }
 
-    /// Returns the round of a row.
+    /// Returns what tells the round of a row.
+    pub(super) fn round(&self, row: &Row) -> Option<Cell> {
+        let is_told = self.has(Heading::Round);
+        let heading = if is_told { Heading::Round } else { Heading::Dealt };
+        self.cell(row, heading).filter(|cell| cell.text.contains(char::is_alphanumeric))
+    }
+
+    /// Returns what is wrong with a row that names no round.
+    pub(super) fn no_round(&self, row: &Row) -> ImportSpreadsheetError {
+        match self.round(row) {
+            Some(Cell { text, location }) => SheetProblem::BadRound(text.into()).at(location),
+            None => SheetProblem::NoRound.at(Location::cell(row.line, "round")),
+        }
+    }
+
+    /// Returns the round of a row; of one with another label, that it has none.
     fn kind(&self, row: &Row, rounds: RoundColumn) -> Result<RowKind, ImportSpreadsheetError> {
         if rounds == RoundColumn::Missing {
             return Ok(RowKind::Totals);
         }
-        let is_told = self.has(Heading::Round);
-        let heading = if is_told { Heading::Round } else { Heading::Dealt };
-        let round = self.cell(row, heading);
-        let is_label = |cell: &Cell| cell.text.contains(char::is_alphanumeric);
-        let Some(round) = round.filter(is_label) else {
+        let Some(round) = self.round(row) else {
             return Ok(RowKind::Unlabelled);
         };
         let label = round_label(&round.text).filter(|(number, is_dealt)| {
@@ -98,10 +113,18 @@ impl Columns {
                 }
             }
             // Whether a game has the round is checked when it is scored.
-            (_, Some((number, _))) => return Ok(RowKind::Round(number)),
+            (_, Some((number, _))) => {
+                let dealt = self.cell(row, Heading::Dealt).filter(|_| self.has(Heading::Round));
+                return match dealt.and_then(|cell| Some((round_label(&cell.text)?.0, cell))) {
+                    Some((dealt, Cell { location, .. })) if dealt != number + 2 => {
+                        Err(SheetProblem::WrongDealt { round: number, dealt }.at(location))
+                    }
+                    _ => Ok(RowKind::Round(number)),
+                };
+            }
             _ => {}
         }
-        Err(SheetProblem::BadRound(round.text.into()).at(round.location))
+        Ok(RowKind::Unlabelled)
     }
 }
 

@@ -14,6 +14,15 @@ pub(super) struct Row {
 }
 
 impl Row {
+    /// Takes the cells of a line over, with a space for a line break, and numbers without what
+    /// some programs make text of them with: `="12"`, `１２`.
+    pub(super) fn new(cells: StringRecord, line: u64, is_after_gap: bool) -> Self {
+        let text = cells.as_slice();
+        let is_plain = !text.contains(|c| matches!(c, '\n' | '０'..='９')) && !text.contains("=\"");
+        let cells = if is_plain { cells } else { cells.iter().map(plain).collect() };
+        Self { cells, line, is_after_gap }
+    }
+
     /// Returns a cell, empty if there is none.
     pub(super) fn at(&self, index: usize) -> &str {
         self.cells.get(index).unwrap_or_default()
@@ -57,15 +66,13 @@ impl Row {
     /// Returns the headings of a line of names and one below it of what each has, such as
     /// `Points` and `Total`; `None` if they are not those.
     pub(super) fn merged(&self, below: &Self) -> Option<Self> {
-        const OF_PLAYER: [Option<Heading>; 3] =
-            [Some(Heading::Points), Some(Heading::Total), Some(Heading::Subtotal)];
         let is_heading = |cell: &str| {
             let others = [Some(Heading::Player), Some(Heading::League), Some(Heading::Out), None];
             !others.contains(&Heading::of(cell))
         };
-        let of_player = below.filled().filter(|cell| OF_PLAYER.contains(&Heading::of(cell)));
+        let of_player = below.filled().filter(|cell| is_of_player(cell));
         if !below.filled().all(is_heading) || of_player.count() < 2 || self.is_empty() {
-            return None;
+            return self.merged_blocks(below);
         }
         let mut name = "";
         let cells = (0..self.cells.len().max(below.cells.len())).map(|index| {
@@ -84,10 +91,58 @@ impl Row {
         });
         Some(Self { cells: cells.collect(), line: below.line, is_after_gap: self.is_after_gap })
     }
+
+    /// Returns the headings of a line of what blocks of columns have, such as `Points` and
+    /// `Total`, and one below it of names; `None` if they are not those.
+    fn merged_blocks(&self, below: &Self) -> Option<Self> {
+        let start = (0..self.cells.len()).find(|&index| is_of_player(self.at(index)))?;
+        let blocks = self.cells.iter().skip(start).filter(|cell| !cell.is_empty());
+        let mut names = below.cells.iter().skip(start).filter(|cell| !cell.is_empty());
+        let is_name = |cell: &str| Heading::of(cell).is_none() && !is_score(cell);
+        if blocks.clone().count() < 2 || !blocks.clone().all(is_of_player) || !names.all(is_name) {
+            return None;
+        }
+        let mut block = "";
+        let cells = (0..self.cells.len().max(below.cells.len())).map(|index| {
+            let (above, own) = (self.at(index), below.at(index));
+            block = if above.is_empty() { block } else { above };
+            match (own.is_empty(), Heading::of(block)) {
+                (true, _) if index < start => above.to_owned(),
+                (false, Some(Heading::Total | Heading::Subtotal)) => format!("{own} {block}"),
+                _ => own.to_owned(),
+            }
+        });
+        Some(Self { cells: cells.collect(), line: below.line, is_after_gap: self.is_after_gap })
+    }
+}
+
+/// Returns `true` for the heading of something that each player has.
+fn is_of_player(text: &str) -> bool {
+    let of = Heading::of(text);
+    matches!(of, Some(Heading::Points | Heading::Total | Heading::Subtotal))
+}
+
+/// Returns a cell without line breaks, and a number without `="` or wide digits.
+fn plain(cell: &str) -> String {
+    let formula = cell.strip_prefix("=\"").and_then(|cell| cell.strip_suffix('"'));
+    let narrow = |c: char| match c {
+        '０'..='９' => char::from_digit(u32::from(c) - u32::from('０'), 10).unwrap_or(c),
+        '\n' => ' ',
+        c => c,
+    };
+    formula.unwrap_or(cell).chars().map(narrow).collect()
 }
 
 /// Returns `true` for a number, as a score is written.
 pub(super) fn is_score(text: &str) -> bool {
-    let text = typed(text).unwrap_or_else(|| text.to_owned());
-    text.parse::<i32>().is_ok()
+    score(text).is_some()
+}
+
+/// Returns the number of a score.
+pub(super) fn score(text: &str) -> Option<i32> {
+    match typed(text) {
+        Some(typed) if typed == "out" => Some(0),
+        Some(typed) => typed.parse().ok(),
+        None => text.parse().ok(),
+    }
 }

@@ -1,20 +1,22 @@
 //! The rows of a spreadsheet as scores, game by game.
 
+mod scores;
+mod summary;
+
 use chrono::NaiveDate;
 
 use super::columns::{Columns, Layout};
 use super::days::{Days, other_weekday, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use super::game::{Cell, CellScore, Location, Record, RowKind, SpreadsheetGame};
-use super::heading::{Heading, is_first_name, is_summary};
+use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame};
+use super::heading::Heading;
 use super::keys::{Key, Keys};
 use super::options::ReadOptions;
+use super::record::agree;
 use super::records::RoundColumn;
 use super::row::Row;
 use super::sums::{Sums, points};
 use super::titles::Titles;
-use super::typed::{is_star, typed, unmarked};
-use crate::game::name_key;
 
 #[derive(Debug, Default)]
 pub struct Spreadsheet {
@@ -58,10 +60,11 @@ pub(super) struct Rows<'a> {
     is_below_sums: bool,
     /// The lines of games that have the day of the row above.
     dayless: Vec<String>,
+    /// The first number with a star that may be a card.
+    card: Option<Cell>,
+    /// Whether a star marks another number.
+    has_marks: bool,
 }
-
-/// The most players of a game as it is read; fewer can play it.
-const MAX_PLAYERS: usize = 100;
 
 /// The hour until which an evening goes on.
 const NIGHT_ENDS: u32 = 5;
@@ -94,6 +97,8 @@ impl<'a> Rows<'a> {
             summed: None,
             is_below_sums: false,
             dayless: Vec::new(),
+            card: None,
+            has_marks: false,
         };
         rows.note_ignored();
         rows
@@ -105,6 +110,11 @@ impl<'a> Rows<'a> {
         if let Some((day, location)) = below.filter(|_| self.sheet.has_undated()) {
             self.sheet.problems.add::<()>(Err(SheetProblem::DayBelow(day).at(location)))?;
         }
+        if let Some(Cell { text, location }) = self.card.take().filter(|_| self.has_marks) {
+            let problem = SheetProblem::StarOrPoints { text: text.into() };
+            self.sheet.problems.add::<()>(Err(problem.at(location)))?;
+        }
+        self.check_first_day()?;
         match self.dayless.as_slice() {
             [] => {}
             [line] => self.sheet.notes.push(format!("line {line} has the day of the row above")),
@@ -118,21 +128,16 @@ impl<'a> Rows<'a> {
 
     fn note_ignored(&mut self) {
         for name in self.columns.ignored() {
-            let is_asked = self.options.ignored.iter().any(|one| name_key(one) == name_key(name));
             let note = format!("column `{name}` was not imported");
-            if !is_asked && !self.sheet.notes.contains(&note) {
+            if !self.options.is_ignored(name) && !self.sheet.notes.contains(&note) {
                 self.sheet.notes.push(note);
             }
         }
     }
 
     /// Adds the scores of a row. A row that is refused is a problem of its
-    /// game, which has no further ones for that. `below` is the row below it.
-    pub(super) fn add(
-        &mut self,
-        row: &Row,
-        below: Option<&Row>,
-    ) -> Result<(), ImportSpreadsheetError> {
+    /// game, which has no further ones for that. `below` has the rows below it.
+    pub(super) fn add(&mut self, row: &Row, below: &[Row]) -> Result<(), ImportSpreadsheetError> {
         self.after_gap |= row.is_after_gap;
         if row.is_empty() {
             self.after_gap = true;
@@ -148,9 +153,8 @@ impl<'a> Rows<'a> {
             self.after_gap = true;
             return Ok(());
         }
-        if self.columns.is_header(row, below)
-            && let Some(columns) =
-                Columns::read(row, below.map_or(&[], std::slice::from_ref), self.options)?
+        if self.columns.is_header(row, below.first())
+            && let Some(columns) = Columns::read(row, below, self.options)?
         {
             self.after_gap = false;
             let is_wide = matches!(columns.layout, Layout::Players(_));
@@ -168,22 +172,6 @@ impl<'a> Rows<'a> {
         self.is_below_sums = true;
         self.sheet.notes.push(format!("line {}: row `{label}` was not imported", row.line));
         Ok(())
-    }
-
-    /// Returns what stands before a row that has no scores, but sums or notes.
-    fn summary(&self, row: &Row) -> Option<String> {
-        let is_wide = matches!(self.columns.layout, Layout::Players(_));
-        let is_sum = self.options.results && is_wide
-            || matches!(self.columns.layout, Layout::Rounds(_) | Layout::Games(_));
-        let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
-        let named = named.iter().flatten().map(|cell| &*cell.text);
-        let mut labels = row.filled().take(1).chain(named);
-        let label = labels.find(|label| match Heading::of(label) {
-            Some(Heading::Total | Heading::Points) => is_sum && !is_first_name(label),
-            Some(Heading::Ignored | Heading::Subtotal) => true,
-            _ => is_wide && is_summary(label),
-        });
-        label.map(str::to_owned)
     }
 
     fn add_scores(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
@@ -210,12 +198,6 @@ impl<'a> Rows<'a> {
         self.options.results && matches!(self.columns.layout, Layout::Players(_))
     }
 
-    /// Passes over a row that has no scores but figures of those above it.
-    fn pass_over(&mut self, line: u64, what: &str) {
-        self.is_below_sums = true;
-        self.sheet.notes.push(format!("line {line}: the {what} above were not imported"));
-    }
-
     /// Takes a title over: a day in it begins other games.
     fn read_title(&mut self, title: Cell) {
         if self.titles.read(title, &self.days, &mut self.sheet.notes) {
@@ -223,35 +205,16 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Reads scores as they are typed at the table.
-    fn read_scores(&mut self, records: &mut Vec<Record>) {
-        for Record { points: Cell { text, location }, .. } in &mut *records {
-            if let Some(typed) = typed(text) {
-                let read = || format!("{location}: `{text}` is read as {typed}");
-                if typed == "-" && text.chars().all(char::is_alphabetic) {
-                    self.note("words", read);
-                } else if unmarked(text) != &**text {
-                    self.note("marks", read);
-                }
-                *text = typed.into();
-            } else if is_star(text) {
-                let card = || format!("{location}: `{text}` is read as a card, of stars");
-                self.note("stars", card);
-            }
-        }
-        records.retain(|record| record.kind != RowKind::Totals || &*record.points.text != "-");
-    }
-
     fn row(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
         let line = row.line;
-        self.columns.check(row)?;
+        self.columns.check(row, self.options)?;
         let cell = |heading| self.columns.cell(row, heading);
         let (date, game, table) = (cell(Heading::Date), cell(Heading::Game), cell(Heading::Table));
         let (league, place) = (cell(Heading::League), cell(Heading::Place));
         let total = cell(Heading::Total);
         let mut records = self.columns.records(row, self.rounds);
         if let Ok(records) = &mut records {
-            self.read_scores(records);
+            self.read_scores(records)?;
         }
         let scored = records.as_deref().unwrap_or_default();
         self.scores += scored.len();
@@ -269,26 +232,27 @@ impl<'a> Rows<'a> {
         if scored.iter().any(|record| record.kind == RowKind::Unlabelled) {
             let missing = match self.columns.layout {
                 Layout::Rounds(_) => SheetProblem::NoPlayer.at(Location::cell(line, "player")),
-                _ => SheetProblem::NoRound.at(Location::cell(line, "round")),
+                _ => self.columns.no_round(row),
             };
-            self.sums.check(scored, missing)?;
+            let is_labelled = self.columns.round(row).is_some();
+            self.sums.check(scored, is_labelled, missing)?;
             self.pass_over(line, "sums of the rows");
             return Ok(());
         }
         let is_game_per_row = self.is_game_per_row();
-        if is_game_per_row && !is_named {
+        let day = date.as_ref().map(|cell| self.day(row, cell, scored));
+        if is_game_per_row && (!is_named || matches!(day, Some(Err(_)))) {
             if self.sheet.games.len() > 1
                 && let Some(figures) = self.sums.figures(scored)
             {
                 self.pass_over(line, &format!("{figures} of the games"));
                 return Ok(());
             }
-            if self.is_below_sums {
+            if self.is_below_sums && !is_named {
                 return Err(SheetProblem::NoDay.at(Location::line(line)));
             }
         }
         self.is_below_sums = false;
-        let day = date.as_ref().map(|cell| self.day(row, cell, scored));
         let above = self.last.filter(|_| is_game_per_row && date.is_none());
         let above = above.and_then(|last| self.sheet.games[last].date);
         if above.is_some() {
@@ -390,7 +354,7 @@ impl<'a> Rows<'a> {
         }
         for record in records {
             self.sums.add(&record.points);
-            match add_score(game, record) {
+            match game.add(record) {
                 // It may be of a game that begins in a row that was refused.
                 Err(_) if !is_sound => game.is_refused = true,
                 added => added?,
@@ -452,56 +416,4 @@ impl<'a> Rows<'a> {
         self.last = Some(index);
         Ok(index)
     }
-}
-
-/// Takes the league or place of a row over, unless the game has another.
-fn agree(
-    cell: Option<Cell>,
-    of_game: &mut Option<Cell>,
-    begins: u64,
-) -> Result<(), ImportSpreadsheetError> {
-    match (cell, &of_game) {
-        (Some(cell), Some(other)) if cell.text != other.text => {
-            let other = other.text.to_string();
-            let problem = SheetProblem::Differs { begins, other };
-            Err(problem.at(cell.location))
-        }
-        (cell @ Some(_), None) => {
-            *of_game = cell;
-            Ok(())
-        }
-        _ => Ok(()),
-    }
-}
-
-fn add_score(game: &mut SpreadsheetGame, record: Record) -> Result<(), ImportSpreadsheetError> {
-    let points = record.points;
-    let player = match &record.seat {
-        Ok(_) => points.location.column.as_deref().unwrap_or_default().into(),
-        Err(player) => player.text.to_string(),
-    };
-    let seat = record.seat.unwrap_or_else(|player| game.seat(&player));
-    if game.players.len() > MAX_PLAYERS {
-        let players = MAX_PLAYERS;
-        return Err(SheetProblem::TooManyPlayers { players }.at(points.location));
-    }
-    let RowKind::Round(round) = record.kind else {
-        let location = points.location.clone();
-        return match game.totals.insert(seat, points) {
-            Some(_) => Err(SheetProblem::TwoTotals { player }.at(location)),
-            None => Ok(()),
-        };
-    };
-    if let Some(other) = game.scores.get(&(round, seat)) {
-        let line = other.points.location.line;
-        let problem = SheetProblem::AlreadyScored { player, round, line };
-        return Err(problem.at(points.location));
-    }
-    if let Some(total) = record.total {
-        game.sums.insert((round, seat), total);
-    }
-    let went_out = record.went_out;
-    let score = CellScore { points, went_out };
-    game.scores.insert((round, seat), score);
-    Ok(())
 }

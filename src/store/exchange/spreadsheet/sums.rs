@@ -79,11 +79,22 @@ impl Sums {
         figure.filter(|_| !records.is_empty()).map(|(name, _)| name)
     }
 
+    /// Returns `true` if the scores of a row that were added are the sums of all others.
+    pub(super) fn are_sums_of_others<'a>(&self, cells: impl Iterator<Item = &'a Cell>) -> bool {
+        let is_half = |cell: &Cell| {
+            let column = cell.location.column.as_ref().and_then(|of| self.columns.get(of));
+            column.and_then(|column| column.sum) == points(cell).map(|points| points * 2)
+        };
+        let mut cells = cells;
+        cells.all(is_half)
+    }
+
     /// Checks that a row has only the sums of those above it, and of all columns; `missing`
-    /// says what is wrong with any other.
+    /// says what is wrong with any other, and with one that has a label and some of the sums.
     pub(super) fn check(
         &self,
         records: &[Record],
+        is_labelled: bool,
         missing: ImportSpreadsheetError,
     ) -> Result<(), ImportSpreadsheetError> {
         let has = |column: &Arc<str>| {
@@ -93,11 +104,15 @@ impl Sums {
             let sum = self.above(record);
             sum.is_some() && sum == record.points.number()
         };
+        let is_fraction = records.iter().any(|record| record.points.number().is_none());
+        if is_fraction && self.figures(records) == Some("averages") {
+            return Ok(());
+        }
         let is_whole = self.columns.iter().all(|(name, one)| one.sum == Some(0) || has(name));
         let wrong: Vec<_> = records.iter().filter(|record| !is_sum(record)).collect();
         match wrong.as_slice() {
             [] if is_whole && !self.columns.is_empty() => Ok(()),
-            [first, ..] if is_whole && wrong.len() < records.len() => {
+            [first, ..] if is_whole && wrong.len() < records.len() && !is_labelled => {
                 let text = first.points.text.to_string();
                 let sum = self.above(first).unwrap_or_default();
                 Err(SheetProblem::WrongSum { sum, text }.at(first.points.location.clone()))

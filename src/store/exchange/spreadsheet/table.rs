@@ -25,7 +25,7 @@ pub(super) struct Table<'a> {
 const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
 
 /// How many lines may stand above the headings.
-const MAX_TITLES: usize = 50;
+pub(super) const MAX_TITLES: usize = 50;
 
 impl<'a> Table<'a> {
     /// Finds what separates the cells, by the line that names the columns: the first that
@@ -100,7 +100,7 @@ impl<'a> Table<'a> {
             let start = usize::try_from(start).unwrap_or_default();
             let gap = self.text[start..].bytes().take_while(|&byte| byte == b'\n').count();
             let line = cells.position().map_or(1, Position::line) + gap as u64;
-            Ok(Row { cells, line, is_after_gap: gap > 0 })
+            Ok(Row::new(cells, line, gap > 0))
         });
         let is_rule = |row: &Result<Row, _>| row.as_ref().is_ok_and(Row::is_rule);
         let mut rows = rows.filter(move |row| !is_rule(row)).peekable();

@@ -1,11 +1,11 @@
-//! Running totals of a spreadsheet, as many pads have them: turned into points,
-//! told from points, and recognized beside them; and who went out, where the sheet has no 0.
+//! Running totals of a spreadsheet, as many pads have them: turned into points, and told from
+//! points; and who went out, where the sheet has no 0.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use super::game::{Cell, CellScore, Location, Seat, SeatKind, SpreadsheetGame, is_mark, is_text};
+use super::figures::is_error;
+use super::game::{Cell, CellScore, SpreadsheetGame, is_mark, is_no_score};
 use super::sums::points;
 use crate::game::name_key;
 
@@ -65,6 +65,35 @@ impl SpreadsheetGame {
         }
     }
 
+    /// Returns `true` if nobody has 0, and each round has an empty score: whoever went out may
+    /// have it, or whoever did not play.
+    pub(super) fn has_unclear_blanks(&self) -> bool {
+        let rounds = self.rounds();
+        let has_blank = |&round: &u8| self.round(round).count() < self.players.len();
+        rounds.len() > 1
+            && rounds.iter().all(has_blank)
+            && !self.scores.values().any(CellScore::is_zero)
+    }
+
+    /// Takes several rounds at the end in which everybody has 0 out: they were filled in before
+    /// they were played.
+    pub(super) fn leave_rounds_ahead_out(&mut self, notes: &mut Vec<String>) {
+        let rounds = self.rounds();
+        let is_ahead = |round: &&u8| {
+            let played = self.round(**round).filter(|(_, score)| !score.is_absent());
+            played.clone().count() > 1 && played.clone().all(|(_, score)| score.is_zero())
+        };
+        let ahead = rounds.iter().rev().take_while(is_ahead);
+        if let [last, .., first] = ahead.collect::<Vec<_>>()[..] {
+            let line = self.location(*first, None).line;
+            notes.push(format!(
+                "line {line}: rounds {first} to {last} were not imported, since everybody has 0 in \
+                 them; pass `--force` if they were played"
+            ));
+            self.scores.retain(|(round, _), _| round < first);
+        }
+    }
+
     /// Returns a note on the rounds before the last one that the game does not have.
     pub(super) fn missing_rounds(&self) -> Option<String> {
         let rounds = self.rounds();
@@ -99,7 +128,7 @@ impl SpreadsheetGame {
                 continue;
             };
             let number = total.number();
-            if number != Some(sum) && number != of_game(*seat) {
+            if number != Some(sum) && number != of_game(*seat) && !is_error(&total.text) {
                 let text = total.text.to_string();
                 let problem = SheetProblem::WrongTotal { total: sum, text };
                 return Err(problem.at(total.location.clone()));
@@ -109,26 +138,34 @@ impl SpreadsheetGame {
     }
 
     /// Turns running totals into the points of each round. Who went out has the total of
-    /// before.
-    pub(super) fn turn_totals_into_points(&mut self) -> Result<(), ImportSpreadsheetError> {
+    /// before. Without the total of a round, none of the scores are left.
+    pub(super) fn turn_totals_into_points(
+        &mut self,
+        problems: &mut Problems,
+    ) -> Result<(), ImportSpreadsheetError> {
         let mut totals = vec![(0, None); self.players.len()];
+        let count = problems.count();
         for ((round, seat), score) in &mut self.scores {
             let (before, last) = &mut totals[*seat];
+            let location = || score.points.location.clone();
             if last.replace(*round).is_some_and(|last| last + 1 < *round) {
-                return Err(
-                    SheetProblem::NoTotal { round: round - 1 }.at(score.points.location.clone())
-                );
+                let problem = SheetProblem::NoTotal { round: round - 1 };
+                problems.add::<()>(Err(problem.at(location())))?;
             }
-            let cell = &mut score.points;
-            if matches!(&*cell.text, "-" | "out") {
+            let text = &score.points.text;
+            if matches!(&**text, "-" | "out") {
                 continue;
             }
-            let total: i32 = cell
-                .text
-                .parse()
-                .map_err(|_| SheetProblem::BadTotal(cell.text.clone()).at(cell.location.clone()))?;
+            let Some(total) = score.number() else {
+                problems.add::<()>(Err(SheetProblem::BadTotal(text.clone()).at(location())))?;
+                continue;
+            };
             let points = total.saturating_sub(std::mem::replace(before, total));
-            cell.text = points.to_string().into();
+            score.points.text = points.to_string().into();
+        }
+        if problems.count() > count {
+            self.scores.clear();
+            self.totals.clear();
         }
         Ok(())
     }
@@ -159,7 +196,12 @@ impl SpreadsheetGame {
             !scores.any(CellScore::is_zero)
         };
         let without_zero = rounds.iter().filter(is_without_zero).count();
+        let is_unread = |score: &CellScore| {
+            let text = &score.points.text;
+            score.number().is_none() && !score.is_absent() && is_no_score(text, false)
+        };
         rounds.len() >= ENOUGH_ROUNDS
+            && !self.scores.values().any(is_unread)
             && without_zero > 0
             && only_rise(columns, without_zero * 2 > rounds.len())
     }
@@ -174,6 +216,21 @@ fn only_rise(mut columns: Vec<Vec<i32>>, may_have_slip: bool) -> bool {
     columns.iter().any(|column| column.first() < column.last())
         && (columns.iter().all(|column| column.is_sorted())
             || may_have_slip && rising > 0 && rising * 2 >= long.count())
+}
+
+/// Returns `true` if the scores of rounds look like totals of games: nobody has 0, and most are
+/// more than a hand can cost.
+pub(super) fn are_totals_of_games(games: &[SpreadsheetGame]) -> bool {
+    const LARGEST: [i32; 11] = [75, 86, 96, 105, 113, 118, 122, 125, 127, 116, 120];
+    let scores = games.iter().flat_map(|game| &game.scores);
+    let scores: Vec<_> = scores.filter(|(_, score)| !score.is_absent()).collect();
+    let is_more = |((round, _), score): &&(&(u8, usize), &CellScore)| {
+        let largest = LARGEST.get(usize::from(*round).saturating_sub(1));
+        score.number() > largest.copied()
+    };
+    scores.len() > 1
+        && !scores.iter().any(|(_, score)| score.is_zero())
+        && scores.iter().filter(is_more).count() * 2 > scores.len()
 }
 
 /// Returns the totals of each player in games without rounds, in the order of their days.
@@ -230,134 +287,4 @@ pub(super) fn turn_results_into_totals(
         game.seat_present(&BTreeSet::new());
     }
     Ok(())
-}
-
-/// What speaks for a column being the running totals of another.
-#[derive(Default)]
-struct Evidence {
-    cells: usize,
-    /// Whether a total is not the points of its round.
-    differs: bool,
-    /// Whether no cell can be a score.
-    is_text: bool,
-    first: Option<Location>,
-    /// The first cell that is another number.
-    broken: Option<ImportSpreadsheetError>,
-}
-
-impl Evidence {
-    fn add(&mut self, points: &BTreeMap<u8, &CellScore>, totals: &BTreeMap<u8, &CellScore>) {
-        let mut sum = Some(0i32);
-        let mut rounds: BTreeSet<_> = points.keys().collect();
-        rounds.extend(totals.keys());
-        for round in rounds {
-            let points = match points.get(round) {
-                Some(score) if score.is_zero() => Some(0),
-                Some(score) => score.number(),
-                None => Some(0),
-            };
-            sum = sum.and_then(|sum| sum.checked_add(points?));
-            let Some(total) = totals.get(round) else {
-                continue;
-            };
-            let location = || total.points.location.clone();
-            self.add_cell(&total.points);
-            self.differs |= total.number() != points;
-            if sum.is_none() || total.number() != sum {
-                let text = total.points.text.to_string();
-                let sum = sum.unwrap_or_default();
-                let problem = SheetProblem::WrongTotal { total: sum, text };
-                self.broken.get_or_insert_with(|| problem.at(location()));
-            }
-        }
-    }
-
-    fn add_cell(&mut self, cell: &Cell) {
-        self.is_text = (self.is_text || self.cells == 0) && is_text(&cell.text);
-        self.first.get_or_insert_with(|| cell.location.clone());
-        self.cells += 1;
-    }
-
-    fn is_total(&self) -> bool {
-        self.broken.is_none() && self.differs && self.cells >= ENOUGH_ROUNDS
-    }
-}
-
-/// Removes the players who play no round, and the columns that hold totals.
-/// Adds notes on those that look like players.
-pub(super) fn seat_players(
-    games: &mut [SpreadsheetGame],
-    notes: &mut Vec<String>,
-    problems: &mut Problems,
-) -> Result<(), ImportSpreadsheetError> {
-    let columns_of = |game: &SpreadsheetGame| game.columns.as_ref().map(Arc::as_ptr);
-    for games in games.chunk_by_mut(|one, next| columns_of(one) == columns_of(next)) {
-        let mut dropped = BTreeSet::new();
-        if let Some(columns) = games[0].columns.clone() {
-            for (seat, evidence) in evidence(games, &columns) {
-                let is_total = evidence.is_total();
-                let name = &columns[seat].player.text;
-                match &columns[seat].kind {
-                    SeatKind::Player if evidence.is_text && evidence.cells > 1 => {
-                        notes.push(format!("column `{name}` has no scores and was not imported"));
-                    }
-                    SeatKind::Player if !is_total => continue,
-                    SeatKind::Player => notes.push(format!(
-                        "column `{name}` is the running total of `{}`, not a player",
-                        columns[seat - 1].player.text
-                    )),
-                    SeatKind::Totals if !is_total => {
-                        notes.push(format!("column `{name}` was not imported"));
-                    }
-                    SeatKind::Nameless if !is_total => {
-                        problems.add(
-                            evidence
-                                .first
-                                .map_or(Ok(()), |first| Err(SheetProblem::NoHeading.at(first))),
-                        )?;
-                    }
-                    SeatKind::TotalsOf(_) => {
-                        problems.add(evidence.broken.map_or(Ok(()), Err))?;
-                    }
-                    SeatKind::Totals | SeatKind::Nameless => {}
-                }
-                dropped.insert(seat);
-            }
-        }
-        for game in games {
-            game.seat_present(&dropped);
-        }
-    }
-    Ok(())
-}
-
-/// Compares the columns of some games with those whose totals they may hold.
-fn evidence(games: &[SpreadsheetGame], columns: &[Seat]) -> BTreeMap<usize, Evidence> {
-    let mut evidence: BTreeMap<usize, Evidence> = BTreeMap::new();
-    let none = BTreeMap::new();
-    for game in games {
-        let mut scores: BTreeMap<usize, BTreeMap<u8, &CellScore>> = BTreeMap::new();
-        for (&(round, seat), score) in game.scores.iter().filter(|(_, score)| !score.is_absent()) {
-            scores.entry(seat).or_default().insert(round, score);
-        }
-        for (&seat, totals) in &scores {
-            let points = points_of(seat, columns).and_then(|of| scores.get(&of));
-            evidence.entry(seat).or_default().add(points.unwrap_or(&none), totals);
-        }
-        for (&seat, cell) in &game.totals {
-            evidence.entry(seat).or_default().add_cell(cell);
-        }
-    }
-    evidence
-}
-
-/// Returns the column whose points another adds up, if it does.
-fn points_of(seat: usize, columns: &[Seat]) -> Option<usize> {
-    let is_player = |seat: &usize| columns[*seat].kind == SeatKind::Player;
-    match &columns[seat].kind {
-        SeatKind::TotalsOf(name) => columns
-            .iter()
-            .position(|one| one.kind == SeatKind::Player && name_key(&one.player.text) == *name),
-        _ => seat.checked_sub(1).filter(is_player),
-    }
 }

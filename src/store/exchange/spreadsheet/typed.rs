@@ -14,7 +14,9 @@ pub(super) fn typed(text: &str) -> Option<String> {
         "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "left" | "absent" => {
             return Some("-".to_owned());
         }
-        "0x" | "0*" | "0 (out)" | "0 out" | "out (0)" => return Some("out".to_owned()),
+        "0x" | "0*" | "0★" | "★0" | "0 ★" | "★ 0" | "0 (out)" | "0 out" | "out (0)" => {
+            return Some("out".to_owned());
+        }
         _ if is_star(text) => return None,
         _ => {}
     }
@@ -51,6 +53,11 @@ pub(super) fn typed(text: &str) -> Option<String> {
 pub(super) fn unmarked(text: &str) -> &str {
     let text = match text.rsplit_once(['(', '[']) {
         Some((text, note)) if note.chars().count() == 2 && note.ends_with([')', ']']) => text,
+        _ => text,
+    };
+    // Who deals is often marked so: `(D) 0`.
+    let text = match text.split_once([')', ']']) {
+        Some((note, text)) if note.chars().count() == 2 && note.starts_with(['(', '[']) => text,
         _ => text,
     };
     let is_mark = |c: char| c.is_whitespace() || "*_'’†‡¹²³⁴⁵!".contains(c);

@@ -57,12 +57,15 @@ fn lines_are_counted_whatever_they_end_in() {
 
 #[test]
 fn only_a_name_heads_the_column_of_a_player() {
-    for heading in ["points", "Punkte", "out"] {
+    for heading in ["points", "Punkte"] {
         check(
             &format!("round,Ann,{heading}\n1,0,12\n"),
             &[&format!("line 1, column `{heading}`: this is not the name of a player")],
         );
     }
+    // Cells that are no scores make it a column of who went out.
+    check("round,Ann,Ute\n1,0,12\n", &["1: Ann 0 Ute 12"]);
+    check("round,Ann,Ute\n1,0,yes\n", &["line 1, column `Ute`: this is not the name of a player"]);
     check("round,Ann,#2\n1,0,12\n", &["1: Ann 0 #2 12"]);
     check("round,Ann,\n1,0,\n", &["1: Ann 0"]);
     check("round,Ann,\n1,0,12\n", &["line 2, column `#3`: the column has no heading"]);
@@ -123,11 +126,12 @@ fn an_error_names_its_line_and_column() {
         &["line 3, column `Ann`: `Ann` already has a score for round 1 in line 2; to tell \
            games apart, add a column `game`"],
     );
-    check("round,Ann,ann\n", &["line 1, column `ann`: the column appears twice"]);
+    check("round,Ann,ann\n1,0,12\n", &["line 1, column `ann`: the column appears twice"]);
     check(
         "round,Ann\n1,2,3\n",
         &[
-            "line 2: this row has more cells than the 2 columns with headings; the first extra one is `3`",
+            "line 2, column `#3`: this row has more cells than the 2 columns with headings; the first \
+             extra one is `3`",
         ],
     );
 }

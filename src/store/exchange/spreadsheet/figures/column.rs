@@ -1,0 +1,83 @@
+//! The scores of a column, and what speaks against its being a player's.
+
+use std::collections::BTreeMap;
+
+use crate::store::exchange::spreadsheet::game::{Cell, SeatKind, is_no_score, is_text};
+use crate::store::exchange::spreadsheet::sums::points;
+
+/// A total that nobody has in a full game.
+const FEW_POINTS: i32 = 30;
+
+/// The index of a game in the order of days, and the round; 0 where a row is a game.
+pub(super) type Row = (usize, u8);
+
+/// A column of scores, or the rows of a player.
+pub(super) struct Column<'a> {
+    pub(super) kind: SeatKind,
+    /// Whether an option says that it is a player.
+    pub(super) is_given: bool,
+    pub(super) heading: &'a Cell,
+    pub(super) cells: Vec<(Row, &'a Cell)>,
+    /// Those in rows of totals.
+    pub(super) sums: Vec<&'a Cell>,
+}
+
+/// What stands in each row of the players there.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Players {
+    pub(super) sum: i64,
+    pub(super) count: i64,
+    /// How many have points.
+    pub(super) scored: usize,
+}
+
+impl Column<'_> {
+    pub(super) fn is_empty(&self) -> bool {
+        self.cells.is_empty() && self.sums.is_empty()
+    }
+
+    /// Adds its scores to those of rows, or takes them away.
+    pub(super) fn count(&self, rows: &mut BTreeMap<Row, Players>, sign: i64) {
+        for (row, cell) in &self.cells {
+            let players = rows.entry(*row).or_default();
+            let points = points(cell).unwrap_or_default();
+            players.sum += sign * i64::from(points);
+            players.count += sign;
+            let scored = usize::from(points != 0);
+            players.scored =
+                if sign > 0 { players.scored + scored } else { players.scored - scored };
+        }
+    }
+
+    pub(super) fn is_text(&self) -> bool {
+        let cells = self.cells.iter().map(|(_, cell)| *cell).chain(self.sums.iter().copied());
+        self.cells.len() + self.sums.len() > 1 && cells.clone().all(|cell| is_text(&cell.text))
+    }
+
+    /// Returns `true` if most cells are no scores.
+    pub(super) fn is_unread(&self, is_results: bool) -> bool {
+        let unread = self.cells.iter().filter(|(_, cell)| is_no_score(&cell.text, is_results));
+        self.cells.len() > 1 && unread.count() * 2 > self.cells.len()
+    }
+
+    pub(super) fn first_unread(&self, is_results: bool) -> String {
+        let mut texts = self.cells.iter().map(|(_, cell)| cell.text.to_string());
+        texts.find(|text| is_no_score(text, is_results)).unwrap_or_default()
+    }
+
+    /// Returns what speaks against a player.
+    pub(super) fn doubt(&self, is_results: bool) -> Option<String> {
+        let is_low = |(_, cell): &(Row, &Cell)| {
+            cell.number().is_some_and(|total| (1..FEW_POINTS).contains(&total))
+        };
+        if self.cells.iter().any(|(_, cell)| is_no_score(&cell.text, is_results)) {
+            return None;
+        }
+        if is_results && self.cells.iter().all(is_low) && self.cells.len() > 1 {
+            return Some(format!("who has less than {FEW_POINTS} points in each game"));
+        }
+        let heading = &*self.heading.text;
+        let is_short = heading.ends_with('.') && !heading.contains(' ');
+        is_short.then(|| "whose name looks like an abbreviation".to_owned())
+    }
+}

@@ -1,0 +1,46 @@
+//! Scores as they are typed at the table, and stars that may be cards.
+
+use super::Rows;
+use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
+use crate::store::exchange::spreadsheet::figures::is_error;
+use crate::store::exchange::spreadsheet::game::{Cell, Record, RowKind};
+use crate::store::exchange::spreadsheet::row::score;
+use crate::store::exchange::spreadsheet::typed::{is_star, typed, unmarked};
+
+impl Rows<'_> {
+    /// Reads scores as they are typed at the table.
+    pub(super) fn read_scores(
+        &mut self,
+        records: &mut Vec<Record>,
+    ) -> Result<(), ImportSpreadsheetError> {
+        for Record { points: Cell { text, location }, kind, .. } in &mut *records {
+            let is_number = text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with('*');
+            self.has_marks |= &**text == "*" || is_number && !is_star(text);
+            if let Some(typed) = typed(text) {
+                let read = || format!("{location}: `{text}` is read as {typed}");
+                if typed == "-" && text.chars().all(char::is_alphabetic) {
+                    self.note("words", read);
+                } else if unmarked(text) != &**text {
+                    self.note("marks", read);
+                }
+                *text = typed.into();
+            } else if is_star(text) {
+                let is_wild = matches!(*kind, RowKind::Round(round) if score(text.trim_end_matches('*')) == Some(i32::from(round) + 2));
+                let cell = Cell { text: text.clone(), location: location.clone() };
+                if is_wild {
+                    let problem = SheetProblem::StarOrPoints { text: cell.text.into() };
+                    self.sheet.problems.add::<()>(Err(problem.at(cell.location)))?;
+                } else {
+                    self.card.get_or_insert(cell);
+                    let card = || format!("{location}: `{text}` is read as a card, of stars");
+                    self.note("stars", card);
+                }
+            } else if *kind == RowKind::Totals && !self.options.results && is_error(text) {
+                self.sheet.notes.push(format!("{location}: `{text}` was not imported"));
+                *text = "-".into();
+            }
+        }
+        records.retain(|record| record.kind != RowKind::Totals || &*record.points.text != "-");
+        Ok(())
+    }
+}

@@ -1,0 +1,70 @@
+//! Rows that have no scores but sums, averages or notes.
+
+use super::Rows;
+use crate::store::exchange::spreadsheet::columns::Layout;
+use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
+use crate::store::exchange::spreadsheet::game::Location;
+use crate::store::exchange::spreadsheet::heading::{Heading, is_first_name, is_summary};
+use crate::store::exchange::spreadsheet::options::Totals;
+use crate::store::exchange::spreadsheet::row::{Row, score};
+
+impl Rows<'_> {
+    /// Leaves a first row of results without a day out if it has the sums of the others.
+    pub(super) fn check_first_day(&mut self) -> Result<(), ImportSpreadsheetError> {
+        let is_dated = self.is_game_per_row() && self.columns.has(Heading::Date);
+        let [first, others @ ..] = self.sheet.games.as_slice() else {
+            return Ok(());
+        };
+        if !is_dated || first.date.is_some() || others.iter().all(|game| game.date.is_none()) {
+            return Ok(());
+        }
+        let line = first.line;
+        if self.sums.are_sums_of_others(first.totals.values()) {
+            self.sheet.games.remove(0);
+            self.sheet
+                .notes
+                .push(format!("line {line}: the sums of the rows below were not imported"));
+        } else if !self.options.has_day {
+            let problem = SheetProblem::NoDay.at(Location::line(line));
+            self.sheet.problems.add::<()>(Err(problem))?;
+        }
+        Ok(())
+    }
+
+    /// Returns what stands before a row that has no scores, but sums or notes.
+    pub(super) fn summary(&self, row: &Row) -> Option<String> {
+        let is_wide = matches!(self.columns.layout, Layout::Players(_));
+        let is_sum = self.options.results && is_wide
+            || matches!(self.columns.layout, Layout::Rounds(_) | Layout::Games(_));
+        let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
+        let named = named.iter().flatten().map(|cell| &*cell.text);
+        let labels = row.filled().take(1).chain(named);
+        let mut labels = labels.filter(|label| !self.options.is_player(label));
+        let label = labels.find(|label| match Heading::of(label) {
+            Some(Heading::Total | Heading::Points) => is_sum && !is_first_name(label),
+            // Points to begin with would be missing in the totals.
+            Some(Heading::Ignored) if self.options.totals == Totals::Running => {
+                is_wide && self.last.is_some() || !row.filled().any(|cell| score(cell) > Some(0))
+            }
+            Some(Heading::Ignored | Heading::Subtotal) => true,
+            _ => is_wide && is_summary(label) || self.has_cards_dealt(row),
+        });
+        label.map(str::to_owned)
+    }
+
+    /// Returns `true` for a row of the cards dealt in each round, where rounds are columns.
+    fn has_cards_dealt(&self, row: &Row) -> bool {
+        let Layout::Rounds(rounds) = &self.columns.layout else {
+            return false;
+        };
+        let dealt =
+            |(index, round): &(usize, u8)| score(row.at(*index)) == Some(i32::from(*round) + 2);
+        rounds.len() > 2 && rounds.iter().all(dealt)
+    }
+
+    /// Passes over a row that has no scores but figures of those above it.
+    pub(super) fn pass_over(&mut self, line: u64, what: &str) {
+        self.is_below_sums = true;
+        self.sheet.notes.push(format!("line {line}: the {what} above were not imported"));
+    }
+}
