@@ -231,6 +231,33 @@ fn what_no_topic_answers_is_not_found() {
 }
 
 #[test]
+fn what_was_asked_at_tables_is_answered_by_the_right_topic_first() {
+    let first = |question: &str| {
+        let answer = ENGLISH.asked_for(question).unwrap();
+        answer.matches()[0].ruling.topic.clone()
+    };
+    for (question, topic) in [
+        ("two jokers and a 9 legal?", "naturals"),
+        ("two jokers and a 6 legal?", "naturals"),
+        ("two jokers and a queen legal?", "naturals"),
+        ("joker joker 9 ok", "naturals"),
+        ("what happens to leftover cards", "points"),
+        ("are there negative scores", "points"),
+        ("minus points possible?", "points"),
+        ("extra points for going out", "points"),
+        ("do I announce going out", "going-out"),
+        ("is there a penalty for forgetting", "forgot-discard"),
+        ("who keeps the leftover pile", "discard-pile"),
+        ("who keeps the joker", "replacing-a-wild"),
+        ("who keeps the score", "scorekeeper"),
+    ] {
+        assert_eq!(first(question), topic, "{question}");
+    }
+    let seats = ENGLISH.asked_for("how do they seat people in tournaments");
+    assert!(!matches!(seats, Ok(Answer::One(_))));
+}
+
+#[test]
 fn the_rule_of_a_topic_is_the_first_sentence_of_its_answer() {
     let rule = |topic| all().find(|ruling| ruling.topic == topic).unwrap().rule();
     assert_eq!(rule("ties"), "The rules are silent.");
