@@ -1,11 +1,13 @@
 //! The piles and the stock, and how a card is played.
 
+use std::iter;
+
 use arrayvec::ArrayVec;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::cards::{Card, Hand};
 use crate::game::event::{InvalidSolitaire, PILES, SolitaireMove, SolitaireScore, SolitaireStart};
-use crate::game::score::{cap, least};
+use crate::game::score::least;
 use crate::odds::Position;
 use crate::rules::meld::MAX_CARDS;
 use crate::rules::{Round, RoundRules, Ruleset};
@@ -284,9 +286,7 @@ impl SolitaireScore {
         let open = PILES - usize::from(self.closed);
         let rounds = || Round::all().map(|round| ruleset.in_round(round));
         let least = rounds().map(least).min().unwrap_or_default();
-        let mut caps: Vec<i32> = rounds().map(cap).collect();
-        caps.sort_unstable();
-        let most = caps.iter().rev().take(open).sum();
+        let most = most_of(open, ruleset);
         match self.left {
             Some(left) if left > 0 && !(least..=most).contains(&left.into()) => {
                 Err(InvalidSolitaire::PointsOfOpen { closed: self.closed, least, most, left })
@@ -294,6 +294,27 @@ impl SolitaireScore {
             _ => Ok(()),
         }
     }
+}
+
+/// Returns the most points that so many open piles can have: the largest ones, with their
+/// dearest cards and all Jokers of the deck.
+fn most_of(open: usize, ruleset: &Ruleset) -> i32 {
+    let deck = ruleset.deck();
+    let jokers = usize::from(deck.copies(Card::Joker));
+    let rounds: Vec<_> = Round::all().map(|round| ruleset.in_round(round)).collect();
+    let mut values = Vec::new();
+    for rules in rounds.iter().rev().take(open) {
+        let suited = Card::all().filter(|card| *card != Card::Joker);
+        let each = |card: Card| iter::repeat_n(rules.value(card), deck.copies(card).into());
+        let mut of_pile: Vec<_> = suited.flat_map(each).collect();
+        of_pile.sort_unstable();
+        values.extend(of_pile.iter().rev().take(rules.dealt()).copied());
+    }
+    values.sort_unstable();
+    for value in values.iter_mut().take(jokers) {
+        *value = rounds[0].value(Card::Joker).max(*value);
+    }
+    values.into_iter().map(i32::from).sum()
 }
 
 impl Pile {

@@ -175,9 +175,12 @@ fn points_left_are_those_that_open_piles_can_have() {
     check(10, 440, &official, None);
     check(10, 441, &official, Some((3, 440)));
     // The piles of 12 and 13 cards.
-    check(9, 860, &official, None);
-    check(9, 861, &official, Some((3, 860)));
-    check(0, 1, &official, Some((3, 3560)));
+    check(9, 680, &official, None);
+    check(9, 681, &official, Some((3, 680)));
+    // All 88 cards: six Jokers, and cards of the wild rank of their pile.
+    check(0, 1940, &official, None);
+    check(0, 1941, &official, Some((3, 1940)));
+    check(0, 1, &official, Some((3, 1940)));
     check(10, 1, &Ruleset::texas(), None);
 }
 
