@@ -96,7 +96,7 @@ error_samples! { CardErrorKind {
     Rank { low_ranks: false, nearest: "10H" },
     Suit { nearest: "7D" },
     NoSuit { rank: Rank::Seven },
-    JackOrJoker,
+    JackOrJoker, Number,
     NoCard { nearest: None },
     NoLowRanks,
     TooMany { copies: 2, joker: false },

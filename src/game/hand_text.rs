@@ -2,16 +2,21 @@
 //!
 //! ```text
 //! text  = part {["/"] part}
-//! part  = cards | "top" card | "seen" cards | "last" ["turn"] | "left" cards
-//! round = "round" number | "wild" rank | ranks ["are"] "wild"       anywhere
+//! part  = cards | "top" card | "seen" cards | "last" "turn" | "left" cards
+//! round = "round" number | "wild" ["is"] rank | ranks ["are"] "wild"
+//!       | ("third" | "3rd" | "last") "round"                        anywhere
 //! ```
+//!
+//! `last` alone is the last turn at the end, behind a slash and before another part. `3s wild`
+//! and `r4`, in which a card may be meant, name the round at the start, at the end and behind
+//! a comma, a colon, a slash or `with`.
 //!
 //! Behind a slash, or a bar, the letters that a word begins with are enough. Words that say
 //! nothing are passed over: `my hand is`, `on the`.
 
 use std::borrow::Cow;
 
-use crate::cards::{number_word, rank_called};
+use crate::cards::{Deck, number_word, parse_cards, rank_called, tidied};
 use crate::rules::Round;
 
 /// A part of the text that is no hand.
@@ -40,6 +45,7 @@ impl HandText {
     /// the parts that can be asked for; others are cards.
     pub fn read(text: &str, asked: &[(HandTextPart, &str)]) -> Self {
         let (round, text) = take_round(text);
+        let text = tidied(&text);
         let mut read = Self { round, ..Self::default() };
         let is_said = |word: &&str| {
             let word = word.trim_end_matches([',', ':']).to_lowercase();
@@ -48,22 +54,46 @@ impl HandText {
         let text = text.trim_end().trim_end_matches('?');
         for section in text.split(['/', ';', '|']) {
             let mut part = None;
-            for (index, word) in section.split_whitespace().filter(is_said).enumerate() {
-                let name = word.trim_matches([',', ':']).to_lowercase();
+            let words: Vec<_> = section.split_whitespace().filter(is_said).collect();
+            let names = words.iter().map(|word| word.trim_matches([',', ':']).to_lowercase());
+            let names: Vec<_> = names.collect();
+            let called = |index: usize| {
+                let name = names.get(index).filter(|name| !name.is_empty())?;
                 let is =
-                    |(part, own): &&(HandTextPart, &str)| part.is_called(&name, index == 0, own);
-                let next = asked.iter().find(is).filter(|_| !name.is_empty());
-                let is_of_last = |(_, own): &(HandTextPart, &str)| {
-                    own.to_lowercase().split(' ').any(|word| word == name)
+                    |(part, own): &&(HandTextPart, &str)| part.is_called(name, index == 0, own);
+                asked.iter().find(is).map(|(part, _)| *part)
+            };
+            let is_of_last = |name: &str| {
+                name == "turn"
+                    || asked.iter().any(|(part, own)| {
+                        let mut words = own.split(' ').skip(1);
+                        *part == HandTextPart::LastTurn
+                            && words.any(|word| word.to_lowercase() == name)
+                    })
+            };
+            let mut is_turn = false;
+            for (index, word) in words.iter().enumerate() {
+                if std::mem::take(&mut is_turn) {
+                    continue;
+                }
+                is_turn = names.get(index + 1).is_some_and(|next| is_of_last(next));
+                let is_whole = |part: &HandTextPart| {
+                    *part != HandTextPart::LastTurn
+                        || is_turn
+                        || names[index].contains('-')
+                        || index + 1 == words.len()
+                        || called(index + 1).is_some()
                 };
-                let is_turn = name == "turn" || asked.iter().any(is_of_last);
-                match next {
-                    Some(&(next, _)) => {
+                match called(index).filter(is_whole) {
+                    Some(next) => {
                         read.begin(next);
                         part = Some(next);
+                        is_turn &= next == HandTextPart::LastTurn;
                     }
-                    None if part == Some(HandTextPart::LastTurn) && is_turn => {}
-                    None => read.add(part, word),
+                    None => {
+                        read.add(part, word);
+                        is_turn = false;
+                    }
                 }
             }
         }
@@ -117,48 +147,95 @@ impl HandTextPart {
     }
 }
 
-/// Takes the round out of a text: `round 2`, `round two`, `wild kings`, `with 7s wild`.
+/// Returns `true` for what is said of no cards.
+pub fn is_nothing(text: &str) -> bool {
+    matches!(text, "-" | "0" | "no" | "no cards") || number_word(text) == Some(0)
+}
+
+/// Takes the round out of a text: `round 2`, `third round`, `wild kings`, `with 7s wild`.
 pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
     let words: Vec<_> = text.split_whitespace().collect();
+    let at = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
     let found = (0..words.len()).find_map(|start| {
-        let (round, last) = round_first(&words[start..])?;
         let is_filler = |word: &&&str| {
             let word = word.to_lowercase();
             matches!(word.as_str(), "in" | "with" | "for" | "of" | "it's" | "its" | "the")
         };
-        let filler = words[..start].iter().rev().take_while(is_filler).count();
-        Some((round, words[start - filler], last))
+        let fillers = words[..start].iter().rev().take_while(is_filler).count();
+        let NamedRound { round, last, may_be_card } = NamedRound::first(&words[start..])?;
+        let (before, after) = (&text[..at(words[start])], &text[at(last) + last.len()..]);
+        let is_blank_line =
+            |text: &str| text.chars().take_while(|c| c.is_whitespace()).any(|c| c == '\n');
+        let is_apart = fillers > 0
+            || before.trim_end().is_empty()
+            || before.trim_end().ends_with([',', ':', ';', '/', '|', '('])
+            || before.trim_end_matches([' ', '\t']).ends_with('\n')
+            || after.trim_start().is_empty()
+            || is_blank_line(after)
+            || after.trim_start().starts_with(['/', '|', ')']);
+        (!may_be_card || is_apart).then(|| (round, words[start - fillers], last))
     });
     let Some((round, first, last)) = found else { return (None, text.into()) };
-    let at = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
     let rest = format!("{} {}", &text[..at(first)], &text[at(last) + last.len()..]);
     (Some(round), rest.into())
 }
 
-/// Reads a round in the first words of a text; returns the last of these, or the part of
-/// it that is of the round, too.
-fn round_first<'a>(words: &[&'a str]) -> Option<(Round, &'a str)> {
-    let first = words[0].trim_matches(ENDS).to_lowercase();
-    match first.as_str() {
-        "round" | "--round" | "r" | "-r" => number_first(words.get(1)?),
-        "wild" | "wilds" | "--wild" | "-w" => {
-            let rank = words[1..].iter().find(|word| !word.eq_ignore_ascii_case("the"))?;
-            Some((round_of_wild(rank.trim_matches(ENDS))?, rank))
+/// A round that some words name.
+struct NamedRound<'a> {
+    round: Round,
+    /// The last of the words, or the part of it that is of the round.
+    last: &'a str,
+    /// Whether a card may be meant: `3s`, `r4`.
+    may_be_card: bool,
+}
+
+impl<'a> NamedRound<'a> {
+    /// Reads the first words of a text.
+    fn first(words: &[&'a str]) -> Option<Self> {
+        let surely = |(round, last)| Self { round, last, may_be_card: false };
+        let first = words[0].trim_matches(ENDS).to_lowercase();
+        match first.as_str() {
+            "round" | "--round" | "r" | "-r" | "rd" | "rnd" => {
+                number_first(words.get(1)?).map(surely)
+            }
+            "wild" | "wilds" | "--wild" | "-w" => {
+                let skipped = ["the", "is", "are"];
+                let rank = words[1..].iter().find(|word| !skipped.contains(*word))?;
+                Self::of_wild(rank, rank, true)
+            }
+            _ => {
+                let joined = ["round", "rd", "r"].iter().find_map(|name| {
+                    let (start, number) = words[0].split_at_checked(name.len())?;
+                    let number = number.trim_start_matches(ENDS);
+                    let (round, last) =
+                        start.eq_ignore_ascii_case(name).then(|| number_first(number))??;
+                    Some(Self { round, last, may_be_card: name.len() == 1 })
+                });
+                let is_word = |index: usize, names: &[&str]| {
+                    let word = words.get(index).map(|word| word.trim_matches(ENDS).to_lowercase());
+                    word.is_some_and(|word| names.contains(&word.as_str()))
+                };
+                let nth = || {
+                    let round = round_of_ordinal(&first).filter(|_| is_word(1, &["round"]))?;
+                    Some(surely((round, words[1])))
+                };
+                let of_ranks = || {
+                    let are = is_word(1, &["are", "is"]);
+                    let at = 1 + usize::from(are);
+                    let is_wild = is_word(at, &["wild", "wilds"]);
+                    is_wild.then(|| Self::of_wild(words[0], words[at], !are))?
+                };
+                joined.or_else(nth).or_else(of_ranks)
+            }
         }
-        _ => {
-            let joined = ["round", "r"].iter().find_map(|name| {
-                let (start, number) = words[0].split_at_checked(name.len())?;
-                let number = number.strip_prefix(ENDS).unwrap_or(number);
-                start.eq_ignore_ascii_case(name).then(|| number_first(number))?
-            });
-            joined.or_else(|| {
-                let are = matches!(words.get(1), Some(&("are" | "is")));
-                let wild = words.get(1 + usize::from(are))?;
-                let word = wild.trim_matches(ENDS).to_lowercase();
-                let is_wild = matches!(word.as_str(), "wild" | "wilds");
-                Some((round_of_wild(&first).filter(|_| is_wild)?, *wild))
-            })
-        }
+    }
+
+    /// Reads a wild rank; `last` is the last word.
+    fn of_wild(rank: &str, last: &'a str, may_be_card: bool) -> Option<Self> {
+        let rank = rank.trim_matches(ENDS);
+        let round = round_of_wild(rank)?;
+        let deck = Deck { games: 1, low_ranks: false };
+        Some(Self { round, last, may_be_card: may_be_card && parse_cards(rank, deck).is_ok() })
     }
 }
 
@@ -166,16 +243,32 @@ fn round_first<'a>(words: &[&'a str]) -> Option<(Round, &'a str)> {
 fn number_first(word: &str) -> Option<(Round, &str)> {
     let len = word.find(ENDS).unwrap_or(word.len());
     let end = (len + 1).min(word.len());
-    Some((round_called(&word[..len])?, &word[..end]))
+    Some((round_of_number(&word[..len])?, &word[..end]))
 }
 
-/// What may end a word of a round.
-const ENDS: [char; 3] = [',', ':', ';'];
+/// What may stand around a word of a round.
+const ENDS: [char; 5] = [',', ':', ';', '(', ')'];
 
-/// Returns the round of a number, in words too; `None` for any other text.
-pub fn round_called(text: &str) -> Option<Round> {
-    let text = text.trim();
+fn round_of_number(text: &str) -> Option<Round> {
     Round::new(text.parse().ok().or_else(|| number_word(text))?)
+}
+
+/// Returns the round of `third`, `3rd` or `last`.
+fn round_of_ordinal(word: &str) -> Option<Round> {
+    const ORDINALS: &str =
+        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh";
+    if matches!(word, "last" | "final") {
+        return Some(Round::LAST);
+    }
+    let digits = ["st", "nd", "rd", "th"].iter().find_map(|ending| word.strip_suffix(ending));
+    let named = ORDINALS.split(' ').zip(1..).find(|(name, _)| *name == word);
+    Round::new(digits.and_then(|digits| digits.parse().ok()).or(named.map(|(_, number)| number))?)
+}
+
+/// Returns the round that a text names and nothing else, a number being enough.
+pub fn round_called(text: &str) -> Option<Round> {
+    let named = || take_round(text).0.filter(|_| take_round(text).1.trim().is_empty());
+    round_of_number(text.trim()).or_else(named)
 }
 
 /// Returns the round of a wild rank that is called out: `4`, `four`, `kings`.
@@ -209,12 +302,40 @@ mod tests {
         check("KH 7D 8D wild the 7", 5, "KH 7D 8D");
         check("kings are wild: KH 7D 8D", 11, "KH 7D 8D");
         check("wilds: Kings, KH 7D", 11, "KH 7D");
+        check("wild is 5 KH 7D", 3, "KH 7D");
+        check("KH 7D (round 3)", 3, "KH 7D");
+        check("KH 7D rd 3", 3, "KH 7D");
+        check("third round, KH 7D", 3, "KH 7D");
+        check("KH 7D 3rd round", 3, "KH 7D");
+        check("KH 7D last round", 11, "KH 7D");
+        check("4s wild KH 9H", 2, "KH 9H");
+        check("KH 9H 4s wild", 2, "KH 9H");
+        check("KH, 4s wild, 9H", 2, "KH, 9H");
+        check("KH / 4s wild / 9H", 2, "KH / / 9H");
+        check("KH\n4s wild\n9H", 2, "KH 9H");
+        check("KH 4s are wild 9H", 2, "KH 9H");
+        check("KH fours wild 9H", 2, "KH 9H");
     }
 
     #[test]
     fn what_is_no_round_stays_in_the_hand() {
         for text in ["KH 7D", "round", "round 12 KH", "wild KH", "7S W 9D", "RH", "r KH", ""] {
             assert_eq!(take_round(text), (None, text.into()));
+        }
+        // A card of spades, or of stars, may be meant.
+        for text in ["7H 8H 3s wild 9H", "KH KD 4s wild 9H", "7H wild 4s 9H", "7H r4 9H"] {
+            assert_eq!(take_round(text), (None, text.into()));
+        }
+    }
+
+    #[test]
+    fn a_round_is_called_in_any_of_these_ways() {
+        let third = ["3", "three", "r3", "R3", "round 3", "third round", "5s wild", "wild 5"];
+        for text in third.into_iter().chain(["rd 3", "(round 3)", " 3 "]) {
+            assert_eq!(round_called(text), Round::new(3), "{text}");
+        }
+        for text in ["12", "5s", "KH", "round 3 KH", "third", ""] {
+            assert_eq!(round_called(text), None, "{text}");
         }
     }
 
@@ -237,6 +358,24 @@ mod tests {
         );
         assert_eq!(read("KH KS KD 4D / 4s wild / s 3D 4D / top 4H / l"), all);
         assert_eq!(read("KH/KS;KD 4D"), hand);
+    }
+
+    #[test]
+    fn no_card_is_lost_behind_a_word() {
+        let read = |text: &str| HandText::read(text, &[(Top, ""), (LastTurn, "sidste tur")]);
+        for text in ["KH KD, last card KS", "KH KD / last KS", "KH KD last KS", "KH KD l KS"] {
+            let hand = read(text);
+            assert!(!hand.is_last_turn && hand.cards.contains('l'), "{text} {hand:?}");
+        }
+        let turn = HandText { cards: "KH KD".into(), is_last_turn: true, ..HandText::default() };
+        for text in
+            ["KH KD last turn", "KH KD last", "KH KD / last", "KH KD / l", "last turn KH KD"]
+        {
+            assert_eq!(read(text), turn, "{text}");
+        }
+        assert_eq!(read("sidste tur KH KD"), turn);
+        let top = HandText { top: Some("4H".to_owned()), ..turn };
+        assert_eq!(read("KH KD last top 4H"), top);
     }
 
     #[test]

@@ -14,12 +14,16 @@
 //! read together, and if nothing separates them, split where that makes melds in
 //! one way only.
 //!
+//! A word for the discard or the cards left without cards behind it is of those of the next
+//! argument or section, else of those of the section before it.
+//!
 //! Of one card more than the round deals the last is the discard, if it stands alone or
 //! the others are melds without it.
 
-use super::hand_text::take_round;
+use super::hand_text::{is_nothing, take_round};
 use crate::cards::{
     Card, CardNames, Deck, HandPart, ParseCardsError, is_connector, parse_cards, parse_parts,
+    tidied,
 };
 use crate::rules::{LayDown, Round, RoundRules, meld};
 
@@ -31,6 +35,10 @@ pub struct TypedLayDown {
     left: Option<String>,
     /// Whether the last meld was typed card by card.
     is_loose: bool,
+    /// Whether a comma stands before the last card of the last meld, and before no other.
+    is_last_apart: bool,
+    /// Whether a word for the cards left has none.
+    has_empty_left: bool,
     /// Whether an argument is empty, as where a variable of a shell is not set.
     has_empty: bool,
 }
@@ -41,6 +49,8 @@ pub enum TypedLayDownError {
     /// There is no meld, and nothing else.
     Empty,
     EmptyMeld,
+    /// No cards are told to be left.
+    EmptyLeft,
     /// Another number of cards than one.
     DiscardCount(usize),
     /// Cards that are melds in several ways, of which these are two.
@@ -52,6 +62,27 @@ enum Part {
     Melds,
     Discard,
     Left,
+}
+
+/// A part as it is typed.
+#[derive(Debug)]
+struct Piece {
+    part: Part,
+    text: String,
+    begins: Begins,
+    is_loose: bool,
+}
+
+/// What a piece is the first of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Begins {
+    Argument,
+    /// The text behind a separator.
+    Section,
+    /// A meld behind another.
+    Comma,
+    /// The words behind others.
+    Words,
 }
 
 impl TypedLayDown {
@@ -67,13 +98,12 @@ impl TypedLayDown {
         let text = args.iter().map(apart).collect::<Vec<_>>().join("\n");
         let text = names.to_notation(&text);
         let (round, text) = take_round(&text);
+        let text = tidied(&text);
         let mut typed = Self { has_empty, round, ..Self::default() };
-        for (text, is_loose) in together(&text) {
-            for part in text.split(['/', ';', '|']) {
-                for (part, text) in parts(part, own) {
-                    typed.add(part, text.trim_matches([' ', ',']), is_loose);
-                }
-            }
+        let mut pieces = pieces(&text, own);
+        typed.has_empty_left = !give_cards(&mut pieces);
+        for Piece { part, text, is_loose, .. } in &pieces {
+            typed.add(*part, text, *is_loose);
         }
         typed
     }
@@ -89,12 +119,15 @@ impl TypedLayDown {
     }
 
     fn add(&mut self, part: Part, text: &str, is_loose: bool) {
-        if part == Part::Discard
+        const LEAST: usize = 3;
+        let are_melds = |text: &str| sections(text).iter().all(|meld| count(meld) >= LEAST);
+        if part != Part::Melds
             && self.melds.is_empty()
-            && let Some((discard, melds)) = text.split_once(',')
+            && let Some((first, melds)) = text.split_once(',')
+            && (part == Part::Discard || are_melds(melds))
         {
-            // The melds follow a discard that is named first.
-            self.add(part, discard.trim(), is_loose);
+            // The melds follow a discard, or cards left, that are named first.
+            self.add(part, first.trim(), is_loose);
             return self.add(Part::Melds, melds.trim(), is_loose);
         }
         let place = match part {
@@ -102,24 +135,14 @@ impl TypedLayDown {
             Part::Left => self.left.get_or_insert_default(),
             Part::Melds if text.is_empty() => return,
             Part::Melds => {
-                for text in &between_connectors(text) {
-                    let melds: Vec<_> = text.split(',').map(str::trim).collect();
-                    let wholes = melds.iter().filter(|meld| count(meld) > 1).count();
-                    match wholes > 1 || wholes == melds.len() {
-                        true => self.melds.extend(melds.into_iter().map(str::to_owned)),
-                        false => self.melds.push(text.to_owned()),
-                    }
-                }
+                let melds = sections(text);
+                self.is_last_apart = melds.last().is_some_and(|last| last_apart(last).is_some());
+                self.melds.extend(melds);
                 self.is_loose = is_loose;
                 return;
             }
         };
-        let words = text.split_whitespace();
-        let words = words.filter(|word| !["the", "is", "are", "over"].contains(word));
-        let text = words.collect::<Vec<_>>().join(" ");
-        let is_nothing = part == Part::Left
-            && ["none", "nothing", "-"].iter().any(|nothing| text.eq_ignore_ascii_case(nothing));
-        if !is_nothing {
+        if part != Part::Left || !is_nothing(text) {
             *place = format!("{place} {text}");
         }
     }
@@ -128,6 +151,9 @@ impl TypedLayDown {
     pub fn parse(&self, rules: RoundRules<'_>) -> Result<LayDown, TypedLayDownError> {
         if self.has_empty && !self.melds.is_empty() {
             return Err(TypedLayDownError::EmptyMeld);
+        }
+        if self.has_empty_left {
+            return Err(TypedLayDownError::EmptyLeft);
         }
         if self.melds.is_empty() && self.left.is_none() {
             return Err(TypedLayDownError::Empty);
@@ -165,7 +191,9 @@ impl TypedLayDown {
         let [before @ .., last] = melds else { return Ok(None) };
         let Some((&discard, rest)) = last.split_last() else { return Ok(None) };
         let are_melds = |melds: &[Vec<Card>]| melds.iter().all(|meld| is_meld(meld, rules));
-        if typed != rules.dealt() + 1 || are_melds(&self.split(melds.to_vec(), rules)?) {
+        if typed != rules.dealt() + 1
+            || !self.is_last_apart && are_melds(&self.split(melds.to_vec(), rules)?)
+        {
             return Ok(None);
         }
         let rest = (!rest.is_empty()).then(|| rest.to_vec());
@@ -201,6 +229,105 @@ fn together(lines: &str) -> Vec<(String, bool)> {
         }
     }
     texts
+}
+
+/// Returns the parts of all arguments, each meld by itself; none for melds is empty.
+fn pieces(text: &str, own: [&str; 2]) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for (text, is_loose) in together(text) {
+        for (index, section) in text.split(['/', ';', '|']).enumerate() {
+            let mut begins = if index == 0 { Begins::Argument } else { Begins::Section };
+            for (part, text) in parts(section, own) {
+                let text = text.trim_matches([' ', ',']);
+                if part != Part::Melds {
+                    pieces.push(Piece { part, text: without_fillers(text), begins, is_loose });
+                    begins = Begins::Words;
+                } else if !text.is_empty() {
+                    for text in sections(text) {
+                        pieces.push(Piece { part, text, begins, is_loose });
+                        begins = Begins::Comma;
+                    }
+                    begins = Begins::Words;
+                }
+            }
+        }
+    }
+    pieces
+}
+
+fn without_fillers(text: &str) -> String {
+    let words = text.split_whitespace();
+    let words = words.filter(|word| !["the", "is", "are", "over"].contains(word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Gives a word for the discard or the cards left that has no cards those that it is about;
+/// returns `false` if none are for the cards left.
+fn give_cards(pieces: &mut Vec<Piece>) -> bool {
+    let mut at = 0;
+    let mut are_left_known = true;
+    while at < pieces.len() {
+        let Piece { part, begins, is_loose, .. } = pieces[at];
+        let is_empty = part != Part::Melds && pieces[at].text.is_empty();
+        let is_of_next = |next: &Piece| {
+            let is_beside = match next.begins {
+                Begins::Argument => is_loose,
+                Begins::Section => begins != Begins::Words,
+                Begins::Comma | Begins::Words => false,
+            };
+            next.part == Part::Melds && is_beside
+        };
+        let others = pieces.iter().filter(|piece| piece.part == Part::Melds).count();
+        let before = at
+            .checked_sub(1)
+            .filter(|&before| pieces[before].part == Part::Melds && begins != Begins::Section);
+        if !is_empty {
+            // It has its cards.
+        } else if pieces.get(at + 1).is_some_and(is_of_next) {
+            let is_last = |piece: &Piece| piece.begins != Begins::Comma;
+            let rest = pieces[at + 2..].iter().position(is_last);
+            let end = rest.map_or(pieces.len(), |rest| at + 2 + rest);
+            let cards: Vec<_> = pieces.drain(at + 1..end).map(|piece| piece.text).collect();
+            pieces[at].text = without_fillers(&cards.join(" "));
+        } else if let Some(before) = before
+            && let Some((rest, card)) = last_apart(&pieces[before].text)
+        {
+            let (rest, card) = (rest.to_owned(), card.to_owned());
+            pieces[before].text = rest;
+            pieces[at].text = without_fillers(&card);
+        } else if let Some(before) = before
+            && others > 1
+        {
+            let cards = pieces.remove(before).text;
+            at = before;
+            pieces[at].text = without_fillers(&cards);
+        } else {
+            are_left_known &= part != Part::Left;
+        }
+        at += 1;
+    }
+    are_left_known
+}
+
+/// Splits a text before a comma and one card at its end, if it has no other comma and more
+/// cards before this one.
+fn last_apart(text: &str) -> Option<(&str, &str)> {
+    let (rest, card) = text.split_once(',')?;
+    (count(rest) > 1 && count(card) == 1).then(|| (rest.trim(), card.trim()))
+}
+
+/// Splits melds at the commas and the words between them.
+fn sections(text: &str) -> Vec<String> {
+    let mut sections = Vec::new();
+    for text in between_connectors(text) {
+        let melds: Vec<_> = text.split(',').map(str::trim).collect();
+        let wholes = melds.iter().filter(|meld| count(meld) > 1).count();
+        match wholes > 1 || wholes == melds.len() {
+            true => sections.extend(melds.into_iter().map(str::to_owned)),
+            false => sections.push(text),
+        }
+    }
+    sections
 }
 
 /// Splits melds at the words between them; leaves them together where one would have fewer
@@ -239,7 +366,7 @@ fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
         ["discarded", "discards", "discarding", "throw", "throws", "drop", "drops"];
     const LEFT: [&str; 6] = ["leftover", "leftovers", "remaining", "remainder", "deadwood", "rest"];
     let part_of = |word: &str, is_first: bool| {
-        let word = word.trim_matches([':', ',']).to_lowercase();
+        let word = word.trim_matches([':', ',', '.']).to_lowercase();
         let is = |name: &str, own: &str| {
             let is_enough = if is_first { !word.is_empty() } else { word.len() >= SURE };
             is_enough && name.starts_with(&word) || word == own.to_lowercase()
@@ -315,7 +442,7 @@ fn is_meld(cards: &[Card], rules: RoundRules<'_>) -> bool {
 #[cfg(test)]
 error_samples! { TypedLayDownError {
     Cards(parse_cards("1D", crate::rules::Ruleset::official().deck()).unwrap_err()),
-    Empty, EmptyMeld, DiscardCount(2),
+    Empty, EmptyMeld, EmptyLeft, DiscardCount(2),
     SeveralSplits(["7H 8H 9H, JK 9C 9D 9S", "7H 8H 9H JK, 9C 9D 9S"].map(str::to_owned)),
 } }
 
@@ -364,7 +491,7 @@ mod tests {
 
     #[test]
     fn a_comma_between_single_cards_separates_no_melds() {
-        check(&["7C 7D JK", "KH JK QH, JH"], "7C 7D JOKER / KH JOKER QH JH");
+        check(&["7C 7D JK", "KH JK, QH, JH"], "7C 7D JOKER / KH JOKER QH JH");
         check(&["5h, 6h, 7h / 9c 9d jk"], "5H 6H 7H / 9C 9D JOKER");
         check(&["8 of hearts, 9 of hearts, 10 of hearts"], "8H 9H 10H");
         check(&["3h 4h 5h, kh ks kd, 4d"], "3H 4H 5H / KH KS KD / discard 4D");
@@ -475,5 +602,56 @@ mod tests {
         check(&["discard kd"], "Empty");
         check(&["5h 6h 7h", "discard", "kd", "qd"], "DiscardCount(2)");
         check(&["5h 6h 7h discard"], "DiscardCount(0)");
+        check(&["5h 6h 7h", "discard", "kc qs"], "DiscardCount(2)");
+        for text in ["5h 6h 7h left", "5h 6h 7h 9c 9d jk left", "left", "5h 6h 7h / left"] {
+            check(&[text], "EmptyLeft");
+        }
+        check(&["5h", "6h", "7h", "left"], "EmptyLeft");
+        check(&["5h 6h 7h", "9c 9d jk", "/", "left "], "EmptyLeft");
+    }
+
+    #[test]
+    fn a_word_without_cards_is_of_those_beside_it() {
+        let left = "7C 7D 7H / left KC KS KD";
+        for text in ["7c 7d 7h, kc ks kd left", "7c 7d 7h, kc ks kd tilbage"] {
+            check(&[text], left);
+            check(&text.split(' ').collect::<Vec<_>>(), left);
+        }
+        check(&["7c 7d 7h / kc ks kd left"], left);
+        check(&["7c 7d 7h and kc ks kd remaining"], left);
+        check(&["7c 7d 7h", "kc ks kd left"], left);
+        check(&["7c 7d 7h", "kc ks kd", "left"], left);
+        check(&["7c 7d 7h", "left", "kc ks kd"], left);
+        check(&["7c 7d 7h", "left:", "kc ks kd"], left);
+        check(&["7c 7d 7h / left / kc ks kd"], left);
+        check(&["7c 7d 7h, left, kc ks kd"], left);
+        check(&["left", "kc ks kd", "7c 7d 7h"], left);
+        check(&["7c", "7d", "7h", "rest", "kc ks kd"], left);
+        check(&["7c 7d 7h, kd left"], "7C 7D 7H / left KD");
+        check(&["7c 7d 7h, kc ks kd are left."], left);
+        check(&["left kc ks kd, 7c 7d 7h"], left);
+        check(&["left kc, ks, kd"], "left KC KS KD");
+        let all = "7C 7D 7H / discard 4D / left KC KS KD";
+        check(&["7c 7d 7h", "discard", "4d", "left", "kc ks kd"], all);
+        check(&["7c 7d 7h, kc ks kd left, discard 4d"], all);
+        check(&["7c 7d 7h, kc ks kd left / discard 4d"], all);
+        check(&["7c 7d 7h", "kc ks kd left", "discard 4d"], all);
+        check(&["7c 7d 7h", "discard", "the 4d", "left", "kc ks kd"], all);
+        let out = "7C 7D 7H / KC KS KD / discard 4D";
+        check(&["7c 7d 7h, kc ks kd, 4d discarded"], out);
+        check(&["7c 7d 7h", "kc ks kd", "discard", "the 4d"], out);
+        for nothing in ["none", "nothing", "-", "0", "no cards"] {
+            check(&["7c 7d 7h", "kc ks kd", "left", nothing], "7C 7D 7H / KC KS KD / left ");
+        }
+    }
+
+    #[test]
+    fn a_card_behind_the_only_comma_is_the_discard_where_it_is_one_more_than_was_dealt() {
+        check(&["7C 7D JK", "KH JK QH, JH"], "7C 7D JOKER / KH JOKER QH / discard JH");
+        check(&["7C 7D 7H 7S 7* JK, JK"], "7C 7D 7H 7S 7* JOKER / discard JOKER");
+        check(&["7H", "8H", "9H", "10H", "JH", "QH,", "KH"], "7H 8H 9H 10H JH QH / discard KH");
+        // Others are no melds, or not all that was dealt.
+        check(&["7C 7D JK", "KH QH, JH"], "7C 7D JOKER / KH QH JH");
+        check(&["7C 7D 7H", "KH KD, KS, KC"], "7C 7D 7H / KH KD KS KC");
     }
 }

@@ -54,7 +54,7 @@ pub use find_name::{
     same_but_accents, same_name, unmarked,
 };
 pub use folds::{CustomRuleset, League, Membership, PlayerProfile};
-pub use hand_text::{HandText, HandTextPart, round_called, round_of_wild, take_round};
+pub use hand_text::{HandText, HandTextPart, is_nothing, round_called, round_of_wild, take_round};
 pub use id::{
     CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
     RulesetId, SolitaireId, TournamentId,

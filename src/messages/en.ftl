@@ -562,6 +562,7 @@ hand-no-card = a card is a rank and a suit, such as `7D`, or `JOKER`
 hand-did-you-mean = { $rule }; did you mean `{ $card }`?
 hand-no-suit = a suit must follow the rank, such as `{ $rank }D`
 hand-jack-or-joker = a Jack needs a suit, such as `JD`; a Joker is `JOKER` or `JK`
+hand-number-of-cards = each card is written by itself, such as `7D 7D`
 hand-no-low-ranks = the deck has no aces or twos
     .hint = for aces and twos, pass `--rules texas` or `--rule low_ranks=ace-two`
 hand-too-many-jokers = the deck has only { $copies } Jokers
@@ -643,6 +644,7 @@ hand-no-discard = none, every card is laid down
 hand-or-discard = or
 hand-or-discard-one-of = or one of
 hand-left-holds-meld = these cards still include a meld; with it laid down they cost { $points }
+hand-left-holds-book = these cards still include a book of { $rank }; was it missed?
 
 hand-lay-down-goes-out =
     { $bonus ->
@@ -673,6 +675,7 @@ hand-legal-in-rounds =
     }
 hand-no-melds = there are no melds to judge
 hand-empty-meld = one of the melds is empty
+hand-empty-left = which cards are left? write them after `left`, or `left none`
 hand-discard-count = the discard must be one card, not { $cards }
 hand-several-splits = these cards can be split into melds in several ways: { $splits }
     .hint = put commas between the melds
@@ -1451,6 +1454,8 @@ request-undo-overtaken = another command ran in the meantime; nothing was undone
     .hint = run { $command } to undo the last command
 request-solitaire-open = a game of solitaire is already open; its cards and rules cannot be changed
     .hint = run { $resume } to continue it, or { $abandon } to give it up as lost
+request-two-solitaires = a dealt game of solitaire and one with real cards are open
+    .hint = run { $dealt } or { $table }
 request-no-solitaire = no game of solitaire is open
     .hint = run { $command } to deal one
 request-no-drawn-card = name the drawn card first, then the pile that it goes to
@@ -1565,6 +1570,8 @@ rules-goes-out = goes out
 rules-stays-in = does not go out
 rules-costs = costs { $points }
 rules-no-topic = no topic mentions `{ $text }`
+rules-is-ruleset = `{ $name }` is a ruleset, too: `{ $command }`
+rules-of-game = game { $game } is played by { $ruleset }
 rules-no-answer = no topic answers `{ $text }`{ $near }
     .hint = ask in other words, or run { $command } to list the topics
 
@@ -1600,6 +1607,8 @@ score-forms = a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`
 score-unreadable = { score-forms }, not `{ $text }`
 score-too-large = points must be at most { $most }, not `{ $text }`
 score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $plural }`
+score-article = `a { $rank }` may be an ace and a { $rank }, or one card
+    .hint = write `ace { $rank }` for both, or `the { $rank }` for one
 score-mark = `{ $text }` is not a score: `0x` or `out` means went out, `JK` a Joker left
 score-product = a sum is written with `+`, such as `10+10+10`, not `{ $text }`
 score-corrects = to correct a score, run `{ $command }`

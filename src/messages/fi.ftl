@@ -542,11 +542,12 @@ hand-more-bad-cards =
     }
 hand-bad-rank = luvun on oltava 3–10, J, Q tai K
 hand-bad-rank-of-all = luvun on oltava A, 2–10, J, Q tai K
-hand-bad-suit = maan on oltava C (risti), D (ruutu), H (hertta), S (pata) tai * (tähti, myös T tai R)
+hand-bad-suit = maan on oltava C (risti), D (ruutu), H (hertta), S (pata) tai * (tähti, myös T)
 hand-no-card = kortti on luku ja maa, tai JOKER
 hand-did-you-mean = { $rule }; oliko tarkoitus `{ $card }`?
 hand-no-suit = luvun perään tarvitaan maa, esimerkiksi `{ $rank }D`
 hand-jack-or-joker = sotamies tarvitsee maan, esimerkiksi `JD`; jokeri on `JOKER` tai `JK`
+hand-number-of-cards = jokainen kortti kirjoitetaan erikseen, esimerkiksi `7D 7D`
 hand-no-low-ranks = pakassa ei ole ässiä eikä kakkosia
     .hint = jos pelaatte ässillä ja kakkosilla, lisää `--rules texas` tai `--rule low_ranks=ace-two`
 hand-too-many-jokers = pakassa on vain { $copies } jokeria
@@ -631,6 +632,7 @@ hand-no-discard = ei mitään, kaikki kortit lasketaan pöytään
 hand-or-discard = tai
 hand-or-discard-one-of = tai jokin näistä:
 hand-left-holds-meld = jäljellä on vielä yhdistelmä; kun se lasketaan pöytään, jää { $points }
+hand-left-holds-book = niissä on suora (book), { $rank }; jäikö se huomaamatta?
 
 hand-lay-down-goes-out = näin voi näyttää kortit: { $points }
 hand-lay-down-leaves = tämä on sallittua, mutta kortteja ei voi näyttää; jäljelle jää { $points }
@@ -661,6 +663,7 @@ hand-legal-in-rounds =
     }
 hand-no-melds = arvioitavia yhdistelmiä ei ole
 hand-empty-meld = yksi yhdistelmistä on tyhjä
+hand-empty-left = mitkä kortit jäivät? kirjoita ne sanan `jäljellä` jälkeen, tai `left none`
 hand-discard-count = poistettavia kortteja on oltava yksi, ei { $cards }
 hand-several-splits = kortit voi jakaa yhdistelmiin monella tavalla: { $splits }
     .hint = erota yhdistelmät pilkulla
@@ -1470,6 +1473,8 @@ request-undo-overtaken = sillä välin ajettiin toinen komento; mitään ei kumo
     .hint = { $command } kumoaa viimeisimmän komennon
 request-solitaire-open = pasianssi on kesken; sen jako ja säännöt on jo lyöty lukkoon
     .hint = { $resume } jatkaa sitä, { $abandon } hylkää sen, ja se lasketaan hävityksi
+request-two-solitaires = auki on sekä jaettu pasianssi että oikeilla korteilla pelattava
+    .hint = aja { $dealt } tai { $table }
 request-no-solitaire = pasianssia ei ole kesken
     .hint = { $command } jakaa uuden
 request-no-drawn-card = anna ensin nostettu kortti, sitten pino, johon se menee
@@ -1583,6 +1588,8 @@ rules-goes-out = kortit voi näyttää
 rules-stays-in = kortteja ei voi näyttää
 rules-costs = { $points }
 rules-no-topic = `{ $text }` ei esiinny missään aiheessa
+rules-is-ruleset = `{ $name }` on myös säännöstö: `{ $command }`
+rules-of-game = pelin { $game } säännöt: { $ruleset }
 rules-no-answer = mikään aihe ei vastaa kysymykseen `{ $text }`{ $near }
     .hint = kysy toisin sanoin, tai { $command } luettelee aiheet
 
@@ -1618,6 +1625,8 @@ score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `ulos`
 score-unreadable = { score-forms }, ei `{ $text }`
 score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
 score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
+score-article = `a { $rank }` voi olla ässä ja { $rank } tai yksi kortti
+    .hint = kirjoita `ace { $rank }`, jos niitä on kaksi, tai `the { $rank }`, jos yksi
 score-mark = `{ $text }` ei ole pisteitä: `0x` tai `ulos` on sille, joka näytti kortit, `JK` jäljelle jääneelle jokerille
 score-product = summa kirjoitetaan merkillä `+`, esimerkiksi `10+10+10`, ei `{ $text }`
 score-corrects = tämä korjaa pisteitä; kirjoita siihen `{ $command }`

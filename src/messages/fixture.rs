@@ -373,6 +373,7 @@ fn card_errors() -> Vec<&'static ParseCardError> {
     flaws.extend([
         CardErrorKind::NoSuit { rank: Rank::Ten },
         CardErrorKind::JackOrJoker,
+        CardErrorKind::Number,
         CardErrorKind::NoLowRanks,
     ]);
     for (copies, joker) in [(2, false), (4, false), (6, true), (12, true)] {

@@ -39,6 +39,7 @@ messages! { words:
     deadwood() = "hand-deadwood";
     no_discard() = "hand-no-discard";
     left_holds_meld(penalty: i32) = "hand-left-holds-meld" { points = words.points(penalty) };
+    left_holds_book(rank: Rank) = "hand-left-holds-book" { rank = words.rank_plural(rank) };
     lay_down_goes_out(bonus: i32) = "hand-lay-down-goes-out" { bonus, points = words.points(bonus) };
     lay_down_leaves(penalty: i32) = "hand-lay-down-leaves" { points = words.points(penalty) };
     does_not_go_out() = "hand-does-not-go-out";
@@ -82,6 +83,7 @@ impl Message for TypedLayDownError {
             Self::Cards(error) => error.said(words),
             Self::Empty => refuse!(words, "hand-no-melds"),
             Self::EmptyMeld => refuse!(words, "hand-empty-meld"),
+            Self::EmptyLeft => refuse!(words, "hand-empty-left"),
             Self::DiscardCount(cards) => refuse!(words, "hand-discard-count", cards),
             Self::SeveralSplits(splits) => {
                 refuse!(words, "hand-several-splits", splits = words.or(&in_backticks(splits)))
@@ -117,7 +119,7 @@ impl Message for ParseCardsError {
         }
         let hint = errors.iter().find_map(|card| match card.flaw {
             CardErrorKind::NoLowRanks => Some(hint!(words, "hand-no-low-ranks.hint")),
-            CardErrorKind::TooMany { copies: 2 | 6, .. } => {
+            CardErrorKind::TooMany { copies: 2 | 6 | 10, .. } => {
                 Some(hint!(words, "hand-too-many-copies.hint"))
             }
             _ => None,
@@ -284,6 +286,7 @@ impl Messages {
             CardErrorKind::NoCard { nearest } => (self.plain("hand-no-card"), nearest),
             CardErrorKind::NoSuit { rank } => return say!(self, "hand-no-suit", rank),
             CardErrorKind::JackOrJoker => return say!(self, "hand-jack-or-joker"),
+            CardErrorKind::Number => return say!(self, "hand-number-of-cards"),
             CardErrorKind::NoLowRanks => return say!(self, "hand-no-low-ranks"),
             CardErrorKind::TooMany { copies, joker: true } => {
                 return say!(self, "hand-too-many-jokers", copies);

@@ -26,8 +26,10 @@ errors! { RequestError, }
 impl Message for RequestError {
     fn said(&self, words: &Messages) -> Said {
         match self {
-            Self::NoCards => {
-                let command = Command::new("check --round 1 7D 9D JOKER QS");
+            Self::NoCards { command } => {
+                let cards = ["7D", "9D", "JOKER", "QS"];
+                let command = Command::new(command).option("--round", 1);
+                let command = cards.iter().fold(command, Command::arg);
                 refuse!(words, "request-no-cards", command)
             }
             Self::ShellError { message, pattern } => {
@@ -103,6 +105,12 @@ impl Message for RequestError {
                 let abandon = Command::new("solitaire abandon");
                 refuse!(words, "request-solitaire-open", resume, abandon)
             }
+            Self::TwoSolitaires => {
+                let abandon =
+                    |origin: SolitaireOrigin| Command::new("solitaire abandon").arg(origin.name());
+                let [dealt, table] = [SolitaireOrigin::Dealt, SolitaireOrigin::Table].map(abandon);
+                refuse!(words, "request-two-solitaires", dealt, table)
+            }
             Self::NoSolitaire => {
                 refuse!(words, "request-no-solitaire", command = Command::new("solitaire"))
             }
@@ -134,7 +142,10 @@ impl Message for RequestError {
 /// What was asked for and cannot be done.
 #[derive(Debug)]
 pub enum RequestError {
-    NoCards,
+    NoCards {
+        /// The command that takes them.
+        command: &'static str,
+    },
     /// Cards in whose place there is the error of a shell that found no file for a
     /// pattern such as `7*`.
     ShellError {
@@ -210,6 +221,8 @@ pub enum RequestError {
     SolitaireOpen {
         origin: SolitaireOrigin,
     },
+    /// Two games of solitaire are open.
+    TwoSolitaires,
     /// No game of solitaire is open.
     NoSolitaire,
     /// A real card is played before it was named.
@@ -248,7 +261,7 @@ pub enum RequestError {
 
 #[cfg(test)]
 error_samples! { RequestError {
-    NoCards,
+    NoCards { command: "check" },
     ShellError { message: "no matches found: 7*", pattern: "7*" },
     TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
     SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
@@ -270,7 +283,7 @@ error_samples! { RequestError {
         text: "tue",
         readings: ["--league Tuesday", "--since tue --until tue"]
     },
-    SolitaireOpen { origin: SolitaireOrigin::Dealt },
+    SolitaireOpen { origin: SolitaireOrigin::Dealt }, TwoSolitaires,
     SolitaireOpen { origin: SolitaireOrigin::Table },
     NoSolitaire, NoDrawnCard,
     PilesEnd { pile: Round::LAST, wanted: 1 },

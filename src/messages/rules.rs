@@ -42,6 +42,8 @@ messages! { words:
     /// Heads the rulings that may be meant, where none is likely by far.
     not_sure() = "rules-not-sure";
     no_topic_mentions(text: &str) = "rules-no-topic";
+    is_ruleset(name: &str, command: &str) = "rules-is-ruleset";
+    game_is_played_by(game: u32, ruleset: &str) = "rules-of-game";
     rule_column(column: RuleColumn) = "rules-column-" + column;
     ruling_part(part: RulingPart) = "rules-" + part;
     rules_note(any_differs: bool) => match any_differs {

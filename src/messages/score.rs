@@ -82,6 +82,7 @@ impl Message for ScoreEntryError {
             Self::NoNumber { plural } => {
                 refuse!(words, "score-no-number", plural)
             }
+            Self::Article { rank } => refuse!(words, "score-article", rank),
             Self::Mark { text } => refuse!(words, "score-mark", text),
             Self::Product { text } => refuse!(words, "score-product", text),
             Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),

@@ -200,13 +200,14 @@ fn names_of_cards_cannot_be_mistaken() {
 
 #[test]
 fn cards_are_called_out_in_every_language() {
-    use crate::cards::{Deck, Rank, parse_ranks};
+    use crate::cards::{CalledCard, Card, Deck, Rank, parse_ranks};
     let deck = Deck { games: 1, low_ranks: false };
     let check = |language: Language, text: &str| {
         let names = language.words().card_names();
         let ranks = parse_ranks(&names.to_notation(text), deck);
-        let [king, seven, three] = [Rank::King, Rank::Seven, Rank::Three].map(Some);
-        assert_eq!(ranks, Ok(vec![king, king, None, seven, three, three]), "{text}");
+        let [king, seven, three] = [Rank::King, Rank::Seven, Rank::Three].map(CalledCard::Rank);
+        let joker = CalledCard::Card(Card::Joker);
+        assert_eq!(ranks, Ok(vec![king, king, joker, seven, three, three]), "{text}");
     };
     check(Language::Danish, "to konger, en joker, syv og to treere");
     check(Language::Swedish, "två kungar, en joker, sju och två treor");

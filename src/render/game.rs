@@ -4,6 +4,7 @@
 mod board;
 mod cells;
 
+use crate::cards::{CalledCard, Card};
 use crate::game::{
     GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreWarning,
     Scoresheet, StartReason,
@@ -11,7 +12,7 @@ use crate::game::{
 use crate::messages::{Command, GameChange, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
 use crate::render::text::{
-    OUT_SIGN, Page, TextStyle, capitalized, finish, hand_labels, score, seat_names, shown,
+    OUT_SIGN, Page, TextStyle, capitalized, card, finish, hand_labels, score, seat_names, shown,
     shown_names, wrap,
 };
 use crate::rules::{Round, RoundRules};
@@ -198,23 +199,32 @@ pub fn priced_ranks(
 ) -> String {
     let words = style.words();
     let page = Page::new(rules, style, &hand_labels(words));
-    let ranks: Vec<_> = priced.texts().collect();
     finish(&[
         page.text(&words.cards_cost(&shown(name), priced.points().into())),
-        page.sum(words.cards_left(), &ranks.join(" "), &priced.values),
+        page.sum(words.cards_left(), &called(priced, style), &priced.values),
     ])
+}
+
+/// Writes cards left as they were called out.
+fn called(priced: &PricedRanks, style: TextStyle) -> String {
+    let text = |called: &CalledCard| match *called {
+        CalledCard::Card(Card::Joker) => "JK".to_owned(),
+        CalledCard::Card(suited) => card(suited, style),
+        CalledCard::Rank(rank) => rank.text().to_owned(),
+    };
+    priced.ranks.iter().map(text).collect::<Vec<_>>().join(" ")
 }
 
 /// Writes what cards left cost, of which only the ranks were typed.
 pub fn ranks_left(priced: &PricedRanks, rules: RoundRules<'_>, style: TextStyle) -> String {
     let words = style.words();
     let page = Page::new(rules, style, &hand_labels(words));
-    let ranks: Vec<_> = priced.texts().collect();
-    finish(&[
-        page.header(),
-        words.cards_left_cost(priced.points().into()),
-        page.sum(words.cards_left(), &ranks.join(" "), &priced.values),
-    ])
+    let mut lines = vec![page.header(), words.cards_left_cost(priced.points().into())];
+    if !priced.ranks.is_empty() {
+        lines.push(page.sum(words.cards_left(), &called(priced, style), &priced.values));
+    }
+    lines.extend(priced.book.map(|rank| page.note(&words.left_holds_book(rank))));
+    finish(&lines)
 }
 
 /// Writes the scores of a round in one line: `round 5: Ann 0x, Bob 12`; empty if

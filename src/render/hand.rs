@@ -259,7 +259,7 @@ fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
         Some(words.name_cards_left().to_owned())
     } else if melds_alone && melded > most {
         Some(words.too_many_melded(melded, most, rules.round))
-    } else if melds_alone && judgement.is_legal() && melded == dealt {
+    } else if judgement.goes_out != Some(true) && judgement.is_legal() && melded == dealt {
         Some(words.all_melded(dealt))
     } else {
         None

@@ -115,6 +115,24 @@ fn whoever_does_not_answer_whether_to_abandon_leaves_the_game_quietly() {
 }
 
 #[test]
+fn of_two_open_games_the_one_to_abandon_is_named() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 42");
+    let dealt = deal(&Ruleset::official(), true, 42).piles.concat();
+    let cards: Vec<_> = dealt.iter().map(Card::to_string).collect();
+    let table = env.with_input("solitaire table", &cards.join(" "));
+    assert!(table.status.success(), "{}", message(&table));
+    let asked = env.error("solitaire abandon");
+    assert!(asked.contains("crowns solitaire abandon dealt"), "{asked}");
+    let dealt = env.ok("solitaire abandon dealt");
+    assert_eq!(dealt, "Lost: 0 of 11 piles turned over, 309 points left\n");
+    let none = env.error("solitaire abandon dealt");
+    assert!(none.contains("no game of solitaire is open"), "{none}");
+    assert!(env.ok("solitaire abandon").starts_with("Lost: 0 of 11"));
+    assert!(env.error("solitaire abandon away").contains("`dealt` or `table`"));
+}
+
+#[test]
 fn a_pile_that_goes_out_is_turned_over_and_one_that_was_overlooked_is_warned_of() {
     let env = TestEnv::new();
     env.ok("solitaire --seed 42");

@@ -17,12 +17,17 @@ use crate::messages::{Messages, RequestError};
 /// batch.
 pub(crate) const MAX_BYTES: usize = 64 * 1024;
 
-/// Parses the cards of a text, which is that of arguments.
-pub(crate) fn cards(text: &str, args: &[String], deck: Deck) -> Result<Vec<Card>> {
+/// Parses the cards of a text, which is that of the arguments of a command.
+pub(crate) fn cards(
+    text: &str,
+    args: &[String],
+    deck: Deck,
+    command: &'static str,
+) -> Result<Vec<Card>> {
     let cards = parse_cards(text, deck)
         .map_err(|error| unreadable(error, args.iter().map(String::as_str)))?;
     if cards.is_empty() {
-        return Err(RequestError::NoCards.into());
+        return Err(RequestError::NoCards { command }.into());
     }
     Ok(cards)
 }

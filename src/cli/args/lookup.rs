@@ -1,6 +1,7 @@
 //! Finds the game, player, league, seat or ruleset that an argument names, and the game of
 //! a table of a tournament.
 
+use std::fmt;
 use std::str::FromStr;
 
 use chrono::{DateTime, Utc};
@@ -8,7 +9,7 @@ use chrono::{DateTime, Utc};
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::note;
 use crate::game::{GameId, LookupError, Scoresheet, TournamentId, find_name};
-use crate::messages::{Messages, TournamentError};
+use crate::messages::{Command, Messages, TournamentError};
 use crate::rules::Ruleset;
 use crate::store::{GameKey, JournalEnd, Lookup, Player, Reader, Store, StoredLeague};
 use crate::tournament::StoredTournament;
@@ -54,6 +55,12 @@ impl GameArg {
             return self;
         }
         Self { game: Some("last".to_owned()), ..self }
+    }
+
+    /// Adds the options that were given to a command.
+    pub(crate) fn add_to(&self, command: Command) -> Command {
+        let command = self.game.iter().fold(command, |to, game| to.option("--game", game));
+        self.table.table.iter().fold(command, |to, table| to.option("--table", table))
     }
 
     /// Returns `true` if a game is named.
@@ -250,6 +257,15 @@ impl TableArg {
 struct TableName {
     game: Option<u8>,
     table: u16,
+}
+
+impl fmt::Display for TableName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.game {
+            Some(game) => write!(f, "{game}/{}", self.table),
+            None => write!(f, "{}", self.table),
+        }
+    }
 }
 
 impl FromStr for TableName {

@@ -11,7 +11,7 @@ use crate::cli::context::Context;
 use crate::cli::ui::failure::{Outcome, Result};
 use crate::cli::ui::terminal;
 use crate::game::{LookupError, Scoresheet, round_called, round_of_wild};
-use crate::messages::{Messages, RequestError};
+use crate::messages::{self, Messages, RequestError};
 use crate::render::seat_names;
 use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
@@ -53,6 +53,15 @@ impl RoundArgs {
     /// Returns `true` if an option names the round.
     pub(crate) fn is_given(&self) -> bool {
         self.round.round.or(self.round.wild).is_some()
+    }
+
+    /// Returns a command for a round under the same rules.
+    pub(crate) fn command(&self, name: &'static str, round: Round) -> messages::Command {
+        let command = messages::Command::new(name).option("--round", round.number());
+        let RulesetArgs { name, varied } = &self.rules;
+        let command = name.iter().fold(command, |to, name| to.option("--rules", name));
+        let command = varied.iter().fold(command, |to, rule| to.option("--rule", rule));
+        self.game.add_to(command)
     }
 
     /// Returns the round and the ruleset of the arguments. What they lack comes

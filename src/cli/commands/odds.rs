@@ -4,10 +4,10 @@ use crate::cards::{Card, CardNames, Deck, Hand, HandPart, parse_cards, parse_par
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart};
-use crate::messages::Hint;
+use crate::messages::{Command, Hint};
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{OddsQuestion, TypedHand};
-use crate::rules::RoundRules;
+use crate::rules::{Round, RoundRules};
 
 /// Tell how near a hand is to going out, and what to discard
 ///
@@ -144,7 +144,7 @@ impl Args {
         let seen = both(&self.seen, &typed.seen);
         if top.is_none() && seen.is_none() {
             return Ok(Typed {
-                hand: input::cards(&typed.cards, &self.cards, deck)?,
+                hand: input::cards(&typed.cards, &self.cards, deck, "odds")?,
                 top: None,
                 seen: Vec::new(),
             });
@@ -163,7 +163,7 @@ impl Args {
         let mut next = || parts.next().unwrap_or_default();
         let hand = next();
         if hand.is_empty() {
-            return Err(RequestError::NoCards.into());
+            return Err(RequestError::NoCards { command: "odds" }.into());
         }
         let top = match top.map(|_| next()) {
             None => None,
@@ -182,7 +182,21 @@ impl Args {
         let is_unquoted = matches!(error, PositionError::HandSize(_))
             && self.seen.iter().any(|seen| !seen.contains([' ', ',']));
         let quotes = || Hint::new("put all cards of `--seen` in quotes: `--seen \"7D 9D\"`");
-        Failure::from(error).hint(is_unquoted.then(quotes))
+        let fitting = || {
+            let PositionError::HandSize(size) = &error else { return None };
+            Some(Hint::from(self.command(*rounds_of_hand(size.cards).last()?)))
+        };
+        let hint = if is_unquoted { Some(quotes()) } else { fitting() };
+        Failure::from(error).hint(hint)
+    }
+
+    /// Returns the command with the same cards in a round.
+    fn command(&self, round: Round) -> Command {
+        let command = self.round.command("odds", round);
+        let command = self.cards.iter().fold(command, Command::arg);
+        let command = self.top.iter().fold(command, |to, top| to.option("--top", top));
+        let command = self.seen.iter().fold(command, |to, seen| to.option("--seen", seen));
+        if self.last_turn { command.switch("--last-turn") } else { command }
     }
 
     /// Refuses what cannot be asked of the hand.

@@ -5,14 +5,16 @@ use std::ffi::OsString;
 use clap::Subcommand;
 use clap::builder::PossibleValue;
 
+use crate::cards::parse_cards;
+use crate::cli::args::lookup::GameArg;
 use crate::cli::args::rules::{RULESETS, SuggestedValues, any_text, named_ruleset};
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
 use crate::game::Name;
-use crate::messages::Language;
+use crate::messages::{self, Hint, Language};
 use crate::render::TextStyle;
-use crate::rules::Ruleset;
-use crate::rules::rulings::Ruling;
+use crate::rules::rulings::{Answer, Ruling};
+use crate::rules::{Rule, Ruleset};
 
 /// Look up a rule, or manage rulesets
 ///
@@ -101,11 +103,58 @@ fn topics(context: &Context) -> Result<Outcome> {
 fn answer(question: &str, context: &Context) -> Result<Outcome> {
     let style = style(context);
     let rulings = style.words().rulings();
-    let answer = rulings.asked_for(question)?;
-    context.print(
+    if let Some(compared) = compared(question, context) {
+        return context.print(
+            || compared.iter().map(render::json::ruleset).collect(),
+            |_| {
+                let shown = compared.iter().map(|rules| render::ruleset(rules, style));
+                shown.collect::<Vec<_>>().join("\n")
+            },
+        );
+    }
+    let answer = rulings.asked_for(question).map_err(|error| {
+        let cards = question.trim_end_matches('?');
+        let are_cards = parse_cards(cards, Ruleset::official().deck()).is_ok();
+        let judge = || Hint::from(messages::Command::new("judge").arg(cards));
+        let failure = Failure::from(error);
+        if are_cards { failure.hint(judge()) } else { failure }
+    })?;
+    let outcome = context.print(
         || render::json::answer(rulings, &answer),
         |_| render::answer(rulings, &answer, style),
-    )
+    )?;
+    tell_of_table(question, &answer, context);
+    Ok(outcome)
+}
+
+/// Returns the rulesets that are to be compared: `compare house and texas`.
+fn compared(question: &str, context: &Context) -> Option<Vec<Ruleset>> {
+    let names = question.split_whitespace();
+    let (first, names) = (names.clone().next()?, names.skip(1));
+    let names = names.filter(|name| !["and", "with", "to", "vs", "the"].contains(name));
+    let rulesets =
+        || names.map(|name| named_ruleset(name, context).ok()).collect::<Option<Vec<_>>>();
+    (first == "compare").then(rulesets)?.filter(|rulesets| !rulesets.is_empty())
+}
+
+/// Notes what a question may be about at this table: a custom ruleset of the name, and the
+/// rules of the open game where they change the answer.
+fn tell_of_table(question: &str, answer: &Answer<'_>, context: &Context) {
+    let words = context.style.words();
+    let (Ok(true), Answer::One(found)) = (context.exists(), answer) else { return };
+    let Ok(store) = context.open_read_only() else { return };
+    let Ok(reader) = store.read() else { return };
+    if let Ok(Some(custom)) = reader.ruleset(question.trim()) {
+        let command = messages::Command::new("rules show").arg(custom.rules.name()).line(None);
+        note(&words.is_ruleset(custom.rules.name(), &command));
+    }
+    let Ok(Some(sheet)) = GameArg::default().sheet_if_any(&reader) else { return };
+    let settings = found.ruling.varied_by.iter().flat_map(|varied| &varied.settings);
+    let mut rules = settings.filter_map(|setting| setting.split('=').next());
+    let differing: Vec<_> = Rule::differing(&sheet.ruleset).map(Rule::name).collect();
+    if rules.any(|rule| differing.contains(&rule)) {
+        note(&words.game_is_played_by(sheet.number, &words.ruleset(&sheet.ruleset)));
+    }
 }
 
 fn find(query: &str, context: &Context) -> Result<Outcome> {

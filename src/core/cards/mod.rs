@@ -9,7 +9,8 @@ mod notation;
 pub use card::{Card, Rank, Suit};
 pub use hand::{Deck, Hand};
 pub use notation::{
-    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, ParseRanksError, between,
-    called_first, called_out, is_called_word, is_connector, nearest_called, number_word,
-    parse_cards, parse_hand, parse_parts, parse_plain_hand, parse_ranks, rank_called, read_cards,
+    CalledCard, CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError,
+    ParseRanksError, between, called_first, called_out, is_called_word, is_connector,
+    nearest_called, number_word, parse_cards, parse_hand, parse_parts, parse_plain_hand,
+    parse_ranks, rank_called, read_cards, tidied,
 };

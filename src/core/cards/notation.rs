@@ -1,6 +1,7 @@
 //! Parses typed cards, and reports what is wrong with each that is none.
 
 mod called;
+mod loose;
 mod names;
 mod word;
 
@@ -9,13 +10,15 @@ use std::iter;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
-use self::called::{CalledCards, without_suit};
 pub use self::called::{
-    ParseRanksError, between, called_first, called_out, is_called_word, nearest_called,
+    CalledCard, ParseRanksError, between, called_first, called_out, is_called_word, nearest_called,
     parse_ranks, rank_called,
 };
+use self::called::{CalledCards, without_suit};
+pub use self::loose::tidied;
 pub use self::names::CardNames;
-use self::word::{ANY, plain_card, read, run_together, shown, words};
+use self::names::plural;
+use self::word::{ANY, is_card, plain_card, read, run_together, shown, words};
 use super::{Card, Deck, Hand};
 pub use word::{
     CardErrorKind, HandPart, ParseCardError, ParseCardsError, is_connector, number_word,
@@ -139,31 +142,11 @@ fn read_part(
     bad: &mut Vec<ParseCardError>,
 ) {
     let mut reader = PartReader { part, deck, hand, bad, cards, flaws: 0 };
-    let mut words = words(text);
-    while let Some(word) = words.next() {
-        let is_first = reader.cards.is_empty() && reader.flaws == 0;
-        if is_connector(word) && !is_first && words.clone().next().is_some() {
-            continue;
-        }
-        match read(word, deck) {
-            Ok(card) => reader.add(card, word),
-            Err(flaw) => match run_together(word) {
-                Some(cards) => cards.into_iter().for_each(|card| reader.add(card, word)),
-                None => match spelled_out(word, &mut words) {
-                    Some((called, text)) if called.count == 0 => {
-                        let nearest = Some(called.card.to_string());
-                        reader.refuse(CardErrorKind::NoCard { nearest }, &text);
-                    }
-                    Some((called, text)) => {
-                        (0..called.count).for_each(|_| reader.add(called.card, &text));
-                    }
-                    None => match named_without_suit(word, &mut words, deck) {
-                        Some((flaw, text)) => reader.refuse(flaw, &text),
-                        None => reader.refuse(flaw, word),
-                    },
-                },
-            },
-        }
+    // No card goes on behind a comma.
+    let mut sections = text.split(',');
+    while let Some(section) = sections.next() {
+        let is_last = sections.clone().all(|section| section.trim().is_empty());
+        reader.read(section, is_last);
     }
 }
 
@@ -178,6 +161,45 @@ struct PartReader<'a> {
 }
 
 impl PartReader<'_> {
+    fn read(&mut self, section: &str, is_last: bool) {
+        let mut words = words(section);
+        while let Some(word) = words.next() {
+            let is_first = self.cards.is_empty() && self.flaws == 0;
+            let is_end = is_last && words.clone().next().is_none();
+            if !is_connector(word) || is_first || is_end {
+                self.read_first(word, &mut words);
+            }
+        }
+    }
+
+    /// Reads the cards that begin with a word.
+    fn read_first<'a>(
+        &mut self,
+        word: &'a str,
+        rest: &mut (impl Iterator<Item = &'a str> + Clone),
+    ) {
+        let deck = self.deck;
+        match read(word, deck) {
+            Ok(card) => self.add(card, word),
+            Err(flaw) => match run_together(word) {
+                Some(cards) => cards.into_iter().for_each(|card| self.add(card, word)),
+                None => match spelled_out(word, rest) {
+                    Some((called, text)) if called.count == 0 => {
+                        let nearest = Some(called.card.to_string());
+                        self.refuse(CardErrorKind::NoCard { nearest }, &text);
+                    }
+                    Some((called, text)) => {
+                        (0..called.count).for_each(|_| self.add(called.card, &text));
+                    }
+                    None => match named_without_suit(word, rest, deck) {
+                        Some((flaw, text)) => self.refuse_with_suit(flaw, &text, rest),
+                        None => self.refuse_with_suit(flaw, word, rest),
+                    },
+                },
+            },
+        }
+    }
+
     fn add(&mut self, card: Card, word: &str) {
         match fits(card, self.hand, self.deck) {
             Ok(()) => {
@@ -188,12 +210,41 @@ impl PartReader<'_> {
         }
     }
 
+    /// Refuses a word, with the suit behind it: `qeen of hearts`.
+    fn refuse_with_suit<'a>(
+        &mut self,
+        flaw: CardErrorKind,
+        word: &str,
+        rest: &mut (impl Iterator<Item = &'a str> + Clone),
+    ) {
+        let next: Vec<_> = rest.clone().take(2).collect();
+        let suit = |word: &str| CardNames::ENGLISH.suit(&word.to_lowercase());
+        let (suit, len) = match next.as_slice() {
+            [of, name] if of.eq_ignore_ascii_case("of") => (suit(name), 2),
+            [name, ..] if suit(name).is_some() => (suit(name), 1),
+            _ => {
+                let plural = plural(word).flatten();
+                let flaw = plural.map_or(flaw, |rank| CardErrorKind::NoSuit { rank });
+                return self.refuse(flaw, word);
+            }
+        };
+        rest.take(len).for_each(drop);
+        let rank = nearest_called(word, &CardNames::NONE).and_then(|near| rank_called(&near));
+        let nearest = suit.and_then(|suit| Some(Card::Suited(rank?, suit).to_string()));
+        let flaw = match flaw {
+            CardErrorKind::NoSuit { .. } => CardErrorKind::Suit { nearest: None },
+            _ => CardErrorKind::NoCard { nearest },
+        };
+        self.refuse(flaw, &format!("{word} {}", next[..len].join(" ")));
+    }
+
     fn refuse(&mut self, flaw: CardErrorKind, word: &str) {
         self.flaws += 1;
         self.bad.push(ParseCardError {
             part: self.part,
             place: self.cards.len() + self.flaws,
-            text: shown(word),
+            // The doubt about an `R` is not typed.
+            text: shown(&word.replace("?r", "r").replace("?R", "R")),
             flaw,
         });
     }
@@ -224,7 +275,12 @@ fn named_without_suit<'a>(
     let (rank, words, called) = without_suit(&text, deck)?;
     rest.take(words - 1).for_each(drop);
     let is_dealt = deck.low_ranks || !rank.is_low();
-    let flaw = if is_dealt { CardErrorKind::NoSuit { rank } } else { CardErrorKind::NoLowRanks };
+    let is_number = number_word(&called).is_some();
+    let flaw = match text.get(words) {
+        _ if is_dealt => CardErrorKind::NoSuit { rank },
+        Some(next) if is_number && is_card(next) => CardErrorKind::Number,
+        _ => CardErrorKind::NoLowRanks,
+    };
     Some((flaw, called))
 }
 

@@ -76,7 +76,8 @@ impl LayDown {
 
         let left = self.left.as_deref().unwrap_or_default();
         let is_whole = self.is_whole_hand(rules);
-        let goes_out = is_whole.then_some(problems.is_empty() && left.is_empty());
+        let has_discarded = self.discard.is_some() || !rules.ruleset.discard_to_go_out();
+        let goes_out = is_whole.then_some(problems.is_empty() && left.is_empty() && has_discarded);
         // Cards laid down as what is no meld are back in the hand.
         let illegal = self.melds.iter().zip(&melds);
         let illegal = illegal.filter(|(_, readings)| is_whole && !readings.is_legal());

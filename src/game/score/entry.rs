@@ -6,8 +6,8 @@ use std::fmt;
 
 use super::error::ScoreEntryError;
 use crate::cards::{
-    Card, CardErrorKind, CardNames, Deck, Hand, ParseCardError, ParseRanksError, Rank, Suit,
-    nearest_called, number_word, parse_cards, parse_ranks,
+    CalledCard, Card, CardErrorKind, CardNames, Deck, Hand, ParseCardError, ParseRanksError, Rank,
+    Suit, nearest_called, number_word, parse_cards, parse_ranks,
 };
 use crate::rules::{RoundRules, Ruleset, meld};
 use crate::solver::{self, Arrangement};
@@ -33,7 +33,7 @@ impl fmt::Display for ScoreEntry {
         f.pad(&match self {
             Self::Points(points) => points.to_string(),
             Self::Cards(priced) => joined(priced.cards.iter().map(Card::to_string).collect()),
-            Self::Ranks(priced) => joined(priced.texts().map(str::to_owned).collect()),
+            Self::Ranks(priced) => joined(priced.ranks.iter().map(short).collect()),
             Self::WentOut => "out".to_owned(),
             Self::Absent => "-".to_owned(),
         })
@@ -171,6 +171,9 @@ impl ScoreEntry {
             Err(ParseRanksError::NotDealt(bad)) => return Err(ScoreEntryError::Cards(bad)),
             Err(ParseRanksError::NoNumber { plural }) => {
                 return Err(ScoreEntryError::NoNumber { plural });
+            }
+            Err(ParseRanksError::Article { rank }) => {
+                return Err(ScoreEntryError::Article { rank });
             }
             Err(ParseRanksError::NotRanks) => {}
         }
@@ -382,8 +385,8 @@ pub struct PricedCards {
 /// Typed cards left of which only the ranks are known, and what they cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PricedRanks {
-    /// The ranks as typed; `None` is a Joker.
-    pub ranks: Vec<Option<Rank>>,
+    /// The cards as typed.
+    pub ranks: Vec<CalledCard>,
     /// What each of them costs, in points.
     pub values: Vec<u16>,
     /// The rank of a book that they hold whatever their suits are. The player
@@ -392,18 +395,22 @@ pub struct PricedRanks {
 }
 
 impl PricedRanks {
-    pub fn new(ranks: Vec<Option<Rank>>, rules: RoundRules<'_>) -> Self {
-        let values = ranks.iter().map(|&rank| rules.value(any_card(rank)));
+    pub fn new(ranks: Vec<CalledCard>, rules: RoundRules<'_>) -> Self {
+        let values = ranks.iter().map(|&card| rules.value(any_card(card)));
         Self { values: values.collect(), book: certain_book(&ranks, rules), ranks }
-    }
-
-    pub fn texts(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.ranks.iter().map(|rank| rank.map_or("JK", Rank::text))
     }
 
     /// Returns what they cost together, in points.
     pub fn points(&self) -> u16 {
         self.values.iter().sum()
+    }
+}
+
+/// Writes a card as it is called out, a Joker as `JK`.
+fn short(called: &CalledCard) -> String {
+    match called {
+        CalledCard::Card(Card::Joker) => "JK".to_owned(),
+        called => called.to_string(),
     }
 }
 
@@ -423,7 +430,7 @@ pub(super) fn price(
 
 /// Prices cards left of which only the ranks are known.
 fn price_ranks(
-    ranks: Vec<Option<Rank>>,
+    ranks: Vec<CalledCard>,
     rules: RoundRules<'_>,
 ) -> Result<PricedRanks, ScoreEntryError> {
     check_count(ranks.len(), rules)?;
@@ -431,13 +438,13 @@ fn price_ranks(
 }
 
 /// Returns a card of a rank. The suit makes no difference to its value.
-fn any_card(rank: Option<Rank>) -> Card {
-    rank.map_or(Card::Joker, |rank| Card::Suited(rank, Suit::Stars))
+fn any_card(called: CalledCard) -> Card {
+    called.rank().map_or(Card::Joker, |rank| Card::Suited(rank, Suit::Stars))
 }
 
 /// Returns the rank of a book that cards of these ranks hold whatever their suits
 /// are: also if all have one suit, which rules may forbid.
-fn certain_book(ranks: &[Option<Rank>], rules: RoundRules<'_>) -> Option<Rank> {
+fn certain_book(ranks: &[CalledCard], rules: RoundRules<'_>) -> Option<Rank> {
     const LEAST: usize = 3;
     let mut cards: Vec<_> = ranks.iter().copied().map(any_card).collect();
     cards.sort_unstable();

@@ -1,6 +1,6 @@
 //! Why typed scores cannot be read.
 
-use crate::cards::ParseCardsError;
+use crate::cards::{ParseCardsError, Rank};
 use crate::rules::{ImpossibleCardsLeft, Round};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,10 @@ pub enum ScoreEntryError {
     /// A plural without a number: `kings`.
     NoNumber {
         plural: String,
+    },
+    /// `a 5` in a deck with aces.
+    Article {
+        rank: Rank,
     },
     /// `xx`: an `x` alone marks who went out, and is no Joker.
     Mark {
@@ -53,6 +57,7 @@ impl ScoreEntryError {
             self,
             Self::Cards(_)
                 | Self::NoNumber { .. }
+                | Self::Article { .. }
                 | Self::Mark { .. }
                 | Self::TooManyCards { .. }
                 | Self::CardsLeft { .. }
@@ -65,6 +70,7 @@ error_samples! { ScoreEntryError {
     Unreadable { text: "12,", nearest: None },
     Unreadable { text: "twleve", nearest: Some("twelve".to_owned()) },
     TooLarge { text: "99999999999" },
+    Article { rank: Rank::Five },
     Cards(crate::cards::ParseCardsError(vec![crate::cards::ParseCardError {
         part: None,
         place: 1,

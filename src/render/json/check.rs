@@ -4,7 +4,7 @@
 //! value or a text of its own on the way.
 
 use super::{VERSION, escaped, line, object, raw};
-use crate::cards::{Card, Rank, Suit};
+use crate::cards::{CalledCard, Card, Rank, Suit};
 use crate::game::PricedRanks;
 use crate::render::hand::{Arrangements, TypedHand};
 use crate::rules::meld::{Meld, MeldKind, StandsFor};
@@ -294,7 +294,7 @@ const fn card_index(card: Card) -> usize {
 
 /// Writes what cards left cost, of which the suits were left out.
 pub fn ranks_left(left: &PricedRanks, rules: RoundRules<'_>) -> String {
-    let ranks: Vec<_> = left.ranks.iter().map(|rank| rank.map_or("JOKER", Rank::text)).collect();
+    let ranks: Vec<_> = left.ranks.iter().map(CalledCard::to_string).collect();
     line(object! {
         round: rules.round.number(),
         dealt: rules.dealt(),

@@ -45,7 +45,12 @@ fn cards_of_a_meld_that_is_none_count_with_those_left() {
 fn all_cards_but_the_discard_in_melds_go_out() {
     check(SEVEN, "QS", "", "goes out");
     check(SEVEN, "QS", "-", "goes out");
-    check(SEVEN, "", "-", "goes out");
+}
+
+#[test]
+fn nobody_goes_out_without_a_discard_where_one_is_needed() {
+    check(SEVEN, "", "-", "costs 0");
+    check(&SEVEN.replace(':', ", discard_to_go_out=no:"), "", "-", "goes out");
 }
 
 #[test]

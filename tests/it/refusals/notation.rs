@@ -42,9 +42,7 @@ fn cards_are_read_as_people_write_them() {
     check(
         "8 of moons",
         OFFICIAL,
-        "card 1 `8`: a suit must follow the rank, such as `8D`\n\
-         card 2 `of`: a card is a rank and a suit, such as `7D`, or `JOKER`\n\
-         card 3 `moons`: a card is a rank and a suit, such as `7D`, or `JOKER`",
+        "card 1 `8 of moons`: suit must be C, D, H, S or * (stars: also T or R)",
     );
     check("7d9", OFFICIAL, "card 1 `7d9`: a card is a rank and a suit, such as `7D`, or `JOKER`");
 }

@@ -5,10 +5,10 @@ mod lines;
 
 use std::path::PathBuf;
 
-use crate::cards::{Card, Hand, Rank, parse_ranks};
+use crate::cards::{CalledCard, Card, Hand, ParseRanksError, parse_ranks};
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
-use crate::game::{HandText, HandTextPart, PricedRanks};
+use crate::game::{HandText, HandTextPart, PricedRanks, ScoreEntryError, is_nothing};
 use crate::messages::{Command, Hint};
 use crate::odds::{NearestOdds, Position};
 use crate::render::{Arrangements, TypedHand};
@@ -106,16 +106,30 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     };
     let rules = selected.rules();
     let announce = || selected.print_game(words);
-    if left && let Ok(ranks) = parse_ranks(&typed.cards, rules.deck()) {
-        return ranks_left(ranks, rules, args, context, announce);
+    let ranks = || parse_ranks(&typed.cards, rules.deck());
+    match left.then(ranks) {
+        _ if left && is_nothing(&typed.cards) => {
+            return ranks_left(Vec::new(), rules, args, context, announce);
+        }
+        Some(Ok(ranks)) => return ranks_left(ranks, rules, args, context, announce),
+        Some(Err(ParseRanksError::NotDealt(bad))) => {
+            return Err(input::unreadable(bad, args.cards.iter().map(String::as_str)));
+        }
+        Some(Err(ParseRanksError::NoNumber { plural })) => {
+            return Err(ScoreEntryError::NoNumber { plural }.into());
+        }
+        Some(Err(ParseRanksError::Article { rank })) => {
+            return Err(ScoreEntryError::Article { rank }.into());
+        }
+        Some(Err(ParseRanksError::NotRanks)) | None => {}
     }
-    let check = || Command::new("check").option("--round", rules.round.number());
+    let check = |round| args.round.command("check", round);
     let with_cards = |command| args.cards.iter().fold(command, Command::arg);
-    let cards = input::cards(&typed.cards, &args.cards, rules.deck()).map_err(|failure| {
-        let are_ranks = parse_ranks(&typed.cards, rules.deck()).is_ok();
-        let meant = || Hint::new("").command(with_cards(check().switch("--left")));
-        if are_ranks { failure.hint(meant()) } else { failure }
-    })?;
+    let cards =
+        input::cards(&typed.cards, &args.cards, rules.deck(), "check").map_err(|failure| {
+            let meant = || Hint::new("").command(with_cards(check(rules.round).switch("--left")));
+            if ranks().is_ok() { failure.hint(meant()) } else { failure }
+        })?;
     let outcome = in_round(&cards, left, rules, args, context, announce);
     let fitting = rounds_of_hand(cards.len());
     let is_chosen = left || args.round.is_given() || typed.round.is_some();
@@ -123,8 +137,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         Some(nearest) if !is_chosen && !fitting.contains(&rules.round) => {
             // The round is of a game that was not named.
             selected.print_game(words);
-            let command = Command::new("check").option("--round", nearest.number());
-            failure.hint(Hint::new("").command(with_cards(command)))
+            failure.hint(Hint::new("").command(with_cards(check(*nearest))))
         }
         _ => failure,
     })
@@ -132,7 +145,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
 
 /// Counts cards left of which the ranks are known.
 fn ranks_left(
-    ranks: Vec<Option<Rank>>,
+    ranks: Vec<CalledCard>,
     rules: RoundRules<'_>,
     args: &Args,
     context: &Context,
@@ -202,7 +215,7 @@ fn in_rounds_of_this_size(typed: &HandText, args: &Args, context: &Context) -> R
     if args.left || typed.is_left {
         return Err(LookupError::NoRound.into());
     }
-    let cards = input::cards(&typed.cards, &args.cards, ruleset.deck())?;
+    let cards = input::cards(&typed.cards, &args.cards, ruleset.deck(), "check")?;
     let rounds = rounds_of_hand(cards.len());
     let wants_one = args.quiet || context.json;
     if rounds.is_empty() || (wants_one && rounds.len() > 1) {

@@ -5,15 +5,16 @@ mod dialogue;
 use std::io::{self, IsTerminal};
 
 use clap::Subcommand;
+use clap::builder::PossibleValue;
 
 pub(super) use self::dialogue::Dialogue;
 use crate::cards::Card;
-use crate::cli::args::rules::RulesetArgs;
+use crate::cli::args::rules::{RulesetArgs, SuggestedValues};
 use crate::cli::prelude::*;
 use crate::cli::ui::prompt::Lines;
 use crate::game::{
     Board, Solitaire, SolitaireEvent, SolitaireOrigin, SolitaireScore, SolitaireStart,
-    SolitaireState, SolitaireStats, deal, placements,
+    SolitaireStats, deal, placements,
 };
 use crate::rules::Ruleset;
 use crate::store::Store;
@@ -94,7 +95,11 @@ enum SolitaireCommand {
         rules: RulesetArgs,
     },
     /// Abandon the open game, which counts as lost
-    Abandon,
+    Abandon {
+        /// Which game, if two are open: `dealt`, or `table` for real cards
+        #[arg(value_name = "GAME", value_parser = OPEN)]
+        game: Option<SolitaireOrigin>,
+    },
     /// Show games won, piles turned over and streaks
     Stats,
 }
@@ -116,7 +121,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         Some(SolitaireCommand::Score { closed, left, rules }) => {
             score(SolitaireScore { closed, left }, &rules.ruleset(context)?, context)
         }
-        Some(SolitaireCommand::Abandon) => abandon(context),
+        Some(SolitaireCommand::Abandon { game }) => abandon(game, context),
         Some(SolitaireCommand::Stats) => stats(context),
     }
 }
@@ -221,11 +226,28 @@ fn score(score: SolitaireScore, ruleset: &Ruleset, context: &Context) -> Result<
     )
 }
 
-/// Abandons the open game, of several the one begun last.
-fn abandon(context: &Context) -> Result<Outcome> {
+const OPEN: SuggestedValues<SolitaireOrigin> = SuggestedValues {
+    values: || ["dealt", "table"].map(PossibleValue::new).into(),
+    read: |text| {
+        let origin = text.parse().ok().filter(|origin| *origin != SolitaireOrigin::Away);
+        origin.ok_or("a game is `dealt` or `table`")
+    },
+};
+
+/// Abandons the open game; of two the one that is named.
+fn abandon(origin: Option<SolitaireOrigin>, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
-    let mut games = store.read()?.solitaire_games()?.into_iter();
-    let open = games.rfind(|game| game.state == SolitaireState::Open);
+    let [dealt, table] = {
+        let reader = store.read()?;
+        let open = |game| reader.open_solitaire(game);
+        [open(SolitaireOrigin::Dealt)?, open(SolitaireOrigin::Table)?]
+    };
+    let open = match (origin, dealt, table) {
+        (None, Some(_), Some(_)) => return Err(RequestError::TwoSolitaires.into()),
+        (Some(SolitaireOrigin::Table), _, table) => table,
+        (Some(_), dealt, _) => dealt,
+        (None, dealt, table) => dealt.or(table),
+    };
     let open = open.ok_or(RequestError::NoSolitaire)?;
     let abandoned = SolitaireEvent::SolitaireAbandoned {};
     let game = store.command(context.now()?, |tx| tx.record_solitaire(open.id, &abandoned))?;

@@ -8,39 +8,90 @@
 //! ```
 
 use std::collections::BTreeSet;
+use std::fmt;
+use std::iter;
 
 use super::names::{CardNames, named, plural, plural_of_sign};
 use super::word::{
     ANY, CardErrorKind, ParseCardError, ParseCardsError, TENS, UNITS, is_connector, number_word,
     rank, read, shown, words,
 };
-use crate::cards::{Card, Deck, Rank};
+use crate::cards::{Card, Deck, Rank, Suit};
+
+/// A card as it is called out: a Joker, a card with its suit, or a rank alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CalledCard {
+    /// A Joker, or a card with its suit.
+    Card(Card),
+    /// A rank.
+    Rank(Rank),
+}
+
+impl CalledCard {
+    /// Returns the rank; `None` of a Joker.
+    pub const fn rank(self) -> Option<Rank> {
+        match self {
+            Self::Card(card) => card.rank(),
+            Self::Rank(rank) => Some(rank),
+        }
+    }
+
+    /// Returns how many such cards a deck holds: of a rank, those of every suit.
+    pub fn copies(self, deck: Deck) -> u8 {
+        match self {
+            Self::Card(card) => deck.copies(card),
+            Self::Rank(rank) => {
+                Suit::ALL.map(|suit| deck.copies(Card::Suited(rank, suit))).iter().sum()
+            }
+        }
+    }
+
+    /// Returns `true` for a card that is one of these.
+    pub fn includes(self, other: Self) -> bool {
+        self == other || matches!(self, Self::Rank(rank) if other.rank() == Some(rank))
+    }
+}
+
+impl fmt::Display for CalledCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Card(card) => card.fmt(f),
+            Self::Rank(rank) => f.pad(rank.text()),
+        }
+    }
+}
 
 /// Why a text is no cards of which the ranks are known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ParseRanksError {
     /// A word is none, or all cards have their suits.
     NotRanks,
-    /// The deck has none of some ranks, each as it was called out: `2 aces`.
+    /// The deck has none of some ranks, each as it was called out, `2 aces`, or not so many.
     NotDealt(ParseCardsError),
     /// A plural without a number: `kings`.
     NoNumber {
         /// The plural as typed.
         plural: String,
     },
+    /// An `a` before a rank, in a deck with aces: one card or two.
+    Article {
+        /// The rank.
+        rank: Rank,
+    },
 }
 
 /// Reads cards of which one or more have no suit: `8, K`, `JK 5`, `K+5`, `2 kings
-/// and a 5`. Returns their ranks, `None` for a Joker; a `J` is a Jack.
+/// and a 5`. A `J` is a Jack.
 ///
-/// In a deck with aces `a 5` is an ace and a 5, and `K and a 5` is refused.
+/// In a deck with aces `a 5` is refused: it may be an ace and a 5, or a 5.
 ///
 /// ```
-/// use crowns_core::cards::{Deck, ParseRanksError, Rank, parse_ranks};
+/// use crowns_core::cards::{CalledCard, Card, Deck, ParseRanksError, Rank, parse_ranks};
 ///
 /// let deck = Deck { games: 1, low_ranks: false };
-/// let [king, five] = [Some(Rank::King), Some(Rank::Five)];
-/// assert_eq!(parse_ranks("2 kings, a joker and a 5", deck).unwrap(), [king, king, None, five]);
+/// let [king, five] = [Rank::King, Rank::Five].map(CalledCard::Rank);
+/// let joker = CalledCard::Card(Card::Joker);
+/// assert_eq!(parse_ranks("2 kings, a joker and a 5", deck).unwrap(), [king, king, joker, five]);
 /// let plural = "kings".to_owned();
 /// assert_eq!(parse_ranks("kings and a 5", deck), Err(ParseRanksError::NoNumber { plural }));
 /// ```
@@ -48,36 +99,43 @@ pub enum ParseRanksError {
 /// # Errors
 ///
 /// [`ParseRanksError`] if a word is no card, if all have their suits, if the deck has
-/// none of a rank, or if there may be any number of one.
-pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<Option<Rank>>, ParseRanksError> {
+/// none or not so many of a rank or a card, or if there may be any number of one.
+pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<CalledCard>, ParseRanksError> {
     let words: Vec<_> = words(text).flat_map(ranks_of).collect();
     let mut rest = words.as_slice();
     if text.trim().starts_with('+') || text.trim().ends_with('+') {
         return Err(ParseRanksError::NotRanks);
     }
-    let (mut ranks, mut not_dealt) = (Vec::new(), Vec::new());
+    let (mut ranks, mut not_dealt) = (Vec::<CalledCard>::new(), Vec::new());
     let mut is_bare = false;
     while let Some(first) = rest.first() {
         if !ranks.is_empty() && is_connector(first) {
             rest = &rest[1..];
-            if deck.low_ranks && is_doubtful_article(rest) {
-                return Err(ParseRanksError::NotRanks);
-            }
+        }
+        if deck.low_ranks
+            && let Some(rank) = doubtful_article(rest, text)
+        {
+            return Err(ParseRanksError::Article { rank });
         }
         let item = match Item::first(rest, deck) {
             Some(item) => item,
             None => return Err(not_ranks(rest)),
         };
         let (words, after) = rest.split_at(item.words);
-        if item.rank.is_some_and(Rank::is_low) && !deck.low_ranks {
-            not_dealt.push(ParseCardError {
-                part: None,
-                place: ranks.len() + 1,
-                text: shown(&words.join(" ")),
-                flaw: CardErrorKind::NoLowRanks,
-            });
+        let is_dealt = item.card.copies(deck) > 0;
+        for nth in 0..item.count {
+            ranks.push(item.card);
+            let flaw = match excess(&ranks, deck) {
+                _ if !is_dealt && nth == 0 => CardErrorKind::NoLowRanks,
+                Some(copies) if is_dealt => {
+                    CardErrorKind::TooMany { copies, joker: item.card.rank().is_none() }
+                }
+                _ => continue,
+            };
+            let text = shown(&words.join(" "));
+            not_dealt.push(ParseCardError { part: None, place: ranks.len(), text, flaw });
+            break;
         }
-        ranks.extend(std::iter::repeat_n(item.rank, item.count));
         is_bare |= !item.has_suit;
         rest = after;
     }
@@ -86,6 +144,18 @@ pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<Option<Rank>>, ParseRan
         (true, false) => Err(ParseRanksError::NotDealt(ParseCardsError(not_dealt))),
         (true, true) => Ok(ranks),
     }
+}
+
+/// Returns how many cards like the last one the deck has, if it has not so many: of the card,
+/// or of its rank.
+fn excess(ranks: &[CalledCard], deck: Deck) -> Option<u8> {
+    let &last = ranks.last()?;
+    let kinds = iter::once(last).chain(last.rank().map(CalledCard::Rank));
+    let copies = |kind: CalledCard| (kind.copies(deck), kind);
+    let is_excess = |&(copies, kind): &(u8, CalledCard)| {
+        ranks.iter().filter(|&&one| kind.includes(one)).count() > copies.into()
+    };
+    kinds.map(copies).find(is_excess).map(|(copies, _)| copies)
 }
 
 /// Splits ranks that are run together, `KK5`. A Joker may begin with `JK`.
@@ -157,8 +227,7 @@ const OFFICIAL: Deck = Deck { games: 1, low_ranks: false };
 
 /// One or more cards of one rank, as called out.
 struct Item {
-    /// `None` for a Joker.
-    rank: Option<Rank>,
+    card: CalledCard,
     count: usize,
     /// Whether it is a card that [`parse_cards`](super::parse_cards) reads.
     has_suit: bool,
@@ -186,19 +255,21 @@ impl Item {
             let word = rest.get(len)?;
             Some((plural(word).or_else(|| plural_of_sign(word))?, count, len + 1))
         };
-        let (rank, count, has_suit, len) = if let Some((rank, count, len)) = several() {
-            (rank, count, false, len)
+        let bare =
+            |rank: Option<Rank>| rank.map_or(CalledCard::Card(Card::Joker), CalledCard::Rank);
+        let (card, count, has_suit, len) = if let Some((rank, count, len)) = several() {
+            (bare(rank), count, false, len)
         } else if let Some((card, len)) = CardNames::ENGLISH.first_card(rest) {
-            (card.rank(), 1, article == 0, len)
+            (CalledCard::Card(card), 1, article == 0, len)
         } else {
             let word = rest.first()?;
             match (rank(word).map(Some).or_else(|| named(word)), read(word, ANY)) {
-                (Some(rank), _) => (rank, 1, rank.is_none() && article == 0, 1),
-                (None, Ok(card)) => (card.rank(), 1, article == 0, 1),
+                (Some(rank), _) => (bare(rank), 1, rank.is_none() && article == 0, 1),
+                (None, Ok(card)) => (CalledCard::Card(card), 1, article == 0, 1),
                 (None, Err(_)) => return None,
             }
         };
-        Some(Self { rank, count, has_suit, words: article + len })
+        Some(Self { card, count, has_suit, words: article + len })
     }
 }
 
@@ -212,7 +283,7 @@ pub(super) fn without_suit(text: &[&str], deck: Deck) -> Option<(Rank, usize, St
     let is_sign = item.words == 1 && rank(last).is_some() || read(last, ANY).is_ok();
     let is_article = |word: &&&str| matches!(**word, "a" | "an" | "the" | "one");
     let articles = called.iter().take_while(is_article).count();
-    (!is_sign).then_some((item.rank?, item.words, called[articles..].join(" ")))
+    (!is_sign).then_some((item.card.rank()?, item.words, called[articles..].join(" ")))
 }
 
 /// Returns `true` if a word says a score or a card in English, or stands between them: `king`,
@@ -283,14 +354,13 @@ pub fn rank_called(word: &str) -> Option<Rank> {
     rank(word).or_else(|| called()?)
 }
 
-/// Returns `true` if words begin with an `a` that may be an article or an ace.
-fn is_doubtful_article(words: &[&str]) -> bool {
-    let is_rank = |word: &&str| rank(word).is_some() || read(word, ANY).is_ok_and(is_suited);
-    matches!(words, [a, next, ..] if a.eq_ignore_ascii_case("a") && is_rank(next))
-}
-
-fn is_suited(card: Card) -> bool {
-    card != Card::Joker
+/// Returns the rank that words of a text begin with, behind an `a` that may be an article or
+/// an ace.
+fn doubtful_article(words: &[&str], text: &str) -> Option<Rank> {
+    let [article @ "a", next, ..] = words else { return None };
+    let is_apart = between(text, &[*article, *next]).contains(',');
+    let called = || rank(next).or_else(|| read(next, ANY).ok()?.rank());
+    called().filter(|_| !is_apart)
 }
 
 /// Returns why words do not begin with an item.
@@ -382,7 +452,8 @@ mod tests {
     fn check_in(deck: Deck, text: &str, expect: &str) {
         let got = match parse_ranks(text, deck) {
             Ok(ranks) => {
-                ranks.iter().map(|rank| rank.map_or("JK", Rank::text)).collect::<Vec<_>>().join(" ")
+                let ranks: Vec<_> = ranks.iter().map(CalledCard::to_string).collect();
+                ranks.join(" ").replace("JOKER", "JK")
             }
             Err(ParseRanksError::NotRanks) => "none".to_owned(),
             Err(ParseRanksError::NotDealt(bad)) => {
@@ -390,6 +461,7 @@ mod tests {
                 format!("not dealt {}", bad.collect::<Vec<_>>().join(", "))
             }
             Err(ParseRanksError::NoNumber { plural }) => format!("how many {plural}"),
+            Err(ParseRanksError::Article { rank }) => format!("an ace and {rank}, or {rank}"),
         };
         assert_eq!(got, expect, "{text}");
     }
@@ -416,7 +488,7 @@ mod tests {
         check("one king", "K");
         check("an the 8", "8");
         check("2 kings 1 queen", "K K Q");
-        check("king of hearts and a 7", "K 7");
+        check("king of hearts and a 7", "KH 7");
         check("seven", "7");
         check("8, K", "8 K");
         check("KK5", "K K 5");
@@ -465,10 +537,26 @@ mod tests {
     }
 
     #[test]
+    fn more_than_the_deck_has_are_refused() {
+        check("10 kings, 6 jokers", "K K K K K K K K K K JK JK JK JK JK JK");
+        check("11 kings and a 5", "not dealt 11 11 kings");
+        check("5, 7 jokers", "not dealt 8 7 jokers");
+        check("5H 5H K", "5H 5H K");
+        check("K 5H 5H 5H", "not dealt 4 5H");
+        check("9 kings, KH and a king", "not dealt 11 a king");
+        check_in(Deck { games: 2, ..OFFICIAL }, "11 kings", &["K"; 11].join(" "));
+    }
+
+    #[test]
     fn where_there_are_aces_an_article_is_told_from_one() {
-        check_in(TEXAS, "a 5", "A 5");
+        for text in ["a 5", "K and a 5", "K, a 5", "a 5H"] {
+            check_in(TEXAS, text, "an ace and 5, or 5");
+        }
+        for text in ["A 5", "a, 5", "ace 5", "ace and 5"] {
+            check_in(TEXAS, text, "A 5");
+        }
+        check_in(TEXAS, "the 5", "5");
         check_in(TEXAS, "K and a", "K A");
-        check_in(TEXAS, "K and a 5", "none");
         check_in(TEXAS, "a joker and a king", "JK K");
         check_in(TEXAS, "2 aces and the 5", "A A 5");
     }
@@ -531,6 +619,31 @@ mod tests {
         check("♥\u{fe0f}7", "7H");
         let nearest = Some("7H".to_owned());
         assert_eq!(flaw("H-7"), CardErrorKind::NoCard { nearest });
+    }
+
+    #[test]
+    fn a_bad_card_is_named_with_all_its_words() {
+        let check = |text: &str, expect: &[(usize, &str, CardErrorKind)]| {
+            let bad = crate::cards::parse_cards(text, OFFICIAL).unwrap_err().0;
+            let bad: Vec<_> =
+                bad.iter().map(|bad| (bad.place, bad.text.as_str(), bad.flaw.clone())).collect();
+            assert_eq!(bad, expect, "{text}");
+        };
+        let nearest = |card: &str| CardErrorKind::NoCard { nearest: Some(card.to_owned()) };
+        let no_suit = |rank| CardErrorKind::NoSuit { rank };
+        let queen = (1, "qeen of hearts", nearest("QH"));
+        check("qeen of hearts, queen of hearts, kh", &[queen.clone()]);
+        check(
+            "qeen of hearts queen of hearts kx",
+            &[queen, (3, "kx", CardErrorKind::Suit { nearest: None })],
+        );
+        check("7h, hearts, 8h", &[(2, "hearts", CardErrorKind::NoCard { nearest: None })]);
+        check("two 5h 5d", &[(1, "two", CardErrorKind::Number)]);
+        check("2x 7h, x3", &[(1, "2x", CardErrorKind::Number), (3, "x3", CardErrorKind::Number)]);
+        check("kings x3", &[(1, "kings", no_suit(Rank::King)), (2, "x3", CardErrorKind::Number)]);
+        check("two", &[(1, "two", CardErrorKind::NoLowRanks)]);
+        let no_suit = CardErrorKind::Suit { nearest: None };
+        check("queen of haerts 7X", &[(1, "queen of haerts", no_suit.clone()), (2, "7X", no_suit)]);
     }
 
     #[test]

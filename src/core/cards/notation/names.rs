@@ -63,7 +63,9 @@ impl CardNames {
     }
 
     /// Returns a text with the names of the language replaced by the notation.
-    /// What the notation reads stays as it is, and so does what nobody can read.
+    /// What the notation reads stays as it is, and so does what nobody can read. In a
+    /// language with words of its own an R may mean diamonds: `5R` gets a `?`, with which
+    /// it is no card.
     ///
     /// ```
     /// use crowns_core::cards::{CardNames, Rank, Suit};
@@ -96,15 +98,27 @@ impl CardNames {
         stays: impl Fn(&str) -> bool,
     ) -> Cow<'a, str> {
         let words: Vec<_> = word::words(text).collect();
-        if self.suits.is_empty() || words.iter().all(|word| is_card(word)) {
+        let is_doubtful = |word: &str| !self.words.is_empty() && has_letter_r(word);
+        let is_plain = |word: &&str| is_card(word) && !is_doubtful(word);
+        if self.suits.is_empty() || words.iter().all(is_plain) {
             return Cow::Borrowed(text);
         }
         let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+        // No card goes on behind a comma.
+        let section = |words: &[&str]| {
+            let has_comma =
+                |pair: &[&str]| text[at(pair[0]) + pair[0].len()..at(pair[1])].contains(',');
+            words.windows(2).position(has_comma).map_or(words.len(), |last| last + 1)
+        };
         let mut written = String::new();
         let mut copied = 0;
         let mut rest = words.as_slice();
         while let Some(&word) = rest.first() {
-            let (read, len) = if stays(word) { (None, 1) } else { self.read(word, rest) };
+            let (read, len) = match word {
+                word if stays(word) => (None, 1),
+                word if is_doubtful(word) => (Some(word.replace('r', "?r").replace('R', "?R")), 1),
+                word => self.read(word, &rest[..section(rest)]),
+            };
             if let Some(card) = read {
                 written += &text[copied..at(word)];
                 written += &card;
@@ -286,6 +300,15 @@ fn english(rank: Rank) -> &'static str {
     names.find(|(_, named)| *named == rank).map_or(rank.text(), |(name, _)| name)
 }
 
+/// Returns `true` for a card of stars with the letter R, which other languages have for
+/// diamonds.
+fn has_letter_r(word: &str) -> bool {
+    let upper = word.to_ascii_uppercase();
+    upper.contains('R')
+        && is_card(word)
+        && upper.replace("JOKER", "").replace("JKR", "").contains('R')
+}
+
 /// Returns the only character of a text.
 fn sign(text: &str) -> Option<char> {
     let mut chars = text.trim_end_matches(SELECTORS).chars();
@@ -348,6 +371,8 @@ mod tests {
         check("7 hjarta 8 hjarta", "7H 8H");
         check("HJARTA7, 10tígul", "7H, 10D");
         check("hjarta drottning TÍGULgosi", "QH JD");
+        check("6 hjarta, drottning tígul", "6H, QD");
+        check("x hjarta, gosi", "x hjarta, jack");
         check("gosi í hjarta, 7 í tígul", "JH, 7D");
         check("hjarta-gosi gosi-í-hjarta", "JH JH");
         check("umferð tveir hjarta gosi", "round 2 JH");
@@ -391,6 +416,17 @@ mod tests {
             check(text, text);
         }
         check("jóker D7", "JOKER D7");
+    }
+
+    #[test]
+    fn an_r_for_stars_is_in_doubt_outside_english() {
+        check("5R 6r7h JKR joker", "5?R 6?r7h JKR joker");
+        assert_eq!(CardNames::ENGLISH.to_notation("5R 6r queen"), "5R 6r queen");
+        for text in ["5?R", "6?r7h"] {
+            let bad = crate::cards::parse_cards(text, word::ANY).unwrap_err();
+            assert_eq!(bad.0[0].flaw, word::CardErrorKind::Suit { nearest: None });
+            assert_eq!(bad.0[0].text, text.replace('?', ""));
+        }
     }
 
     #[test]

@@ -42,13 +42,27 @@ pub enum HandPart {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum CardErrorKind {
-    Rank { low_ranks: bool, nearest: Option<String> },
-    Suit { nearest: Option<String> },
-    NoSuit { rank: Rank },
+    Rank {
+        low_ranks: bool,
+        nearest: Option<String>,
+    },
+    Suit {
+        nearest: Option<String>,
+    },
+    NoSuit {
+        rank: Rank,
+    },
+    /// `two 7D`, `x3`.
+    Number,
     JackOrJoker,
-    NoCard { nearest: Option<String> },
+    NoCard {
+        nearest: Option<String>,
+    },
     NoLowRanks,
-    TooMany { copies: u8, joker: bool },
+    TooMany {
+        copies: u8,
+        joker: bool,
+    },
 }
 
 /// A deck with all cards that there are.
@@ -144,6 +158,12 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
             rank => CardErrorKind::NoSuit { rank },
         });
     }
+    if is_times(word, deck) {
+        return Err(CardErrorKind::Number);
+    }
+    if word.contains("?r") || word.contains("?R") {
+        return Err(CardErrorKind::Suit { nearest: None });
+    }
     let Some((split, last)) = word.char_indices().next_back() else {
         return Err(CardErrorKind::NoCard { nearest: None });
     };
@@ -161,6 +181,15 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
         }),
         _ => Err(CardErrorKind::NoCard { nearest: reversed(word).or_else(|| joker_typo(word)) }),
     }
+}
+
+/// Returns `true` for a number of cards with the sign of multiplication: `2x`, `x3`. In `7X`
+/// the suit is wrong.
+fn is_times(word: &str, deck: Deck) -> bool {
+    const TIMES: [char; 3] = ['x', 'X', '×'];
+    let is_rank = |text: &str| rank(text).is_some_and(|rank| deck.low_ranks || !rank.is_low());
+    let before = word.strip_suffix(TIMES).filter(|number| !is_rank(number));
+    word.strip_prefix(TIMES).or(before).is_some_and(is_number)
 }
 
 pub(super) fn rank(text: &str) -> Option<Rank> {
