@@ -30,6 +30,10 @@ impl Message for ScoreArgsError {
                 let command = fix(example).line(None);
                 refuse!(words, "score-corrects", command)
             }
+            Self::WasAnother { round, name, score, typed } => {
+                refuse!(words, "score-was-another", round, name, score, typed)
+            }
+            Self::NameLast { name, score } => refuse!(words, "score-name-last", name, score),
             Self::CorrectsEither { round, scores, example } => {
                 let command = fix(example).line(None);
                 refuse!(words, "score-corrects-either", round, scores, command)

@@ -419,7 +419,7 @@ fn line_by_line_reads_a_pipe() {
         "does it again. Tom leads",
         "How many cards",
         "# wild",
-        "Game 1: round 1 is saved.",
+        "Game 1: round 1 is saved. `crowns play --plain` continues it.",
     ] {
         assert!(text.contains(expect), "{expect}:\n{text}");
     }
@@ -428,6 +428,13 @@ fn line_by_line_reads_a_pipe() {
         (output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()),
         (Some(0), "")
     );
+}
+
+#[test]
+fn who_leaves_before_a_game_is_told_that_none_was_started() {
+    let output = TestEnv::new().with_input("play --plain", "quit\n");
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("no game was started"), "{told}");
 }
 
 #[test]

@@ -111,6 +111,18 @@ pub enum ScoreArgsError {
     Corrects {
         example: Vec<String>,
     },
+    /// A correction of a score that is another.
+    WasAnother {
+        round: u8,
+        name: String,
+        score: String,
+        typed: String,
+    },
+    /// A score before the beginning of a name.
+    NameLast {
+        name: String,
+        score: String,
+    },
     /// A correction that may be about the round that is entered or the one before it.
     CorrectsEither {
         round: u8,
@@ -149,6 +161,8 @@ error_samples! { ScoreArgsError {
     Mixed { value: "12" },
     NoScore { name: "Ann" },
     Corrects { example: ["3", "Ann=13"] },
+    WasAnother { round: 4, name: "Ann", score: "13", typed: "31" },
+    NameLast { name: "Ann", score: "13" },
     CorrectsEither { round: 4, scores: "Ann 13", example: ["3", "Ann=13"] },
     Count { round: 4, names: ["Ann", "Bob"], values: 1 },
     NoCorrection { example: ["3", "Ann=31"] },

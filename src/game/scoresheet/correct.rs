@@ -178,7 +178,7 @@ impl Scoresheet {
     /// Returns the arguments of a correction, with names and signs if it is in words.
     fn example_of(&self, round: u8, values: &[String]) -> Vec<String> {
         let names = self.seat_names();
-        let Some(said) = self.changes_said(&self.turn(round), values) else {
+        let Some(Ok(said)) = self.changes_said(&self.turn(round), values) else {
             return example(round, values);
         };
         let values = said.iter().map(|(seat, entry)| format!("{}={entry}", names[*seat]));

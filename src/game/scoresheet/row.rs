@@ -68,8 +68,8 @@ impl Scoresheet {
         values: &[String],
     ) -> Result<Entries, RowError> {
         let row = Row { sheet: self, turn };
-        if let Some(entries) = self.changes_said(turn, values) {
-            return Ok(entries);
+        if let Some(changes) = self.changes_said(turn, values) {
+            return changes.map_err(RowError::from);
         }
         if let Some(read) = row.named_or_by_argument(values) {
             return read;

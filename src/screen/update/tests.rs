@@ -149,8 +149,10 @@ fn whatever_score_takes_is_taken_at_the_entry_line() {
         ["jc", "K", "Jo", "Joker"],
     ];
     // `docs/scores.md`; `{n}` is the name of a seat.
-    const ROWS: [&str; 18] = [
+    const ROWS: [&str; 20] = [
         "12 0 37 5",
+        "12/0/37/5",
+        "12 | 0 | 37 | 5",
         "12,0,37,5",
         "12, 0, 37, 5",
         "12 ,0 ,37 ,5",

@@ -364,5 +364,5 @@ fn below_hundred(text: &str) -> Option<u8> {
         rest => Some(tens * 10 + below_ten(rest.strip_prefix(['-', ' ']).unwrap_or(rest))?),
     };
     let zero = ZERO.contains(&text).then_some(0);
-    zero.or_else(|| Some(units(&text)?.1)).or_else(|| TENS.split(' ').zip(2..).find_map(with_tens))
+    zero.or_else(|| Some(units(text)?.1)).or_else(|| TENS.split(' ').zip(2..).find_map(with_tens))
 }

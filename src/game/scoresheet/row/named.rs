@@ -147,9 +147,23 @@ impl Row<'_> {
     /// `None` if one is not, or can be read in two ways.
     pub(super) fn named_between_commas(&self, text: &str) -> Option<Entries> {
         let parts = text.split(COMMAS).map(str::trim).filter(|part| !part.is_empty());
-        let entries = parts.map(|part| self.names_and_score(part)).collect::<Option<Vec<_>>>()?;
-        let is_shared = entries.iter().any(|entries| entries.len() > 1);
-        let entries = entries.concat();
+        let (mut entries, mut is_shared, mut names) = (Entries::new(), false, Vec::new());
+        for part in parts {
+            match self.names_and_score(part) {
+                Some(shared) if names.is_empty() || shared.len() > 1 => {
+                    is_shared |= shared.len() > 1;
+                    let score = &shared[0].1;
+                    entries.extend(names.drain(..).map(|seat| (seat, score.clone())));
+                    entries.extend(shared);
+                }
+                // `ann, bob and cat 20`
+                None if !self.is_score(part) => names.push(self.find_seat(part).ok()?),
+                _ => return None,
+            }
+        }
+        if !names.is_empty() {
+            return None;
+        }
         let is_first = |(index, (seat, _)): (usize, &(usize, ScoreEntry))| {
             entries[..index].iter().all(|(other, _)| other != seat)
         };
@@ -195,7 +209,8 @@ impl Row<'_> {
         let read = |names: usize| {
             let (name, score) = words.split_at(names);
             let score = score.strip_prefix(&[SIGN]).unwrap_or(score);
-            let seat = self.find_seat(&name.join(" ")).ok()?;
+            let seat = self.find_seat(&name.join(" ")).ok();
+            let seat = seat.filter(|seat| self.turn.playing.contains(seat))?;
             Some((seat, self.read_score(&score.join(" ")).ok()?))
         };
         let mut readings = (1..words.len()).filter_map(read);
@@ -278,6 +293,13 @@ impl Row<'_> {
     /// Reads names and scores from left to right, for the first error; if there
     /// is none, a name is there twice.
     fn first_named(&self, words: &[&str]) -> Result<Entries, RowError> {
+        if let [score @ .., name] = words
+            && let (Ok(seat), Ok(_)) = (self.find_seat(name), self.read_score(&score.join(" ")))
+        {
+            let name = self.sheet.seat_names()[seat].clone();
+            let score = score.join(" ");
+            return Err(ScoreArgsError::NameLast { name, score }.into());
+        }
         let mut entries = Vec::new();
         let mut before: Option<(usize, &[&str])> = None;
         let mut rest = words;

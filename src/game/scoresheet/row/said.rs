@@ -74,19 +74,31 @@ impl Scoresheet {
         }))
     }
 
-    /// Reads a correction of a round in words, if it is right about what was wrong.
+    /// Reads a correction of a round in words; `None` if it is none.
+    ///
+    /// # Errors
+    ///
+    /// [`ScoreArgsError::WasAnother`] if it is not right about what is wrong.
     pub(in crate::game::scoresheet) fn changes_said(
         &self,
         turn: &RoundSetup,
         values: &[String],
-    ) -> Option<Entries> {
+    ) -> Option<Result<Entries, ScoreArgsError>> {
         let played = self.played.get(&turn.number)?;
         let said = Row { sheet: self, turn }.said(&values.join(" "))?;
-        let is_right = |(seat, _): &(usize, ScoreEntry)| {
-            let points = played.scores.get(seat).and_then(|score| score.points);
-            said.was.as_ref().is_none_or(|was| was.points(&self.ruleset) == points)
-        };
-        said.entries.iter().all(is_right).then_some(said.entries)
+        let Some(was) = said.was else { return Some(Ok(said.entries)) };
+        let points = |seat: usize| played.scores.get(&seat).and_then(|score| score.points);
+        let mut others = said.entries.iter().map(|(seat, _)| (*seat, points(*seat)));
+        let other = others.find(|(_, points)| *points != was.points(&self.ruleset));
+        Some(match other {
+            None => Ok(said.entries),
+            Some((seat, points)) => Err(ScoreArgsError::WasAnother {
+                round: turn.number,
+                name: self.seat_names()[seat].clone(),
+                score: points.map_or("-".to_owned(), |points| points.to_string()),
+                typed: was.to_string(),
+            }),
+        })
     }
 
     /// Takes the round that words name out of them: `in round 3`, `the last round`, `#2`.
@@ -154,7 +166,7 @@ impl Row<'_> {
         }
         let was = was.map(|was| self.read_score(&was)).transpose().ok()?;
         // A whole row may be of another round.
-        let by_seat = || self.by_seat(&[text.clone()]).ok().filter(|_| round.is_some());
+        let by_seat = || self.by_seat(std::slice::from_ref(&text)).ok().filter(|_| round.is_some());
         let entries = self.named(&named).ok().filter(|entries| !entries.is_empty());
         let entries = entries.or_else(by_seat)?;
         Some(Said { round, entries, was })
