@@ -64,9 +64,7 @@ pub(super) fn players(model: &mut Model) {
     let offered = model.offered().unwrap_or_default();
     let names = match typed.trim() {
         "" => offered.players.clone(),
-        typed if means_last_players(typed) && !offered.players.is_empty() => {
-            offered.players.clone()
-        }
+        typed if means_last_players(typed) && !is_known(typed) => offered.players.clone(),
         _ => TypedNames::read(&[typed], is_known).names,
     };
     if let Some(why) = names_error(&names, is_known, words) {
@@ -153,6 +151,10 @@ pub(super) fn rematch(model: &mut Model, named: &str) -> Option<Vec<Effect>> {
     let words = named.split([' ', '=']).filter(|word| !word.is_empty());
     let words = words.filter(|word| !BEFORE.contains(&&*word.to_lowercase()));
     let rules = words.collect::<Vec<_>>().join(" ");
+    if rules.is_empty() && model.sheet.is_none() {
+        // The program says if nobody has played.
+        return Some(vec![Effect::Rematch]);
+    }
     if rules.is_empty() {
         return Some(run(model, 'r'));
     }

@@ -3,7 +3,7 @@
 use super::super::error::{Entries, RowError, SeatNotFound};
 use super::{COMMAS, Row, SIGN, is_conjunction, is_link};
 use crate::cards::called_first;
-use crate::game::find_name::same_name;
+use crate::game::find_name::same_but_accents;
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
@@ -53,7 +53,9 @@ impl Row<'_> {
         let is_whole = |name: &[&str]| {
             let seat = self.find_seat(&name.join(" ")).ok().filter(|_| !self.is_score(name[0]))?;
             let parts = || self.sheet.seats[seat].name().split([' ', '-']);
-            name.iter().all(|word| parts().any(|part| same_name(part, word))).then_some(name.len())
+            name.iter()
+                .all(|word| parts().any(|part| same_but_accents(part, word)))
+                .then_some(name.len())
         };
         let score = (1..words.len()).find(|&score| is_whole(&words[score..=score]).is_some())?;
         let name = (score + 1..=words.len()).rev().find_map(|end| is_whole(&words[score..end]))?;

@@ -582,6 +582,7 @@ fn a_score_may_stand_before_a_whole_name() {
     check(&["25 gr"], "write the name first: `Gran 25`");
     check(&["25 gr, 0 tom"], "write the name first: `Gran 25`");
     check(&["king and 7 tom"], "Tom K 7");
+    check_for(&["Zoë", "Bob"], &["12 zoe, out bob"], "Zoë 12, Bob out");
     check_for(&["Grandma Sue", "Bob"], &["25 grandma, out bob"], "Grandma Sue 25, Bob out");
 }
 

@@ -836,6 +836,10 @@ fn words_for_the_players_of_the_last_game_are_no_names() {
     for line in ["the same", "same again", "Same as last night", "everybody", "as yesterday"] {
         assert_eq!(asked(line), "Gran Bob Tim Lena", "{line}");
     }
+    // Of no game there are none.
+    let mut model = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
+    update(&mut model, Message::Line("the same".to_owned()), DateTime::UNIX_EPOCH);
+    assert!(matches!(model.top().question, Question::Players) && !model.was_taken());
     let new = "Nobody called what and else has played before. Add new players?";
     assert_eq!(asked("what, else"), new);
     assert_eq!(asked("Zoe Max"), "Zoe Max");
