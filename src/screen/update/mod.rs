@@ -141,7 +141,9 @@ fn tell_done(model: &mut Model, said: String) {
         said.extend(standing);
         said.extend((!is_told).then(outlook));
     }
-    let said: Vec<_> = said.iter().map(|text| text.trim_end_matches('.')).collect();
+    let mut said: Vec<_> = said.iter().map(|text| text.trim_end_matches('.')).collect();
+    // The result of a game that was finished is what was done.
+    said.dedup();
     model.say(NoticeKind::Done, said.join(". "));
     model.notices.append(&mut model.warned);
     model.note_entered();

@@ -917,6 +917,18 @@ fn scores_that_are_typed_by_mistake_are_dropped_after_a_question() {
 }
 
 #[test]
+fn in_lines_the_result_of_a_game_that_is_finished_early_is_said_once() {
+    let mut table = in_lines();
+    let finished = table.builder.sheet().finish().unwrap();
+    table.builder.record(finished);
+    let state = State { sheet: Some(table.builder.sheet()), known: Vec::new() };
+    let said = render::result(&table.builder.sheet(), table.model.words());
+    table.tell(Message::Done { state: Box::new(state), said: said.clone(), scored: false });
+    assert_eq!(table.notices().join("|").matches("wins").count(), 1, "{:?}", table.notices());
+    assert!(said.contains("wins"), "{said}");
+}
+
+#[test]
 fn a_rematch_may_name_its_rules() {
     let started = |line: &str| {
         let mut table = table(&["0 12 20 31"; 11]);
