@@ -2,7 +2,7 @@
 //!
 //! Names come ready to print.
 
-use super::message::errors;
+use super::message::refusals;
 use super::phrase::in_backticks;
 use super::{Command, Hint, Message, Messages, Said};
 use crate::game::{GameState, TableRef};
@@ -11,110 +11,6 @@ use crate::seating::{SeatingError, SeatingQuality};
 use crate::tournament::{
     Contest, StoredTournament, StrayTable, TableStatus, TournamentGame, UnequalTables,
 };
-
-/// What cannot be done with a tournament.
-#[derive(Debug)]
-pub enum TournamentError {
-    /// There is none at all.
-    None,
-    Unknown {
-        name: String,
-        near: Vec<String>,
-    },
-    Several {
-        name: String,
-        names: Vec<String>,
-    },
-    NameTaken(String),
-    /// A text that is no pair of players of the tournament.
-    NoPair(String),
-    Seating(SeatingError),
-    /// A ruleset has not enough cards for a table or a final of so many.
-    TooLarge {
-        most: usize,
-        players: usize,
-    },
-    /// Plays in the tournament already.
-    AlreadyIn(String),
-    AlreadyLeft(String),
-    /// A player is named for the final who plays it anyway.
-    InFinal(String),
-    /// A player is named for the final who shares no place with others.
-    NotEqual(String),
-    NotIn {
-        name: String,
-        near: Vec<String>,
-    },
-    /// A game that the tournament does not have.
-    NoGame {
-        game: u8,
-        games: u8,
-    },
-    /// All tables of a game were started.
-    Started(u8),
-    /// A game before which another must be started.
-    NotNext {
-        game: u8,
-        next: u8,
-    },
-    /// All games were started.
-    AllStarted,
-    /// A player without a seat in a game.
-    NoSeat {
-        name: String,
-        game: u8,
-    },
-    SwapItself(String),
-    /// Two players of whom one table has begun in each game.
-    AllBegun([String; 2]),
-    /// A table of a game whose first round is scored.
-    Begun {
-        game: u8,
-        table: u16,
-    },
-    NoTable {
-        table: u16,
-        game: u8,
-        tables: usize,
-    },
-    TableNotStarted {
-        table: u16,
-        game: u8,
-    },
-    /// A table that sits as before, since another had begun that it changed
-    /// players with, and is to be started again.
-    Held {
-        game: u8,
-        table: u16,
-        begun: u16,
-        /// The game of the table that had begun.
-        number: u32,
-    },
-    /// Tables that were begun by seats which contradict each other.
-    Contested {
-        game: u8,
-        table: u16,
-        contest: Contest,
-    },
-    Unfinished {
-        /// Tables that are not over, each by game and number.
-        tables: Vec<(u8, u16)>,
-        /// What the first of them waits for.
-        first: UnfinishedTable,
-    },
-    NoCut,
-    /// A final of more players than there are.
-    CutTooLarge {
-        cut: u8,
-        players: usize,
-    },
-    /// More are equal than there are chairs left in the final.
-    Tied {
-        names: Vec<String>,
-        chairs: usize,
-    },
-    FinalBegun,
-}
 
 /// What a table waits for that is not over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -187,117 +83,139 @@ messages! { words:
     } { tournament, game = game.to_lowercase(), table };
 }
 
-errors! { TournamentError, }
-
-impl Message for TournamentError {
-    fn said(&self, words: &Messages) -> Said {
-        let show = || Command::new("tournament show");
-        let seat = |game: u8| Command::new("tournament seat").arg(game);
-        match self {
-            Self::None => {
-                let new = Command::new("tournament new").arg("Spring Open");
-                let command = new.option("--games", 3).arg("names.txt");
-                refuse!(words, "director-none", command)
-            }
-            Self::Unknown { name, near } => {
-                let command = Command::new("tournament list");
-                let near = words.did_you_mean(near);
-                let is_like_none = near.is_empty();
-                let said = refuse!(words, "director-unknown", name, near, command);
-                if is_like_none { said } else { said.with(None) }
-            }
-            Self::Several { name, names } => {
-                let command = names.first().map(|name| show().option("--tournament", name));
-                let names = words.or(&in_backticks(names));
-                refuse!(words, "director-several", name, names, command)
-            }
-            Self::NameTaken(name) => refuse!(words, "director-name-taken", name),
-            Self::NoPair(text) => refuse!(words, "director-no-pair", text),
-            Self::Seating(error) => error.said(words),
-            Self::TooLarge { most, players } => {
-                refuse!(words, "director-too-large", most, players)
-            }
-            Self::AlreadyIn(name) => refuse!(words, "director-already-in", name),
-            Self::AlreadyLeft(name) => {
-                let command = Command::new("tournament late").arg(name);
-                refuse!(words, "director-already-left", name, command)
-            }
-            Self::InFinal(name) => refuse!(words, "director-in-final", name),
-            Self::NotEqual(name) => refuse!(words, "director-not-equal", name),
-            Self::NotIn { name, near } => {
-                refuse!(words, "director-not-in", name, near = words.did_you_mean(near))
-            }
-            Self::NoGame { game, games } => refuse!(words, "director-no-game", game, games),
-            Self::Started(game) => refuse!(words, "director-started", game, command = show()),
-            Self::NotNext { game, next } => {
-                refuse!(words, "director-not-next", game, next, command = seat(*next))
-            }
-            Self::AllStarted => {
-                let command = Command::new("tournament cut");
-                refuse!(words, "director-all-started", command)
-            }
-            Self::NoSeat { name, game } => {
-                refuse!(words, "director-no-seat", name, game, command = show())
-            }
-            Self::SwapItself(name) => refuse!(words, "director-swap-itself", name),
-            Self::AllBegun([one, other]) => {
-                refuse!(words, "director-all-begun", one, other, command = show())
-            }
-            Self::Begun { game, table } => refuse!(words, "director-begun", game, table),
-            Self::NoTable { table, game, tables } => {
-                refuse!(words, "director-no-table", table, game, tables, command = show())
-            }
-            Self::TableNotStarted { table, game } => {
-                refuse!(words, "director-table-not-started", table, game).with(hint!(
+refusals! { words:
+    /// What cannot be done with a tournament.
+    pub enum TournamentError {
+        /// There is none at all.
+        None => {
+            let new = Command::new("tournament new").arg("Spring Open");
+            let command = new.option("--games", 3).arg("names.txt");
+            refuse!(words, "director-none", command)
+        };
+        Unknown { name: String, near: Vec<String> } => {
+            let command = Command::new("tournament list");
+            let is_like_none = near.is_empty();
+            let near = words.did_you_mean(near);
+            let said = refuse!(words, "director-unknown", name, near, command);
+            if is_like_none { said } else { said.with(None) }
+        }, for { name: "Opne", near: ["Open"] } or { name: "Opne", near: Vec::new() };
+        Several { name: String, names: Vec<String> } => {
+            let command = names.first().map(|name| show().option("--tournament", name));
+            let names = words.or(&in_backticks(names));
+            refuse!(words, "director-several", name, names, command)
+        }, for { name: "S", names: ["Spring Open", "Sunday"] };
+        NameTaken(name: String) => refuse!(words, "director-name-taken", name), for ("Open");
+        /// A text that is no pair of players of the tournament.
+        NoPair(text: String) => refuse!(words, "director-no-pair", text), for ("Ann Ann");
+        Seating(error: SeatingError) => error.said(words), for (SeatingError::Players(2));
+        /// A ruleset has not enough cards for a table or a final of so many.
+        TooLarge { most: usize, players: usize } =>
+            refuse!(words, "director-too-large", most, players), for { most: 8, players: 9 };
+        /// Plays in the tournament already.
+        AlreadyIn(name: String) => refuse!(words, "director-already-in", name), for ("Ann");
+        AlreadyLeft(name: String) => {
+            let command = Command::new("tournament late").arg(name);
+            refuse!(words, "director-already-left", name, command)
+        }, for ("Ann");
+        /// A player is named for the final who plays it anyway.
+        InFinal(name: String) => refuse!(words, "director-in-final", name), for ("Ann");
+        /// A player is named for the final who shares no place with others.
+        NotEqual(name: String) => refuse!(words, "director-not-equal", name), for ("Ann");
+        NotIn { name: String, near: Vec<String> } =>
+            refuse!(words, "director-not-in", name, near = words.did_you_mean(near)),
+            for { name: "An", near: ["Ann", "Bob"] };
+        /// A game that the tournament does not have.
+        NoGame { game: u8, games: u8 } =>
+            refuse!(words, "director-no-game", game, games), for { game: 4, games: 3 };
+        /// All tables of a game were started.
+        Started(game: u8) => refuse!(words, "director-started", game, command = show()), for (1);
+        /// A game before which another must be started.
+        NotNext { game: u8, next: u8 } =>
+            refuse!(words, "director-not-next", game, next, command = seat(*next)),
+            for { game: 3, next: 2 };
+        /// All games were started.
+        AllStarted => {
+            let command = Command::new("tournament cut");
+            refuse!(words, "director-all-started", command)
+        };
+        /// A player without a seat in a game.
+        NoSeat { name: String, game: u8 } =>
+            refuse!(words, "director-no-seat", name, game, command = show()),
+            for { name: "Ann", game: 2 };
+        /// Two players of whom one table has begun in each game.
+        AllBegun(names: [String; 2]) => {
+            let [one, other] = names;
+            refuse!(words, "director-all-begun", one, other, command = show())
+        }, for (["Ann", "Bob"].map(str::to_owned));
+        SwapItself(name: String) => refuse!(words, "director-swap-itself", name), for ("Ann");
+        /// A table of a game whose first round is scored.
+        Begun { game: u8, table: u16 } =>
+            refuse!(words, "director-begun", game, table), for { game: 1, table: 7 };
+        NoTable { table: u16, game: u8, tables: usize } =>
+            refuse!(words, "director-no-table", table, game, tables, command = show()),
+            for { table: 17, game: 1, tables: 16 };
+        TableNotStarted { table: u16, game: u8 } =>
+            refuse!(words, "director-table-not-started", table, game)
+                .with(hint!(words, "director-not-next.hint", command = seat(*game))),
+            for { table: 7, game: 2 };
+        /// A table that sits as before, since another had begun that it changed players
+        /// with, in the game of this number, and is to be started again.
+        Held { game: u8, table: u16, begun: u16, number: u32 } => {
+            let (seat, delete) = (seat(*game), delete(*number));
+            refuse!(words, "director-held", game, table, begun, seat, delete)
+        }, for { game: 1, table: 7, begun: 3, number: 12 };
+        /// Tables that were begun by seats which contradict each other.
+        Contested { game: u8, table: u16, contest: Contest } => {
+            let delete = |games: &[u32]| games.iter().copied().map(delete).collect::<Vec<_>>();
+            let (later, earlier) = (delete(&contest.later), delete(&contest.earlier));
+            refuse!(words, "director-contested", game, table, later, earlier)
+        }, for {
+            game: 1,
+            table: 7,
+            contest: Contest { earlier: vec![12, 16], later: vec![20] }
+        };
+        /// Tables that are not over, each by game and number, and what the first waits for.
+        Unfinished { tables: Vec<(u8, u16)>, first: UnfinishedTable } => {
+            let &(game, table) = tables.first().unwrap_or(&(1, 1));
+            let (names, tables) = (words.tables_of_games(tables), tables.len());
+            let board = Command::new("board").option("--table", format!("{game}/{table}"));
+            let said = refuse!(words, "director-unfinished", names, tables, command = board);
+            match *first {
+                UnfinishedTable::Plays => said,
+                UnfinishedTable::NotStarted => said.with(hint!(
                     words,
-                    "director-not-next.hint",
-                    command = seat(*game)
-                ))
+                    "director-unfinished.hint-start",
+                    tables,
+                    command = seat(game)
+                )),
+                UnfinishedTable::Alone { number } => said.with(hint!(
+                    words,
+                    "director-unfinished.hint-end",
+                    tables,
+                    command = Command::new("game finish").arg(number)
+                )),
             }
-            &Self::Held { game, table, begun, number } => {
-                let (seat, delete) = (seat(game), delete(number));
-                refuse!(words, "director-held", game, table, begun, seat, delete)
-            }
-            Self::Contested { game, table, contest } => {
-                let delete = |games: &[u32]| games.iter().copied().map(delete).collect::<Vec<_>>();
-                let (later, earlier) = (delete(&contest.later), delete(&contest.earlier));
-                refuse!(words, "director-contested", game, table, later, earlier)
-            }
-            Self::Unfinished { tables, first } => {
-                let &(game, table) = tables.first().unwrap_or(&(1, 1));
-                let (names, tables) = (words.tables_of_games(tables), tables.len());
-                let board = Command::new("board").option("--table", format!("{game}/{table}"));
-                let said = refuse!(words, "director-unfinished", names, tables, command = board);
-                match *first {
-                    UnfinishedTable::Plays => said,
-                    UnfinishedTable::NotStarted => said.with(hint!(
-                        words,
-                        "director-unfinished.hint-start",
-                        tables,
-                        command = seat(game)
-                    )),
-                    UnfinishedTable::Alone { number } => said.with(hint!(
-                        words,
-                        "director-unfinished.hint-end",
-                        tables,
-                        command = Command::new("game finish").arg(number)
-                    )),
-                }
-            }
-            Self::NoCut => {
-                let command = Command::new("tournament cut 7");
-                refuse!(words, "director-no-cut", command)
-            }
-            Self::CutTooLarge { cut, players } => {
-                refuse!(words, "director-cut-too-large", cut, players)
-            }
-            Self::Tied { names, chairs } => {
-                let cut = |cut: Command, name| cut.option("--with", name);
-                let command = names.iter().take(*chairs).fold(Command::new("tournament cut"), cut);
-                refuse!(words, "director-tied", names = words.and(names), chairs, command)
-            }
-            Self::FinalBegun => refuse!(words, "director-final-begun"),
-        }
+        }, for { tables: vec![(1, 7)], first: UnfinishedTable::Plays }
+            or { tables: vec![(1, 7)], first: UnfinishedTable::Alone { number: 9 } }
+            or { tables: vec![(1, 1), (1, 2)], first: UnfinishedTable::NotStarted }
+            or {
+                tables: (1..=7).map(|table| (1, table)).collect::<Vec<_>>(),
+                first: UnfinishedTable::Plays
+            };
+        NoCut => {
+            let command = Command::new("tournament cut 7");
+            refuse!(words, "director-no-cut", command)
+        };
+        /// A final of more players than there are.
+        CutTooLarge { cut: u8, players: usize } =>
+            refuse!(words, "director-cut-too-large", cut, players), for { cut: 9, players: 8 };
+        /// More are equal than there are chairs left in the final.
+        Tied { names: Vec<String>, chairs: usize } => {
+            let cut = |cut: Command, name| cut.option("--with", name);
+            let command = names.iter().take(*chairs).fold(Command::new("tournament cut"), cut);
+            refuse!(words, "director-tied", names = words.and(names), chairs, command)
+        }, for { names: ["Ann", "Bob"], chairs: 1 };
+        FinalBegun => refuse!(words, "director-final-begun");
     }
 }
 
@@ -511,45 +429,17 @@ pub enum DirectorColumn {
     Table,
 }
 
+fn show() -> Command {
+    Command::new("tournament show")
+}
+
+fn seat(game: u8) -> Command {
+    Command::new("tournament seat").arg(game)
+}
+
 fn delete(game: u32) -> Command {
     Command::new("game delete").arg(game)
 }
-
-#[cfg(test)]
-error_samples! { TournamentError {
-    None,
-    Unknown { name: "Opne", near: ["Open"] },
-    Unknown { name: "Opne", near: Vec::new() },
-    Several { name: "S", names: ["Spring Open", "Sunday"] },
-    NameTaken("Open"), NoPair("Ann Ann"), Seating(SeatingError::Players(2)),
-    TooLarge { most: 8, players: 9 },
-    AlreadyIn("Ann"), AlreadyLeft("Ann"),
-    InFinal("Ann"),
-    NotEqual("Ann"),
-    NotIn { name: "An", near: ["Ann", "Bob"] },
-    NoGame { game: 4, games: 3 },
-    Started(1),
-    NotNext { game: 3, next: 2 },
-    AllStarted,
-    NoSeat { name: "Ann", game: 2 }, AllBegun(["Ann", "Bob"].map(str::to_owned)),
-    SwapItself("Ann"),
-    Begun { game: 1, table: 7 },
-    NoTable { table: 17, game: 1, tables: 16 },
-    TableNotStarted { table: 7, game: 2 },
-    Held { game: 1, table: 7, begun: 3, number: 12 },
-    Contested { game: 1, table: 7, contest: Contest { earlier: vec![12, 16], later: vec![20] } },
-    Unfinished { tables: vec![(1, 7)], first: UnfinishedTable::Plays },
-    Unfinished { tables: vec![(1, 7)], first: UnfinishedTable::Alone { number: 9 } },
-    Unfinished { tables: vec![(1, 1), (1, 2)], first: UnfinishedTable::NotStarted },
-    Unfinished {
-        tables: (1..=7).map(|table| (1, table)).collect::<Vec<_>>(),
-        first: UnfinishedTable::Plays
-    },
-    NoCut,
-    CutTooLarge { cut: 9, players: 8 },
-    Tied { names: ["Ann", "Bob"], chairs: 1 },
-    FinalBegun,
-} }
 
 impl Messages {
     /// Returns that points over tables of these sizes are not comparable, and

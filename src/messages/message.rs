@@ -69,7 +69,40 @@ macro_rules! errors {
     )*};
 }
 
-pub(super) use errors;
+/// Defines an error, a row a variant: what it says, in which `$words` is the language, and
+/// samples for the list of all errors, which a variant that holds nothing does without:
+/// `NotFinished(game: u32) => refuse!(words, "request-not-finished", game), for (3);`.
+macro_rules! refusals {
+    ($words:ident: $(#[$doc:meta])* pub enum $error:ident { $(
+        $(#[$note:meta])*
+        $variant:ident $(($($arg:ident: $type:ty),+))? $({ $($field:ident: $of:ty),+ })?
+            => $said:expr $(, for $sample:tt $(or $more:tt)*)?;
+    )+ }) => {
+        $(#[$doc])*
+        #[derive(Debug)]
+        pub enum $error {$(
+            $(#[$note])*
+            $variant $(($($type),+))? $({ $($field: $of),+ })?,
+        )+}
+
+        impl $crate::messages::Message for $error {
+            fn said(&self, $words: &$crate::messages::Messages) -> $crate::messages::Said {
+                match self {$(
+                    Self::$variant $(($($arg),+))? $({ $($field),+ })? => $said,
+                )+}
+            }
+        }
+
+        $crate::messages::message::errors! { $error, }
+
+        #[cfg(test)]
+        error_samples! { $error {
+            $($variant $($sample $(, $variant $more)*)?,)+
+        } }
+    };
+}
+
+pub(super) use {errors, refusals};
 
 errors! {
     ScoreEntryError,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 
-use super::message::errors;
+use super::message::refusals;
 use super::phrase::in_backticks;
 use super::solitaire::resume;
 use super::{Command, Hint, Message, Messages, Said, Step, quoted};
@@ -21,274 +21,162 @@ messages! { words:
     holds_no_record(name: &str) = "request-holds-no-record";
 }
 
-errors! { RequestError, }
-
-impl Message for RequestError {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::NoCards { command } => {
-                let cards = ["7D", "9D", "JOKER", "QS"];
-                let command = Command::new(command).option("--round", 1);
-                let command = cards.iter().fold(command, Command::arg);
-                refuse!(words, "request-no-cards", command)
-            }
-            Self::ShellError { message, pattern } => {
-                refuse!(words, "request-shell-error", message, pattern)
-            }
-            Self::TopCount(cards) => refuse!(words, "request-top-count", cards),
-            Self::TopAfterDraw => refuse!(words, "request-top-after-draw"),
-            Self::TrainBeforeDraw => refuse!(words, "request-train-before-draw"),
-            Self::TrainWithoutTerminal => refuse!(words, "request-train-without-terminal"),
-            Self::NoBackup(None) => refuse!(words, "request-no-backup-there"),
-            Self::NoBackup(Some(newest)) => {
+refusals! { words:
+    /// What was asked for and cannot be done.
+    pub enum RequestError {
+        /// No cards for a command that takes some.
+        NoCards { command: &'static str } => {
+            let cards = ["7D", "9D", "JOKER", "QS"];
+            let command = Command::new(*command).option("--round", 1);
+            refuse!(words, "request-no-cards", command = cards.iter().fold(command, Command::arg))
+        }, for { command: "check" };
+        /// Cards in whose place there is the error of a shell that found no file for a
+        /// pattern such as `7*`.
+        ShellError { message: String, pattern: String } =>
+            refuse!(words, "request-shell-error", message, pattern),
+            for { message: "no matches found: 7*", pattern: "7*" };
+        /// Cards on the discard pile that may be taken, not one.
+        TopCount(cards: usize) => refuse!(words, "request-top-count", cards), for (2);
+        /// A top card beside a hand that has drawn.
+        TopAfterDraw => refuse!(words, "request-top-after-draw");
+        /// A discard is asked for of a hand that has drawn no card.
+        TrainBeforeDraw => refuse!(words, "request-train-before-draw");
+        /// Nobody is at the terminal to be asked.
+        TrainWithoutTerminal => refuse!(words, "request-train-without-terminal");
+        /// Compared with themselves.
+        SamePlayer(name: String) => refuse!(words, "request-same-player", name), for ("Ann");
+        /// Has finished none of the games that count.
+        NotInStandings(name: String) =>
+            refuse!(words, "request-not-in-standings", name), for ("Ann");
+        /// A rating counts all games.
+        RatingDropsNone => refuse!(words, "request-rating-drops-none");
+        FirstDayAfterLast { since: NaiveDate, until: NaiveDate } => {
+            let (since, until) = (since.to_string(), until.to_string());
+            refuse!(words, "request-first-day-after-last", since, until)
+        }, for { since: "1970-01-01", until: "1969-07-20" };
+        AlreadyRetired(name: String) => refuse!(words, "request-already-retired", name), for ("Ann");
+        NotRetired(name: String) => refuse!(words, "request-not-retired", name), for ("Ann");
+        /// A player renamed to the same name.
+        SameName(name: String) => refuse!(words, "request-same-name", name), for ("Ann");
+        ResultArgs => refuse!(words, "request-result-args");
+        /// The last game is deleted, so that another would be resumed.
+        LastGameDeleted(game: u32) => {
+            let command = Command::new("game resume").arg(game);
+            refuse!(words, "request-last-game-deleted", game, command)
+        }, for (3);
+        /// The link of a play for a game that goes on.
+        NotFinished(game: u32) => refuse!(words, "request-not-finished", game), for (3);
+        /// A correction of a game without rounds; the example is of a player and a total.
+        OnlyTotals { game: u32, example: String } => {
+            let command = Command::new("fix").arg(example).option("--game", game);
+            refuse!(words, "request-only-totals", game, command)
+        }, for { game: 3_u32, example: "Ann=103" };
+        /// A game moved to its own league.
+        SameLeague(game: u32) => refuse!(words, "request-same-league", game), for (12);
+        /// A game in no league, taken out of its league.
+        InNoLeague(game: u32) => refuse!(words, "request-in-no-league", game), for (12);
+        NothingToChange => refuse!(words, "request-nothing-to-change");
+        SeasonWithoutLeague(name: String) =>
+            refuse!(words, "request-season-without-league", name), for ("Spring");
+        /// A text, such as a note, that was given with this option.
+        InvalidText { option: &'static str, error: InvalidText } =>
+            format!("`{option}` {}", error.text(words)).into(),
+            for { option: "--note", error: InvalidText::Empty };
+        SeasonEndsFirst(season: Season) => {
+            let (from, until) = (season.from.to_string(), season.until.to_string());
+            refuse!(words, "request-season-ends-first", name = &season.name, from, until)
+        }, for (Season {
+            name: "Autumn".to_owned(),
+            from: NaiveDate::from_ymd_opt(2026, 12, 31).unwrap(),
+            until: NaiveDate::from_ymd_opt(2026, 9, 1).unwrap(),
+        });
+        /// The screen is wanted, but this is not a terminal.
+        ScreenWithoutTerminal => {
+            let command = Command::new("play --plain");
+            refuse!(words, "request-screen-without-terminal", command)
+        };
+        RulesetComma => refuse!(words, "request-ruleset-comma");
+        BuiltInRuleset(name: String) =>
+            refuse!(words, "request-built-in-ruleset", name), for ("official");
+        /// No backup was named; the newest is here, if there is one.
+        NoBackup(newest: Option<PathBuf>) => match newest {
+            None => refuse!(words, "request-no-backup-there"),
+            Some(newest) => {
                 refuse!(words, "request-no-backup", command = Command::new("restore").path(newest))
             }
-            Self::SamePlayer(name) => refuse!(words, "request-same-player", name),
-            Self::NotInStandings(name) => refuse!(words, "request-not-in-standings", name),
-            Self::RatingDropsNone => refuse!(words, "request-rating-drops-none"),
-            Self::FirstDayAfterLast { since, until } => {
-                let (since, until) = (since.to_string(), until.to_string());
-                refuse!(words, "request-first-day-after-last", since, until)
-            }
-            Self::AlreadyRetired(name) => refuse!(words, "request-already-retired", name),
-            Self::NotRetired(name) => refuse!(words, "request-not-retired", name),
-            Self::ResultArgs => refuse!(words, "request-result-args"),
-            Self::SameName(name) => refuse!(words, "request-same-name", name),
-            Self::LastGameDeleted(game) => {
-                let command = Command::new("game resume").arg(game);
-                refuse!(words, "request-last-game-deleted", game, command)
-            }
-            Self::OnlyTotals { game, example } => {
-                let command = Command::new("fix").arg(example).option("--game", game);
-                refuse!(words, "request-only-totals", game, command)
-            }
-            Self::NotFinished(game) => refuse!(words, "request-not-finished", game),
-            Self::SameLeague(game) => refuse!(words, "request-same-league", game),
-            Self::InNoLeague(game) => refuse!(words, "request-in-no-league", game),
-            Self::NothingToChange => refuse!(words, "request-nothing-to-change"),
-            Self::InvalidText { option, error } => {
-                format!("`{option}` {}", error.text(words)).into()
-            }
-            Self::SeasonWithoutLeague(name) => {
-                refuse!(words, "request-season-without-league", name)
-            }
-            Self::SeasonEndsFirst(Season { name, from, until }) => {
-                let (from, until) = (from.to_string(), until.to_string());
-                refuse!(words, "request-season-ends-first", name, from, until)
-            }
-            Self::ScreenWithoutTerminal => {
-                let command = Command::new("play --plain");
-                refuse!(words, "request-screen-without-terminal", command)
-            }
-            Self::RulesetComma => refuse!(words, "request-ruleset-comma"),
-            Self::BuiltInRuleset(name) => refuse!(words, "request-built-in-ruleset", name),
-            Self::NoTotal(word) => {
-                let is_name = word.starts_with(char::is_alphabetic);
-                let command = is_name.then(|| Command::new("player add").arg(word));
-                refuse!(words, "request-no-total", word, command)
-            }
-            Self::PlaysAlone { name, command } => {
-                refuse!(words, "request-plays-alone", name, command = command.clone())
-            }
-            Self::UndoesGame(what) => refuse!(words, "request-undoes-game", what),
-            Self::UndoesRounds(games) => {
-                let command = games.first().map(|game| Command::new("game delete").arg(game));
-                let names: Vec<_> = games.iter().map(u32::to_string).collect();
-                let (count, games) = (names.len(), words.and(&names));
-                refuse!(words, "request-undoes-rounds", games, count, command)
-            }
-            Self::UndoOvertaken => {
-                refuse!(words, "request-undo-overtaken", command = Command::new("undo"))
-            }
-            Self::SolitaireOpen { origin } => {
-                let resume = resume(*origin == SolitaireOrigin::Table);
-                let abandon = Command::new("solitaire abandon");
-                refuse!(words, "request-solitaire-open", resume, abandon)
-            }
-            Self::TwoSolitaires => {
-                let abandon =
-                    |origin: SolitaireOrigin| Command::new("solitaire abandon").arg(origin.name());
-                let [dealt, table] = [SolitaireOrigin::Dealt, SolitaireOrigin::Table].map(abandon);
-                refuse!(words, "request-two-solitaires", dealt, table)
-            }
-            Self::NoSolitaire => {
-                refuse!(words, "request-no-solitaire", command = Command::new("solitaire"))
-            }
-            Self::NoDrawnCard => refuse!(words, "request-no-drawn-card"),
-            Self::PilesEnd { pile, wanted } => {
-                refuse!(words, "request-piles-end", pile = pile.dealt(), wanted)
-            }
-            Self::NoMove(Step::Undo) => refuse!(words, "request-no-move-to-undo"),
-            Self::NoMove(Step::Redo) => refuse!(words, "request-no-move-to-redo"),
-            Self::TwoMeanings { text, readings } => {
-                let readings: Vec<_> = readings.iter().map(|text| format!("`{text}`")).collect();
-                refuse!(words, "request-two-meanings", text, readings = words.or(&readings))
-            }
-            Self::TwoRounds([one, other]) => {
-                refuse!(words, "request-two-rounds", one = one.number(), other = other.number())
-            }
-            Self::TooManyWords { players } => {
-                refuse!(words, "request-too-many-words", players = *players)
-            }
-            Self::Cancelled => refuse!(words, "request-cancelled"),
-            Self::LineNotTaken { line, text } => {
-                refuse!(words, "request-line-not-taken", line = words.line(*line), text)
-            }
-            Self::InputEnded { question } => refuse!(words, "request-input-ended", question),
-        }
+        }, for (None) or ("backups/crowns.db");
+        /// A word of a new name, which may be a mistyped total.
+        NoTotal(word: String) => {
+            let is_name = word.starts_with(char::is_alphabetic);
+            let command = is_name.then(|| Command::new("player add").arg(word));
+            refuse!(words, "request-no-total", word, command)
+        }, for ("12.5") or ("R2D2");
+        /// A game of one, which may be a mistake; the command is an example with more.
+        PlaysAlone { name: String, command: Command } =>
+            refuse!(words, "request-plays-alone", name, command = command.clone()),
+            for { name: "Gran", command: Command::new("new Ann Bob Cat") };
+        /// An undo would take back a whole game or an import, written here.
+        UndoesGame(what: String) =>
+            refuse!(words, "request-undoes-game", what), for ("start of game 2: Ann, Bob");
+        /// Games that the last command started or seated, and of which other devices have
+        /// scored rounds since.
+        UndoesRounds(games: Vec<u32>) => {
+            let command = games.first().map(|game| Command::new("game delete").arg(game));
+            let names: Vec<_> = games.iter().map(u32::to_string).collect();
+            let (count, games) = (names.len(), words.and(&names));
+            refuse!(words, "request-undoes-rounds", games, count, command)
+        }, for (vec![2, 3]);
+        /// Another command was given while the user was asked.
+        UndoOvertaken => refuse!(words, "request-undo-overtaken", command = Command::new("undo"));
+        /// The user gave no answer, or said no.
+        Cancelled => refuse!(words, "request-cancelled");
+        /// More names or periods than there can be: so many players can be named.
+        TooManyWords { players: usize } =>
+            refuse!(words, "request-too-many-words", players = *players), for { players: 2 };
+        /// One named by an option, the other beside the cards.
+        TwoRounds(rounds: [Round; 2]) => {
+            let [one, other] = rounds.map(Round::number);
+            refuse!(words, "request-two-rounds", one, other)
+        }, for ([Round::new(3).unwrap(), Round::LAST]);
+        /// A line of a pipe was refused, or answered nothing.
+        LineNotTaken { line: u64, text: String } =>
+            refuse!(words, "request-line-not-taken", line = words.line(*line), text),
+            for { line: 3, text: "5 12 zz" };
+        /// A pipe ended where something was asked.
+        InputEnded { question: String } => refuse!(words, "request-input-ended", question),
+            for { question: "Save round 2? [Y/n/back]" };
+        /// Words that may be a league, a player or a period.
+        TwoMeanings { text: String, readings: Vec<String> } => {
+            let readings: Vec<_> = readings.iter().map(|text| format!("`{text}`")).collect();
+            refuse!(words, "request-two-meanings", text, readings = words.or(&readings))
+        }, for { text: "tue", readings: ["--league Tuesday", "--since tue --until tue"] };
+        /// A new game of solitaire while another one is open.
+        SolitaireOpen { origin: SolitaireOrigin } => {
+            let resume = resume(*origin == SolitaireOrigin::Table);
+            let abandon = Command::new("solitaire abandon");
+            refuse!(words, "request-solitaire-open", resume, abandon)
+        }, for { origin: SolitaireOrigin::Dealt } or { origin: SolitaireOrigin::Table };
+        TwoSolitaires => {
+            let abandon =
+                |origin: SolitaireOrigin| Command::new("solitaire abandon").arg(origin.name());
+            let [dealt, table] = [SolitaireOrigin::Dealt, SolitaireOrigin::Table].map(abandon);
+            refuse!(words, "request-two-solitaires", dealt, table)
+        };
+        /// No game of solitaire is open.
+        NoSolitaire => refuse!(words, "request-no-solitaire", command = Command::new("solitaire"));
+        /// A real card is played before it was named.
+        NoDrawnCard => refuse!(words, "request-no-drawn-card");
+        /// Input that ends while a pile still takes so many cards.
+        PilesEnd { pile: Round, wanted: usize } =>
+            refuse!(words, "request-piles-end", pile = pile.dealt(), wanted),
+            for { pile: Round::LAST, wanted: 1 };
+        /// No move of this game can be undone or redone here.
+        NoMove(step: Step) => match step {
+            Step::Undo => refuse!(words, "request-no-move-to-undo"),
+            Step::Redo => refuse!(words, "request-no-move-to-redo"),
+        }, for (Step::Undo) or (Step::Redo);
     }
 }
-
-/// What was asked for and cannot be done.
-#[derive(Debug)]
-pub enum RequestError {
-    NoCards {
-        /// The command that takes them.
-        command: &'static str,
-    },
-    /// Cards in whose place there is the error of a shell that found no file for a
-    /// pattern such as `7*`.
-    ShellError {
-        message: String,
-        pattern: String,
-    },
-    /// Cards on the discard pile that may be taken, not one.
-    TopCount(usize),
-    /// A top card beside a hand that has drawn.
-    TopAfterDraw,
-    /// A discard is asked for of a hand that has drawn no card.
-    TrainBeforeDraw,
-    /// Nobody is at the terminal to be asked.
-    TrainWithoutTerminal,
-    /// No backup was named; the newest is here, if there is one.
-    NoBackup(Option<PathBuf>),
-    /// Compared with themselves.
-    SamePlayer(String),
-    /// Has finished none of the games that count.
-    NotInStandings(String),
-    /// A rating counts all games.
-    RatingDropsNone,
-    FirstDayAfterLast {
-        since: NaiveDate,
-        until: NaiveDate,
-    },
-    AlreadyRetired(String),
-    NotRetired(String),
-    /// A player renamed to the same name.
-    SameName(String),
-    ResultArgs,
-    /// The last game is deleted, so that another would be resumed.
-    LastGameDeleted(u32),
-    /// The link of a play for a game that goes on.
-    NotFinished(u32),
-    /// A correction of a game without rounds.
-    OnlyTotals {
-        game: u32,
-        /// A player and a total.
-        example: String,
-    },
-    /// A game moved to its own league.
-    SameLeague(u32),
-    /// A game in no league, taken out of its league.
-    InNoLeague(u32),
-    NothingToChange,
-    /// A text, such as a note, that was given with this option.
-    InvalidText {
-        option: &'static str,
-        error: InvalidText,
-    },
-    SeasonEndsFirst(Season),
-    SeasonWithoutLeague(String),
-    /// The screen is wanted, but this is not a terminal.
-    ScreenWithoutTerminal,
-    RulesetComma,
-    BuiltInRuleset(String),
-    /// A word of a new name, which may be a mistyped total.
-    NoTotal(String),
-    /// A game of one, which may be a mistake; the command is an example with more.
-    PlaysAlone {
-        name: String,
-        command: Command,
-    },
-    /// An undo would take back a whole game or an import, written here.
-    UndoesGame(String),
-    /// Games that the last command started or seated, and of which other devices have
-    /// scored rounds since.
-    UndoesRounds(Vec<u32>),
-    /// Another command was given while the user was asked.
-    UndoOvertaken,
-    /// A new game of solitaire while another one is open.
-    SolitaireOpen {
-        origin: SolitaireOrigin,
-    },
-    /// Two games of solitaire are open.
-    TwoSolitaires,
-    /// No game of solitaire is open.
-    NoSolitaire,
-    /// A real card is played before it was named.
-    NoDrawnCard,
-    /// Input that ends while a pile still takes so many cards.
-    PilesEnd {
-        pile: Round,
-        wanted: usize,
-    },
-    /// No move of this game can be undone or redone here.
-    NoMove(Step),
-    /// Words that may be a league, a player or a period.
-    TwoMeanings {
-        text: String,
-        readings: Vec<String>,
-    },
-    /// One named by an option, the other beside the cards.
-    TwoRounds([Round; 2]),
-    /// More names or periods than there can be.
-    TooManyWords {
-        /// How many players can be named.
-        players: usize,
-    },
-    /// The user gave no answer, or said no.
-    Cancelled,
-    /// A line of a pipe was refused, or answered nothing.
-    LineNotTaken {
-        line: u64,
-        text: String,
-    },
-    /// A pipe ended where something was asked.
-    InputEnded {
-        question: String,
-    },
-}
-
-#[cfg(test)]
-error_samples! { RequestError {
-    NoCards { command: "check" },
-    ShellError { message: "no matches found: 7*", pattern: "7*" },
-    TopCount(2), TopAfterDraw, TrainBeforeDraw, TrainWithoutTerminal,
-    SamePlayer("Ann"), NotInStandings("Ann"), RatingDropsNone,
-    FirstDayAfterLast { since: "1970-01-01", until: "1969-07-20" },
-    AlreadyRetired("Ann"), NotRetired("Ann"), SameName("Ann"), ResultArgs, LastGameDeleted(3), NotFinished(3), OnlyTotals { game: 3u32, example: "Ann=103" }, SameLeague(12), InNoLeague(12),
-    NothingToChange, SeasonWithoutLeague("Spring"),
-    InvalidText { option: "--note", error: InvalidText::Empty },
-    SeasonEndsFirst(Season {
-        name: "Autumn".to_owned(),
-        from: NaiveDate::from_ymd_opt(2026, 12, 31).unwrap(),
-        until: NaiveDate::from_ymd_opt(2026, 9, 1).unwrap(),
-    }),
-    ScreenWithoutTerminal, RulesetComma, BuiltInRuleset("official"), NoBackup(None),
-    NoBackup("backups/crowns.db"), NoTotal("12.5"), NoTotal("R2D2"),
-    PlaysAlone { name: "Gran", command: Command::new("new Ann Bob Cat") }, UndoesGame("start of game 2: Ann, Bob"),
-    UndoesRounds(vec![2, 3]), UndoOvertaken, Cancelled, TooManyWords { players: 2 }, TwoRounds([Round::new(3).unwrap(), Round::LAST]),
-    LineNotTaken { line: 3, text: "5 12 zz" }, InputEnded { question: "Save round 2? [Y/n/back]" },
-    TwoMeanings {
-        text: "tue",
-        readings: ["--league Tuesday", "--since tue --until tue"]
-    },
-    SolitaireOpen { origin: SolitaireOrigin::Dealt }, TwoSolitaires,
-    SolitaireOpen { origin: SolitaireOrigin::Table },
-    NoSolitaire, NoDrawnCard,
-    PilesEnd { pile: Round::LAST, wanted: 1 },
-    NoMove(Step::Undo), NoMove(Step::Redo),
-} }
 
 impl Message for LookupError {
     fn said(&self, words: &Messages) -> Said {

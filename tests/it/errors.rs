@@ -2,6 +2,7 @@
 //! every variant, the compiler sees: `error_samples!` matches them.
 
 use std::collections::BTreeSet;
+use std::mem;
 
 use crate::sources::{Source, Token, attribute};
 
@@ -22,10 +23,10 @@ fn errors_are_read_off_the_source() {
         "a.rs",
         "/// Doc\n#[derive(Debug, Error)]\npub(crate) enum Bad { #[error(\"a\")] One }\n\
          #[derive(Debug)] enum Good { One }\n pub enum ErrorKind { Big(u8) }\n\
-         #[derive(Debug, Clone)] struct Said;",
+         #[derive(Debug, Clone)] struct Said; refusals! { words: pub enum Refused { One => 1; } }",
     );
     let found = errors(&source, &BTreeSet::from(["Said".to_owned()]));
-    assert_eq!(found, ["Bad", "ErrorKind", "Said"]);
+    assert_eq!(found, ["Bad", "ErrorKind", "Said", "Refused"]);
 }
 
 /// Returns the types that have a sentence in each language: `impl Message for A`.
@@ -38,12 +39,12 @@ fn messages(sources: &[Source]) -> BTreeSet<String> {
     named.map(str::to_owned).collect()
 }
 
-/// Returns the errors that a file defines: what derives `Error`, what is called
-/// a kind of error, and what has a sentence in each language.
+/// Returns the errors that a file defines: what derives `Error`, what `refusals!` lists,
+/// what is called a kind of error, and what has a sentence in each language.
 fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
     let tokens = &source.tokens;
     let mut errors = Vec::new();
-    let mut derived = false;
+    let (mut derived, mut is_listed) = (false, false);
     let mut index = 0;
     while index < tokens.len() {
         if let Some(range) = attribute(tokens, index) {
@@ -53,9 +54,13 @@ fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
             continue;
         }
         let token = &tokens[index].token;
-        if token.is("enum") || token.is("struct") {
-            let name = tokens[index + 1].token.name().unwrap_or_default();
-            if derived || name.ends_with("ErrorKind") || messages.contains(name) {
+        let next = tokens.get(index + 1).map(|next| &next.token);
+        is_listed |= token.is("refusals") && next == Some(&Token::Punct('!'));
+        if let Some(name) =
+            next.and_then(Token::name).filter(|_| token.is("enum") || token.is("struct"))
+        {
+            let is_error = derived || mem::take(&mut is_listed);
+            if is_error || name.ends_with("ErrorKind") || messages.contains(name) {
                 errors.push(name.to_owned());
             }
         }
