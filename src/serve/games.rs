@@ -23,15 +23,33 @@ use crate::store::{
     Writer,
 };
 
-/// A sentence why something was not done.
-pub(super) type Result<T, E = Trouble> = std::result::Result<T, E>;
+pub(super) type Result<T, E = Refusal> = std::result::Result<T, E>;
 
-#[derive(Debug)]
-pub(super) struct Trouble(pub(super) String);
+/// Why something was not done, and what may be done about it.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Refusal {
+    pub(super) why: String,
+    /// Whether the phone may insist.
+    pub(super) can_force: bool,
+    /// What may be meant, as it is typed.
+    pub(super) meant: Vec<String>,
+}
 
-impl From<StoreError> for Trouble {
+impl From<String> for Refusal {
+    fn from(why: String) -> Self {
+        Self { why, ..Self::default() }
+    }
+}
+
+impl From<&str> for Refusal {
+    fn from(why: &str) -> Self {
+        why.to_owned().into()
+    }
+}
+
+impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
-        Self(error.to_string())
+        error.to_string().into()
     }
 }
 
@@ -164,7 +182,7 @@ impl Games {
             Some(name) => {
                 let key = GameKey::parse(name).map(|key| reader.find_game(key)).transpose()?;
                 let unknown = || LookupError::NoGame(name.to_owned()).text(words);
-                let Some(Lookup::One(id)) = key else { return Err(Trouble(unknown())) };
+                let Some(Lookup::One(id)) = key else { return Err(unknown().into()) };
                 reader.game(id)?
             }
             None => usual(&reader, &open)?,
@@ -250,14 +268,13 @@ impl Games {
         is_correction: bool,
         event: impl FnOnce(&Scoresheet, &Scoresheet) -> Result<ScoredRound, String>,
     ) -> Result<(Scoresheet, u8)> {
-        let no_game = || Trouble(words.no_open_game_here().to_owned());
+        let no_game = || words.no_open_game_here();
         let before = seen.sheet.as_ref().ok_or_else(no_game)?;
         let (after, done) = self.store.command(now, |tx: &mut Writer<'_>| {
             let sheet = tx.game_since(seen.end, before)?.ok_or_else(no_game)?;
-            let scored = event(before, &sheet).map_err(Trouble)?;
-            let after = tx.record(sheet.id, &scored.event);
-            let after = after.map_err(|error| Trouble(error.text(words)))?;
-            Ok::<_, Trouble>((
+            let scored = event(before, &sheet)?;
+            let after = tx.record(sheet.id, &scored.event).map_err(|error| error.text(words))?;
+            Ok::<_, Refusal>((
                 after,
                 Done { command: tx.command(), game: sheet.id, round: scored.round, is_correction },
             ))
@@ -284,7 +301,7 @@ impl Games {
         style: TextStyle,
     ) -> Result<String> {
         let words = style.words();
-        let overtaken = || Trouble(RequestError::UndoOvertaken.text(words));
+        let overtaken = || RequestError::UndoOvertaken.text(words);
         let last = self.done.last().filter(|done| done.command.to_string() == command);
         let done = last.ok_or_else(overtaken)?;
         let undone = self.store.undo_command(done.command, now)?;

@@ -16,9 +16,9 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use super::games::{Seen, Trouble};
+use super::games::{Games, Refusal, Result, Seen};
 use super::request::{Fields, Reply, Sent};
-use super::round::{self, Entered, Refusal, Typed};
+use super::round;
 use super::server::{Asked, Server};
 use super::visitor::Visitor;
 use super::{events, guard, pages};
@@ -38,7 +38,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
-type Handler = fn(&Asked<'_>) -> Result<Reply, Trouble>;
+type Handler = fn(&Asked<'_>) -> Result<Reply>;
+
+/// What changes something, unless that was sent before.
+type Change = fn(&Asked<'_>, &mut Games) -> Result<Reply>;
 
 /// Returns all routes, with what holds for each.
 pub(super) fn router(server: Arc<Server>) -> Router {
@@ -50,9 +53,12 @@ pub(super) fn router(server: Arc<Server>) -> Router {
             answer(server, visitor, fields, handler)
         })
     };
-    let does = |handler: Handler| {
+    let does = |change: Change| {
         post(move |State(server), Extension(visitor), Sent(fields): Sent| {
-            answer(server, visitor, fields, handler)
+            answer(server, visitor, fields, move |asked| {
+                let games = &mut *asked.server.games();
+                asked.again(games).map_or_else(|| change(asked, games), Ok)
+            })
         })
     };
     let guarded = Router::new()
@@ -97,12 +103,12 @@ async fn answer(
     server: Arc<Server>,
     visitor: Visitor,
     fields: Fields,
-    handler: Handler,
+    handler: impl FnOnce(&Asked<'_>) -> Result<Reply> + Send + 'static,
 ) -> Response {
     let work = move || {
         let now = server.host.now();
         let asked = Asked { server: &server, visitor: &visitor, fields: &fields, now };
-        handler(&asked).unwrap_or_else(|Trouble(why)| pages::trouble(&asked, &why))
+        handler(&asked).unwrap_or_else(|refusal| pages::trouble(&asked, &refusal.why))
     };
     match tokio::task::spawn_blocking(work).await {
         Ok(reply) => reply.into_response(),
@@ -110,56 +116,31 @@ async fn answer(
     }
 }
 
-fn enter(asked: &Asked<'_>) -> Result<Reply, Trouble> {
-    let games = &mut *asked.server.games();
-    if let Some(reply) = asked.again(games) {
-        return Ok(reply);
-    }
-    let (words, fields) = (asked.visitor.words(), asked.fields);
-    let seen = games.seen(fields.given("game"), words)?;
-    if let Some(shown) = fields.given("clear") {
-        round::clear(games, &seen, fields.number("round"), fields.text("player"), shown, words)?;
+fn enter(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
+    let seen = asked.seen(games)?;
+    if let Some(shown) = asked.fields.given("clear") {
+        round::clear(asked, games, &seen, shown)?;
         return Ok(asked.done(games, None));
     }
-    let typed = Typed {
-        round: fields.number("round"),
-        player: fields.text("player").to_owned(),
-        text: asked.score().to_owned(),
-        force: fields.given("force").is_some(),
-        settles: fields.given("settle").is_some(),
-    };
-    let (phone, now) = (&asked.visitor.phone, asked.now);
-    Ok(match round::enter(games, &seen, &typed, phone, now, words) {
-        Ok(Entered::Taken) => asked.done(games, None),
-        Ok(Entered::Recorded(scores)) => asked.done(games, Some(words.serve_saved(&scores))),
-        Ok(Entered::Refused(refusal)) => pages::refused_entry(asked, games, &seen, &refusal),
-        Err(trouble) => pages::refused_entry(asked, games, &seen, &trouble.into()),
+    Ok(match round::enter(asked, games, &seen) {
+        Ok(scores) => {
+            let saved = scores.map(|scores| asked.visitor.words().serve_saved(&scores));
+            asked.done(games, saved)
+        }
+        Err(refusal) => pages::refused_entry(asked, games, &seen, &refusal),
     })
 }
 
-fn record(asked: &Asked<'_>) -> Result<Reply, Trouble> {
-    let games = &mut *asked.server.games();
-    if let Some(reply) = asked.again(games) {
-        return Ok(reply);
-    }
-    let (words, fields) = (asked.visitor.words(), asked.fields);
-    let seen = games.seen(fields.given("game"), words)?;
-    let round = fields.number("round");
-    let (shown, out) = (fields.text("scores"), fields.text("out"));
-    let scores = round::record(games, &seen, round, shown, out, asked.now, words)?;
-    Ok(asked.done(games, Some(words.serve_saved(&scores))))
+fn record(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
+    let seen = asked.seen(games)?;
+    let scores = round::record(asked, games, &seen)?;
+    Ok(asked.done(games, Some(asked.visitor.words().serve_saved(&scores))))
 }
 
-fn fix(asked: &Asked<'_>) -> Result<Reply, Trouble> {
-    let games = &mut *asked.server.games();
-    if let Some(reply) = asked.again(games) {
-        return Ok(reply);
-    }
-    let seen = games.seen(asked.fields.given("game"), asked.visitor.words())?;
-    let fixed = correction(asked, &seen).and_then(|fix| {
-        let fixed = games.correct(&seen, fix, asked.now, asked.style());
-        fixed.map_err(Refusal::from)
-    });
+fn fix(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
+    let seen = asked.seen(games)?;
+    let fixed = correction(asked, &seen)
+        .and_then(|fix| games.correct(&seen, fix, asked.now, asked.style()));
     Ok(match fixed {
         Ok(said) => asked.done(games, Some(said)),
         Err(refusal) => pages::refused_fix(asked, &seen, &refusal),
@@ -167,20 +148,15 @@ fn fix(asked: &Asked<'_>) -> Result<Reply, Trouble> {
 }
 
 /// Reads a correction and checks it.
-fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection, Refusal> {
+fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
     let (words, fields) = (asked.visitor.words(), asked.fields);
-    let no_game = || Trouble(words.no_open_game_here().to_owned());
-    let sheet = seen.sheet.as_ref().ok_or_else(no_game)?;
+    let sheet = seen.sheet.as_ref().ok_or_else(|| words.no_open_game_here())?;
     let round = fields.number("round");
     let why = fields.given("why").map(single_line).transpose();
-    let why = why.map_err(|error| Trouble(error.text(words)))?;
-    let refused = |error: PlayError| Refusal {
-        can_force: matches!(error, PlayError::ImplausibleScore(_)),
-        ..Refusal::from(Trouble(error.text(words)))
-    };
+    let why = why.map_err(|error| error.text(words))?;
+    let refused = |error: PlayError| round::refused(&error, words);
     sheet.must_be_scored(round).map_err(refused)?;
-    let player = fields.text("player");
-    let entry = round::read_one(sheet, &sheet.turn(round), player, asked.score(), words)?;
+    let entry = round::read_one(asked, sheet, &sheet.turn(round))?;
     let force = fields.given("force").is_some();
     let questions = match &entry {
         (seat, ScoreEntry::Absent) => vec![round::misses(sheet, round, *seat, words)],
@@ -196,11 +172,7 @@ fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection, Refusal
     Ok(fix)
 }
 
-fn undo(asked: &Asked<'_>) -> Result<Reply, Trouble> {
-    let games = &mut *asked.server.games();
-    if let Some(reply) = asked.again(games) {
-        return Ok(reply);
-    }
+fn undo(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
     let undone = games.undo(asked.fields.text("command"), asked.now, asked.style())?;
     Ok(asked.done(games, Some(undone)))
 }

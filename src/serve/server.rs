@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use chrono::{DateTime, Utc};
 
 use super::access::{Access, random_digits};
-use super::games::Games;
+use super::games::{Games, Result, Seen};
 use super::host::Host;
 use super::live::Live;
 use super::pins::WrongPins;
@@ -82,6 +82,11 @@ impl Asked<'_> {
     /// Returns the score that was typed, or said by a button of its own.
     pub(super) fn score(&self) -> &str {
         self.fields.given("say").unwrap_or(self.fields.text("text"))
+    }
+
+    /// Reads the game that is named, see [`Games::seen`].
+    pub(super) fn seen(&self, games: &mut Games) -> Result<Seen> {
+        games.seen(self.fields.given("game"), self.visitor.words())
     }
 
     /// Says what was done, to this phone, and shows the sheet.

@@ -5,7 +5,7 @@ use crate::messages::ServedPage;
 use crate::render::TextStyle;
 use crate::render::ask::{AskPage, field};
 use crate::rules::{Round, Ruleset};
-use crate::serve::games::Trouble;
+use crate::serve::games::Result;
 use crate::serve::request::Reply;
 use crate::serve::server::Asked;
 
@@ -14,7 +14,7 @@ const PHONE: usize = 44;
 
 /// Writes a page by the rules of the open game and for its next round, unless another
 /// one is named.
-pub(in crate::serve) fn ask(asked: &Asked<'_>, page: ServedPage) -> Result<Reply, Trouble> {
+pub(in crate::serve) fn ask(asked: &Asked<'_>, page: ServedPage) -> Result<Reply> {
     let seen = asked.server.games().seen(None, asked.visitor.words())?;
     let next = seen.sheet.as_ref().and_then(|sheet| sheet.next()).map(|turn| turn.round);
     let named = Round::new(asked.fields.number("round"));

@@ -10,19 +10,18 @@ use crate::game::{RoundSetup, Scoresheet};
 use crate::messages::ServedPage;
 use crate::render::ask::pad;
 use crate::render::outlook;
-use crate::serve::games::{Games, Seen, Trouble};
+use crate::serve::games::{Games, Refusal, Result, Seen};
 use crate::serve::request::Reply;
-use crate::serve::round::{Refusal, name};
+use crate::serve::round::name;
 use crate::serve::server::Asked;
 
 /// Asks for a score.
-pub(in crate::serve) fn enter(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+pub(in crate::serve) fn enter(asked: &Asked<'_>) -> Result<Reply> {
     if !asked.visitor.writes() {
         return Ok(read_only(asked));
     }
-    let words = asked.visitor.words();
     let games = &mut *asked.server.games();
-    let seen = games.seen(asked.fields.given("game"), words)?;
+    let seen = asked.seen(games)?;
     let open = seen.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
     let Some((sheet, turn)) = open else {
         return Ok(Reply::To("/".to_owned()));

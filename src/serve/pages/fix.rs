@@ -9,17 +9,17 @@ use super::frame::{frame, warning};
 use crate::game::Scoresheet;
 use crate::messages::{Label, ServedPage};
 use crate::render::{round_scores, scored_twice};
-use crate::serve::games::{Seen, Trouble};
+use crate::serve::games::{Refusal, Result, Seen};
 use crate::serve::request::Reply;
-use crate::serve::round::{Refusal, name};
+use crate::serve::round::name;
 use crate::serve::server::Asked;
 
 /// Asks for the right score of a player in a round that is scored.
-pub(in crate::serve) fn fix(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+pub(in crate::serve) fn fix(asked: &Asked<'_>) -> Result<Reply> {
     if !asked.visitor.writes() {
         return Ok(read_only(asked));
     }
-    let seen = asked.server.games().seen(asked.fields.given("game"), asked.visitor.words())?;
+    let seen = asked.seen(&mut asked.server.games())?;
     Ok(match &seen.sheet {
         Some(sheet) if !sheet.played.is_empty() => {
             Reply::page(frame(asked, Some(ServedPage::Sheet), "", &page(asked, sheet, None)))

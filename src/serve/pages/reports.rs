@@ -7,7 +7,7 @@ use super::sheet::table;
 use crate::game::{GameState, GameSummary, SeatSummary};
 use crate::messages::ServedPage;
 use crate::render::shown;
-use crate::serve::games::Trouble;
+use crate::serve::games::Result;
 use crate::serve::host::ServedReport;
 use crate::serve::request::Reply;
 use crate::serve::server::Asked;
@@ -17,19 +17,19 @@ use crate::store::{GameFilter, PageRequest};
 const REPORTS: [ServedPage; 4] =
     [ServedPage::Standings, ServedPage::Night, ServedPage::Games, ServedPage::Tournament];
 
-pub(in crate::serve) fn standings(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+pub(in crate::serve) fn standings(asked: &Asked<'_>) -> Result<Reply> {
     report(asked, ServedPage::Standings, ServedReport::Standings)
 }
 
-pub(in crate::serve) fn night(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+pub(in crate::serve) fn night(asked: &Asked<'_>) -> Result<Reply> {
     report(asked, ServedPage::Night, ServedReport::Night)
 }
 
-pub(in crate::serve) fn tournament(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+pub(in crate::serve) fn tournament(asked: &Asked<'_>) -> Result<Reply> {
     report(asked, ServedPage::Tournament, ServedReport::Tournament)
 }
 
-fn report(asked: &Asked<'_>, page: ServedPage, report: ServedReport) -> Result<Reply, Trouble> {
+fn report(asked: &Asked<'_>, page: ServedPage, report: ServedReport) -> Result<Reply> {
     let games = asked.server.games();
     let written = asked.server.host.report(report, &games.reader()?, asked.visitor.language);
     Ok(reply(
@@ -46,7 +46,7 @@ fn report(asked: &Asked<'_>, page: ServedPage, report: ServedReport) -> Result<R
 const GAMES: u32 = 30;
 
 /// Lists games, the last first.
-pub(in crate::serve) fn games(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+pub(in crate::serve) fn games(asked: &Asked<'_>) -> Result<Reply> {
     let number = asked.fields.text("page").parse().unwrap_or(1).max(1);
     let request = PageRequest { number, size: GAMES };
     let page = asked.server.games().reader()?.games(GameFilter::default(), request)?;

@@ -9,13 +9,13 @@ use crate::render::report::scoresheet_html;
 use crate::render::{self, Links, outlook, scored_twice, shown, standing};
 use crate::serve::access::random_digits;
 use crate::serve::drafts::Drafts;
-use crate::serve::games::{Done, Trouble};
+use crate::serve::games::{Done, Result};
 use crate::serve::request::Reply;
 use crate::serve::round::{complete, disputed, missing, name};
 use crate::serve::server::Asked;
 
 /// Shows the sheet of the open game.
-pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply, Trouble> {
+pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply> {
     let words = asked.visitor.words();
     let games = &mut *asked.server.games();
     let phone = &asked.visitor.phone;
