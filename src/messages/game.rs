@@ -350,21 +350,28 @@ impl Messages {
         }
     }
 
-    /// Returns changes of a game as one phrase: `Cat deals first; date 2026-11-20`.
-    pub fn game_changes(&self, changes: &[GameChange]) -> String {
-        let change = |change: &GameChange| {
-            let (what, value) = match change {
-                GameChange::Seats(names) => ("seats", names.join(", ")),
-                GameChange::Dealer(name) => ("dealer", name.clone()),
-                GameChange::Date(date) => ("date", date.to_string()),
-                GameChange::Place(place) if place.is_empty() => ("no-place", String::new()),
-                GameChange::Place(place) => ("place", place.clone()),
-                GameChange::Note(note) if note.is_empty() => ("no-note", String::new()),
-                GameChange::Note(note) => ("note", note.clone()),
-            };
-            say!(self, "game-change", what, value)
+    /// Returns what edits change of a game as one phrase: `Cat deals first; date
+    /// 2026-11-20`. Takes the names of players and what makes a text printable.
+    pub fn game_changes(
+        &self,
+        edits: &GameEdits,
+        name: impl Fn(PlayerId) -> String,
+        printable: impl Fn(&str) -> String,
+    ) -> String {
+        let names = |seats: &[PlayerId]| seats.iter().copied().map(&name).collect::<Vec<_>>();
+        let text = |what, removed, text: &String| match printable(text) {
+            text if text.is_empty() => (removed, text),
+            text => (what, text),
         };
-        changes.iter().map(change).collect::<Vec<_>>().join("; ")
+        let changes = [
+            edits.seats.as_ref().map(|seats| ("seats", names(seats).join(", "))),
+            edits.dealer.map(|dealer| ("dealer", name(dealer))),
+            edits.date.map(|date| ("date", date.to_string())),
+            edits.venue.as_ref().map(|place| text("place", "no-place", place)),
+            edits.note.as_ref().map(|note| text("note", "no-note", note)),
+        ];
+        let change = |(what, value)| say!(self, "game-change", what, value);
+        changes.into_iter().flatten().map(change).collect::<Vec<_>>().join("; ")
     }
 
     /// Returns that a player joins a game with a total, or joined with another
@@ -400,37 +407,5 @@ fn how_it_stands(need: &PointsNeeded) -> &'static str {
         0 => "level",
         ..0 => "ahead",
         1.. => "behind",
-    }
-}
-
-/// Something that was changed about a game, its texts ready to be printed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum GameChange {
-    /// The players in their new order.
-    Seats(Vec<String>),
-    /// Who deals first.
-    Dealer(String),
-    Date(NaiveDate),
-    /// Where it is played; empty if it was removed.
-    Place(String),
-    /// The note; empty if it was removed.
-    Note(String),
-}
-
-impl GameChange {
-    /// Returns what edits change, given the names of players and what makes a
-    /// text printable.
-    pub fn all(
-        edits: &GameEdits,
-        name: impl Fn(PlayerId) -> String,
-        printable: impl Fn(&str) -> String,
-    ) -> Vec<Self> {
-        let seats = edits.seats.iter();
-        let seats = seats.map(|seats| Self::Seats(seats.iter().map(|&seat| name(seat)).collect()));
-        let dealer = edits.dealer.map(|dealer| Self::Dealer(name(dealer)));
-        let place = edits.venue.iter().map(|place| Self::Place(printable(place)));
-        let note = edits.note.iter().map(|note| Self::Note(printable(note)));
-        let others = edits.date.map(Self::Date).into_iter().chain(place).chain(note);
-        seats.chain(dealer).chain(others).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{GameChange, Messages};
+use super::Messages;
 use crate::game::{
     Correction, Event, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms, LogEntry,
     NameDirectory, PlayerEvent, PlayerId, PlayerScore, Revocation, RoundScore, RulesetEvent,
@@ -259,8 +259,8 @@ impl Messages {
                 say!(self, "journal-joined-otherwise", name, game, round, points, was)
             }
             GameEvent::GameEdited { now, .. } => {
-                let changes = GameChange::all(now, |id| names.player(id), |text| names.text(text));
-                let changes = self.game_changes(&changes);
+                let player = |id| names.player(id);
+                let changes = self.game_changes(now, player, |text| names.text(text));
                 say!(self, "journal-edited", game, changes)
             }
             &GameEvent::PlayerLeft { player, from_round } => {

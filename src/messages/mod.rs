@@ -42,7 +42,6 @@ pub(crate) mod tests;
 
 pub use director::{DirectorColumn, TournamentError, UnfinishedTable};
 pub use files::replace;
-pub use game::GameChange;
 pub use journal::{EventNames, Step};
 pub use language::Language;
 pub use league::{Label, Wins};

@@ -9,7 +9,7 @@ use crate::game::{
     GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreWarning,
     Scoresheet, StartReason,
 };
-use crate::messages::{Command, GameChange, Message, Messages, ScoreWarningContext};
+use crate::messages::{Command, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
 use crate::render::text::{
     OUT_SIGN, Page, TextStyle, capitalized, card, finish, hand_labels, score, seat_names, shown,
@@ -291,7 +291,7 @@ pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String
         let seat = sheet.seat_of(player);
         seat.map(|seat| names[seat].clone()).unwrap_or_default()
     };
-    let changes = words.game_changes(&GameChange::all(edits, name, shown));
+    let changes = words.game_changes(edits, name, shown);
     let line = words.game_edited(sheet.number, &changes);
     let line = wrap("", "  ", &line, style.width);
     format!("{}\n{}", finish(&[line]), scoresheet(sheet, style))
