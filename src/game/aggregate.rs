@@ -9,7 +9,7 @@ use super::event::{
 };
 
 /// What an event belongs to, by the name that the journal has for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AggregateKind {
     Player,

@@ -47,7 +47,7 @@ pub use db::{LineError, StoreError};
 pub use exchange::export::{ExportError, ExportSummary};
 pub use exchange::format::{EXPORT_VERSION, ExportHeader, ParseExportError, RefusedLine};
 pub use exchange::merge::{
-    MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN, TableChange, TableNews,
+    MergeOptions, MergeReport, RenumberedGame, SHOWN, TableChange, TableNews,
 };
 pub use exchange::reader::ExportReader;
 pub use exchange::spreadsheet::{

@@ -7,6 +7,7 @@
 
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use strum::IntoStaticStr;
 use thiserror::Error;
 
@@ -20,7 +21,8 @@ use crate::game::name::{InvalidName, Name};
 use crate::rules::MAX_PLAYERS;
 
 /// An event of any kind.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged)]
 pub enum Event {
     Game(GameEvent),
     Player(PlayerEvent),
@@ -33,17 +35,25 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns the kind as the journal has it: `round_scored`.
-    pub fn kind(&self) -> &str {
+    /// Returns an event of a later version.
+    pub const fn unknown(&self) -> Option<&Value> {
         match self {
             Self::Game(GameEvent::Unknown(value))
             | Self::Player(PlayerEvent::Unknown(value))
             | Self::League(LeagueEvent::Unknown(value))
             | Self::Ruleset(RulesetEvent::Unknown(value))
             | Self::Solitaire(SolitaireEvent::Unknown(value))
-            | Self::Tournament(TournamentEvent::Unknown(value)) => {
-                value["kind"].as_str().unwrap_or("unknown")
-            }
+            | Self::Tournament(TournamentEvent::Unknown(value)) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Returns the kind as the journal has it: `round_scored`.
+    pub fn kind(&self) -> &str {
+        if let Some(value) = self.unknown() {
+            return value["kind"].as_str().unwrap_or("unknown");
+        }
+        match self {
             Self::Game(event) => event.into(),
             Self::Player(event) => event.into(),
             Self::League(event) => event.into(),

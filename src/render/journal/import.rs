@@ -3,7 +3,9 @@
 
 use std::path::Path;
 
-use crate::game::{GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore, unmarked};
+use crate::game::{
+    AggregateKind, GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore, unmarked,
+};
 use crate::messages::{Command, Hint};
 use crate::render::text::{TextStyle, and, counted, finish, score, seat_names, shown, wrap};
 use crate::store::{
@@ -122,16 +124,16 @@ fn events(merged: &MergeReport, dry_run: bool) -> String {
 }
 
 fn counts(merged: &MergeReport) -> Option<String> {
-    let begun = &merged.begun;
+    let begun = |kind| merged.begun(kind);
     let new = [
-        (begun.games, "new game"),
+        (begun(AggregateKind::Game), "new game"),
         (merged.changed, "changed game"),
-        (begun.players, "new player"),
-        (begun.leagues, "new league"),
-        (begun.rulesets, "new ruleset"),
-        (begun.solitaires, "new solitaire game"),
-        (begun.tournaments, "new tournament"),
-        (begun.revocations, "undo or redo"),
+        (begun(AggregateKind::Player), "new player"),
+        (begun(AggregateKind::League), "new league"),
+        (begun(AggregateKind::Ruleset), "new ruleset"),
+        (begun(AggregateKind::Solitaire), "new solitaire game"),
+        (begun(AggregateKind::Tournament), "new tournament"),
+        (begun(AggregateKind::Command), "undo or redo"),
     ];
     let new = new.into_iter().filter(|&(count, _)| count > 0);
     let new: Vec<_> = new

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::scoresheet::entered;
 use super::{Object, line, object, time};
-use crate::game::{GameRef, GameSummary, ScoreConflict, Scoresheet};
+use crate::game::{AggregateKind, GameRef, GameSummary, ScoreConflict, Scoresheet};
 use crate::render::journal::checks;
 use crate::store::{
     Backup, BackupReport, HealthReport, MergeReport, MissingRound, PreviousDatabase, RepairReport,
@@ -122,13 +122,13 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
     object! {
         new_event_count: merged.new,
         known_event_count: merged.known,
-        new_game_count: merged.begun.games,
-        new_player_count: merged.begun.players,
-        new_league_count: merged.begun.leagues,
-        new_ruleset_count: merged.begun.rulesets,
-        new_solitaire_count: merged.begun.solitaires,
-        new_tournament_count: merged.begun.tournaments,
-        revocation_count: merged.begun.revocations,
+        new_game_count: merged.begun(AggregateKind::Game),
+        new_player_count: merged.begun(AggregateKind::Player),
+        new_league_count: merged.begun(AggregateKind::League),
+        new_ruleset_count: merged.begun(AggregateKind::Ruleset),
+        new_solitaire_count: merged.begun(AggregateKind::Solitaire),
+        new_tournament_count: merged.begun(AggregateKind::Tournament),
+        revocation_count: merged.begun(AggregateKind::Command),
         changed_game_count: merged.changed,
         renumbered_game_count: merged.renumbered,
         renumbered_games: merged.moved,

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
+use serde_json::Value;
 use uuid::Uuid;
 
 use super::filter::{GameFilter, Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    AggregateKind, CommandId, CustomRuleset, DeviceId, Event, EventId, GameEvent, GameId, League,
-    LogEntry, NameDirectory, PlayerEvent, PlayerId, Revocation, SolitaireId, Subject, Tournament,
-    TournamentEvent, TournamentId, WentOut,
+    AggregateKind, CommandId, CustomRuleset, DeviceId, Event, EventId, GameId, League, LogEntry,
+    NameDirectory, PlayerId, Revocation, SolitaireId, Subject, Tournament, TournamentId,
 };
 use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::line::{JournalLine, to_time};
@@ -216,7 +216,8 @@ impl Reader<'_> {
     }
 }
 
-/// Returns the ids of everything but games that an entry refers to.
+/// Returns the ids in an entry, those of everything that it refers to among them; a
+/// game's is no name.
 fn references(entry: &LogEntry) -> Vec<Uuid> {
     let mut ids = match entry.subject {
         Subject::Game(_) | Subject::Solitaire(_) => Vec::new(),
@@ -224,55 +225,15 @@ fn references(entry: &LogEntry) -> Vec<Uuid> {
         Subject::Tournament(tournament) => vec![tournament.0],
         Subject::Other(id) => vec![id],
     };
-    let mut players = |players: &mut dyn Iterator<Item = PlayerId>| {
-        ids.extend(players.map(|player| player.0));
-    };
-    match &entry.event {
-        Some(Event::Game(event)) => match event {
-            GameEvent::GameStarted(start) => {
-                players(&mut start.seats.iter().copied());
-                ids.extend(start.league.map(|league| league.0));
-                ids.extend(start.tournament.map(|table| table.tournament.0));
-            }
-            GameEvent::RoundScored(score) => {
-                players(&mut score.scores.iter().map(|mark| mark.player));
-            }
-            GameEvent::ScoreCorrected(correction) => {
-                players(&mut correction.scores.iter().map(|mark| mark.player));
-                if let Some(WentOut::Player(player)) = correction.out {
-                    ids.push(player.0);
-                }
-            }
-            GameEvent::ResultRecorded { totals } => {
-                players(&mut totals.iter().map(|total| total.player));
-            }
-            GameEvent::PlayerJoined { player, .. }
-            | GameEvent::StartCorrected { player, .. }
-            | GameEvent::PlayerLeft { player, .. } => ids.push(player.0),
-            GameEvent::GameEdited { now, were } => {
-                for edits in [now, were] {
-                    let seats = edits.seats.iter().flatten().chain(&edits.dealer);
-                    players(&mut seats.copied());
-                }
-            }
-            GameEvent::GameMoved { league, was } => {
-                ids.extend(league.iter().chain(was).map(|league| league.0));
-            }
-            _ => {}
-        },
-        Some(Event::Player(PlayerEvent::PlayerMerged { into })) => ids.push(into.0),
-        Some(Event::Tournament(event)) => match event {
-            TournamentEvent::TournamentJoined { player, .. }
-            | TournamentEvent::TournamentLeft { player, .. } => ids.push(player.0),
-            TournamentEvent::TournamentSwapped { players: both, .. } => {
-                players(&mut both.iter().copied());
-            }
-            TournamentEvent::TournamentCut { players: best } => {
-                players(&mut best.iter().copied());
-            }
-            _ => {}
-        },
-        _ => {}
-    }
+    add_ids(&serde_json::to_value(&entry.event).unwrap_or_default(), &mut ids);
     ids
+}
+
+fn add_ids(value: &Value, ids: &mut Vec<Uuid>) {
+    match value {
+        Value::String(text) => ids.extend(text.parse::<Uuid>()),
+        Value::Array(values) => values.iter().for_each(|value| add_ids(value, ids)),
+        Value::Object(fields) => fields.values().for_each(|value| add_ids(value, ids)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
 }

@@ -16,4 +16,4 @@ mod report;
 
 pub use merge_lines::MergeOptions;
 pub(crate) use merge_lines::{Stored, merge};
-pub use report::{MergeReport, NewAggregates, RenumberedGame, SHOWN, TableChange, TableNews};
+pub use report::{MergeReport, RenumberedGame, SHOWN, TableChange, TableNews};

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::game::{
-    Event, GameEvent, GameId, GameRef, LeagueEvent, PlayerEvent, PlayerRef, RulesetEvent,
-    Scoresheet, SolitaireEvent, TournamentEvent,
+    Aggregate, AggregateKind, CustomRuleset, Event, GameId, GameRef, League, PlayerProfile,
+    PlayerRef, Scoresheet, Solitaire, Tournament,
 };
 use crate::store::exchange::format::RefusedLine;
 use crate::store::read::players::Namesake;
@@ -20,7 +20,7 @@ pub struct MergeReport {
     pub known: u64,
     /// How many of the new lines start a game, add a player, a league or a
     /// ruleset, begin solitaire, create a tournament, or undo or redo a command.
-    pub begun: NewAggregates,
+    pub begun: BTreeMap<AggregateKind, u64>,
     /// How many games that were here before have changed.
     pub changed: u64,
     /// How many games have rounds that are scored twice and differently since.
@@ -53,29 +53,6 @@ pub struct MergeReport {
     pub reseated: Vec<u8>,
 }
 
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct NewAggregates {
-    pub games: u64,
-    pub players: u64,
-    pub leagues: u64,
-    pub rulesets: u64,
-    pub solitaires: u64,
-    pub tournaments: u64,
-    pub revocations: u64,
-}
-
-impl NewAggregates {
-    fn add(&mut self, other: Self) {
-        self.games += other.games;
-        self.players += other.players;
-        self.leagues += other.leagues;
-        self.rulesets += other.rulesets;
-        self.solitaires += other.solitaires;
-        self.tournaments += other.tournaments;
-        self.revocations += other.revocations;
-    }
-}
-
 /// A game that got another number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct RenumberedGame {
@@ -102,7 +79,9 @@ impl MergeReport {
     pub(in crate::store) fn absorb(&mut self, later: Self) {
         self.new += later.new;
         self.known += later.known;
-        self.begun.add(later.begun);
+        for (kind, count) in later.begun {
+            *self.begun.entry(kind).or_default() += count;
+        }
         self.changed += later.changed;
         // Of a game that both have, the later sheet is the present one.
         let is_later = |game: GameId| later.conflicts.iter().any(|sheet| sheet.id == game);
@@ -145,30 +124,29 @@ impl MergeReport {
     }
 
     pub(super) fn count(&mut self, event: &Event) {
-        let begun = &mut self.begun;
-        match event {
-            Event::Game(GameEvent::GameStarted(_)) => begun.games += 1,
-            Event::Player(PlayerEvent::PlayerAdded { .. }) => begun.players += 1,
-            Event::League(LeagueEvent::LeagueAdded { .. }) => begun.leagues += 1,
-            Event::Ruleset(RulesetEvent::RulesetAdded { .. }) => begun.rulesets += 1,
-            Event::Solitaire(
-                SolitaireEvent::SolitaireStarted(_) | SolitaireEvent::SolitaireRecorded(_),
-            ) => begun.solitaires += 1,
-            Event::Tournament(TournamentEvent::TournamentCreated(_)) => begun.tournaments += 1,
-            Event::Revocation(_) => begun.revocations += 1,
-            Event::Game(GameEvent::Unknown(value))
-            | Event::Player(PlayerEvent::Unknown(value))
-            | Event::League(LeagueEvent::Unknown(value))
-            | Event::Ruleset(RulesetEvent::Unknown(value))
-            | Event::Solitaire(SolitaireEvent::Unknown(value))
-            | Event::Tournament(TournamentEvent::Unknown(value)) => {
-                let kind = value["kind"].as_str().unwrap_or_default();
-                if self.unknown.len() < KINDS || self.unknown.contains_key(kind) {
-                    *self.unknown.entry(kind.to_owned()).or_default() += 1;
-                }
+        if let Some(value) = event.unknown() {
+            let kind = value["kind"].as_str().unwrap_or_default();
+            if self.unknown.len() < KINDS || self.unknown.contains_key(kind) {
+                *self.unknown.entry(kind.to_owned()).or_default() += 1;
             }
-            _ => {}
         }
+        let (kind, begins) = match event {
+            Event::Game(event) => (Scoresheet::KIND, Scoresheet::begins(event)),
+            Event::Player(event) => (PlayerProfile::KIND, PlayerProfile::begins(event)),
+            Event::League(event) => (League::KIND, League::begins(event)),
+            Event::Ruleset(event) => (CustomRuleset::KIND, CustomRuleset::begins(event)),
+            Event::Solitaire(event) => (Solitaire::KIND, Solitaire::begins(event)),
+            Event::Tournament(event) => (Tournament::KIND, Tournament::begins(event)),
+            Event::Revocation(_) => (AggregateKind::Command, true),
+        };
+        if begins {
+            *self.begun.entry(kind).or_default() += 1;
+        }
+    }
+
+    /// Returns how many of a kind the new lines begin.
+    pub fn begun(&self, kind: AggregateKind) -> u64 {
+        self.begun.get(&kind).copied().unwrap_or_default()
     }
 }
 
