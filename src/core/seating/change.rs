@@ -1,4 +1,4 @@
-//! Changes of a seated game for players who come late, leave or swap places.
+//! Changes of a seated game for players who come late or leave.
 
 use super::meetings::Meetings;
 use super::request::{SeatedGame, SeatingError, SeatingRequest};
@@ -73,25 +73,6 @@ pub fn remove_player(
     game.tables[table].retain(|&other| other != player);
     game.tables[table].push(moved);
     Ok(Some(moved))
-}
-
-/// Lets two players of a game change places.
-///
-/// # Errors
-///
-/// If one of them does not sit in the game.
-pub fn swap_players(game: &mut SeatedGame, one: usize, other: usize) -> Result<(), SeatingError> {
-    for player in [one, other] {
-        game.table_of(player).ok_or(SeatingError::NotSeated(player))?;
-    }
-    for player in game.tables.iter_mut().flatten() {
-        if *player == one {
-            *player = other;
-        } else if *player == other {
-            *player = one;
-        }
-    }
-    Ok(())
 }
 
 /// Whom players have met, and whom they are to be separated from.

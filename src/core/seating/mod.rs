@@ -20,7 +20,7 @@ mod starter;
 mod tests;
 mod turning;
 
-pub use change::{add_player, remove_player, swap_players};
+pub use change::{add_player, remove_player};
 pub use plan::{seat, seat_at_any};
 pub use quality::SeatingQuality;
 pub use request::{SeatedGame, SeatingError, SeatingRequest, tables_for};

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::change::{add_player, remove_player, swap_players};
+use super::change::{add_player, remove_player};
 use super::plan::seat;
 use super::quality::SeatingQuality;
 use super::request::tables_for;
@@ -507,12 +507,4 @@ fn who_leaves_a_small_table_is_replaced_from_a_large_one() {
     assert!(remove_player(&mut game, 0, |table| table > 0, &[], &[]).is_err());
     assert!(remove_player(&mut game, 0, |table| table == 0, &[], &[]).is_err());
     assert_eq!(game, before);
-}
-
-#[test]
-fn players_swap_places() {
-    let mut game = twelve();
-    swap_players(&mut game, 1, 8).unwrap();
-    assert_eq!(game.tables, [[0, 8, 2, 3], [4, 5, 6, 7], [1, 9, 10, 11]]);
-    assert_eq!(swap_players(&mut game, 1, 12), Err(SeatingError::NotSeated(12)));
 }
