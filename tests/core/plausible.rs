@@ -136,7 +136,7 @@ fn check_exact(rules: RoundRules<'_>) {
 ///
 /// Suits are alike, so a hand stands for all that have its suits in other places:
 /// no suit has more cards than the one before.
-fn all_scores(rules: RoundRules<'_>) -> BTreeSet<i32> {
+pub(crate) fn all_scores(rules: RoundRules<'_>) -> BTreeSet<i32> {
     let mut scores = BTreeSet::new();
     let mut hands = vec![(Hand::default(), 0)];
     let cards: Vec<Card> = Card::all().collect();

@@ -1,9 +1,11 @@
 //! The case book, and what the rules say in print, each with its source.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
 use crate::cases::Case;
+use crate::plausible::all_scores;
 use crowns::cards::{Card, CardErrorKind, Deck, Hand, Suit, parse_cards};
 use crowns::rules::PossibleScores;
 use crowns::rules::{Round, Ruleset, meld};
@@ -213,6 +215,15 @@ fn a_discard_may_be_a_card_that_fits() {
 }
 
 #[test]
+fn a_hand_goes_out_by_its_one_discard_or_by_the_dearest() {
+    check("official round 1: 7D 9D JOKER QS", "out with [QS], discard QS, 0: (7D JOKER 9D)");
+    check(
+        "official round 3: 6S 7S 8S 9S 10S JS",
+        "out with [6S JS], discard JS, 0: (6S 7S 8S 9S 10S)",
+    );
+}
+
+#[test]
 fn a_wild_is_discarded_only_if_no_other_card_serves() {
     check("official round 1: 3H 9C 9D 9S", "out with [3H 9C 9D 9S], discard 9C, 0: (9D 9S 3H)");
     check(
@@ -236,6 +247,58 @@ fn without_need_of_a_discard_all_the_cards_may_meld() {
     check(
         "official discard_to_go_out=no round 1: KS KH KC KD",
         "out with [KC KD KH KS], discard KC, 0: (KD KH KS)",
+    );
+}
+
+#[test]
+fn a_discard_is_needed_unless_the_table_says_otherwise() {
+    let hand = "round 3: KS KH KC QS QH JOKER";
+    check(&format!("official {hand}"), "discard QH, 12: (KC KH KS JOKER) QS");
+    check(
+        &format!("official discard_to_go_out=no {hand}"),
+        "out with [], no discard, 0: (QH QS JOKER) (KC KH KS)",
+    );
+}
+
+#[test]
+fn a_card_of_the_wild_rank_stands_in_its_own_place_where_a_run_reaches_it() {
+    let melds = |run: &str, expect: &str| {
+        let rest = "KC KD 3D 3S 8C 8H";
+        check(&format!("official round 6: {run} {rest}"), &format!("6: {expect} 3D 3S"));
+    };
+    melds("7H 9H", "(7H 8H 9H) (KC KD 8C)");
+    melds("9H 10H", "(8H 9H 10H) (KC KD 8C)");
+    melds("10H JH", "(10H JH 8C) (KC KD 8H)");
+}
+
+#[test]
+fn wilds_fill_up_before_they_are_loose() {
+    check("official round 5: 9S 10S JS 8C 8D 8H JOKER", "0: (9S 10S JS JOKER) (8C 8D 8H)");
+    check("official round 4: 9S 10S JS 9H 9C JOKER", "0: (9S 10S JS) (9C 9H JOKER)");
+    check("official round 4: KC KC KH 10C 5D JOKER", "15: (KC KC KH JOKER) 5D 10C");
+    check(
+        "official min_naturals=2 natural_in_place=no round 10: 3S 8S KS JK JK JK JK JK JK QH QH QC",
+        "3: (QC QH QH JOKER JOKER 8S JOKER JOKER JOKER JOKER KS) 3S",
+    );
+}
+
+#[test]
+fn wilds_that_no_meld_may_have_alone_are_shared_or_loose() {
+    check(
+        "official max_wilds=2 round 6: 9C 9D 9H 9S JK JK JK JK",
+        "0: (9C 9D 9H JOKER JOKER) (9S JOKER JOKER)",
+    );
+    check(
+        "official min_naturals=1 max_wilds=3 round 4: 6C JK JK JK JK JK",
+        "150: (6C JOKER JOKER) JOKER JOKER JOKER",
+    );
+    check(
+        "official min_naturals=2 max_wilds=2 round 3: 5H 6H JK JK JK",
+        "100: (5H 6H JOKER) JOKER JOKER",
+    );
+    check(
+        "official max_wilds=0 round 11: 3C 3D 3H 5C 5D 5H 7C 7D 7H 9C 9D 9H JOKER",
+        "50: (3C 3D 3H) (5C 5D 5H) (7C 7D 7H) (9C 9D 9H) JOKER",
     );
 }
 
@@ -320,6 +383,10 @@ fn an_ace_stands_low_or_high_but_never_in_the_middle() {
 
 #[test]
 fn two_games_combined_hold_four_of_each_card_and_twelve_jokers() {
+    check(
+        "official games_combined=2 round 10: 8C 8C 8C 8C 8D 8D 8D 8D 8H 8H 8H 8H",
+        "0: (8C 8C 8C 8C 8D 8D 8D 8D 8H 8H 8H 8H)",
+    );
     let two_games = Ruleset::official().with(["games_combined=2"]).unwrap();
     let third = parse_cards("5C 5C 5C", Ruleset::official().deck()).unwrap_err();
     let too_many = CardErrorKind::TooMany { copies: 2, joker: false };
@@ -448,39 +515,18 @@ fn the_cap_of_each_round_is_its_dearest_cards_with_nothing_laid_down() {
 
 #[test]
 fn all_scores_of_three_cards_are_those_that_the_table_allows() {
-    let impossible = |score| matches!(score, 1..=12 | 46..=58);
-    let possible: Vec<u16> = (0..=75).filter(|&score| !impossible(score)).collect();
-    assert_eq!(all_scores(Round::new(1).unwrap()), possible);
+    let impossible = |score: &i32| matches!(score, 1..=12 | 46..=58);
+    let possible: BTreeSet<i32> = (0..=75).filter(|score| !impossible(score)).collect();
+    let official = Ruleset::official();
+    assert_eq!(all_scores(official.in_round(Round::new(1).unwrap())), possible);
 }
 
 #[test]
 fn all_scores_of_four_cards_are_those_that_the_table_allows() {
-    let impossible = |score| matches!(score, 1..=2 | 4 | 14..=15 | 57..=63);
-    let possible: Vec<u16> = (0..=86).filter(|&score| !impossible(score)).collect();
-    assert_eq!(all_scores(Round::new(2).unwrap()), possible);
-}
-
-/// Returns every score that some hand of a round has, in order.
-fn all_scores(round: Round) -> Vec<u16> {
+    let impossible = |score: &i32| matches!(score, 1..=2 | 4 | 14..=15 | 57..=63);
+    let possible: BTreeSet<i32> = (0..=86).filter(|score| !impossible(score)).collect();
     let official = Ruleset::official();
-    let rules = official.in_round(round);
-    let mut scores = std::collections::BTreeSet::new();
-    let mut hands = vec![(Hand::default(), 0)];
-    let cards: Vec<Card> = Card::all().collect();
-    while let Some((hand, next)) = hands.pop() {
-        if hand.len() == rules.dealt() {
-            scores.insert(solver::counting(&hand, rules).unwrap().penalty);
-            continue;
-        }
-        for (index, &card) in cards.iter().enumerate().skip(next) {
-            if hand.count(card) < rules.deck().copies(card) {
-                let mut with = hand;
-                with.insert(card);
-                hands.push((with, index));
-            }
-        }
-    }
-    scores.into_iter().collect()
+    assert_eq!(all_scores(official.in_round(Round::new(2).unwrap())), possible);
 }
 
 fn deck(deck: Deck) -> Vec<Card> {
