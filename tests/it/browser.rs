@@ -13,6 +13,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::{Value, json};
 
 /// How long something on a page may take on a machine that does much else.
@@ -222,7 +223,8 @@ impl Browser {
     /// Returns how many pages the page has on paper.
     pub(crate) fn printed_pages(&self) -> usize {
         let options = json!({ "preferCSSPageSize": true });
-        let printed = decoded(self.devtools("Page.printToPDF", options)["data"].as_str().unwrap());
+        let printed = self.devtools("Page.printToPDF", options);
+        let printed = BASE64_STANDARD.decode(printed["data"].as_str().unwrap()).unwrap();
         let text = String::from_utf8_lossy(&printed);
         text.split("/Type /Page").skip(1).filter(|after| !after.starts_with('s')).count()
     }
@@ -251,27 +253,9 @@ impl Browser {
             self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
             let shot = json!({ "captureBeyondViewport": true });
             let picture = self.devtools("Page.captureScreenshot", shot);
-            let picture = decoded(picture["data"].as_str().unwrap());
+            let picture = BASE64_STANDARD.decode(picture["data"].as_str().unwrap()).unwrap();
             let file = format!("{name}-{scheme}.png");
             fs::write(folder.unwrap().join(file), picture).unwrap();
         }
     }
-}
-
-/// Decodes base 64. Source: RFC 4648, section 4.
-fn decoded(text: &str) -> Vec<u8> {
-    let digit = |byte: u8| match byte {
-        b'A'..=b'Z' => byte - b'A',
-        b'a'..=b'z' => byte - b'a' + 26,
-        b'0'..=b'9' => byte - b'0' + 52,
-        b'+' => 62,
-        _ => 63,
-    };
-    let digits: Vec<u8> = text.trim_end_matches('=').bytes().map(digit).collect();
-    let group = |group: &[u8]| {
-        let bits = group.iter().fold(0, |bits, &digit| bits << 6 | u32::from(digit));
-        let bits = bits << (6 * (4 - group.len()));
-        bits.to_be_bytes()[1..group.len()].to_vec()
-    };
-    digits.chunks(4).flat_map(group).collect()
 }

@@ -222,15 +222,9 @@ fn play(cases: u32) {
     assert!(conflicts.get() > cases / 4, "{} conflicts", conflicts.get());
 }
 
-#[test]
-fn every_round_that_is_shown_was_entered_by_somebody() {
-    play(12);
-}
-
-#[test]
-#[ignore = "a thousand histories"]
-fn every_round_of_a_thousand_histories_was_entered_by_somebody() {
-    play(1000);
+runs! {
+    every_round_that_is_shown_was_entered_by_somebody: play(12);
+    every_round_of_a_thousand_histories_was_entered_by_somebody: play(1000), "a thousand histories";
 }
 
 /// Two devices whose corrections of round 1 cross, and the files of both.

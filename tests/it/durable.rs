@@ -119,15 +119,10 @@ fn points_of(attempt: usize) -> Points {
     [points(attempt), points(attempt / 18), 0]
 }
 
-#[test]
-fn an_acknowledged_round_survives_a_kill() {
-    kill(200);
-}
-
-#[test]
-#[ignore = "two thousand kills take minutes"]
-fn each_acknowledged_round_survives_two_thousand_kills() {
-    kill(2000);
+runs! {
+    an_acknowledged_round_survives_a_kill: kill(200);
+    each_acknowledged_round_survives_two_thousand_kills: kill(2000),
+        "two thousand kills take minutes";
 }
 
 fn kill(kills: usize) {
@@ -288,13 +283,8 @@ fn two_programs(commands: usize) {
     table.assert_intact();
 }
 
-#[test]
-fn what_two_programs_enter_is_all_there() {
-    two_programs(60);
-}
-
-#[test]
-#[ignore = "five hundred commands take a minute, with wine several"]
-fn what_two_programs_enter_in_five_hundred_commands_is_all_there() {
-    two_programs(500);
+runs! {
+    what_two_programs_enter_is_all_there: two_programs(60);
+    what_two_programs_enter_in_five_hundred_commands_is_all_there: two_programs(500),
+        "five hundred commands take a minute, with wine several";
 }

@@ -94,13 +94,7 @@ fn clear(env: &TestEnv) {
     }
 }
 
-#[test]
-fn no_bytes_of_a_database_cause_a_panic() {
-    harm(300);
-}
-
-#[test]
-#[ignore = "a million files"]
-fn no_bytes_of_a_million_databases_cause_a_panic() {
-    harm(1_000_000);
+runs! {
+    no_bytes_of_a_database_cause_a_panic: harm(300);
+    no_bytes_of_a_million_databases_cause_a_panic: harm(1_000_000), "a million files";
 }

@@ -44,6 +44,23 @@ pub(crate) fn add_league(store: &mut Store, recipe: Recipe) -> Raw {
     raw
 }
 
+/// A seeded league in a database, and the same as raw scores.
+pub(crate) struct Club {
+    _env: TestEnv,
+    pub(crate) store: Store,
+    pub(crate) raw: Raw,
+}
+
+impl Club {
+    pub(crate) fn new(recipe: Recipe) -> Self {
+        let env = TestEnv::new();
+        let mut store = env.store();
+        let raw = add_league(&mut store, recipe);
+        assert!(store.verify().unwrap());
+        Self { _env: env, store, raw }
+    }
+}
+
 /// Appends events of a later version, so long that there is time to be killed
 /// while they are copied.
 pub(crate) fn add_long_events(env: &TestEnv) {

@@ -577,13 +577,8 @@ fn kill_all(times: u32) {
     assert!(in_time > times, "only {in_time} commands were killed in time");
 }
 
-#[test]
-fn a_kill_leaves_the_old_or_the_new_state() {
-    kill_all(2);
-}
-
-#[test]
-#[ignore = "a thousand kills and more take minutes"]
-fn a_thousand_kills_leave_the_old_or_the_new_state() {
-    kill_all(150);
+runs! {
+    a_kill_leaves_the_old_or_the_new_state: kill_all(2);
+    a_thousand_kills_leave_the_old_or_the_new_state: kill_all(150),
+        "a thousand kills and more take minutes";
 }

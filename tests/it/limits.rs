@@ -133,15 +133,11 @@ fn assert_read_within(mib: u32, scores: u32) {
     assert!(told.contains("line 2, column `Ann`"), "{output:?}");
 }
 
-#[test]
-fn a_spreadsheet_of_fifty_thousand_scores_is_read_in_bounded_memory() {
-    assert_read_within(16, 50_000);
-}
-
-#[test]
-#[ignore = "half a million scores take half a minute"]
-fn a_spreadsheet_of_half_a_million_scores_is_read_in_bounded_memory() {
-    assert_read_within(160, 500_000);
+runs! {
+    a_spreadsheet_of_fifty_thousand_scores_is_read_in_bounded_memory:
+        assert_read_within(16, 50_000);
+    a_spreadsheet_of_half_a_million_scores_is_read_in_bounded_memory: assert_read_within(160, 500_000),
+        "half a million scores take half a minute";
 }
 
 #[test]

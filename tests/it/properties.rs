@@ -186,15 +186,9 @@ proptest! {
     }
 }
 
-#[test]
-fn no_text_makes_the_reader_panic() {
-    read_many(4 * config().cases);
-}
-
-#[test]
-#[ignore = "a million texts"]
-fn a_million_texts_do_not_make_the_reader_panic() {
-    read_many(1_000_000);
+runs! {
+    no_text_makes_the_reader_panic: read_many(4 * config().cases);
+    a_million_texts_do_not_make_the_reader_panic: read_many(1_000_000), "a million texts";
 }
 
 fn read_many(cases: u32) {

@@ -198,15 +198,10 @@ fn race_of_checks(times: usize) {
     assert!(alarms.is_empty(), "{} alarms: {alarms:#?}", alarms.len());
 }
 
-#[test]
-fn a_sound_database_is_called_sound_while_others_write() {
-    race_of_checks(8);
-}
-
-#[test]
-#[ignore = "five hundred checks of each kind beside three writers take minutes"]
-fn a_sound_database_is_called_sound_five_hundred_times_while_others_write() {
-    race_of_checks(500);
+runs! {
+    a_sound_database_is_called_sound_while_others_write: race_of_checks(8);
+    a_sound_database_is_called_sound_five_hundred_times_while_others_write: race_of_checks(500),
+        "five hundred checks of each kind beside three writers take minutes";
 }
 
 #[test]

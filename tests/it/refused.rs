@@ -9,7 +9,8 @@ use crowns::store::{MergeReport, StoreError};
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::env::{NOW, TestEnv, on_one_line};
+use crate::env::{TestEnv, on_one_line};
+use crate::merge::{revocation, sealed};
 
 /// A device with two games, and the lines of its export.
 fn exported() -> (TestEnv, Vec<String>) {
@@ -117,45 +118,22 @@ fn a_line_that_contradicts_the_journal_is_left_out_without_a_trace() {
     other.assert_intact();
 }
 
-/// Adds the checksum of a line.
-fn sealed(object: &str) -> String {
-    let begin = object.strip_suffix('}').unwrap();
-    let crc = crc32fast::hash(begin.as_bytes());
-    format!(r#"{begin},"crc":"{crc:08x}"}}"#)
-}
-
-/// Writes an export with these lines, whose checksums are right.
-fn forged(lines: &[String]) -> Vec<String> {
-    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    let checksum = crc32fast::hash(text.as_bytes());
-    let header = format!(
-        r#"{{"crowns":"journal","version":1,"device":null,"made":"{NOW}","lines":{},"checksum":"crc32:{checksum:08x}"}}"#,
-        lines.len()
-    );
-    [&[sealed(&header)], lines].concat()
-}
-
-/// A line that undoes or redoes a command, as another device would write it.
-fn revocation(number: u128, kind: &str, command: &Value) -> String {
-    let id = Uuid::from_u128(number);
-    let time = 1_790_000_000_000_u64;
-    sealed(&format!(
-        r#"{{"id":"{id}","command":"{id}","time":{time},"device":"{id}","kind":"command","aggregate":{command},"event":{{"kind":"{kind}","command":{command}}}}}"#
-    ))
-}
-
 #[test]
 fn an_undo_or_redo_that_cannot_apply_is_left_out_with_what_depends_on_it() {
     let (env, _) = exported();
     env.ok("undo --yes");
     let all: Vec<_> = env.ok("export").lines().map(str::to_owned).collect();
     let honest = &all[1..];
-    let command = |line: &str| serde_json::from_str::<Value>(line).unwrap()["command"].clone();
-    let (change, undo) = (command(&honest[0]), command(honest.last().unwrap()));
-    let id = |number| Value::from(Uuid::from_u128(number).to_string());
-    let redo_of_a_change = revocation(1, "redone", &change);
-    let undo_of_an_undo = revocation(2, "undone", &undo);
-    let redo_of_that = revocation(3, "redone", &id(2));
+    let command = |line: &str| -> Uuid {
+        let line: Value = serde_json::from_str(line).unwrap();
+        line["command"].as_str().unwrap().parse().unwrap()
+    };
+    // As another device would write it.
+    let line =
+        |number, kind, command| serde_json::to_string(&revocation(number, kind, command)).unwrap();
+    let redo_of_a_change = line(1, "redone", command(&honest[0]));
+    let undo_of_an_undo = line(2, "undone", command(honest.last().unwrap()));
+    let redo_of_that = line(3, "redone", command(&undo_of_an_undo));
     for (before, after, refused) in [
         (vec![], vec![&redo_of_a_change], 1),
         (vec![&redo_of_a_change], vec![], 1),
@@ -166,7 +144,9 @@ fn an_undo_or_redo_that_cannot_apply_is_left_out_with_what_depends_on_it() {
         (vec![&redo_of_that], vec![&undo_of_an_undo], 2),
     ] {
         let lines = [before, honest.iter().collect(), after].concat();
-        let file = forged(&lines.into_iter().cloned().collect::<Vec<_>>());
+        let lines = lines.into_iter().map(|line| format!("{line}\n")).collect::<String>();
+        let file = String::from_utf8(sealed(&lines)).unwrap();
+        let file: Vec<_> = file.lines().map(str::to_owned).collect();
         let other = TestEnv::new();
         let output = import(&other, &file, "");
         assert_eq!(output.status.code(), Some(2));

@@ -73,15 +73,10 @@ fn repair_damaged(flipped: u64, cut_every: usize, cut_anywhere: u64) {
     }
 }
 
-#[test]
-fn a_repair_of_a_damaged_league_claims_no_less_loss_than_there_is() {
-    repair_damaged(4, 30, 1);
-}
-
-#[test]
-#[ignore = "a thousand repairs take minutes"]
-fn a_thousand_repairs_of_a_damaged_league_claim_no_less_loss_than_there_is() {
-    repair_damaged(500, 1, 100);
+runs! {
+    a_repair_of_a_damaged_league_claims_no_less_loss_than_there_is: repair_damaged(4, 30, 1);
+    a_thousand_repairs_of_a_damaged_league_claim_no_less_loss_than_there_is: repair_damaged(500, 1, 100),
+        "a thousand repairs take minutes";
 }
 
 #[test]

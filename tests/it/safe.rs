@@ -426,15 +426,10 @@ fn a_file_cut_short_anywhere_shows_no_wrong_score() {
     }
 }
 
-#[test]
-fn flipped_bytes_show_no_wrong_total_without_a_warning() {
-    flip(80);
-}
-
-#[test]
-#[ignore = "thousands of files take minutes"]
-fn flipped_bytes_in_thousands_of_files_show_no_wrong_total_without_a_warning() {
-    flip(5000);
+runs! {
+    flipped_bytes_show_no_wrong_total_without_a_warning: flip(80);
+    flipped_bytes_in_thousands_of_files_show_no_wrong_total_without_a_warning: flip(5000),
+        "thousands of files take minutes";
 }
 
 #[allow(clippy::print_stdout, reason = "the counts are worth a look")]

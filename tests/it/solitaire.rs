@@ -382,15 +382,9 @@ fn closes(closing: &Closing, discard: Option<Card>) -> bool {
     }
 }
 
-#[test]
-fn closing_agrees_with_check() {
-    agrees_with_check(5_000);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn a_million_closings_agree_with_check() {
-    agrees_with_check(1_000_000);
+runs! {
+    closing_agrees_with_check: agrees_with_check(5_000);
+    a_million_closings_agree_with_check: agrees_with_check(1_000_000), "takes minutes";
 }
 
 /// Plays the game of a seed by the advice; returns the board at its end, and the

@@ -5,31 +5,13 @@ use std::collections::BTreeMap;
 use std::convert::identity;
 
 use crate::env::TestEnv;
-use crate::journal_rows::add_league;
-use crate::seeded::{End, LEAGUE, Raw, RawGame, RawSeat, Recipe};
+use crate::journal_rows::Club;
+use crate::seeded::{End, LEAGUE, RawGame, RawSeat, Recipe};
 use chrono::NaiveDate;
-use crowns::game::{DeviceId, LeagueTerms, RankingMethod};
+use crowns::game::{LeagueTerms, RankingMethod};
 use crowns::league::{Ranking, Rating, Standing, Standings, rate};
-use crowns::store::{GameFilter, IdGenerator, Store};
+use crowns::store::GameFilter;
 use strum::IntoEnumIterator;
-use uuid::Uuid;
-
-struct Club {
-    _env: TestEnv,
-    store: Store,
-    raw: Raw,
-}
-
-fn club(seed: u64) -> Club {
-    let env = TestEnv::new();
-    let device = DeviceId(Uuid::from_u128(1));
-    let mut store =
-        Store::open(&env.db(), device, IdGenerator::seeded(1), chrono::DateTime::UNIX_EPOCH)
-            .unwrap();
-    let raw = add_league(&mut store, Recipe::odd(seed));
-    assert!(store.verify().unwrap());
-    Club { _env: env, store, raw }
-}
 
 /// Which games count, said twice: for the store and for the raw scores.
 #[derive(Debug, Clone, Copy, Default)]
@@ -180,7 +162,7 @@ fn spans() -> Vec<Span> {
 #[test]
 fn every_figure_is_what_plain_loops_say() {
     for seed in 1..=2 {
-        let club = club(seed);
+        let club = Club::new(Recipe::odd(seed));
         for span in spans() {
             let expect = figures(&club, span);
             assert!(expect.len() > 10);
@@ -231,7 +213,7 @@ fn places(
 #[test]
 fn places_and_their_changes_are_what_plain_loops_say() {
     for seed in 1..=2 {
-        let club = club(seed);
+        let club = Club::new(Recipe::odd(seed));
         for span in spans() {
             let last = club.games(span).iter().map(|(game, _)| game.date).max().unwrap();
             let earlier = Span { until: last.pred_opt(), ..span };
@@ -251,7 +233,7 @@ fn places_and_their_changes_are_what_plain_loops_say() {
 
 #[test]
 fn dropping_the_worst_totals_leaves_the_best() {
-    let club = club(4);
+    let club = Club::new(Recipe::odd(4));
     let drop = Ranking { drop_worst: 3, ..ranking(RankingMethod::Average) };
     let span = Span::default();
     let standings = club.standings(span, &drop);

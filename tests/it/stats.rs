@@ -6,35 +6,17 @@ mod plain;
 use std::collections::BTreeMap;
 
 use crate::env::TestEnv;
-use crate::journal_rows::add_league;
+use crate::journal_rows::Club;
 use crate::seeded::{LEAGUE, Raw, Recipe};
-use crowns::game::{DeviceId, GameRef, PlayerRef};
+use crowns::game::{GameRef, PlayerRef};
 use crowns::league::{
     Extreme, GameResult, GameSpan, HeadToHead, Mean, Record, RecordKind, Records, Stats,
 };
-use crowns::store::{GameFilter, IdGenerator, Store};
+use crowns::store::GameFilter;
 use plain::{Plain, Span as PlainSpan};
 use strum::EnumCount;
-use uuid::Uuid;
-
-/// A club in a store, and the same as raw scores.
-struct Club {
-    _env: TestEnv,
-    store: Store,
-    raw: Raw,
-}
 
 impl Club {
-    fn new(recipe: Recipe) -> Self {
-        let env = TestEnv::new();
-        let device = DeviceId(Uuid::from_u128(1));
-        let mut store =
-            Store::open(&env.db(), device, IdGenerator::seeded(1), chrono::DateTime::UNIX_EPOCH)
-                .unwrap();
-        let raw = add_league(&mut store, recipe);
-        Self { _env: env, store, raw }
-    }
-
     fn results(&mut self, filter: &GameFilter) -> Vec<GameResult> {
         let reader = self.store.read().unwrap();
         let mut results = Vec::new();

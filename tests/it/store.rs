@@ -8,7 +8,7 @@ use std::thread;
 use chrono::{DateTime, NaiveDate, Utc};
 use crowns::game::{
     DeviceId, Event, GameEvent, GameId, GameState, LeagueId, LeagueRef, LogEntry, Name, NewGame,
-    PlayError, PlayerId, RoundEntry, ScoreEntry, Scoresheet,
+    PlayerId, RoundEntry, ScoreEntry, Scoresheet,
 };
 use crowns::messages::Language;
 use crowns::render;
@@ -21,6 +21,7 @@ use rusqlite::Connection;
 use uuid::Uuid;
 
 use crate::env::TestEnv;
+use crate::merge::Fault;
 
 fn open(path: &Path) -> Result<Store, StoreError> {
     open_as(path, 1)
@@ -45,32 +46,13 @@ fn name(text: &str) -> Name {
 
 /// Starts a game of new players.
 fn start(store: &mut Store, names: &[&str]) -> GameId {
-    let game = |seats| NewGame {
-        seats,
-        dealer: None,
-        ruleset: Ruleset::official(),
-        league: None,
-        date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
-        venue: None,
-        note: None,
-        seed: None,
-    };
+    let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     let started = store.command(at(0), |tx| {
         let added = names.iter().map(|text| tx.add_player(&name(text)));
         let seats = added.collect::<Result<Vec<_>, _>>()?;
-        tx.start_game(game(seats))
+        tx.start_game(NewGame::new(seats, Ruleset::official(), date))
     });
     started.unwrap()
-}
-
-#[derive(Debug, thiserror::Error)]
-enum Fault {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error(transparent)]
-    WriteError(#[from] WriteError),
-    #[error(transparent)]
-    Play(#[from] PlayError),
 }
 
 /// Scores a round of the players in seat order.

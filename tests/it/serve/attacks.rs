@@ -89,15 +89,9 @@ fn random_requests(count: usize) {
     env.assert_intact();
 }
 
-#[test]
-fn random_requests_change_nothing_and_read_no_file() {
-    random_requests(300);
-}
-
-#[test]
-#[ignore = "long"]
-fn ten_thousand_random_requests_change_nothing_and_read_no_file() {
-    random_requests(10_000);
+runs! {
+    random_requests_change_nothing_and_read_no_file: random_requests(300);
+    ten_thousand_random_requests_change_nothing_and_read_no_file: random_requests(10_000), "long";
 }
 
 #[test]
@@ -139,15 +133,9 @@ fn many_connections(count: usize) {
     assert_eq!(phone.get("/").status, 200);
 }
 
-#[test]
-fn too_many_connections_are_closed_and_the_table_goes_on() {
-    many_connections(300);
-}
-
-#[test]
-#[ignore = "long"]
-fn a_thousand_connections_are_closed_and_the_table_goes_on() {
-    many_connections(1000);
+runs! {
+    too_many_connections_are_closed_and_the_table_goes_on: many_connections(300);
+    a_thousand_connections_are_closed_and_the_table_goes_on: many_connections(1000), "long";
 }
 
 #[test]
@@ -229,15 +217,10 @@ fn kills(count: usize) {
     env.assert_intact();
 }
 
-#[test]
-fn a_server_that_is_killed_loses_nothing_that_it_acknowledged() {
-    kills(6);
-}
-
-#[test]
-#[ignore = "long"]
-fn a_server_that_is_killed_two_hundred_times_loses_nothing_that_it_acknowledged() {
-    kills(200);
+runs! {
+    a_server_that_is_killed_loses_nothing_that_it_acknowledged: kills(6);
+    a_server_that_is_killed_two_hundred_times_loses_nothing_that_it_acknowledged: kills(200),
+        "long";
 }
 
 /// Eight phones enter while so many watch; returns the longest time from the sending of

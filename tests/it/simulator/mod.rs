@@ -87,13 +87,7 @@ fn seeds(usual: u32, from: u64) -> Range<u64> {
     from..from + u64::from(cases(usual))
 }
 
-#[test]
-fn devices_do_what_the_model_does() {
-    simulate(seeds(6, 0));
-}
-
-#[test]
-#[ignore = "two thousand programs"]
-fn devices_do_what_the_model_does_for_long() {
-    simulate(seeds(2000, 1000));
+runs! {
+    devices_do_what_the_model_does: simulate(seeds(6, 0));
+    devices_do_what_the_model_does_for_long: simulate(seeds(2000, 1000)), "two thousand programs";
 }

@@ -131,15 +131,9 @@ fn survives_kills(kills: u64) {
     bob.assert_intact();
 }
 
-#[test]
-fn nothing_is_lost_when_sync_is_killed() {
-    survives_kills(12);
-}
-
-#[test]
-#[ignore = "a long run"]
-fn nothing_is_lost_when_sync_is_killed_a_thousand_times() {
-    survives_kills(1000);
+runs! {
+    nothing_is_lost_when_sync_is_killed: survives_kills(12);
+    nothing_is_lost_when_sync_is_killed_a_thousand_times: survives_kills(1000), "a long run";
 }
 
 #[test]

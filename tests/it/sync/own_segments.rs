@@ -116,15 +116,11 @@ fn survives_mishaps(times: u64) {
     }
 }
 
-#[test]
-fn an_own_segment_that_is_damaged_or_replaced_is_written_again_at_the_next_sync() {
-    survives_mishaps(24);
-}
-
-#[test]
-#[ignore = "a long run"]
-fn own_segments_that_are_damaged_or_replaced_are_written_again_a_thousand_times() {
-    survives_mishaps(1000);
+runs! {
+    an_own_segment_that_is_damaged_or_replaced_is_written_again_at_the_next_sync:
+        survives_mishaps(24);
+    own_segments_that_are_damaged_or_replaced_are_written_again_a_thousand_times: survives_mishaps(1000),
+        "a long run";
 }
 
 #[test]

@@ -639,15 +639,10 @@ fn survives(kills: usize) {
     envs[0].assert_intact();
 }
 
-#[test]
-fn nothing_is_lost_when_clients_and_the_server_are_killed() {
-    survives(4);
-}
-
-#[test]
-#[ignore = "a long run"]
-fn nothing_is_lost_when_clients_and_the_server_are_killed_a_hundred_times() {
-    survives(100);
+runs! {
+    nothing_is_lost_when_clients_and_the_server_are_killed: survives(4);
+    nothing_is_lost_when_clients_and_the_server_are_killed_a_hundred_times: survives(100),
+        "a long run";
 }
 
 #[test]

@@ -47,13 +47,7 @@ fn devices_that_sync_at_once_through_a_directory_lose_nothing() {
     races::<Shared>(8, 5);
 }
 
-#[test]
-fn devices_that_push_at_once_to_a_repository_lose_nothing() {
-    races::<Git>(4, 3);
-}
-
-#[test]
-#[ignore = "a long run"]
-fn sixteen_devices_that_push_at_once_lose_nothing() {
-    races::<Git>(16, 10);
+runs! {
+    devices_that_push_at_once_to_a_repository_lose_nothing: races::<Git>(4, 3);
+    sixteen_devices_that_push_at_once_lose_nothing: races::<Git>(16, 10), "a long run";
 }

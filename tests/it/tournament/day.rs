@@ -281,26 +281,17 @@ fn twelve_players_and_three_laptops_agree_on_the_standings() {
     a_day(12, 3, 3, one_by_one(by_export));
 }
 
-#[test]
-fn twelve_players_who_sync_through_copied_files_agree_on_the_standings() {
-    a_day(12, 3, 3, by_sync());
+runs! {
+    twelve_players_who_sync_through_copied_files_agree_on_the_standings: a_day(12, 3, 3, by_sync());
+    eighty_players_who_sync_through_copied_files_agree_on_the_standings: a_day(80, 16, 7, by_sync()),
+        "a long run";
 }
 
-#[test]
-#[ignore = "a long run"]
-fn eighty_players_who_sync_through_copied_files_agree_on_the_standings() {
-    a_day(80, 16, 7, by_sync());
-}
-
-#[test]
-fn twelve_players_who_push_to_a_repository_at_once_agree_on_the_standings() {
-    a_day(12, 3, 3, by_git(3));
-}
-
-#[test]
-#[ignore = "a long run"]
-fn eighty_players_who_push_to_a_repository_at_once_agree_on_the_standings() {
-    a_day(80, 16, 7, by_git(16));
+runs! {
+    twelve_players_who_push_to_a_repository_at_once_agree_on_the_standings:
+        a_day(12, 3, 3, by_git(3));
+    eighty_players_who_push_to_a_repository_at_once_agree_on_the_standings: a_day(80, 16, 7, by_git(16)),
+        "a long run";
 }
 
 #[cfg(feature = "postgres")]
