@@ -132,7 +132,8 @@ const CONJUNCTIONS: [&str; 6] = ["and", "&", "og", "och", "ja", "und"];
 
 /// Words between the names of those who play each other, in small letters: Kim With is a
 /// name.
-const OPPONENTS: [&str; 6] = ["vs", "vs.", "v", "versus", "against", "with"];
+const OPPONENTS: [&str; 11] =
+    ["vs", "vs.", "v", "versus", "against", "with", "mod", "imod", "mot", "vastaan", "gegn"];
 
 /// Returns `true` if the last of several words is a score, as in `Lucy 12`.
 pub fn ends_in_score(name: &str) -> bool {

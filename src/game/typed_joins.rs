@@ -47,8 +47,10 @@ impl TypedJoin {
 
     /// Reads a name with a total behind it: `Zoe 20`, `Zoe with 20 points`.
     fn with_total(text: &str) -> Option<Self> {
-        const UNITS: [&str; 2] = [" points", " pts"];
-        const LINKS: [&str; 6] = [" with", " at", " from", " has", " on", ":"];
+        const UNITS: [&str; 8] =
+            [" points", " pts", " point", " poäng", " poeng", " pisteellä", " pistettä", " stig"];
+        const LINKS: [&str; 10] =
+            [" with", " at", " from", " has", " on", ":", " med", " på", " með", " summalla"];
         let text = UNITS.iter().find_map(|unit| text.strip_suffix(unit)).unwrap_or(text);
         let (name, total) = text
             .replace('=', " ")
@@ -87,6 +89,10 @@ mod tests {
         check(&["Zoe", "-5"], "Zoe: -5");
         check(&["Zoe with 20 points"], "Zoe: 20");
         check(&["Max", "Power", "at", "20"], "Max Power: 20");
+        check(&["Zoe med 40"], "Zoe: 40");
+        check(&["Zoe", "með", "40", "stig"], "Zoe: 40");
+        check(&["Zoe summalla 40"], "Zoe: 40");
+        check(&["Zoe 40 pisteellä"], "Zoe: 40");
         check(&["Zoe=20"], "Zoe: 20");
         check(&["Zoe: 20"], "Zoe: 20");
         check(&["Zoe,", "20"], "Zoe: 20");

@@ -91,7 +91,9 @@ dialogue-no-key = n
 dialogue-no = nej
 dialogue-back = tilbage
 # What is typed for commands, each with the English words.
-dialogue-said-commands = stilling=board, stillingen=board, hvem fører=board, hvem giver=board, hvem deler=board, fortryd=undo, gentag=redo, ret=fix, hjælp=help, regler=rules, regel=rules, hvordan spiller man=rules, slut=quit, afslut=quit, spil=games, resultater=games, vandt=report night, hvem vandt=report night, vinder=report night, statistik=stats, rekorder=records, ny=new, nyt spil=new, revanche=rematch, graf=chart, spillere=player list, tjek=check, døm=judge, kom med=join, gå=leave, luk=quit, nyt=new, kabale=solitaire
+dialogue-said-commands = stilling=board, stillingen=board, hvem fører=board, hvem giver=board, hvem deler=board, fortryd=undo, gentag=redo, ret=fix, hjælp=help, regler=rules, regel=rules, hvordan spiller man=rules, slut=quit, afslut=quit, spil=games, resultater=games, vandt=report night, hvem vandt=report night, vinder=report night, statistik=stats, rekorder=records, ny=new, nyt spil=new, revanche=rematch, graf=chart, spillere=player list, tjek=check, døm=judge, kom med=join, gå=leave, luk=quit, nyt=new, kabale=solitaire, notér=score, skriv=score, point=score, spille=play, spil videre=play, fortsæt=play, hvem deler ud=board, hvem skal give=board, hvem skal dele ud=board, hvem vinder=board, hvem har flest point=board, hvem har færrest point=board, regnskab=board, resultat=games, sidste spil=game show last, vis spil=game show, slet spil=game delete, igen=new --same, samme spillere=new --same, spiller=player, liga=league, ligaer=league list
+# The words with which a question about the rules begins.
+dialogue-asking-words = må, kan, hvad, hvor, hvordan, hvornår, hvorfor, hvem, hvilke, hvilken, hvilket, skal, er, gælder, hvis, har, koster, tæller
 
 ## director
 
@@ -490,7 +492,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, havde=has, ikke=not, ups=oops, hov=oops, undskyld=sorry
+hand-called-out = og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, havde=has, ikke=not, ups=oops, hov=oops, undskyld=sorry, kongerne=kings, dronningerne=queens, damerne=queens, knægtene=jacks, bønderne=jacks, jokerne=jokers, bonden=jack, får=gets, kun=only, bare=only, omgangen=round, runden=round, sidste=last, forrige=last, kasserer=discard, kassér=discard, kasserede=discard, smider=discard, smid=discard, smed=discard, kaster=discard, kast=discard, kastede=discard
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret
@@ -1586,7 +1588,10 @@ screen-entry-help =
     }, de kort, der er tilbage (KH,5D eller 8,K), ud (out) for den, der afsluttede, eller - for en, der ikke var med{ $rows ->
         [yes] ; eller hele omgangen: { $row }
        *[no] { "" }
-    }. ? viser alle taster
+    }. ? viser alle { $plain ->
+        [yes] kommandoer
+       *[no] taster
+    }
 
 screen-correct = Ret omgang { $round }, { $name } { $points }:
 screen-correct-not-played = Ret omgang { $round }, { $name }:
@@ -1607,7 +1612,7 @@ screen-command-runs = Kører endnu; Ctrl-C stopper det
 screen-command-stopped = `{ $command }` blev stoppet
 screen-runs-until-stopped = `{ $command }` kører indtil Ctrl-C: start det i en anden terminal
 screen-game-is-over = spil { $game } er slut; `rematch` eller `new` begynder det næste, `fix` retter point
-screen-moved = Brug det, du skrev for omgang { $round }, som omgang { $next }? [j/n]
+screen-moved = Skal det, du skrev for omgang { $round }, bruges som omgang { $next }? [j/n]
 screen-moved-help = Nu er omgang { $next } den næste: j bruger det, du skrev, til den, n sletter det
 screen-force = { $refusal }; Ctrl-F noterer det alligevel
 screen-numbers-are-totals = Tal læses som løbende summer; Ctrl-T læser dem igen som point
@@ -1706,7 +1711,7 @@ screen-left-open =
        *[other] omgang 1 til { $rounds } er gemt
     }. `{ $command }` fortsætter det.
 screen-left-over = Spil { $game } er gemt. `{ $command }` begynder det næste.
-screen-plain-help = Skriv pointene for den spiller, der spørges om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uden `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` lukker, `?` viser dette igen
+screen-plain-help = Skriv pointene for den spiller, der spørges om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uden `crowns`, på dansk eller engelsk: `ret 3 ann=31`, `fortryd`, `stilling`, `graf`, `log`, `kom med Zoe`, `gå Bob`, `tjek 7D 9D JK`, `odds 7D 9D JK`, `døm 6D,7D,8D`, `regler uafgjort`, `nyt spil`. `slut` lukker, `?` viser dette igen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjælp

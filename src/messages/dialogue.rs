@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use super::phrase::weekday;
 use super::{Hint, Language, Messages};
+use crate::cards::is_without_marks;
 use crate::game::{BackupCause, Review, ScoreWarning, TypedPeriod};
 
 messages! { words:
@@ -144,6 +145,13 @@ impl Messages {
         self.answers(&["dialogue-no-key", "dialogue-no"])
     }
 
+    /// Returns `true` for an answer to a question of yes or no, of more than a letter.
+    pub fn is_yes_or_no(&self, text: &str) -> bool {
+        let text = text.to_lowercase();
+        let is_word = text.chars().nth(1).is_some();
+        is_word && self.yes().into_iter().chain(self.no()).any(|answer| answer == text)
+    }
+
     /// Returns the words that go back to the previous answer, in lower case.
     pub fn back(&self) -> Vec<&'static str> {
         self.answers(&["dialogue-back"])
@@ -155,20 +163,48 @@ impl Messages {
         commands.filter_map(|command| command.split_once('='))
     }
 
-    /// Reads a command that begins a line in the words of the language, `hvem fører`; returns
-    /// the English words, and how many were read.
-    pub fn command_said(&self, line: &str) -> Option<(&'static str, usize)> {
+    /// Returns the words with which the language asks about the rules.
+    pub fn asking_words(&self) -> impl Iterator<Item = &'static str> + Clone {
+        self.plain("dialogue-asking-words").split(", ").filter(|word| *word != "-")
+    }
+
+    /// Returns `true` if a line asks something in the language: `må man`, and not `må 12`.
+    pub fn asks(&self, line: &str) -> bool {
         let line = line.to_lowercase();
+        let mut words = line.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        self.asking_words().any(|word| word == first)
+            && words.next().is_some_and(|next| next.starts_with(char::is_alphabetic))
+    }
+
+    /// Reads a command that begins a line in the words of the language, `hvem fører`; returns
+    /// the English words, and how many were read: none of a question about the rules.
+    pub fn command_said(&self, line: &str) -> Option<(&'static str, usize)> {
+        let lower = line.to_lowercase();
         let typed: Vec<_> =
-            line.split_whitespace().map(|word| word.trim_end_matches('?')).collect();
+            lower.split_whitespace().map(|word| word.trim_end_matches(['?', ':'])).collect();
+        let is_said = |own: &str, typed: &str| own == typed || is_without_marks(typed, own);
         let said = self.said_commands().filter_map(|(own, english)| {
-            let own: Vec<_> = own.split(' ').collect();
-            typed.starts_with(&own).then_some((english, own.len()))
+            let len = own.split(' ').count();
+            let mut pairs = own.split(' ').zip(&typed);
+            let is_whole = len <= typed.len() && pairs.all(|(own, typed)| is_said(own, typed));
+            is_whole.then_some((english, len))
         });
-        let (english, len) = said.max_by_key(|(_, len)| *len)?;
-        // Of a period only the standings can be told.
-        let is_of_period = typed.get(len).is_some_and(|word| TypedPeriod::begins_with(word));
-        Some((if english == "board" && is_of_period { "standings" } else { english }, len))
+        let Some((english, len)) = said.max_by_key(|(_, len)| *len) else {
+            return self.asks(line).then_some(("rules --", 0));
+        };
+        let behind = &typed[len..];
+        let plain = behind.iter().take_while(|word| !word.starts_with('-')).count();
+        let next = behind.first().copied().unwrap_or_default();
+        let is_number = !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit());
+        Some(match english {
+            // Of a period only the standings can be told.
+            "board" if begins_with_period(behind) => ("standings", len),
+            "board" if len > 1 => (english, len + plain),
+            "games" if is_number => ("game show", len),
+            "player list" if plain > 0 => ("player show", len),
+            _ => (english, len),
+        })
     }
 
     /// Returns what can be typed, in the language and in English.
@@ -179,6 +215,19 @@ impl Messages {
         }
         answers
     }
+}
+
+/// Returns `true` if words begin with a day or a period: `i går`, `november`, `sidste uge`.
+fn begins_with_period(words: &[&str]) -> bool {
+    const LONGEST: usize = 3;
+    let is_period = |len: usize| {
+        let text = words.get(..len)?.join(" ");
+        let is_year = text.len() == 4;
+        let is_said = is_year || text.contains(char::is_alphabetic);
+        Some(is_said && TypedPeriod::parse(&text).is_ok())
+    };
+    words.first().is_some_and(|word| TypedPeriod::begins_with(word))
+        || (1..=LONGEST).any(|len| is_period(len) == Some(true))
 }
 
 #[cfg(test)]

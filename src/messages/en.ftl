@@ -92,6 +92,8 @@ dialogue-no = no
 dialogue-back = back
 # What is typed for commands, each with the English words.
 dialogue-said-commands = -
+# The words with which a question about the rules begins.
+dialogue-asking-words = -
 
 ## director
 
@@ -1687,7 +1689,10 @@ screen-entry-help =
     }, the cards left (KH,5D or 8,K), out for the player who went out, or - for a player who did not play{ $rows ->
         [yes] ; or the whole round: { $row }
        *[no] { "" }
-    }. ? shows all keys
+    }. ? shows all { $plain ->
+        [yes] commands
+       *[no] keys
+    }
 
 screen-correct = Correct round { $round }, { $name } { $points }:
 screen-correct-not-played = Correct round { $round }, { $name }:

@@ -91,7 +91,9 @@ dialogue-no-key = e
 dialogue-no = ei
 dialogue-back = takaisin
 # What is typed for commands, each with the English words.
-dialogue-said-commands = tilanne=board, kuka johtaa=board, kuka jakaa=board, peru=undo, kumoa=undo, toista=redo, tee uudelleen=redo, korjaa=fix, apua=help, ohje=help, säännöt=rules, sääntö=rules, miten pelataan=rules, kuinka pelataan=rules, lopeta=quit, pelit=games, tulokset=games, voitti=report night, kuka voitti=report night, voittaja=report night, tilastot=stats, ennätykset=records, uusi=new, uusi peli=new, revanssi=rematch, kaavio=chart, pelaajat=player list, tutki=check, arvio=odds, tuomio=judge, liity=join, lähde=leave, uusinta=rematch, pasianssi=solitaire, loki=log, kuva=chart
+dialogue-said-commands = tilanne=board, kuka johtaa=board, kuka jakaa=board, peru=undo, kumoa=undo, toista=redo, tee uudelleen=redo, korjaa=fix, apua=help, ohje=help, säännöt=rules, sääntö=rules, miten pelataan=rules, kuinka pelataan=rules, lopeta=quit, pelit=games, tulokset=games, voitti=report night, kuka voitti=report night, voittaja=report night, tilastot=stats, ennätykset=records, uusi=new, uusi peli=new, revanssi=rematch, kaavio=chart, pelaajat=player list, tutki=check, arvio=odds, tuomio=judge, liity=join, lähde=leave, uusinta=rematch, pasianssi=solitaire, loki=log, kuva=chart, kirjaa=score, pisteet=score, pelaa=play, jatka=play, kuka on voitolla=board, kuka voittaa=board, kenellä on eniten pisteitä=board, kenellä on vähiten pisteitä=board, pistetaulukko=board, peli=games, viime peli=game show last, viimeinen peli=game show last, näytä peli=game show, poista peli=game delete, uudestaan=new --same, samat pelaajat=new --same, pelaaja=player, liiga=league, liigat=league list
+# The words with which a question about the rules begins.
+dialogue-asking-words = mikä, mitä, mitkä, miten, kuinka, milloin, miksi, kuka, montako, paljonko, saako, saanko, voiko, voinko, pitääkö, täytyykö, onko, missä, jos, mistä, minne
 
 ## director
 
@@ -523,7 +525,7 @@ hand-names-of-jacks = sotamies, jätkä
 hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
-hand-called-out = ja=and, yksi=an, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=the 3, nelonen=the 4, viitonen=the 5, kuutonen=the 6, seiska=the 7, kasi=the 8, kahdeksikko=the 8, ysi=the 9, yhdeksikkö=the 9, kymppi=the 10, kolmosta=3's, nelosta=4's, viitosta=5's, kuutosta=6's, seiskaa=7's, kasia=8's, kahdeksikkoa=8's, ysiä=9's, yhdeksikköä=9's, kymppiä=10's, ulos=out, ulkona=out, sai=got, on=is, vitonen=the 5, kutonen=the 6, vitosta=5's, kutosta=6's, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=everyone, kaikille=everyone, seitsikko=the 7, pari=pair, sata=100, näytti kortit=out, näytti=out, meni ulos=out, pääsi ulos=out, lopetti=out, sulki=out, valmis=out, #:nen=the #, #:ka=the #, #:kka=the #, #:kko=the #, #:kkö=the #, ei ollut mukana=absent, oli=has, ei=not, hups=oops, oho=oops, anteeksi=sorry, kuninkaan=king, kuningattaren=queen, rouvan=queen, sotamiehen=jack, jätkän=jack, jokerin=joker, kolmosen=the 3, nelosen=the 4, viitosen=the 5, vitosen=the 5, kuutosen=the 6, kutosen=the 6, seiskan=the 7, kasin=the 8, kahdeksikon=the 8, ysin=the 9, yhdeksikön=the 9, kympin=the 10
+hand-called-out = ja=and, yksi=an, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=the 3, nelonen=the 4, viitonen=the 5, kuutonen=the 6, seiska=the 7, kasi=the 8, kahdeksikko=the 8, ysi=the 9, yhdeksikkö=the 9, kymppi=the 10, kolmosta=3's, nelosta=4's, viitosta=5's, kuutosta=6's, seiskaa=7's, kasia=8's, kahdeksikkoa=8's, ysiä=9's, yhdeksikköä=9's, kymppiä=10's, ulos=out, ulkona=out, sai=got, on=is, vitonen=the 5, kutonen=the 6, vitosta=5's, kutosta=6's, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=everyone, kaikille=everyone, seitsikko=the 7, pari=pair, sata=100, näytti kortit=out, näytti=out, meni ulos=out, pääsi ulos=out, lopetti=out, sulki=out, valmis=out, #:nen=the #, #:ka=the #, #:kka=the #, #:kko=the #, #:kkö=the #, ei ollut mukana=absent, oli=has, ei=not, hups=oops, oho=oops, anteeksi=sorry, kuninkaan=king, kuningattaren=queen, rouvan=queen, sotamiehen=jack, jätkän=jack, jokerin=joker, kolmosen=the 3, nelosen=the 4, viitosen=the 5, vitosen=the 5, kuutosen=the 6, kutosen=the 6, seiskan=the 7, kasin=the 8, kahdeksikon=the 8, ysin=the 9, yhdeksikön=the 9, kympin=the 10, akka=queen, akan=queen, akkaa=queens, akat=queens, kunkku=king, kunkun=king, kunkkua=kings, kunkut=kings, kolmea=3's, neljää=4's, viittä=5's, kuutta=6's, seitsemää=7's, kahdeksaa=8's, yhdeksää=9's, kymmentä=10's, kolmoset=3's, neloset=4's, viitoset=5's, vitoset=5's, kuutoset=6's, kutoset=6's, seiskat=7's, kasit=8's, kahdeksikot=8's, ysit=9's, yhdeksiköt=9's, kympit=10's, saa=gets, vain=only, kierroksen=round, kierroksella=round, käden=round, viimeinen=last, viimeisin=last, viimeisen=last, edellinen=last, edellisen=last, viime=last, poista=discard, poistaa=discard, poisti=discard, heitä pois=discard, heittää pois=discard, heitti pois=discard, hylkää=discard, oi=oops, 20 5=25
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto
@@ -913,7 +915,7 @@ league-of = , liiga { $league }
 league-of-season = , kausi { $season }
 league-since = , { $day } alkaen
 league-until = , { $day } asti
-league-between = , { $since } alkaen, { $until } asti
+league-between = , { $since } – { $until }
 league-with-players =
     , { $players ->
         [one] { $players } pelaaja
@@ -1614,7 +1616,7 @@ score-without-name = korjauksessa on nimettävä pelaaja, `{ $value }` jättää
     .hint = kirjoita, kenen pisteet ne ovat, esimerkiksi `{ $example }`
 score-no-correction = korjausta ei annettu
     .hint = anna käsi, sitten pelaaja ja pisteet, esimerkiksi { $command }
-score-without-round = korjauksessa on nimettävä käsi, `{ $value }` jättää sen pois
+score-without-round = korjauksesta puuttuu käden numero, se ei ole `{ $value }`
     .hint = anna ensin käsi, esimerkiksi { $command }
 score-ambiguous = nämä pisteet voi lukea näin: { $readings }
     .hint = anna kunkin pelaajan pisteet omana argumenttinaan, esimerkiksi { $command }, tai nimeä pelaajat, esimerkiksi `bob=8,K ann=0`
@@ -1712,7 +1714,10 @@ screen-entry-help =
     }, jäljelle jääneet kortit (KH,5D tai 8,K), ulos (out) jos pelaaja näytti kortit, tai - jos hän ei pelannut{ $rows ->
         [yes] ; tai koko käsi: { $row }
        *[no] { "" }
-    }. ? näyttää kaikki näppäimet
+    }. ? näyttää kaikki { $plain ->
+        [yes] komennot
+       *[no] näppäimet
+    }
 
 screen-correct = Korjaa käsi { $round }, { $name } { $points }:
 screen-correct-not-played = Korjaa käsi { $round }, { $name }:
@@ -1836,7 +1841,7 @@ screen-left-open =
        *[other] kädet 1–{ $rounds } on tallennettu
     }. `{ $command }` jatkaa sitä.
 screen-left-over = Peli { $game } on tallennettu. `{ $command }` aloittaa seuraavan.
-screen-plain-help = Kirjoita kysytyn pelaajan pisteet tai koko käsi kerralla: `0 12 37` tai `ann 0 bob 12 cat 37`. Kaikki komennot voi kirjoittaa ilman sanaa `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` lopettaa, `?` näyttää tämän uudelleen
+screen-plain-help = Kirjoita kysytyn pelaajan pisteet tai koko käsi kerralla: `0 12 37` tai `ann 0 bob 12 cat 37`. Kaikki komennot voi kirjoittaa ilman sanaa `crowns`, suomeksi tai englanniksi: `korjaa 3 ann=31`, `kumoa`, `tilanne`, `kaavio`, `loki`, `liity Zoe`, `lähde Bob`, `tutki 7D 9D JK`, `arvio 7D 9D JK`, `tuomio 6D,7D,8D`, `säännöt tasapeli`, `uusi peli`. `lopeta` lopettaa, `?` näyttää tämän uudelleen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = apu

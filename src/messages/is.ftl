@@ -91,7 +91,9 @@ dialogue-no-key = n
 dialogue-no = nei
 dialogue-back = til baka
 # What is typed for commands, each with the English words.
-dialogue-said-commands = staða=board, staðan=board, hver leiðir=board, hver gefur=board, afturkalla=undo, hætta við=undo, endurtaka=redo, leiðrétta=fix, hjálp=help, reglur=rules, regla=rules, hvernig er spilað=rules, hætta=quit, leikir=games, úrslit=games, vann=report night, hver vann=report night, sigurvegari=report night, tölfræði=stats, met=records, nýr leikur=new, nýtt spil=new, línurit=chart, leikmenn=player list, kanna=check, líkur=odds, dæma=judge, koma inn=join, fara=leave, nýr=new, kapall=solitaire, mynd=chart
+dialogue-said-commands = staða=board, staðan=board, hver leiðir=board, hver gefur=board, afturkalla=undo, hætta við=undo, endurtaka=redo, leiðrétta=fix, hjálp=help, reglur=rules, regla=rules, hvernig er spilað=rules, hætta=quit, leikir=games, úrslit=games, vann=report night, hver vann=report night, sigurvegari=report night, tölfræði=stats, met=records, nýr leikur=new, nýtt spil=new, línurit=chart, leikmenn=player list, kanna=check, líkur=odds, dæma=judge, koma inn=join, fara=leave, nýr=new, kapall=solitaire, mynd=chart, skrá=score, stig=score, spila=play, halda áfram=play, hver er efstur=board, hver er efst=board, hver er að vinna=board, hver vinnur=board, hver á að gefa=board, hver er með flest stig=board, hver er með fæst stig=board, stigatafla=board, leikur=games, síðasti leikur=game show last, sýna leik=game show, eyða leik=game delete, aftur=new --same, sömu leikmenn=new --same, leikmaður=player, deild=league, deildir=league list, hefnd=rematch
+# The words with which a question about the rules begins.
+dialogue-asking-words = má, mega, hvað, hvernig, hvenær, hvers, hver, hvaða, hve, hvort, hvar, er, eru, get, getur, þarf, ef, hafa
 
 ## director
 
@@ -488,7 +490,7 @@ game-other-result = umferðirnar gefa { $name } { $total }, en skráð niðursta
 game-same-result = leikur { $game } er með sama dag, leikmenn og lokastig og leikur { $other }; keyrðu { $delete } ef það er sami leikurinn
 game-zero-total = { $name } er með 0 stig eftir ellefu umferðir; slepptu leikmanni sem var ekki með
 game-nobody-won = Enginn hefur unnið
-game-shared-win = { $names } deila sigrinum, hver leikmaður með { $points }
+game-shared-win = { $names } deila sigrinum með { $points } hver
 game-played-alone = { $name } endar með { $points }
 game-wins = { $name } vinnur með { $points }
 # `$out` is `yes` if who went out in more rounds wins.
@@ -509,7 +511,7 @@ hand-names-of-jacks = g, gosi
 hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
-hand-called-out = og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out, var ekki með=absent, hafði=has, ekki=not, úps=oops, afsakið=sorry, kóng=king, drottningu=queen, gosa=jack, kónga=kings, jókera=jokers, tvo=2, þrjá=3, fjóra=4, þrist=the 3, fjarka=the 4, fimmu=the 5, sexu=the 6, sjöu=the 7, áttu=the 8
+hand-called-out = og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out, var ekki með=absent, hafði=has, ekki=not, úps=oops, afsakið=sorry, kóng=king, drottningu=queen, gosa=jack, kónga=kings, jókera=jokers, tvo=2, þrjá=3, fjóra=4, þrist=the 3, fjarka=the 4, fimmu=the 5, sexu=the 6, sjöu=the 7, áttu=the 8, kóngurinn=king, kónginn=king, kóngi=king, kónginum=king, drottningin=queen, drottninguna=queen, drottningunni=queen, gosinn=jack, gosann=jack, gosanum=jack, jókernum=joker, kóngum=kings, drottningum=queens, gosum=jacks, jókerum=jokers, kóngarnir=kings, drottningarnar=queens, gosarnir=jacks, tveimur=2, þremur=3, fjórum=4, þristi=the 3, þristinn=the 3, fjarkann=the 4, fimmuna=the 5, sexuna=the 6, sjöuna=the 7, áttuna=the 8, níuna=the 9, tíuna=the 10, þrista=3's, þristum=3's, fjörkum=4's, fimmum=5's, sexum=6's, sjöum=7's, áttum=8's, níum=9's, tíum=10's, með=has, var með=has, er með=has, er ekki með=absent, átti=has, fær=gets, fengu=got, bara=only, aðeins=only, umferðina=round, umferðinni=round, síðasta=last, síðasti=last, síðustu=last, seinasta=last, seinustu=last, hendi=discard, hendir=discard, hent=discard, kastar=discard, kastaði=discard, æ=oops, obb=oops
 
 hand-meld = röð { $number }
 hand-discarded = hent
@@ -1689,7 +1691,10 @@ screen-entry-help =
     }, spilin sem eru eftir (KH,5D eða 8,K), út (out) fyrir þann sem lokaði eða - fyrir þann sem spilaði ekki{ $rows ->
         [yes] ; eða alla umferðina: { $row }
        *[no] { "" }
-    }. ? sýnir alla flýtilykla
+    }. ? sýnir { $plain ->
+        [yes] allar skipanir
+       *[no] alla flýtilykla
+    }
 
 screen-correct = Leiðrétta umferð { $round }, { $name } { $points }:
 screen-correct-not-played = Leiðrétta umferð { $round }, { $name }:
@@ -1809,7 +1814,7 @@ screen-left-open =
        *[other] umferðir 1 til { $rounds } eru vistaðar
     }. `{ $command }` heldur honum áfram.
 screen-left-over = Leikur { $game } er vistaður. `{ $command }` byrjar þann næsta.
-screen-plain-help = Skrifaðu stig leikmannsins sem spurt er um, eða alla umferðina í einu: `0 12 37` eða `ann 0 bob 12 cat 37`. Allar skipanir má skrifa án `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` hættir, `?` sýnir þetta aftur
+screen-plain-help = Skrifaðu stig leikmannsins sem spurt er um, eða alla umferðina í einu: `0 12 37` eða `ann 0 bob 12 cat 37`. Allar skipanir má skrifa án `crowns`, á íslensku eða ensku: `leiðrétta 3 ann=31`, `afturkalla`, `staðan`, `línurit`, `log`, `koma inn Zoe`, `fara Bob`, `kanna 7D 9D JK`, `líkur 7D 9D JK`, `dæma 6D,7D,8D`, `reglur jafntefli`, `nýr leikur`. `hætta` hættir, `?` sýnir þetta aftur
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjálp

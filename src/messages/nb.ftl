@@ -91,7 +91,9 @@ dialogue-no-key = n
 dialogue-no = nei
 dialogue-back = tilbake
 # What is typed for commands, each with the English words.
-dialogue-said-commands = stilling=board, stillingen=board, hvem leder=board, hvem gir=board, hvem deler=board, angre=undo, gjenta=redo, gjør om=redo, rett=fix, hjelp=help, regler=rules, regel=rules, hvordan spiller man=rules, slutt=quit, avslutt=quit, spill=games, resultater=games, vant=report night, hvem vant=report night, vinner=report night, statistikk=stats, rekorder=records, ny=new, nytt spill=new, omkamp=rematch, graf=chart, spillere=player list, sjekk=check, døm=judge, bli med=join, gå=leave, lukk=quit, nytt=new, revansj=rematch, kabal=solitaire, logg=log
+dialogue-said-commands = stilling=board, stillingen=board, hvem leder=board, hvem gir=board, hvem deler=board, angre=undo, gjenta=redo, gjør om=redo, rett=fix, hjelp=help, regler=rules, regel=rules, hvordan spiller man=rules, slutt=quit, avslutt=quit, spill=games, resultater=games, vant=report night, hvem vant=report night, vinner=report night, statistikk=stats, rekorder=records, ny=new, nytt spill=new, omkamp=rematch, graf=chart, spillere=player list, sjekk=check, døm=judge, bli med=join, gå=leave, lukk=quit, nytt=new, revansj=rematch, kabal=solitaire, logg=log, skriv=score, noter=score, poeng=score, spille=play, fortsett=play, hvem deler ut=board, hvem skal gi=board, hvem skal dele ut=board, hvem vinner=board, hvem har flest poeng=board, hvem har færrest poeng=board, regnskap=board, resultat=games, siste spill=game show last, vis spill=game show, slett spill=game delete, igjen=new --same, samme spillere=new --same, spiller=player, liga=league, ligaer=league list
+# The words with which a question about the rules begins.
+dialogue-asking-words = må, får, kan, hva, hvor, hvordan, når, hvorfor, hvem, hvilke, hvilken, hvilket, skal, er, gjelder, hvis, har, koster, teller
 
 ## director
 
@@ -474,7 +476,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, hadde=has, ikke=not, oi=oops, ups=oops, unnskyld=sorry
+hand-called-out = og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, hadde=has, ikke=not, oi=oops, ups=oops, unnskyld=sorry, kongene=kings, dronningene=queens, damene=queens, knektene=jacks, jokerne=jokers, syvere=7's, får=gets, bare=only, kun=only, omgangen=round, runden=round, runda=round, hånd=round, hånden=round, hånda=round, siste=last, forrige=last, kaster=discard, kasta=discard, kastet=discard, 20 5=25
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet
@@ -1582,7 +1584,10 @@ screen-entry-help =
     }, kortene som er igjen (KH,5D eller 8,K), ut (out) for den som gikk ut, eller - for en som ikke var med{ $rows ->
         [yes] ; eller hele omgangen: { $row }
        *[no] { "" }
-    }. ? viser alle tastene
+    }. ? viser alle { $plain ->
+        [yes] kommandoene
+       *[no] tastene
+    }
 
 screen-correct = Rett omgang { $round }, { $name } { $points }:
 screen-correct-not-played = Rett omgang { $round }, { $name }:
@@ -1702,7 +1707,7 @@ screen-left-open =
        *[other] omgang 1 til { $rounds } er lagret
     }. `{ $command }` fortsetter det.
 screen-left-over = Spill { $game } er lagret. `{ $command }` begynner det neste.
-screen-plain-help = Skriv poengene til spilleren det spørres om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uten `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` avslutter, `?` viser dette igjen
+screen-plain-help = Skriv poengene til spilleren det spørres om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uten `crowns`, på norsk eller engelsk: `rett 3 ann=31`, `angre`, `stilling`, `graf`, `logg`, `bli med Zoe`, `gå Bob`, `sjekk 7D 9D JK`, `odds 7D 9D JK`, `døm 6D,7D,8D`, `regler uavgjort`, `nytt spill`. `slutt` avslutter, `?` viser dette igjen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjelp

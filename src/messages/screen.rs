@@ -20,7 +20,7 @@ messages! { words:
     /// The totals and places above have points that are not recorded.
     not_saved_yet() = "screen-not-saved";
     /// `row`: an example of several scores.
-    entry_help(row: &str, rows: bool, totals: bool) = "screen-entry-help";
+    entry_help(row: &str, rows: bool, totals: bool, plain: bool) = "screen-entry-help";
     correct_help() = "screen-correct-help";
     nothing_to_correct() = "screen-nothing-to-correct";
     save_label(round: u8) = "screen-save";

@@ -91,7 +91,9 @@ dialogue-no-key = n
 dialogue-no = nej
 dialogue-back = tillbaka
 # What is typed for commands, each with the English words.
-dialogue-said-commands = ställning=board, ställningen=board, vem leder=board, vem ger=board, vem delar=board, ångra=undo, upprepa=redo, gör om=redo, rätta=fix, hjälp=help, regler=rules, regel=rules, hur spelar man=rules, slut=quit, avsluta=quit, spel=games, resultat=games, vann=report night, vem vann=report night, vinnare=report night, statistik=stats, rekord=records, ny=new, nytt spel=new, revansch=rematch, graf=chart, spelare=player list, kolla=check, döm=judge, kom med=join, gå=leave, stäng=quit, nytt=new, patiens=solitaire, logg=log
+dialogue-said-commands = ställning=board, ställningen=board, vem leder=board, vem ger=board, vem delar=board, ångra=undo, upprepa=redo, gör om=redo, rätta=fix, hjälp=help, regler=rules, regel=rules, hur spelar man=rules, slut=quit, avsluta=quit, spel=games, resultat=games, vann=report night, vem vann=report night, vinnare=report night, statistik=stats, rekord=records, ny=new, nytt spel=new, revansch=rematch, graf=chart, spelare=player list, kolla=check, döm=judge, kom med=join, gå=leave, stäng=quit, nytt=new, patiens=solitaire, logg=log, skriv=score, notera=score, poäng=score, spela=play, fortsätt=play, vem delar ut=board, vem ska ge=board, vem ska dela ut=board, vem vinner=board, vem har flest poäng=board, vem har minst poäng=board, protokoll=board, sista spelet=game show last, senaste spelet=game show last, visa spel=game show, ta bort spel=game delete, radera spel=game delete, igen=new --same, samma spelare=new --same, liga=league, ligor=league list
+# The words with which a question about the rules begins.
+dialogue-asking-words = får, kan, vad, hur, när, varför, vem, vilka, vilken, vilket, måste, ska, är, gäller, om, har, kostar, räknas
 
 ## director
 
@@ -470,7 +472,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
-hand-called-out = och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s, var inte med=absent, hade=has, inte=not, oj=oops, hoppsan=oops, förlåt=sorry
+hand-called-out = och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s, var inte med=absent, hade=has, inte=not, oj=oops, hoppsan=oops, förlåt=sorry, kungarna=kings, damerna=queens, knektarna=jacks, jokrarna=jokers, får=gets, bara=only, endast=only, rundan=round, sista=last, förra=last, senaste=last, föregående=last, kastar=discard, kastade=discard, slänger=discard, släng=discard, slänga=discard, slängde=discard, ojdå=oops, 20 5=25
 
 hand-meld = kombination { $number }
 hand-discarded = kastat
@@ -1568,7 +1570,10 @@ screen-entry-help =
     }, korten som är kvar (KH,5D eller 8,K), ut (out) för den som gick ut, eller - för den som inte var med{ $rows ->
         [yes] ; eller hela omgången: { $row }
        *[no] { "" }
-    }. ? visar alla tangenter
+    }. ? visar alla { $plain ->
+        [yes] kommandon
+       *[no] tangenter
+    }
 
 screen-correct = Rätta omgång { $round }, { $name } { $points }:
 screen-correct-not-played = Rätta omgång { $round }, { $name }:
@@ -1688,7 +1693,7 @@ screen-left-open =
        *[other] omgång 1 till { $rounds } är sparade
     }. `{ $command }` fortsätter det.
 screen-left-over = Spel { $game } är sparat. `{ $command }` börjar nästa.
-screen-plain-help = Skriv poängen för den spelare som efterfrågas, eller en hel omgång på en gång: `0 12 37` eller `ann 0 bob 12 cat 37`. Alla kommandon kan skrivas utan `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` avslutar, `?` visar det här igen
+screen-plain-help = Skriv poängen för den spelare som efterfrågas, eller en hel omgång på en gång: `0 12 37` eller `ann 0 bob 12 cat 37`. Alla kommandon kan skrivas utan `crowns`, på svenska eller engelska: `rätta 3 ann=31`, `ångra`, `ställning`, `graf`, `logg`, `kom med Zoe`, `gå Bob`, `kolla 7D 9D JK`, `odds 7D 9D JK`, `döm 6D,7D,8D`, `regler oavgjort`, `nytt spel`. `slut` avslutar, `?` visar det här igen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjälp

@@ -299,6 +299,57 @@ fn scores_are_said_in_every_language() {
 }
 
 #[test]
+fn scores_are_said_as_people_say_them() {
+    let check = |language: Language, row: &str, expect: &str| {
+        let read = read_in_round_6(language, &["Ann", "Bob", "Cat"], row);
+        assert_eq!(read, expect, "{language:?} {row}");
+    };
+    use Language::{Danish, Finnish, Icelandic, Norwegian, Swedish};
+    // A semicolon ends a word.
+    check(Danish, "ud; toogtyve; to konger", "Ann 0, Bob 22, Cat 26");
+    check(Danish, "en konge og en femmer; 12; ud", "Ann 18, Bob 12, Cat 0");
+    check(Swedish, "två kungar; 12; ut", "Ann 26, Bob 12, Cat 0");
+    check(Finnish, "kaksi kuningasta; 12; ulos", "Ann 26, Bob 12, Cat 0");
+    // Behind a count the word for a card is several.
+    check(Danish, "Ann to 9'er, Bob ud, Cat to tier", "Ann 18, Bob 0, Cat 20");
+    check(Danish, "Ann 2 otter, Bob ud, Cat et par nier", "Ann 40, Bob 0, Cat 18");
+    check(Norwegian, "to firer, ut, to syvere", "Ann 8, Bob 0, Cat 14");
+    check(Swedish, "två nia, ut, två sjua", "Ann 18, Bob 0, Cat 14");
+    check(Finnish, "kaksi ysi, ulos, kaksi yhdeksää", "Ann 18, Bob 0, Cat 18");
+    check(Icelandic, "tveir nía, út, tveir kóngur", "Ann 18, Bob 0, Cat 26");
+    check(Danish, "Ann 12 Bob ud Cat otter", "Ann 12, Bob 0, Cat 20");
+    // Tens and units in words of their own.
+    check(Danish, "en og tyve, en og halvtreds, ud", "Ann 21, Bob 51, Cat 0");
+    check(Norwegian, "en og tjue, tjue to, ut", "Ann 21, Bob 22, Cat 0");
+    check(Swedish, "tjugo två, trettio fem, ut", "Ann 22, Bob 35, Cat 0");
+    check(Finnish, "kaksikymmentä kolme, ulos, 5", "Ann 23, Bob 0, Cat 5");
+    check(Icelandic, "tuttugu og eitt, þrjátíu og eitt stig, út", "Ann 21, Bob 31, Cat 0");
+    // Forms of words.
+    check(Icelandic, "Ann var með 22, Bob átti tvær tíur, Cat með 5", "Ann 22, Bob 20, Cat 5");
+    check(Icelandic, "Ann er með hjarta áttuna, Bob 5, Cat út", "Ann 20, Bob 5, Cat 0");
+    check(Finnish, "Ann jätkä ja akka, Bob ulos, Cat 5", "Ann 23, Bob 0, Cat 5");
+    check(Norwegian, "Ann bare 5, Bob to kongene, Cat ut", "Ann 5, Bob 26, Cat 0");
+    // A plain keyboard.
+    check(Danish, "klor konge, ud, 12", "Ann 13, Bob 0, Cat 12");
+    check(Swedish, "tva kungar, klover kung, tjugotva", "Ann 26, Bob 13, Cat 22");
+    check(Finnish, "kaksikymmentakolme, ulos, 5", "Ann 23, Bob 0, Cat 5");
+}
+
+#[test]
+fn an_error_quotes_no_english_that_was_not_typed() {
+    let check = |language: Language, row: &str, quoted: &str| {
+        let read = read_in_round_6(language, &["Ann", "Bob", "Cat"], row);
+        assert!(read.starts_with("refused") && read.contains(quoted), "{row}: {read}");
+        for english in ["the ", "\"the\"", "king", " and ", "2 "] {
+            assert!(!read.contains(english), "{row}: {read}");
+        }
+    };
+    check(Language::Danish, "Ann otteren xyz, Bob ud", "otteren xyz");
+    check(Language::Danish, "Ann to konger og xyz, Bob ud", "to konger og xyz");
+    check(Language::Finnish, "Ann kaksi kuningasta ja xyz, Bob ulos", "kaksi kuningasta ja xyz");
+}
+
+#[test]
 fn a_name_that_begins_like_a_number_is_found_before_a_score() {
     use crate::game::fixture::GameBuilder;
     let check = |language: Language, names: &[&str], row: &str, expect: &str| {

@@ -38,23 +38,60 @@ pub(super) fn commands(model: &Model) -> impl Iterator<Item = &str> {
 /// Returns `true` if a text is the beginning of a command, or one with more behind
 /// it.
 pub(super) fn begins_command(model: &Model, text: &str) -> bool {
-    let word = text.split(' ').next().unwrap_or_default();
+    let word = text.split([' ', ':']).next().unwrap_or_default();
     commands(model).any(|command| command == word || command.starts_with(text))
 }
 
 /// Returns `true` if a text is the beginning of a command, or of a word of the language for
-/// one or with which scores are said, such as `gik ud`, and not of cards that a panel takes.
+/// one or with which questions are asked or scores are said, such as `gik ud`, and not of
+/// cards that a panel takes.
 pub(super) fn begins_words(model: &Model, text: &str) -> bool {
+    begins_command(model, text)
+        || begins_sorry(model, text)
+        || !text.starts_with(['c', 'j', 'o'])
+            && (begins_said(model, text) || names_card(model, text))
+}
+
+/// Returns `true` if a text is the beginning of a word of the language, or goes on behind one.
+fn begins_said(model: &Model, text: &str) -> bool {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let said = || {
-        let commands = model.words().said_commands().map(|(own, _)| own);
-        commands.chain(model.words().card_names().words.iter().map(|(own, _)| *own))
-    };
+    let word = word.trim_end_matches([',', ';', ':']);
+    let words = model.words();
+    let mut said = words.said_commands().map(|(own, _)| own).chain(words.asking_words());
+    let mut called = words.card_names().words.iter();
     // A question about the rules may begin so: `r`, and `et sæt`.
-    let goes_on = word.chars().count() > 4 || !rest.starts_with(char::is_alphabetic);
+    let goes_on = !text.starts_with('r')
+        || word.chars().count() > 4
+        || !rest.starts_with(char::is_alphabetic)
+        || goes_on_as_correction(model, word, rest);
     let is_said =
         |own: &str| own.starts_with(text) || goes_on && own.split(' ').next() == Some(word);
-    begins_command(model, text) || !text.starts_with(['c', 'j', 'o']) && said().any(is_said)
+    said.any(is_said) || called.any(|(own, _)| is_said(own))
+}
+
+/// Returns `true` if the word for `fix` goes on with the name of a player at the table, or
+/// with a round: `ret mette 17`, `ret sidste mette 17`.
+fn goes_on_as_correction(model: &Model, word: &str, rest: &str) -> bool {
+    let first = rest.split([' ', ',', '=', ':']).next().unwrap_or_default();
+    let is_round = |(own, english): &(&str, &str)| {
+        ["last", "round"].contains(english) && own.starts_with(first)
+    };
+    model.words().said_commands().any(|(own, english)| own == word && english == "fix")
+        && (begins_name(model, first) || model.words().card_names().words.iter().any(is_round))
+}
+
+/// Returns `true` if a text is the beginning of what is said before a correction, `oj, Ann`.
+fn begins_sorry(model: &Model, text: &str) -> bool {
+    let mut words = model.words().card_names().words.iter();
+    let goes_on = |own| text.strip_prefix(own).is_some_and(|rest| rest.starts_with([',', ' ']));
+    words.any(|&(own, english)| english == "oops" && (own.starts_with(text) || goes_on(own)))
+}
+
+/// Returns `true` if a text is the beginning of the name of a suit or a rank, or of cards
+/// that begin with one.
+fn names_card(model: &Model, text: &str) -> bool {
+    let mut names = names_of_cards(model).filter(|name| name.chars().count() > 3);
+    names.any(|name| name.starts_with(text) || text.starts_with(name))
 }
 
 /// What a letter that has become text does when it goes on.

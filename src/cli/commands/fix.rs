@@ -152,7 +152,7 @@ fn correction(
         Some(round) => (Some(round), values),
         None if values.is_empty() => (None, values),
         None => {
-            let typed = sheet.split_correction(&values)?;
+            let typed = sheet.split_correction(&values, words.card_names())?;
             (Some(typed.round), typed.values)
         }
     };

@@ -47,8 +47,12 @@ impl Line {
         let said: Vec<_> = line.iter().map_while(|arg| arg.to_str().filter(is_word)).collect();
         let (english, len) = words.command_said(&said.join(" "))?;
         let command: Vec<_> = english.split(' ').map(OsString::from).collect();
-        built.find_subcommand(&command[0])?;
-        Some([&self.args[..self.place], &command, &line[len..]].concat())
+        let args = [&self.args[..self.place], &command, &line[len..]].concat();
+        match built.find_subcommand(&command[0]) {
+            Some(_) => Some(args),
+            // What the screen calls so, `chart`.
+            None => Self { args, ..*self }.with_command(built),
+        }
     }
 
     /// Puts the command in the place of the words for it in English.

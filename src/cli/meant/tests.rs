@@ -5,7 +5,7 @@ use clap::error::{ContextKind, ContextValue};
 
 use super::parsed::text_of;
 use super::*;
-use crate::cards::CardNames;
+use crate::cards::{CardNames, is_without_marks};
 use crate::game::ScoreEntry;
 use crate::game::fixture::GameBuilder;
 use crate::messages::{Language, MessageLabel};
@@ -260,6 +260,27 @@ fn commands_are_read_in_the_language_of_the_table() {
     check(Language::Swedish, "crowns hur spelar man", "crowns rules");
     check(Language::Norwegian, "crowns angre", "crowns undo");
     check(Language::Icelandic, "crowns hver vann", "crowns report night");
+    check(Language::Danish, "crowns graf", "crowns board --chart");
+    check(Language::Danish, "crowns revanche", "crowns new --same");
+    check(Language::Finnish, "crowns kaavio", "crowns board --chart");
+    check(Language::Danish, "crowns stilling i år", "crowns standings i år");
+    check(Language::Danish, "crowns stilling 3", "crowns board 3");
+    check(Language::Danish, "crowns stilling i fjor", "crowns standings i fjor");
+    check(Language::Swedish, "crowns ställning i november", "crowns standings i november");
+    check(Language::Icelandic, "crowns staðan í síðustu viku", "crowns standings í síðustu viku");
+    check(Language::Icelandic, "crowns staðan á þessu ári", "crowns standings á þessu ári");
+    check(Language::Finnish, "crowns tilanne eilen", "crowns standings eilen");
+    check(Language::Finnish, "crowns tilanne marraskuussa", "crowns standings marraskuussa");
+    check(Language::Danish, "crowns hvem deler ud nu", "crowns board");
+    check(Language::Danish, "crowns spil 1", "crowns game show 1");
+    check(Language::Swedish, "crowns spelare Åke", "crowns player show Åke");
+    check(Language::Swedish, "crowns spelare", "crowns player list");
+    check(Language::Danish, "crowns slet spil 1", "crowns game delete 1");
+    check(Language::Danish, "crowns regler: joker", "crowns rules joker");
+    check(Language::Finnish, "crowns saannot joker", "crowns rules joker");
+    check(Language::Danish, "crowns hvad er trumf?", "crowns rules -- hvad er trumf");
+    check(Language::Swedish, "crowns får man gå ut", "crowns rules -- får man gå ut");
+    check(Language::Finnish, "crowns saako lopettaa", "crowns rules -- saako lopettaa");
     // In quotes it is one argument.
     for (args, expect) in [
         (["crowns", "hvem vandt?"].as_slice(), "crowns report night"),
@@ -458,7 +479,8 @@ fn no_word_is_a_card_by_accident() {
         let of_text: BTreeSet<_> = of_text.filter(spoken).map(str::to_lowercase).collect();
         let is_named = |word: &str| {
             [names, &CardNames::ENGLISH].iter().any(|names| {
-                let plain = |names: &[(&str, _)]| names.iter().any(|(name, _)| *name == word);
+                let is = |name: &str| name == word || is_without_marks(word, name);
+                let plain = |names: &[(&str, _)]| names.iter().any(|(name, _)| is(name));
                 let ranks: Vec<_> = names.ranks.iter().map(|(name, _)| (*name, ())).collect();
                 let others: Vec<_> = names.words.iter().map(|(name, _)| (*name, ())).collect();
                 plain(&ranks) || plain(&others) || names.jokers.contains(&word)

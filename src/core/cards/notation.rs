@@ -16,8 +16,8 @@ pub use self::called::{
 };
 use self::called::{CalledCards, without_suit};
 pub use self::loose::tidied;
-pub use self::names::CardNames;
 use self::names::plural;
+pub use self::names::{CardNames, is_without_marks};
 use self::word::{ANY, is_card, plain_card, read, run_together, shown, words};
 use super::{Card, Deck, Hand};
 pub use word::{

@@ -87,7 +87,7 @@ fn said(words: &[&str]) -> Option<TypedDay> {
         ["year", year] => TypedDay::Year(full_year(year)?),
         ["past", unit] => past("a", unit)?,
         ["last" | "past", count, unit] => past(count, unit)?,
-        [unit, "ago"] => ago("a", unit)?,
+        [unit, "ago"] | ["before", unit] => ago("a", unit)?,
         [count, unit, "ago"] | ["before", count, unit] | ["before", count, unit, "ago"] => {
             ago(count, unit)?
         }

@@ -41,7 +41,7 @@ const LINKS: [(Link, &str); 5] = [
     (Link::Since, "since from siden fra sedan fran sidan alkaen lahtien"),
     (Link::After, "after efter etter eftir jalkeen"),
     (Link::Until, "until till til tills indtil inntil asti saakka"),
-    (Link::Before, "before fore innan ennen fyrir adur"),
+    (Link::Before, "before fore inden innan ennen fyrir adur"),
     (Link::Between, "between mellem mellom mellan milli valilla"),
 ];
 
@@ -66,6 +66,9 @@ impl TypedPeriod {
             Ok(end.map(|end| TypedEnd { beyond: Some(text.to_owned()), ..end }))
         };
         let of = |(since, until)| Ok(Self { since: day(since)?, until: day(until)? });
+        if is_elative(text) {
+            return Ok(Self { since: day(text)?, until: None });
+        }
         let error = match of((text, text)) {
             Ok(day) => return Ok(day),
             Err(error) => error,
@@ -97,6 +100,12 @@ impl TypedPeriod {
         let is_first = |word: &&str| matches!(*word, "last" | "past" | "this");
         Link::of(word).is_some() || english(&[plain(word)]).first().is_some_and(is_first)
     }
+}
+
+/// Returns `true` for a day with the ending from which Finnish counts: `maanantaista`.
+fn is_elative(text: &str) -> bool {
+    let day = text.strip_suffix("sta").unwrap_or_default();
+    !text.contains(' ') && TypedDay::parse(day).is_ok() && TypedDay::parse(text).is_ok()
 }
 
 fn is_until(word: &str) -> bool {

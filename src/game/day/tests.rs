@@ -228,7 +228,10 @@ fn days_are_said_in_every_language() {
     let check = |texts: &[&str], expect: &str| {
         texts.iter().for_each(|text| super::tests::check(text, expect));
     };
-    check(&["i går", "i gar", "igår", "I GÅR", "eilen", "í gær", "i gær", "i gaer"], "2026-11-20");
+    check(
+        &["i går", "i gar", "igår", "I GÅR", "eilen", "í gær", "i gær", "i gaer", "i aftes"],
+        "2026-11-20",
+    );
     check(&["i dag", "idag", "tänään", "tanaan", "í dag", "i aften", "ikväll"], "2026-11-21");
     check(&["i morgen", "i morgon", "huomenna", "á morgun"], "2026-11-22");
     check(&["i forgårs", "i förrgår", "toissapäivänä", "í fyrradag"], "2026-11-19");
@@ -245,7 +248,7 @@ fn days_are_said_in_every_language() {
     );
     check(&["to dage siden", "för två dagar sedan", "kaksi päivää sitten"], "2026-11-19");
     check(&["tre uger siden", "for tre uker siden", "fyrir þremur vikum"], "2026-10-31");
-    check(&["for en uge siden", "en vecka sedan", "viikko sitten"], "2026-11-14");
+    check(&["for en uge siden", "en vecka sedan", "viikko sitten", "fyrir viku"], "2026-11-14");
     check(&["den 14. november", "14 marraskuuta", "d. 14/11", "14. nóvember"], "2026-11-14");
 }
 
@@ -274,7 +277,7 @@ fn periods_are_said_in_every_language() {
         &["sidste år", "i fjor", "i fjol", "viime vuonna", "í fyrra", "fyrra ár"],
         ["2025-01-01", "2025-12-31"],
     );
-    check(&["i år", "tänä vuonna", "í ár"], ["2026-01-01", "2026-12-31"]);
+    check(&["i år", "tänä vuonna", "í ár", "á þessu ári"], ["2026-01-01", "2026-12-31"]);
     check(&["vuonna 2024", "årið 2024", "året 2024", "year 2024"], ["2024-01-01", "2024-12-31"]);
     check(&["marts 2024", "i mars 2024", "maaliskuu 2024"], ["2024-03-01", "2024-03-31"]);
     check(&["maaliskuussa 2024", "í mars 2024", "2024 mars"], ["2024-03-01", "2024-03-31"]);
@@ -299,10 +302,17 @@ fn periods_are_said_in_every_language() {
     check(&["mellem mandag og fredag", "mellan måndag och fredag"], monday, friday);
     check(&["maanantain ja perjantain välillä", "milli mánudags og föstudags"], monday, friday);
     check(
-        &["siden mandag", "sedan måndag", "fra og med mandag", "maanantaista lähtien"],
+        &[
+            "siden mandag",
+            "sedan måndag",
+            "fra og med mandag",
+            "maanantaista lähtien",
+            "maanantaista",
+        ],
         monday,
         None,
     );
+    check(&["inden fredag", "innan fredag", "ennen perjantaita"], None, friday);
     check(&["til fredag", "till fredag", "perjantaihin asti", "til föstudags"], None, friday);
 }
 

@@ -41,7 +41,7 @@ const WORDS: [(&str, &str); 21] = [
     ("tonight", "i aften|i kveld|ikveld|i kvall|ikvall|i kvold|tana iltana|illalla"),
     (
         "last night",
-        "i gar aftes|i gar kveld|i gar kvall|igar kvall|i gaerkvold|i gaerkvoldi|eilen illalla",
+        "i aftes|i gar aftes|i gar kveld|i gar kvall|igar kvall|i gaerkvold|i gaerkvoldi|eilen illalla",
     ),
     ("last year", "i fjor|i fjol|i fyrra"),
     (
@@ -52,7 +52,7 @@ const WORDS: [(&str, &str); 21] = [
     (
         "this",
         "denne|dette|den her|dette her|denna|detta|den har|tama|talla|tassa|tana|thessi|thessa|\
-         thessari|thessum",
+         thessu|thessari|thessum",
     ),
     ("day", "dag|dage|dager|dagar|dagene|dagarna|paiva|paivaa|daga|dogum"),
     (

@@ -14,6 +14,7 @@ use std::iter;
 use super::error::PlayError;
 use super::score::{ScoredRound, somebody_played};
 use super::sheet::{GameState, Scoresheet};
+use crate::cards::CardNames;
 use crate::game::event::{Correction, GameEvent};
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
@@ -100,13 +101,18 @@ pub struct TypedCorrection {
 
 impl Scoresheet {
     /// Finds the round of a correction in its arguments. The head of this file has
-    /// the grammar.
+    /// the grammar; a round and the last one may be said in the words of a language.
     ///
     /// # Errors
     ///
     /// [`ScoreArgsError::NoRound`] with arguments that name it, and
     /// [`ScoreArgsError::NoCorrection`] if there are no arguments.
-    pub fn split_correction(&self, values: &[String]) -> Result<TypedCorrection, ScoreArgsError> {
+    pub fn split_correction(
+        &self,
+        values: &[String],
+        names: &CardNames,
+    ) -> Result<TypedCorrection, ScoreArgsError> {
+        let values = &*self.with_round_in_english(values, names);
         let [first, ..] = values else {
             let example = self.example_correction(None);
             return Err(ScoreArgsError::NoCorrection { example });
@@ -131,6 +137,22 @@ impl Scoresheet {
                 Err(ScoreArgsError::NoRound { value, example })
             }
         }
+    }
+
+    /// Puts English in the place of the words that begin a correction: `sidste omgang`.
+    fn with_round_in_english(&self, values: &[String], names: &CardNames) -> Vec<String> {
+        const WORDS: usize = 2;
+        let english = |value: &String| {
+            let (first, rest) = value.trim().split_once(' ').unwrap_or((value.trim(), ""));
+            match names.called(first) {
+                english @ ("last" | "round") if self.find_seat(first).is_err() => {
+                    format!("{english} {rest}").trim_end().to_owned()
+                }
+                _ => value.clone(),
+            }
+        };
+        let (begin, rest) = values.split_at(values.len().min(WORDS));
+        begin.iter().map(english).chain(rest.iter().cloned()).collect()
     }
 
     /// Reads arguments that begin with the round, `None` if they do not.
@@ -291,10 +313,10 @@ mod tests {
 
     fn check_on(sheet: &Scoresheet, text: &str, expect: &str) {
         let values: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
-        let got = match sheet.split_correction(&values) {
+        let got = match sheet.split_correction(&values, &CardNames::ENGLISH) {
             Ok(typed) => format!("{}: {}", typed.round, typed.values.join(" ")),
             Err(ScoreArgsError::NoRound { example, .. }) => {
-                let shown = sheet.split_correction(&example).unwrap();
+                let shown = sheet.split_correction(&example, &CardNames::ENGLISH).unwrap();
                 assert!(sheet.is_read(shown.round, &shown.values), "{example:?}");
                 format!("hint {}", example.join(" "))
             }
@@ -316,9 +338,10 @@ mod tests {
         check("3", "3: ");
         check("12 tom 1", "12: tom 1");
         let quoted = ["3, tom 20, rob 3".to_owned()];
-        let typed = sheet().split_correction(&quoted).unwrap();
+        let typed = sheet().split_correction(&quoted, &CardNames::ENGLISH).unwrap();
         assert_eq!((typed.round, typed.values), (3, vec!["tom 20, rob 3".to_owned()]));
-        let typed = sheet().split_correction(&["3 tom=20".to_owned()]).unwrap();
+        let typed =
+            sheet().split_correction(&["3 tom=20".to_owned()], &CardNames::ENGLISH).unwrap();
         assert_eq!((typed.round, typed.values), (3, vec!["tom=20".to_owned()]));
     }
 
@@ -331,6 +354,21 @@ mod tests {
     }
 
     #[test]
+    fn a_round_is_named_in_the_words_of_a_language() {
+        let words = &[("sidste", "last"), ("omgang", "round")];
+        let names = CardNames { words, ..CardNames::ENGLISH };
+        let check = |text: &str, expect: &str| {
+            let values: Vec<_> = text.split(' ').map(str::to_owned).collect();
+            let typed = sheet().split_correction(&values, &names).unwrap();
+            assert_eq!(format!("{}: {}", typed.round, typed.values.join(" ")), expect);
+        };
+        check("sidste tom 12", "5: tom 12");
+        check("Sidste omgang tom 12", "5: tom 12");
+        check("omgang 3 tom 12", "3: tom 12");
+        check("last tom 12", "5: tom 12");
+    }
+
+    #[test]
     fn a_name_that_begins_like_a_word_for_a_round_is_a_name() {
         let sheet = sheet_of(["Roundtree", "Lasty", "Bob"]);
         check_on(&sheet, "round 20", "hint 5 round 20");
@@ -340,7 +378,9 @@ mod tests {
 
     #[test]
     fn a_correction_without_arguments_is_shown_one() {
-        let Err(ScoreArgsError::NoCorrection { example }) = sheet().split_correction(&[]) else {
+        let Err(ScoreArgsError::NoCorrection { example }) =
+            sheet().split_correction(&[], &CardNames::ENGLISH)
+        else {
             panic!("nothing was typed");
         };
         assert_eq!(example, ["5", "Gran=31"]);

@@ -160,6 +160,19 @@ impl Scoresheet {
         }
     }
 
+    /// Returns `true` if a player who left at the end of a stay came back before the next
+    /// round, with the same total.
+    pub fn is_back_at_once(&self, seat: usize, stay: usize) -> bool {
+        match self.seats[seat].stays.get(stay..stay + 2) {
+            Some([stay, next]) => {
+                let total =
+                    next.from_round.checked_sub(1).and_then(|last| self.total_after(seat, last));
+                stay.left_before_round == Some(next.from_round) && total == Some(next.start_total)
+            }
+            _ => false,
+        }
+    }
+
     /// Returns the points of a seat after a round, or nothing before it was
     /// taken.
     pub(super) fn total_after(&self, seat: usize, number: u8) -> Option<i32> {

@@ -81,12 +81,16 @@ pub fn scored_twice(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
 
 pub(crate) fn joined_and_left(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
     let mut notes = Vec::new();
-    for (name, seat) in shown_names(sheet).iter().zip(&sheet.seats) {
+    for (place, (name, seat)) in shown_names(sheet).iter().zip(&sheet.seats).enumerate() {
+        // Who came back before the next round was not away.
+        let mut was_away = true;
         for (index, stay) in seat.stays.iter().enumerate() {
-            if index > 0 || stay.from_round > 1 || stay.start_total != 0 {
+            if was_away && (index > 0 || stay.from_round > 1 || stay.start_total != 0) {
                 notes.push(words.player_joined(name, stay.from_round, stay.start_total));
             }
-            notes.extend(stay.left_before_round.map(|until| words.player_left(name, until)));
+            was_away = !sheet.is_back_at_once(place, index);
+            let until = stay.left_before_round.filter(|_| was_away);
+            notes.extend(until.map(|until| words.player_left(name, until)));
         }
     }
     notes

@@ -84,7 +84,13 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
                 model.refuse_line(why);
             }
             None => {
-                let error = sheet.as_typed(error, &typed, model.words().card_names());
+                let error = match model.words().is_yes_or_no(&typed) {
+                    true => RowError::Score {
+                        seat: turn.playing[model.entry.index],
+                        error: ScoreEntryError::Unreadable { text: typed, nearest: None },
+                    },
+                    false => sheet.as_typed(error, &typed, model.words().card_names()),
+                };
                 let why = render::row_error(&sheet, error, model.words());
                 model.refuse_line(why);
             }
@@ -96,7 +102,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
 fn help(model: &Model, players: usize) -> String {
     const SCORES: [&str; 7] = ["12", "0", "37", "5", "20", "9", "31"];
     let row: Vec<_> = SCORES.into_iter().cycle().take(players).collect();
-    model.words().entry_help(&row.join(" "), players > 1, model.entry.totals)
+    model.words().entry_help(&row.join(" "), players > 1, model.entry.totals, model.is_plain)
 }
 
 /// Takes scores if the round can have them, and asks for the next.

@@ -879,6 +879,21 @@ fn words_of_the_language_begin_with_a_key_and_are_text() {
     for line in ["loput 20", "muut 20", "meni ulos"] {
         check(Language::Finnish, line);
     }
+    for line in ["ruder konge, ruder 7", "ruderkonge", "ret mette 17", "ret sidste mette 19"] {
+        check(Language::Danish, line);
+    }
+    for line in ["ret omgang 1 mette 17", "må man slutte", "gælder det", "regler: joker"] {
+        check(Language::Danish, line);
+    }
+    for line in ["ruter kung, ruter 7", "ruterkung", "oj, mette fick 12", "oj mette 12"] {
+        check(Language::Swedish, line);
+    }
+    for line in ["rett mette 12", "oi, mette fikk 12", "ruter konge"] {
+        check(Language::Norwegian, line);
+    }
+    for line in ["ruutu kuningas, pata kasi", "rouva, kymppi ja kasi", "risti kuningas"] {
+        check(Language::Finnish, line);
+    }
     // A question about the rules stays one.
     let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
     table.model.style.language = Language::Danish;
@@ -925,6 +940,31 @@ fn commands_are_typed_in_the_language_of_the_table() {
     check(Language::Danish, "kom med Zoë", r#"JoinTotal { name: "Zoë""#);
     check(Language::Swedish, "gå mette", r#"["leave", "mette"]"#);
     check(Language::Finnish, "tutki hertta 7", "Check");
+    check(Language::Danish, "må man slutte med kun jokere", "Rules");
+    check(Language::Danish, "er jokeren 12", "[] Score");
+    check(Language::Danish, "regler: joker", "Rules");
+    check(Language::English, "rules: joker", "Rules");
+    check(Language::Swedish, "hur mycket kostar en joker", "Rules");
+    check(Language::Finnish, "paljonko jokeri maksaa", "Rules");
+    check(Language::Danish, "ret sidste mette 19", r#"["fix", "sidste", "mette", "19"]"#);
+}
+
+#[test]
+fn an_answer_too_many_is_no_card() {
+    for (language, answer) in [
+        (Language::Danish, "ja"),
+        (Language::Icelandic, "já"),
+        (Language::Finnish, "kyllä"),
+        (Language::English, "yes"),
+    ] {
+        let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
+        table.model.style.language = language;
+        table.tell(Message::Line(answer.to_owned()));
+        let error =
+            crate::game::ScoreEntryError::Unreadable { text: answer.to_owned(), nearest: None };
+        let said = crate::messages::Message::text(&error, language.words());
+        assert!(table.notices().concat().contains(&said), "{answer}: {:?}", table.notices());
+    }
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The commands that are typed at the entry line: those of the screen, and all
 //! others of the program, by the words that the shell knows them by.
 
+use std::borrow::Cow;
+
 use chrono::{DateTime, Utc};
 
 use super::reply::reply;
@@ -36,7 +38,8 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
         Question::Players => {
             let is_first = !model.is_open();
             // Names that are words of questions, too.
-            let is_name = matches!(first_word(&typed).as_str(), "can" | "may");
+            let is_name = matches!(first_word(&typed).as_str(), "can" | "may")
+                || model.words().asks(&typed) && !typed.ends_with('?');
             let ran = if is_name { None } else { run(model, &typed, now) };
             ran.or_else(|| is_first.then(|| refuse_row(model, &typed))?)
         }
@@ -196,6 +199,8 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     let line = line.trim();
     let full = line.strip_prefix("crowns ").map(str::trim);
     let typed = full.unwrap_or(line);
+    let typed = without_colon(model, typed);
+    let typed = &*typed;
     let english = in_english(model, typed);
     let typed = english.as_deref().unwrap_or(typed);
     let word = first_word(typed);
@@ -385,8 +390,20 @@ fn runs_on(word: &str, rest: &str) -> bool {
 fn in_english(model: &Model, line: &str) -> Option<String> {
     let words: Vec<_> = line.split_whitespace().collect();
     let (english, len) = model.words().command_said(line)?;
+    let names = model.words().card_names();
+    let is_score = len == 0 && ends_in_score(&names.to_notation(line));
     let line = [&[english], &words[len..]].concat().join(" ");
-    (!is_name(model, words[0])).then_some(line)
+    (!is_score && !is_name(model, words[0])).then_some(line)
+}
+
+/// Leaves out the colon behind a command: `rules: ties`.
+fn without_colon<'a>(model: &Model, line: &'a str) -> Cow<'a, str> {
+    match line.split_once(':') {
+        Some((word, rest)) if is_command(model, &word.to_lowercase()) => {
+            Cow::Owned(format!("{word}{rest}"))
+        }
+        _ => Cow::Borrowed(line),
+    }
 }
 
 /// Returns `true` for a letter that opens a panel or does something elsewhere.

@@ -136,6 +136,9 @@ impl Dialogue<'_> {
                 error @ (RowError::Ambiguous(_)
                 | RowError::Score { error: ScoreEntryError::Slip { .. }, .. }),
             ) => return Ok(Answer::Unclear(error)),
+            Err(_) if self.words.is_yes_or_no(typed) => {
+                ScoreEntryError::Unreadable { text: typed.to_owned(), nearest: None }.into()
+            }
             Err(error) => match self.sheet.as_typed(error, typed, names) {
                 RowError::Score { seat, error } if seat == asked => error.into(),
                 error => scores::failure(self.sheet, error),

@@ -5,6 +5,9 @@ use std::borrow::Cow;
 use super::word::{self, SELECTORS, is_card, number_word};
 use crate::cards::{Card, Rank, Suit};
 
+/// What no card goes on behind.
+const SEPARATORS: [char; 4] = [',', '+', ';', '|'];
+
 /// What a language calls suits, ranks and the Joker, in lower case.
 #[derive(Debug, Clone, Copy)]
 pub struct CardNames {
@@ -16,7 +19,8 @@ pub struct CardNames {
     pub jokers: &'static [&'static str],
     /// Other words with which cards and scores are called out, one or two, each with the
     /// English one or its number. Tens and units make numbers; `the 8` is a card and no
-    /// number. In `#'er` the `#` is a rank in digits.
+    /// number. In `#'er` the `#` is a rank in digits. `20 5` is there if tens and units
+    /// may be words of their own.
     pub words: &'static [(&'static str, &'static str)],
 }
 
@@ -97,39 +101,53 @@ impl CardNames {
         text: &'a str,
         stays: impl Fn(&str) -> bool,
     ) -> Cow<'a, str> {
-        let words: Vec<_> = word::words(text).collect();
-        let is_doubtful = |word: &str| !self.words.is_empty() && has_letter_r(word);
-        let is_plain = |word: &&str| is_card(word) && !is_doubtful(word);
-        if self.suits.is_empty() || words.iter().all(is_plain) {
+        let is_plain = |word: &str| is_card(word) && !self.is_doubtful(word);
+        if self.suits.is_empty() || word::words(text).all(is_plain) {
             return Cow::Borrowed(text);
         }
-        let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-        // No card goes on behind a comma.
-        let section = |words: &[&str]| {
-            let has_comma =
-                |pair: &[&str]| text[at(pair[0]) + pair[0].len()..at(pair[1])].contains(',');
-            words.windows(2).position(has_comma).map_or(words.len(), |last| last + 1)
-        };
         let mut written = String::new();
+        for part in text.split_inclusive(SEPARATORS) {
+            let said = part.trim_end_matches(SEPARATORS);
+            self.write_part(said, &stays, &mut written);
+            written += &part[said.len()..];
+        }
+        if written == text { Cow::Borrowed(text) } else { Cow::Owned(written) }
+    }
+
+    /// Returns `true` if a word is a card whose R may be the suit of another language.
+    fn is_doubtful(&self, word: &str) -> bool {
+        !self.words.is_empty() && has_letter_r(word)
+    }
+
+    /// Writes a part of a text in the notation; no card goes on behind it.
+    fn write_part(&self, text: &str, stays: &impl Fn(&str) -> bool, written: &mut String) {
+        let words: Vec<_> = word::words(text).collect();
+        let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
         let mut copied = 0;
         let mut rest = words.as_slice();
+        // How many cards the words before are.
+        let mut count = None;
         while let Some(&word) = rest.first() {
             let (read, len) = match word {
                 word if stays(word) => (None, 1),
-                word if is_doubtful(word) => (Some(word.replace('r', "?r").replace('R', "?R")), 1),
-                word => self.read(word, &rest[..section(rest)]),
+                word if self.is_doubtful(word) => {
+                    (Some(word.replace('r', "?r").replace('R', "?R")), 1)
+                }
+                word => self.read(word, rest),
             };
+            let read = match count {
+                Some(count) => read.map(|card| in_plural(card, count)),
+                None => read,
+            };
+            count = Count::read(read.as_deref().unwrap_or(word), word);
             if let Some(card) = read {
-                written += &text[copied..at(word)];
-                written += &card;
+                *written += &text[copied..at(word)];
+                *written += &card;
                 copied = at(rest[len - 1]) + rest[len - 1].len();
             }
             rest = &rest[len..];
         }
-        match copied {
-            0 => Cow::Borrowed(text),
-            copied => Cow::Owned(written + &text[copied..]),
-        }
+        *written += &text[copied..];
     }
 
     /// Reads the first word of a text, or a card of several; returns how many
@@ -161,6 +179,9 @@ impl CardNames {
                 if let Some((other, len)) = phrase(3).or_else(|| phrase(2)) {
                     return (Some(other), len);
                 }
+                if let Some((number, len)) = self.number_in_words(text) {
+                    return (Some(number.to_string()), len);
+                }
                 let other = || find(self.words, &word).filter(|&word| word != "of");
                 let other = || other().map(str::to_owned).or_else(|| self.card_of_digits(&word));
                 let number = || Some(self.tens_and_units(&word)?.to_string());
@@ -179,21 +200,45 @@ impl CardNames {
 
     /// Reads a number of tens and units in one word: `tjugofem`, `femogtyve`.
     fn tens_and_units(&self, word: &str) -> Option<u8> {
+        let ands = self.words.iter().filter(|(_, english)| *english == "and");
+        let mut parts = word.char_indices().skip(1).map(|(at, _)| word.split_at(at));
+        parts.find_map(|(left, right)| {
+            match ands.clone().find_map(|(and, _)| right.strip_prefix(*and)) {
+                Some(tens) => self.sum(tens, left),
+                None => self.sum(left, right),
+            }
+        })
+    }
+
+    /// Reads a number of tens and units in words of their own, `tjugo två`, `en og tyve`,
+    /// and returns how many words it takes; not `tjugo, två kungar`.
+    fn number_in_words(&self, text: &[&str]) -> Option<(u8, usize)> {
+        let words: Vec<_> = text.iter().take(4).map(|word| word.to_lowercase()).collect();
+        let and = |word: &str| find(self.words, word) == Some("and");
+        let stands_apart = find(self.words, "20 5").is_some();
+        let (number, len) = match words.as_slice() {
+            [one, between, other, ..] if and(between) => {
+                (self.sum(one, other).or_else(|| self.sum(other, one))?, 3)
+            }
+            [tens, units, ..] if stands_apart => (self.sum(tens, units)?, 2),
+            _ => return None,
+        };
+        let counts = words.get(len).is_some_and(|word| {
+            let card = find(self.words, word).unwrap_or(word);
+            plural(card).is_some() || card.starts_with("the ") || find(self.ranks, word).is_some()
+        });
+        (!counts).then_some((number, len))
+    }
+
+    /// Adds units to tens.
+    fn sum(&self, tens: &str, units: &str) -> Option<u8> {
         let number = |part: &str| match find(self.words, part)? {
             "an" => Some(1),
             number => number.parse().ok(),
         };
-        let ands = self.words.iter().filter(|(_, english)| *english == "and");
-        let mut parts = word.char_indices().skip(1).map(|(at, _)| word.split_at(at));
-        parts.find_map(|(left, right)| {
-            let (tens, units) = match ands.clone().find_map(|(and, _)| right.strip_prefix(*and)) {
-                Some(tens) => (tens, left),
-                None => (left, right),
-            };
-            let (tens, units) = (number(tens)?, number(units)?);
-            let is_number = tens >= 20 && tens % 10 == 0 && (1..=9).contains(&units);
-            is_number.then_some(tens + units)
-        })
+        let (tens, units): (u8, u8) = (number(tens)?, number(units)?);
+        let is_number = tens >= 20 && tens % 10 == 0 && (1..=9).contains(&units);
+        is_number.then_some(tens + units)
     }
 
     /// Reads the number of a round, which is of no card: `runde 2`.
@@ -246,7 +291,7 @@ impl CardNames {
     /// Reads a card in one word: `hjerter7`, `7hjerter`, `hjerter-7`, `g♥`; the letter of a
     /// rank stands before the suit, since `start` is no Ten of stars.
     fn card(&self, word: &str) -> Option<Card> {
-        if self.jokers.contains(&word) {
+        if self.jokers.iter().any(|name| *name == word || is_without_marks(word, name)) {
             return Some(Card::Joker);
         }
         if word.contains('-') {
@@ -315,8 +360,61 @@ fn sign(text: &str) -> Option<char> {
     chars.next().filter(|_| chars.next().is_none())
 }
 
+/// Finds a name, which may be typed without the marks on its letters: `klor` for `klør`.
 fn find<T: Copy>(names: &[(&str, T)], text: &str) -> Option<T> {
-    names.iter().find(|(name, _)| *name == text).map(|(_, value)| *value)
+    let same = names.iter().find(|(name, _)| *name == text);
+    let like = || names.iter().find(|(name, _)| is_without_marks(text, name));
+    same.or_else(like).map(|(_, value)| *value)
+}
+
+/// Returns `true` if a text is a name as a plain keyboard writes it. A letter alone is
+/// another one then.
+pub fn is_without_marks(text: &str, name: &str) -> bool {
+    let plain = |c: char| match c {
+        'å' | 'ä' | 'á' => ['a', '\0'],
+        'ö' | 'ø' | 'ó' => ['o', '\0'],
+        'æ' => ['a', 'e'],
+        'þ' => ['t', 'h'],
+        'ð' => ['d', '\0'],
+        'é' => ['e', '\0'],
+        'í' => ['i', '\0'],
+        'ú' => ['u', '\0'],
+        'ý' => ['y', '\0'],
+        c => [c, '\0'],
+    };
+    text.len() > 1
+        && text.is_ascii()
+        && !name.is_ascii()
+        && name.chars().flat_map(plain).filter(|&c| c != '\0').eq(text.chars())
+}
+
+/// How many cards words say that the next are.
+#[derive(Debug, Clone, Copy)]
+struct Count {
+    /// No digits, which may be points.
+    is_word: bool,
+}
+
+impl Count {
+    /// Reads what was typed and what it is in English.
+    fn read(english: &str, typed: &str) -> Option<Self> {
+        const MOST: u8 = 10;
+        let is_word = typed.starts_with(char::is_alphabetic);
+        let number = || english.parse().ok().or_else(|| number_word(english));
+        let is_count = matches!(english, "pair" | "both")
+            || number().is_some_and(|count| (2..=MOST).contains(&count));
+        is_count.then_some(Self { is_word })
+    }
+}
+
+/// Writes a card behind a count as several: two of `the 8` are `8's`, as in `to otter`.
+fn in_plural(card: String, count: Count) -> String {
+    let is_name = || matches!(card.as_str(), "jack" | "queen" | "king");
+    match card.strip_prefix("the ") {
+        Some(rank) => format!("{rank}'s"),
+        None if count.is_word && is_name() => format!("{card}s"),
+        None => card,
+    }
 }
 
 /// Reads the plural of the name of a rank or of a Joker: `kings`, `sixes`, `5's`.
@@ -427,6 +525,43 @@ mod tests {
             assert_eq!(bad.0[0].flaw, word::CardErrorKind::Suit { nearest: None });
             assert_eq!(bad.0[0].text, text.replace('?', ""));
         }
+    }
+
+    #[test]
+    fn numbers_are_read_in_words_of_their_own() {
+        const WORDS: &[(&str, &str)] = &[
+            ("og", "and"),
+            ("en", "an"),
+            ("to", "2"),
+            ("tyve", "20"),
+            ("konger", "kings"),
+            ("nier", "the 9"),
+            ("et par", "pair"),
+        ];
+        let danish = CardNames { words: WORDS, ..LETTERS };
+        let norwegian = CardNames { words: [WORDS, &[("20 5", "25")]].concat().leak(), ..danish };
+        let check = |names: &CardNames, text: &str, expect: &str| {
+            assert_eq!(names.to_notation(text), expect, "{text}");
+        };
+        check(&danish, "en og tyve, tyve og en", "21, 21");
+        check(&danish, "tyve to", "20 2");
+        check(&norwegian, "tyve to", "22");
+        check(&norwegian, "tyve to konger", "20 2 kings");
+        check(&norwegian, "tyve og to nier", "20 and 2 9's");
+        check(&danish, "to nier, 2 nier, et par nier, en nier", "2 9's, 2 9's, pair 9's, an the 9");
+        check(&danish, "12 nier; nier", "12 the 9; the 9");
+    }
+
+    #[test]
+    fn what_is_between_players_ends_a_word() {
+        check("gosi; 12|gosi;hjarta 7", "jack; 12|jack;7H");
+        check("gosi, hjarta 7", "jack, 7H");
+    }
+
+    #[test]
+    fn marks_on_letters_may_be_left_out() {
+        check("tigull gosi, umferd 2", "JD, round 2");
+        check("7 tigul, drottning i hjarta", "7D, queen i hjarta");
     }
 
     #[test]

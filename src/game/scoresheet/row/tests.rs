@@ -506,9 +506,13 @@ fn a_correction_in_words_is_told_what_to_type() {
     check(&["gran had 13 not 31"], &corrects("fix ROUND Gran=13"));
     check(&["gran was 12 tom only 0 lucy 37 max was 5"], SCORES);
     let sheet = sheet(&FOUR);
-    let typed = sheet.split_correction(&["last", "gran", "20"].map(str::to_owned)).unwrap();
+    let typed = sheet
+        .split_correction(&["last", "gran", "20"].map(str::to_owned), &CardNames::ENGLISH)
+        .unwrap();
     assert_eq!((typed.round, typed.values.join(" ").as_str()), (5, "gran 20"));
-    let typed = sheet.split_correction(&["last", "round", "gran=20"].map(str::to_owned)).unwrap();
+    let typed = sheet
+        .split_correction(&["last", "round", "gran=20"].map(str::to_owned), &CardNames::ENGLISH)
+        .unwrap();
     assert_eq!((typed.round, typed.values.join(" ").as_str()), (5, "gran=20"));
 }
 

@@ -3,6 +3,7 @@
 
 use super::super::error::{RowError, RowReading, SeatNotFound};
 use super::super::sheet::Scoresheet;
+use super::is_conjunction;
 use crate::cards::{CardNames, nearest_called};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntryError, shortened};
 
@@ -20,6 +21,9 @@ impl Scoresheet {
             RowError::Score { error: ScoreEntryError::Unreadable { text, nearest }, .. } => {
                 quoted(text);
                 *nearest = nearest_called(text, names);
+            }
+            RowError::Score { error: ScoreEntryError::Cards(bad), .. } => {
+                bad.0.iter_mut().for_each(|bad| quoted(&mut bad.text));
             }
             RowError::Score { error: ScoreEntryError::NoNumber { plural: text }, .. }
             | RowError::Args(
@@ -47,22 +51,27 @@ impl Scoresheet {
         }
     }
 
-    /// Finds the typed words that are read as this text.
+    /// Finds the typed words that are read as this text, or the fewest that it is a part of.
     fn typed_for(&self, read: &str, typed: &str, names: &CardNames) -> Option<String> {
         let plain = |text: &str| {
-            let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+            let words = text.split([' ', ',', ';']);
+            let words = words.filter(|word| !word.is_empty() && !is_conjunction(word));
             words.collect::<Vec<_>>().join(" ")
         };
         let read = plain(read);
-        let is_read = |text: &str| {
-            let text = plain(&self.in_notation(text, names));
-            text == read || shortened(&text) == read
-        };
         let words: Vec<_> = typed.split_whitespace().collect();
-        let windows =
-            (0..words.len()).flat_map(|start| (start + 1..=words.len()).map(move |end| start..end));
-        let mut texts = windows.map(|window| words[window].join(" "));
-        let text = texts.find(|text| is_read(text))?;
+        let windows = (1..=words.len()).flat_map(|len| words.windows(len));
+        let texts = windows.map(|words| words.join(" ")).map(|text| {
+            let written = plain(&self.in_notation(&text, names));
+            (text, written)
+        });
+        let texts: Vec<_> = texts.collect();
+        let whole =
+            |(_, written): &&(String, String)| *written == read || shortened(written) == read;
+        let part = |(text, written): &&(String, String)| {
+            plain(text) != *written && format!(" {written} ").contains(&format!(" {read} "))
+        };
+        let (text, _) = texts.iter().find(whole).or_else(|| texts.iter().find(part))?;
         Some(shortened(text.trim_matches([',', ';'])))
     }
 }

@@ -184,3 +184,20 @@ fn nothing_that_should_be_translated_is_bare() {
     let text = board(&table.sheet(), style);
     assert_eq!(bare(&text, &NORDIC), [""; 0], "{text}");
 }
+
+#[test]
+fn who_is_back_before_the_next_round_was_not_away() {
+    let mut table = GameBuilder::new("ABC", &[]);
+    table.score("0 12 20").unwrap();
+    let mut leave_and_join = |total: Option<i32>, rounds: &[&str]| {
+        table.record(table.sheet().leave(1).unwrap());
+        rounds.iter().for_each(|round| table.score_times(1, round));
+        table.join('B', total).unwrap();
+        joined_and_left(&table.sheet(), Language::English.words()).join("; ")
+    };
+    assert_eq!(leave_and_join(None, &[]), "");
+    let corrected = "B left before round 2; B joined in round 2 with 30 points";
+    assert_eq!(leave_and_join(Some(30), &[]), corrected);
+    let away = "B left before round 2; B joined in round 3 with 30 points";
+    assert_eq!(leave_and_join(Some(30), &["0 20"]), format!("{corrected}; {away}"));
+}
