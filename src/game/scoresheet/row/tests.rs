@@ -521,7 +521,9 @@ fn a_correction_names_its_round_and_what_was_wrong_in_words() {
     let sheet = sheet(&FOUR);
     let fix = |text: &str| {
         let values: Vec<_> = text.split(' ').map(str::to_owned).collect();
-        let typed = sheet.split_correction(&values).map_err(|error| error.to_string())?;
+        let typed = sheet
+            .split_correction(&values, &CardNames::ENGLISH)
+            .map_err(|error| error.to_string())?;
         let entries = sheet.read_corrections(&sheet.turn(typed.round), &typed.values);
         let entries = entries.map_err(|error| match error {
             RowError::Args(error) => error.to_string(),
@@ -548,7 +550,7 @@ fn a_correction_names_its_round_and_what_was_wrong_in_words() {
     assert_eq!(fix("1 tom 13 to 31"), Err(was_another.to_owned()));
     assert_eq!(fix("1 tom 31 not 13"), Err(was_another.to_owned()));
     let values = ["Tom's", "score", "to", "14"].map(str::to_owned);
-    match sheet.split_correction(&values) {
+    match sheet.split_correction(&values, &CardNames::ENGLISH) {
         Err(ScoreArgsError::NoRound { example, .. }) => assert_eq!(example.join(" "), "5 Tom=14"),
         typed => panic!("{typed:?}"),
     }

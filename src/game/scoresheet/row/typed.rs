@@ -51,27 +51,31 @@ impl Scoresheet {
         }
     }
 
-    /// Finds the typed words that are read as this text, or the fewest that it is a part of.
+    /// Finds the typed words that are read as this text, or the fewest that it is a part of;
+    /// an `and` may be missing in it.
     fn typed_for(&self, read: &str, typed: &str, names: &CardNames) -> Option<String> {
         let plain = |text: &str| {
-            let words = text.split([' ', ',', ';']);
-            let words = words.filter(|word| !word.is_empty() && !is_conjunction(word));
+            let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+            words.collect::<Vec<_>>().join(" ")
+        };
+        let without_and = |text: &str| {
+            let words = text.split(' ').filter(|word| !is_conjunction(word));
             words.collect::<Vec<_>>().join(" ")
         };
         let read = plain(read);
         let words: Vec<_> = typed.split_whitespace().collect();
         let windows = (1..=words.len()).flat_map(|len| words.windows(len));
-        let texts = windows.map(|words| words.join(" ")).map(|text| {
-            let written = plain(&self.in_notation(&text, names));
-            (text, written)
-        });
-        let texts: Vec<_> = texts.collect();
+        let texts = windows.map(|words| words.join(" "));
+        let texts: Vec<_> =
+            texts.map(|text| (plain(&self.in_notation(&text, names)), text)).collect();
         let whole =
-            |(_, written): &&(String, String)| *written == read || shortened(written) == read;
-        let part = |(text, written): &&(String, String)| {
+            |(written, _): &&(String, String)| *written == read || shortened(written) == read;
+        let but_for_and = |(written, _): &&(String, String)| without_and(written) == read;
+        let part = |(written, text): &&(String, String)| {
             plain(text) != *written && format!(" {written} ").contains(&format!(" {read} "))
         };
-        let (text, _) = texts.iter().find(whole).or_else(|| texts.iter().find(part))?;
+        let find = |is: &dyn Fn(&&(String, String)) -> bool| texts.iter().find(is);
+        let (_, text) = find(&whole).or_else(|| find(&but_for_and)).or_else(|| find(&part))?;
         Some(shortened(text.trim_matches([',', ';'])))
     }
 }
