@@ -5,9 +5,9 @@
 //! | module | holds | knows nothing of |
 //! |---|---|---|
 //! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`], [`seating`]: a crate of its own, in `src/core` | I/O, the clock |
-//! | [`game`] | what happened in a game (events), the scoresheet computed from them, typed scores | SQL, terminals |
+//! | [`game`] | what happened in a game (events), the scoresheet computed from them; solitaire; what is typed: scores, hands, lay-downs, days, names | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | SQL, terminals |
-//! | [`tournament`] | how games are seated and played, and who is ahead | SQL, terminals |
+//! | [`tournament`] | how far a tournament is, who plays next, and who is ahead; `core/seating` finds seats, `game/tournament` has the events | SQL, terminals |
 //! | [`messages`] | every sentence that people at the table read, in six languages | layout, terminals, SQL |
 //! | [`store`] | the journal in SQLite, what is computed from it, undo; exports, merging, sync and spreadsheets (`exchange`) | terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
@@ -17,25 +17,30 @@
 //!
 //! `src/judge` is a crate of its own: pages of `render` as WebAssembly, for a browser
 //! without a server. Beside `src` are `migrations` (the schema of the database), `tests`,
-//! `benches`, `fuzz`, and `examples` (programs that make test data and pages).
+//! `benches`, `fuzz`, and `examples` (programs that make test data, pages and packages);
+//! `build.rs` writes the rulings as the program reads them.
 //!
-//! Where to change what; the compiler and the tests name the rest:
+//! Where to change what, in `src`; the compiler and the tests name the rest:
 //!
 //! | to change | begin at |
 //! |---|---|
-//! | a rule that tables differ in | `core/rules/rule.rs`, `core/rules/ruleset.rs`; a rule of melds also `core/rules/meld.rs` and `has_plain_melds` in `core/solver`; its words in `messages` |
-//! | a column of standings | `league/counted.rs` (the figure and its JSON), `render/league/standings.rs`, `docs/standings.md` |
+//! | a rule that tables differ in | `core/rules/rule.rs`, `core/rules/ruleset.rs`; one of melds also `core/rules/{meld,possible}.rs`, `core/solver/{groupings,naturals}.rs`, `core/odds`, and the reference in `tests/core`; its words in `messages`, `docs/rules.md`. Names and values stand in every stored game: never rename them. A rule that is new must be left out of `Ruleset::settings` where it has its official value, else older programs refuse the event |
+//! | a column of standings | `league/counted.rs` (the figure and its JSON), `render/league/standings.rs`, its `Label` in `messages/league.rs`, the help in `cli/commands/standings.rs`, `docs/csv.md`, `docs/json.md` |
+//! | a field of `--json` | the value's own `Serialize`, or `render/json` where the shape differs, and `docs/json.md`; a field stays, and is `null` rather than missing. In `game/event`, `Serialize` is the journal |
 //! | a sentence | the subject's file in `messages`, and the six `.ftl` files: `docs/languages.md` |
+//! | a word that is typed | English: `core/cards/notation`, `game/score/entry.rs`, `game/said.rs`, `cli/meant/words.rs`; else `hand-called-out` and `dialogue-said-commands` in the `.ftl` file, behind the words of the same meaning; of days `game/day/words.rs` |
 //! | an English-only text (import, sync, backup, doctor) | where it is raised, or `render/journal` |
-//! | a kind of event | `game/event`, and the fold of its aggregate: `game/scoresheet/fold.rs`, `game/tournament.rs` |
-//! | a command | `cli/commands`, `cli/app.rs`; `cli/meant.rs` has what people type instead |
-//! | a kind of file to import | `store/exchange`, `cli/commands/import` |
-//! | an error | its enum, with a sample in `error_samples!` beside it |
+//! | a kind of event | `game/event` (its bounds in `any.rs`), the fold of its aggregate (`game/scoresheet/fold.rs`, `game/folds.rs`, `game/tournament.rs`, `game/solitaire/fold.rs`), whom it names in `store/read/log.rs`; if games fold otherwise, one more in `FOLD` of `store/state/game_cache.rs`. Names of kinds and fields stay |
+//! | a command | `cli/commands`, `cli/app.rs`, `cli/help.rs`, a file in `tests/cli`, the tables of `README.md` and `docs/json.md`; `cli/meant/words.rs` has what people type instead |
+//! | a kind of column or file to import | `store/exchange/spreadsheet/heading.rs` (words; the first is the name for `--column`), `layout.rs`, `records.rs`; the list in `cli/commands/import/spreadsheet.rs`; `docs/csv.md` |
+//! | an error | its enum, with a sample in `error_samples!` beside it, or in `error_samples.rs` for the core; its sentence in `messages` |
 //!
 //! Words that are not the game's: an *event* is one thing that happened, never changed once
 //! written; an *aggregate* is what events are about (a game, a player, a league); its *fold*
 //! is its state, computed from its events in order; a *revocation* is an event that takes
-//! others back (`undo`); a *segment* is the file of events that one device shares.
+//! others back (`undo`); a *segment* is one of the files in which a device shares its
+//! events; a *lay-down* is what a player puts on the table; a *director* runs a tournament;
+//! a *draft* is a round that is being typed.
 //!
 //! Invariants:
 //!

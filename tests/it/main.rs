@@ -25,7 +25,6 @@ mod env;
 mod journal_rows;
 #[path = "../core/processor_time.rs"]
 mod processor_time;
-mod results;
 #[allow(dead_code, reason = "one ruleset at a time is varied in the tests of the core")]
 #[path = "../core/rulesets.rs"]
 mod rulesets;
@@ -79,6 +78,7 @@ mod refusals;
 mod refused;
 mod repair;
 mod report;
+mod results;
 mod rollback;
 mod safe;
 mod screen;
