@@ -64,6 +64,15 @@ fn a_result_is_undone_and_merged_as_a_whole() {
 }
 
 #[test]
+fn nothing_of_rounds_is_shown_of_games_with_only_totals() {
+    let env = with_result();
+    let board = env.ok("board --game 1");
+    assert!(board.contains("total") && !board.contains("pts"), "{board}");
+    let stats = env.ok("stats Ann");
+    assert!(stats.contains("By opponent") && !stats.contains("By round"), "{stats}");
+}
+
+#[test]
 fn a_result_gets_rounds_later() {
     let env = with_result();
     assert!(env.error("score 0 13").contains("no game is open"));

@@ -259,16 +259,17 @@ impl Grid {
             line.trim_end().to_owned()
         };
         let words = self.style.words();
-        let mut lines = vec![
-            line("", &|seat, width| self.heading(seat, width)),
-            line(words.round_and_wild(), &|_, width| {
+        let mut lines = vec![line("", &|seat, width| self.heading(seat, width))];
+        // A game with only totals has none below these.
+        if !self.rows.is_empty() || self.sums.is_empty() {
+            lines.push(line(words.round_and_wild(), &|_, width| {
                 let points = columns(words.points_in_short());
                 let total = self.total(layout) + layout.gap + 1;
                 let indent = width.saturating_sub(points + total);
                 let total = to_right(self.total_heading(layout), total);
                 " ".repeat(indent) + words.points_in_short() + &total
-            }),
-        ];
+            }));
+        }
         for row in &self.rows {
             lines.push(line(&label(row), &|seat, width| {
                 self.filled(&row.cells[seat], width, layout)

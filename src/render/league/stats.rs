@@ -38,6 +38,9 @@ pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String 
         (Section::ByOpponent, by_opponent(stats, style)),
     ];
     for (section, rows) in sections {
+        if section == Section::ByRound && stats.round_count == 0 {
+            continue;
+        }
         let title = words.section(section);
         lines.extend([String::new(), wrap("", "", title, style.width)]);
         lines.extend(rows);

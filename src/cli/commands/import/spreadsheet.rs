@@ -11,6 +11,7 @@ use chrono::format::{Item, StrftimeItems};
 use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
+use crate::game::NewPlayerError;
 use crate::messages::{Command, Hint, quoted};
 use crate::render::counted;
 use crate::rules::Ruleset;
@@ -220,13 +221,22 @@ impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
         let place = error.place();
         let is_word = error.is_word();
+        let heading = error.location.as_ref().and_then(|location| location.column.clone());
         let failure: Self = match *error.problem {
             ImportProblem::Sheet(problem) => {
-                let column = error.location.and_then(|location| location.column);
-                let hint = sheet_hint(&problem, column.as_deref().unwrap_or_default());
+                let hint = sheet_hint(&problem, heading.as_deref().unwrap_or_default());
                 Self::new(problem.to_string()).hint(hint)
             }
-            ImportProblem::Player(error) => error.into(),
+            ImportProblem::Player(error) => {
+                let is_name = matches!(&error, NewPlayerError::Name(_));
+                let column = heading.as_deref().filter(|_| is_name).unwrap_or_default();
+                let hint = column.split_once(['(', '[']).map(|(name, _)| {
+                    let name = quoted(&format!("{column}={}", name.trim()));
+                    Hint::new(format!("pass `--as {name}`"))
+                });
+                let failure = Self::from(error);
+                if hint.is_some() { failure.hint(hint) } else { failure }
+            }
             ImportProblem::League(error) => error.into(),
             ImportProblem::Score(error) => error.into(),
             ImportProblem::Round(error) => error.into(),

@@ -166,6 +166,16 @@ impl<'a> Table<'a> {
             let name = &self.columns[of].heading.text;
             self.drop(index, &format!("the running total of `{name}`"), notes);
         }
+        // Of who has one score, the totals are no different.
+        for index in 0..self.columns.len() {
+            let of = distances.iter().filter_map(|distance| index.checked_sub(*distance));
+            let may_be = self.may_be_figure(index) && self.columns[index].cells.len() > 1;
+            let mut of = of.filter(|of| may_be && self.is_player(*of));
+            if let Some(of) = of.find(|of| self.fits(*of, index)) {
+                let name = &self.columns[of].heading.text;
+                self.drop(index, &format!("the running total of `{name}`"), notes);
+            }
+        }
         self.find_figures_of_rows(notes, problems)?;
         for index in 0..self.columns.len() {
             let says_total = matches!(self.columns[index].kind, SeatKind::Totals);
@@ -323,7 +333,7 @@ impl<'a> Table<'a> {
         });
         let values: Vec<(f64, Players)> = values.collect::<Option<_>>()?;
         let says_total = *kind == SeatKind::Totals;
-        let together = values.iter().filter(|(_, players)| players.scored > 1).count();
+        let scored = values.iter().filter(|(value, _)| *value != 0.0).count();
         let is_fraction = values.iter().any(|(value, _)| value.fract() != 0.0);
         let count = values.len();
         let is_all = |test: fn(f64, &Players) -> bool| {
@@ -338,9 +348,7 @@ impl<'a> Table<'a> {
         let is_more = values.iter().any(|(_, players)| players.count > 1);
         match () {
             () if !is_more => None,
-            () if is_all(sum) && (says_total || together > 1 || count >= ENOUGH_ROUNDS) => {
-                Some("the sum of the others")
-            }
+            () if is_all(sum) && (says_total || scored > 1) => Some("the sum of the others"),
             () if is_all(average) && count >= if is_fraction { 2 } else { ENOUGH_ROUNDS } => {
                 Some("the average of the others")
             }

@@ -27,8 +27,6 @@ pub(super) struct Column<'a> {
 pub(super) struct Players {
     pub(super) sum: i64,
     pub(super) count: i64,
-    /// How many have points.
-    pub(super) scored: usize,
 }
 
 impl Column<'_> {
@@ -43,9 +41,6 @@ impl Column<'_> {
             let points = points(cell).unwrap_or_default();
             players.sum += sign * i64::from(points);
             players.count += sign;
-            let scored = usize::from(points != 0);
-            players.scored =
-                if sign > 0 { players.scored + scored } else { players.scored - scored };
         }
     }
 
