@@ -81,6 +81,15 @@ messages! { words:
         Some(_) => "tournament-paper-of-table",
         None => "tournament-paper",
     } { tournament, game = game.to_lowercase(), table };
+    /// Two players have changed places in a game.
+    swapped(names: [&str; 2], game: u8) = "director-swapped" {
+        one = names[0], other = names[1], game
+    };
+    /// Players of the final would not play it by the present standings.
+    displaced_finalists(names: &[String], has_begun: bool) => match has_begun {
+        true => "director-displaced-begun",
+        false => "director-displaced",
+    } { names = words.and(names), count = names.len(), cut = Command::new("tournament cut") };
 }
 
 refusals! { words:
@@ -391,12 +400,6 @@ impl Messages {
         )
     }
 
-    /// Returns that two players have changed places in a game.
-    pub fn swapped(&self, names: [&str; 2], game: u8) -> String {
-        let [one, other] = names;
-        say!(self, "director-swapped", one, other, game)
-    }
-
     /// Lists tables: `table 3 of game 1 and table 7 of game 2`.
     fn tables_of_games(&self, tables: &[(u8, u16)]) -> String {
         const MOST: usize = 5;
@@ -407,16 +410,6 @@ impl Messages {
             names.push(say!(self, "director-more-tables", more));
         }
         self.and(&names)
-    }
-
-    /// Warns that players of the final would not play it by the present standings.
-    pub fn displaced_finalists(&self, names: &[String], has_begun: bool) -> String {
-        let (count, names) = (names.len(), self.and(names));
-        if has_begun {
-            return say!(self, "director-displaced-begun", names, count);
-        }
-        let cut = Command::new("tournament cut");
-        say!(self, "director-displaced", names, count, cut)
     }
 }
 

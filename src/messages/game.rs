@@ -112,6 +112,10 @@ messages! { words:
     };
     stock_note(note: StockNote) = "game-stock-" + note;
     leads(is_finished: bool) => match is_finished { true => "game-won", false => "game-leads" };
+    /// A player joins a game with a total, or joined with another one than was recorded.
+    joins(name: &str, game: u32, total: i32, reason: StartReason) = "game-joins" {
+        name, game, points = words.points(total), reason = <&str>::from(reason)
+    };
 }
 
 impl Message for InvalidName {
@@ -372,13 +376,6 @@ impl Messages {
         ];
         let change = |(what, value)| say!(self, "game-change", what, value);
         changes.into_iter().flatten().map(change).collect::<Vec<_>>().join("; ")
-    }
-
-    /// Returns that a player joins a game with a total, or joined with another
-    /// one than was recorded.
-    pub fn joins(&self, name: &str, game: u32, total: i32, reason: StartReason) -> String {
-        let (points, reason): (_, &str) = (self.points(total), reason.into());
-        say!(self, "game-joins", name, game, points, reason)
     }
 
     /// Returns what is dealt in a round, who deals and who starts; `names` are

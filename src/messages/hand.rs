@@ -64,6 +64,13 @@ messages! { words:
         MeldKind::Book => "hand-leave-out-for-book",
         MeldKind::Run => "hand-leave-out-for-run",
     } { card, meld };
+    /// Cards are several melds, of these kinds.
+    split_into(kinds: &[MeldKind], melds: &[String]) => match kinds {
+        [one, other] if one != other => "hand-split-into-run-and-book",
+        [MeldKind::Book, _] => "hand-split-into-books",
+        [MeldKind::Run, _] => "hand-split-into-runs",
+        _ => "hand-split-into-melds",
+    } { melds = words.and(melds), count = melds.len() };
 }
 
 impl Messages {
@@ -258,17 +265,6 @@ impl Messages {
             HandPart::Top => say!(self, "hand-top-card"),
             HandPart::Seen => say!(self, "hand-seen"),
             HandPart::Pile(number) => say!(self, "hand-pile", number),
-        }
-    }
-
-    /// Returns that cards are several melds, of these kinds.
-    pub fn split_into(&self, kinds: &[MeldKind], melds: &[String]) -> String {
-        let (melds, count) = (self.and(melds), melds.len());
-        match kinds {
-            [one, other] if one != other => say!(self, "hand-split-into-run-and-book", melds),
-            [MeldKind::Book, _] => say!(self, "hand-split-into-books", melds),
-            [MeldKind::Run, _] => say!(self, "hand-split-into-runs", melds),
-            _ => say!(self, "hand-split-into-melds", count, melds),
         }
     }
 

@@ -32,6 +32,12 @@ messages! { words:
     unseen_note() = "odds-unseen";
     train_question() = "odds-train";
     not_in_hand(card: &str) = "odds-not-in-hand";
+    /// What to do with the top card, and why.
+    top_advice(advice: TopAdvice, top: &str, discard: Option<&str>) = "odds-top-advice" {
+        advice = <&str>::from(advice), top, discard
+    };
+    /// Labels or heads a figure.
+    odds_figure(figure: OddsFigure) = "odds-figure" { figure = <&str>::from(figure) };
 }
 
 impl Message for PositionError {
@@ -44,18 +50,6 @@ impl Message for PositionError {
 }
 
 impl Messages {
-    /// Returns what to do with the top card, and why.
-    pub fn top_advice(&self, advice: TopAdvice, top: &str, discard: Option<&str>) -> String {
-        let advice: &str = advice.into();
-        say!(self, "odds-top-advice", advice, top, discard)
-    }
-
-    /// Labels or heads a figure.
-    pub fn odds_figure(&self, figure: OddsFigure) -> String {
-        let figure: &str = figure.into();
-        say!(self, "odds-figure", figure)
-    }
-
     /// Explains how a figure is worked out.
     pub fn odds_explained(&self, explanation: &OddsExplanation<'_>) -> String {
         match *explanation {

@@ -50,6 +50,12 @@ messages! { words:
         true => "rules-differs",
         false => "rules-all-official",
     };
+    /// The named sources of a ruling, and that they do not say everything if they do not.
+    ruling_sources(named: &[&str], silent: Option<&str>) => match (named, silent) {
+        (_, None) => "rules-source",
+        ([], Some(_)) => "rules-source-none",
+        (_, Some(_)) => "rules-source-partly",
+    } { sources = named.join(", "), silent };
 }
 
 impl Message for RulesetError {
@@ -126,17 +132,6 @@ impl Messages {
         let (name, differences) = (ruleset.name(), self.differences(ruleset));
         let command = Command::new("new").option("--rules", name);
         [say!(self, "rules-added", name, differences), say!(self, "rules-play-by", command)]
-    }
-
-    /// Returns the named sources of a ruling, and that they do not say
-    /// everything if they do not.
-    pub fn ruling_sources(&self, named: &[&str], silent: Option<&str>) -> String {
-        let sources = named.join(", ");
-        match (named, silent) {
-            (_, None) => say!(self, "rules-source", sources),
-            ([], Some(silent)) => say!(self, "rules-source-none", silent),
-            (_, Some(silent)) => say!(self, "rules-source-partly", sources, silent),
-        }
     }
 
     /// Returns the round of an example, and the settings it is played with.

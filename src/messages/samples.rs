@@ -7,8 +7,7 @@ use super::*;
 use crate::cards::{HandPart, ParseCardError, ParseCardsError};
 use crate::game::*;
 use crate::league::{BestComeback, Extreme, GameSelection, Ranking, RecordKind, Streak};
-use crate::odds::TopAdvice;
-use crate::rules::meld::{MeldError, MeldKind};
+use crate::rules::meld::MeldError;
 use crate::rules::rulings::Claim;
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, Ruleset};
 use crate::solver::HandSizeError;
@@ -48,7 +47,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         ["impossible_cards_left", "impossible_cards_left_hint"],
     );
     render! { words, write:
-        // Dialogue
         doubt(warning: &ScoreWarning, round: u8);
         which_players(default: &Vec<String>);
         is_new_player(name: &str, near: &Vec<String>);
@@ -56,71 +54,44 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
         yes();
         no();
         back();
-        // Director
-        displaced_finalists(names: &[String], has_begun: bool);
-        swapped(names: [&str; 2], game: u8);
-        // Game
         how_to_begin();
-        joins(name: &str, game: u32, total: i32, reason: StartReason);
-        // Hand
         card_names();
         hand_part(part: HandPart);
-        split_into(kinds: &[MeldKind], melds: &[String]);
-        // Journal
-        // League
         page_heading(label: Label);
         selection(games: &GameSelection);
         ranking(ranking: &Ranking);
         place_in_game(place: u32, shared: bool);
         shared_wins(wins: Wins);
         league_settings(ruleset: Option<&str>, settings: &LeagueTerms);
-        // Odds
-        top_advice(advice: TopAdvice, top: &str, discard: Option<&str>);
-        odds_figure(figure: OddsFigure);
-        // Phrase
         and(names: &[String]);
         or(names: &[String]);
         decimal(number: f64, digits: usize);
-        // Player
         place_or_left(place: Option<usize>);
         confirm_abandoned(number: u32);
         confirm_deleted(number: u32);
-        // Report
         unusual_end(state: GameState, short: bool);
         dealer_sign();
         scoresheet_caption(number: u32, out: bool, missed: bool);
         broken_record(kind: RecordKind, now: (&str, i32), was: (&str, i32), since: Option<NaiveDate>);
         totals_description(ends: &[(String, i32, bool)]);
-        // Rules
         ruleset(ruleset: &Ruleset);
         differences(ruleset: &Ruleset);
         ruleset_added(ruleset: &Ruleset);
-        ruling_sources(named: &[&str], silent: Option<&str>);
         example_round(round: Round, settings: &[String]);
         claim(claim: Claim);
-        // Score
         row_text(text: &RowText);
         correction(round: u8, name: &str, old: Option<i32>, new: Option<i32>);
         score_warning(warning: &ScoreWarning, context: &ScoreWarningContext<'_>);
-        // Screen
         menu_entries();
-        rematch_of_open(number: u32);
         screen_keys(keys: ScreenKeys);
         arrow_keys();
         all_screen_keys();
-        // Solitaire
-        pile_label(pile: Round, wanted: usize);
-        // Stats
-        no_finished_games(names: &[String], games: &GameSelection);
-        how_to_select_more(games: &GameSelection);
-        stats_title(name: &str, games: u32, wins: Wins, of: &GameSelection);
         extreme(extreme: &Extreme);
         streak(streak: &Streak);
         game_span(first: GameRef, last: GameRef);
         comebacks(gain: Gain<'_>, best: Option<BestComeback>);
         record_value(kind: RecordKind, value: i32);
         record_holder(name: &str, over: &Vec<String>, round: Option<u8>, span: &str);
-        // Tournament
     }
 }
 

@@ -161,13 +161,8 @@ messages! { words:
     whose_score(example: &str) = "screen-whose-score" { choices = words.save_choices(), example };
     /// Nobody has these names, which may be no names.
     are_new_players(names: &[String]) = "screen-new-players" { names = words.and(names) };
-}
-
-impl Messages {
     /// Asks whether to start a rematch while a game is open.
-    pub fn rematch_of_open(&self, number: u32) -> String {
-        say!(self, "screen-rematch-of-open", game = number)
-    }
+    rematch_of_open(number: u32) = "screen-rematch-of-open" { game = number };
 }
 
 impl Messages {

@@ -43,6 +43,11 @@ messages! { words:
         true => "solitaire-move-help-real",
         false => "solitaire-move-help",
     };
+    /// Asks for the cards of a pile, of which it takes so many more.
+    pile_label(pile: Round, wanted: usize) => match (pile.dealt(), wanted) {
+        (dealt, wanted) if dealt == wanted => "solitaire-pile",
+        _ => "solitaire-pile-more",
+    } { pile = pile.dealt(), wanted };
 }
 
 impl Message for SolitaireError {
@@ -155,14 +160,6 @@ impl Messages {
         ];
         let figures = figures.into_iter();
         figures.filter_map(|(label, figure)| Some((self.plain(label), figure?))).collect()
-    }
-
-    /// Asks for the cards of a pile, of which it takes so many more.
-    pub fn pile_label(&self, pile: Round, wanted: usize) -> String {
-        match pile.dealt() {
-            pile if pile == wanted => say!(self, "solitaire-pile", pile),
-            pile => say!(self, "solitaire-pile-more", pile, wanted),
-        }
     }
 }
 

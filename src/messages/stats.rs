@@ -49,6 +49,29 @@ messages! { words:
         Some(_) => "stats-difference-for",
         None => "stats-difference",
     } { points, name };
+    /// Players have finished no such games, two of them none together.
+    no_finished_games(names: &[String], games: &GameSelection)
+        => match (games.include_short, games.is_all()) {
+            (true, _) => "stats-none-even-short",
+            (false, true) => "stats-none-yet",
+            (false, false) => "stats-none",
+        } {
+            players = names.len(), names = words.and(names), selection = words.of_selected(games)
+        };
+    how_to_select_more(games: &GameSelection)
+        => match (games.is_all(), games.include_short) {
+            (true, true) => "stats-more",
+            (true, false) => "stats-more-short",
+            (false, true) => "stats-more-selected",
+            (false, false) => "stats-more-selected-short",
+        };
+    /// Whose statistics they are, and of how many games.
+    stats_title(name: &str, games: u32, wins: Wins, of: &GameSelection) => match wins {
+        Wins { shared: 0, .. } => "stats-title",
+        _ => "stats-title-shared",
+    } {
+        name, games, selection = words.of_all_selected(of), won = wins.won, shared = wins.shared
+    };
 }
 
 impl Messages {
@@ -62,38 +85,6 @@ impl Messages {
         };
         let points = self.points(extreme.points.number());
         say!(self, "stats-extreme", points, times = extreme.times, place)
-    }
-
-    /// Returns that players have finished no such games, two of them none
-    /// together.
-    pub fn no_finished_games(&self, names: &[String], games: &GameSelection) -> String {
-        let (players, selection) = (names.len(), self.of_selected(games));
-        let names = self.and(names);
-        match (games.include_short, games.is_all()) {
-            (true, _) => say!(self, "stats-none-even-short", players, names, selection),
-            (false, true) => say!(self, "stats-none-yet", players, names, selection),
-            (false, false) => say!(self, "stats-none", players, names, selection),
-        }
-    }
-
-    pub fn how_to_select_more(&self, games: &GameSelection) -> &'static str {
-        self.plain(match (games.is_all(), games.include_short) {
-            (true, true) => "stats-more",
-            (true, false) => "stats-more-short",
-            (false, true) => "stats-more-selected",
-            (false, false) => "stats-more-selected-short",
-        })
-    }
-
-    /// Returns whose statistics they are, and of how many games.
-    pub fn stats_title(&self, name: &str, games: u32, wins: Wins, of: &GameSelection) -> String {
-        let selection = self.of_all_selected(of);
-        match wins {
-            Wins { won, shared: 0 } => say!(self, "stats-title", name, games, selection, won),
-            Wins { won, shared } => {
-                say!(self, "stats-title-shared", name, games, selection, won, shared)
-            }
-        }
     }
 
     /// Returns the longest streak, with its games, and the current one.
