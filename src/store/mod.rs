@@ -72,7 +72,7 @@ pub use read::tournaments::TournamentSummary;
 pub use safety::backup::{BACKUPS, Backup, back_up, back_up_at_new_game, back_up_to, backups};
 pub use safety::copy::BackupReport;
 pub use safety::doctor::{
-    HealthReport, Inspected, JournalStats, RepairReport, SuspectScore, repair, sqlite_version,
+    HealthReport, JournalStats, RepairReport, SuspectScore, repair, sqlite_version,
 };
 pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use safety::salvage::SalvageReport;

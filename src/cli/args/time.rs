@@ -45,7 +45,6 @@ impl DayArg {
         })
     }
 
-    /// Returns the day.
     pub(crate) fn day(&self, context: &Context) -> Result<NaiveDate> {
         if self.day.is_only_period() {
             return Err(not_a_day(&self.text));

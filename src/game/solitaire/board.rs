@@ -33,7 +33,6 @@ pub struct Board {
 /// A drawn card as it is to be recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The pile.
     pub pile: Round,
     /// What to record.
     pub play: SolitaireMove,
@@ -44,7 +43,6 @@ pub struct Played {
 /// A closing that was overlooked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MissedClosing {
-    /// The pile.
     pub pile: Round,
     /// The discard that would have closed it; `None` if it needed none.
     pub discard: Option<Card>,
@@ -102,7 +100,6 @@ impl Board {
         self.open().map(|pile| pile.penalty(self.rules(pile))).sum()
     }
 
-    /// Returns a pile.
     pub fn pile(&self, round: Round) -> &Pile {
         &self.piles[index(round)]
     }
@@ -258,7 +255,6 @@ fn index(round: Round) -> usize {
 pub struct Pile {
     /// The round whose number of cards and wild rank it has.
     pub round: Round,
-    /// Its cards.
     pub cards: Hand,
     /// Whether it was turned over.
     pub is_closed: bool,
@@ -267,7 +263,6 @@ pub struct Pile {
 /// How a pile goes out with a drawn card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Closing {
-    /// The pile.
     pub pile: Round,
     /// Every discard that closes it, in canonical order; empty if it goes out
     /// only without one.

@@ -10,8 +10,8 @@ use serde::Serialize;
 use crate::messages::{Command, Hint, Messages};
 use crate::render::text::{TextStyle, counted, shown, wrap, wrap_path};
 use crate::store::{
-    Backup, BackupReport, HealthReport, Inspected, MissingRound, PreviousDatabase, RepairReport,
-    RestoreReport, SCHEMA_VERSION, SuspectScore, sqlite_version,
+    Backup, BackupReport, HealthReport, MissingRound, PreviousDatabase, RepairReport,
+    RestoreReport, SCHEMA_VERSION, StoreError, SuspectScore, sqlite_version,
 };
 
 /// Writes a health report; with `quiet` only failed checks.
@@ -262,7 +262,7 @@ fn finding(check: &'static str, wrong: &str, right: &str, fix: Hint) -> Check {
 /// result.
 fn inspected<T>(
     check: &'static str,
-    inspected: &Inspected<T>,
+    inspected: &Result<T, StoreError>,
     fix: Hint,
     describe: impl FnOnce(&T) -> (bool, String, String),
 ) -> Check {

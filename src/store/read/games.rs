@@ -158,7 +158,7 @@ impl Reader<'_> {
         }
         let players = game.seats.into_iter().map(|seat| {
             Ok(SeatSummary {
-                player: self.player_ref(seat.result.player)?,
+                player: self.all_players()?.named(seat.result.player),
                 total: seat.result.total,
                 place: seat.result.place,
                 won: seat.result.won,

@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Params, Transaction};
 use uuid::Uuid;
 
-use crate::game::{AggregateKind, PlayerId, PlayerRef};
+use crate::game::AggregateKind;
 use crate::store::db::connection::Progress;
 use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::{line, rows, totals};
@@ -206,12 +206,6 @@ impl<'store> Reader<'store> {
 
     pub(in crate::store) fn events_of_game(&self, id: Uuid) -> Result<totals::RowDigest> {
         self.state.totals_of_game(&self.tx, id)
-    }
-
-    /// Names a player. One whose addition was undone has no name; the id is
-    /// used instead.
-    pub(in crate::store) fn player_ref(&self, uuid: PlayerId) -> Result<PlayerRef> {
-        Ok(self.all_players()?.named(uuid))
     }
 
     pub fn journal_end(&self) -> Result<JournalEnd> {

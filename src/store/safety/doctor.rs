@@ -37,22 +37,19 @@ pub struct HealthReport {
     pub pages: Vec<String>,
     /// The tables, indexes and triggers of its schema that differ from those
     /// that this program creates.
-    pub schema: Inspected<Vec<String>>,
+    pub schema: Result<Vec<String>>,
     /// Rows of its journal.
-    pub events: Inspected<JournalStats>,
+    pub events: Result<JournalStats>,
     /// Whether the cache of games is what follows from the journal.
-    pub cache: Inspected<bool>,
+    pub cache: Result<bool>,
     /// Scores that the program would have refused, and that were not forced.
-    pub scores: Inspected<Vec<SuspectScore>>,
+    pub scores: Result<Vec<SuspectScore>>,
     /// The segments of the place that was synced with last, if that is a
     /// directory that is there.
-    pub segments: Inspected<Option<SegmentsReport>>,
+    pub segments: Result<Option<SegmentsReport>>,
     pub folder: PathBuf,
     pub backups: Vec<Backup>,
 }
-
-/// The result of a check, or why there is none.
-pub type Inspected<T> = Result<T>;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct JournalStats {
@@ -198,7 +195,7 @@ const UNREADABLE: &str = "the pages cannot be read";
 
 /// Reads every row of the journal, and continues after one that cannot be
 /// parsed. Rows and control total are read in one transaction.
-fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<JournalStats> {
+fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Result<JournalStats> {
     let connection = &*connection.unchecked_transaction()?;
     let mut select = rows::all_rows(connection)?;
     let mut rows = select.query([])?;
@@ -245,7 +242,7 @@ fn game_of(connection: &Connection, row: i64) -> Option<u32> {
 }
 
 /// Checks every score of every game of a journal that may be of an older schema.
-fn scores(connection: &Connection) -> Inspected<Vec<SuspectScore>> {
+fn scores(connection: &Connection) -> Result<Vec<SuspectScore>> {
     let connection = &*connection.unchecked_transaction()?;
     let games = "SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = 'game'";
     let games: Vec<Uuid> = connection.list(games, [], |row| row.get(0))?;
@@ -270,7 +267,7 @@ fn named(
     suspects: Vec<Scoresheet>,
     connection: &Connection,
     state: &State,
-) -> Inspected<Vec<SuspectScore>> {
+) -> Result<Vec<SuspectScore>> {
     let mut scores = Vec::new();
     for mut sheet in suspects {
         let players = state.players(connection)?;

@@ -76,7 +76,6 @@ impl Revocations {
     }
 }
 
-/// Returns the games that a command changed.
 pub(crate) fn games_changed_by(connection: &Connection, command: Uuid) -> Result<Vec<Uuid>> {
     let sql = "SELECT DISTINCT aggregate FROM journal
                WHERE command = ?1 AND aggregate_kind = 'game'";
