@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::scoresheet::entered;
-use super::{Object, line, object, time};
+use super::{Object, line, lines, object, time};
 use crate::game::{AggregateKind, GameRef, GameSummary, ScoreConflict, Scoresheet};
 use crate::render::journal::checks;
 use crate::store::{
@@ -46,21 +46,15 @@ pub fn settings(settings: &[impl serde::Serialize]) -> String {
     line(object! { settings })
 }
 
-pub fn settings_file(file: &Path) -> String {
-    line(object! { file: text(file) })
-}
-
-pub fn export(file: &Path, game_count: u64, event_count: u64) -> String {
-    line(object! { file: text(file), game_count, event_count })
-}
-
-pub fn export_table(
-    file: &Path,
-    table: &str,
-    game_count: Option<u64>,
-    player_count: Option<u64>,
-) -> String {
-    line(object! { file: text(file), table, game_count, player_count })
+lines! {
+    settings_file(file: &Path) { file: text(file) }
+    export(file: &Path, game_count: u64, event_count: u64) {
+        file: text(file), game_count, event_count
+    }
+    export_table(file: &Path, table: &str, game_count: Option<u64>, player_count: Option<u64>) {
+        file: text(file), table, game_count, player_count
+    }
+    import_csv(games: &[GameSummary], dry_run: bool) { dry_run, games }
 }
 
 /// Returns a path as text; bytes that are not UTF-8 are replaced.
@@ -144,10 +138,6 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
         refused_events: merged.refused,
         unknown_events: unknown.collect::<Vec<_>>(),
     }
-}
-
-pub fn import_csv(games: &[GameSummary], dry_run: bool) -> String {
-    line(object! { dry_run, games })
 }
 
 /// Returns the rounds of a game that were scored twice and differently.

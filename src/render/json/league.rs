@@ -4,7 +4,7 @@
 use serde::{Serialize, Serializer};
 use strum::IntoEnumIterator;
 
-use super::{Extended, Object, line, object, time};
+use super::{Extended, Object, line, lines, object, time};
 use crate::cards::Card;
 use crate::game::{
     Board, GameSummary, Pile, Placement, PlayerRef, Solitaire, SolitaireStats, TableCount,
@@ -20,37 +20,20 @@ use crate::seating::SeatingQuality;
 use crate::store::{Page, Player, StoredLeague, TournamentSummary};
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame, TournamentStandings};
 
-pub fn games(page: &Page<GameSummary>) -> String {
-    line(object! { page: page.number, more: page.more, games: page.items })
-}
-
-pub fn leagues(leagues: &[StoredLeague]) -> String {
-    line(object! { leagues })
-}
-
-pub fn league(league: &StoredLeague, game_count: usize) -> String {
-    line(object! { league, game_count })
-}
-
-pub fn players(players: &[Player]) -> String {
-    line(object! { players })
-}
-
-pub fn player(player: &Player) -> String {
-    line(object! { player })
-}
-
-/// Writes a player with games, the latest first.
-pub fn player_games(player: &Player, games: &[GameSummary]) -> String {
-    line(object! { player, games })
-}
-
-pub fn player_renamed(player: &Player, old_name: &str) -> String {
-    line(object! { player, old_name })
-}
-
-pub fn player_merged(player: &Player, merged: &Player) -> String {
-    line(object! { player, merged_player: PlayerRef::from(merged) })
+lines! {
+    games(page: &Page<GameSummary>) { page: page.number, more: page.more, games: page.items }
+    leagues(leagues: &[StoredLeague]) { leagues }
+    league(league: &StoredLeague, game_count: usize) { league, game_count }
+    players(players: &[Player]) { players }
+    player(player: &Player) { player }
+    /// Writes a player with games, the latest first.
+    player_games(player: &Player, games: &[GameSummary]) { player, games }
+    player_renamed(player: &Player, old_name: &str) { player, old_name }
+    player_merged(player: &Player, merged: &Player) {
+        player, merged_player: PlayerRef::from(merged)
+    }
+    tournaments(tournaments: &[TournamentSummary]) { tournaments }
+    solitaire_stats(stats: &SolitaireStats) { solitaire: stats_object(stats) }
 }
 
 pub fn stats(stats: &Stats, selection: &GameSelection) -> String {
@@ -99,10 +82,6 @@ pub fn tournament(stored: &StoredTournament, quality: SeatingQuality) -> String 
     let players: Vec<_> = stored.players().map(|(_, player)| player).collect();
     let games: Vec<_> = stored.games.iter().map(game).collect();
     line(object! { tournament: settings(stored), players, games, quality })
-}
-
-pub fn tournaments(tournaments: &[TournamentSummary]) -> String {
-    line(object! { tournaments })
 }
 
 pub fn tournament_standings(stored: &StoredTournament, standings: &TournamentStandings) -> String {
@@ -174,10 +153,6 @@ fn placement_object(placement: &Placement) -> Object {
         closes: placement.closes,
         short_count: placement.short,
     }
-}
-
-pub fn solitaire_stats(stats: &SolitaireStats) -> String {
-    line(object! { solitaire: stats_object(stats) })
 }
 
 pub(super) fn stats_object(stats: &SolitaireStats) -> Object {

@@ -108,7 +108,17 @@ macro_rules! object {
     (@value $name:ident $value:expr) => { $value };
 }
 
-pub(super) use object;
+/// Defines lines of JSON: what each is given, and the fields of its object.
+macro_rules! lines {
+    ($($(#[$doc:meta])* $name:ident($($given:ident: $type:ty),+) { $($fields:tt)+ })+) => {$(
+        $(#[$doc])*
+        pub fn $name($($given: $type),+) -> String {
+            $crate::render::json::line(object! { $($fields)+ })
+        }
+    )+};
+}
+
+pub(super) use {lines, object};
 
 impl Object {
     const fn new(fields: Vec<(&'static str, Box<RawValue>)>) -> Self {
