@@ -4,14 +4,13 @@
 //! A kill leaves the machine running, so this says nothing of a power cut.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::process::{Child, Output};
 use std::sync::{Barrier, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use crowns::game::Scoresheet;
-use crowns::store::{GameKey, Lookup, Store};
+use crowns::store::{GameKey, Lookup};
 use rusqlite::Connection;
 
 use crate::env::TestEnv;
@@ -32,10 +31,6 @@ struct Table(TestEnv);
 impl Table {
     fn new() -> Self {
         Self(TestEnv::new())
-    }
-
-    fn file(&self) -> PathBuf {
-        self.0.db()
     }
 
     fn start(&self, command: &str) -> Child {
@@ -63,13 +58,9 @@ impl Table {
         assert!(output.status.success(), "{output:?}");
     }
 
-    fn store(&self) -> Store {
-        self.0.store()
-    }
-
     /// Returns the rounds of a game as they are stored.
     fn stored(&self, game: u32) -> Rounds {
-        let store = self.store();
+        let store = self.0.store();
         let reader = store.read().unwrap();
         let Lookup::One(id) = reader.find_game(GameKey::Number(game)).unwrap() else {
             panic!("there is no game {game}");
@@ -81,10 +72,10 @@ impl Table {
 
     /// Looks at the whole file: at its pages, and at what they say.
     fn assert_intact(&self) {
-        let file = Connection::open(self.file()).unwrap();
+        let file = Connection::open(self.0.db()).unwrap();
         let said: String = file.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
         assert_eq!(said, "ok");
-        assert!(self.store().verify().unwrap());
+        assert!(self.0.store().verify().unwrap());
     }
 }
 
@@ -277,7 +268,7 @@ fn two_programs(commands: usize) {
     });
     let acknowledged = "SELECT count(*) FROM journal
                         WHERE event ->> 'kind' IN ('round_scored', 'score_corrected')";
-    let file = Connection::open(table.file()).unwrap();
+    let file = Connection::open(table.0.db()).unwrap();
     let events: usize = file.query_row(acknowledged, [], |row| row.get(0)).unwrap();
     assert_eq!(events, commands / 2 * 2);
     table.assert_intact();
