@@ -27,7 +27,7 @@ refusals! { words:
         /// No cards for a command that takes some.
         NoCards { command: &'static str } => {
             let cards = ["7D", "9D", "JOKER", "QS"];
-            let command = Command::new(*command).option("--round", 1);
+            let command = Command::new(command).option("--round", 1);
             refuse!(words, "request-no-cards", command = cards.iter().fold(command, Command::arg))
         }, for { command: "check" };
         /// Cards in whose place there is the error of a shell that found no file for a
