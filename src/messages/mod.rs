@@ -2,7 +2,8 @@
 //!
 //! [`Messages`] has one method per message: it chooses the message, what is worth
 //! saying and in which order, once for all languages. Those that need no more than a
-//! choice are rows of `messages!`; errors say theirs, with a hint, as [`Message`]. The
+//! choice are rows of `messages!`; errors say theirs, with a hint, as [`Message`], and
+//! those that are nothing but a sentence are rows of `refusals!`. The
 //! sentences are text in a file a language. [`Language`] lists the languages.
 //!
 //! Knows nothing of layout or terminals: order, wrapping and colour of sentences
