@@ -19,7 +19,7 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 /// The first of these that there are: the same name; the same without accents; the same with
 /// the [mark](marked) that tells players apart; the same with letters spelled out, such as
 /// `aase` for Åse; the same letters, such as `obrien` for O'Brien, and the same words, `jean
-/// luc` for Jean-Luc; all that begin so; all with a word that is so or begins so, such as
+/// luc` for Jean-Luc and `mr king` for Mr. King; all that begin so; all with a word that is so or begins so, such as
 /// `ruth` for Oma Ruth. Accents count in a beginning only if it has one.
 pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let key = name_key(typed.trim());
@@ -42,19 +42,21 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let is_of_word = |word: &str, typed: &str| word == typed || is_start && word.starts_with(typed);
     let has_word =
         |name: &str, typed: &str| name.split([' ', '-']).any(|word| is_of_word(word, typed));
-    let spaced = |name: &str| plain_name(unmarked(name)).replace('-', " ");
-    let has_words = plain.contains(' ');
+    let bare = |text: &str| text.replace(|c: char| ".'`’‘´ʼ·".contains(c), "");
+    let spaced = |name: &str| bare(&plain_name(unmarked(name))).replace('-', " ");
+    let words = bare(&plain);
+    let has_words = words.contains(' ') && words.trim() == words;
     let stages: [&dyn Fn(&str) -> bool; 11] = [
         &|name| name_key(name) == key,
         &|name| plain_name(name) == plain,
         &|name| plain_name(unmarked(name)) == plain,
         &|name| spelled_name(unmarked(name)) == spelled,
         &|name| is_word && letters_of(name) == letters,
-        &|name| has_words && spaced(name) == plain,
+        &|name| has_words && spaced(name) == words,
         &|name| has_accents && name_key(name).starts_with(&key),
         &|name| plain_name(name).starts_with(&plain) || spelled_name(name).starts_with(&spelled),
         &|name| is_word && letters_of(name).starts_with(&letters),
-        &|name| has_words && spaced(name).starts_with(&plain),
+        &|name| has_words && spaced(name).starts_with(&words),
         &|name| {
             let name = unmarked(name);
             is_word
@@ -258,6 +260,17 @@ mod tests {
         check(&names, "jean-luc", &["Jean Luc"]);
         check(&names, "mary jo", &["Mary-Jo"]);
         check(&["Jean-Luc", "Jean"], "jean l", &["Jean-Luc"]);
+        let titled = ["Mr. King", "St John", "Pat O'Neil Jr."];
+        for (typed, name) in [
+            ("mr king", "Mr. King"),
+            ("Mr. K", "Mr. King"),
+            ("mr k", "Mr. King"),
+            ("st. john", "St John"),
+            ("pat oneil jr", "Pat O'Neil Jr."),
+        ] {
+            check(&titled, typed, &[name]);
+        }
+        check(&titled, "mr .", &[]);
         check(&names, "darcy", &["D’Arcy"]);
         check(&["Mary-Jo", "Maryjo"], "maryjo", &["Maryjo"]);
         check(&["Mary-Jo", "Mary Jo"], "maryjo", &["Mary-Jo", "Mary Jo"]);

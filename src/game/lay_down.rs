@@ -14,7 +14,8 @@
 //! read together, and if nothing separates them, split where that makes melds in
 //! one way only.
 //!
-//! A word for the discard or the cards left without cards behind it is of those of the next
+//! Before a comma such a word is of the cards before it, `9c left, kh ks kd`, and what
+//! follows is melds. One without cards behind it is of those of the next
 //! argument or section, else of those of the section before it.
 //!
 //! Of one card more than the round deals the last is the discard, if it stands alone or
@@ -96,6 +97,7 @@ impl TypedLayDown {
             false => arg.replace('/', "\n/\n").replace(';', "\n;\n"),
         };
         let text = args.iter().map(apart).collect::<Vec<_>>().join("\n");
+        let text = with_brackets_apart(&text, own);
         let text = names.to_notation(&text);
         let (round, text) = take_round(&text);
         let text = tidied(&text);
@@ -345,7 +347,11 @@ fn between_connectors(text: &str) -> Vec<String> {
     };
     match wholes.iter().all(|piece| count(piece) >= LEAST) {
         true => pieces,
-        false => vec![pieces.join(" ")],
+        false => {
+            let cards = words.iter().filter(|word| !is_between(word.trim_matches(',')));
+            let cards = cards.copied().collect::<Vec<_>>().join(" ");
+            vec![cards.trim_matches([',', ' ']).to_owned()]
+        }
     }
 }
 
@@ -358,43 +364,97 @@ fn is_between(word: &str) -> bool {
     is_connector(word) || FILLERS.iter().any(|filler| word.eq_ignore_ascii_case(filler))
 }
 
-/// Splits a text before each word for the discard or the cards left. The letters that
-/// the word begins with are enough, within other words three of them.
-fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
+/// Puts commas around what stands between brackets and is named: `(3h 4h 5h) 9c left (kh ks
+/// kd)`.
+fn with_brackets_apart(text: &str, own: [&str; 2]) -> String {
+    let mut pieces = text.split([')', ']', '}']);
+    let mut written = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (between, rest) = match piece.split_once(['(', '[', '{']) {
+            Some((between, rest)) => (between, Some(rest)),
+            None => (piece, None),
+        };
+        let mut words = between.split_whitespace().skip(1);
+        let comma = if words.any(|word| part_of(word, false, own).is_some()) { "," } else { "" };
+        written += &format!("){comma}{between}");
+        written += &rest.map(|rest| format!("{comma}({rest}")).unwrap_or_default();
+    }
+    written
+}
+
+/// Returns the part that a word names. The letters that its name begins with are enough,
+/// within other words three of them.
+fn part_of(word: &str, is_first: bool, own: [&str; 2]) -> Option<Part> {
     const SURE: usize = 3;
     const DISCARDS: [&str; 7] =
         ["discarded", "discards", "discarding", "throw", "throws", "drop", "drops"];
     const LEFT: [&str; 6] = ["leftover", "leftovers", "remaining", "remainder", "deadwood", "rest"];
-    let part_of = |word: &str, is_first: bool| {
-        let word = word.trim_matches([':', ',', '.']).to_lowercase();
-        let is = |name: &str, own: &str| {
-            let is_enough = if is_first { !word.is_empty() } else { word.len() >= SURE };
-            is_enough && name.starts_with(&word) || word == own.to_lowercase()
-        };
-        let is_one_of = |words: &[&str]| words.contains(&word.as_str());
-        let is_discard = is("discard", own[0]) || is_one_of(&DISCARDS);
-        match (is_discard, is("left", own[1]) || is_one_of(&LEFT)) {
-            (true, _) => Some(Part::Discard),
-            (_, true) => Some(Part::Left),
-            _ => None,
-        }
+    let word = word.trim_matches([':', ',', '.']).to_lowercase();
+    let is = |name: &str, own: &str| {
+        let is_enough = if is_first { !word.is_empty() } else { word.len() >= SURE };
+        is_enough && name.starts_with(&word) || word == own.to_lowercase()
     };
+    let is_one_of = |words: &[&str]| words.contains(&word.as_str());
+    let is_discard = is("discard", own[0]) || is_one_of(&DISCARDS);
+    match (is_discard, is("left", own[1]) || is_one_of(&LEFT)) {
+        (true, _) => Some(Part::Discard),
+        (_, true) => Some(Part::Left),
+        _ => None,
+    }
+}
+
+/// Splits a text before each word for the discard or the cards left, but before its cards
+/// where these stand before it.
+fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
     let mut parts = Vec::new();
     let (mut part, mut start) = (Part::Melds, 0);
     for word in text.split_whitespace() {
         let at = word.as_ptr() as usize - text.as_ptr() as usize;
         let is_first = text[..at].trim().is_empty();
-        let Some(next) = part_of(word, is_first) else { continue };
-        parts.push((part, &text[start..at]));
-        (part, start) = (next, at + word.len());
+        let Some(next) = part_of(word, is_first, own) else { continue };
+        let (before, end) = (&text[start..at], at + word.len());
+        let behind = text[end..].trim_start();
+        let may_be_behind = word.ends_with(',')
+            || behind.starts_with(',')
+            || behind.is_empty() && part != Part::Melds && before.contains(',');
+        match cards_at_end(before, next).filter(|_| may_be_behind) {
+            Some(cards) => {
+                parts.push((part, &before[..cards]));
+                parts.push((next, &before[cards..]));
+                (part, start) = (Part::Melds, end);
+            }
+            None => {
+                parts.push((part, before));
+                (part, start) = (next, end);
+            }
+        }
     }
     parts.push((part, &text[start..]));
     parts
 }
 
+/// Returns where the cards begin that stand at the end of a text, behind the last comma or
+/// a meld and a word; `None` if they are none, or too many for the part.
+fn cards_at_end(text: &str, part: Part) -> Option<usize> {
+    const LEAST: usize = 3;
+    let first = text.rfind(',').map_or(0, |comma| comma + 1);
+    let mut start = first;
+    for word in text[first..].split_whitespace().filter(|word| is_between(word)) {
+        let at = word.as_ptr() as usize - text.as_ptr() as usize;
+        if text[start..at].trim().is_empty() || count(&text[first..at]) >= LEAST {
+            start = at + word.len();
+        }
+    }
+    let cards = parse_cards(&without_fillers(&text[start..]), ANY).ok()?;
+    let is_enough = if part == Part::Discard { cards.len() == 1 } else { !cards.is_empty() };
+    is_enough.then_some(start)
+}
+
+/// A deck with all cards that can be typed.
+const ANY: Deck = Deck { games: 2, low_ranks: true };
+
 /// Counts the cards of a text; words that are none count too.
 fn count(text: &str) -> usize {
-    const ANY: Deck = Deck { games: 2, low_ranks: true };
     let words = || text.split([' ', ',', '/', ';', '|']).filter(|word| !word.is_empty()).count();
     parse_cards(text, ANY).map_or_else(|_| words(), |cards| cards.len())
 }
@@ -643,6 +703,31 @@ mod tests {
         for nothing in ["none", "nothing", "-", "0", "no cards"] {
             check(&["7c 7d 7h", "kc ks kd", "left", nothing], "7C 7D 7H / KC KS KD / left ");
         }
+    }
+
+    #[test]
+    fn a_word_behind_its_cards_may_stand_before_melds() {
+        let all = "3H 4H 5H / KH KS KD / discard QS / left 9C";
+        for text in [
+            "3h 4h 5h, 9c left, kh ks kd, discard qs",
+            "9c left, 3h 4h 5h, kh ks kd, discard qs",
+            "9c is left, 3h 4h 5h, kh ks kd, qs discarded",
+            "(3h 4h 5h) 9c left (kh ks kd) discard qs",
+            "(3h 4h 5h) (kh ks kd) discard qs, 9c left",
+            "3h 4h 5h, kh ks kd, discard qs, 9c left",
+            "3h, 4h, 5h, 9c left, kh, ks, kd, discard qs",
+            "qs discarded, 3h 4h 5h, kh ks kd, 9c left",
+            "discard qs, 9c left, 3h 4h 5h, kh ks kd",
+            "3h 4h 5h and 9c left, kh ks kd, and the qs discarded",
+            "3h 4h 5h / 9c left, kh ks kd / discard qs",
+            "3h 4h 5h, 9c tilbage, kh ks kd, kasser qs",
+        ] {
+            check(&[text], all);
+            check(&text.split(' ').collect::<Vec<_>>(), all);
+        }
+        check(&["9c 10d left, 3h 4h 5h"], "3H 4H 5H / left 9C 10D");
+        check(&["3h 4h 5h discard, qs"], "3H 4H 5H / discard QS");
+        check(&["3h 4h 5h left (9c)"], "3H 4H 5H / left 9C");
     }
 
     #[test]

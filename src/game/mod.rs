@@ -68,7 +68,7 @@ pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use said::{command_for, is_agreed, is_dropped, is_standard, means_last_players, who_does};
 pub use score::{
     ImplausibleScore, PricedCards, PricedRanks, RowText, ScoreArgsError, ScoreBounds, ScoreEntry,
-    ScoreEntryError, ScoreWarning, cap, least,
+    ScoreEntryError, ScoreWarning, cap, least, with_wild,
 };
 pub use scoresheet::{
     Entries, GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, Review, RoundCorrection,

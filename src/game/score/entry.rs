@@ -191,9 +191,10 @@ impl ScoreEntry {
 }
 
 /// Writes the rank that is wild for the word: in round 6 `a wild card` is an 8.
-fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
+pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     let words: Vec<_> = text.split(' ').map(str::to_lowercase).collect();
-    let is_wild = |word: &str| matches!(word, "wild" | "wilds");
+    let is_wild = |word: &str| matches!(word.trim_end_matches(','), "wild" | "wilds");
+    let is_article = |word: &str| matches!(word, "a" | "an" | "the");
     // `wild 5` asks about the rules.
     if is_wild(&words[0]) || !words.iter().any(|word| is_wild(word)) {
         return Cow::Borrowed(text);
@@ -204,8 +205,14 @@ fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
         "wild" if words.get(index + 1).is_some_and(|next| next == "cards") => {
             Some(format!("{name}s"))
         }
-        "wild" => Some(format!("the {name}")),
-        "wilds" => Some(format!("{name}s")),
+        "wild" | "wild," => Some(words[index].replace("wild", &format!("the {name}"))),
+        "wilds" | "wilds," => Some(words[index].replace("wild", name)),
+        // With aces `a` is one.
+        article
+            if is_article(article) && words.get(index + 1).is_some_and(|next| is_wild(next)) =>
+        {
+            None
+        }
         "card" | "cards" if index > 0 && is_wild(&words[index - 1]) => None,
         word => Some(word.to_owned()),
     });

@@ -5,7 +5,7 @@ mod error;
 mod plausible;
 
 pub(in crate::game) use entry::shortened;
-pub use entry::{PricedCards, PricedRanks, ScoreEntry};
+pub use entry::{PricedCards, PricedRanks, ScoreEntry, with_wild};
 pub use error::{RowText, ScoreArgsError, ScoreEntryError};
 pub(super) use plausible::oddity;
 pub use plausible::{ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};

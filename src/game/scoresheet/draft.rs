@@ -133,10 +133,11 @@ impl RoundDraft {
             true => self.of_open_seats(turn),
             false => turn.clone(),
         };
+        let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
         let read_row = || sheet.read_row(&open, &[line.to_owned()]);
         let error = match ScoreEntry::read_typed(line, rules) {
-            // A line that may begin with a name is a row, too.
-            Ok(entry) if is_several && (self.is_empty() || sheet.begins_with_name(line)) => {
+            // A line that may have a name is a row, too.
+            Ok(entry) if is_several && (self.is_empty() || has_name) => {
                 return match read_row() {
                     Err(error @ RowError::Ambiguous(_)) => Err(error),
                     _ => Ok(vec![(seat, entry)]),

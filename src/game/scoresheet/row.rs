@@ -7,7 +7,7 @@
 //!          separated by spaces, commas or semicolons:  12 0 37 5   12, 0, 37, 5
 //!        | scores with names, in any order:   gran 12 tom 0   gran=12, tom=out
 //! named  = name score | name "=" score | name ":" score | name "has" score
-//!        | score "for" name
+//!        | score "for" name | score name, with whole words of the name
 //!        | "rest" score, for each player who is not named:   ann out, the rest 20
 //! name   = the name of a seat, or the start of one that is no word of a score: `and` is
 //!          not Andy, `king` not Kingsley
@@ -38,8 +38,8 @@ use super::sheet::Scoresheet;
 use crate::cards::{
     CardNames, called_first, is_called_word, number_word, parse_ranks, rank_called,
 };
-use crate::game::find_name::{find_name, nearest_names, same_name};
-use crate::game::name::{between_commas, name_key};
+use crate::game::find_name::{find_name, nearest_names, same_but_accents, same_name};
+use crate::game::name::between_commas;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
@@ -123,7 +123,7 @@ impl Scoresheet {
         let is_of_name = |word: &str| {
             let mut parts = self.seats.iter().flat_map(|seat| seat.name().split_whitespace());
             word.chars().nth(1).is_none() && is_seat(word)
-                || parts.any(|part| name_key(part) == name_key(word))
+                || parts.any(|part| same_name(part, word))
         };
         match text.split_once(['=', ':']) {
             Some((name, score)) if is_seat(name) => match names.to_notation(score) {
@@ -173,6 +173,17 @@ impl Scoresheet {
         let words = words_and_signs(line);
         let is_name = |first| !matches!(self.find_seat(first), Err(SeatNotFound::None { .. }));
         !self.begins_with_article(&words) && words.first().is_some_and(|first| is_name(first))
+    }
+
+    /// Returns `true` if the last word of a line is a whole word of a name at the table.
+    pub fn ends_with_name(&self, line: &str) -> bool {
+        let last = words_and_signs(line).pop();
+        last.is_some_and(|last| (0..self.seats.len()).any(|seat| self.has_name_part(seat, last)))
+    }
+
+    /// Returns `true` if a word is one of those of the name of a seat.
+    fn has_name_part(&self, seat: usize, word: &str) -> bool {
+        self.seats[seat].name().split([' ', '-']).any(|part| same_but_accents(part, word))
     }
 
     /// Returns `true` if words begin with an `a` that belongs to the number or the card behind

@@ -32,6 +32,9 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
     if let Some(effects) = asks_to_drop(model, &typed) {
         return Some(effects);
     }
+    if let Some(effects) = drops_correction(model, &typed, now) {
+        return Some(effects);
+    }
     match model.top().question {
         Question::Score if reads_as_scores(model, &typed) => None,
         Question::Score | Question::Cell { .. } => run(model, &typed, now),
@@ -110,10 +113,8 @@ fn reads_as_scores(model: &Model, line: &str) -> bool {
 /// Asks whether to drop what was typed for the round: `never mind`; `None` if something else
 /// is said.
 fn asks_to_drop(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
-    let lower = typed.to_lowercase();
     let turn = model.turn().filter(|_| matches!(model.top().question, Question::Score))?;
-    let is_no = model.words().no().contains(&lower.as_str())
-        && model.sheet.as_ref()?.find_seat(typed).is_err();
+    let is_no = says_no(model, typed) && model.sheet.as_ref()?.find_seat(typed).is_err();
     if !is_no && (!is_dropped(typed) || is_name(model, typed)) {
         return None;
     }
@@ -124,6 +125,28 @@ fn asks_to_drop(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
     }
     let question = format!("{}; `{typed}`?", model.words().drops_typed(turn.number));
     Some(asked(model, Question::Confirm { question, yes: OnYes::Drop }))
+}
+
+/// Leaves a correction, which changes nothing: `never mind` is no reason for one; `None` if
+/// something else is said.
+fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+    let said = typed.trim_end_matches(['.', '!']);
+    let is_why = matches!(model.top().question, Question::Why(_));
+    let is_asked = is_why || matches!(model.top().question, Question::Cell { .. });
+    if !is_asked || !is_dropped(said) && !says_no(model, said) {
+        return None;
+    }
+    if is_why {
+        questions::press(model, Key::Esc, now);
+    }
+    model.line().clear();
+    let effects = correct::press(model, Key::Esc);
+    model.note(model.words().nothing_changed());
+    Some(effects)
+}
+
+fn says_no(model: &Model, typed: &str) -> bool {
+    model.words().no().contains(&&*typed.to_lowercase())
 }
 
 /// Says who leads, what is next and how many rounds there are to come.

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use crate::cards::{CalledCard, Card, Hand, ParseRanksError, parse_ranks};
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
-use crate::game::{HandText, HandTextPart, PricedRanks, ScoreEntryError, is_nothing};
+use crate::game::{HandText, HandTextPart, PricedRanks, ScoreEntryError, is_nothing, with_wild};
 use crate::messages::{Command, Hint};
 use crate::odds::{NearestOdds, Position};
 use crate::render::{Arrangements, TypedHand};
@@ -106,7 +106,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     };
     let rules = selected.rules();
     let announce = || selected.print_game(words);
-    let ranks = || parse_ranks(&typed.cards, rules.deck());
+    let ranks = || parse_ranks(&with_wild(&typed.cards, rules), rules.deck());
     match left.then(ranks) {
         _ if left && is_nothing(&typed.cards) => {
             return ranks_left(Vec::new(), rules, args, context, announce);

@@ -146,6 +146,28 @@ fn cards_left_are_all_that_were_dealt_or_at_least_three_fewer() {
 }
 
 #[test]
+fn an_article_before_a_wild_is_no_ace() {
+    let rules = Ruleset::texas();
+    let rules = rules.in_round(Round::new(6).unwrap());
+    for (text, expect) in [
+        ("a wild", 20),
+        ("an ace, a wild", 21),
+        ("a wild and a king", 33),
+        ("king, a wild", 33),
+        ("a wild, a king", 33),
+        ("the wild card", 20),
+        ("a wild card and 2 wilds", 60),
+    ] {
+        let read = ScoreEntry::read_typed(text, rules);
+        let points = read.map(|score| score.points(rules.ruleset));
+        assert_eq!(points, Ok(Some(expect)), "{text}");
+    }
+    let joker = ScoreEntry::read_typed("a joker", rules).unwrap().points(rules.ruleset).unwrap();
+    let both = ScoreEntry::read_typed("a joker, a wild", rules).unwrap();
+    assert_eq!(both.points(rules.ruleset), Some(joker + 20));
+}
+
+#[test]
 fn ranks_that_are_a_book_in_any_suits_are_found() {
     let check = |round: u8, text: &str, varied: &[&str], expect: Option<Rank>| {
         let rules = Ruleset::official().with(varied.iter().copied()).unwrap();

@@ -3,7 +3,7 @@
 use super::super::error::{Entries, RowError, SeatNotFound};
 use super::{COMMAS, Row, SIGN, is_conjunction, is_link};
 use crate::cards::called_first;
-use crate::game::find_name::same_but_accents;
+use crate::game::find_name::{same_but_accents, unmarked};
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
@@ -36,8 +36,12 @@ impl Row<'_> {
         if score.is_empty() && !named.is_empty() { named } else { words }
     }
 
-    /// Puts whole names before their scores if each stands behind its own: `25 ann, 0 bob`.
+    /// Puts whole names before their scores if each stands behind its own: `25 ann, 0 bob`; not
+    /// where a word may be a name and a card, as [`Self::search_before_names`] reads those.
     fn with_whole_names_first<'t>(&self, words: Vec<&'t str>) -> Vec<&'t str> {
+        if words.iter().any(|word| self.is_score(word) && self.find_seat(word).is_ok()) {
+            return words;
+        }
         let (mut rest, mut named) = (words.strip_prefix(&["and"]).unwrap_or(&words), Vec::new());
         while !rest.is_empty() {
             let Some((score, name)) = self.score_and_name(rest) else { return words };
@@ -50,16 +54,22 @@ impl Row<'_> {
 
     /// Returns how many words the first score has, and the whole name behind it.
     fn score_and_name(&self, words: &[&str]) -> Option<(usize, usize)> {
-        let is_whole = |name: &[&str]| {
-            let seat = self.find_seat(&name.join(" ")).ok().filter(|_| !self.is_score(name[0]))?;
-            let parts = || self.sheet.seats[seat].name().split([' ', '-']);
-            name.iter()
-                .all(|word| parts().any(|part| same_but_accents(part, word)))
-                .then_some(name.len())
-        };
-        let score = (1..words.len()).find(|&score| is_whole(&words[score..=score]).is_some())?;
-        let name = (score + 1..=words.len()).rev().find_map(|end| is_whole(&words[score..end]))?;
-        self.read_score(&words[..score].join(" ")).is_ok().then_some((score, name))
+        let is_whole = |name: &[&str]| self.whole_name(name).is_some();
+        let score = (1..words.len()).find(|&score| is_whole(&words[score..=score]))?;
+        let end = (score + 1..=words.len()).rev().find(|&end| is_whole(&words[score..end]))?;
+        self.read_score(&words[..score].join(" ")).is_ok().then_some((score, end - score))
+    }
+
+    /// Returns the seat of a name of which each word is typed in full.
+    fn whole_name(&self, name: &[&str]) -> Option<usize> {
+        let seat = self.find_seat(&name.join(" ")).ok()?;
+        let mut parts = name.iter().map(|word| self.sheet.has_name_part(seat, word));
+        parts.all(|is_part| is_part).then_some(seat)
+    }
+
+    /// Returns `true` if words are the name of a seat with all its words.
+    fn is_name_of(&self, seat: usize, words: &[&str]) -> bool {
+        same_but_accents(unmarked(self.sheet.seats[seat].name()), &words.join(" "))
     }
 
     /// Puts the sign in the place of `has` and the like after a name, and of a dash or `to`
@@ -208,20 +218,25 @@ impl Row<'_> {
     fn name_and_score(&self, text: &str) -> Option<(usize, ScoreEntry)> {
         let words = self.words(text);
         let words = words.strip_prefix(&["and"]).unwrap_or(&words);
-        let read = |names: usize| {
-            let (name, score) = words.split_at(names);
-            let score = score.strip_prefix(&[SIGN]).unwrap_or(score);
-            let seat = self.find_seat(&name.join(" ")).ok();
-            let seat = seat.filter(|seat| self.turn.playing.contains(seat))?;
-            Some((seat, self.read_score(&score.join(" ")).ok()?))
-        };
-        let mut readings = (1..words.len()).filter_map(read);
-        readings.next().filter(|_| readings.next().is_none())
+        match self.readings(words).as_slice() {
+            [reading] if reading.len() == 1 => self.entries(reading.clone()).pop(),
+            _ => None,
+        }
+    }
+
+    /// Finds the ways to read words as names with a score each: behind the names, or else
+    /// before them.
+    fn readings(&self, words: &[&str]) -> Vec<Vec<(usize, String)>> {
+        let mut readings = Vec::new();
+        self.search(words, &mut Vec::new(), &mut readings);
+        if readings.is_empty() {
+            self.search_before_names(words, &mut Vec::new(), &mut readings);
+        }
+        readings
     }
 
     pub(super) fn named(&self, words: &[&str]) -> Result<Entries, RowError> {
-        let mut readings = Vec::new();
-        self.search(words, &mut Vec::new(), &mut readings);
+        let mut readings = self.readings(words);
         let calls = |(_, text): &(usize, String)| text.split(' ').any(|word| word == "and");
         let is_called = readings.iter().any(|reading| reading.iter().any(calls));
         if !is_called && readings.iter().any(|reading| self.is_whole(reading)) {
@@ -251,14 +266,12 @@ impl Row<'_> {
     }
 
     /// Finds the ways to read words as names, each with a score, no name twice.
-    /// Three are enough: more than one is ambiguous.
     fn search(
         &self,
         words: &[&str],
         scores: &mut Vec<(usize, String)>,
         found: &mut Vec<Vec<(usize, String)>>,
     ) {
-        const ENOUGH: usize = 3;
         if words.is_empty() {
             found.push(scores.clone());
         }
@@ -268,14 +281,16 @@ impl Row<'_> {
         {
             self.search(rest, scores, found);
         }
-        for names in 1..words.len() {
+        let mut whole = None;
+        for names in (1..words.len()).rev() {
             let Ok(seat) = self.find_seat(&words[..names].join(" ")) else {
                 continue;
             };
             let has_score = scores.iter().any(|(other, _)| *other == seat);
-            if has_score || !self.turn.playing.contains(&seat) {
+            if has_score || whole == Some(seat) || !self.turn.playing.contains(&seat) {
                 continue;
             }
+            let count = found.len();
             let rest = &words[names..];
             let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
             for values in 1..=rest.len() {
@@ -287,6 +302,50 @@ impl Row<'_> {
                     scores.push((seat, text));
                     self.search(&rest[values..], scores, found);
                     scores.pop();
+                }
+            }
+            // Of `mr king 9` the king is no card.
+            if found.len() > count && self.is_name_of(seat, &words[..names]) {
+                whole = Some(seat);
+            }
+        }
+    }
+
+    /// Finds the ways to read words as scores, each with a whole name behind it, no name twice.
+    fn search_before_names(
+        &self,
+        words: &[&str],
+        scores: &mut Vec<(usize, String)>,
+        found: &mut Vec<Vec<(usize, String)>>,
+    ) {
+        if words.is_empty() {
+            found.push(scores.clone());
+        }
+        let words = match words {
+            [and, rest @ ..] if is_conjunction(and) && !scores.is_empty() => rest,
+            words => words,
+        };
+        let mut whole = None;
+        for values in 1..words.len() {
+            let text = words[..values].join(" ");
+            if found.len() >= ENOUGH || self.read_score(&text).is_err() {
+                continue;
+            }
+            for end in (values + 1..=words.len()).rev() {
+                let name = &words[values..end];
+                let Some(seat) = self.whole_name(name).filter(|seat| whole != Some(*seat)) else {
+                    continue;
+                };
+                let has_score = scores.iter().any(|(other, _)| *other == seat);
+                if has_score || !self.turn.playing.contains(&seat) {
+                    continue;
+                }
+                let count = found.len();
+                scores.push((seat, text.clone()));
+                self.search_before_names(&words[end..], scores, found);
+                scores.pop();
+                if found.len() > count && self.is_name_of(seat, name) {
+                    whole = Some(seat);
                 }
             }
         }
@@ -389,6 +448,9 @@ impl Row<'_> {
         (name, score, after)
     }
 }
+
+/// How many ways to read words are enough: more than one is ambiguous.
+const ENOUGH: usize = 3;
 
 /// Returns `true` for what stands for all players who are not named.
 fn is_rest(text: &str) -> bool {

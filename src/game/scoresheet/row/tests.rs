@@ -660,6 +660,52 @@ fn the_wild_rank_is_called_wild() {
 }
 
 #[test]
+fn a_score_before_a_name_that_is_a_card_is_never_of_another() {
+    let jacks = ["Jack", "Anna", "Tom", "Bo"];
+    let all = "Jack 9, Anna 7, Tom 30, Bo 0";
+    check_for(&jacks, &["9 jack, 7 anna, 30 tom, 0 bo"], all);
+    check_for(&jacks, &["9 jack 7 anna 30 tom 0 bo"], all);
+    check_for(
+        &jacks,
+        &["9 jack and 7 anna, tom 30; 0 bo"],
+        "these scores can be read as Jack `9` and Anna `7` or Anna `9 jack and 7`",
+    );
+    check_for(&jacks, &["17 tom, 9 jack, 3 anna, 0 bo"], "Jack 9, Anna 3, Tom 17, Bo 0");
+    check_for(&jacks, &["9 jack, rest 20"], "Jack 9, Anna 20, Tom 20, Bo 20");
+    check_for(
+        &jacks,
+        &["9 jack and 3 anna"],
+        "these scores can be read as Jack `9` and Anna `3` or Anna `9 jack and 3`",
+    );
+    check_for(
+        &jacks,
+        &["9 jack"],
+        "these scores can be read as Jack `9` or the score of one player, `9 jack`",
+    );
+    let court = ["Jack", "Anna", "King", "Bo"];
+    check_for(&court, &["9 jack, 5 king, 3 anna, 0 bo"], "Jack 9, Anna 3, King 5, Bo 0");
+    check_for(&["Ace", "Anna"], &["5 ace, 3 anna"], "Ace 5, Anna 3");
+    check_for(&["Jack Black", "Anna"], &["9 jack black, 3 anna"], "Jack Black 9, Anna 3");
+    check_for(&["Jack Black", "Anna"], &["9 jack black 3 anna"], "Jack Black 9, Anna 3");
+}
+
+#[test]
+fn a_whole_name_is_no_card() {
+    let names = ["Mr. King", "Bo", "St. John"];
+    for row in ["mr king 9", "mr. king 9", "9 mr king", "mr king: 9", "mr king has 9"] {
+        check_for(&names, &[row], "Mr. King 9");
+    }
+    check_for(&names, &["mr king king and 7"], "Mr. King K 7");
+    check_for(&names, &["mr king and bo 9, st john 0"], "Mr. King 9, Bo 9, St. John 0");
+    check_for(&names, &["9 mr king, 3 bo, st. john out"], "Mr. King 9, Bo 3, St. John out");
+    check_for(
+        &["Ann", "Ann King"],
+        &["ann king 9"],
+        "these scores can be read as Ann King `9` or Ann `king 9`",
+    );
+}
+
+#[test]
 fn who_has_left_is_in_no_reading() {
     let rounds = ["0 12 20"; 5];
     let mut table = GameBuilder::named(&["Joe", "Bob", "Kim"], &[]).scored(&rounds);

@@ -1044,6 +1044,59 @@ fn questions_take_what_people_answer() {
 }
 
 #[test]
+fn never_mind_is_no_reason_for_a_correction() {
+    for line in ["never mind", "cancel", "No.", "Nevermind!"] {
+        for keys in ["<Up>9<Enter>", "<Up>", "<Up>9"] {
+            let mut table = table(&["0 12 20 31"]);
+            table.press(keys).press("<^u>").press(line).press("<Enter>");
+            assert!(table.effects.is_empty(), "{keys} {line}: {:?}", table.effects);
+            assert!(matches!(table.model.top().question, Question::Score), "{keys} {line}");
+            assert_eq!(table.notices(), ["nothing was changed"], "{keys} {line}");
+        }
+    }
+    let mut table = table(&["0 12 20 31"]);
+    table.press("<Up>9<Enter>no score was written<Enter>");
+    assert!(matches!(table.effects[..], [Effect::Correct(_)]));
+}
+
+#[test]
+fn a_card_that_is_a_name_too_is_asked_back() {
+    let asked = |names: &[&str], line: &str| {
+        let round = ["0", "12", "20", "31"][..names.len()].join(" ");
+        let mut table = Table::new(names, &[&*round; 5]);
+        table.press(line).press("<Enter>");
+        match &table.model.top().question {
+            Question::Reading(_) => "asked".to_owned(),
+            _ => table.model.scores_said().join(", "),
+        }
+    };
+    let jacks = ["Anna", "Jack", "Tom", "Bo"];
+    assert_eq!(asked(&jacks, "9 jack"), "asked");
+    assert_eq!(asked(&jacks, "9 jack and 3 anna"), "asked");
+    assert_eq!(asked(&jacks, "9 jack, 3 anna"), "Anna 3, Jack 9");
+    assert_eq!(asked(&jacks, "9 jack 7 anna 30 tom 0 bo"), "Anna 7, Jack 9, Tom 30, Bo 0");
+    let kings = ["Mr. King", "Bo", "St. John"];
+    for (line, expect) in [
+        ("mr king 9", "Mr. King 9"),
+        ("mr. king 9", "Mr. King 9"),
+        ("9 mr king", "Mr. King 9"),
+        ("mr king: 9", "Mr. King 9"),
+        ("mr king out", "Mr. King out"),
+        ("mr king and bo 9", "Mr. King 9, Bo 9"),
+        ("mr king 9, 3 bo", "Mr. King 9, Bo 3"),
+        ("st john 9", "St. John 9"),
+    ] {
+        assert_eq!(asked(&kings, line), expect, "{line}");
+    }
+    let mut table = in_lines();
+    for line in ["new", "Mr. King, Bo", "Mr King"] {
+        table.tell(Message::Line(line.to_owned()));
+    }
+    let Question::Ruleset(new) = &table.model.top().question else { panic!() };
+    assert_eq!(new.dealer, "Mr. King");
+}
+
+#[test]
 fn a_checked_hand_says_which_score_it_replaces() {
     let mut table = Table::new(&FOUR, &["0 12 20 31"]);
     table.press("12<Enter><Left>").press("<^u>cKH<Enter>");
