@@ -183,7 +183,7 @@ fn deleted_events_are_found_and_counted() {
             .unwrap();
         drop(connection);
         let stored = events(&env);
-        let expect = format!("{stored} of {there} events");
+        let expect = format!("{stored} of {there}");
         // Rows that are gone from the end are seen by every command.
         if is_refused {
             let said = env.error("board --game last");

@@ -199,7 +199,7 @@ fn a_correction_that_takes_a_finalist_out_is_said_and_the_final_is_replaced_on_r
     let [first, second] = [0, 1].map(|seat| at_table[seat]["name"].as_str().unwrap());
     let fixed = said(&format!("fix 11 {first}=400 {second}=out --game 1 --force"));
     assert!(is_said(&fixed) && fixed.contains(first), "{fixed}");
-    assert!(fixed.contains("`crowns tournament cut` replaces it"), "{fixed}");
+    assert!(fixed.contains("`crowns tournament cut` replaces the final"), "{fixed}");
     for command in ["tournament show", "tournament standings"] {
         assert!(is_said(&said(command)), "{command}");
     }

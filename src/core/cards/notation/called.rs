@@ -632,7 +632,7 @@ mod tests {
         let nearest = |card: &str| CardErrorKind::NoCard { nearest: Some(card.to_owned()) };
         let no_suit = |rank| CardErrorKind::NoSuit { rank };
         let queen = (1, "qeen of hearts", nearest("QH"));
-        check("qeen of hearts, queen of hearts, kh", &[queen.clone()]);
+        check("qeen of hearts, queen of hearts, kh", std::slice::from_ref(&queen));
         check(
             "qeen of hearts queen of hearts kx",
             &[queen, (3, "kx", CardErrorKind::Suit { nearest: None })],
