@@ -267,7 +267,10 @@ fn an_impossible_score_is_reported_unless_it_was_forced() {
     let output = env.run("doctor");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let report = stdout(&output);
-    assert!(report.contains("bad  scores       game 1, round 4: 400 is too high for Bob"), "{report}");
+    assert!(
+        report.contains("bad  scores       game 1, round 4: 400 is too high for Bob"),
+        "{report}"
+    );
     assert!(report.contains("bad  schema       journal_is_not_changed"), "{report}");
 }
 

@@ -155,6 +155,16 @@ pub enum ScoreArgsError {
     TableChanged,
 }
 
+impl ScoreArgsError {
+    /// Returns `true` if scores are corrected, in another round than the one that is entered.
+    pub const fn is_correction(&self) -> bool {
+        matches!(
+            self,
+            Self::Corrects { .. } | Self::CorrectsEither { .. } | Self::WasAnother { .. }
+        )
+    }
+}
+
 #[cfg(test)]
 error_samples! { ScoreArgsError {
     NoValues { names: ["Ann", "Bob"] },

@@ -129,7 +129,8 @@ impl RoundDraft {
         let rules = sheet.ruleset.in_round(turn.round);
         let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c));
         // The rest are those who have no score yet, neither here nor in the line.
-        let open = match !self.is_empty() && sheet.has_rest(turn, line) {
+        let is_begun = !self.is_empty() && self.next_open(0).is_some();
+        let open = match is_begun && sheet.has_rest(turn, line) {
             true => self.of_open_seats(turn),
             false => turn.clone(),
         };
@@ -181,9 +182,14 @@ impl RoundDraft {
         let mut preview = self.clone();
         let mut rest = line.trim();
         while !rest.is_empty() {
-            if let Ok(scores) = self.read(rest, sheet, turn) {
-                preview.put_row(turn, scores);
-                return preview;
+            match self.read(rest, sheet, turn) {
+                Ok(scores) => {
+                    preview.put_row(turn, scores);
+                    return preview;
+                }
+                // It is about another round.
+                Err(RowError::Args(error)) if error.is_correction() => return preview,
+                Err(_) => {}
             }
             if self.put_first_of_row(&mut preview, rest, sheet, turn) {
                 return preview;

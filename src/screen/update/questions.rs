@@ -4,8 +4,11 @@ use chrono::{DateTime, Utc};
 
 use super::reply::{Reply, reply};
 use super::{commands, correct, score, table};
-use crate::game::{Entries, RoundCorrection, RowReading, ScoreEntry, single_line, who_does};
+use crate::game::{
+    Entries, RoundCorrection, RowError, RowReading, ScoreEntry, single_line, who_does,
+};
 use crate::messages::Message;
+use crate::render;
 use crate::rules::rulings::Answer;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::{Model, Untaken};
@@ -167,12 +170,37 @@ fn hold(model: &mut Model, now: DateTime<Utc>) {
         let example = format!("{name} {}", model.top().line.text().trim());
         return model.refuse_line(words.whose_score(&example));
     }
+    if let Some(why) = no_row(model) {
+        return model.refuse_line(why);
+    }
     let typed = model.line().take();
     model.note(words.held(&typed));
     model.untaken = Some(Untaken::Said);
     if let Question::Save { held, .. } = &mut model.top_mut().question {
         *held = typed;
     }
+}
+
+/// Returns why the line gives not all players a score; `None` if it does, for the next round.
+fn no_row(model: &Model) -> Option<String> {
+    let (sheet, turn, words) = (model.sheet.as_ref()?, model.turn()?, model.words());
+    let typed = model.top().line.text().trim();
+    let line = sheet.in_notation(typed, words.card_names());
+    let next = sheet.turn(turn.number + 1);
+    let is_row = |scores: &Entries| scores.len() == turn.playing.len();
+    let read = sheet.read_row(&next, &[line.to_string()]);
+    let may_be_row = match &read {
+        Ok(scores) => is_row(scores),
+        Err(RowError::Ambiguous(readings)) => {
+            readings.iter().filter_map(|reading| reading.entries.as_ref()).any(is_row)
+        }
+        Err(_) => false,
+    };
+    if may_be_row {
+        return None;
+    }
+    let error = model.entry.read(&line, sheet, &turn).err().or(read.err())?;
+    Some(render::row_error(sheet, sheet.as_typed(error, typed, words.card_names()), words))
 }
 
 /// Returns whom the first warning about the round is about, if the line is a score alone.
@@ -185,7 +213,7 @@ fn warned(model: &Model) -> Option<String> {
 }
 
 /// Reads the line as other scores of some of the players by name: `cy 8`.
-fn scores_by_name(model: &Model) -> Option<Entries> {
+pub(super) fn scores_by_name(model: &Model) -> Option<Entries> {
     let (sheet, turn) = (model.sheet.as_ref()?, model.turn()?);
     let line = sheet.in_notation(model.top().line.text().trim(), model.words().card_names());
     let scores = model.entry.read(&line, sheet, &turn).ok()?;
@@ -200,6 +228,17 @@ pub(super) fn take_held(model: &mut Model) -> String {
         Question::Save { held, .. } => std::mem::take(held),
         _ => String::new(),
     }
+}
+
+/// Returns what was typed for the round as a row, with names where some are missing.
+fn typed_scores(model: &Model) -> String {
+    let Some(turn) = model.turn().filter(|_| model.entry.next_open(0).is_some()) else {
+        return model.entry.as_row();
+    };
+    let answers = turn.playing.iter().zip(&model.entry.answers);
+    let scores = answers
+        .filter_map(|(&seat, answer)| Some(format!("{}={}", model.name(seat), answer.as_ref()?)));
+    scores.collect::<Vec<_>>().join(", ")
 }
 
 /// Forgets what was typed for the round.
@@ -265,6 +304,7 @@ fn confirm(model: &mut Model, yes: OnYes) -> Vec<Effect> {
         (Some(Reply::Yes), OnYes::Ask(question)) => model.ask_instead(*question),
         (Some(Reply::Yes), OnYes::Drop) => {
             model.close();
+            model.refused = Some(typed_scores(model));
             drop_entry(model);
             model.note(model.words().not_saved());
         }

@@ -1147,9 +1147,11 @@ fn a_text_at_the_question_whether_to_save_saves_nothing_and_is_not_lost() {
         assert!(is_asked(&table) && table.effects.is_empty(), "{keys}");
         assert_eq!(table.press("<Enter>").scored(), "12 0 37 6", "{keys}");
     }
+    // Nor is one score alone.
     let mut table = asked("l5<Enter>");
-    assert!(table.effects.is_empty());
-    assert_eq!(table.press("n<Enter>").line(), "l5");
+    assert!(table.effects.is_empty() && is_asked(&table));
+    assert!(table.notices().join("|").ends_with("`l5` is not a number; did you mean `15`?"));
+    assert_eq!(table.press("<Up>").line(), "l5");
     // Pasted text is held as well, and more of it not read.
     let mut table = asked("");
     table.paste("7 8 0 9\r1 2 0 3\r");

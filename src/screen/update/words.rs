@@ -7,9 +7,7 @@ use chrono::{DateTime, Utc};
 
 use super::reply::reply;
 use super::{commands, correct, questions, score, table};
-use crate::game::{
-    RowError, ScoreArgsError, Scoresheet, command_for, ends_in_score, is_dropped, name_key,
-};
+use crate::game::{RowError, Scoresheet, command_for, ends_in_score, is_dropped, name_key};
 use crate::messages::ScreenKeys;
 use crate::render;
 use crate::screen::hand::Purpose;
@@ -103,10 +101,8 @@ fn trim_stop(model: &mut Model) {
 fn reads_as_scores(model: &Model, line: &str) -> bool {
     let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return false };
     let line = sheet.in_notation(line, model.words().card_names());
-    let corrects = |error: &RowError| {
-        use ScoreArgsError::{Corrects, CorrectsEither};
-        matches!(error, RowError::Args(Corrects { .. } | CorrectsEither { .. }))
-    };
+    let corrects =
+        |error: &RowError| matches!(error, RowError::Args(error) if error.is_correction());
     model.entry.read(&line, sheet, &turn).map_or_else(|error| corrects(&error), |_| true)
 }
 
@@ -191,6 +187,7 @@ fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
             questions::press(model, Key::Esc, now)
         }
         _ if is_reply && reply(model).is_some() => return None,
+        _ if is_save && questions::scores_by_name(model).is_some() => return None,
         _ if is_save && (is_command(model, word) || is_key(&lower)) => {
             let why = model.words().back_first(typed);
             model.refuse_line(why);

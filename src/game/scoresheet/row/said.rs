@@ -43,22 +43,37 @@ impl Scoresheet {
         }
         let has_other = answered
             .is_some_and(|answered| turn.playing.iter().any(|&seat| answered(seat).is_some()));
-        let had_it = || {
-            let rounds = self.played.iter().rev();
-            let mut rounds = rounds.filter(|(_, played)| {
-                is_of(&|seat| played.scores.get(&seat).and_then(|score| score.points))
-            });
-            rounds.next().map(|(&round, _)| round)
+        let points_in = |round: u8, seat: usize| {
+            self.played.get(&round)?.scores.get(&seat).and_then(|score| score.points)
         };
-        let round = match (said.round, was) {
-            (Some(round), _) if !self.played.contains_key(&round) => return None,
-            (Some(round), _) => Some(round),
-            (None, Some(_)) => had_it(),
-            (None, None) => Some(self.last_scored()?),
+        let last =
+            |is: &dyn Fn(u8) -> bool| self.played.keys().rev().copied().find(|&round| is(round));
+        // Those in which all of them played.
+        let last_of_all = || {
+            last(&|round| said.entries.iter().all(|(seat, _)| points_in(round, *seat).is_some()))
         };
+        let round = match said.round {
+            Some(round) => Some(round).filter(|round| self.played.contains_key(round)),
+            None => last(&|round| is_of(&|seat| points_in(round, seat))).or_else(last_of_all),
+        };
+        let round = round?;
+        let wrong = said.entries.iter().map(|(seat, _)| *seat);
+        let wrong = wrong.map(|seat| match answered.and_then(|answered| answered(seat)) {
+            Some(points) if said.round.is_none() && was.is_some() => {
+                (seat, turn.number, Some(points))
+            }
+            _ => (seat, round, points_in(round, seat)),
+        });
+        let is_right = was.is_none() || is_of(&|seat| points_in(round, seat));
+        if let Some(typed) = said.was.as_ref().filter(|_| !is_right)
+            && let Some((seat, round, points)) =
+                { wrong }.find(|(_, _, points)| Some(*points) != was)
+        {
+            return Some(Err(self.was_another(round, seat, points, typed)));
+        }
         let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}={entry}", names[*seat]);
-        let number = round.map_or("ROUND".to_owned(), |round| round.to_string());
-        let example = [number].into_iter().chain(said.entries.iter().map(score)).collect();
+        let example = [round.to_string()].into_iter().chain(said.entries.iter().map(score));
+        let example = example.collect();
         Some(Err(match said.round.is_none() && was.is_none() && has_other {
             true => {
                 let score =
@@ -92,13 +107,23 @@ impl Scoresheet {
         let other = others.find(|(_, points)| *points != was.points(&self.ruleset));
         Some(match other {
             None => Ok(said.entries),
-            Some((seat, points)) => Err(ScoreArgsError::WasAnother {
-                round: turn.number,
-                name: self.seat_names()[seat].clone(),
-                score: points.map_or("-".to_owned(), |points| points.to_string()),
-                typed: was.to_string(),
-            }),
+            Some((seat, points)) => Err(self.was_another(turn.number, seat, points, &was)),
         })
+    }
+
+    fn was_another(
+        &self,
+        round: u8,
+        seat: usize,
+        points: Option<i32>,
+        typed: &ScoreEntry,
+    ) -> ScoreArgsError {
+        ScoreArgsError::WasAnother {
+            round,
+            name: self.seat_names()[seat].clone(),
+            score: points.map_or("-".to_owned(), |points| points.to_string()),
+            typed: typed.to_string(),
+        }
     }
 
     /// Takes the round that words name out of them: `in round 3`, `the last round`, `#2`.

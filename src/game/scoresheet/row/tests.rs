@@ -501,9 +501,23 @@ fn a_correction_in_words_is_told_what_to_type() {
     check(&["oops, lucy 27"], &corrects("fix 5 Lucy=27"));
     check(&["no wait, Tom had 30"], &corrects("fix 5 Tom=30"));
     check(&["gran 14 last round"], &corrects("fix 5 Gran=14"));
-    check(&["tom had 14 in round 3 not 9"], &corrects("fix 3 Tom=14"));
+    check(&["tom had 14 in round 3 not 12"], &corrects("fix 3 Tom=14"));
+    check(&["tom had 14 in round 3 not 9"], "Tom has 12 in round 3, not 9");
     // No round has what was wrong.
-    check(&["gran had 13 not 31"], &corrects("fix ROUND Gran=13"));
+    check(&["gran had 13 not 31"], "Gran has 0 in round 5, not 31");
+    check(&["gran had 13 not 31 in round 2"], "Gran has 0 in round 2, not 31");
+    // Who was not in the last round is corrected in the one before.
+    let mut table = GameBuilder::named(&FOUR, &[]).scored(&["out 20 20 20"]);
+    let left = table.sheet().leave(1).unwrap();
+    table.record(left);
+    table.score("out 12 12").unwrap();
+    let now = table.sheet();
+    match now.read_row(&now.due(None).unwrap(), &["oops, tom 14".to_owned()]) {
+        Err(RowError::Args(ScoreArgsError::Corrects { example })) => {
+            assert_eq!(example.join(" "), "1 Tom=14");
+        }
+        read => panic!("{read:?}"),
+    }
     check(&["gran was 12 tom only 0 lucy 37 max was 5"], SCORES);
     let sheet = sheet(&FOUR);
     let typed = sheet

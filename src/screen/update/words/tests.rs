@@ -764,7 +764,7 @@ fn in_lines_a_correction_is_of_the_round_that_has_the_score() {
             "Error: which round does this correct? type `Nan 21` for round 2, or run `crowns fix 1 \
              Nan=21`",
             "> Nan (deals), total 12:",
-            "Error: to correct a score, run `crowns fix ROUND Priya=20`",
+            "Error: Priya has 29 in round 2, not 40",
             "> Nan (deals), total 12:",
             "Error: to correct a score, run `crowns fix 1 Nan=14`",
             "> Nan (deals), total 12:",
@@ -1041,6 +1041,48 @@ fn questions_take_what_people_answer() {
         table.tell(Message::Line(line.to_owned()));
         assert!(matches!(table.model.top().question, Question::Score), "{line}");
     }
+}
+
+#[test]
+fn what_corrects_a_score_where_it_is_asked_whether_to_save_is_not_held() {
+    let mut table = in_lines();
+    let last = table.builder.names[2].clone();
+    table.press("9 0 12<Enter>").tell(Message::Line(format!("oops {last} 20")));
+    assert_eq!(table.model.entry.as_row(), "9, 0, 20", "{:?}", table.notices());
+    let heard = talk(&["Dan", "Eve", "Bob"], &[], &["12", "0", "31", "oops bob 20", "y"]);
+    let saved = "Round 1 saved: Dan 12, Eve 0, Bob 20";
+    assert!(heard.iter().any(|said| said.starts_with(saved)), "{heard:?}");
+    for line in ["bob 22 actually", "make bob 25", "its dan 22", "bob 20 not 21", "9 8"] {
+        let heard = talk(&["Dan", "Eve", "Bob"], &["0 12 9"], &["12", "0", "31", line]);
+        let said = heard.iter().rev().nth(1).unwrap();
+        assert!(said.starts_with("Error: "), "{line}: {heard:?}");
+        assert!(heard.iter().all(|said| !said.contains("is kept")), "{line}: {heard:?}");
+    }
+    let heard = talk(&["Dan", "Eve", "Bob"], &[], &["12", "0", "31", "everyone 20"]);
+    assert!(heard.iter().any(|said| said.starts_with("`everyone 20` is kept")), "{heard:?}");
+}
+
+#[test]
+fn scores_that_were_dropped_are_brought_back() {
+    for (line, back) in [("12", "Gran=12"), ("tim 9", "Tim=9"), ("9 0 12 5", "9, 0, 12, 5")] {
+        let mut table = table(&["0 12 20 31"]);
+        for line in [line, "back", "never mind", "y"] {
+            table.tell(Message::Line(line.to_owned()));
+        }
+        assert!(table.model.entry.is_empty(), "{line}");
+        assert_eq!(table.press("<Up>").line(), back);
+    }
+}
+
+#[test]
+fn a_correction_of_another_round_is_not_shown_in_this_one() {
+    let table = table(&["0 12 20 31"]);
+    let sheet = table.builder.sheet();
+    let turn = sheet.next().unwrap();
+    for line in ["tim 14 in round 1", "tim 14 not 20", "tim 14 not 3"] {
+        assert!(table.model.entry.preview(line, &sheet, &turn).is_empty(), "{line}");
+    }
+    assert!(!table.model.entry.preview("tim 14", &sheet, &turn).is_empty());
 }
 
 #[test]
