@@ -314,6 +314,8 @@ game-not-open = spil { $game } er { game-state }
     .hint-fix = kør { $command } for at rette en omgang af det
     .hint-show = kør { $command } for at se det færdige regnskab
     .hint-resume = kør { $command } for at genoptage det
+game-without-rounds = spil { $game } har kun totaler og ingen omgange
+    .hint = kør { $command } for at rette en total
 # What stands in a command for what is typed.
 game-any-round = OMGANG
 game-any-score = NAVN=POINT
@@ -1350,8 +1352,6 @@ request-screen-without-terminal = skærmen kræver en terminal
 request-ruleset-comma = navnet på et regelsæt må ikke indeholde komma: kommaer skiller de regler, der afviger
 request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
 request-result-args = et resultat har hver spillers navn og total, f.eks. `Ann 120 Bob 98`
-request-only-totals = spil { $game } har kun totaler og ingen omgange
-    .hint = kør { $command } for at rette en total
 request-no-total = `{ $word }` er ikke en total
     .hint = en total er et helt tal, f.eks. 98{ $command ->
         [none] { "" }

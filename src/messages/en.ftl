@@ -357,6 +357,8 @@ game-not-open = game { $game } is { game-state }
     .hint-fix = run { $command } to correct a round of it
     .hint-show = run { $command } to show the final scoresheet
     .hint-resume = run { $command } to resume it
+game-without-rounds = game { $game } has only totals, and no rounds
+    .hint = run { $command } to correct a total
 # What stands in a command for what is typed.
 game-any-round = ROUND
 game-any-score = NAME=VALUE
@@ -1435,8 +1437,6 @@ request-screen-without-terminal = the screen needs a terminal
 request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
 request-result-args = a result has the name and the total of each player, such as `Ann 120 Bob 98`
-request-only-totals = game { $game } has only totals, and no rounds
-    .hint = run { $command } to correct a total
 request-no-total = `{ $word }` is not a total
     .hint = a total is a whole number, such as 98{ $command ->
         [none] { "" }

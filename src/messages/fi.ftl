@@ -333,6 +333,8 @@ game-not-open = peli { $game } on { game-state }
     .hint-fix = { $command } korjaa siitä yhden käden
     .hint-show = { $command } näyttää lopullisen pistetaulukon
     .hint-resume = { $command } jatkaa sitä
+game-without-rounds = pelissä { $game } on vain loppupisteet eikä lainkaan käsiä
+    .hint = korjaa loppupisteet komennolla { $command }
 # What stands in a command for what is typed.
 game-any-round = KÄSI
 game-any-score = NIMI=PISTEET
@@ -1454,8 +1456,6 @@ request-screen-without-terminal = näyttö tarvitsee päätteen
 request-ruleset-comma = säännöstön nimessä ei voi olla pilkkua: pilkut erottavat poikkeavat säännöt
 request-built-in-ruleset = säännöstö `{ $name }` kuuluu ohjelmaan, eikä sitä voi arkistoida
 request-result-args = tuloksessa on kunkin pelaajan nimi ja loppupisteet, esim. `Ann 120 Bob 98`
-request-only-totals = pelissä { $game } on vain loppupisteet eikä lainkaan käsiä
-    .hint = korjaa loppupisteet komennolla { $command }
 request-no-total = `{ $word }` ei ole loppupistemäärä
     .hint = loppupisteet ovat kokonaisluku, esim. 98{ $command ->
         [none] { "" }

@@ -260,6 +260,10 @@ impl Message for PlayError {
                 };
                 refuse!(words, "game-not-open", game, state = state.name()).with(hint)
             }
+            Self::OnlyTotals { game, example } => {
+                let command = Command::new("fix").arg(example).option("--game", game);
+                refuse!(words, "game-without-rounds", game, command)
+            }
             Self::Reseated { number, game, table } => {
                 let at = format!("{game}/{table}");
                 let command = Command::new("board").option("--table", at);

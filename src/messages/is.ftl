@@ -319,6 +319,8 @@ game-not-open =
     .hint-fix = { $command } leiðréttir umferð í honum
     .hint-show = { $command } sýnir stigablaðið eins og það endaði
     .hint-resume = { $command } heldur honum áfram
+game-without-rounds = í leik { $game } eru aðeins lokastig og engar umferðir
+    .hint = keyrðu { $command } til að leiðrétta lokastig
 # What stands in a command for what is typed.
 game-any-round = UMFERÐ
 game-any-score = NAFN=STIG
@@ -1446,8 +1448,6 @@ request-screen-without-terminal = skjárinn virkar aðeins í skipanaglugga
 request-ruleset-comma = í nafni reglna má ekki vera komma: kommur skilja að reglur sem eru öðruvísi
 request-built-in-ruleset = reglurnar `{ $name }` fylgja forritinu og verða ekki teknar úr notkun
 request-result-args = í úrslitum er nafn og lokastig hvers leikmanns, t.d. `Ann 120 Bob 98`
-request-only-totals = í leik { $game } eru aðeins lokastig og engar umferðir
-    .hint = keyrðu { $command } til að leiðrétta lokastig
 request-no-total = `{ $word }` er ekki lokastig
     .hint = lokastig er heil tala, t.d. 98{ $command ->
         [none] { "" }

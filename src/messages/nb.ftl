@@ -298,6 +298,8 @@ game-not-open = spill { $game } er { game-state }
     .hint-fix = kjør { $command } for å rette en omgang i det
     .hint-show = kjør { $command } for å se den ferdige protokollen
     .hint-resume = kjør { $command } for å ta det opp igjen
+game-without-rounds = spill { $game } har bare totaler og ingen omganger
+    .hint = kjør { $command } for å rette en total
 # What stands in a command for what is typed.
 game-any-round = OMGANG
 game-any-score = NAVN=POENG
@@ -1346,8 +1348,6 @@ request-screen-without-terminal = skjermen krever en terminal
 request-ruleset-comma = navnet på et regelsett kan ikke inneholde komma: komma skiller reglene som avviker
 request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
 request-result-args = et resultat har navnet og totalen til hver spiller, f.eks. `Ann 120 Bob 98`
-request-only-totals = spill { $game } har bare totaler og ingen omganger
-    .hint = kjør { $command } for å rette en total
 request-no-total = `{ $word }` er ikke en total
     .hint = en total er et helt tall, f.eks. 98{ $command ->
         [none] { "" }

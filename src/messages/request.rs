@@ -66,11 +66,6 @@ refusals! { words:
         }, for (3);
         /// The link of a play for a game that goes on.
         NotFinished(game: u32) => refuse!(words, "request-not-finished", game), for (3);
-        /// A correction of a game without rounds; the example is of a player and a total.
-        OnlyTotals { game: u32, example: String } => {
-            let command = Command::new("fix").arg(example).option("--game", game);
-            refuse!(words, "request-only-totals", game, command)
-        }, for { game: 3_u32, example: "Ann=103" };
         /// A game moved to its own league.
         SameLeague(game: u32) => refuse!(words, "request-same-league", game), for (12);
         /// A game in no league, taken out of its league.

@@ -294,6 +294,8 @@ game-not-open = spel { $game } är { game-state }
     .hint-fix = kör { $command } för att rätta en omgång i det
     .hint-show = kör { $command } för att se det färdiga protokollet
     .hint-resume = kör { $command } för att återuppta det
+game-without-rounds = spel { $game } har bara slutsummor och inga omgångar
+    .hint = kör { $command } för att rätta en slutsumma
 # What stands in a command for what is typed.
 game-any-round = OMGÅNG
 game-any-score = NAMN=POÄNG
@@ -1336,8 +1338,6 @@ request-screen-without-terminal = skärmen kräver en terminal
 request-ruleset-comma = namnet på en regelsamling får inte innehålla komma: komman skiljer reglerna som avviker
 request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
 request-result-args = ett resultat har varje spelares namn och total, t.ex. `Ann 120 Bob 98`
-request-only-totals = spel { $game } har bara slutsummor och inga omgångar
-    .hint = kör { $command } för att rätta en slutsumma
 request-no-total = `{ $word }` är ingen total
     .hint = en total är ett heltal, t.ex. 98{ $command ->
         [none] { "" }

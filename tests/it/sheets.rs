@@ -182,7 +182,7 @@ fn a_wrong_result_is_corrected() {
     for (fix, expect) in [
         ("fix Mia=102 --game 1", [102, 98]),
         ("fix tom 99 --game 1", [102, 99]),
-        ("fix 1 Mia=103 --game 1", [103, 99]),
+        ("fix Mia 103 --game 1", [103, 99]),
         ("fix 120 100 --game 1", [120, 100]),
     ] {
         env.ok(fix);
@@ -190,9 +190,21 @@ fn a_wrong_result_is_corrected() {
     }
     env.ok("undo");
     assert_eq!(totals(), [103, 99]);
-    let error = env.error("fix 3 --game 1");
-    assert!(error.contains("game 1 has only totals, and no rounds"), "{error}");
-    assert!(error.contains("run `crowns fix Mia=103 --game 1` to correct a total"), "{error}");
+    // The points of a round are no total.
+    for round in [
+        "fix 3 --game 1",
+        "fix 1 Mia=12 --game 1",
+        "fix -r 1 Mia=12 --game 1",
+        "fix --round 2 20 0 --game 1",
+        "fix 5 Mia 20 Tom 0 --game 1",
+        "score Mia=12 Tom=0 --game 1",
+    ] {
+        let error = env.error(round);
+        assert!(error.contains("game 1 has only totals, and no rounds"), "{round}: {error}");
+        let fix = "run `crowns fix Mia=103 --game 1` to correct a total";
+        assert!(error.contains(fix), "{round}: {error}");
+        assert_eq!(totals(), [103, 99], "{round}");
+    }
     assert!(env.error("fix Mia=2000000 --game 1").contains("2000000"));
     assert!(env.error("fix Zoe=100 --game 1").contains("Zoe"));
     env.ok("game delete 1");
@@ -228,6 +240,29 @@ fn a_result_that_is_doubtful_is_named() {
     let told = message(&env.run("result Mia 112 Tom 0"));
     assert!(told.contains("Tom has 0 points in a game of eleven rounds"), "{told}");
     assert!(!told.contains("same day"), "{told}");
+}
+
+#[test]
+fn a_player_of_the_database_is_no_sum_of_others() {
+    let env = with("Round,Ann,Bob,Cat\n1,0,10,10\n2,10,0,10\n");
+    let error = env.error("import --csv old.csv");
+    assert!(error.contains("`Cat` may be a player"), "{error}");
+    env.ok("player add Cat");
+    env.ok("import --csv old.csv");
+    let totals = env.json("board --game 1");
+    assert_eq!(totals["players"].as_array().unwrap().len(), 3, "{totals}");
+}
+
+#[test]
+fn a_name_like_that_of_a_player_who_was_here_is_a_slip_in_a_sheet_too() {
+    let env = with("Round,Tim,Tom\n1,0,13\n2,12,0\n");
+    env.ok("player add Tomm");
+    let error = env.error("import --csv old.csv");
+    assert!(error.contains("`Tomm`?"), "{error}");
+    // In two games of a file it may be one, too.
+    let env = with("game,round,player,points\n1,1,Kari,0\n1,1,Bo,13\n2,1,Karin,0\n2,1,Bo,13\n");
+    let error = env.error("import --csv old.csv");
+    assert!(error.contains("did you mean `Kari`?"), "{error}");
 }
 
 #[test]

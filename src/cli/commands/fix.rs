@@ -87,28 +87,27 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 /// Corrects the totals of a game without rounds, and returns it: `Ann=103`, `Ann 103`, or all
-/// totals in the order of the seats. A round before them is passed over.
+/// totals in the order of the seats. A round is refused: it has none.
 fn fix_result(
     args: &Args,
     store: &mut Store,
     now: DateTime<Utc>,
     (before, end): (&Scoresheet, JournalEnd),
 ) -> Result<Scoresheet> {
-    let example = format!("{}={}", before.seats[0].name(), before.total(0));
-    let no_totals = || RequestError::OnlyTotals { game: before.number, example };
-    let mut values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
+    let values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
     let number = |text: &String| text.parse::<i32>().ok();
-    if let [round, other, ..] = values.as_slice()
-        && number(round).is_some()
-        && number(other).is_none()
-    {
-        values.remove(0);
+    let begins_with_round = match values.as_slice() {
+        [round, other, ..] => number(round).is_some() && number(other).is_none(),
+        _ => false,
+    };
+    if args.round.is_some() || begins_with_round {
+        return Err(before.only_totals().into());
     }
     let all: Option<Vec<_>> = values.iter().map(number).collect();
     let totals = match all.filter(|all| all.len() == before.seats.len()) {
         Some(all) => all.into_iter().enumerate().collect(),
         None => {
-            let (names, totals) = names_and_totals(&values).map_err(|_| no_totals())?;
+            let (names, totals) = names_and_totals(&values).map_err(|_| before.only_totals())?;
             let seats = names.iter().map(|name| before.find_seat(name));
             let seats = seats.collect::<Result<Vec<_>, _>>()?;
             seats.into_iter().zip(totals).collect::<Vec<_>>()

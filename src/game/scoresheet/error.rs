@@ -16,6 +16,11 @@ pub enum PlayError {
         game: u32,
         state: GameState,
     },
+    /// A game of which nobody has the rounds; the example is of a player and a total.
+    OnlyTotals {
+        game: u32,
+        example: String,
+    },
     /// The game of a table that was seated again.
     Reseated {
         number: u32,
@@ -140,6 +145,7 @@ impl From<StartError> for PlayError {
 error_samples! { PlayError {
     NotOpen { game: 12, state: GameState::Finished },
     Over { game: 12, state: GameState::Finished },
+    OnlyTotals { game: 3, example: "Ann=103" },
     Reseated { number: 12, game: 1, table: 7 },
     NotOpen { game: 12, state: GameState::Abandoned },
     Over { game: 12, state: GameState::Abandoned },

@@ -185,6 +185,12 @@ impl Scoresheet {
         self.result_event(&totals)
     }
 
+    /// Returns the error of who scores or corrects a round of a game that has none.
+    pub fn only_totals(&self) -> PlayError {
+        let example = format!("{}={}", self.name(0), self.total(0));
+        PlayError::OnlyTotals { game: self.number, example }
+    }
+
     /// Records the totals of a game whose rounds nobody has, by seat.
     pub fn record_result(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;

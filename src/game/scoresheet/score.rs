@@ -155,6 +155,7 @@ impl Scoresheet {
         let game = self.number;
         match self.state() {
             GameState::Open => Ok(()),
+            GameState::Finished if self.has_only_totals() => Err(self.only_totals()),
             state => Err(self.reseated_error().unwrap_or(PlayError::NotOpen { game, state })),
         }
     }

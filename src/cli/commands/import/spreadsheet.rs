@@ -138,6 +138,22 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             format!("pass {ignore} to leave the column out, or `--as {player}` if it is a player")
                 .into()
         }
+        SheetProblem::FigureOrPlayer { name, what, is_row } => {
+            let player = quoted(&format!("{name}={name}"));
+            let (out, pass) = match is_row {
+                true => ("leave its row out of the file".to_owned(), "pass "),
+                false => (format!("pass {ignore}"), ""),
+            };
+            format!("{out} if it is {what}, or {pass}`--as {player}` if it is a player").into()
+        }
+        SheetProblem::SlipOrPlayer { name, is_row, .. } => {
+            let player = quoted(&format!("{name}={name}"));
+            let out = match is_row {
+                true => "or pass".to_owned(),
+                false => format!("pass {ignore}, or"),
+            };
+            format!("correct it in the file, {out} `--as {player}` if it is a player").into()
+        }
         SheetProblem::TooManyCells { .. } => format!("pass {ignore} to leave notes out").into(),
         SheetProblem::UnclearDay(_) if !column.is_empty() => "write it in full in the file".into(),
         SheetProblem::UnclearDay(_) => {
@@ -344,6 +360,13 @@ fn read(file: &Path, args: &SpreadsheetArgs, context: &Context) -> Result<(Strin
         columns: args.columns.clone(),
         ignored: args.ignored.clone(),
         renamed: args.renamed.clone(),
+        players: context
+            .open_read_only()?
+            .read()?
+            .players()?
+            .into_iter()
+            .map(|one| one.name)
+            .collect(),
     };
     loop {
         let error = match read_spreadsheet(&bytes, &options) {

@@ -212,6 +212,13 @@ pub enum SheetProblem {
     FallingTotal { before: i32, text: String },
     #[error("the points add up to {total} here, not `{text}`")]
     WrongTotal { total: i32, text: String },
+    /// A column, or the rows of a name, whose numbers are by chance or not those of others.
+    #[error("`{name}` may be a player or {what}: its numbers fit both")]
+    FigureOrPlayer { name: String, what: String, is_row: bool },
+    #[error(
+        "`{name}` has the sum of the others in each row but this one: {total} here, not `{text}`"
+    )]
+    SlipOrPlayer { name: String, total: i32, text: String, is_row: bool },
     #[error("`{player}` already has a total; to tell games apart, add a column `game`")]
     TwoTotals { player: String },
     #[error(
@@ -434,6 +441,8 @@ error_samples! { SheetProblem {
     MixedDays { one: "17/4/2019", other: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
     BeginsAtThree, BadTotal("KH"), NoTotal { round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
+    FigureOrPlayer { name: "Ann", what: "the sum of the others", is_row: false },
+    SlipOrPlayer { name: "All", total: 13, text: "31", is_row: false },
     FallingTotal { before: 31, text: "13" }, TwoTotals { player: "Ann" }, Divided,
     BadOut("maybe"), NoPlayer, NoPoints,
     Differs { begins: 2, other: "Club" },
@@ -459,6 +468,19 @@ error_samples! { ImportSpreadsheetError:
     ImportProblem::Place(InvalidText::Empty).at(cell()),
     SheetProblem::RunningTotals.at(cell()),
     SheetProblem::NotPlayer.at(cell()),
+    SheetProblem::FigureOrPlayer {
+        name: "Ann".to_owned(),
+        what: "the sum of the others".to_owned(),
+        is_row: false,
+    }
+    .at(cell()),
+    SheetProblem::SlipOrPlayer {
+        name: "All".to_owned(),
+        total: 13,
+        text: "31".to_owned(),
+        is_row: true,
+    }
+    .at(cell()),
     SheetProblem::NoHeading.at(Location { line: 3, column: Some("#4".into()) }),
     SheetProblem::BeginsAtThree.at(Location { line: 1, column: Some("Runde".into()) }),
     SheetProblem::UnclearDay("3. April".to_owned()).at(Location { line: 1, column: None }),

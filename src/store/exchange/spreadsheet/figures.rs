@@ -1,21 +1,25 @@
 //! Columns that have figures of the players and belong to none: running totals, sums, averages
 //! and counts. Where players stand in rows, their rows are the columns.
 
-mod column;
+mod rows;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
-use self::column::{Column, Players, Row};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, SeatKind, SpreadsheetGame};
 use super::heading::Heading;
 use super::options::ReadOptions;
+use super::score_column::Column;
 use super::sums::points;
 use crate::game::name_key;
 
 /// The fewest scores that tell a running total from points.
 const ENOUGH_ROUNDS: usize = 3;
+
+/// The fewest rows in which a column is taken for a figure by its numbers alone: those of a
+/// player are the same by chance in fewer.
+const SURE_ROWS: usize = 5;
 
 /// The columns of games that have the same ones.
 struct Table<'a> {
@@ -45,9 +49,20 @@ pub(super) fn seat_players(
     problems: &mut Problems,
 ) -> Result<(), ImportSpreadsheetError> {
     let columns_of = |game: &SpreadsheetGame| game.columns.as_ref().map(Arc::as_ptr);
-    for games in games.chunk_by_mut(|one, next| columns_of(one) == columns_of(next)) {
+    let are_alike =
+        |one: &SpreadsheetGame, next: &SpreadsheetGame| columns_of(one) == columns_of(next);
+    // Who plays in one game of a file is a player in all.
+    let mut seated = HashSet::new();
+    if games.windows(2).any(|pair| !are_alike(&pair[0], &pair[1])) {
+        for games in games.chunk_by(are_alike) {
+            let mut table = Table::new(games, &keys(games), options, &HashSet::new());
+            table.find_figures(&mut Vec::new(), &mut Problems::default())?;
+            seated.extend(table.seated());
+        }
+    }
+    for games in games.chunk_by_mut(are_alike) {
         let keys = keys(games);
-        let mut table = Table::new(games, &keys, options);
+        let mut table = Table::new(games, &keys, options, &seated);
         table.find_figures(notes, problems)?;
         table.judge_others(notes, problems)?;
         let dropped = table.dropped;
@@ -79,11 +94,14 @@ impl<'a> Table<'a> {
         games: &'a [SpreadsheetGame],
         keys: &HashMap<String, usize>,
         options: &ReadOptions,
+        seated: &HashSet<String>,
     ) -> Self {
         let mut columns: Vec<Column<'a>> = Vec::new();
         let add = |kind, heading: &'a Cell| {
             let is_given = options.is_player(&heading.text);
-            Column { kind, is_given, heading, cells: Vec::new(), sums: Vec::new() }
+            let is_known = kind == SeatKind::Player
+                && (seated.contains(&name_key(&heading.text)) || options.is_known(&heading.text));
+            Column { kind, is_given, is_known, heading, cells: Vec::new(), sums: Vec::new() }
         };
         if let Some(seats) = &games[0].columns {
             columns.extend(seats.iter().map(|seat| add(seat.kind.clone(), &seat.player)));
@@ -123,10 +141,18 @@ impl<'a> Table<'a> {
         self.columns[index].kind == SeatKind::Player && !self.dropped.contains(&index)
     }
 
+    /// Returns the keys of the players who have scores.
+    fn seated(&self) -> impl Iterator<Item = String> {
+        let is_seated = |&index: &usize| self.is_player(index) && !self.columns[index].is_empty();
+        let seated = (0..self.columns.len()).filter(is_seated);
+        seated.map(|index| name_key(&self.columns[index].heading.text))
+    }
+
     /// Returns `true` for a column that may belong to no player.
     fn may_be_figure(&self, index: usize) -> bool {
-        let Column { kind, is_given, cells, .. } = &self.columns[index];
+        let Column { kind, is_given, is_known, cells, .. } = &self.columns[index];
         !is_given
+            && !is_known
             && !cells.is_empty()
             && !matches!(kind, SeatKind::TotalsOf(_))
             && !self.dropped.contains(&index)
@@ -147,24 +173,45 @@ impl<'a> Table<'a> {
         self.dropped.insert(index);
     }
 
+    /// Refuses a column that may be a figure or a player, unless an option says which.
+    fn ask(
+        &mut self,
+        index: usize,
+        what: String,
+        problems: &mut Problems,
+    ) -> Result<(), ImportSpreadsheetError> {
+        let Cell { text, location } = self.columns[index].heading;
+        let name = text.to_string();
+        let problem = SheetProblem::FigureOrPlayer { name, what, is_row: self.is_sideways };
+        self.dropped.insert(index);
+        problems.add::<()>(Err(problem.at(location.clone())))?;
+        Ok(())
+    }
+
     fn find_figures(
         &mut self,
         notes: &mut Vec<String>,
         problems: &mut Problems,
     ) -> Result<(), ImportSpreadsheetError> {
         let mut distances = BTreeSet::new();
-        for index in 0..self.columns.len() {
-            let is_running = |of: &usize| self.is_player(*of) && self.is_running(*of, index);
-            let of = (0..index).rev().filter(|_| self.may_be_figure(index)).find(is_running);
-            if let Some(of) = of {
-                distances.insert(index - of);
-                let name = &self.columns[of].heading.text;
-                self.drop(index, &format!("the running total of `{name}`"), notes);
+        let (pairs, is_sure) = self.pairs();
+        for (of, index) in pairs {
+            distances.insert(index - of);
+            let what = self.running_of(of);
+            match is_sure || self.columns[index].kind != SeatKind::Player {
+                true => self.drop(index, &what, notes),
+                false => self.ask(index, what, problems)?,
             }
         }
-        for (of, index) in self.pairs() {
-            let name = &self.columns[of].heading.text;
-            self.drop(index, &format!("the running total of `{name}`"), notes);
+        let running = self.running();
+        for &(of, index) in &running {
+            let what = self.running_of(of);
+            match self.is_sure_running(of, index, &running) {
+                Some(true) => self.drop(index, &what, notes),
+                Some(false) => self.ask(index, what, problems)?,
+                None => continue,
+            }
+            distances.insert(index - of);
         }
         // Of who has one score, the totals are no different.
         for index in 0..self.columns.len() {
@@ -172,8 +219,11 @@ impl<'a> Table<'a> {
             let may_be = self.may_be_figure(index) && self.columns[index].cells.len() > 1;
             let mut of = of.filter(|of| may_be && self.is_player(*of));
             if let Some(of) = of.find(|of| self.fits(*of, index)) {
-                let name = &self.columns[of].heading.text;
-                self.drop(index, &format!("the running total of `{name}`"), notes);
+                let what = self.running_of(of);
+                match self.columns[index].kind {
+                    SeatKind::Player => self.ask(index, what, problems)?,
+                    _ => self.drop(index, &what, notes),
+                }
             }
         }
         self.find_figures_of_rows(notes, problems)?;
@@ -192,7 +242,12 @@ impl<'a> Table<'a> {
                     let of = beside.into_iter().chain(&distances);
                     let of = of.filter_map(|distance| index.checked_sub(*distance));
                     let mut of = of.filter(|of| self.is_player(*of));
-                    of.find_map(|of| self.broken(of, index, enough))
+                    let named = (0..self.columns.len())
+                        .filter(|of| self.is_player(*of) && self.is_named_after(*of, index));
+                    of.find_map(|of| self.broken(of, index, enough)).or_else(|| {
+                        let mut named = named;
+                        named.find_map(|of| self.broken(of, index, ENOUGH_ROUNDS + 1))
+                    })
                 }
                 _ => None,
             };
@@ -233,6 +288,70 @@ impl<'a> Table<'a> {
         cells.len() >= enough && self.fits(of, index) && self.differs(of, index)
     }
 
+    fn running_of(&self, of: usize) -> String {
+        format!("the running total of `{}`", self.columns[of].heading.text)
+    }
+
+    /// Returns the columns that are running totals by their numbers, each behind its player.
+    fn running(&self) -> Vec<(usize, usize)> {
+        let mut running: Vec<(usize, usize)> = Vec::new();
+        for index in (0..self.columns.len()).filter(|&index| self.may_be_figure(index)) {
+            let is_found = |of: &usize| running.iter().any(|(_, index)| index == of);
+            let is_running =
+                |of: &usize| self.is_player(*of) && !is_found(of) && self.is_running(*of, index);
+            running.extend((0..index).rev().find(is_running).map(|of| (of, index)));
+        }
+        running
+    }
+
+    /// Returns `true` if something else than its numbers says that a column is a running total,
+    /// or many of them; `None` if it is a player's.
+    fn is_sure_running(&self, of: usize, index: usize, running: &[(usize, usize)]) -> Option<bool> {
+        if self.columns[index].kind != SeatKind::Player || self.is_named_after(of, index) {
+            return Some(true);
+        }
+        let is_told = |one: &Column<'_>| one.is_given || one.is_known;
+        let mut others = (0..self.columns.len()).filter(|&other| other != of && other != index);
+        let is_other = |other| is_told(&self.columns[other]) && self.is_running(of, other);
+        if self.has_own_totals(index) || others.any(is_other) {
+            return None;
+        }
+        let is_only = running.iter().filter(|(player, _)| *player == of).count() == 1;
+        let is_like = |&(player, total): &(usize, usize)| {
+            player != of && total - player == index - of && self.rises(player, total)
+        };
+        let is_long = self.columns[index].cells.len() >= SURE_ROWS;
+        let is_sure = is_only && is_long || running.iter().any(is_like);
+        Some(self.rises(of, index) && is_sure)
+    }
+
+    /// Returns `true` if a heading begins with the name of a player: `Ann kum`.
+    fn is_named_after(&self, of: usize, index: usize) -> bool {
+        let [name, heading] = [of, index].map(|index| name_key(&self.columns[index].heading.text));
+        let rest = heading.strip_prefix(&name);
+        rest.is_some_and(|rest| rest.starts_with(|c: char| !c.is_alphanumeric()))
+    }
+
+    /// Returns `true` for a player who has running totals in a column of their own.
+    fn has_own_totals(&self, index: usize) -> bool {
+        let key = name_key(&self.columns[index].heading.text);
+        let is_total = |other: usize| {
+            self.columns[other].kind == SeatKind::TotalsOf(key.clone())
+                || self.may_be_figure(other)
+                    && self.is_running(index, other)
+                    && self.rises(index, other)
+        };
+        (0..self.columns.len()).any(|other| other != index && is_total(other))
+    }
+
+    /// Returns `true` if a running total adds points to others.
+    fn rises(&self, of: usize, index: usize) -> bool {
+        let rises = |step: Step<'_>| {
+            step.before.is_some_and(|before| before > 0 && step.total() > Some(before))
+        };
+        self.steps(of, index).any(rises)
+    }
+
     fn fits(&self, of: usize, index: usize) -> bool {
         self.steps(of, index).all(|step| step.fits())
     }
@@ -243,31 +362,41 @@ impl<'a> Table<'a> {
     }
 
     /// Returns players and their running totals where every second column, or the second half
-    /// of the columns, has these: two rounds are enough then.
-    fn pairs(&self) -> Vec<(usize, usize)> {
-        let rest = (0..self.columns.len()).filter(|index| {
-            !self.dropped.contains(index) && !self.columns[*index].cells.is_empty()
-        });
+    /// of the columns, has these, with a slip or without; and whether more than the numbers of
+    /// two rounds tell.
+    fn pairs(&self) -> (Vec<(usize, usize)>, bool) {
+        let rest = (0..self.columns.len()).filter(|index| !self.columns[*index].cells.is_empty());
         let rest: Vec<_> = rest.collect();
         let half = rest.len() / 2;
         if half < 2 || rest.len() % 2 == 1 || self.is_sideways {
-            return Vec::new();
+            return (Vec::new(), false);
         }
         let beside = rest.chunks(2).map(|pair| (pair[0], pair[1])).collect();
         let halves = (0..half).map(|nth| (rest[nth], rest[half + nth])).collect();
-        let mut found = [beside, halves].into_iter().filter(|pairs: &Vec<_>| {
-            let fits = |&(of, index): &(usize, usize)| {
+        let fits = |&(of, index): &(usize, usize)| self.fits(of, index);
+        let found = [beside, halves].into_iter().find(|pairs: &Vec<_>| {
+            let may_fit = |pair: &(usize, usize)| {
+                let (of, index) = *pair;
                 let enough = self.columns[index].cells.len() > 1;
                 let may_be = self.is_player(of) && self.may_be_figure(index);
-                enough && may_be && self.fits(of, index)
+                let is_broken = || self.broken(of, index, ENOUGH_ROUNDS).is_some();
+                enough && may_be && (fits(pair) || is_broken())
             };
-            pairs.iter().all(fits) && pairs.iter().any(|&(of, index)| self.differs(of, index))
+            let differs = |pair: &(usize, usize)| fits(pair) && self.differs(pair.0, pair.1);
+            pairs.iter().all(may_fit) && pairs.iter().any(differs)
         });
-        found.next().unwrap_or_default()
+        let mut pairs = found.unwrap_or_default();
+        pairs.retain(fits);
+        let is_told = |&(_, index): &(usize, usize)| self.columns[index].kind == SeatKind::Totals;
+        let is_long =
+            |&(_, index): &(usize, usize)| self.columns[index].cells.len() >= ENOUGH_ROUNDS;
+        let is_sure = pairs.iter().any(is_told)
+            || pairs.iter().all(is_long) && pairs.iter().any(|&(of, index)| self.rises(of, index));
+        (pairs, is_sure)
     }
 
     /// Returns the first cell that is not the running total, if half of them and so many are;
-    /// one after a slip goes on with it.
+    /// one after a slip goes on with it. Of a column that is named after a player, all but one.
     fn broken(&self, of: usize, index: usize, enough: usize) -> Option<ImportSpreadsheetError> {
         let goes_on = |step: &Step<'_>| {
             let is_next = |before| step.total().is_some_and(|total| total - before == step.points);
@@ -279,95 +408,11 @@ impl<'a> Table<'a> {
         let wrong = steps.find(|step| !step.fits())?;
         let total = wrong.sum?.try_into().ok()?;
         let text = wrong.cell.text.to_string();
-        (enough == 0 || count >= enough && fitting * 2 >= count)
+        let is_named =
+            self.columns[index].kind == SeatKind::Player && self.is_named_after(of, index);
+        let slips = if is_named { 1 } else { count / 2 };
+        (enough == 0 || count >= enough && count - fitting <= slips)
             .then(|| SheetProblem::WrongTotal { total, text }.at(wrong.cell.location.clone()))
-    }
-
-    /// Leaves out columns that have the sum, average or number of all players in each row.
-    fn find_figures_of_rows(
-        &mut self,
-        notes: &mut Vec<String>,
-        problems: &mut Problems,
-    ) -> Result<(), ImportSpreadsheetError> {
-        let mut rows: BTreeMap<Row, Players> = BTreeMap::new();
-        for index in (0..self.columns.len()).filter(|&index| self.is_player(index)) {
-            self.columns[index].count(&mut rows, 1);
-        }
-        for index in (0..self.columns.len()).rev() {
-            if !self.may_be_figure(index) {
-                continue;
-            }
-            let is_player = self.is_player(index);
-            if is_player {
-                self.columns[index].count(&mut rows, -1);
-            }
-            if let Some(what) = self.figure_of_rows(index, &rows) {
-                self.drop(index, what, notes);
-            } else if is_player {
-                self.columns[index].count(&mut rows, 1);
-            } else if self.is_sideways {
-                // Only a row that is called so is no player's.
-                let wrong = self.columns[index].cells.iter().find_map(|(row, cell)| {
-                    let sum = rows.get(row).map_or(0, |players| players.sum);
-                    let is_sum = points(cell).map(i64::from) == Some(sum);
-                    Some((i32::try_from(sum).ok()?, *cell)).filter(|_| !is_sum)
-                });
-                if let Some((total, Cell { text, location })) = wrong {
-                    let problem = SheetProblem::WrongTotal { total, text: text.to_string() };
-                    problems.add::<()>(Err(problem.at(location.clone())))?;
-                }
-                self.dropped.insert(index);
-            }
-        }
-        Ok(())
-    }
-
-    /// Returns what a column has of the players in each row.
-    #[allow(clippy::cast_precision_loss, reason = "sums of scores are small")]
-    fn figure_of_rows(&self, index: usize, rows: &BTreeMap<Row, Players>) -> Option<&'static str> {
-        let Column { kind, cells, .. } = &self.columns[index];
-        let values = cells.iter().filter(|(_, cell)| !is_error(&cell.text)).map(|(row, cell)| {
-            let value = points(cell).map(f64::from);
-            let value = value.or_else(|| cell.text.replace(',', ".").parse().ok());
-            Some((value?, *rows.get(row)?))
-        });
-        let values: Vec<(f64, Players)> = values.collect::<Option<_>>()?;
-        let says_total = *kind == SeatKind::Totals;
-        let scored = values.iter().filter(|(value, _)| *value != 0.0).count();
-        let is_fraction = values.iter().any(|(value, _)| value.fract() != 0.0);
-        let count = values.len();
-        let is_all = |test: fn(f64, &Players) -> bool| {
-            values.iter().all(|(value, players)| test(*value, players))
-        };
-        let sum = |value: f64, players: &Players| value == players.sum as f64;
-        let average = |value: f64, players: &Players| {
-            let off = (value - players.sum as f64 / players.count as f64).abs();
-            off < if value.fract() == 0.0 { 1.0 } else { 0.06 }
-        };
-        let number = |value: f64, players: &Players| value == players.count as f64;
-        let is_more = values.iter().any(|(_, players)| players.count > 1);
-        match () {
-            () if !is_more => None,
-            () if is_all(sum) && (says_total || scored > 1) => Some("the sum of the others"),
-            () if is_all(average) && count >= if is_fraction { 2 } else { ENOUGH_ROUNDS } => {
-                Some("the average of the others")
-            }
-            () if is_all(number) && count >= if self.is_results { 2 } else { ENOUGH_ROUNDS } => {
-                Some("the number of the others")
-            }
-            () => self.is_running_sum(&values).then_some("the running total of all"),
-        }
-    }
-
-    /// Returns `true` for the sums of all players, added up.
-    #[allow(clippy::cast_precision_loss, reason = "sums of scores are small")]
-    fn is_running_sum(&self, values: &[(f64, Players)]) -> bool {
-        let mut sum = 0.0;
-        values.len() >= ENOUGH_ROUNDS
-            && values.iter().all(|(value, players)| {
-                sum += players.sum as f64;
-                *value == sum
-            })
     }
 
     /// Looks at the columns that are no figures: those of players, and those that nothing says

@@ -46,7 +46,7 @@ const WORDS: [(Heading, &str); 13] = [
     (Heading::Points, "points|pts|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
     (
         Heading::Out,
-        "out|went out|ude|gik ud|ut|ute|gikk ut|gick ut|ulos|út|fór út|raus|aus|fertig|ausgegangen",
+        "out|went out|ud|ude|gik ud|ut|ute|gikk ut|gick ut|ulos|ulkona|út|úti|fór út|færdig|ferdig|färdig|raus|aus|fertig|ausgegangen",
     ),
     (Heading::League, "league|liga|liiga|deild"),
     (Heading::Place, "place|venue|ort|sted|plats|paikka|staður"),

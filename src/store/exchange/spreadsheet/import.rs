@@ -14,7 +14,7 @@ use crate::game::{
 };
 use crate::rules::{Round, RoundRules, Ruleset};
 use crate::store::write::find_or_add::SeatedPlayer;
-use crate::store::write::writer::Writer;
+use crate::store::write::writer::{NewPlayerError, Writer};
 
 /// What a spreadsheet does not say about its games.
 #[derive(Debug, Clone)]
@@ -86,7 +86,7 @@ pub(crate) fn import(
     };
     let mut problems = sheet.problems;
     for player in games.iter().flat_map(|game| &game.players) {
-        problems.add(import.add_player(player))?;
+        problems.add(import.add_player(player, &games))?;
     }
     for game in games {
         import.game(&game, &mut problems)?;
@@ -116,14 +116,37 @@ struct Import<'a, 'tx> {
 }
 
 impl Import<'_, '_> {
-    fn add_player(&mut self, player: &Cell) -> Result<(), ImportSpreadsheetError> {
+    /// Adds a player who is not here yet. Two names of one game are two players, however
+    /// similar they are.
+    fn add_player(
+        &mut self,
+        player: &Cell,
+        games: &[SpreadsheetGame],
+    ) -> Result<(), ImportSpreadsheetError> {
         let key = name_key(&player.text);
         if self.players.contains_key(&key) {
             return Ok(());
         }
         let names = [player.text.to_string()];
         let accept = self.options.accept_similar_players;
-        let seats = self.tx.find_or_add_players(&names, accept).at(|| player.location.clone())?;
+        let is_other = |near: &String| {
+            let is_new = |seat: &SeatedPlayer| seat.is_new && seat.name == *near;
+            let plays = |game: &SpreadsheetGame, key: &str| {
+                game.players.iter().any(|one| name_key(&one.text) == key)
+            };
+            let near_key = name_key(near);
+            self.report.players.iter().any(is_new)
+                && games.iter().any(|game| plays(game, &key) && plays(game, &near_key))
+        };
+        let seats = match self.tx.find_or_add_players(&names, accept) {
+            Err(NewPlayerError::NearMisses(near))
+                if near.iter().all(|(_, near)| near.iter().all(is_other)) =>
+            {
+                self.tx.find_or_add_players(&names, true)
+            }
+            seats => seats,
+        };
+        let seats = seats.at(|| player.location.clone())?;
         self.players.extend(seats.first().map(|seat| (key, seat.id)));
         self.report.players.extend(seats);
         Ok(())

@@ -25,6 +25,7 @@ mod record;
 mod records;
 mod row;
 mod rows;
+mod score_column;
 mod sums;
 mod table;
 mod text;

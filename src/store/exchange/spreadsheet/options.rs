@@ -2,7 +2,7 @@
 
 use super::days::DayOrder;
 use super::heading::Heading;
-use crate::game::name_key;
+use crate::game::{name_key, same_but_accents};
 
 /// How the cells of a spreadsheet are written.
 #[derive(Debug, Clone, Default)]
@@ -24,6 +24,8 @@ pub struct ReadOptions {
     pub ignored: Vec<String>,
     /// Names in the file, and the players they stand for.
     pub renamed: Vec<(String, String)>,
+    /// The names of players who were here before.
+    pub players: Vec<String>,
 }
 
 /// What becomes of scores that only rise.
@@ -51,6 +53,10 @@ impl ReadOptions {
 
     pub(super) fn is_ignored(&self, column: &str) -> bool {
         self.ignored.iter().any(|name| name_key(name) == name_key(column))
+    }
+
+    pub(super) fn is_known(&self, name: &str) -> bool {
+        self.players.iter().any(|player| same_but_accents(player, name))
     }
 
     /// Returns `true` if an option says that a heading, or a name in a row, is a player.

@@ -3,7 +3,7 @@
 use super::heading::Heading;
 
 /// Returns a score as it is typed, `None` if it is: `-` for what is left out, `out` for the
-/// sign of a sheet, `0x`; a number without decimals that are zero, `13,0`, without signs
+/// sign of a sheet, `0x`, or the word of a language, `ut`; a number without decimals that are zero, `13,0`, without signs
 /// that part thousands, `1.234`, without its unit, `12 pts`, and without the marks of a
 /// footnote or of bold text, `*12*`; `-` for who did not finish, `DNF`.
 pub(super) fn typed(text: &str) -> Option<String> {
@@ -15,6 +15,11 @@ pub(super) fn typed(text: &str) -> Option<String> {
             return Some("-".to_owned());
         }
         "0x" | "0*" | "0★" | "★0" | "0 ★" | "★ 0" | "0 (out)" | "0 out" | "out (0)" => {
+            return Some("out".to_owned());
+        }
+        "goes out" | "is out" | "won" | "klar" | "lukket" | "lukkede" | "stängde" | "valmis"
+        | "lokaði" | "búinn" | "búin" => return Some("out".to_owned()),
+        word if word != "out" && Heading::of(word) == Some(Heading::Out) => {
             return Some("out".to_owned());
         }
         _ if is_star(text) => return None,

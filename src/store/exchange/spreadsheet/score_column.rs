@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::store::exchange::spreadsheet::game::{Cell, SeatKind, is_no_score, is_text};
-use crate::store::exchange::spreadsheet::sums::points;
+use super::game::{Cell, SeatKind, is_no_score, is_text};
+use super::sums::points;
 
 /// A total that nobody has in a full game.
 const FEW_POINTS: i32 = 30;
@@ -16,6 +16,8 @@ pub(super) struct Column<'a> {
     pub(super) kind: SeatKind,
     /// Whether an option says that it is a player.
     pub(super) is_given: bool,
+    /// Whether it is the name of a player of the database, or of another game of the file.
+    pub(super) is_known: bool,
     pub(super) heading: &'a Cell,
     pub(super) cells: Vec<(Row, &'a Cell)>,
     /// Those in rows of totals.
