@@ -320,7 +320,9 @@ impl<'a> Table<'a> {
         let is_like = |&(player, total): &(usize, usize)| {
             player != of && total - player == index - of && self.rises(player, total)
         };
-        let is_long = self.columns[index].cells.len() >= SURE_ROWS;
+        // Rounds that are filled in ahead prove nothing.
+        let played = self.columns[of].cells.iter().rposition(|(_, cell)| points(cell) != Some(0));
+        let is_long = played.is_some_and(|last| last + 1 >= SURE_ROWS);
         let is_sure = is_only && is_long || running.iter().any(is_like);
         Some(self.rises(of, index) && is_sure)
     }

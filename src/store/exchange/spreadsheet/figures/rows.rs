@@ -141,7 +141,7 @@ impl<'a> Table<'a> {
         let is_more = values.iter().any(|(_, players)| players.count > 1);
         let may_be_sum = !is_player || self.others(index) > 1;
         let is_whole = rows.values().filter(|players| players.count > 0).count() == count;
-        let is_sure = !is_player || count >= SURE_ROWS && is_whole;
+        let is_sure = !is_player || scored >= SURE_ROWS && is_whole;
         match () {
             () if !is_more => None,
             () if may_be_sum && is_all(sum) && (says_total || scored > 1) => {
