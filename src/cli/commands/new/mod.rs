@@ -12,8 +12,8 @@ use crate::cli::args::members::{confirm_alone, note_new_players};
 use crate::cli::args::time::day_played;
 use crate::cli::prelude::*;
 use crate::game::{
-    Name, Scoresheet, StartError, TypedDay, TypedNames, name_key, nearest_names, same_name,
-    stock_note,
+    Name, Scoresheet, StartError, TypedDay, TypedNames, means_last_players, name_key,
+    nearest_names, same_name, stock_note,
 };
 use crate::messages::{Command, Hint, Message};
 use crate::render::seat_names;
@@ -64,6 +64,10 @@ pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
 /// Reads the names, and asks for what is missing or doubtful; `None` if the user
 /// starts no game.
 fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
+    if means_last_players(&args.players.join(" ")) && !args.new_players.accepts_similar() {
+        args.same = true;
+        args.players.clear();
+    }
     if args.same {
         return Ok(Some(args));
     }
