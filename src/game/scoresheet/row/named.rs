@@ -265,6 +265,11 @@ impl Row<'_> {
         scores.into_iter().filter_map(entry).collect()
     }
 
+    /// Returns `true` for a player of the round who is in none of the scores.
+    fn lacks_score(&self, seat: usize, scores: &[(usize, String)]) -> bool {
+        self.turn.playing.contains(&seat) && scores.iter().all(|(other, _)| *other != seat)
+    }
+
     /// Finds the ways to read words as names, each with a score, no name twice.
     fn search(
         &self,
@@ -286,8 +291,7 @@ impl Row<'_> {
             let Ok(seat) = self.find_seat(&words[..names].join(" ")) else {
                 continue;
             };
-            let has_score = scores.iter().any(|(other, _)| *other == seat);
-            if has_score || whole == Some(seat) || !self.turn.playing.contains(&seat) {
+            if whole == Some(seat) || !self.lacks_score(seat, scores) {
                 continue;
             }
             let count = found.len();
@@ -336,8 +340,7 @@ impl Row<'_> {
                 let Some(seat) = self.whole_name(name).filter(|seat| whole != Some(*seat)) else {
                     continue;
                 };
-                let has_score = scores.iter().any(|(other, _)| *other == seat);
-                if has_score || !self.turn.playing.contains(&seat) {
+                if !self.lacks_score(seat, scores) {
                     continue;
                 }
                 let count = found.len();

@@ -58,7 +58,7 @@ impl Scoresheet {
         };
         let round = round?;
         let wrong = said.entries.iter().map(|(seat, _)| *seat);
-        let wrong = wrong.map(|seat| match answered.and_then(|answered| answered(seat)) {
+        let mut wrong = wrong.map(|seat| match answered.and_then(|answered| answered(seat)) {
             Some(points) if said.round.is_none() && was.is_some() => {
                 (seat, turn.number, Some(points))
             }
@@ -66,25 +66,22 @@ impl Scoresheet {
         });
         let is_right = was.is_none() || is_of(&|seat| points_in(round, seat));
         if let Some(typed) = said.was.as_ref().filter(|_| !is_right)
-            && let Some((seat, round, points)) =
-                { wrong }.find(|(_, _, points)| Some(*points) != was)
+            && let Some((seat, round, points)) = wrong.find(|(_, _, points)| Some(*points) != was)
         {
             return Some(Err(self.was_another(round, seat, points, typed)));
         }
-        let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}={entry}", names[*seat]);
-        let example = [round.to_string()].into_iter().chain(said.entries.iter().map(score));
-        let example = example.collect();
+        let scores = |sign: &str| -> Vec<String> {
+            let score =
+                |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
+            said.entries.iter().map(score).collect()
+        };
+        let example = [vec![round.to_string()], scores("=")].concat();
         Some(Err(match said.round.is_none() && was.is_none() && has_other {
-            true => {
-                let score =
-                    |(seat, entry): &(usize, ScoreEntry)| format!("{} {entry}", names[*seat]);
-                let scores: Vec<_> = said.entries.iter().map(score).collect();
-                ScoreArgsError::CorrectsEither {
-                    round: turn.number,
-                    scores: scores.join(", "),
-                    example,
-                }
-            }
+            true => ScoreArgsError::CorrectsEither {
+                round: turn.number,
+                scores: scores(" ").join(", "),
+                example,
+            },
             false => ScoreArgsError::Corrects { example },
         }))
     }

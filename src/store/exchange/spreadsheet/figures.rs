@@ -242,12 +242,10 @@ impl<'a> Table<'a> {
                     let of = beside.into_iter().chain(&distances);
                     let of = of.filter_map(|distance| index.checked_sub(*distance));
                     let mut of = of.filter(|of| self.is_player(*of));
-                    let named = (0..self.columns.len())
+                    let mut named = (0..self.columns.len())
                         .filter(|of| self.is_player(*of) && self.is_named_after(*of, index));
-                    of.find_map(|of| self.broken(of, index, enough)).or_else(|| {
-                        let mut named = named;
-                        named.find_map(|of| self.broken(of, index, ENOUGH_ROUNDS + 1))
-                    })
+                    of.find_map(|of| self.broken(of, index, enough))
+                        .or_else(|| named.find_map(|of| self.broken(of, index, ENOUGH_ROUNDS + 1)))
                 }
                 _ => None,
             };
