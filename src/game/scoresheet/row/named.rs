@@ -266,7 +266,7 @@ impl Row<'_> {
     }
 
     /// Returns `true` for a player of the round who is in none of the scores.
-    fn lacks_score(&self, seat: usize, scores: &[(usize, String)]) -> bool {
+    fn needs_score(&self, seat: usize, scores: &[(usize, String)]) -> bool {
         self.turn.playing.contains(&seat) && scores.iter().all(|(other, _)| *other != seat)
     }
 
@@ -291,7 +291,7 @@ impl Row<'_> {
             let Ok(seat) = self.find_seat(&words[..names].join(" ")) else {
                 continue;
             };
-            if whole == Some(seat) || !self.lacks_score(seat, scores) {
+            if whole == Some(seat) || !self.needs_score(seat, scores) {
                 continue;
             }
             let count = found.len();
@@ -340,7 +340,7 @@ impl Row<'_> {
                 let Some(seat) = self.whole_name(name).filter(|seat| whole != Some(*seat)) else {
                     continue;
                 };
-                if !self.lacks_score(seat, scores) {
+                if !self.needs_score(seat, scores) {
                     continue;
                 }
                 let count = found.len();
