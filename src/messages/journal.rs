@@ -267,7 +267,7 @@ impl Messages {
                 let (name, round) = (names.player(player), from_round);
                 say!(self, "journal-left", name, game, round)
             }
-            GameEvent::ResultRecorded { totals } => {
+            GameEvent::ResultRecorded { totals, .. } => {
                 say!(self, "journal-result", game, scores = names.scores(totals))
             }
             GameEvent::GameFinished {} => say!(self, "journal-finished", game),

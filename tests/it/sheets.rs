@@ -205,6 +205,11 @@ fn a_wrong_result_is_corrected() {
         assert!(error.contains(fix), "{round}: {error}");
         assert_eq!(totals(), [103, 99], "{round}");
     }
+    let told = message(&env.run("fix Mia=0 --game 1 --why misread"));
+    assert!(told.contains("Mia has 0 points in a game of eleven rounds"), "{told}");
+    let log = env.ok("log --game 1");
+    assert!(log.contains("result of game 1: Mia 0, Tom 99, because: misread"), "{log}");
+    env.ok("fix Mia=103 --game 1");
     assert!(env.error("fix Mia=2000000 --game 1").contains("2000000"));
     assert!(env.error("fix Zoe=100 --game 1").contains("Zoe"));
     env.ok("game delete 1");

@@ -57,7 +57,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let (before, end) = args.common.game.sheet_to_score(&store, now, words)?;
     if before.has_only_totals() {
-        let after = fix_result(&args, &mut store, now, (&before, end))?;
+        let after = fix_result(&args, &mut store, now, (&before, end), words)?;
         return context
             .print(|| render::json::scoresheet(&after), |style| render::scoresheet(&after, style));
     }
@@ -93,6 +93,7 @@ fn fix_result(
     store: &mut Store,
     now: DateTime<Utc>,
     (before, end): (&Scoresheet, JournalEnd),
+    words: &Messages,
 ) -> Result<Scoresheet> {
     let values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
     let number = |text: &String| text.parse::<i32>().ok();
@@ -113,10 +114,15 @@ fn fix_result(
             seats.into_iter().zip(totals).collect::<Vec<_>>()
         }
     };
-    store.command(now, |tx| {
+    let why = input::line("--why", args.why.as_deref())?;
+    let after = store.command(now, |tx| {
         let sheet = lookup::known(tx.game_since(end, before)?, before.id)?;
-        Ok(tx.record(sheet.id, &sheet.correct_result(&totals)?)?)
-    })
+        Ok::<_, Failure>(tx.record(sheet.id, &sheet.correct_result(&totals, why)?)?)
+    })?;
+    for &(seat, _) in totals.iter().filter(|(_, total)| *total == 0) {
+        terminal::warn(&words.zero_total(after.seats[seat].name()));
+    }
+    Ok(after)
 }
 
 /// Records a correction of a game as it was read, and returns the game after it.

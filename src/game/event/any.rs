@@ -179,7 +179,7 @@ fn game(event: &GameEvent) -> Result<(), InvalidEvent> {
             in_bounds.then_some(()).ok_or(InvalidEvent::Total(*total))
         }
         GameEvent::PlayerLeft { from_round, .. } => round(*from_round),
-        GameEvent::ResultRecorded { totals } => scores(totals),
+        GameEvent::ResultRecorded { totals, .. } => scores(totals),
         GameEvent::GameEdited { now, .. } => now.date.map_or(Ok(()), day),
         _ => Ok(()),
     }

@@ -42,6 +42,8 @@ pub enum GameEvent {
     /// scored, or until other totals are recorded, which correct them.
     ResultRecorded {
         totals: Vec<PlayerScore>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
     },
     GameAbandoned {
         why: Option<String>,

@@ -57,7 +57,7 @@ impl Scoresheet {
                 self.start_corrected(player, from_round, total)
             }
             GameEvent::PlayerLeft { player, from_round } => self.left(player, from_round),
-            GameEvent::ResultRecorded { totals } => self.result_recorded(&totals),
+            GameEvent::ResultRecorded { totals, .. } => self.result_recorded(&totals),
             GameEvent::GameFinished {} => self.declared = Some(GameState::Finished),
             GameEvent::GameAbandoned { .. } => self.declared = Some(GameState::Abandoned),
             GameEvent::GameDeleted { why } if why.as_deref() == Some(RESEATED) => {

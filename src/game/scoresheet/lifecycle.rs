@@ -173,7 +173,11 @@ impl Scoresheet {
     }
 
     /// Corrects totals of a game whose rounds nobody has, by seat: all are recorded again.
-    pub fn correct_result(&self, corrected: &[(usize, i32)]) -> Result<GameEvent, PlayError> {
+    pub fn correct_result(
+        &self,
+        corrected: &[(usize, i32)],
+        why: Option<String>,
+    ) -> Result<GameEvent, PlayError> {
         if self.state() != GameState::Finished {
             self.must_not_be_over()?;
         }
@@ -182,7 +186,7 @@ impl Scoresheet {
             corrected.map_or_else(|| self.total(seat), |(_, total)| *total)
         };
         let totals: Vec<_> = (0..self.seats.len()).map(total).collect();
-        self.result_event(&totals)
+        self.result_event(&totals, why)
     }
 
     /// Returns the error of who scores or corrects a round of a game that has none.
@@ -194,10 +198,10 @@ impl Scoresheet {
     /// Records the totals of a game whose rounds nobody has, by seat.
     pub fn record_result(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
-        self.result_event(totals)
+        self.result_event(totals, None)
     }
 
-    fn result_event(&self, totals: &[i32]) -> Result<GameEvent, PlayError> {
+    fn result_event(&self, totals: &[i32], why: Option<String>) -> Result<GameEvent, PlayError> {
         let most: i32 = Round::all().map(|round| cap(self.ruleset.in_round(round))).sum();
         let best = 11 * i32::from(self.ruleset.go_out_bonus());
         let cheapest = Round::all().map(|round| least(self.ruleset.in_round(round))).min();
@@ -216,7 +220,7 @@ impl Scoresheet {
             Ok(PlayerScore { player: seat.player, points: Some(total), cards: None })
         });
         let totals = scores.collect::<Result<_, _>>()?;
-        Ok(GameEvent::ResultRecorded { totals })
+        Ok(GameEvent::ResultRecorded { totals, why })
     }
 
     /// Abandons an open game.

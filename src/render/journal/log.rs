@@ -58,6 +58,7 @@ pub(in crate::render) fn why(entry: &LogEntry) -> Option<&str> {
     match entry.event.as_ref()? {
         Event::Game(
             GameEvent::ScoreCorrected(Correction { why, .. })
+            | GameEvent::ResultRecorded { why, .. }
             | GameEvent::GameAbandoned { why }
             | GameEvent::GameDeleted { why },
         ) => why.as_deref(),

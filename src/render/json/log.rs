@@ -117,7 +117,7 @@ fn game_object(event: &GameEvent, names: &NameDirectory) -> Object {
         GameEvent::GameMoved { league: to, was } => {
             object! { league: league(*to), old_league: league(*was) }
         }
-        GameEvent::ResultRecorded { totals } => object! {
+        GameEvent::ResultRecorded { totals, .. } => object! {
             scores: totals.iter().map(score_of).collect::<Vec<_>>(),
         },
         GameEvent::GameFinished {}

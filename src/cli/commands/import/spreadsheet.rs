@@ -11,7 +11,7 @@ use chrono::format::{Item, StrftimeItems};
 use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
-use crate::game::NewPlayerError;
+use crate::game::{NewPlayerError, ScoreEntryError};
 use crate::messages::{Command, Hint, quoted};
 use crate::render::counted;
 use crate::rules::Ruleset;
@@ -195,12 +195,16 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         }
         SheetProblem::UnknownRound { round: 11 } => format!("pass {ignore} to leave it out").into(),
         SheetProblem::UnknownRound { round } => {
-            format!("call it `{}` in the file if it is the next round", round + 1).into()
+            let next = round + 1;
+            format!("pass {ignore} to leave the column out, or call it `{next}` in the file if it is a round").into()
         }
         SheetProblem::WrongTotal { .. } if !column.is_empty() => {
             format!("correct one of them in the file, or pass {ignore}").into()
         }
         SheetProblem::UnknownColumn | SheetProblem::NoHeading => {
+            format!("pass {ignore} to leave the column out").into()
+        }
+        SheetProblem::NoSuchPlayer { .. } if !column.is_empty() => {
             format!("pass {ignore} to leave the column out").into()
         }
         _ => return None,
@@ -254,6 +258,9 @@ impl From<ImportSpreadsheetError> for Failure {
                 if hint.is_some() { failure.hint(hint) } else { failure }
             }
             ImportProblem::League(error) => error.into(),
+            ImportProblem::Score(error @ ScoreEntryError::Unreadable { nearest: None, .. }) => {
+                Self::from(error).hint(Hint::new("leave only the points in the cell"))
+            }
             ImportProblem::Score(error) => error.into(),
             ImportProblem::Round(error) => error.into(),
             ImportProblem::Write(error) => error.into(),

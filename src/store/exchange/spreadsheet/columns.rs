@@ -10,7 +10,7 @@ use super::game::{Cell, Location, Seat, SeatKind, is_text};
 use super::heading::Heading;
 use super::label::round_label;
 use super::options::ReadOptions;
-use super::row::Row;
+use super::row::{Row, is_score};
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
@@ -107,7 +107,11 @@ impl Columns {
         let corner = row.at(self.first);
         let is_dated = has_day(corner);
         let names = self.names.iter().map(|name| &**name);
-        let is_same = || row.cells.iter().skip(self.first + 1).eq(names.skip(self.first + 1));
+        let is_same = || {
+            let mut rest = row.cells.iter().skip(self.first + 1);
+            (is_dated || !rest.clone().all(is_score))
+                && rest.by_ref().eq(names.skip(self.first + 1))
+        };
         let is_first = || {
             let label = below.and_then(|below| round_label(below.at(self.first)));
             matches!(label, Some((1 | 3, _)))
@@ -116,7 +120,7 @@ impl Columns {
         is_repeated(Heading::Round)
             || is_repeated(Heading::Player)
             || (is_repeated(Heading::Date) || is_repeated(Heading::Game)) && are_words()
-            || is_dated && is_same()
+            || is_same()
             || (is_dated || corner.is_empty()) && is_first()
     }
 

@@ -123,8 +123,8 @@ pub enum SheetProblem {
     NoColumn { missing: &'static str },
     #[error("unknown column; the columns are {LONG_COLUMNS}")]
     UnknownColumn,
-    /// Rounds are on its left, and scores below it.
-    #[error("this column is right of round {round}, but its heading is not that of a round")]
+    /// It has scores below it, and the round, or none, on its left.
+    #[error("this is not the heading of a round")]
     UnknownRound { round: u8 },
     #[error("this is not the name of a player")]
     NotPlayer,

@@ -428,9 +428,14 @@ impl<'a> Table<'a> {
             self.is_player(index) && self.columns[index].is_unread(self.is_results)
         });
         let unread: Vec<_> = unread.collect();
+        let low = (0..self.columns.len()).filter(|&index| {
+            self.is_results && self.may_be_figure(index) && self.columns[index].is_low()
+        });
+        let low: Vec<_> = low.collect();
         for index in 0..self.columns.len() {
             let column = &self.columns[index];
-            if self.dropped.contains(&index) || column.is_empty() || self.is_sideways {
+            let is_judged = !self.is_sideways || column.kind == SeatKind::Totals;
+            if self.dropped.contains(&index) || column.is_empty() || !is_judged {
                 continue;
             }
             let Cell { text, location } = column.heading;
@@ -445,18 +450,26 @@ impl<'a> Table<'a> {
                     let text = column.first_unread(self.is_results);
                     Some(SheetProblem::NoScores { text }.at(location.clone()))
                 }
+                SeatKind::Player if low.contains(&index) && low.len() * 2 < players => {
+                    self.ask(index, "something else".to_owned(), problems)?;
+                    continue;
+                }
                 SeatKind::Player => {
-                    if let Some(why) = column.doubt(self.is_results) {
+                    if column.is_abbreviation(self.is_results) {
                         notes.push(format!(
-                            "column `{name}` is read as a player, {why}; pass `--ignore '{name}'` \
-                             if it is none"
+                            "column `{name}` is read as a player, whose name looks like an \
+                             abbreviation; pass `--ignore '{name}'` if it is none"
                         ));
                     }
                     continue;
                 }
+                SeatKind::Totals if column.has_scores() => {
+                    self.ask(index, "something else".to_owned(), problems)?;
+                    continue;
+                }
                 SeatKind::Totals => {
-                    notes.push(format!("column `{name}` was not imported"));
-                    None
+                    self.drop(index, "", notes);
+                    continue;
                 }
                 SeatKind::Twice => Some(SheetProblem::DuplicateColumn.at(location.clone())),
                 SeatKind::Nameless => {

@@ -36,7 +36,7 @@ const WORDS: [(Heading, &str); 13] = [
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
         Heading::Round,
-        "round|rounds|rd|rnd|hand number|hand no|deal no|runde|runden|runder|runda|rundor|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|umferð|umferðir",
+        "round|rounds|rd|rde|rnd|hand number|hand no|deal no|runde|runden|runder|runda|rundor|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|erä|jako|umferð|umferðir",
     ),
     (Heading::Dealt, "cards|wild|karten|kort|kortit|villi|spil á hendi"),
     (
@@ -53,7 +53,7 @@ const WORDS: [(Heading, &str); 13] = [
     (Heading::Table, "table|tisch|bord|pöytä|borð"),
     (
         Heading::Total,
-        "total|totals|sum|sums|σ|summe|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|totalt|summa|yhteensä|samtals|heild|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
+        "total|totals|tot|sum|sums|σ|summe|ges|yht|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|totalt|summa|yhteensä|samtals|heild|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
     ),
     (
         Heading::Subtotal,
@@ -61,7 +61,7 @@ const WORDS: [(Heading, &str); 13] = [
     ),
     (
         Heading::Ignored,
-        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|rank|rang|platz|placering|plassering|plads|sijoitus|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|end|duration|minutes|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|kw|uke|uge|vecka|viikko|id",
+        "note|notes|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|pl|plc|pos|position|standing|standings|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|end|duration|minutes|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|kw|uke|uge|vecka|viikko|id",
     ),
 ];
 

@@ -32,33 +32,67 @@ const RANKS: [&str; 11] = [
     "k king kings könig könige konge konger kung kungar kuningas kuninkaat kóngur kóngar",
 ];
 
+/// Stand beside the number or the words of a label.
+const SIGNS: [char; 8] = [' ', '.', '#', '(', ')', '-', '_', ':'];
+
 /// Returns the number of a round, or of the cards dealt in it, and `true` if it
-/// must be the latter: `1`, `2.`, `R3`, `IV`, `Runde 4 (6 Karten)`, `1st hand`, `Deal two`,
-/// `5/11`, `J`, `3s`, `3er`, `3 cards`, `Kings wild`.
+/// must be the latter: `1`, `2.`, `3)`, `R3`, `IV`, `Runde 4 (6 Karten)`, `1st hand`, `Deal two`,
+/// `5/11`, `1 / 3er`, `J`, `3s`, `3er`, `3 cards`, `Kings wild`.
 pub(super) fn round_label(text: &str) -> Option<(u8, bool)> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST || text.starts_with('-') {
         return None;
     }
     let end = ["(", " - ", " – ", ": "].into_iter().filter_map(|end| text.find(end)).min();
-    let text = text[..end.unwrap_or(text.len())].trim_end();
-    let text = ["/11", " of 11", " von 11", " af 11", " av 11"]
+    end.and_then(|end| label(&text[..end])).or_else(|| label(text))
+}
+
+fn label(text: &str) -> Option<(u8, bool)> {
+    if let Some((round, beside)) = text.split_once(['/', '=']) {
+        let (round, (dealt, _)) = (label(round)?, label(beside)?);
+        return Some(round).filter(|(round, _)| dealt == round + 2 || dealt == 11);
+    }
+    let text = text.trim_end();
+    let text = [".0", ",0", " of 11", " von 11", " af 11", " av 11"]
         .iter()
         .find_map(|end| text.strip_suffix(end))
         .unwrap_or(text);
-    let (before, number, after) = split(text)?;
-    let (number, is_rank) = number;
+    let (before, (number, is_rank), after) = split(text)?;
     let mut is_dealt = is_rank;
-    for word in [before, after] {
-        let word = word.trim_matches([' ', '.', '#']).to_lowercase();
-        match (word.as_str(), Heading::of(&word)) {
-            ("" | "r" | "rd" | "hand" | "deal" | "the", _) | (_, Some(Heading::Round)) => {}
-            ("s" | "er" | "wilds" | "korttia" | "spil", _) | (_, Some(Heading::Dealt)) => {
-                is_dealt = true;
-            }
-            _ => return None,
-        }
+    for side in [before, after] {
+        let side = side.trim_matches(SIGNS).to_lowercase();
+        let mut words = side.split_whitespace();
+        let each = || words.try_fold(false, |is_dealt, word| Some(says_dealt(word)? || is_dealt));
+        is_dealt |= says_dealt(&side).or_else(each)?;
     }
     Some((number, is_dealt))
+}
+
+/// Returns `true` for a word beside the cards dealt, `false` for one beside a round; `None` for
+/// any other.
+fn says_dealt(word: &str) -> Option<bool> {
+    match (word, Heading::of(word)) {
+        ("" | "r" | "rd" | "hand" | "deal" | "the" | "no" | "nr", _)
+        | (_, Some(Heading::Round)) => Some(false),
+        ("s" | "er" | "wilds" | "korttia" | "spil", _) | (_, Some(Heading::Dealt)) => Some(true),
+        _ => None,
+    }
+}
+
+/// Returns the same where something else says that it is a round: any word may stand beside the
+/// number then, `Durchgang 1`.
+pub(super) fn numbered(text: &str) -> Option<(u8, bool)> {
+    let unknown = || {
+        let start = text.find(|c: char| c.is_ascii_digit())?;
+        let (before, number) = text.split_at(start);
+        let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+        let (number, after) = number.split_at(end);
+        let word = format!("{before}{after}");
+        let word = word.trim_matches(SIGNS);
+        let is_word = word.chars().all(char::is_alphabetic)
+            && matches!(Heading::of(word), None | Some(Heading::Game));
+        Some((number.parse().ok().filter(|number| is_word && (1..=13).contains(number))?, false))
+    };
+    round_label(text).or_else(unknown)
 }
 
 /// Returns the cards dealt that a label names beside its round: `1 (wild 4)`.
@@ -127,6 +161,14 @@ mod tests {
             &[
                 "4",
                 "4.",
+                "4)",
+                "(4)",
+                "4.0",
+                "R-4",
+                "Rd. 4",
+                "Nr. 4",
+                "4/6",
+                "Runde 4 / 6er",
                 "R4",
                 "IV",
                 "Runde 4 (6 Karten)",
@@ -160,14 +202,21 @@ mod tests {
                 "neloset",
                 "fjarkar",
                 "4 Karten",
+                "4s wild",
+                "Wild: 4",
             ],
         );
         check(Some((11, true)), &["J", "Js", "Jack", "Bube", "Knægt", "knekt", "jätkä", "gosi"]);
         check(Some((13, true)), &["K", "Kings", "König", "Kings wild", "kuningas"]);
         check(
             None,
-            &["", "Ann", "Jackson", "i", "x", "Hand", "four", "Anna 4", "4 x", "100", "0", "Round"],
+            &[
+                "", "Ann", "Jackson", "i", "x", "Hand", "four", "Anna 4", "4 x", "4/7", "100", "0",
+                "Round",
+            ],
         );
+        assert_eq!(["Durchgang 4", "4. Spiel", "4c"].map(numbered), [Some((4, false)); 3]);
+        assert_eq!(["Total 4", "3.4.", "Spiel", "x y 4", "14 x"].map(numbered), [None; 5]);
     }
 
     #[test]

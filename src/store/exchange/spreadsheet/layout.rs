@@ -9,10 +9,11 @@ use super::days::{has_day, is_day, serial};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind, is_text};
 use super::heading::{Heading, is_first_name, may_head_rounds};
-use super::label::round_label;
+use super::label::{numbered, round_label};
 use super::options::ReadOptions;
 use super::players::name_players;
 use super::row::{Row, is_score, score};
+use super::sums::{Column, figures};
 use crate::game::name_key;
 
 /// The most columns: players of a large club.
@@ -102,11 +103,17 @@ impl Columns {
         let mut unnamed = Vec::new();
         for (index, cell) in cells.iter().enumerate() {
             let kind = match (self.known[index], &self.layout) {
-                (Some(Heading::Player | Heading::Points | Heading::Out), Layout::Players(_)) => {
+                (Some(Heading::Player | Heading::Points), Layout::Players(_)) => {
                     return at(index, SheetProblem::NotPlayer);
                 }
                 (Some(Heading::Total | Heading::Subtotal), Layout::Players(_)) => SeatKind::Totals,
                 (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
+                (None, Layout::Players(_))
+                    if (has_day(cell) || is_numbered_field(cell))
+                        && below.iter().any(|row| is_score(row.at(index))) =>
+                {
+                    return at(index, SheetProblem::NotPlayer);
+                }
                 (None, Layout::Players(_)) => SeatKind::Player,
                 (None, Layout::Games(games)) if games.contains(&index) => continue,
                 (None, Layout::Rounds(rounds)) if rounds.iter().any(|(at, _)| *at == index) => {
@@ -193,7 +200,8 @@ impl Line<'_> {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
             Heading::Out | Heading::League if self.has_scores(index) => None,
             Heading::Dealt if self.options.results || self.has_other_scores(index) => None,
-            Heading::Place if is_rank(below) => Some(Heading::Ignored),
+            Heading::Place if self.has_ranks(index) => Some(Heading::Ignored),
+            Heading::Place if self.has_scores(index) => Some(Heading::Total),
             Heading::Round if self.options.results && !self.has_zero() => {
                 Some(match self.has(Heading::Game) || self.has(Heading::Date) {
                     true => Heading::Ignored,
@@ -214,6 +222,24 @@ impl Line<'_> {
     fn has_other_scores(&self, index: usize) -> bool {
         let is_other = |cell: &str| score(cell).is_some_and(|number| !(3..=13).contains(&number));
         self.filled(index).all(is_score) && self.filled(index).any(is_other)
+    }
+
+    /// Returns `true` if a column has places in a ranking: `1`, `1.`, `1st`.
+    fn has_ranks(&self, index: usize) -> bool {
+        let most = self.cells.len().max(self.below.len());
+        self.filled(index).all(|cell| {
+            let number: Option<usize> = cell.trim_end_matches('.').parse().ok();
+            number.is_some_and(|number| (1..=most).contains(&number))
+                || cell.starts_with(|c: char| c.is_ascii_digit()) && is_text(cell)
+        })
+    }
+
+    /// Returns `true` if a column has the only 0 of a row, as who went out does.
+    fn has_who_went_out(&self, index: usize) -> bool {
+        let is_only = |row: &Row| {
+            row.at(index) == "0" && row.filled().filter(|cell| *cell == "0").count() == 1
+        };
+        self.has_scores(index) && self.below.iter().any(is_only)
     }
 
     /// Returns `true` if a column has the cards dealt in each round, from the first on.
@@ -323,6 +349,15 @@ impl Line<'_> {
         }
         let is_wide = matches!(layout, Layout::Players(_));
         let rest = if self.has(Heading::Total) { Heading::Ignored } else { Heading::Total };
+        for index in 0..self.cells.len() {
+            if is_wide
+                && self.known[index] == Some(Heading::Ignored)
+                && !self.options.is_ignored(self.cells[index])
+                && self.has_who_went_out(index)
+            {
+                self.known[index] = Some(Heading::Total);
+            }
+        }
         for (known, cell) in self.known.iter_mut().zip(&self.cells) {
             *known = match *known {
                 Some(Heading::Points)
@@ -376,6 +411,12 @@ impl Line<'_> {
     fn rounds(&self) -> Option<Vec<(usize, u8)>> {
         let in_words = |cell: &str| round_label(&format!("Round {cell}"));
         let label = |cell: &str| round_label(cell).or_else(|| in_words(cell));
+        let any =
+            |cell: &str| numbered(cell).filter(|_| self.has(Heading::Player) && self.has_zero());
+        self.rounds_by(label).or_else(|| self.rounds_by(any))
+    }
+
+    fn rounds_by(&self, label: impl Fn(&str) -> Option<(u8, bool)>) -> Option<Vec<(usize, u8)>> {
         let labels = self.unknown().filter_map(|index| Some((index, label(self.cells[index])?)));
         let labels: Vec<_> = labels.collect();
         let &(index, (first, _)) = labels.first()?;
@@ -418,26 +459,20 @@ impl Line<'_> {
         };
         let (games, others): (Vec<_>, Vec<_>) = unknown.into_iter().partition(is_game);
         let has_zero = |index: &usize| self.below.iter().any(|row| row.at(*index) == "0");
-        let are_figures = || others.iter().all(|&index| self.has_figures(index, &games));
-        let are_games = !games.is_empty() && !games.iter().any(has_zero) && are_figures();
-        (self.options.results && are_games).then_some((games, others))
+        let (figures, rest): (Vec<_>, Vec<_>) =
+            others.into_iter().partition(|&index| self.has_figures(index, &games));
+        let are_games = games.len() > rest.len() && !games.iter().any(has_zero);
+        (self.options.results && are_games).then_some((games, figures))
     }
 
-    /// Returns `true` if a column has the number, sum or average of those of games.
+    /// Returns `true` if a column has the sum, average, best or number of those of games.
     fn has_figures(&self, index: usize, games: &[usize]) -> bool {
         let rows = self.below.iter().filter(|row| !row.at(index).is_empty());
-        let is_figure = |figure: fn(f64, f64) -> f64| {
-            rows.clone().all(|row| {
-                let totals = games.iter().filter_map(|&game| score(row.at(game))).map(f64::from);
-                let (sum, count) =
-                    totals.fold((0.0, 0.0), |(sum, count), total| (sum + total, count + 1.0));
-                let number = row.at(index).replace(',', ".").parse::<f64>();
-                number.is_ok_and(|number| (number - figure(sum, count)).abs() < 0.51)
-            })
+        let of = |row: &Row| {
+            let totals = games.iter().filter_map(|&game| score(row.at(game)));
+            Column::of(&totals.collect::<Vec<_>>())
         };
-        let figures: [fn(f64, f64) -> f64; 3] =
-            [|_, count| count, |sum, _| sum, |sum, count| sum / count];
-        rows.clone().count() > 0 && figures.into_iter().any(is_figure)
+        figures(&rows.map(|row| (row.at(index), of(row))).collect::<Vec<_>>()).is_some()
     }
 }
 
@@ -469,8 +504,9 @@ fn number_twins(names: &mut [Arc<str>], of: &[usize]) {
     }
 }
 
-/// Returns `true` for a place in a ranking: `1st`, `1.`.
-fn is_rank(text: &str) -> bool {
-    text.trim_end_matches('.').parse::<u8>().is_ok()
-        || text.starts_with(|c: char| c.is_ascii_digit()) && is_text(text)
+/// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`.
+fn is_numbered_field(text: &str) -> bool {
+    let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_field = |of: Heading| of == Heading::Ignored || of.is_field() && of != Heading::Player;
+    word.len() < text.len() && Heading::of(word).is_some_and(is_field)
 }

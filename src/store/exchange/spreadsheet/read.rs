@@ -145,7 +145,7 @@ fn turned(text: &str) -> Option<String> {
     let (last, first) = text.split_once(',')?;
     let (last, first) = (last.trim(), first.trim());
     let is_name = !last.is_empty() && !first.is_empty() && !text.contains(['(', '[']);
-    let is_name = is_name && !first.contains(',');
+    let is_name = is_name && !first.contains(|c: char| c == ',' || c.is_ascii_digit());
     let is_suffix = matches!(name_key(first).trim_end_matches('.'), "jr" | "sr" | "ii" | "iii");
     is_name.then(|| if is_suffix { format!("{last} {first}") } else { format!("{first} {last}") })
 }

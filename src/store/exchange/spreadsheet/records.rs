@@ -3,9 +3,9 @@
 
 use super::columns::{Columns, Layout};
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Cell, Location, Record, RowKind};
+use super::game::{Cell, Location, Record, RowKind, Seat, SeatKind};
 use super::heading::Heading;
-use super::label::{dealt_beside, round_label};
+use super::label::{dealt_beside, numbered, round_label};
 use super::row::Row;
 use crate::game::name_key;
 
@@ -50,10 +50,15 @@ impl Columns {
             }
             Layout::Players(columns) => {
                 let kind = self.kind(row, rounds)?;
+                let out = cell(Heading::Out).filter(|_| matches!(kind, RowKind::Round(_)));
+                let out = out.map(|cell| who_went_out(cell, columns)).transpose()?;
                 let cells = columns.iter().enumerate();
                 let cells = cells.filter_map(|(seat, column)| Some((seat, at(column.index)?)));
-                let records: Vec<_> =
-                    cells.map(|(seat, points)| score(kind, Ok(seat), points)).collect();
+                let record = |(seat, points)| Record {
+                    went_out: out == Some(seat),
+                    ..score(kind, Ok(seat), points)
+                };
+                let records: Vec<_> = cells.map(record).collect();
                 if records.is_empty() && kind == RowKind::Unlabelled && self.round(row).is_some() {
                     return Err(self.no_round(row));
                 }
@@ -102,7 +107,7 @@ impl Columns {
         let Some(round) = self.round(row) else {
             return Ok(RowKind::Unlabelled);
         };
-        let label = round_label(&round.text).filter(|(number, is_dealt)| {
+        let label = numbered(&round.text).filter(|(number, is_dealt)| {
             dealt_beside(&round.text).is_none_or(|dealt| *is_dealt || number + 2 == dealt)
         });
         match (Heading::of(&round.text), label) {
@@ -136,4 +141,16 @@ fn is_out(cell: Cell, player: &str) -> Result<bool, ImportSpreadsheetError> {
         name if name_key(name) == name_key(player) => Ok(true),
         _ => Err(SheetProblem::BadOut(cell.text.into()).at(cell.location)),
     }
+}
+
+/// Returns the seat of the player who went out, by the name or the start of it.
+fn who_went_out(cell: Cell, seats: &[Seat]) -> Result<usize, ImportSpreadsheetError> {
+    let key = name_key(&cell.text);
+    let seats = || seats.iter().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Player);
+    let name = |seat: &Seat| name_key(&seat.player.text);
+    let mut begun = seats().filter(|(_, seat)| name(seat).starts_with(&key));
+    let only = begun.next().filter(|_| begun.next().is_none());
+    let found = seats().find(|(_, seat)| name(seat) == key).or(only);
+    let bad = || SheetProblem::NoSuchPlayer { name: cell.text.into() }.at(cell.location);
+    found.map(|(seat, _)| seat).ok_or_else(bad)
 }

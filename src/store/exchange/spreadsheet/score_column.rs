@@ -62,19 +62,23 @@ impl Column<'_> {
         texts.find(|text| is_no_score(text, is_results)).unwrap_or_default()
     }
 
-    /// Returns what speaks against a player.
-    pub(super) fn doubt(&self, is_results: bool) -> Option<String> {
+    /// Returns `true` if it has only numbers.
+    pub(super) fn has_scores(&self) -> bool {
+        !self.cells.is_empty() && self.cells.iter().all(|(_, cell)| points(cell).is_some())
+    }
+
+    /// Returns `true` if its totals are fewer points than anybody has in a full game.
+    pub(super) fn is_low(&self) -> bool {
         let is_low = |(_, cell): &(Row, &Cell)| {
             cell.number().is_some_and(|total| (1..FEW_POINTS).contains(&total))
         };
-        if self.cells.iter().any(|(_, cell)| is_no_score(&cell.text, is_results)) {
-            return None;
-        }
-        if is_results && self.cells.iter().all(is_low) && self.cells.len() > 1 {
-            return Some(format!("who has less than {FEW_POINTS} points in each game"));
-        }
+        self.cells.iter().all(is_low)
+    }
+
+    /// Returns `true` if its heading may be short for what no player is.
+    pub(super) fn is_abbreviation(&self, is_results: bool) -> bool {
         let heading = &*self.heading.text;
-        let is_short = heading.ends_with('.') && !heading.contains(' ');
-        is_short.then(|| "whose name looks like an abbreviation".to_owned())
+        let is_score = |(_, cell): &(Row, &Cell)| !is_no_score(&cell.text, is_results);
+        heading.ends_with('.') && !heading.contains(' ') && self.cells.iter().all(is_score)
     }
 }

@@ -12,8 +12,9 @@ pub(super) struct Sums {
     columns: BTreeMap<Arc<str>, Column>,
 }
 
-#[derive(Default)]
-struct Column {
+/// Scores above a cell, or beside it.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Column {
     /// `None` if a score is no number.
     sum: Option<i32>,
     count: i32,
@@ -21,7 +22,7 @@ struct Column {
     most: i32,
 }
 
-/// What a row may have of the scores above it.
+/// What a cell may have of them.
 type Figure = fn(&Column) -> Option<f64>;
 
 const FIGURES: [(&str, Figure); 5] = [
@@ -31,6 +32,31 @@ const FIGURES: [(&str, Figure); 5] = [
     ("highest scores", |column| Some(f64::from(column.most))),
     ("counts", |column| Some(f64::from(column.count))),
 ];
+
+impl Column {
+    pub(super) fn of(scores: &[i32]) -> Self {
+        Self {
+            sum: scores.iter().try_fold(0i32, |sum, score| sum.checked_add(*score)),
+            count: i32::try_from(scores.len()).unwrap_or(i32::MAX),
+            least: scores.iter().copied().min().unwrap_or_default(),
+            most: scores.iter().copied().max().unwrap_or_default(),
+        }
+    }
+}
+
+/// Returns what each cell has of some scores, if all have the same: `averages`. A fraction may
+/// be rounded or cut.
+pub(super) fn figures(cells: &[(&str, Column)]) -> Option<&'static str> {
+    let is_figure = |figure: Figure| {
+        cells.iter().all(|(text, column)| {
+            let number = text.replace(',', ".").parse::<f64>().ok();
+            let pair = number.zip(figure(column));
+            pair.is_some_and(|(number, figure)| (number - figure).abs() < 1.0)
+        })
+    };
+    let figure = FIGURES.into_iter().find(|(_, figure)| is_figure(*figure));
+    figure.filter(|_| !cells.is_empty()).map(|(name, _)| name)
+}
 
 impl Sums {
     pub(super) fn clear(&mut self) {
@@ -63,20 +89,13 @@ impl Sums {
         self.columns.get(column).map_or(Some(0), |column| column.sum)
     }
 
-    /// Returns what the scores of a row are of those above them, if all are the same:
-    /// `averages`. A fraction may be rounded or cut.
-    pub(super) fn figures(&self, records: &[Record]) -> Option<&'static str> {
-        let is_figure = |figure: Figure| {
-            records.iter().all(|record| {
-                let cell = &record.points;
-                let column = cell.location.column.as_ref().and_then(|of| self.columns.get(of));
-                let number = cell.text.replace(',', ".").parse::<f64>().ok();
-                let pair = number.zip(column.and_then(figure));
-                pair.is_some_and(|(number, figure)| (number - figure).abs() < 1.0)
-            })
+    /// Returns what the scores of a row are of those above them, if all are the same.
+    pub(super) fn figures<'a>(&self, records: &'a [Record]) -> Option<&'static str> {
+        let cell = |record: &'a Record| {
+            let Cell { text, location } = &record.points;
+            Some((&**text, *self.columns.get(location.column.as_ref()?)?))
         };
-        let figure = FIGURES.into_iter().find(|(_, figure)| is_figure(*figure));
-        figure.filter(|_| !records.is_empty()).map(|(name, _)| name)
+        figures(&records.iter().map(cell).collect::<Option<Vec<_>>>()?)
     }
 
     /// Returns `true` if the scores of a row that were added are the sums of all others.

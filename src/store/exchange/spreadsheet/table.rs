@@ -10,10 +10,10 @@ use super::days::Days;
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::Location;
 use super::heading::Heading;
-use super::label::round_label;
+use super::label::{numbered, round_label};
 use super::options::ReadOptions;
 use super::records::RoundColumn;
-use super::row::Row;
+use super::row::{Row, is_score};
 
 /// The cells of a file.
 pub(super) struct Table<'a> {
@@ -137,7 +137,7 @@ impl<'a> Table<'a> {
                 }
             }
             let round = columns.cell(&row, Heading::Round);
-            if let Some((number, is_dealt)) = round.and_then(|cell| round_label(&cell.text)) {
+            if let Some((number, is_dealt)) = round.and_then(|cell| numbered(&cell.text)) {
                 says_dealt |= is_dealt && number <= 10;
                 rounds = (rounds.0.min(number), rounds.1.max(number));
             }
@@ -173,6 +173,13 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
         is_first && may_be && !row.at(*index).is_empty()
     };
     let heading = (0..row.cells.len()).find(is_round).map(|index| row.at(index).to_owned());
+    let player = row.cells.iter().position(|cell| Heading::of(cell) == Some(Heading::Player));
+    let is_after = |index: usize| below.first().is_some_and(|below| is_score(below.at(index)));
+    let first =
+        player.and_then(|player| (player + 1..row.cells.len()).find(|&index| is_after(index)));
     let has_zero = below.iter().any(|row| row.filled().skip(1).any(|cell| cell == "0"));
-    SheetProblem::NoRoundColumn { heading, has_zero }.at(Location::line(row.line))
+    match first.map(|index| row.at(index)).filter(|_| has_zero && heading.is_none()) {
+        Some(first) => SheetProblem::UnknownRound { round: 0 }.at(Location::cell(row.line, first)),
+        None => SheetProblem::NoRoundColumn { heading, has_zero }.at(Location::line(row.line)),
+    }
 }

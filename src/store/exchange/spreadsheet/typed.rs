@@ -54,10 +54,12 @@ pub(super) fn typed(text: &str) -> Option<String> {
     (is_number && (!is_parted || first.len() < 4) && plain != text).then_some(plain)
 }
 
-/// Returns a text without the marks around it: `*12*`, `12†`, `12 (a)`, `'12`.
+/// Returns a text without the marks around it: `*12*`, `12†`, `12 (a)`, `12 (joker!)`, `'12`.
 pub(super) fn unmarked(text: &str) -> &str {
-    let text = match text.rsplit_once(['(', '[']) {
-        Some((text, note)) if note.chars().count() == 2 && note.ends_with([')', ']']) => text,
+    let is_number =
+        |note: &str| note.chars().count() > 2 && note.contains(|c: char| c.is_ascii_digit());
+    let text = match text.split_once(['(', '[']) {
+        Some((text, note)) if note.ends_with([')', ']']) && !is_number(note) => text,
         _ => text,
     };
     // Who deals is often marked so: `(D) 0`.
@@ -65,7 +67,7 @@ pub(super) fn unmarked(text: &str) -> &str {
         Some((note, text)) if note.chars().count() == 2 && note.starts_with(['(', '[']) => text,
         _ => text,
     };
-    let is_mark = |c: char| c.is_whitespace() || "*_'’†‡¹²³⁴⁵!".contains(c);
+    let is_mark = |c: char| c.is_whitespace() || "*_'’†‡¹²³⁴⁵!?".contains(c);
     text.trim_matches(is_mark)
 }
 

@@ -37,13 +37,9 @@ impl<'a> Table<'a> {
                 None if self.columns[index].kind == SeatKind::Totals => {
                     let slips = self.slips(index, &rows);
                     let fitting = self.columns[index].cells.len() - slips.len();
-                    // Only a row that is called so is no player's.
-                    let is_sum = self.is_sideways || fitting > 1 && fitting >= slips.len();
-                    if let Some((total, Cell { text, location })) = slips.first().filter(|_| is_sum)
-                    {
-                        let problem =
-                            SheetProblem::WrongTotal { total: *total, text: text.to_string() };
-                        problems.add::<()>(Err(problem.at(location.clone())))?;
+                    let is_sum = fitting > 1 && fitting >= slips.len();
+                    if let Some(slip) = slips.first().filter(|_| is_sum) {
+                        problems.add::<()>(Err(self.wrong_sum(index, slip)))?;
                     }
                     if is_sum {
                         self.dropped.insert(index);
@@ -68,25 +64,33 @@ impl<'a> Table<'a> {
                 continue;
             }
             self.columns[index].count(&mut rows, -1);
-            if let [(total, cell)] = self.slips(index, &rows)[..] {
-                found.push((index, total, cell));
+            if let [slip] = self.slips(index, &rows)[..] {
+                found.push((index, slip));
             }
             self.columns[index].count(&mut rows, 1);
         }
-        if let [(index, total, Cell { text, location })] = found[..]
+        if let [(index, slip)] = found[..]
             && self.may_be_figure(index)
             && !self.has_own_totals(index)
         {
-            let problem = SheetProblem::SlipOrPlayer {
-                name: self.columns[index].heading.text.to_string(),
-                total,
-                text: text.to_string(),
-                is_row: self.is_sideways,
-            };
-            problems.add::<()>(Err(problem.at(location.clone())))?;
+            problems.add::<()>(Err(self.wrong_sum(index, &slip)))?;
             self.dropped.insert(index);
         }
         Ok(())
+    }
+
+    /// Returns what is wrong with a sum of a column, which may be a player unless it is called
+    /// otherwise.
+    fn wrong_sum(&self, index: usize, (total, cell): &Slip<'_>) -> ImportSpreadsheetError {
+        let (total, text) = (*total, cell.text.to_string());
+        let problem = match self.is_sideways || self.is_player(index) {
+            true => {
+                let name = self.columns[index].heading.text.to_string();
+                SheetProblem::SlipOrPlayer { name, total, text, is_row: self.is_sideways }
+            }
+            false => SheetProblem::WrongTotal { total, text },
+        };
+        problem.at(cell.location.clone())
     }
 
     /// Returns the cells of a column that are not the sums of their rows.

@@ -65,7 +65,8 @@ fn only_a_name_heads_the_column_of_a_player() {
     }
     // Cells that are no scores make it a column of who went out.
     check("round,Ann,Ute\n1,0,12\n", &["1: Ann 0 Ute 12"]);
-    check("round,Ann,Ute\n1,0,yes\n", &["line 1, column `Ute`: this is not the name of a player"]);
+    check("round,Ann,Ute\n1,0,yes\n", &["line 2, column `Ute`: no player is called `yes`"]);
+    check("round,Ann,Bob,Ute\n1,0,0,b\n", &["1: Ann 0 Bob 0*"]);
     check("round,Ann,#2\n1,0,12\n", &["1: Ann 0 #2 12"]);
     check("round,Ann,\n1,0,\n", &["1: Ann 0"]);
     check("round,Ann,\n1,0,12\n", &["line 2, column `#3`: the column has no heading"]);

@@ -18,8 +18,11 @@ impl Rows<'_> {
             self.has_marks |= &**text == "*" || is_number && !is_star(text);
             if let Some(typed) = typed(text) {
                 let read = || format!("{location}: `{text}` is read as {typed}");
+                let (_, comment) = text.split_once(['(', '[']).unwrap_or_default();
                 if typed == "-" && text.chars().all(char::is_alphabetic) {
                     self.note("words", read);
+                } else if typed != "out" && comment.chars().count() > 2 {
+                    self.sheet.notes.push(read());
                 } else if unmarked(text) != &**text {
                     self.note("marks", read);
                 }

@@ -34,8 +34,8 @@ impl Rows<'_> {
     /// Returns what stands before a row that has no scores, but sums or notes.
     pub(super) fn summary(&self, row: &Row) -> Option<String> {
         let is_wide = matches!(self.columns.layout, Layout::Players(_));
-        let is_sum = self.options.results && is_wide
-            || matches!(self.columns.layout, Layout::Rounds(_) | Layout::Games(_));
+        let is_sum =
+            self.options.results && is_wide || matches!(self.columns.layout, Layout::Games(_));
         let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
         let named = named.iter().flatten().map(|cell| &*cell.text);
         let labels = row.filled().take(1).chain(named);
