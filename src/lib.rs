@@ -4,7 +4,7 @@
 //!
 //! | module | holds | knows nothing of |
 //! |---|---|---|
-//! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`], [`seating`]: a crate of its own, in `src/core` | I/O, the clock |
+//! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`], [`seating`]: a crate of its own, in `src/core`; `rules::rulings` is another one, in `src/rulings`, as `build.rs` needs it | I/O, the clock |
 //! | [`game`] | what happened in a game (events), the scoresheet computed from them; solitaire; what is typed: scores, hands, lay-downs, days, names | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | SQL, terminals |
 //! | [`tournament`] | how far a tournament is, who plays next, and who is ahead; `core/seating` finds seats, `game/tournament` has the events | SQL, terminals |
@@ -15,7 +15,7 @@
 //! | [`serve`] | pages and live updates for the phones at the table; decides no rule | SQL, terminals |
 //! | [`cli`] | arguments, one file per command or subject: read, ask, render, print; decides no rule | SQL |
 //!
-//! `src/judge` is a crate of its own: pages of `render` as WebAssembly, for a browser
+//! `src/judge` is one more: pages of `render` as WebAssembly, for a browser
 //! without a server. Beside `src` are `migrations` (the schema of the database), `tests`,
 //! `benches`, `fuzz`, and `examples` (programs that make test data, pages and packages);
 //! `build.rs` writes the rulings as the program reads them.

@@ -9,8 +9,9 @@
 //! | module | holds | knows nothing of |
 //! |---|---|---|
 //! | [`random`] | numbers and shuffles from a seed | cards |
+//! | [`crowns_rulings`] | answers to questions about the rules, and the search for them: a crate of its own, in `src/rulings` | cards |
 //! | [`cards`] | ranks, suits, decks, hands, notation | rounds, melds |
-//! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
+//! | [`rules`] | rounds, rulesets, melds and why not | how to search |
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
 //! | [`odds`] | what to discard: draws to go out, chances, exact and sampled | I/O, the clock |
 //! | [`seating`] | who sits at which table of a tournament | cards |

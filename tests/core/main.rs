@@ -18,4 +18,5 @@ mod odds;
 mod oracle;
 mod plausible;
 mod rulebook;
+mod rulings;
 mod slowest;

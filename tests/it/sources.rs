@@ -59,10 +59,14 @@ impl Source {
     }
 
     /// Reads all files of `src`, by path. Those of the core stand beside the others,
-    /// as its modules do in the library; what its `lib.rs` declares, ours does.
+    /// as its modules do in the library; what its `lib.rs` declares, ours does. The crate
+    /// of the rulings is one more module.
     pub(crate) fn all() -> Vec<Self> {
         let mut sources = Self::under(&src());
         for source in &mut sources {
+            if source.path == "rulings/lib.rs" {
+                source.path = "rulings/mod.rs".to_owned();
+            }
             if let Some(path) = source.path.strip_prefix(CORE) {
                 source.path = path.to_owned();
                 source.root = CORE;

@@ -1,18 +1,17 @@
-//! Rounds, rulesets, what makes a meld and why not, and the rulings.
+//! Rounds, rulesets, what makes a meld and why not; and the [`rulings`].
 //!
 //! Knows nothing of how a best arrangement is searched for.
 
 mod laydown;
 pub mod meld;
-mod nearest;
 mod possible;
 mod round;
 mod rule;
 mod ruleset;
-pub mod rulings;
 
+pub use crowns_rulings as rulings;
+pub use crowns_rulings::nearest;
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
-pub use nearest::nearest;
 pub use possible::{ByRound, PossibleScores};
 pub use round::Round;
 pub use rule::{PRESETS, Rule, RulesetError};

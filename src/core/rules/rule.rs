@@ -6,8 +6,8 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 use strum::{EnumCount, EnumIter, IntoEnumIterator, IntoStaticStr};
 
-use super::nearest::nearest_by_word;
 use super::ruleset::{Ace, Ruleset, WildValue};
+use crowns_rulings::nearest_by_word;
 
 /// One thing that rulesets differ in.
 ///

@@ -58,6 +58,9 @@ impl Place {
     /// How many kinds of places there are.
     pub(crate) const KINDS: usize = 3 * 256;
 
+    /// How many parts there are.
+    pub(crate) const PARTS: usize = Part::NumberCount as usize + 1;
+
     /// Returns the kind of the place: by the opcode among instructions, else by the last
     /// byte.
     pub(crate) fn kind(&self, last: u8) -> usize {
@@ -67,6 +70,11 @@ impl Place {
             Part::Number | Part::Constant | Part::NumberCount => 256 + usize::from(opcode),
             _ => 512 + usize::from(last),
         }
+    }
+
+    /// Returns a number for what the next byte is.
+    pub(crate) fn part(&self) -> usize {
+        self.part as usize
     }
 
     /// Returns a number for what the next byte is, and what comes with it.

@@ -10,6 +10,7 @@ mod instructions;
 #[cfg(target_family = "wasm")]
 pub mod memory;
 mod model;
+mod repeat;
 
 use model::Model;
 

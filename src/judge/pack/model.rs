@@ -1,14 +1,22 @@
 //! Guesses the next bit of a text or of a module of WebAssembly by what came before it:
 //! each of several contexts guesses, and a small network that learns from each bit weighs
-//! the guesses. All numbers are integers, so that both sides guess the same.
+//! the guesses. What came after guesses like the result corrects it. All numbers are
+//! integers, so that both sides guess the same.
 
 use crate::instructions::Place;
+use crate::repeat::{self, Repeat};
 
 /// Bytes, words and instructions before the next byte, each a hash.
-const CONTEXTS: usize = 13;
+const CONTEXTS: usize = 14;
 
-/// Two guesses for each context, and a constant.
-const INPUTS: usize = 2 * CONTEXTS + 1;
+/// Two guesses for each context, one of the repeat, and a constant.
+const INPUTS: usize = 2 * CONTEXTS + 2;
+
+/// Sets of weights: by the bits of the byte, by the place, and by how much is repeated.
+const SETS: [usize; 3] = [256, Place::KINDS, (repeat::MOST + 1) * Place::PARTS * 8];
+
+/// Guesses between which the corrections of others lie.
+const STEPS: usize = 33;
 
 /// A bucket of slots for each half of a byte after a context: one for each beginning.
 const BUCKETS: usize = 1 << 16;
@@ -33,12 +41,18 @@ pub(crate) struct Model {
     chances: Vec<u16>,
     /// The chance of a one after each history, for each context.
     after_history: Vec<[u16; 256]>,
+    repeat: Repeat,
+    /// The chance that a bit is as it was before, by how much is the same.
+    after_repeat: [u16; repeat::MOST + 1],
     inputs: Inputs,
-    /// Weights of the inputs: by the bits of the byte, and by the place.
-    weights: [Vec<Inputs>; 2],
-    sets: [usize; 2],
-    guesses: [i32; 2],
+    weights: [Vec<Inputs>; SETS.len()],
+    sets: [usize; SETS.len()],
+    guesses: [i32; SETS.len()],
     stretched: Vec<i16>,
+    /// The chance of a one after each step of guesses, by the last byte and the bits of
+    /// this one, and the one that is nearest to the guess.
+    corrected: Vec<u16>,
+    nearest: usize,
 }
 
 impl Model {
@@ -51,7 +65,7 @@ impl Model {
         for x in (-2047..=2047i16).rev() {
             stretched[..=squash(x.into()) as usize].fill(x);
         }
-        let weights = |sets| vec![[14_000; INPUTS]; sets];
+        let steps: [_; STEPS] = std::array::from_fn(|step| step as i32 * 128 - 2048);
         let mut model = Self {
             bytes: Vec::new(),
             partial: 1,
@@ -64,10 +78,14 @@ impl Model {
             chances: vec![HALF; CONTEXTS * BUCKETS * 16],
             after_history: vec![std::array::from_fn(|history| after(history as u32)); CONTEXTS],
             inputs: [0; INPUTS],
-            weights: [weights(256), weights(Place::KINDS)],
-            sets: [0; 2],
-            guesses: [0; 2],
+            repeat: Repeat::new(),
+            after_repeat: [u16::MAX - 2000; _],
+            weights: SETS.map(|sets| vec![[9_000; INPUTS]; sets]),
+            sets: [0; _],
+            guesses: [0; _],
             stretched,
+            corrected: steps.map(|odds| (squash(odds) * 16) as u16).repeat(1 << 16),
+            nearest: 0,
         };
         model.begin_byte();
         model
@@ -92,22 +110,38 @@ impl Model {
             self.inputs[2 * context] = known * stretched(self.after_history[context][history]);
             self.inputs[2 * context + 1] = known * stretched(self.chances[slot]);
         }
-        self.inputs[2 * CONTEXTS] = 256;
-        self.sets = [self.partial, self.place.kind(self.last(1))];
+        let expected = self.repeat.expected(&self.bytes, self.partial);
+        let same = expected.map_or(0, |_| self.repeat.same());
+        let repeated = stretched(self.after_repeat[same]);
+        self.inputs[2 * CONTEXTS] =
+            expected.map_or(0, |bit| if bit { repeated } else { -repeated });
+        self.inputs[2 * CONTEXTS + 1] = 256;
+        let of_repeat = (same * Place::PARTS + self.place.part()) * 8;
+        let bits = self.partial.ilog2() as usize;
+        self.sets = [self.partial, self.place.kind(self.last(1)), of_repeat + bits];
         for (at, guess) in self.guesses.iter_mut().enumerate() {
             let weights = &self.weights[at][self.sets[at]];
             let weighed =
                 self.inputs.iter().zip(weights).map(|(input, weight)| (input * weight) >> 16);
             *guess = weighed.sum::<i32>().clamp(-2047, 2047);
         }
-        let guess = (self.guesses[0] + self.guesses[1]) / 2;
-        (squash(guess) * 16).clamp(32, 65_504) as u32
+        let guess = self.guesses.iter().sum::<i32>() / SETS.len() as i32;
+        let (step, rest) = ((guess + 2048) as usize / 128, (guess + 2048) % 128);
+        let first = (usize::from(self.last(1)) * 256 + self.partial) * STEPS + step;
+        self.nearest = first + usize::from(rest >= 64);
+        let [low, high] = [0, 1].map(|next| i32::from(self.corrected[first + next]));
+        let corrected = (low * (128 - rest) + high * rest) / 128;
+        ((squash(guess) * 16 + corrected) / 2).clamp(32, 65_504) as u32
     }
 
     /// Learns the bit that came.
     pub(crate) fn learn(&mut self, bit: bool) {
-        for at in 0..2 {
-            let error = ((i32::from(bit) << 12) - squash(self.guesses[at])) * 10;
+        if let Some(expected) = self.repeat.expected(&self.bytes, self.partial) {
+            adjust(&mut self.after_repeat[self.repeat.same()], bit == expected, 6);
+        }
+        adjust(&mut self.corrected[self.nearest], bit, 7);
+        for at in 0..SETS.len() {
+            let error = ((i32::from(bit) << 12) - squash(self.guesses[at])) * 5;
             let weights = &mut self.weights[at][self.sets[at]];
             for (weight, input) in weights.iter_mut().zip(&self.inputs) {
                 *weight += (input * error + (1 << 13)) >> 14;
@@ -148,6 +182,7 @@ impl Model {
         let byte = self.last(1);
         if !self.bytes.is_empty() {
             self.place.pass(byte);
+            self.repeat.begin_byte(&self.bytes);
         }
         if byte.is_ascii_alphabetic() || byte > 127 {
             self.words[0] = hash(self.words[0], byte.into());
@@ -165,13 +200,14 @@ impl Model {
             last & 0xff_ffff,
             last,
             hash(last, older & 0xff),
-            hash(last, older & 0xff_ffff),
             hash(word, last & 0xff),
             hash(word, last_word),
             hash(opcodes & 0xff, state),
             hash(opcodes & 0xffff, state),
             hash(opcodes & 0xff_ffff, state),
             hash(opcodes, state),
+            hash(opcodes.rotate_left(3), hash(state, last & 0xffff)),
+            last & 0xff_ff00,
         ];
         for (number, context) in self.contexts.iter_mut().enumerate() {
             *context = hash(*context, number as u32 + 1);
@@ -213,7 +249,7 @@ fn squash(odds: i32) -> i32 {
     (AT[at] * (128 - rest) + AT[at + 1] * rest + 64) / 128
 }
 
-fn hash(one: u32, other: u32) -> u32 {
+pub(crate) fn hash(one: u32, other: u32) -> u32 {
     let hash = one.wrapping_mul(0x2f0b_4c47) ^ other.wrapping_mul(0x9e37_79b1).rotate_left(13);
     hash ^ (hash >> 15)
 }

@@ -48,6 +48,10 @@ impl Crate {
         if let Some(root) = files.get("lib.rs") {
             modules.add(Vec::new(), &root.path, &root.without_tests().tokens, &files);
         }
+        let rulings = vec!["rulings".to_owned()];
+        if let Some(source) = file_of(&rulings, &files) {
+            modules.add(rulings, &source.path, &source.without_tests().tokens, &files);
+        }
         modules
     }
 
@@ -125,6 +129,7 @@ impl Crate {
             "crate" => self.inside(&[], rest, seen),
             "self" => self.inside(from, rest, seen),
             "super" => self.target_above(from, rest, seen),
+            "crowns_rulings" => self.inside(&["rulings".to_owned()], rest, seen),
             _ => {
                 let inner = child(from, first);
                 if self.modules.contains_key(&inner) {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::asked::Asked;
 use super::index::{Document, Index, Weights};
 use super::{Ruling, Rulings};
-use crate::rules::nearest::nearest_by_word;
+use super::nearest::nearest_by_word;
 
 /// How far the score of a ruling must be ahead of all others to be the answer. Set
 /// on questions of writers whose own were left out of the index, and on the totals of

@@ -1,15 +1,18 @@
 //! The rulings that people ask for, by topic: their shape, lookup and search.
 //!
 //! The text is data, a TOML file per language, and so are the questions that a
-//! search knows, see [`Rulings::parse`]. Every example is checked against
-//! [`rules::meld`](crate::rules::meld) in the tests. Knows nothing of how a
-//! ruling is laid out on a page.
+//! search knows, see [`Rulings::parse`]. Every example is checked against the rules of
+//! melds in `tests/core/rulings.rs`. Knows nothing of cards, or of how a ruling is
+//! laid out on a page.
+//!
+//! A crate of its own, since `build.rs` of `crowns` needs it and nothing else.
 
 mod asked;
 #[cfg(test)]
 mod evaluation;
 mod index;
 mod lines;
+mod nearest;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -22,6 +25,7 @@ use serde::{Deserialize, Deserializer};
 use strum::IntoStaticStr;
 
 use self::index::Index;
+pub use self::nearest::{nearest, nearest_by_word};
 pub use self::search::{Answer, Match, RulingNotFound};
 
 /// All rulings of one language.
@@ -101,7 +105,7 @@ pub enum Source {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Variation {
-    /// Each as [`Ruleset::with`](crate::rules::Ruleset::with) reads it.
+    /// Each as `crowns_core::rules::Ruleset::with` reads it.
     pub settings: Vec<String>,
     /// What they do.
     pub effect: String,

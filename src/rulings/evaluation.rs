@@ -12,11 +12,11 @@ use super::search::{MARGIN, by_topic};
 use super::*;
 
 /// Questions by people who had not seen the index: language, topics, question.
-const HELD_OUT: &str = include_str!("../../../../tests/data/questions.tsv");
+const HELD_OUT: &str = include_str!("../../tests/data/questions.tsv");
 
 /// Questions as families ask them at the table. Where they were answered wrongly, others of
 /// their kind were added to the index.
-const OF_FAMILIES: &str = include_str!("../../../../tests/data/family-questions.tsv");
+const OF_FAMILIES: &str = include_str!("../../tests/data/family-questions.tsv");
 
 struct Language {
     tag: &'static str,
@@ -27,8 +27,8 @@ struct Language {
 macro_rules! languages {
     ($($tag:literal),*) => {
         [$({
-            let questions = include_str!(concat!("../../../messages/", $tag, "/questions.txt"));
-            let toml = include_str!(concat!("../../../messages/", $tag, "/rulings.toml"));
+            let questions = include_str!(concat!("../messages/", $tag, "/questions.txt"));
+            let toml = include_str!(concat!("../messages/", $tag, "/rulings.toml"));
             let rulings = Rulings::parse(toml, questions).unwrap();
             Language { tag: $tag, rulings, questions }
         }),*]

@@ -26,7 +26,7 @@ pub fn nearest<N: AsRef<str>, T: Ord>(
 
 /// As [`nearest`], but a name is near too if one of its words is, which `-` or
 /// `_` separate.
-pub(super) fn nearest_by_word<'a, T: Ord + Copy>(
+pub fn nearest_by_word<'a, T: Ord + Copy>(
     typed: &str,
     named: impl IntoIterator<Item = (&'a str, T)>,
 ) -> Vec<T> {
