@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use super::asked::Asked;
 use super::index::{Document, Index, Weights};
-use super::{Ruling, Rulings};
 use super::nearest::nearest_by_word;
+use super::{Ruling, Rulings};
 
 /// How far the score of a ruling must be ahead of all others to be the answer. Set
 /// on questions of writers whose own were left out of the index, and on the totals of

@@ -37,7 +37,15 @@ const MODULES: [&str; 16] = [
 
 /// The modules that only compute.
 const PURE: [&str; 10] = [
-    "random", "rulings", "cards", "rules", "solver", "odds", "seating", "game", "league",
+    "random",
+    "rulings",
+    "cards",
+    "rules",
+    "solver",
+    "odds",
+    "seating",
+    "game",
+    "league",
     "tournament",
 ];
 
