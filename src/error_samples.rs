@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 
-use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
+use crate::cards::{
+    Card, CardErrorKind, Excess, ParseCardError, ParseCardsError, Rank, parse_cards,
+};
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -99,7 +101,7 @@ error_samples! { CardErrorKind {
     JackOrJoker, Number,
     NoCard { nearest: None },
     NoLowRanks,
-    TooMany { copies: 2, joker: false },
+    TooMany { copies: 2, of: Excess::Card },
 } }
 
 error_samples! { ParseCardError: Self {

@@ -302,15 +302,12 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
                 let args = with_game(args, &game.details.number.to_string());
                 Typed::typed(without_db(&args[1..]))
             };
-            let names = |game: &GameSummary| {
-                let names = game.players.iter().map(|seat| &*seat.player.name);
-                format!(" ({})", names.collect::<Vec<_>>().join(", "))
-            };
-            let mut hint = Hint::new("");
-            for (index, game) in open.iter().take(LISTED).enumerate() {
-                hint = hint.text(if index == 0 { "" } else { "; " }).command(typed(game));
-                hint = hint.text(names(game));
-            }
+            let hints = open.iter().take(LISTED).enumerate().map(|(index, game)| {
+                let names = game.players.iter().map(|seat| &seat.player.name);
+                let names: Vec<_> = names.map(|name| name.to_string()).collect();
+                words.for_game(index == 0, typed(game), &names)
+            });
+            let hint = hints.reduce(Hint::and);
             Err(failure.hint(hint))
         }
     }

@@ -60,8 +60,8 @@ An option overrides an environment variable, which overrides the settings of
 
 Environment:
   CROWNS_DB     Database to use if `--db` is not given
-  CROWNS_LANG   Language if `--lang` is not given, else that of the settings or
-                the locale
+  CROWNS_LANG   Language if `--lang` is not given; without it, that of the
+                settings or the locale
   CROWNS_PAGER  Pager for long output on a terminal, else PAGER, else less
   NO_COLOR      Do not use colors if set and not empty";
 

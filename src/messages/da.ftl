@@ -61,6 +61,7 @@ dialogue-day = { dialogue-weekday } { $day }
 dialogue-is-day-to-come = { dialogue-day } ligger ude i fremtiden. Er det rigtigt?
 dialogue-day-to-come = { dialogue-day } ligger ude i fremtiden; er det en fejl, så fortryder `crowns undo` det
 dialogue-day-read-as = `{ $text }` blev læst som { dialogue-day }
+dialogue-period-read-as = `{ $text }` blev læst som { $since } til { $until }
 
 dialogue-whose-stats = Hvilken spiller i detaljer? [ingen]
 dialogue-whose-stats-help = En spiller, eller to at sammenligne, for eksempel `Ann, Bob`; Enter for ingen
@@ -124,7 +125,7 @@ director-all-started = alle spil er begyndt
 director-no-seat = `{ $name }` har ingen plads i spil { $game }
     .hint = kør { $command } for at se, hvem der sidder hvor
 director-swap-itself = to spillere bytter plads, ikke `{ $name }` alene
-director-begun = et bord, der er begyndt, bliver, som det er, og bord { $table } har noteret en omgang af spil { $game }
+director-begun = pladserne ved bord { $table } i spil { $game } kan ikke ændres: der er allerede noteret en omgang
 director-no-table =
     spil { $game } har { $tables ->
         [one] { $tables } bord
@@ -133,7 +134,7 @@ director-no-table =
     .hint = kør { $command } for at se bordene
 # Has the hint of the game that must start first.
 director-table-not-started = spil { $game } er ikke begyndt ved bord { $table }
-director-held = bord { $table } i spil { $game } sidder som før: bord { $begun } var begyndt, da pladserne blev ændret
+director-held = bord { $table } i spil { $game } sidder som før: bord { $begun } havde allerede noteret en omgang, da pladserne blev ændret
     .hint = kør { $seat } for at starte det, eller { $delete } for at slette omgangene ved bord { $begun } og ændre pladserne
 director-contested = bord { $table } i spil { $game } venter: der er noteret omgange både med pladserne før en ændring og med dem efter
     .hint = kør { $later } for at beholde pladserne før ændringen, eller { $earlier } for at beholde dem efter
@@ -141,7 +142,7 @@ director-contested = bord { $table } i spil { $game } venter: der er noteret omg
 director-unfinished = finalisterne udtages, når alle borde er færdige; der mangler { $names }
     .hint = kør { $command } for at se det første af dem
     .hint-start = kør { $command } for at starte det første af dem
-    .hint-end = kør { $command } for at afslutte det første af dem, hvor der kun er én spiller tilbage
+    .hint-end = ved det første af dem er der kun én spiller tilbage; kør { $command } for at afslutte det
 director-table-of-game = bord { $table } i spil { $game }
 director-more-tables = { $more } til
 director-no-cut = det er ikke angivet, hvor mange der spiller finalen
@@ -153,7 +154,7 @@ director-tied =
        *[other] { $chairs } pladser
     } tilbage
     .hint = turneringslederen afgør, hvem der spiller; angiv dem, for eksempel { $command }
-director-final-begun = finalen er allerede begyndt
+director-final-begun = der er allerede noteret en omgang i finalen
 
 director-player-count = en turnering har 3 til 1000 spillere, ikke `{ $players }`
 director-game-count = en turnering har 1 til 100 spil, ikke `{ $games }`
@@ -215,7 +216,7 @@ director-apart-met =
         [one] { $meetings } møde
        *[other] { $meetings } møder
     } mellem spillere, der skal holdes adskilt
-director-large-tables = antallet af spil ved et større bord varierer med højst { $games }
+director-large-tables = spil ved et større bord: højst { $games } flere for én spiller end for en anden
 
 director-next-game = Næste trin: { $command } starter spil { $game }
 director-next-round = Næste trin: { $command } noterer en omgang ved det bord
@@ -224,7 +225,7 @@ director-next-choice = Næste trin: { $command } viser de kommandoer, der afgør
 director-next-final = Næste trin: { $command } starter finalen
 director-stray-table = bord { $table } i spil { $game } blev også spillet som spil { $number }, der også tæller; { $command } udelader det
 director-without-seat = { $names } har ingen plads i spil { $game } endnu; { $command } fordeler pladserne igen
-director-lost-seat = { $name } har ingen plads i spil { $game }, fordi et bord var begyndt; { $command } finder en anden
+director-lost-seat = { $name } har ingen plads i spil { $game }, fordi bordet allerede havde noteret en omgang; { $command } finder en anden plads
 director-still-seated = { $name } er gået, men sidder stadig ved bord { $table } i spil { $game }; { $command } retter det
 director-still-playing =
     { $tables ->
@@ -243,7 +244,7 @@ director-has-left =
         [none] { $name } er gået
        *[other] { $name } er gået og er ikke med fra spil { $game }
     }
-director-all-begun = `{ $one }` og `{ $other }` kan ikke bytte plads: i hvert spil er et af deres borde begyndt
+director-all-begun = `{ $one }` og `{ $other }` kan ikke bytte plads: i hvert spil har mindst ét af deres borde allerede noteret en omgang
     .hint = kør { $command } for at se, hvem der sidder hvor
 director-swapped = { $one } og { $other } har byttet plads i spil { $game }
 director-finalists = I finalen spiller { $names }
@@ -255,7 +256,7 @@ director-games-reseated = Der er fundet nye pladser i spil { $games }; udskrevne
        *[other] dem gælder
     } ikke længere
 director-displaced = stillingen har ændret sig, siden finalisterne blev fundet: { $names } har ikke længere plads i finalen; { $cut } erstatter den
-director-displaced-begun = stillingen har ændret sig, siden finalisterne blev fundet: { $names } har ikke længere plads i finalen, som er begyndt
+director-displaced-begun = stillingen har ændret sig, siden finalisterne blev fundet: { $names } har ikke længere plads i finalen, hvor der allerede er noteret en omgang
 director-replace-final = Finalen er sat med { $before }. Skal den erstattes af en med { $now }?
 
 ## game
@@ -282,6 +283,7 @@ game-no-player = der er ingen spiller `{ $name }`{ $near }
             [1] er det en ny spiller, så tilføj `--new-player`
            *[other] er de nye spillere, så tilføj `--new-player`
         }
+game-not-this-player = kør { $command }; hvis `{ $name }` er en ny spiller, så kør { $typed }
 game-name-and-score = `{ $name }` ligner et navn med point
 game-player-retired = `{ $name }` er inaktiv
     .hint = kør { $command } for at gøre spilleren aktiv igen
@@ -378,11 +380,11 @@ game-stock-last-round = med syv spillere kan bunken slippe op i sidste omgang; b
 game-stock-last-rounds = med så mange spillere slipper bunken op i de sidste omgange; bland da de kasserede kort, og brug dem som ny bunke
 # Up to three games are named by their numbers.
 game-also-open =
-    spil { $numbers } er også i gang; { $command } fjerner { $games ->
-        [1] det
-       *[other] et af dem
+    { $games ->
+        [1] spil { $numbers } er også i gang; kør { $command }, hvis det ikke spilles mere
+       *[other] spil { $numbers } er også i gang; kør { $command }, hvis spil { $game } ikke spilles mere
     }
-game-many-also-open = { $games } andre spil er også i gang; { $command } fjerner det sidste
+game-many-also-open = { $games } andre spil er også i gang; kør { $command } for at se dem
 game-drawn = trukket med startværdi { $seed }: { $names } sidder med uret i denne rækkefølge; { $dealer } giver først
 game-last-result = Sidste spil, { $game }, { $date }: { $result }
 game-night-goes-on =
@@ -468,10 +470,10 @@ game-was-abandoned = Spillet blev afbrudt { game-after }
 game-finished-unplayed = Det sluttede før første omgang
 game-finished-early = { $result }; spillet sluttede { game-after } og tæller ikke med i stillingen
 game-only-totals = { $result }; kun slutresultatet er skrevet ind
-game-result-stands = det indførte resultat, { $totals }, gælder, indtil en omgang er skrevet ind
-game-other-result = omgangene giver { $name } { $total }, men det indførte resultat var { $result }
+game-result-stands = de indførte totaler, { $totals }, gælder, indtil en omgang er skrevet ind
+game-other-result = omgangene giver { $name } { $total } i alt, men der blev indført { $result }
 game-same-result = spil { $game } har samme dag, spillere og totaler som spil { $other }; kør { $delete }, hvis det er det samme spil
-game-zero-total = { $name } har 0 point efter elleve omgange; udelad en spiller, der ikke var med
+game-zero-total = { $name } har 0 point efter elleve omgange; hvis { $name } ikke var med, så kør `crowns undo`, og udelad { $name }
 game-nobody-won = Ingen har vundet
 game-shared-win = { $names } deler sejren med { $points } hver
 game-played-alone = { $name } ender med { $points }
@@ -514,12 +516,15 @@ hand-no-card = et kort er valør og så kulør, eller JOKER
 hand-did-you-mean = { $rule }; mente du `{ $card }`?
 hand-no-suit = efter valøren skal der stå en kulør, for eksempel `{ $rank }D`
 hand-jack-or-joker = en bonde skal have en kulør, for eksempel `JD`; en joker er `JOKER` eller `JK`
-hand-number-of-cards = hvert kort skrives for sig, såsom `7D 7D`
+hand-number-of-cards = skriv hvert kort for sig, som i `7D 7D`
 hand-no-low-ranks = spillet har ingen esser eller 2'ere
     .hint = skal esser og 2'ere være med, så tilføj `--rules texas` eller `--rule low_ranks=ace-two`
 hand-too-many-jokers = spillet har kun { $copies } jokere
+hand-too-many-of-rank = spillet har kun { $copies } { $ranks }
 hand-too-many-copies = spillet har kun { $copies } af dette kort
     .hint = er to spil blandet sammen, så tilføj `--rule games_combined=2`
+hand-if-left = hvis det er de løse kort, så kør { $command }
+hand-in-round = for omgang { $round }: kør { $command }
 
 hand-meld-too-short = en kombination har mindst tre kort, ikke { $cards }
 hand-meld-too-long = en hånd har højst { $most } kort, ikke { $cards }
@@ -579,7 +584,7 @@ hand-all-arrangements =
 hand-book = sæt
 hand-run = serie
 hand-or-run = el. serie
-hand-neither = ingen
+hand-neither = -
 hand-discard = kasser
 hand-cards-left = tilbage
 hand-deadwood = løse kort
@@ -952,6 +957,8 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
+lookup-for-game = kør { $command } for { $names }
+lookup-or-for-game = , eller { $command } for { $names }
 lookup-no-game-name = et spil skal være et nummer, `last` eller mindst fire tegn af et UUID, ikke `{ $name }`
 lookup-no-game = der er intet spil `{ $name }`
     .hint = kør { $command } for at se spillene
@@ -1300,7 +1307,7 @@ report-players =
 
 report-no-chart = Grafen begynder, når første omgang er noteret
 report-chart = Summen efter hver omgang, færrest point øverst
-report-chart-many = Summen efter hver omgang, færrest point øverst, * flere
+report-chart-many = Summen efter hver omgang, færrest point øverst; * flere spillere
 report-totals-picture = Spil { $game }: summen efter hver omgang
 report-fewest-on-top = { $title }, færrest øverst
 report-line-end = { $name } { $total }
@@ -1321,7 +1328,7 @@ report-bars-mean = middel
 request-line = linje { $number }
 request-no-cards = der er ikke angivet nogen kort
     .hint = skriv kortene, for eksempel { $command }
-request-shell-error = `{ $message }` er en fejl fra shellen, ikke et kort
+request-shell-error = `{ $message }` er en fejlmeddelelse fra shellen, ikke et kort
     .hint = shellen erstatter `{ $pattern }` med filnavne; skriv stjerner som `7T` eller `7★`, eller sæt kortene i anførselstegn
 request-top-count = det øverste kort er ét kort, ikke { $cards }
 request-top-after-draw = det øverste kort tages eller lades ligge før trækket, men her er der allerede trukket
@@ -1368,7 +1375,7 @@ request-undo-overtaken = der kom en anden kommando imens; intet blev fortrudt
 request-solitaire-open = en kabale er i gang; dens kort og regler ligger fast
     .hint = kør { $resume } for at fortsætte den, eller { $abandon }, som tæller som tabt
 request-two-solitaires = en kabale, der er givet, og en med rigtige kort er åbne
-    .hint = kør { $dealt } eller { $table }
+    .hint = kør { $dealt } for at opgive den, der er givet, eller { $table } for den med rigtige kort
 request-no-solitaire = ingen kabale er i gang
     .hint = kør { $command } for at lægge en
 request-no-drawn-card = skriv først det trukne kort, så den bunke, det skal til
@@ -1478,10 +1485,11 @@ rules-goes-out = kan afslutte
 rules-stays-in = kan ikke afslutte
 rules-costs = koster { $points }
 rules-no-topic = intet emne nævner `{ $text }`
-rules-is-ruleset = `{ $name }` er også et regelsæt: `{ $command }`
+rules-is-ruleset = `{ $name }` er også et regelsæt; kør `{ $command }` for at se det
 rules-of-game = spil { $game } spilles efter { $ruleset }
 rules-no-answer = intet emne svarer på `{ $text }`{ $near }
     .hint = spørg med andre ord, eller kør { $command } for at se emnerne
+rules-to-judge = kør { $command } for at få bedømt disse kort
 
 ## score
 
@@ -1511,14 +1519,16 @@ score-table-changed = der sidder nu andre ved bordet; intet blev noteret
 score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `ud` (`out`) eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = der kan højst være { $most } point, ikke `{ $text }`
+score-not-whole = point skal være et helt tal, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 { $plural }`
-score-article = `a { $rank }` kan være et es og { $rank }, eller ét kort
+score-article = `a { $rank }` kan være et es og { $rank }, eller kun { $rank }
     .hint = skriv `ace { $rank }` for begge, eller `the { $rank }` for det ene
 score-mark = `{ $text }` er ingen point: `0x` eller `ud` er for den, der afsluttede, `JK` for en joker tilbage
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
 score-corrects = det retter point; skriv `{ $command }` for det
 score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
 score-was-another = { $name } har { $score } i omgang { $round }, ikke { $typed }
+    .hint = kør { $command } for at rette det
 score-name-last = skriv navnet først: `{ $name } { $score }`
 score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
@@ -1663,7 +1673,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ender på et pointtal. Er det navnet på en ny spiller?
-screen-new-players = Ingen ved navn { $names } har spillet før. Tilføj nye spillere?
+screen-new-players = Der er ingen spillere { $names }. Tilføj dem som nye spillere?
 screen-rules-to-play-help = official, texas eller navnet på jeres egne regler; Enter for dem i den firkantede parentes
 screen-join = Hvem kommer med?
 screen-join-help = Navnet, for eksempel Zoe; bagefter spørges der om startsummen

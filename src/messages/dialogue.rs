@@ -51,6 +51,9 @@ messages! { words:
     day_read_as(text: &str, day: NaiveDate) = "dialogue-day-read-as" {
         text, weekday = weekday(day), day = day.to_string()
     };
+    period_read_as(text: &str, since: NaiveDate, until: NaiveDate) = "dialogue-period-read-as" {
+        text, since = since.to_string(), until = until.to_string()
+    };
     whose_stats() = "dialogue-whose-stats";
     whose_stats_help() = "dialogue-whose-stats-help";
     which_backup() = "dialogue-which-backup";

@@ -61,6 +61,7 @@ dialogue-day = { dialogue-weekday } { $day }
 dialogue-is-day-to-come = { dialogue-day } is in the future. Is that right?
 dialogue-day-to-come = { dialogue-day } is in the future; if that is a mistake, `crowns undo` takes it back
 dialogue-day-read-as = `{ $text }` was read as { dialogue-day }
+dialogue-period-read-as = `{ $text }` was read as { $since } to { $until }
 
 dialogue-whose-stats = Player to show in detail? [none]
 dialogue-whose-stats-help = A player, or two to compare, such as `Ann, Bob`; Enter for none
@@ -159,10 +160,10 @@ director-unfinished =
            *[other] the first of them
         }
     .hint-end =
-        run { $command } to end { $tables ->
-            [1] it
-           *[other] the first of them
-        }, where one player is left
+        { $tables ->
+            [1] only one player is left
+           *[other] only one player is left at the first of them
+        }; run { $command } to end it
 director-table-of-game = table { $table } of game { $game }
 director-more-tables = { $more } more
 director-no-cut = the number of players in the final was not given
@@ -178,7 +179,7 @@ director-tied =
        *[other] { $chairs } seats
     } left
     .hint = the director decides who plays; name the players, as in { $command }
-director-final-begun = the final has already begun
+director-final-begun = the final has already scored a round
 
 director-player-count = a tournament has 3 to 1,000 players, not `{ $players }`
 director-game-count = a tournament has 1 to 100 games, not `{ $games }`
@@ -245,7 +246,7 @@ director-apart-met =
         [one] { $meetings } meeting
        *[other] { $meetings } meetings
     } of players to keep apart
-director-large-tables = the number of games at a larger table differs between players by at most { $games }
+director-large-tables = games at a larger table: at most { $games } more for one player than for another
 
 director-next-game = Next: { $command } starts game { $game }
 director-next-round = Next: { $command } enters a round of that table
@@ -257,9 +258,9 @@ director-without-seat =
     { $names } { $players ->
         [1] has
        *[other] have
-    } no seat in game { $game } yet; { $command } reseats it
-director-lost-seat = { $name } lost their seat in game { $game } because the table had already begun; { $command } finds another
-director-still-seated = { $name } has left but still has a seat at table { $table } of game { $game }; { $command } removes them
+    } no seat in game { $game } yet; { $command } reseats the game
+director-lost-seat = { $name } lost their seat in game { $game } because the table had already scored a round; { $command } finds another seat
+director-still-seated = { $name } has left but still has a seat at table { $table } of game { $game }; { $command } removes the player
 director-still-playing =
     { $tables ->
         [one] { $tables } table of game { $game } is still playing; until it is finished
@@ -298,7 +299,7 @@ director-displaced-begun =
     the standings have changed since the cut: { $names } no longer { $count ->
         [one] has
        *[other] have
-    } a place in the final, which has begun
+    } a place in the final, which has already scored a round
 director-replace-final = The final of { $before } is seated. Replace it with one of { $now }?
 
 ## game
@@ -325,9 +326,10 @@ game-no-player = there is no player `{ $name }`{ $near }
             [1] if this is a new player, pass `--new-player`
            *[other] if these are new players, pass `--new-player`
         }
+game-not-this-player = run { $command }; if `{ $name }` is a new player, run { $typed }
 game-name-and-score = `{ $name }` looks like a name and a score
 game-player-retired = `{ $name }` is retired
-    .hint = run { $command } to bring them back
+    .hint = run { $command } to bring the player back
 game-namesakes = several players are called `{ $name }`
 game-player-twice = `{ $name }` is given twice
 game-no-league = there is no league `{ $name }`{ $near }
@@ -357,7 +359,7 @@ game-not-open = game { $game } is { game-state }
     .hint-fix = run { $command } to correct a round of it
     .hint-show = run { $command } to show the final scoresheet
     .hint-resume = run { $command } to resume it
-game-without-rounds = game { $game } has only totals, and no rounds
+game-without-rounds = game { $game } has totals only, no rounds
     .hint = run { $command } to correct a total
 # What stands in a command for what is typed.
 game-any-round = ROUND
@@ -430,10 +432,10 @@ game-stock-last-rounds = with this many players the stock runs out in the last r
 # Up to three games are named by their numbers.
 game-also-open =
     { $games ->
-        [1] game { $numbers } is also open; { $command } closes it
-       *[other] games { $numbers } are also open; { $command } closes one of them
+        [1] game { $numbers } is also open; if it is no longer played, run { $command }
+       *[other] games { $numbers } are also open; if game { $game } is no longer played, run { $command }
     }
-game-many-also-open = { $games } other games are also open; { $command } closes the last of them
+game-many-also-open = { $games } other games are also open; run { $command } to list them
 game-drawn = drawn with seed { $seed }: { $names } sit clockwise in this order; { $dealer } deals first
 game-last-result = Last game, { $game }, { $date }: { $result }
 game-night-goes-on =
@@ -519,10 +521,10 @@ game-was-abandoned = The game was abandoned { game-after }
 game-finished-unplayed = It ended before its first round
 game-finished-early = { $result }; the game was finished { game-after } and does not count in standings
 game-only-totals = { $result }; only the totals were recorded
-game-result-stands = the result recorded, { $totals }, stands until a round is scored
-game-other-result = the rounds give { $name } { $total }, but the result recorded was { $result }
+game-result-stands = the recorded totals, { $totals }, stand until a round is scored
+game-other-result = the rounds add up to { $total } for { $name }, but the recorded total was { $result }
 game-same-result = game { $game } has the same day, players and totals as game { $other }; if it is the same game, run { $delete }
-game-zero-total = { $name } has 0 points in a game of eleven rounds; leave out a player who was not there
+game-zero-total = { $name } has 0 points after eleven rounds; if { $name } did not play, run `crowns undo` and leave { $name } out
 game-nobody-won = Nobody has won
 game-shared-win = { $names } share the win with { $points } each
 game-played-alone = { $name } ends with { $points }
@@ -566,12 +568,15 @@ hand-no-card = a card is a rank and a suit, such as `7D`, or `JOKER`
 hand-did-you-mean = { $rule }; did you mean `{ $card }`?
 hand-no-suit = a suit must follow the rank, such as `{ $rank }D`
 hand-jack-or-joker = a Jack needs a suit, such as `JD`; a Joker is `JOKER` or `JK`
-hand-number-of-cards = each card is written by itself, such as `7D 7D`
+hand-number-of-cards = write each card by itself, as in `7D 7D`
 hand-no-low-ranks = the deck has no aces or twos
     .hint = for aces and twos, pass `--rules texas` or `--rule low_ranks=ace-two`
 hand-too-many-jokers = the deck has only { $copies } Jokers
+hand-too-many-of-rank = the deck has only { $copies } { $ranks }
 hand-too-many-copies = the deck has only { $copies } of this card
     .hint = for two games shuffled together, pass `--rule games_combined=2`
+hand-if-left = if these are the cards left, run { $command }
+hand-in-round = for round { $round }, run { $command }
 
 hand-meld-too-short = a meld has at least three cards, not { $cards }
 hand-meld-too-long = a hand has at most { $most } cards, not { $cards }
@@ -640,7 +645,7 @@ hand-all-arrangements =
 hand-book = book
 hand-run = run
 hand-or-run = or run
-hand-neither = none
+hand-neither = -
 hand-discard = discard
 hand-cards-left = left
 hand-deadwood = deadwood
@@ -655,7 +660,7 @@ hand-lay-down-goes-out =
         [0] this goes out for 0 points
        *[other] this goes out; the player scores { $points }
     }
-hand-lay-down-leaves = this is legal, does not go out and leaves { $points }
+hand-lay-down-leaves = this is legal; it does not go out and leaves { $points }
 hand-is-meld = this is a meld
 hand-are-melds = these are melds
 hand-does-not-go-out = This does not go out
@@ -725,7 +730,7 @@ journal-imported =
 journal-more-events = { $events } more events of that command
 journal-state-at =
     { $future ->
-        [yes] { $time } is in the future, showing the current state
+        [yes] { $time } is in the future; showing the current state
        *[no] showing the state at { $time }
     }
 
@@ -1006,6 +1011,8 @@ lookup-game =
         [none] { "" }
        *[other] , table { $table }
     }: { $names }
+lookup-for-game = run { $command } for { $names }
+lookup-or-for-game = , or { $command } for { $names }
 lookup-no-game-name = a game must be a number, `last` or the first four or more characters of its UUID, not `{ $name }`
 lookup-no-game = there is no game `{ $name }`
     .hint = run { $command } to list the games
@@ -1235,7 +1242,7 @@ player-retired = retired
 player-none = there are no players yet; `crowns new` and `crowns player add` add some
 player-added = added { $name }
 player-renamed = { $old } is now called { $new }
-player-deleted = deleted { $name }; `crowns undo` brings them back
+player-deleted = deleted { $name }; `crowns undo` brings the player back
 player-merged = all games of { $from } now count for { $into }; `crowns undo` undoes the merge
 player-is-retired =
     { $retired ->
@@ -1385,7 +1392,7 @@ report-players =
 
 report-no-chart = The chart starts with the first scored round
 report-chart = Totals by round, fewest on top
-report-chart-many = Totals by round, fewest on top, * several
+report-chart-many = Totals by round, fewest on top; * several players
 report-totals-picture = Game { $game }: totals after each round
 report-fewest-on-top = { $title }, fewest on top
 report-line-end = { $name } { $total }
@@ -1406,8 +1413,8 @@ report-bars-mean = mean
 request-line = line { $number }
 request-no-cards = no cards were given
     .hint = name the cards, as in { $command }
-request-shell-error = `{ $message }` is an error of the shell, not a card
-    .hint = the shell replaces `{ $pattern }` by the names of files; write stars as `7T` or `7★`, or put the cards in quotes
+request-shell-error = `{ $message }` is an error message from the shell, not a card
+    .hint = the shell replaces `{ $pattern }` with file names; write stars as `7T` or `7★`, or put the cards in quotes
 request-top-count = the top card is one card, not { $cards }
 request-top-after-draw = `--top` is about the draw, but this hand already holds the drawn card
     .hint = leave out the card that was drawn, or `--top`; name cards that cannot be drawn with `--seen`
@@ -1457,7 +1464,7 @@ request-undo-overtaken = another command ran in the meantime; nothing was undone
 request-solitaire-open = a game of solitaire is already open; its cards and rules cannot be changed
     .hint = run { $resume } to continue it, or { $abandon } to give it up as lost
 request-two-solitaires = a dealt game of solitaire and one with real cards are open
-    .hint = run { $dealt } or { $table }
+    .hint = run { $dealt } to abandon the dealt one, or { $table } for the one with real cards
 request-no-solitaire = no game of solitaire is open
     .hint = run { $command } to deal one
 request-no-drawn-card = name the drawn card first, then the pile that it goes to
@@ -1572,10 +1579,11 @@ rules-goes-out = goes out
 rules-stays-in = does not go out
 rules-costs = costs { $points }
 rules-no-topic = no topic mentions `{ $text }`
-rules-is-ruleset = `{ $name }` is a ruleset, too: `{ $command }`
-rules-of-game = game { $game } is played by { $ruleset }
+rules-is-ruleset = `{ $name }` is also a ruleset; run `{ $command }` to show it
+rules-of-game = game { $game } uses { $ruleset }
 rules-no-answer = no topic answers `{ $text }`{ $near }
     .hint = ask in other words, or run { $command } to list the topics
+rules-to-judge = to judge these cards, run { $command }
 
 ## score
 
@@ -1608,14 +1616,16 @@ score-table-changed = the players at the table have changed in the meantime; not
 score-forms = a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`
 score-unreadable = { score-forms }, not `{ $text }`
 score-too-large = points must be at most { $most }, not `{ $text }`
+score-not-whole = points must be a whole number, not `{ $text }`
 score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $plural }`
-score-article = `a { $rank }` may be an ace and a { $rank }, or one card
+score-article = `a { $rank }` may mean an ace and a { $rank }, or one { $rank }
     .hint = write `ace { $rank }` for both, or `the { $rank }` for one
 score-mark = `{ $text }` is not a score: `0x` or `out` means went out, `JK` a Joker left
 score-product = a sum is written with `+`, such as `10+10+10`, not `{ $text }`
 score-corrects = to correct a score, run `{ $command }`
 score-corrects-either = which round does this correct? type `{ $scores }` for round { $round }, or run `{ $command }`
 score-was-another = { $name } has { $score } in round { $round }, not { $typed }
+    .hint = run { $command } to correct it
 score-name-last = write the name first: `{ $name } { $score }`
 score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = in round { $round } a hand is counted with { $dealt } cards, not { $cards }
@@ -1768,7 +1778,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` ends in a score. Is it the name of a new player?
-screen-new-players = Nobody called { $names } has played before. Add new players?
+screen-new-players = There are no players { $names }. Add them as new players?
 screen-rules-to-play-help = official, texas or the name of your own rules; Enter for those in brackets
 screen-join = Who joins?
 screen-join-help = The name, such as Zoe; the total to start with is asked next
@@ -1988,7 +1998,7 @@ solitaire-column-wild = wild
 solitaire-column-away = away
 solitaire-column-cards = cards
 # In the column of the draws away.
-solitaire-closes = closes
+solitaire-closes = goes out
 solitaire-never = never
 solitaire-turned-over = turned over
 

@@ -61,6 +61,7 @@ dialogue-day = { dialogue-weekday } { $day }
 dialogue-is-day-to-come = Vasta tulossa: { dialogue-day }. Onko päivä oikein?
 dialogue-day-to-come = { dialogue-day } on vasta tulossa; jos se on virhe, `crowns undo` kumoaa sen
 dialogue-day-read-as = `{ $text }` luettiin näin: { dialogue-day }
+dialogue-period-read-as = `{ $text }` luettiin näin: { $since } – { $until }
 
 dialogue-whose-stats = Kenen tilastot tarkemmin? [ei kenenkään]
 dialogue-whose-stats-help = Pelaaja tai kaksi verrattavaa, esimerkiksi `Ann, Bob`; Enter ei valitse ketään
@@ -128,7 +129,7 @@ director-all-started = kaikki pelit ovat alkaneet
 director-no-seat = pelaajalla `{ $name }` ei ole paikkaa pelissä { $game }
     .hint = { $command } näyttää, kuka istuu missä
 director-swap-itself = paikkoja vaihtaa kaksi pelaajaa keskenään, ei `{ $name }` yksin
-director-begun = jo alkanut pöytä pysyy ennallaan, ja pöydässä { $table } on jo kirjattu käsi pelissä { $game }
+director-begun = pelin { $game } pöydän { $table } paikkoja ei voi muuttaa: siellä on jo kirjattu käsi
 director-no-table =
     pelissä { $game } on { $tables ->
         [one] { $tables } pöytä
@@ -137,7 +138,7 @@ director-no-table =
     .hint = { $command } näyttää pöydät
 # Has the hint of the game that must start first.
 director-table-not-started = peli { $game } ei ole alkanut pöydässä { $table }
-director-held = pelin { $game } pöytä { $table } istuu kuten ennen: pöytä { $begun } oli alkanut, kun paikkoja muutettiin
+director-held = pelin { $game } pöytä { $table } istuu kuten ennen: pöydässä { $begun } oli jo kirjattu käsi, kun paikkoja muutettiin
     .hint = aja { $seat } aloittaaksesi sen tai { $delete } poistaaksesi pöydän { $begun } kädet ja muuttaaksesi paikat
 director-contested = pelin { $game } pöytä { $table } odottaa: käsiä on kirjattu sekä muutosta edeltävin että sen jälkeisin paikoin
     .hint = aja { $later } säilyttääksesi muutosta edeltävät paikat tai { $earlier } säilyttääksesi sen jälkeiset
@@ -145,7 +146,7 @@ director-contested = pelin { $game } pöytä { $table } odottaa: käsiä on kirj
 director-unfinished = finalistit valitaan, kun kaikki pöydät ovat valmiita; kesken: { $names }
     .hint = { $command } näyttää niistä ensimmäisen
     .hint-start = { $command } aloittaa niistä ensimmäisen
-    .hint-end = { $command } lopettaa niistä ensimmäisen, jossa on enää yksi pelaaja
+    .hint-end = niistä ensimmäisessä on enää yksi pelaaja; { $command } lopettaa sen
 director-table-of-game = pelin { $game } pöytä { $table }
 director-more-tables =
     { $more ->
@@ -161,7 +162,7 @@ director-tied =
        *[other] { $chairs } paikkaa
     }
     .hint = turnauksenjohtaja päättää, ketkä pelaavat; nimeä heidät, esimerkiksi { $command }
-director-final-begun = finaali on jo alkanut
+director-final-begun = finaalissa on jo kirjattu käsi
 
 director-player-count = turnauksessa on 3–1000 pelaajaa, ei `{ $players }`
 director-game-count = turnauksessa on 1–100 peliä, ei `{ $games }`
@@ -233,7 +234,7 @@ director-apart-met =
         [one] { $meetings } kohtaaminen
        *[other] { $meetings } kohtaamista
     } pelaajilla, jotka piti pitää erillään
-director-large-tables = suuremmassa pöydässä pelattujen pelien määrät eroavat enintään { $games }
+director-large-tables = pelejä suuremmassa pöydässä: yhdellä pelaajalla enintään { $games } enemmän kuin toisella
 
 director-next-game = Seuraavaksi: { $command } aloittaa pelin { $game }
 director-next-round = Seuraavaksi: { $command } kirjaa sen pöydän käden
@@ -242,7 +243,7 @@ director-next-choice = Seuraavaksi: { $command } näyttää komennot, jotka ratk
 director-next-final = Seuraavaksi: { $command } aloittaa finaalin
 director-stray-table = pelin { $game } pöytä { $table } pelattiin myös pelinä { $number }, joka lasketaan sekin; { $command } jättää sen pois
 director-without-seat = ei vielä paikkaa pelissä { $game }: { $names }; { $command } jakaa paikat uudelleen
-director-lost-seat = ei paikkaa pelissä { $game }, koska pöytä oli alkanut: { $name }; { $command } etsii toisen
+director-lost-seat = ei paikkaa pelissä { $game }, koska pöydässä oli jo kirjattu käsi: { $name }; { $command } etsii toisen paikan
 director-still-seated = { $name } on lähtenyt mutta istuu yhä pelin { $game } pöydässä { $table }; { $command } korjaa sen
 director-still-playing =
     { $tables ->
@@ -261,7 +262,7 @@ director-has-left =
         [none] { $name } on lähtenyt
        *[other] { $name } on lähtenyt eikä pelaa enää pelistä { $game } alkaen
     }
-director-all-begun = `{ $one }` ja `{ $other }` eivät voi vaihtaa paikkoja: joka pelissä jompikumpi heidän pöydistään on jo alkanut
+director-all-begun = `{ $one }` ja `{ $other }` eivät voi vaihtaa paikkoja: joka pelissä ainakin toisessa heidän pöydistään on jo kirjattu käsi
     .hint = { $command } näyttää, kuka istuu missä
 director-swapped = { $one } ja { $other } vaihtoivat paikkoja pelissä { $game }
 director-finalists = Finaalissa pelaavat { $names }
@@ -274,7 +275,7 @@ director-games-reseated =
        *[other] Pelien { $games } paikat jaettiin uudelleen; niiden tulosteet eivät ole enää voimassa
     }
 director-displaced = tilanne on muuttunut finalistien valinnan jälkeen, eikä finaalissa ole enää paikkaa: { $names }; { $cut } korvaa finaalin
-director-displaced-begun = tilanne on muuttunut finalistien valinnan jälkeen, eikä finaalissa ole enää paikkaa: { $names }; finaali on jo alkanut
+director-displaced-begun = tilanne on muuttunut finalistien valinnan jälkeen, eikä finaalissa ole enää paikkaa: { $names }; finaalissa on jo kirjattu käsi
 director-replace-final = Finaalissa ovat { $before }. Korvataanko se finaalilla, jossa ovat { $now }?
 
 ## game
@@ -301,6 +302,7 @@ game-no-player = pelaajaa `{ $name }` ei ole{ $near }
             [1] jos pelaaja on uusi, lisää `--new-player`
            *[other] jos pelaajat ovat uusia, lisää `--new-player`
         }
+game-not-this-player = aja { $command }; jos `{ $name }` on uusi pelaaja, aja { $typed }
 game-name-and-score = `{ $name }` näyttää nimeltä ja pisteiltä
 game-player-retired = `{ $name }` on arkistoitu
     .hint = { $command } palauttaa pelaajan
@@ -402,10 +404,10 @@ game-stock-last-rounds = näin monella pelaajalla nostopakka loppuu viimeisissä
 # Up to three games are named by their numbers.
 game-also-open =
     { $games ->
-        [1] myös peli { $numbers } on kesken; { $command } hylkää sen
-       *[other] myös pelit { $numbers } ovat kesken; { $command } hylkää yhden
+        [1] myös peli { $numbers } on kesken; jos sitä ei enää pelata, aja { $command }
+       *[other] myös pelit { $numbers } ovat kesken; jos peliä { $game } ei enää pelata, aja { $command }
     }
-game-many-also-open = { $games } muuta peliä on kesken; { $command } hylkää niistä viimeisen
+game-many-also-open = { $games } muuta peliä on kesken; { $command } luettelee ne
 game-drawn = arvottu siemenluvulla { $seed }: myötäpäivään istuvat { $names }; ensimmäinen jakaja on { $dealer }
 game-last-result = Viimeisin peli, { $game }, { $date }: { $result }
 game-night-goes-on =
@@ -497,10 +499,10 @@ game-was-abandoned = Peli hylättiin{ game-after }
 game-finished-unplayed = Peli päättyi ennen ensimmäistä kättä
 game-finished-early = { $result }; peli päätettiin{ game-after }, eikä se vaikuta tilanteeseen
 game-only-totals = { $result }; vain loppupisteet on kirjattu
-game-result-stands = kirjattu tulos, { $totals }, on voimassa, kunnes jokin käsi kirjataan
-game-other-result = käsistä tulee pelaajalle { $name } { $total }, mutta kirjattu tulos oli { $result }
+game-result-stands = kirjatut loppupisteet, { $totals }, ovat voimassa, kunnes jokin käsi kirjataan
+game-other-result = käsistä tulee pelaajalle { $name } yhteensä { $total }, mutta kirjatut loppupisteet olivat { $result }
 game-same-result = pelissä { $game } on sama päivä, samat pelaajat ja loppupisteet kuin pelissä { $other }; jos peli on sama, aja { $delete }
-game-zero-total = pelaajalla { $name } on 0 pistettä yhdentoista käden jälkeen; jätä pois pelaaja, joka ei ollut mukana
+game-zero-total = pelaajalla { $name } on 0 pistettä yhdentoista käden jälkeen; jos { $name } ei ollut mukana, aja `crowns undo` ja jätä hänet pois
 game-nobody-won = Kukaan ei ole voittanut
 game-shared-win =
     { $names } jakavat voiton, { $players ->
@@ -551,12 +553,15 @@ hand-no-card = kortti on luku ja maa, tai JOKER
 hand-did-you-mean = { $rule }; oliko tarkoitus `{ $card }`?
 hand-no-suit = luvun perään tarvitaan maa, esimerkiksi `{ $rank }D`
 hand-jack-or-joker = sotamies tarvitsee maan, esimerkiksi `JD`; jokeri on `JOKER` tai `JK`
-hand-number-of-cards = jokainen kortti kirjoitetaan erikseen, esimerkiksi `7D 7D`
+hand-number-of-cards = kirjoita jokainen kortti erikseen, kuten `7D 7D`
 hand-no-low-ranks = pakassa ei ole ässiä eikä kakkosia
     .hint = jos pelaatte ässillä ja kakkosilla, lisää `--rules texas` tai `--rule low_ranks=ace-two`
 hand-too-many-jokers = pakassa on vain { $copies } jokeria
+hand-too-many-of-rank = tätä arvoa on pakassa vain { $copies }: { $ranks }
 hand-too-many-copies = tätä korttia on pakassa vain { $copies }
     .hint = jos kahden pelin kortit on sekoitettu yhteen, lisää `--rule games_combined=2`
+hand-if-left = jos nämä kortit jäivät jäljelle, aja { $command }
+hand-in-round = kättä { $round } varten aja { $command }
 
 hand-meld-too-short = yhdistelmässä on vähintään kolme korttia, ei { $cards }
 hand-meld-too-long = pelaajalla on enintään { $most } korttia, ei { $cards }
@@ -717,7 +722,7 @@ journal-more-events =
     } samasta komennosta
 journal-state-at =
     { $future ->
-        [yes] { $time } on tulevaisuudessa, tässä nykyinen tilanne
+        [yes] { $time } on tulevaisuudessa; tässä nykyinen tilanne
        *[no] tilanne { $time }
     }
 
@@ -1034,6 +1039,8 @@ lookup-game =
         [none] { "" }
        *[other] , pöytä { $table }
     }: { $names }
+lookup-for-game = aja { $command } ({ $names })
+lookup-or-for-game = { " " }tai { $command } ({ $names })
 lookup-no-game-name = pelin on oltava numero, `last` tai vähintään neljä merkkiä UUID-tunnuksesta, ei `{ $name }`
 lookup-no-game = peliä `{ $name }` ei ole
     .hint = { $command } luettelee pelit
@@ -1404,7 +1411,7 @@ report-players =
 
 report-no-chart = Kaavio alkaa ensimmäisestä kirjatusta kädestä
 report-chart = Summat käsittäin, pienin ylinnä
-report-chart-many = Summat käsittäin, pienin ylinnä, * useita
+report-chart-many = Summat käsittäin, pienin ylinnä; * useita pelaajia
 report-totals-picture = Peli { $game }: summat kunkin käden jälkeen
 report-fewest-on-top = { $title }, pienin ylinnä
 report-line-end = { $name } { $total }
@@ -1425,7 +1432,7 @@ report-bars-mean = keskitaso
 request-line = rivi { $number }
 request-no-cards = kortteja ei annettu
     .hint = anna kortit, esimerkiksi { $command }
-request-shell-error = `{ $message }` on komentotulkin virhe, ei kortti
+request-shell-error = `{ $message }` on komentotulkin virheilmoitus, ei kortti
     .hint = komentotulkki korvaa merkinnän `{ $pattern }` tiedostojen nimillä; kirjoita tähdet `7T` tai `7★`, tai pane kortit lainausmerkkeihin
 request-top-count = päällimmäinen kortti on yksi kortti, ei { $cards }
 request-top-after-draw = päällimmäinen otetaan tai jätetään ennen nostoa, mutta nostettu kortti on jo mukana
@@ -1476,7 +1483,7 @@ request-undo-overtaken = sillä välin ajettiin toinen komento; mitään ei kumo
 request-solitaire-open = pasianssi on kesken; sen jako ja säännöt on jo lyöty lukkoon
     .hint = { $resume } jatkaa sitä, { $abandon } hylkää sen, ja se lasketaan hävityksi
 request-two-solitaires = auki on sekä jaettu pasianssi että oikeilla korteilla pelattava
-    .hint = aja { $dealt } tai { $table }
+    .hint = { $dealt } hylkää jaetun, { $table } oikeilla korteilla pelattavan
 request-no-solitaire = pasianssia ei ole kesken
     .hint = { $command } jakaa uuden
 request-no-drawn-card = anna ensin nostettu kortti, sitten pino, johon se menee
@@ -1590,10 +1597,11 @@ rules-goes-out = kortit voi näyttää
 rules-stays-in = kortteja ei voi näyttää
 rules-costs = { $points }
 rules-no-topic = `{ $text }` ei esiinny missään aiheessa
-rules-is-ruleset = `{ $name }` on myös säännöstö: `{ $command }`
+rules-is-ruleset = `{ $name }` on myös säännöstö; `{ $command }` näyttää sen
 rules-of-game = pelin { $game } säännöt: { $ruleset }
 rules-no-answer = mikään aihe ei vastaa kysymykseen `{ $text }`{ $near }
     .hint = kysy toisin sanoin, tai { $command } luettelee aiheet
+rules-to-judge = { $command } arvioi nämä kortit
 
 ## score
 
@@ -1626,14 +1634,16 @@ score-table-changed = pöydän pelaajat vaihtuivat sillä välin; mitään ei ki
 score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `ulos` (`out`) tai `-`
 score-unreadable = { score-forms }, ei `{ $text }`
 score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
+score-not-whole = pisteiden on oltava kokonaisluku, ei `{ $text }`
 score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
-score-article = `a { $rank }` voi olla ässä ja { $rank } tai yksi kortti
+score-article = `a { $rank }` voi olla ässä ja { $rank } tai pelkkä { $rank }
     .hint = kirjoita `ace { $rank }`, jos niitä on kaksi, tai `the { $rank }`, jos yksi
 score-mark = `{ $text }` ei ole pisteitä: `0x` tai `ulos` on sille, joka näytti kortit, `JK` jäljelle jääneelle jokerille
 score-product = summa kirjoitetaan merkillä `+`, esimerkiksi `10+10+10`, ei `{ $text }`
 score-corrects = tämä korjaa pisteitä; kirjoita siihen `{ $command }`
 score-corrects-either = mitä kättä tämä korjaa? kirjoita `{ $scores }` kädelle { $round }, tai `{ $command }`
 score-was-another = { $name }: kädessä { $round } on { $score }, ei { $typed }
+    .hint = korjaa se komennolla { $command }
 score-name-last = kirjoita nimi ensin: `{ $name } { $score }`
 score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
@@ -1793,7 +1803,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = Nimen `{ $name }` lopussa on pisteet. Onko se uuden pelaajan nimi?
-screen-new-players = Kukaan nimeltä { $names } ei ole pelannut ennen. Lisätäänkö uusia pelaajia?
+screen-new-players = Pelaajia { $names } ei ole. Lisätäänkö heidät uusina pelaajina?
 screen-rules-to-play-help = official, texas tai omien sääntöjen nimi; Enter valitsee hakasulkeissa olevat
 screen-join = Kuka liittyy?
 screen-join-help = Nimi, esimerkiksi Zoe; alkusumma kysytään seuraavaksi

@@ -126,22 +126,12 @@ fn stored(language: Language, id: &str, text: String) -> &'static str {
 
 pub(super) type Values<'a> = Vec<(&'static str, Value<'a>)>;
 
-/// The values of a message with places for commands, and the commands.
-fn args(mut values: Values<'_>) -> (Values<'_>, Vec<Command>) {
-    let mut commands = Vec::new();
-    for (_, value) in &mut values {
-        if let Value::Commands(given) = value {
-            let places = commands.len()..commands.len() + given.len();
-            commands.append(given);
-            let place = |place| format!("{COMMAND}{place}{COMMAND}");
-            *value = Value::from(places.map(place).collect::<Vec<_>>().join(", "));
-        }
-    }
-    (values, commands)
-}
-
 /// Puts commands in the places that a text has for them.
 fn with_commands(text: &str, commands: &[Command]) -> Hint {
+    // The places may be those of the message that this one is a part of.
+    if commands.is_empty() {
+        return Hint::new(text.to_owned());
+    }
     let mut hint = Hint::new("");
     for (place, part) in text.split(COMMAND).enumerate() {
         let command = (place % 2 == 1).then(|| part.parse().ok());
@@ -168,6 +158,20 @@ impl Messages {
         }
     }
 
+    /// Returns the values of a message with places for commands, and the commands.
+    fn args<'a>(&self, mut values: Values<'a>) -> (Values<'a>, Vec<Command>) {
+        let mut commands = Vec::new();
+        for (_, value) in &mut values {
+            if let Value::Commands(given) = value {
+                let places = commands.len()..commands.len() + given.len();
+                commands.append(given);
+                let place = |place| format!("{COMMAND}{place}{COMMAND}");
+                *value = Value::from(self.and(&places.map(place).collect::<Vec<_>>()));
+            }
+        }
+        (values, commands)
+    }
+
     /// Returns a message with values by name; see [`say!`].
     pub(super) fn say(&self, id: &'static str, values: Values<'_>) -> String {
         self.hint(id, values).write(None)
@@ -176,14 +180,14 @@ impl Messages {
     /// Returns a message with values by name, its commands still without a
     /// database; see [`hint!`].
     pub(super) fn hint(&self, id: &'static str, values: Values<'_>) -> Hint {
-        let (args, commands) = args(values);
+        let (args, commands) = self.args(values);
         let text = write_or_english(self.language(), id, &args);
         with_commands(&text.unwrap_or(Cow::Borrowed(id)), &commands)
     }
 
     /// Returns a message and its attribute `hint`, if it has one; see [`refuse!`].
     pub(super) fn refuse(&self, id: &'static str, values: Values<'_>) -> Said {
-        let (args, commands) = args(values);
+        let (args, commands) = self.args(values);
         let write = |id: &str| {
             let text = write_or_english(self.language(), id, &args)?;
             Some(with_commands(&text, &commands))

@@ -5,7 +5,8 @@ use strum::IntoEnumIterator;
 
 use super::*;
 use crate::cards::{
-    Card, CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, parse_cards,
+    Card, CardErrorKind, CardNames, Excess, HandPart, ParseCardError, ParseCardsError, Rank,
+    parse_cards,
 };
 use crate::game::*;
 use crate::league::{
@@ -376,8 +377,16 @@ fn card_errors() -> Vec<&'static ParseCardError> {
         CardErrorKind::Number,
         CardErrorKind::NoLowRanks,
     ]);
-    for (copies, joker) in [(2, false), (4, false), (6, true), (12, true)] {
-        flaws.push(CardErrorKind::TooMany { copies, joker });
+    let kings = Excess::Rank(Rank::King);
+    for (copies, of) in [
+        (2, Excess::Card),
+        (4, Excess::Card),
+        (6, Excess::Joker),
+        (12, Excess::Joker),
+        (10, kings),
+        (20, kings),
+    ] {
+        flaws.push(CardErrorKind::TooMany { copies, of });
     }
     let error = |(place, flaw)| ParseCardError {
         part: (place % 2 == 0).then_some(HandPart::Meld(1)),

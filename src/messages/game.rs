@@ -5,7 +5,7 @@ use std::fmt::Display;
 use chrono::NaiveDate;
 
 use super::player::state_name;
-use super::{Command, Message, Messages, Said};
+use super::{Command, Hint, Message, Messages, Said};
 use crate::game::{
     GameEdits, GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, NewLeagueError,
     NewPlayerError, PlayError, PlayerId, PointsNeeded, RoundSetup, StartError, StartReason,
@@ -338,7 +338,13 @@ impl Messages {
         say!(self, "game-how-to-begin") + "\n"
     }
 
-    /// Returns which other games are open, and how to drop the last of them.
+    /// Returns the command without a word that is no player, and the one with it as
+    /// a new player.
+    pub fn not_this_player(&self, name: &str, command: Command, typed: Command) -> Hint {
+        hint!(self, "game-not-this-player", name, command, typed)
+    }
+
+    /// Returns which other games are open, and how to drop the last of a few.
     pub fn also_open(&self, games: &[GameSummary]) -> String {
         let Some(last) = games.first() else {
             return String::new();
@@ -347,14 +353,18 @@ impl Messages {
             0 => Command::new("game delete"),
             _ => Command::new("game abandon"),
         };
-        let command = drop.arg(last.details.number);
+        let game = last.details.number;
+        let command = drop.arg(game);
         let numbers = games.iter().map(|game| game.details.number.to_string());
         match games.len() {
             games @ 1..=3 => {
                 let numbers = self.and(&numbers.collect::<Vec<_>>());
-                say!(self, "game-also-open", games, numbers, command)
+                say!(self, "game-also-open", games, numbers, game, command)
             }
-            games => say!(self, "game-many-also-open", games, command),
+            games => {
+                let command = Command::new("games").option("--state", "open");
+                say!(self, "game-many-also-open", games, command)
+            }
         }
     }
 

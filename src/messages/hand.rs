@@ -3,9 +3,9 @@
 use std::sync::OnceLock;
 
 use super::phrase::in_backticks;
-use super::{Language, Message, Messages, Said};
+use super::{Command, Hint, Language, Message, Messages, Said};
 use crate::cards::{
-    CardErrorKind, CardNames, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
+    CardErrorKind, CardNames, Excess, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
 };
 use crate::game::TypedLayDownError;
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
@@ -77,6 +77,16 @@ impl Messages {
     /// Returns what the discard and the cards left are called.
     pub fn parts_of_lay_down(&self) -> [&str; 2] {
         [self.discard(), self.cards_left()]
+    }
+
+    /// Returns the command for cards that are meant as those left.
+    pub fn if_left(&self, command: Command) -> Hint {
+        hint!(self, "hand-if-left", command)
+    }
+
+    /// Returns the command for the same cards in a round.
+    pub fn in_round(&self, round: Round, command: Command) -> Hint {
+        hint!(self, "hand-in-round", round, command)
     }
 
     fn rounds(&self, rounds: &[Round]) -> String {
@@ -284,11 +294,14 @@ impl Messages {
             CardErrorKind::JackOrJoker => return say!(self, "hand-jack-or-joker"),
             CardErrorKind::Number => return say!(self, "hand-number-of-cards"),
             CardErrorKind::NoLowRanks => return say!(self, "hand-no-low-ranks"),
-            CardErrorKind::TooMany { copies, joker: true } => {
-                return say!(self, "hand-too-many-jokers", copies);
-            }
-            CardErrorKind::TooMany { copies, .. } => {
-                return say!(self, "hand-too-many-copies", copies);
+            CardErrorKind::TooMany { copies, of } => {
+                return match *of {
+                    Excess::Card => say!(self, "hand-too-many-copies", copies),
+                    Excess::Joker => say!(self, "hand-too-many-jokers", copies),
+                    Excess::Rank(rank) => {
+                        say!(self, "hand-too-many-of-rank", copies, ranks = self.rank_plural(rank))
+                    }
+                };
             }
         };
         match nearest {

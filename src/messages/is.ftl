@@ -61,6 +61,7 @@ dialogue-day = { dialogue-weekday } { $day }
 dialogue-is-day-to-come = Ekki kominn enn: { dialogue-day }. Er dagurinn réttur?
 dialogue-day-to-come = { dialogue-day } er ekki kominn enn; ef það er villa afturkallar `crowns undo` það
 dialogue-day-read-as = `{ $text }` var lesið sem { dialogue-day }
+dialogue-period-read-as = `{ $text }` var lesið sem { $since } til { $until }
 
 dialogue-whose-stats = Hvern á að sýna nánar? [engan]
 dialogue-whose-stats-help = Leikmaður, eða tveir til að bera saman, t.d. `Ann, Bob`; Enter velur engan
@@ -124,12 +125,12 @@ director-all-started = allir leikir eru hafnir
 director-no-seat = `{ $name }` á ekki sæti í leik { $game }
     .hint = { $command } sýnir hver situr hvar
 director-swap-itself = nefna þarf tvo leikmenn sem skipta um sæti, ekki bara `{ $name }`
-director-begun = borði sem byrjað er að spila á verður ekki breytt, og á borði { $table } er þegar skráð umferð í leik { $game }
+director-begun = sætum við borð { $table } í leik { $game } verður ekki breytt: þar er þegar skráð umferð
 director-no-table = í leik { $game } er ekkert borð `{ $table }`; fjöldi borða er { $tables }
     .hint = { $command } sýnir borðin
 # Has the hint of the game that must start first.
 director-table-not-started = leikur { $game } er ekki hafinn á borði { $table }
-director-held = borð { $table } í leik { $game } situr eins og áður: borð { $begun } var byrjað þegar sætum var breytt
+director-held = borð { $table } í leik { $game } situr eins og áður: á borði { $begun } var þegar skráð umferð þegar sætum var breytt
     .hint = keyrðu { $seat } til að hefja hann þar, eða { $delete } til að eyða umferðunum á borði { $begun } og breyta sætunum
 director-contested = borð { $table } í leik { $game } bíður: umferðir eru skráðar bæði með sætunum fyrir breytingu og með sætunum eftir hana
     .hint = keyrðu { $later } til að halda sætunum fyrir breytinguna, eða { $earlier } til að halda sætunum eftir hana
@@ -137,7 +138,7 @@ director-contested = borð { $table } í leik { $game } bíður: umferðir eru s
 director-unfinished = valið er í úrslit þegar leik er lokið á öllum borðum; ólokið: { $names }
     .hint = { $command } sýnir það fyrsta
     .hint-start = { $command } byrjar það fyrsta
-    .hint-end = { $command } lýkur því fyrsta, þar sem einn leikmaður er eftir
+    .hint-end = við það fyrsta er einn leikmaður eftir; { $command } lýkur leik þar
 director-table-of-game = borð { $table } í leik { $game }
 director-more-tables = { $more } í viðbót
 director-no-cut = ekki kom fram hve margir spila til úrslita
@@ -145,7 +146,7 @@ director-no-cut = ekki kom fram hve margir spila til úrslita
 director-cut-too-large = í { $players } manna móti er ekki hægt að hafa `{ $cut }` manna úrslitaleik
 director-tied = jafntefli: { $names }; í úrslitum er bara pláss fyrir { $chairs }
     .hint = mótsstjórinn ákveður hverjir spila; nefndu leikmennina, t.d. { $command }
-director-final-begun = úrslitaleikurinn er þegar hafinn
+director-final-begun = í úrslitaleiknum er þegar skráð umferð
 
 director-player-count = í móti eru 3 til 1000 leikmenn, ekki `{ $players }`
 director-game-count = í móti eru 1 til 100 leikir, ekki `{ $games }`
@@ -209,7 +210,7 @@ director-apart-met =
         [one] { $meetings } viðureign
        *[other] { $meetings } viðureignir
     } leikmanna sem eiga ekki að mætast
-director-large-tables = fjöldi leikja við stærra borð er misjafn, munar mest { $games }
+director-large-tables = leikir við stærra borð: mest { $games } fleiri hjá einum leikmanni en öðrum
 
 director-next-game = Næst: { $command } byrjar leik { $game }
 director-next-round = Næst: { $command } skráir umferð á því borði
@@ -222,7 +223,7 @@ director-without-seat =
         [1] á
        *[other] eiga
     } ekki sæti í leik { $game } enn; { $command } raðar aftur í sæti
-director-lost-seat = { $name } á ekki sæti í leik { $game } því að borð var byrjað; { $command } finnur annað
+director-lost-seat = { $name } á ekki sæti í leik { $game } því að umferð var þegar skráð á borðinu; { $command } finnur annað sæti
 director-still-seated = { $name } er farin(n) en situr enn við borð { $table } í leik { $game }; { $command } lagar það
 director-still-playing =
     enn er spilað á { $tables ->
@@ -241,7 +242,7 @@ director-has-left =
         [none] { $name } fór
        *[other] { $name } fór og spilar ekki lengur frá og með leik { $game }
     }
-director-all-begun = `{ $one }` og `{ $other }` geta ekki skipt um sæti: í hverjum leik er byrjað að spila á öðru borðinu
+director-all-begun = `{ $one }` og `{ $other }` geta ekki skipt um sæti: í hverjum leik er þegar skráð umferð á öðru borði þeirra
     .hint = { $command } sýnir hver situr hvar
 director-swapped = { $one } og { $other } skiptu um sæti í leik { $game }
 director-finalists = Til úrslita spila { $names }
@@ -254,7 +255,7 @@ director-games-reseated =
        *[other] Sætum var raðað aftur í leikjum { $games }; útprentuð blöð fyrir þá gilda ekki lengur
     }
 director-displaced = staðan hefur breyst síðan valið var í úrslit: þessi eiga ekki lengur sæti í úrslitaleiknum: { $names }; { $cut } skiptir um úrslitaleik
-director-displaced-begun = staðan hefur breyst síðan valið var í úrslit: þessi eiga ekki lengur sæti í úrslitaleiknum, sem er hafinn: { $names }
+director-displaced-begun = staðan hefur breyst síðan valið var í úrslit: þessi eiga ekki lengur sæti í úrslitaleiknum, þar sem þegar er skráð umferð: { $names }
 director-replace-final = Úrslitaleikur hefur verið settur upp: { $before }. Skipta honum út fyrir annan: { $now }?
 
 ## game
@@ -281,6 +282,7 @@ game-no-player = enginn leikmaður heitir `{ $name }`{ $near }
             [1] ef þetta er nýr leikmaður skaltu bæta við `--new-player`
            *[other] ef þetta eru nýir leikmenn skaltu bæta við `--new-player`
         }
+game-not-this-player = keyrðu { $command }; ef `{ $name }` er nýr leikmaður skaltu keyra { $typed }
 game-name-and-score = `{ $name }` lítur út eins og nafn og stig
 game-player-retired = `{ $name }` er ekki lengur með
     .hint = { $command } tekur leikmanninn aftur með
@@ -388,14 +390,14 @@ game-stock-last-rounds = með svo mörgum leikmönnum klárast stokkurinn í sí
 # Up to three games are named by their numbers.
 game-also-open =
     { $games ->
-        [1] leikur { $numbers } er líka í gangi; { $command } hættir við hann
-       *[other] leikir { $numbers } eru líka í gangi; { $command } hættir við einn þeirra
+        [1] leikur { $numbers } er líka í gangi; ef hann er ekki lengur spilaður skaltu keyra { $command }
+       *[other] leikir { $numbers } eru líka í gangi; ef leikur { $game } er ekki lengur spilaður skaltu keyra { $command }
     }
 game-many-also-open =
     líka í gangi: { $games ->
         [one] { $games } leikur
        *[other] { $games } leikir
-    }; { $command } hættir við þann síðasta
+    }; { $command } sýnir þá
 game-drawn = dregið með fræinu { $seed }: { $names } sitja réttsælis í þessari röð; { $dealer } gefur fyrst
 game-last-result = Síðasti leikur, { $game }, { $date }: { $result }
 game-night-goes-on =
@@ -487,10 +489,10 @@ game-was-abandoned = Hætt var við leikinn { game-after }
 game-finished-unplayed = Leiknum lauk fyrir fyrstu umferð
 game-finished-early = { $result }; leiknum lauk { game-after } og hann telst ekki með í stöðunni
 game-only-totals = { $result }; aðeins lokastigin voru skráð
-game-result-stands = skráð niðurstaða, { $totals }, gildir þar til umferð er skráð
-game-other-result = umferðirnar gefa { $name } { $total }, en skráð niðurstaða var { $result }
+game-result-stands = skráð lokastig, { $totals }, gilda þar til umferð er skráð
+game-other-result = umferðirnar gefa { $name } samtals { $total }, en skráð lokastig voru { $result }
 game-same-result = leikur { $game } er með sama dag, leikmenn og lokastig og leikur { $other }; keyrðu { $delete } ef það er sami leikurinn
-game-zero-total = { $name } er með 0 stig eftir ellefu umferðir; slepptu leikmanni sem var ekki með
+game-zero-total = { $name } er með 0 stig eftir ellefu umferðir; ef { $name } var ekki með skaltu keyra `crowns undo` og sleppa { $name }
 game-nobody-won = Enginn hefur unnið
 game-shared-win = { $names } deila sigrinum með { $points } hver
 game-played-alone = { $name } endar með { $points }
@@ -533,12 +535,15 @@ hand-no-card = spil er gildi og svo sort, eða JOKER
 hand-did-you-mean = { $rule }; áttirðu við `{ $card }`?
 hand-no-suit = á eftir gildinu þarf sort, t.d. `{ $rank }D`
 hand-jack-or-joker = gosi þarf sort, t.d. `JD`; jóker er `JOKER` eða `JK`
-hand-number-of-cards = hvert spil er skrifað sér, til dæmis `7D 7D`
+hand-number-of-cards = skrifaðu hvert spil sér, til dæmis `7D 7D`
 hand-no-low-ranks = í stokknum eru hvorki ásar né tvistar
     .hint = ef spilað er með ásum og tvistum skaltu bæta við `--rules texas` eða `--rule low_ranks=ace-two`
 hand-too-many-jokers = í stokknum eru bara { $copies } jókerar
+hand-too-many-of-rank = í stokknum eru bara { $copies } { $ranks }
 hand-too-many-copies = í stokknum eru bara { $copies } slík spil
     .hint = ef spilin úr tveimur Five Crowns eru stokkuð saman skaltu bæta við `--rule games_combined=2`
+hand-if-left = ef þetta eru spilin sem eftir eru skaltu keyra { $command }
+hand-in-round = fyrir umferð { $round } skaltu keyra { $command }
 
 hand-meld-too-short = í röð eru minnst þrjú spil, ekki { $cards }
 hand-meld-too-long = á hendi eru í mesta lagi { $most } spil, ekki { $cards }
@@ -690,7 +695,7 @@ journal-more-events =
     } úr sömu skipun
 journal-state-at =
     { $future ->
-        [yes] { $time } er í framtíðinni, þetta er staðan núna
+        [yes] { $time } er í framtíðinni; þetta er staðan núna
        *[no] staðan { $time }
     }
 
@@ -993,6 +998,8 @@ lookup-game =
         [none] { "" }
        *[other] , borð { $table }
     }: { $names }
+lookup-for-game = keyrðu { $command } ({ $names })
+lookup-or-for-game = { " " }eða { $command } ({ $names })
 lookup-no-game-name = leikur þarf að vera númer, `last` eða minnst fjórir stafir úr UUID, ekki `{ $name }`
 lookup-no-game = leikur `{ $name }` er ekki til
     .hint = { $command } sýnir leikina
@@ -1396,7 +1403,7 @@ report-players =
 
 report-no-chart = Línuritið hefst þegar fyrsta umferð er skráð
 report-chart = Heildarstig eftir umferðum, fæst efst
-report-chart-many = Heildarstig eftir umferðum, fæst efst, * fleiri
+report-chart-many = Heildarstig eftir umferðum, fæst efst; * fleiri leikmenn
 report-totals-picture = Leikur { $game }: heildarstig eftir hverja umferð
 report-fewest-on-top = { $title }, fæst efst
 report-line-end = { $name } { $total }
@@ -1417,7 +1424,7 @@ report-bars-mean = meðallag
 request-line = lína { $number }
 request-no-cards = engin spil voru nefnd
     .hint = nefndu spilin, t.d. { $command }
-request-shell-error = `{ $message }` er villa úr skelinni, ekki spil
+request-shell-error = `{ $message }` eru villuboð frá skelinni, ekki spil
     .hint = skelin setur nöfn skráa í stað `{ $pattern }`; skrifaðu stjörnur sem `7T` eða `7★`, eða settu spilin innan gæsalappa
 request-top-count = efsta spilið er eitt spil, ekki { $cards }
 request-top-after-draw = efsta spilið er tekið eða látið liggja áður en dregið er, en hér hefur verið dregið
@@ -1468,7 +1475,7 @@ request-undo-overtaken = önnur skipun var keyrð á meðan; ekkert var afturkal
 request-solitaire-open = kapall er í gangi; spil hans og reglur eru ákveðin
     .hint = { $resume } heldur honum áfram, { $abandon } hættir við hann, og þá telst hann tapaður
 request-two-solitaires = gefinn kapall og annar með alvöru spilum eru í gangi
-    .hint = keyrðu { $dealt } eða { $table }
+    .hint = { $dealt } hættir við þann gefna, { $table } við þann með alvöru spilum
 request-no-solitaire = enginn kapall er í gangi
     .hint = { $command } leggur nýjan
 request-no-drawn-card = nefndu fyrst spilið sem var dregið, síðan röðina sem það fer í
@@ -1578,10 +1585,11 @@ rules-goes-out = lokar
 rules-stays-in = lokar ekki
 rules-costs = kostar { $points }
 rules-no-topic = `{ $text }` kemur hvergi fyrir
-rules-is-ruleset = `{ $name }` eru líka reglur: `{ $command }`
+rules-is-ruleset = `{ $name }` eru líka reglur; `{ $command }` sýnir þær
 rules-of-game = reglur leiks { $game }: { $ruleset }
 rules-no-answer = ekkert efni svarar `{ $text }`{ $near }
     .hint = spyrðu með öðrum orðum, eða { $command } sýnir öll efnin
+rules-to-judge = { $command } dæmir þessi spil
 
 ## score
 
@@ -1611,14 +1619,16 @@ score-table-changed = hópurinn við borðið breyttist á meðan; ekkert var sk
 score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `út` (`out`) eða `-`
 score-unreadable = { score-forms }, ekki `{ $text }`
 score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
+score-not-whole = stig verða að vera heil tala, ekki `{ $text }`
 score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæmis `2 { $plural }`
-score-article = `a { $rank }` getur verið ás og { $rank }, eða eitt spil
+score-article = `a { $rank }` getur verið ás og { $rank }, eða bara { $rank }
     .hint = skrifaðu `ace { $rank }` fyrir bæði, eða `the { $rank }` fyrir annað
 score-mark = `{ $text }` eru engin stig: `0x` eða `út` er fyrir þann sem lokaði, `JK` fyrir jóker sem eftir er
 score-product = summa er skrifuð með `+`, til dæmis `10+10+10`, ekki `{ $text }`
 score-corrects = þetta leiðréttir stig; skrifaðu `{ $command }` til þess
 score-corrects-either = hvaða umferð á að leiðrétta? Skrifaðu `{ $scores }` fyrir umferð { $round }, eða `{ $command }`
 score-was-another = { $name } er með { $score } í umferð { $round }, ekki { $typed }
+    .hint = keyrðu { $command } til að leiðrétta það
 score-name-last = skrifaðu nafnið fyrst: `{ $name } { $score }`
 score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
@@ -1766,7 +1776,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` endar á stigum. Er þetta nafn á nýjum leikmanni?
-screen-new-players = Enginn sem heitir { $names } hefur spilað áður. Bæta við nýjum leikmönnum?
+screen-new-players = Engir leikmenn heita { $names }. Eru það nýir leikmenn?
 screen-rules-to-play-help = official, texas eða nafn á þínum eigin reglum; Enter velur þær sem eru í hornklofum
 screen-join = Hver kemur inn?
 screen-join-help = Nafnið, t.d. Zoe; næst er spurt um stigin í byrjun

@@ -160,6 +160,13 @@ impl Hint {
         self
     }
 
+    /// Adds another hint.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.0.extend(other.0);
+        self
+    }
+
     /// Writes the hint; its commands get the database that was given with
     /// `--db`, without which they would be about another one.
     pub fn write(&self, db: Option<&Path>) -> String {

@@ -61,6 +61,7 @@ dialogue-day = { dialogue-weekday } { $day }
 dialogue-is-day-to-come = { dialogue-day } ligger fram i tid. Stemmer det?
 dialogue-day-to-come = { dialogue-day } ligger fram i tid; er det en feil, angrer `crowns undo` det
 dialogue-day-read-as = `{ $text }` ble lest som { dialogue-day }
+dialogue-period-read-as = `{ $text }` ble lest som { $since } til { $until }
 
 dialogue-whose-stats = Hvilken spiller i detalj? [ingen]
 dialogue-whose-stats-help = En spiller, eller to å sammenligne, for eksempel `Ann, Bob`; Enter for ingen
@@ -124,12 +125,12 @@ director-all-started = alle spillene har begynt
 director-no-seat = `{ $name }` har ingen plass i spill { $game }
     .hint = kjør { $command } for å se hvem som sitter hvor
 director-swap-itself = to spillere bytter plass, ikke `{ $name }` alene
-director-begun = et bord som har begynt, blir som det er, og bord { $table } har ført en omgang i spill { $game }
+director-begun = plassene ved bord { $table } i spill { $game } kan ikke endres: det er allerede ført en omgang
 director-no-table = spill { $game } har { $tables } bord, men ikke noe bord `{ $table }`
     .hint = kjør { $command } for å se bordene
 # Has the hint of the game that must start first.
 director-table-not-started = spill { $game } har ikke begynt ved bord { $table }
-director-held = bord { $table } i spill { $game } sitter som før: bord { $begun } hadde begynt da plassene ble endret
+director-held = bord { $table } i spill { $game } sitter som før: bord { $begun } hadde allerede ført en omgang da plassene ble endret
     .hint = kjør { $seat } for å starte det, eller { $delete } for å slette omgangene ved bord { $begun } og endre plassene
 director-contested = bord { $table } i spill { $game } venter: det er ført omganger både med plassene før en endring og med dem etter
     .hint = kjør { $later } for å beholde plassene før endringen, eller { $earlier } for å beholde dem etter
@@ -137,7 +138,7 @@ director-contested = bord { $table } i spill { $game } venter: det er ført omga
 director-unfinished = finalistene tas ut når alle bordene er ferdige; det mangler { $names }
     .hint = kjør { $command } for å se det første av dem
     .hint-start = kjør { $command } for å starte det første av dem
-    .hint-end = kjør { $command } for å avslutte det første av dem, der det bare er én spiller igjen
+    .hint-end = ved det første av dem er det bare én spiller igjen; kjør { $command } for å avslutte det
 director-table-of-game = bord { $table } i spill { $game }
 director-more-tables = { $more } til
 director-no-cut = det er ikke oppgitt hvor mange som spiller finalen
@@ -149,7 +150,7 @@ director-tied =
        *[other] { $chairs } plasser
     } igjen
     .hint = turneringslederen avgjør hvem som spiller; oppgi dem, for eksempel { $command }
-director-final-begun = finalen har allerede begynt
+director-final-begun = det er allerede ført en omgang i finalen
 
 director-player-count = en turnering har 3 til 1000 spillere, ikke `{ $players }`
 director-game-count = en turnering har 1 til 100 spill, ikke `{ $games }`
@@ -203,7 +204,7 @@ director-apart-met =
         [one] { $meetings } møte
        *[other] { $meetings } møter
     } mellom spillere som skal holdes fra hverandre
-director-large-tables = antall spill ved et større bord varierer med høyst { $games }
+director-large-tables = spill ved et større bord: høyst { $games } flere for én spiller enn for en annen
 
 director-next-game = Neste steg: { $command } starter spill { $game }
 director-next-round = Neste steg: { $command } fører en omgang ved det bordet
@@ -212,7 +213,7 @@ director-next-choice = Neste steg: { $command } viser kommandoene som avgjør bo
 director-next-final = Neste steg: { $command } starter finalen
 director-stray-table = bord { $table } i spill { $game } ble også spilt som spill { $number }, som også teller; { $command } utelater det
 director-without-seat = { $names } har ingen plass i spill { $game } ennå; { $command } fordeler plassene på nytt
-director-lost-seat = { $name } har ingen plass i spill { $game }, fordi et bord hadde begynt; { $command } finner en annen
+director-lost-seat = { $name } har ingen plass i spill { $game }, fordi bordet allerede hadde ført en omgang; { $command } finner en annen plass
 director-still-seated = { $name } har gått, men sitter fortsatt ved bord { $table } i spill { $game }; { $command } retter det
 director-still-playing = { $tables } bord er fortsatt i gang med spill { $game }; `--table` betyr det spillet til det er ferdig
 director-came-late =
@@ -227,7 +228,7 @@ director-has-left =
         [none] { $name } har gått
        *[other] { $name } har gått og er ikke med fra spill { $game }
     }
-director-all-begun = `{ $one }` og `{ $other }` kan ikke bytte plass: i hvert spill har et av bordene deres begynt
+director-all-begun = `{ $one }` og `{ $other }` kan ikke bytte plass: i hvert spill har minst ett av bordene deres allerede ført en omgang
     .hint = kjør { $command } for å se hvem som sitter hvor
 director-swapped = { $one } og { $other } har byttet plass i spill { $game }
 director-finalists = I finalen spiller { $names }
@@ -239,7 +240,7 @@ director-games-reseated = Spill { $games } har fått nye plasser; utskrevne ark 
        *[other] dem
     } gjelder ikke lenger
 director-displaced = stillingen har endret seg siden finalistene ble tatt ut: { $names } har ikke lenger plass i finalen; { $cut } erstatter den
-director-displaced-begun = stillingen har endret seg siden finalistene ble tatt ut: { $names } har ikke lenger plass i finalen, som har begynt
+director-displaced-begun = stillingen har endret seg siden finalistene ble tatt ut: { $names } har ikke lenger plass i finalen, der det allerede er ført en omgang
 director-replace-final = Finalen er satt opp med { $before }. Skal den erstattes av en med { $now }?
 
 ## game
@@ -266,6 +267,7 @@ game-no-player = det finnes ingen spiller `{ $name }`{ $near }
             [1] er det en ny spiller, så legg til `--new-player`
            *[other] er de nye spillere, så legg til `--new-player`
         }
+game-not-this-player = kjør { $command }; hvis `{ $name }` er en ny spiller, kjør { $typed }
 game-name-and-score = `{ $name }` ligner et navn med poeng
 game-player-retired = `{ $name }` er inaktiv
     .hint = kjør { $command } for å gjøre spilleren aktiv igjen
@@ -362,11 +364,11 @@ game-stock-last-round = med sju spillere kan trekkebunken ta slutt i siste omgan
 game-stock-last-rounds = med så mange spillere tar trekkebunken slutt i de siste omgangene; stokk da kastebunken, og bruk den som ny trekkebunke
 # Up to three games are named by their numbers.
 game-also-open =
-    spill { $numbers } er også i gang; { $command } fjerner { $games ->
-        [1] det
-       *[other] ett av dem
+    { $games ->
+        [1] spill { $numbers } er også i gang; kjør { $command } hvis det ikke spilles lenger
+       *[other] spill { $numbers } er også i gang; kjør { $command } hvis spill { $game } ikke spilles lenger
     }
-game-many-also-open = { $games } andre spill er også i gang; { $command } fjerner det siste
+game-many-also-open = { $games } andre spill er også i gang; kjør { $command } for å se dem
 game-drawn = trukket med startverdi { $seed }: { $names } sitter med klokka i denne rekkefølgen; { $dealer } gir først
 game-last-result = Siste spill, { $game }, { $date }: { $result }
 game-night-goes-on =
@@ -452,10 +454,10 @@ game-was-abandoned = Spillet ble avbrutt { game-after }
 game-finished-unplayed = Det sluttet før første omgang
 game-finished-early = { $result }; spillet sluttet { game-after } og teller ikke med i stillingen
 game-only-totals = { $result }; bare sluttresultatet er ført inn
-game-result-stands = det innførte resultatet, { $totals }, gjelder til en omgang er ført inn
-game-other-result = omgangene gir { $name } { $total }, men det innførte resultatet var { $result }
+game-result-stands = de innførte totalene, { $totals }, gjelder til en omgang er ført inn
+game-other-result = omgangene gir { $name } { $total } til sammen, men den innførte totalen var { $result }
 game-same-result = spill { $game } har samme dag, spillere og totaler som spill { $other }; kjør { $delete } hvis det er det samme spillet
-game-zero-total = { $name } har 0 poeng etter elleve omganger; utelat en spiller som ikke var med
+game-zero-total = { $name } har 0 poeng etter elleve omganger; hvis { $name } ikke var med, kjør `crowns undo` og utelat { $name }
 game-nobody-won = Ingen har vunnet
 game-shared-win = { $names } deler seieren med { $points } hver
 game-played-alone = { $name } ender med { $points }
@@ -498,12 +500,15 @@ hand-no-card = et kort er valør og så sort, eller JOKER
 hand-did-you-mean = { $rule }; mente du `{ $card }`?
 hand-no-suit = etter valøren må det stå en sort, for eksempel `{ $rank }D`
 hand-jack-or-joker = en knekt må ha en sort, for eksempel `JD`; en joker er `JOKER` eller `JK`
-hand-number-of-cards = hvert kort skrives for seg, som `7D 7D`
+hand-number-of-cards = skriv hvert kort for seg, som i `7D 7D`
 hand-no-low-ranks = kortstokken har ingen ess eller toere
     .hint = skal ess og toere være med, så legg til `--rules texas` eller `--rule low_ranks=ace-two`
 hand-too-many-jokers = kortstokken har bare { $copies } jokere
+hand-too-many-of-rank = kortstokken har bare { $copies } { $ranks }
 hand-too-many-copies = kortstokken har bare { $copies } av dette kortet
     .hint = er to spill blandet sammen, så legg til `--rule games_combined=2`
+hand-if-left = hvis det er de løse kortene, kjør { $command }
+hand-in-round = for omgang { $round }: kjør { $command }
 
 hand-meld-too-short = en kombinasjon har minst tre kort, ikke { $cards }
 hand-meld-too-long = en hånd har høyst { $most } kort, ikke { $cards }
@@ -563,7 +568,7 @@ hand-all-arrangements =
 hand-book = bok
 hand-run = serie
 hand-or-run = el. serie
-hand-neither = ingen
+hand-neither = -
 hand-discard = kast
 hand-cards-left = igjen
 hand-deadwood = løse kort
@@ -932,6 +937,8 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
+lookup-for-game = kjør { $command } for { $names }
+lookup-or-for-game = , eller { $command } for { $names }
 lookup-no-game-name = et spill må være et nummer, `last` eller minst fire tegn av en UUID, ikke `{ $name }`
 lookup-no-game = det finnes ikke noe spill `{ $name }`
     .hint = kjør { $command } for å se spillene
@@ -1296,7 +1303,7 @@ report-players =
 
 report-no-chart = Grafen begynner når første omgang er ført
 report-chart = Summen etter hver omgang, færrest poeng øverst
-report-chart-many = Summen etter hver omgang, færrest poeng øverst, * flere
+report-chart-many = Summen etter hver omgang, færrest poeng øverst; * flere spillere
 report-totals-picture = Spill { $game }: summen etter hver omgang
 report-fewest-on-top = { $title }, færrest øverst
 report-line-end = { $name } { $total }
@@ -1317,7 +1324,7 @@ report-bars-mean = middel
 request-line = linje { $number }
 request-no-cards = ingen kort er oppgitt
     .hint = skriv kortene, for eksempel { $command }
-request-shell-error = `{ $message }` er en feil fra skallet, ikke et kort
+request-shell-error = `{ $message }` er en feilmelding fra skallet, ikke et kort
     .hint = skallet erstatter `{ $pattern }` med filnavn; skriv stjerner som `7T` eller `7★`, eller sett kortene i anførselstegn
 request-top-count = det øverste kortet er ett kort, ikke { $cards }
 request-top-after-draw = det øverste kortet tas eller får ligge før trekket, men her er det allerede trukket
@@ -1364,7 +1371,7 @@ request-undo-overtaken = det kom en annen kommando imens; ingenting ble angret
 request-solitaire-open = en kabal er i gang; kortene og reglene ligger fast
     .hint = kjør { $resume } for å fortsette den, eller { $abandon }, som teller som tapt
 request-two-solitaires = en kabal som er gitt, og en med ekte kort er åpne
-    .hint = kjør { $dealt } eller { $table }
+    .hint = kjør { $dealt } for å gi opp den som er gitt, eller { $table } for den med ekte kort
 request-no-solitaire = ingen kabal er i gang
     .hint = kjør { $command } for å legge en
 request-no-drawn-card = skriv først det trukne kortet, så bunken det skal til
@@ -1474,10 +1481,11 @@ rules-goes-out = kan gå ut
 rules-stays-in = kan ikke gå ut
 rules-costs = koster { $points }
 rules-no-topic = ingen emner nevner `{ $text }`
-rules-is-ruleset = `{ $name }` er også et regelsett: `{ $command }`
+rules-is-ruleset = `{ $name }` er også et regelsett; kjør `{ $command }` for å se det
 rules-of-game = spill { $game } spilles etter { $ruleset }
 rules-no-answer = ingen emner svarer på `{ $text }`{ $near }
     .hint = spør med andre ord, eller kjør { $command } for å se emnene
+rules-to-judge = kjør { $command } for å få disse kortene bedømt
 
 ## score
 
@@ -1507,14 +1515,16 @@ score-table-changed = det sitter nå andre ved bordet; ingenting ble ført
 score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `ut` (`out`) eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
 score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
+score-not-whole = poeng må være et helt tall, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2 { $plural }`
-score-article = `a { $rank }` kan være et ess og { $rank }, eller ett kort
+score-article = `a { $rank }` kan være et ess og { $rank }, eller bare { $rank }
     .hint = skriv `ace { $rank }` for begge, eller `the { $rank }` for det ene
 score-mark = `{ $text }` er ingen poeng: `0x` eller `ut` er for den som gikk ut, `JK` for en joker igjen
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
 score-corrects = det retter poeng; skriv `{ $command }` for det
 score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
 score-was-another = { $name } har { $score } i omgang { $round }, ikke { $typed }
+    .hint = kjør { $command } for å rette det
 score-name-last = skriv navnet først: `{ $name } { $score }`
 score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
@@ -1659,7 +1669,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutter på et poengtall. Er det navnet på en ny spiller?
-screen-new-players = Ingen ved navn { $names } har spilt før. Legge til nye spillere?
+screen-new-players = Det finnes ingen spillere { $names }. Legge dem til som nye spillere?
 screen-rules-to-play-help = official, texas eller navnet på deres egne regler; Enter for dem i hakeparentes
 screen-join = Hvem blir med?
 screen-join-help = Navnet, for eksempel Zoe; deretter spørres det om startsummen

@@ -173,6 +173,17 @@ refusals! { words:
     }
 }
 
+impl Messages {
+    /// Returns the command for one of several open games, the first or another.
+    pub fn for_game(&self, is_first: bool, command: Command, names: &[String]) -> Hint {
+        let names = self.and(names);
+        match is_first {
+            true => hint!(self, "lookup-for-game", command, names),
+            false => hint!(self, "lookup-or-for-game", command, names),
+        }
+    }
+}
+
 impl Message for LookupError {
     fn said(&self, words: &Messages) -> Said {
         let new = || Command::new("new Ann Bob Cat");

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use strum::IntoEnumIterator;
 
-use super::{Command, Language, Message, Messages, Said};
+use super::{Command, Hint, Language, Message, Messages, Said};
 use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
 use crate::rules::{PRESETS, Round, Rule, Ruleset, RulesetError};
 
@@ -125,6 +125,11 @@ impl Messages {
             None => say!(self, "rules-official"),
             Some(rules) => say!(self, "rules-official-but", rules),
         }
+    }
+
+    /// Returns the command that judges cards.
+    pub fn to_judge(&self, command: Command) -> Hint {
+        hint!(self, "rules-to-judge", command)
     }
 
     /// Returns that a custom ruleset was added, and how to play by it.

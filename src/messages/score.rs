@@ -30,8 +30,10 @@ impl Message for ScoreArgsError {
                 let command = fix(example).line(None);
                 refuse!(words, "score-corrects", command)
             }
-            Self::WasAnother { round, name, score, typed } => {
-                refuse!(words, "score-was-another", round, name, score, typed)
+            Self::WasAnother { round, name, score, typed, example } => {
+                let command = fix(example);
+                let said = refuse!(words, "score-was-another", round, name, score, typed, command);
+                if example.is_empty() { said.with(None) } else { said }
             }
             Self::NameLast { name, score } => refuse!(words, "score-name-last", name, score),
             Self::CorrectsEither { round, scores, example } => {
@@ -87,6 +89,7 @@ impl Message for ScoreEntryError {
                 refuse!(words, "score-no-number", plural)
             }
             Self::Article { rank } => refuse!(words, "score-article", rank),
+            Self::NotWhole { text } => refuse!(words, "score-not-whole", text),
             Self::Mark { text } => refuse!(words, "score-mark", text),
             Self::Product { text } => refuse!(words, "score-product", text),
             Self::Slip { text, meant } => refuse!(words, "score-slip", text, meant),

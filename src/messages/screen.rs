@@ -1,5 +1,6 @@
 //! The evening on one screen: its title, questions, notices and keys.
 
+use super::phrase::in_backticks;
 use super::{Messages, Step};
 use crate::game::StartReason;
 use crate::rules::Round;
@@ -160,7 +161,10 @@ messages! { words:
     /// A score without a name was typed where it is asked whether to save the round.
     whose_score(example: &str) = "screen-whose-score" { choices = words.save_choices(), example };
     /// Nobody has these names, which may be no names.
-    are_new_players(names: &[String]) = "screen-new-players" { names = words.and(names) };
+    are_new_players(names: &[String]) => match names {
+        [_] => "dialogue-new-player",
+        _ => "screen-new-players",
+    } { name = names.first().map_or("", |name| name), names = words.and(&in_backticks(names)) };
     /// Asks whether to start a rematch while a game is open.
     rematch_of_open(number: u32) = "screen-rematch-of-open" { game = number };
 }

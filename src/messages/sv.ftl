@@ -61,6 +61,7 @@ dialogue-day = { dialogue-weekday } { $day }
 dialogue-is-day-to-come = { dialogue-day } ligger i framtiden. Stämmer det?
 dialogue-day-to-come = { dialogue-day } ligger i framtiden; är det ett misstag, så ångrar `crowns undo` det
 dialogue-day-read-as = `{ $text }` lästes som { dialogue-day }
+dialogue-period-read-as = `{ $text }` lästes som { $since } till { $until }
 
 dialogue-whose-stats = Vilken spelare i detalj? [ingen]
 dialogue-whose-stats-help = En spelare, eller två att jämföra, till exempel `Ann, Bob`; Enter för ingen
@@ -124,12 +125,12 @@ director-all-started = alla spel har börjat
 director-no-seat = `{ $name }` har ingen plats i spel { $game }
     .hint = kör { $command } för att se vem som sitter var
 director-swap-itself = två spelare byter plats, inte `{ $name }` ensam
-director-begun = ett bord som har börjat förblir som det är, och bord { $table } har fört in en omgång i spel { $game }
+director-begun = platserna vid bord { $table } i spel { $game } kan inte ändras: en omgång är redan införd
 director-no-table = spel { $game } har { $tables } bord, men inget bord `{ $table }`
     .hint = kör { $command } för att se borden
 # Has the hint of the game that must start first.
 director-table-not-started = spel { $game } har inte börjat vid bord { $table }
-director-held = bord { $table } i spel { $game } sitter som förut: bord { $begun } hade börjat när platserna ändrades
+director-held = bord { $table } i spel { $game } sitter som förut: bord { $begun } hade redan fört in en omgång när platserna ändrades
     .hint = kör { $seat } för att starta det, eller { $delete } för att ta bort omgångarna vid bord { $begun } och ändra platserna
 director-contested = bord { $table } i spel { $game } väntar: det finns omgångar både med platserna före en ändring och med dem efter
     .hint = kör { $later } för att behålla platserna före ändringen, eller { $earlier } för att behålla dem efter
@@ -137,7 +138,7 @@ director-contested = bord { $table } i spel { $game } väntar: det finns omgång
 director-unfinished = finalisterna tas ut när alla bord är klara; det återstår { $names }
     .hint = kör { $command } för att se det första av dem
     .hint-start = kör { $command } för att starta det första av dem
-    .hint-end = kör { $command } för att avsluta det första av dem, där bara en spelare är kvar
+    .hint-end = vid det första av dem är bara en spelare kvar; kör { $command } för att avsluta det
 director-table-of-game = bord { $table } i spel { $game }
 director-more-tables = { $more } till
 director-no-cut = det är inte angivet hur många som spelar finalen
@@ -149,7 +150,7 @@ director-tied =
        *[other] { $chairs } platser
     } kvar
     .hint = tävlingsledaren avgör vilka som spelar; ange dem, till exempel { $command }
-director-final-begun = finalen har redan börjat
+director-final-begun = en omgång i finalen är redan införd
 
 director-player-count = en turnering har 3 till 1000 spelare, inte `{ $players }`
 director-game-count = en turnering har 1 till 100 spel, inte `{ $games }`
@@ -199,7 +200,7 @@ director-apart-met =
         [one] { $meetings } möte
        *[other] { $meetings } möten
     } mellan spelare som ska hållas isär
-director-large-tables = antalet spel vid ett större bord varierar med högst { $games }
+director-large-tables = spel vid ett större bord: högst { $games } fler för en spelare än för en annan
 
 director-next-game = Nästa steg: { $command } startar spel { $game }
 director-next-round = Nästa steg: { $command } för in en omgång vid det bordet
@@ -208,7 +209,7 @@ director-next-choice = Nästa steg: { $command } visar kommandona som avgör bor
 director-next-final = Nästa steg: { $command } startar finalen
 director-stray-table = bord { $table } i spel { $game } spelades också som spel { $number }, som också räknas; { $command } utelämnar det
 director-without-seat = { $names } har ingen plats i spel { $game } än; { $command } fördelar platserna igen
-director-lost-seat = { $name } har ingen plats i spel { $game }, eftersom ett bord hade börjat; { $command } hittar en annan
+director-lost-seat = { $name } har ingen plats i spel { $game }, eftersom bordet redan hade fört in en omgång; { $command } hittar en annan plats
 director-still-seated = { $name } har gått men sitter kvar vid bord { $table } i spel { $game }; { $command } rättar det
 director-still-playing = { $tables } bord håller fortfarande på med spel { $game }; `--table` betyder det spelet tills det är klart
 director-came-late =
@@ -223,7 +224,7 @@ director-has-left =
         [none] { $name } har gått
        *[other] { $name } har gått och är inte med från spel { $game }
     }
-director-all-begun = `{ $one }` och `{ $other }` kan inte byta plats: i varje spel har ett av deras bord börjat
+director-all-begun = `{ $one }` och `{ $other }` kan inte byta plats: i varje spel har minst ett av deras bord redan fört in en omgång
     .hint = kör { $command } för att se vem som sitter var
 director-swapped = { $one } och { $other } har bytt plats i spel { $game }
 director-finalists = I finalen spelar { $names }
@@ -235,7 +236,7 @@ director-games-reseated = Spel { $games } har fått nya platser; utskrivna blad 
        *[other] dem
     } gäller inte längre
 director-displaced = ställningen har ändrats sedan finalisterna togs ut: { $names } har inte längre plats i finalen; { $cut } ersätter den
-director-displaced-begun = ställningen har ändrats sedan finalisterna togs ut: { $names } har inte längre plats i finalen, som har börjat
+director-displaced-begun = ställningen har ändrats sedan finalisterna togs ut: { $names } har inte längre plats i finalen, där en omgång redan är införd
 director-replace-final = Finalen är satt med { $before }. Ska den ersättas av en med { $now }?
 
 ## game
@@ -262,6 +263,7 @@ game-no-player = det finns ingen spelare `{ $name }`{ $near }
             [1] om det är en ny spelare, lägg till `--new-player`
            *[other] om de är nya spelare, lägg till `--new-player`
         }
+game-not-this-player = kör { $command }; om `{ $name }` är en ny spelare, kör { $typed }
 game-name-and-score = `{ $name }` ser ut som ett namn med poäng
 game-player-retired = `{ $name }` är inaktiv
     .hint = kör { $command } för att göra spelaren aktiv igen
@@ -358,11 +360,11 @@ game-stock-last-round = med sju spelare kan draghögen ta slut i sista omgången
 game-stock-last-rounds = med så många spelare tar draghögen slut i de sista omgångarna; blanda då kasthögen och använd den som ny draghög
 # Up to three games are named by their numbers.
 game-also-open =
-    spel { $numbers } pågår också; { $command } lägger ned { $games ->
-        [1] det
-       *[other] ett av dem
+    { $games ->
+        [1] spel { $numbers } pågår också; kör { $command } om det inte spelas längre
+       *[other] spel { $numbers } pågår också; kör { $command } om spel { $game } inte spelas längre
     }
-game-many-also-open = { $games } andra spel pågår också; { $command } lägger ned det sista
+game-many-also-open = { $games } andra spel pågår också; kör { $command } för att se dem
 game-drawn = lottat med startvärde { $seed }: { $names } sitter medurs i den här ordningen; { $dealer } ger först
 game-last-result = Senaste spelet, { $game }, { $date }: { $result }
 game-night-goes-on =
@@ -448,10 +450,10 @@ game-was-abandoned = Spelet avbröts { game-after }
 game-finished-unplayed = Det slutade före första omgången
 game-finished-early = { $result }; spelet slutade { game-after } och räknas inte i ställningen
 game-only-totals = { $result }; bara slutresultatet har förts in
-game-result-stands = det införda resultatet, { $totals }, gäller tills en omgång har förts in
-game-other-result = omgångarna ger { $name } { $total }, men det införda resultatet var { $result }
+game-result-stands = de införda slutsummorna, { $totals }, gäller tills en omgång har förts in
+game-other-result = omgångarna ger { $name } { $total } sammanlagt, men den införda slutsumman var { $result }
 game-same-result = spel { $game } har samma dag, spelare och slutsummor som spel { $other }; kör { $delete } om det är samma spel
-game-zero-total = { $name } har 0 poäng efter elva omgångar; utelämna en spelare som inte var med
+game-zero-total = { $name } har 0 poäng efter elva omgångar; om { $name } inte var med, kör `crowns undo` och utelämna { $name }
 game-nobody-won = Ingen har vunnit
 game-shared-win = { $names } delar segern med { $points } var
 game-played-alone = { $name } slutar på { $points }
@@ -494,12 +496,15 @@ hand-no-card = ett kort är valör och sedan svit, eller JOKER
 hand-did-you-mean = { $rule }; menade du `{ $card }`?
 hand-no-suit = efter valören måste det stå en svit, till exempel `{ $rank }D`
 hand-jack-or-joker = en knekt måste ha en svit, till exempel `JD`; en joker är `JOKER` eller `JK`
-hand-number-of-cards = varje kort skrivs för sig, som `7D 7D`
+hand-number-of-cards = skriv varje kort för sig, som i `7D 7D`
 hand-no-low-ranks = kortleken har inga ess eller tvåor
     .hint = för ess och tvåor, lägg till `--rules texas` eller `--rule low_ranks=ace-two`
 hand-too-many-jokers = kortleken har bara { $copies } jokrar
+hand-too-many-of-rank = kortleken har bara { $copies } { $ranks }
 hand-too-many-copies = kortleken har bara { $copies } av det här kortet
     .hint = om två spel är hopblandade, lägg till `--rule games_combined=2`
+hand-if-left = om det är de lösa korten, kör { $command }
+hand-in-round = för omgång { $round }: kör { $command }
 
 hand-meld-too-short = en kombination har minst tre kort, inte { $cards }
 hand-meld-too-long = en hand har högst { $most } kort, inte { $cards }
@@ -561,7 +566,7 @@ hand-all-arrangements =
 hand-book = bok
 hand-run = serie
 hand-or-run = el. serie
-hand-neither = ingen
+hand-neither = -
 hand-discard = kasta
 hand-cards-left = kvar
 hand-deadwood = lösa kort
@@ -922,6 +927,8 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
+lookup-for-game = kör { $command } för { $names }
+lookup-or-for-game = , eller { $command } för { $names }
 lookup-no-game-name = ett spel måste vara ett nummer, `last` eller minst fyra tecken av ett UUID, inte `{ $name }`
 lookup-no-game = det finns inget spel `{ $name }`
     .hint = kör { $command } för att se spelen
@@ -1286,7 +1293,7 @@ report-players = { $players } spelare
 
 report-no-chart = Grafen börjar när första omgången är införd
 report-chart = Summan efter varje omgång, minst överst
-report-chart-many = Summan efter varje omgång, minst överst, * flera
+report-chart-many = Summan efter varje omgång, minst överst; * flera spelare
 report-totals-picture = Spel { $game }: summan efter varje omgång
 report-fewest-on-top = { $title }, minst överst
 report-line-end = { $name } { $total }
@@ -1307,7 +1314,7 @@ report-bars-mean = medel
 request-line = rad { $number }
 request-no-cards = inga kort är angivna
     .hint = skriv korten, till exempel { $command }
-request-shell-error = `{ $message }` är ett fel från skalet, inte ett kort
+request-shell-error = `{ $message }` är ett felmeddelande från skalet, inte ett kort
     .hint = skalet ersätter `{ $pattern }` med filnamn; skriv stjärnor som `7T` eller `7★`, eller sätt korten inom citattecken
 request-top-count = det översta kortet är ett kort, inte { $cards }
 request-top-after-draw = det översta kortet tas eller får ligga före draget, men här har man redan dragit
@@ -1354,7 +1361,7 @@ request-undo-overtaken = ett annat kommando kom emellan; inget ångrades
 request-solitaire-open = ett solitairespel pågår; dess kort och regler ligger fast
     .hint = kör { $resume } för att fortsätta det, eller { $abandon }, som räknas som förlorat
 request-two-solitaires = en utdelad patiens och en med riktiga kort är öppna
-    .hint = kör { $dealt } eller { $table }
+    .hint = kör { $dealt } för att ge upp den utdelade, eller { $table } för den med riktiga kort
 request-no-solitaire = inget solitairespel pågår
     .hint = kör { $command } för att lägga ett
 request-no-drawn-card = skriv först det dragna kortet, sedan högen det ska till
@@ -1464,10 +1471,11 @@ rules-goes-out = kan gå ut
 rules-stays-in = kan inte gå ut
 rules-costs = kostar { $points }
 rules-no-topic = inget ämne nämner `{ $text }`
-rules-is-ruleset = `{ $name }` är också en regelsamling: `{ $command }`
+rules-is-ruleset = `{ $name }` är också en regelsamling; kör `{ $command }` för att se den
 rules-of-game = spel { $game } spelas med { $ruleset }
 rules-no-answer = inget ämne svarar på `{ $text }`{ $near }
     .hint = fråga med andra ord, eller kör { $command } för att se ämnena
+rules-to-judge = kör { $command } för att få de här korten bedömda
 
 ## score
 
@@ -1493,14 +1501,16 @@ score-table-changed = det sitter nu andra vid bordet; inget fördes in
 score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `ut` (`out`) eller `-`
 score-unreadable = { score-forms }, inte `{ $text }`
 score-too-large = poängen får vara högst { $most }, inte `{ $text }`
+score-not-whole = poäng måste vara ett heltal, inte `{ $text }`
 score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel `2 { $plural }`
-score-article = `a { $rank }` kan vara ett ess och { $rank }, eller ett kort
+score-article = `a { $rank }` kan vara ett ess och { $rank }, eller bara { $rank }
     .hint = skriv `ace { $rank }` för båda, eller `the { $rank }` för det ena
 score-mark = `{ $text }` är inga poäng: `0x` eller `ut` är för den som gick ut, `JK` för en joker kvar
 score-product = en summa skrivs med `+`, till exempel `10+10+10`, inte `{ $text }`
 score-corrects = det rättar poäng; skriv `{ $command }` för det
 score-corrects-either = vilken omgång ska rättas? skriv `{ $scores }` för omgång { $round }, eller `{ $command }`
 score-was-another = { $name } har { $score } i omgång { $round }, inte { $typed }
+    .hint = kör { $command } för att rätta det
 score-name-last = skriv namnet först: `{ $name } { $score }`
 score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
@@ -1645,7 +1655,7 @@ screen-players-help =
        *[no] { "" }
     }
 screen-name-with-score = `{ $name }` slutar på ett poängtal. Är det namnet på en ny spelare?
-screen-new-players = Ingen som heter { $names } har spelat förut. Lägga till nya spelare?
+screen-new-players = Det finns inga spelare { $names }. Lägga till dem som nya spelare?
 screen-rules-to-play-help = official, texas eller namnet på era egna regler; Enter för dem inom hakparentes
 screen-join = Vem kommer med?
 screen-join-help = Namnet, till exempel Zoe; sedan frågas det efter startsumman

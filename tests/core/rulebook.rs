@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use crate::cases::Case;
 use crate::plausible::all_scores;
-use crowns::cards::{Card, CardErrorKind, Deck, Hand, Suit, parse_cards};
+use crowns::cards::{Card, CardErrorKind, Deck, Excess, Hand, Suit, parse_cards};
 use crowns::rules::PossibleScores;
 use crowns::rules::{Round, Ruleset, meld};
 use crowns::solver::{self, Arrangement};
@@ -389,7 +389,7 @@ fn two_games_combined_hold_four_of_each_card_and_twelve_jokers() {
     );
     let two_games = Ruleset::official().with(["games_combined=2"]).unwrap();
     let third = parse_cards("5C 5C 5C", Ruleset::official().deck()).unwrap_err();
-    let too_many = CardErrorKind::TooMany { copies: 2, joker: false };
+    let too_many = CardErrorKind::TooMany { copies: 2, of: Excess::Card };
     assert_eq!((third.0[0].place, &third.0[0].flaw), (3, &too_many));
     assert!(parse_cards("5C 5C 5C 5C", two_games.deck()).is_ok());
     assert!(parse_cards("5C 5C 5C 5C 5C", two_games.deck()).is_err());

@@ -117,6 +117,6 @@ fn a_time_to_come_is_said_to_show_the_current_state() {
     assert_eq!(String::from_utf8(output.stdout).unwrap(), current);
     assert_eq!(
         String::from_utf8(output.stderr).unwrap(),
-        "note: 2030-01-01 23:59 is in the future, showing the current state\n"
+        "note: 2030-01-01 23:59 is in the future; showing the current state\n"
     );
 }

@@ -146,7 +146,7 @@ fn a_database_without_permission_is_named() {
         place.check(
             command,
             "error: no permission to open `crowns.db`\n\
-             hint: run `ls -l crowns.db` to see who has the permission\n2",
+             hint: run `ls -l crowns.db` to see who may read and write it\n2",
         );
     }
     place.chmod("club/crowns.db", 0o600);
@@ -303,7 +303,7 @@ fn without_a_readable_device_id_commands_read_and_do_not_write() {
     place.check(
         "score 0 12 37",
         "error: no permission to open `[HERE]/home/crowns/device`\n\
-         hint: run `ls -l [HERE]/home/crowns/device` to see who has the permission\n2",
+         hint: run `ls -l [HERE]/home/crowns/device` to see who may read and write it\n2",
     );
     assert!(fs::read(place.path("club/crowns.db")).unwrap() == before);
     place.chmod("home/crowns/device", 0o600);

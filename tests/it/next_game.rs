@@ -107,13 +107,13 @@ fn new_same_typed_twice_takes_the_untouched_game() {
     let other = env.run("new --same --dealer Ann");
     assert_eq!(
         crate::env::message(&other),
-        "note: game 2 is also open; `crowns game delete 2` closes it"
+        "note: game 2 is also open; if it is no longer played, run `crowns game delete 2`"
     );
     env.ok("score --game 3 0 13");
     let fourth = env.run("new --same");
     assert_eq!(
         crate::env::message(&fourth),
-        "note: games 3 and 2 are also open; `crowns game abandon 3` closes one of them"
+        "note: games 3 and 2 are also open; if game 3 is no longer played, run `crowns game abandon 3`"
     );
 }
 

@@ -200,13 +200,13 @@ fn a_wrong_result_is_corrected() {
         "score Mia=12 Tom=0 --game 1",
     ] {
         let error = env.error(round);
-        assert!(error.contains("game 1 has only totals, and no rounds"), "{round}: {error}");
+        assert!(error.contains("game 1 has totals only, no rounds"), "{round}: {error}");
         let fix = "run `crowns fix Mia=103 --game 1` to correct a total";
         assert!(error.contains(fix), "{round}: {error}");
         assert_eq!(totals(), [103, 99], "{round}");
     }
     let told = message(&env.run("fix Mia=0 --game 1 --why misread"));
-    assert!(told.contains("Mia has 0 points in a game of eleven rounds"), "{told}");
+    assert!(told.contains("Mia has 0 points after eleven rounds; if Mia did not play"), "{told}");
     let log = env.ok("log --game 1");
     assert!(log.contains("result of game 1: Mia 0, Tom 99, because: misread"), "{log}");
     env.ok("fix Mia=103 --game 1");
@@ -228,11 +228,17 @@ fn a_result_that_rounds_replace_is_named() {
     let env = TestEnv::new();
     env.ok("result Mia 12 Tom 31 --date 2019-04-03");
     let told = message(&env.run("game resume 1"));
-    assert!(told.contains("the result recorded, Mia 12 and Tom 31, stands"), "{told}");
+    assert!(told.contains("the recorded totals, Mia 12 and Tom 31, stand"), "{told}");
     env.ok("score 0 21");
     let told = message(&env.run("game finish"));
-    assert!(told.contains("the rounds give Mia 0, but the result recorded was 12"), "{told}");
-    assert!(told.contains("the rounds give Tom 21, but the result recorded was 31"), "{told}");
+    assert!(
+        told.contains("the rounds add up to 0 for Mia, but the recorded total was 12"),
+        "{told}"
+    );
+    assert!(
+        told.contains("the rounds add up to 21 for Tom, but the recorded total was 31"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -243,7 +249,7 @@ fn a_result_that_is_doubtful_is_named() {
     assert!(told.contains("game 2 has the same day, players and totals as game 1"), "{told}");
     assert!(told.contains("run `crowns game delete 2`"), "{told}");
     let told = message(&env.run("result Mia 112 Tom 0"));
-    assert!(told.contains("Tom has 0 points in a game of eleven rounds"), "{told}");
+    assert!(told.contains("Tom has 0 points after eleven rounds; if Tom did not play"), "{told}");
     assert!(!told.contains("same day"), "{told}");
 }
 

@@ -20,17 +20,17 @@ fn the_error_of_a_shell_in_place_of_a_card_says_that_the_shell_replaced_it() {
     let check = |args: &[&str], error: &str| {
         let said = on_one_line(env.error(args).as_bytes());
         assert!(said.contains(error), "{said}");
-        let hint = "the shell replaces `7*` by the names of files; write stars as `7T` or `7★`";
+        let hint = "the shell replaces `7*` with file names; write stars as `7T` or `7★`";
         assert!(said.contains(hint), "{said}");
     };
-    let zsh = "`no matches found: 7*` is an error of the shell, not a card";
+    let zsh = "`no matches found: 7*` is an error message from the shell, not a card";
     check(&["check", "-r", "1", "7D", "zsh: no matches found: 7*", "QS"], zsh);
     let unquoted = "check -r 1 7D zsh: no matches found: 7* QS";
     check(&unquoted.split(' ').collect::<Vec<_>>(), zsh);
     check(&["judge", "-r", "1", "zsh: no matches found: 7*"], zsh);
-    let bash = "`no match: 7*` is an error of the shell, not a card";
+    let bash = "`no match: 7*` is an error message from the shell, not a card";
     check(&["check", "7D", "bash: no match: 7*", "QS"], bash);
-    let fish = "`No matches for wildcard '7*'` is an error of the shell, not a card";
+    let fish = "`No matches for wildcard '7*'` is an error message from the shell, not a card";
     let typed = "fish: No matches for wildcard '7*'. See `help wildcards-globbing`.";
     check(&["check", "-w", "3", "7D", typed, "QS"], fish);
 }
@@ -43,8 +43,8 @@ fn scores_where_the_shell_put_file_names_in_place_of_a_star_say_so() {
     std::fs::write(env.path("notes.txt"), "").unwrap();
     for scores in ["score 13 holiday.jpg notes.txt 37 5", "fix 1 Tom notes.txt"] {
         let said = on_one_line(env.error(scores).as_bytes());
-        let hint = "is a file: the shell replaces `*` by the names of files; write `out` or `x` \
-                    for who went out";
+        let hint = "is a file: the shell replaces `*` with file names; write `out` or `x` for \
+                    the player who went out";
         assert!(said.contains(hint), "{said}");
     }
     let said = env.error("score 13 pictures.zip 37 5");

@@ -48,7 +48,7 @@ fn a_game_is_lost_when_the_last_card_is_drawn() {
     env.ok("solitaire --seed 42");
     let lost = env.with_input("solitaire", &thrown(&stock(42)));
     let shown = stdout(&lost);
-    assert!(shown.contains("13     K          [6C 7C KC 9C 10C]"), "{shown}");
+    assert!(shown.contains("13     K            [6C 7C KC 9C 10C]"), "{shown}");
     assert!(shown.ends_with("Lost: 0 of 11 piles turned over, 309 points left\n"), "{shown}");
     let stats = env.ok("solitaire stats");
     assert!(stats.starts_with("Solitaire: 1 game, 0 won (0%)\n"), "{stats}");
@@ -271,7 +271,7 @@ fn real_cards_are_typed_pile_by_pile_then_drawn() {
     check(two, "4: the deck has only 2 of this card, and no `5C` is left to draw");
     let shown = env.with_input("solitaire table", "JOKER\n3\n");
     let shown = stdout(&shown);
-    assert!(shown.contains("   3     3          turned over\n"), "{shown}");
+    assert!(shown.contains("   3     3            turned over\n"), "{shown}");
     assert!(shown.contains("Open: 1 of 11 piles turned over, 24 cards to draw"), "{shown}");
 }
 

@@ -77,8 +77,16 @@ pub(crate) fn open(path: &Path) -> Result<(String, Option<File>)> {
         return Ok(("standard input".to_owned(), None));
     }
     let name = format!("`{}`", path.display());
-    let file = File::open(path).about(|| format!("cannot read {name}"))?;
+    let file = File::open(path).map_err(|error| cannot_read(&name, error))?;
     Ok((name, Some(file)))
+}
+
+/// Returns why a file cannot be read; the name has its backticks.
+pub(crate) fn cannot_read(name: &str, error: io::Error) -> Failure {
+    match error.kind() {
+        io::ErrorKind::NotFound => Failure::new(format!("there is no file {name}")),
+        _ => Failure::from(error).about(format!("cannot read {name}")),
+    }
 }
 
 /// Decodes UTF-8 text, without the byte order mark that some editors put

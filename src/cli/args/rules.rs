@@ -17,6 +17,10 @@ use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
 /// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]
+#[command(mut_arg("rules", |arg| arg.help(
+    "Ruleset, built in or custom [default: that of the open game or of `crowns config`, else \
+     official]"
+)))]
 pub(crate) struct RoundArgs {
     #[command(flatten)]
     round: RoundFlags,
@@ -177,7 +181,8 @@ const BY_WILD: SuggestedValues<Round> = SuggestedValues {
 /// `--rules` and `--rule`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesetArgs {
-    /// Ruleset, built in or custom [default: official]
+    /// Ruleset, built in or custom [default: that of `crowns config`, else
+    /// official]
     #[arg(
         id = "rules",
         long = "rules",

@@ -44,8 +44,8 @@ pub(crate) fn hint_for_card(word: &str) -> Option<Hint> {
     (is_name && Path::new(word).exists()).then(|| {
         let rank = RANKS.into_iter().find(|rank| word.starts_with(rank));
         let replaced = match rank {
-            Some(rank) => format!("`{rank}*` by the names of files that begin with {rank}"),
-            None => "`*` by the names of files".to_owned(),
+            Some(rank) => format!("`{rank}*` with the names of files that begin with {rank}"),
+            None => "`*` with file names".to_owned(),
         };
         Hint::new(format!(
             "`{}` is a file: the shell replaces {replaced}; write stars as `7T` or `7★`, or put \
@@ -60,8 +60,8 @@ pub(crate) fn hint_for_score(values: &[String]) -> Option<Hint> {
     let is_file = |value: &&String| Path::new(value).exists() && value.parse::<i32>().is_err();
     values.iter().find(is_file).map(|file| {
         Hint::new(format!(
-            "`{}` is a file: the shell replaces `*` by the names of files; write `out` or `x` for \
-             who went out, and put cards with `*` in quotes",
+            "`{}` is a file: the shell replaces `*` with file names; write `out` or `x` for the \
+             player who went out, and put cards with `*` in quotes",
             shown(file)
         ))
     })

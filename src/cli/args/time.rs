@@ -49,7 +49,11 @@ impl DayArg {
         if self.day.is_only_period() {
             return Err(not_a_day(&self.text));
         }
-        self.read(TypedDay::on, context)
+        let day = self.day.on(self.today(context)?);
+        if !self.is_plain {
+            self.note_read_as(day, context);
+        }
+        Ok(day)
     }
 
     /// Returns `true` for a period, such as `2024` or `last week`.
@@ -58,23 +62,23 @@ impl DayArg {
     }
 
     pub(crate) fn first(&self, context: &Context) -> Result<NaiveDate> {
-        self.read(
-            |day, today| match self.is_beyond {
-                true => day.last(today) + Days::new(1),
-                false => day.first(today),
-            },
-            context,
-        )
+        let today = self.today(context)?;
+        let day = match self.is_beyond {
+            true => self.day.last(today) + Days::new(1),
+            false => self.day.first(today),
+        };
+        self.note_end(day, today, context);
+        Ok(day)
     }
 
     pub(crate) fn last(&self, context: &Context) -> Result<NaiveDate> {
-        self.read(
-            |day, today| match self.is_beyond {
-                true => day.first(today) - Days::new(1),
-                false => day.last(today),
-            },
-            context,
-        )
+        let today = self.today(context)?;
+        let day = match self.is_beyond {
+            true => self.day.first(today) - Days::new(1),
+            false => self.day.last(today),
+        };
+        self.note_end(day, today, context);
+        Ok(day)
     }
 
     /// Returns the day without a note on how it was read.
@@ -102,21 +106,23 @@ impl DayArg {
         &self.text
     }
 
-    /// Reads the day, and notes how if it can be read in another way.
-    fn read(
-        &self,
-        read: impl FnOnce(TypedDay, NaiveDate) -> NaiveDate,
-        context: &Context,
-    ) -> Result<NaiveDate> {
-        let today = match self.day {
-            TypedDay::Tonight => context.evening()?,
-            _ => context.today()?,
-        };
-        let day = read(self.day, today);
-        if !self.is_plain {
-            self.note_read_as(day, context);
+    /// Returns the day from which this one is counted.
+    fn today(&self, context: &Context) -> Result<NaiveDate> {
+        match self.day {
+            TypedDay::Tonight => context.evening(),
+            _ => context.today(),
         }
-        Ok(day)
+    }
+
+    /// Notes how the first or last day was read if it can be read in another way: a period
+    /// as a whole, once for both.
+    fn note_end(&self, end: NaiveDate, today: NaiveDate, context: &Context) {
+        let (since, until) = (self.day.first(today), self.day.last(today));
+        match () {
+            () if self.is_plain => {}
+            () if self.is_beyond || since == until => self.note_read_as(end, context),
+            () => note_once(&context.style.words().period_read_as(&self.text, since, until)),
+        }
     }
 
     /// Notes the day as which the text was read.
@@ -270,7 +276,7 @@ impl PointInTime {
 }
 
 fn moment(text: &str) -> Result<PointInTime, &'static str> {
-    const RULE: &str = "write a time such as 20:15, which is the last one, a day such as 2026-11-21 or \
+    const RULE: &str = "write a time such as 20:15 (the most recent one), a day such as 2026-11-21 or \
                         yesterday, both such as \"yesterday 20:15\", or a time with its zone such \
                         as 2026-11-21T20:15:00Z";
     let text = text.trim();

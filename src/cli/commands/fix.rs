@@ -13,7 +13,7 @@ use crate::store::{JournalEnd, Store};
 
 /// Correct the scores of a round, even in a finished game
 ///
-/// Without scores, prompts for them on a terminal; Enter keeps a score. Of a game
+/// Without scores, prompts for them on a terminal; Enter keeps a score. For a game
 /// without rounds, corrects the totals.
 #[derive(Debug, clap::Args)]
 #[command(

@@ -32,15 +32,15 @@ enum GameCommand {
         #[command(flatten)]
         game: GamePosition,
 
-        /// Print a link that opens the play in the app BG Stats
+        /// Print a link that imports the game into the app BG Stats
         #[arg(long)]
         bgstats: bool,
     },
     /// Change the seats, the first dealer, the date, the place or the note of a
     /// game
     Edit(EditArgs),
-    /// Resume a game that was finished early, abandoned or deleted; without
-    /// GAME, the last one
+    /// Resume a game that was finished early, abandoned, deleted or recorded
+    /// without rounds; without GAME, the last one
     Resume(GamePosition),
     /// Finish a game before its last round; it is marked as short
     Finish(GamePosition),

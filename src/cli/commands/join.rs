@@ -14,9 +14,9 @@ pub(crate) struct Args {
     #[arg(value_name = "PLAYER", required = true, allow_negative_numbers = true)]
     names: Vec<String>,
 
-    /// Total to start with [default: the highest total so far, or the one that the
-    /// player left with if that is higher or they missed no round]; corrects the
-    /// total of a player who joined late
+    /// Total to start with, or the corrected one of a player who joined late
+    /// [default: the highest total so far; for a player who returns, their own
+    /// total if it is higher or they missed no round]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true,
           value_parser = input::total)]
     score: Option<i32>,

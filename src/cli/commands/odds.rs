@@ -25,8 +25,9 @@ Examples:
   crowns odds --round 4 7C 7D 9H 10H 3S KS --top 8H        Take it or draw
   crowns odds --round 4 --last-turn 7C 7D 9H 10H 3S KS 5D  Somebody is out
 
-Chances of one and two draws are exact; those of more are estimates from random
-games, with their range, and the same for the same seed on every machine."
+Chances for one and two draws are exact. Those for more draws are estimated from
+random games and shown with a range; the same seed gives the same figures on
+every machine."
 )]
 pub(crate) struct Args {
     /// Cards such as 7D 10S 9* JOKER, in one argument or many; `round 4`, `top 8H`,
@@ -111,7 +112,7 @@ impl Args {
     ) -> Result<Outcome> {
         let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
         let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)
-            .map_err(|error| self.impossible(error))?;
+            .map_err(|error| self.impossible(error, context.style.words()))?;
         self.check(&position, typed.top.is_some())?;
         announce();
         let question = OddsQuestion {
@@ -178,13 +179,14 @@ impl Args {
 
     /// Returns the failure of a hand without odds. Without quotes only the first
     /// of the cards seen is taken for one.
-    fn impossible(&self, error: PositionError) -> Failure {
+    fn impossible(&self, error: PositionError, words: &Messages) -> Failure {
         let is_unquoted = matches!(error, PositionError::HandSize(_))
             && self.seen.iter().any(|seen| !seen.contains([' ', ',']));
         let quotes = || Hint::new("put all cards of `--seen` in quotes: `--seen \"7D 9D\"`");
         let fitting = || {
             let PositionError::HandSize(size) = &error else { return None };
-            Some(Hint::from(self.command(*rounds_of_hand(size.cards).last()?)))
+            let round = *rounds_of_hand(size.cards).last()?;
+            Some(words.in_round(round, self.command(round)))
         };
         let hint = if is_unquoted { Some(quotes()) } else { fitting() };
         Failure::from(error).hint(hint)

@@ -10,7 +10,8 @@ use crate::store::Lookup;
 /// Record the totals of a game without its rounds
 ///
 /// The game counts in standings, ratings and records of totals, and is left out
-/// of figures about rounds. `crowns game resume` opens it for its rounds.
+/// of figures about rounds. `crowns game resume` reopens it to enter
+/// its rounds.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -36,7 +37,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TEXT")]
     note: Option<String>,
 
-    /// Ruleset of the game [default: official]
+    /// Ruleset of the game [default: that of `crowns config`, else official]
     #[arg(long, value_name = "RULESET")]
     rules: Option<String>,
 
@@ -208,9 +209,12 @@ fn check_new_names(names: &[String], context: &Context) -> Result<()> {
 
 /// Refuses a new name with a word that was meant as a total: `Ann 1o8 Bob`, `Ann - Bob`.
 fn check_new_name(name: &str) -> Result<()> {
-    let is_total = |word: &&str| {
-        matches!(*word, "-" | "–" | "—") || word.contains(|c: char| c.is_ascii_digit())
+    // In capitals it is part of a name: Malcolm X.
+    let is_score = |word: &str| {
+        let is_of_points = |score| !matches!(score, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_));
+        word == word.to_lowercase() && read(word).is_ok_and(is_of_points)
     };
+    let is_total = |word: &&str| is_score(word) || word.contains(|c: char| c.is_ascii_digit());
     let Some(word) = name.split_whitespace().find(is_total) else {
         return Ok(());
     };
@@ -260,6 +264,9 @@ mod tests {
         check("Ann 12.5 Bob 20", "`12.5` is not a total");
         check("Ann 1o8 Bob 98", "`1o8` is not a number; did you mean `108`?");
         check("Ann - Bob 98", "`-` is not a total");
+        check("Ann x Bob 12", "`x` is not a total");
+        check("Ann twelve Bob 12", "`twelve` is not a total");
+        check("Malcolm X 12 Bob 98", "Malcolm X 12, Bob 98");
         check("Ann 98 Bob 99999999", "Ann 98, Bob 99999999");
         check("R2D2 98 Bob 20", "`R2D2` is not a total");
     }

@@ -11,7 +11,7 @@ use crate::cli::args::rules::{RULESETS, SuggestedValues, any_text, named_ruleset
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
 use crate::game::Name;
-use crate::messages::{self, Hint, Language};
+use crate::messages::{self, Language};
 use crate::render::TextStyle;
 use crate::rules::rulings::{Answer, Ruling};
 use crate::rules::{Rule, Ruleset};
@@ -115,7 +115,7 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
     let answer = rulings.asked_for(question).map_err(|error| {
         let cards = question.trim_end_matches('?');
         let are_cards = parse_cards(cards, Ruleset::official().deck()).is_ok();
-        let judge = || Hint::from(messages::Command::new("judge").arg(cards));
+        let judge = || style.words().to_judge(messages::Command::new("judge").arg(cards));
         let failure = Failure::from(error);
         if are_cards { failure.hint(judge()) } else { failure }
     })?;

@@ -27,8 +27,8 @@ use crate::tournament::TournamentGame;
 
 /// Show the table on phones, and enter scores from them
 ///
-/// Prints the address that a browser opens; anyone who has it can enter scores. With
-/// `--lan`, phones on the same network can open it from a QR code.
+/// Prints a link for a browser; anyone who has it can enter scores. With `--lan`,
+/// phones on the same network can open it from a QR code.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -36,7 +36,7 @@ Examples:
   crowns serve --lan --read-only
   crowns serve --lan --pin 4711
 
-The address stays the same when the server is restarted; `--new-link` makes
+The link stays the same when the server is restarted; `--new-link` makes
 another one. docs/serve.md describes the pages and who can open them.")]
 pub(crate) struct Args {
     /// Serve phones on the same network; name the address if this machine has
@@ -84,9 +84,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let host = Database { device: this_device(&context.device_file()?)?, file };
     print(page(&args, address, &secrets)?)?;
     match args.lan {
-        Some(_) => note("every device on this network that has a link can open it; Ctrl-C stops"),
+        Some(_) => note(
+            "anyone on this network who has a link can open the pages; Ctrl-C stops the server",
+        ),
         None => note(
-            "only this machine can open it; `--lan` lets phones in, by a QR code; Ctrl-C stops",
+            "only this machine can open the pages; `--lan` lets phones in, with a QR code; Ctrl-C \
+             stops the server",
         ),
     }
     let options =

@@ -110,7 +110,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
             Hint::new(format!("run `mkdir -p {}` to create it", path(folder)))
         }
         StoreError::Permission { path: file } => {
-            Hint::new(format!("run `ls -l {}` to see who has the permission", path(file)))
+            Hint::new(format!("run `ls -l {}` to see who may read and write it", path(file)))
         }
         StoreError::CannotMake { path: file } => {
             let folder = file.parent().filter(|folder| *folder != Path::new(""));

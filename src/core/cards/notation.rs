@@ -21,7 +21,7 @@ pub use self::names::{CardNames, is_without_marks};
 use self::word::{ANY, is_card, plain_card, read, run_together, shown, words};
 use super::{Card, Deck, Hand};
 pub use word::{
-    CardErrorKind, HandPart, ParseCardError, ParseCardsError, is_connector, number_word,
+    CardErrorKind, Excess, HandPart, ParseCardError, ParseCardsError, is_connector, number_word,
 };
 
 /// Reads cards separated by spaces, commas, `+` or `and` and checks them against a deck.
@@ -288,7 +288,8 @@ fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {
     match deck.copies(card) {
         0 => Err(CardErrorKind::NoLowRanks),
         copies if hand.count(card) == copies => {
-            Err(CardErrorKind::TooMany { copies, joker: card == Card::Joker })
+            let of = if card == Card::Joker { Excess::Joker } else { Excess::Card };
+            Err(CardErrorKind::TooMany { copies, of })
         }
         _ => Ok(()),
     }

@@ -85,6 +85,9 @@ impl ScoreEntry {
         if let Some(points) = sum(text)? {
             return Ok(Self::Points(points));
         }
+        if is_fraction(text) {
+            return Err(ScoreEntryError::NotWhole { text: shortened(text) });
+        }
         let is_numeric = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'+' | b'-');
         if text.bytes().all(is_numeric) || text.starts_with('+') || text.ends_with('+') {
             return Err(unreadable(text));
@@ -299,6 +302,13 @@ fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     });
     let total = total.ok_or_else(|| ScoreEntryError::TooLarge { text: shortened(text) })?;
     Ok(Some(if digits == text { total } else { -total }))
+}
+
+/// Returns `true` for a number with decimals behind a point.
+fn is_fraction(text: &str) -> bool {
+    let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = text.trim_start_matches('-').split_once('.');
+    parts.is_some_and(|(whole, decimals)| is_digits(whole) && is_digits(decimals))
 }
 
 /// Returns `true` if a word has no suit that would make it a card.

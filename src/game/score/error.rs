@@ -30,6 +30,10 @@ pub enum ScoreEntryError {
     Product {
         text: String,
     },
+    /// `5.5`.
+    NotWhole {
+        text: String,
+    },
     /// Letters that stand for digits: `2O` for 20.
     Slip {
         text: String,
@@ -80,6 +84,7 @@ error_samples! { ScoreEntryError {
     NoNumber { plural: "kings" },
     Mark { text: "xx" },
     Product { text: "3x10" },
+    NotWhole { text: "5.5" },
     Slip { text: "2O", meant: "20" },
     TooManyCards { round: Round::LAST, dealt: 13, cards: 14 },
     CardsLeft(ImpossibleCardsLeft { round: Round::LAST, dealt: 13, cards: 12 }),
@@ -111,12 +116,14 @@ pub enum ScoreArgsError {
     Corrects {
         example: Vec<String>,
     },
-    /// A correction of a score that is another.
+    /// A correction of a score that is another; the example is what is typed for it, empty
+    /// if the round is not saved yet.
     WasAnother {
         round: u8,
         name: String,
         score: String,
         typed: String,
+        example: Vec<String>,
     },
     /// A score before the beginning of a name.
     NameLast {
@@ -171,7 +178,7 @@ error_samples! { ScoreArgsError {
     Mixed { value: "12" },
     NoScore { name: "Ann" },
     Corrects { example: ["3", "Ann=13"] },
-    WasAnother { round: 4, name: "Ann", score: "13", typed: "31" },
+    WasAnother { round: 4, name: "Ann", score: "0", typed: "31", example: ["4", "Ann=13"] },
     NameLast { name: "Ann", score: "13" },
     CorrectsEither { round: 4, scores: "Ann 13", example: ["3", "Ann=13"] },
     Count { round: 4, names: ["Ann", "Bob"], values: 1 },

@@ -155,11 +155,11 @@ fn table(news: &TableNews, db: Option<&Path>) -> String {
     match change {
         TableChange::Reseated => format!("{table} now seats {players}"),
         TableChange::Begun => format!(
-            "{table} has begun and keeps its seats, which were changed elsewhere: {players}"
+            "{table} has scored a round and keeps its seats, which were changed elsewhere: {players}"
         ),
         TableChange::Held => format!(
-            "{table} keeps its seats, because a table that it was to change players with has \
-             begun: {players}"
+            "{table} keeps its seats, because a table that it was to swap players with has \
+             scored a round: {players}"
         ),
         TableChange::Contested => Hint::new(format!(
             "{table} is on hold: rounds were scored with the old seats and with the new ones; "

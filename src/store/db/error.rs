@@ -81,7 +81,7 @@ pub enum StoreError {
     Full,
     #[error("the database is damaged")]
     Damaged,
-    #[error("a table or an index does not match its control total")]
+    #[error("a table or an index of the database was altered (checksum mismatch)")]
     Inconsistent,
     #[error("no part of the journal can be read")]
     NothingToSave,
@@ -163,7 +163,7 @@ fn previous_at(previous: Option<&Path>) -> String {
 /// Says how many events are gone.
 fn events_missing(found: u64, expected: u64) -> String {
     if found == expected {
-        return "the checksums of the journal do not match their control total".to_owned();
+        return "the journal was altered (checksum mismatch)".to_owned();
     }
     format!("events are missing: the journal has only {found} of {expected}")
 }

@@ -228,7 +228,7 @@ fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Result<JournalS
         // A row that cannot be read is not counted.
         _ if !events.bad.is_empty() => {}
         Err(StoreError::EventsMissing { expected, .. }) => events.expected = Some(expected),
-        Err(StoreError::Damaged) => events.bad.push("its control total is gone".to_owned()),
+        Err(StoreError::Damaged) => events.bad.push("its checksum is missing".to_owned()),
         compared => compared?,
     }
     Ok(events)

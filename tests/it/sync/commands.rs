@@ -198,7 +198,7 @@ fn without_the_feature_a_server_is_refused_with_what_to_do() {
     let error = device("Ann").error("sync postgres://ann@db.example.org/club");
     let error = crate::env::on_one_line(error.as_bytes());
     assert!(
-        error.starts_with("error: this crowns was built without PostgreSQL support hint: "),
+        error.starts_with("error: this build of crowns has no PostgreSQL support hint: "),
         "{error}"
     );
 }

@@ -69,7 +69,7 @@ fn a_table_that_has_begun_keeps_its_seats_when_a_swap_comes_in() {
     hall.director.ok(&format!("tournament swap {} {}", seats[0], others[0]));
     hall.sync(&hall.director);
     let told = hall.sync(one);
-    assert!(told.contains("Table 1 of game 1 has begun and keeps its seats"), "{told}");
+    assert!(told.contains("Table 1 of game 1 has scored a round and keeps its seats"), "{told}");
     one.ok("score --table 1 --force 0 12 20 30");
     let sheet = one.table(1, 1);
     assert_eq!(sheet.played.len(), 2);

@@ -214,8 +214,8 @@ fn a_correction_that_takes_a_finalist_out_is_said_and_the_final_is_replaced_on_r
     // Once it has begun, nothing replaces it.
     env.ok("score --game 4 0 13 --force");
     let fixed = said(&format!("fix 11 {first}=out {second}=400 --game 1 --force"));
-    assert!(is_said(&fixed) && fixed.contains("which has begun"), "{fixed}");
-    assert!(env.error("tournament cut --yes").contains("has already begun"));
+    assert!(is_said(&fixed) && fixed.contains("which has already scored a round"), "{fixed}");
+    assert!(env.error("tournament cut --yes").contains("has already scored a round"));
 }
 
 #[test]

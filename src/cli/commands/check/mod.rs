@@ -9,7 +9,7 @@ use crate::cards::{CalledCard, Card, Hand, ParseRanksError, parse_ranks};
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart, PricedRanks, ScoreEntryError, is_nothing, with_wild};
-use crate::messages::{Command, Hint};
+use crate::messages::Command;
 use crate::odds::{NearestOdds, Position};
 use crate::render::{Arrangements, TypedHand};
 use crate::rules::RoundRules;
@@ -127,7 +127,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     let with_cards = |command| args.cards.iter().fold(command, Command::arg);
     let cards =
         input::cards(&typed.cards, &args.cards, rules.deck(), "check").map_err(|failure| {
-            let meant = || Hint::new("").command(with_cards(check(rules.round).switch("--left")));
+            let meant = || words.if_left(with_cards(check(rules.round).switch("--left")));
             if ranks().is_ok() { failure.hint(meant()) } else { failure }
         })?;
     let outcome = in_round(&cards, left, rules, args, context, announce);
@@ -137,7 +137,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         Some(nearest) if !is_chosen && !fitting.contains(&rules.round) => {
             // The round is of a game that was not named.
             selected.print_game(words);
-            failure.hint(Hint::new("").command(with_cards(check(*nearest))))
+            failure.hint(words.in_round(*nearest, with_cards(check(*nearest))))
         }
         _ => failure,
     })

@@ -107,7 +107,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "pass `--date-format DD/MM/YYYY`, or the order in which the days are written".into()
         }
         SheetProblem::BadDate(_) => {
-            "write the day in the file, or leave the row out if it is no game".into()
+            "write the day in the file, or leave the row out if it is not a game".into()
         }
         SheetProblem::BadTotal(text) if text.contains(|c: char| c.is_ascii_digit()) => {
             format!("pass {ignore} if the column has no totals").into()
@@ -120,13 +120,17 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             format!("write `{points}` in the file for points, or `{points}★` for the card").into()
         }
         SheetProblem::UnclearBlanks => {
-            "write `0` for who went out, and `-` for who did not play".into()
+            "write `out` for the player who went out, and `-` for a player who did not play".into()
         }
-        SheetProblem::ZeroTotal => "write `-` if the player did not play, or pass `--force`".into(),
-        SheetProblem::TotalsOfGames => "pass `--results` if they are, or `--force`".into(),
+        SheetProblem::ZeroTotal => {
+            "write `-` if the player did not play, or pass `--force` if the total is right".into()
+        }
+        SheetProblem::TotalsOfGames => {
+            "pass `--results` if they are, or `--force` if they are scores of rounds".into()
+        }
         SheetProblem::NoScores { .. } => {
-            format!("pass {ignore} to leave the column out, or write `-` for who did not play")
-                .into()
+            let write = "write `-` for a player who did not play";
+            format!("pass {ignore} to leave the column out, or {write}").into()
         }
         SheetProblem::WrongDealt { .. } => {
             let player = quoted(&format!("{column}={column}"));
@@ -184,6 +188,11 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         }
         SheetProblem::NoRoundColumn { heading: Some(heading), .. } => {
             format!("pass {} if that column has the rounds", rounds(heading)).into()
+        }
+        SheetProblem::SamePlayer { other, .. } => {
+            let player = quoted(&format!("{other}={other} B"));
+            format!("if they are two players, rename one in the file, or pass `--as {player}`")
+                .into()
         }
         SheetProblem::BeginsAtThree => {
             let cards = quoted(&format!("cards={column}"));
@@ -450,7 +459,7 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
     }
     let more = report.warning_count - report.warnings.len() as u64;
     if more > 0 {
-        warn(&format!("{} more like these", counted(more, "warning")));
+        warn(&format!("{} like these", counted(more, "more warning")));
     }
     if let Some((first, others)) = report.alone.split_first() {
         note(&match others.len() {

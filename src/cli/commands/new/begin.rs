@@ -24,6 +24,7 @@ pub(crate) struct StartedGame {
     pub(super) is_untouched: bool,
     /// The seed by which seats or the dealer were drawn.
     pub(super) seed: Option<u64>,
+    /// The other open games, but for tables of a tournament.
     pub(super) open: Vec<GameSummary>,
 }
 
@@ -86,7 +87,7 @@ pub(crate) fn start(
             tx.game(id)?.ok_or(LookupError::NoGameToRepeat)?
         }
     };
-    open.retain(|game| game.details.id != sheet.id);
+    open.retain(|game| game.details.id != sheet.id && game.details.tournament.is_none());
     Ok(StartedGame { sheet, players, new_league, is_untouched, seed, open })
 }
 
@@ -197,6 +198,9 @@ fn league(
 /// Unknown names are added as new players. Without names, asks for them, the
 /// dealer and the rules on a terminal.
 #[derive(Debug, clap::Args)]
+#[command(mut_arg("rules", |arg| arg.help(
+    "Ruleset, built in or custom [default: that of the league or of `crowns config`, else official]"
+)))]
 #[command(after_help = "\
 Examples:
   crowns new Ann Bob Cat

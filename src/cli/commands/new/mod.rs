@@ -15,7 +15,7 @@ use crate::game::{
     Name, Scoresheet, StartError, TypedDay, TypedNames, means_last_players, name_key,
     nearest_names, same_name, stock_note,
 };
-use crate::messages::{Command, Hint, Message};
+use crate::messages::{Command, Message};
 use crate::render::seat_names;
 use crate::store::{Lookup, ReadStore, Reader, back_up_at_new_game};
 
@@ -92,7 +92,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let typed = TypedNames::read(&args.players, is_known);
     args.players = typed.names;
     if !args.new_players.accepts_similar() {
-        must_be_no_option(&args.players, is_known, &store.read()?)?;
+        must_be_no_option(&args.players, is_known, &store.read()?, words)?;
     }
     for name in args.players.iter().filter(|name| !is_known(name)) {
         Name::new_player(name)?;
@@ -109,6 +109,7 @@ fn must_be_no_option(
     names: &[String],
     is_known: impl Fn(&str) -> bool,
     reader: &Reader<'_>,
+    language: &Messages,
 ) -> Result<()> {
     const LONGEST: usize = 3;
     const BEFORE: [&str; 6] = ["on", "in", "by", "date", "rules", "league"];
@@ -140,9 +141,9 @@ fn must_be_no_option(
             let new = Command::new("new");
             let meant = players.iter().chain(others).fold(new.clone(), Command::arg);
             let typed = names.iter().fold(new, Command::arg).switch("--new-player");
-            let hint = Hint::new("").command(meant.option(option, &text)).text("; ");
+            let hint = language.not_this_player(&text, meant.option(option, &text), typed);
             let no_player = LookupError::NoPlayer { name: text, near: Vec::new() };
-            return Err(Failure::from(no_player).hint(hint.command(typed)));
+            return Err(Failure::from(no_player).hint(hint));
         }
     }
     Ok(())

@@ -51,8 +51,8 @@ pub(crate) struct Args {
     #[arg(long)]
     totals: bool,
 
-    /// After the last round, print the link with which the app BG Stats imports
-    /// the play
+    /// After the last round, print a link that imports the game into the app BG
+    /// Stats
     #[arg(long)]
     bgstats: bool,
 

@@ -23,7 +23,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "PLAYER")]
     with: Vec<String>,
 
-    /// Replace a final that has not begun without asking
+    /// Replace a final that has not scored a round, without asking
     #[arg(long)]
     yes: bool,
 

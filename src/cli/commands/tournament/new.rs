@@ -169,7 +169,8 @@ fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
     if let [file] = args
         && (Path::new(file).is_file() || !file.contains([',', ';', ' ']))
     {
-        let bytes = fs::read(file).about(|| format!("cannot read `{file}`"))?;
+        let bytes =
+            fs::read(file).map_err(|error| input::cannot_read(&format!("`{file}`"), error))?;
         return listed(input::text(&bytes, &format!("`{file}`"))?, file);
     }
     let players = context.open_read_only()?.read()?.players()?;

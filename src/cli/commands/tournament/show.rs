@@ -139,9 +139,9 @@ pub(super) fn print_paper(args: &PrintArgs, context: &Context) -> Result<Outcome
         return Err(Failure::new(error).hint(Hint::new(hint)));
     }
     if args.paper == Paper::Scoresheets && args.page.is_for_screen() {
-        let hint = Hint::new("`crowns report game --kiosk` shows the scoresheet of a table");
+        let hint = "run `crowns report game --kiosk` to show the scoresheet of a table";
         let error = "scoresheets to write on are for paper, not for a screen";
-        return Err(Failure::new(error).hint(hint));
+        return Err(Failure::new(error).hint(Hint::new(hint)));
     }
     let text = |reader: &Reader<'_>| args.text(&args.tournament.find(reader)?, context);
     output::write_watched(&args.page, context.open_to_show()?, context, text)

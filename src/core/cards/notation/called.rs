@@ -13,8 +13,8 @@ use std::iter;
 
 use super::names::{CardNames, named, plural, plural_of_sign};
 use super::word::{
-    ANY, CardErrorKind, ParseCardError, ParseCardsError, TENS, UNITS, is_connector, number_word,
-    rank, read, shown, words,
+    ANY, CardErrorKind, Excess, ParseCardError, ParseCardsError, TENS, UNITS, is_connector,
+    number_word, rank, read, shown, words,
 };
 use crate::cards::{Card, Deck, Rank, Suit};
 
@@ -127,9 +127,7 @@ pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<CalledCard>, ParseRanks
             ranks.push(item.card);
             let flaw = match excess(&ranks, deck) {
                 _ if !is_dealt && nth == 0 => CardErrorKind::NoLowRanks,
-                Some(copies) if is_dealt => {
-                    CardErrorKind::TooMany { copies, joker: item.card.rank().is_none() }
-                }
+                Some((copies, of)) if is_dealt => CardErrorKind::TooMany { copies, of },
                 _ => continue,
             };
             let text = shown(&words.join(" "));
@@ -148,14 +146,22 @@ pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<CalledCard>, ParseRanks
 
 /// Returns how many cards like the last one the deck has, if it has not so many: of the card,
 /// or of its rank.
-fn excess(ranks: &[CalledCard], deck: Deck) -> Option<u8> {
+fn excess(ranks: &[CalledCard], deck: Deck) -> Option<(u8, Excess)> {
     let &last = ranks.last()?;
     let kinds = iter::once(last).chain(last.rank().map(CalledCard::Rank));
     let copies = |kind: CalledCard| (kind.copies(deck), kind);
     let is_excess = |&(copies, kind): &(u8, CalledCard)| {
         ranks.iter().filter(|&&one| kind.includes(one)).count() > copies.into()
     };
-    kinds.map(copies).find(is_excess).map(|(copies, _)| copies)
+    let (copies, kind) = kinds.map(copies).find(is_excess)?;
+    Some((
+        copies,
+        match kind {
+            CalledCard::Card(Card::Joker) => Excess::Joker,
+            CalledCard::Card(_) => Excess::Card,
+            CalledCard::Rank(rank) => Excess::Rank(rank),
+        },
+    ))
 }
 
 /// Splits ranks that are run together, `KK5`. A Joker may begin with `JK`.

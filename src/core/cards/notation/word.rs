@@ -61,8 +61,19 @@ pub enum CardErrorKind {
     NoLowRanks,
     TooMany {
         copies: u8,
-        joker: bool,
+        of: Excess,
     },
+}
+
+/// What there is too much of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Excess {
+    /// One card.
+    Card,
+    /// A rank, of which the suits are not said.
+    Rank(Rank),
+    /// Jokers.
+    Joker,
 }
 
 /// A deck with all cards that there are.

@@ -68,13 +68,9 @@ impl Scoresheet {
         if let Some(typed) = said.was.as_ref().filter(|_| !is_right)
             && let Some((seat, round, points)) = wrong.find(|(_, _, points)| Some(*points) != was)
         {
-            return Some(Err(self.was_another(round, seat, points, typed)));
+            return Some(Err(self.was_another(round, seat, points, typed, &said.entries)));
         }
-        let scores = |sign: &str| -> Vec<String> {
-            let score =
-                |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
-            said.entries.iter().map(score).collect()
-        };
+        let scores = |sign: &str| scores_typed(&names, &said.entries, sign);
         let example = [vec![round.to_string()], scores("=")].concat();
         Some(Err(match said.round.is_none() && was.is_none() && has_other {
             true => ScoreArgsError::CorrectsEither {
@@ -104,7 +100,9 @@ impl Scoresheet {
         let other = others.find(|(_, points)| *points != was.points(&self.ruleset));
         Some(match other {
             None => Ok(said.entries),
-            Some((seat, points)) => Err(self.was_another(turn.number, seat, points, &was)),
+            Some((seat, points)) => {
+                Err(self.was_another(turn.number, seat, points, &was, &said.entries))
+            }
         })
     }
 
@@ -114,10 +112,14 @@ impl Scoresheet {
         seat: usize,
         points: Option<i32>,
         typed: &ScoreEntry,
+        entries: &[(usize, ScoreEntry)],
     ) -> ScoreArgsError {
+        let names = self.seat_names();
+        let fix = [vec![round.to_string()], scores_typed(&names, entries, "=")].concat();
         ScoreArgsError::WasAnother {
+            example: if self.played.contains_key(&round) { fix } else { Vec::new() },
             round,
-            name: self.seat_names()[seat].clone(),
+            name: names[seat].clone(),
             score: points.map_or("-".to_owned(), |points| points.to_string()),
             typed: typed.to_string(),
         }
@@ -193,6 +195,12 @@ impl Row<'_> {
         let entries = entries.or_else(by_seat)?;
         Some(Said { round, entries, was })
     }
+}
+
+/// Returns scores with the names of their players before them.
+fn scores_typed(names: &[String], entries: &[(usize, ScoreEntry)], sign: &str) -> Vec<String> {
+    let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
+    entries.iter().map(score).collect()
 }
 
 /// Returns a word in lower case, without the signs around it.

@@ -840,7 +840,7 @@ fn words_for_the_players_of_the_last_game_are_no_names() {
     let mut model = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
     update(&mut model, Message::Line("the same".to_owned()), DateTime::UNIX_EPOCH);
     assert!(matches!(model.top().question, Question::Players) && !model.was_taken());
-    let new = "Nobody called what and else has played before. Add new players?";
+    let new = "There are no players `what` and `else`. Add them as new players?";
     assert_eq!(asked("what, else"), new);
     assert_eq!(asked("Zoe Max"), "Zoe Max");
     assert_eq!(asked("gran max"), "gran max");

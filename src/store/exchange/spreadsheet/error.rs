@@ -87,8 +87,8 @@ pub enum SheetProblem {
          `{first}`"
     )]
     TooManyCells { columns: usize, first: String },
-    #[error("there are {} columns, more than a sheet can have", grouped(*.columns))]
-    TooManyColumns { columns: usize },
+    #[error("a sheet can have at most {} columns, not {}", grouped(*.most), grouped(*.columns))]
+    TooManyColumns { most: usize, columns: usize },
     #[error(
         "a file can have at most {} games and {} scores; split it",
         grouped(*.games), grouped(*.scores)
@@ -101,8 +101,8 @@ pub enum SheetProblem {
     /// No line names the rounds; the heading is that of a column which may
     /// hold them.
     #[error(
-        "there is no column `round`; a sheet has a column `round` and one for each player, a \
-         line per player and a column per round, or the columns `round`, `player` and `points`"
+        "there is no column `round`; a sheet needs a column `round` and one per player, a row per \
+         player with a column per round, or the columns `round`, `player` and `points`"
     )]
     NoRoundColumn {
         heading: Option<String>,
@@ -110,8 +110,8 @@ pub enum SheetProblem {
         has_zero: bool,
     },
     #[error(
-        "a sheet of results has a row per game, with a column `date` or `game` and one for each \
-         player, a line per player and a column per game, or the columns `player` and `total`"
+        "a sheet of results needs a row per game with a column `date` or `game` and one per \
+         player, a row per player with a column per game, or the columns `player` and `total`"
     )]
     NoResults,
     #[error("this sheet has rounds; leave out `--results`")]
@@ -135,19 +135,19 @@ pub enum SheetProblem {
     #[error("the column appears twice")]
     DuplicateColumn,
     /// Most cells of a column are none.
-    #[error("most cells of this column are no scores, such as `{text}`")]
+    #[error("most cells in this column are not scores: the first is `{text}`")]
     NoScores { text: String },
     #[error("round {round} deals {} cards, not {dealt}", round + 2)]
     WrongDealt { round: u8, dealt: u8 },
     /// A number with a star.
-    #[error("`{text}` can be a card of stars, or points with a mark")]
+    #[error("`{text}` may be the {points} of stars, or {points} points with a mark", points = .text.trim_end_matches('*'))]
     StarOrPoints { text: String },
     /// Two players of a game, who are one here.
     #[error("`{one}` and `{other}` are the same player here, but both play this game")]
     SamePlayer { one: String, other: String },
     #[error("nobody has 0, and each round has an empty score: who went out, and who did not play?")]
     UnclearBlanks,
-    #[error("a total of 0 would win this game, but nobody has 0 after eleven rounds")]
+    #[error("a total of 0 would win this game; did the player play?")]
     ZeroTotal,
     #[error(
         "nobody has 0 in any round, and most scores are more than a hand can cost; are they totals of games?"
@@ -427,7 +427,7 @@ fn cell() -> Location {
 error_samples! { SheetProblem {
     Empty, Export, Table, Workbook { kind: "an Excel workbook (.xlsx)" },
     NotText, Csv("a quote is not closed"),
-    TooManyColumns { columns: 1001 },
+    TooManyColumns { most: 1000, columns: 1001 },
     TooMuch { games: 20_000, scores: 500_000 },
     TooManyPlayers { players: 100 },
     TooManyCells { columns: 3, first: "12" },

@@ -13,6 +13,7 @@ use super::options::ReadOptions;
 use super::score_column::Column;
 use super::sums::points;
 use crate::game::name_key;
+use crate::messages::quoted;
 
 /// The fewest scores that tell a running total from points.
 const ENOUGH_ROUNDS: usize = 3;
@@ -457,8 +458,9 @@ impl<'a> Table<'a> {
                 SeatKind::Player => {
                     if column.is_abbreviation(self.is_results) {
                         notes.push(format!(
-                            "column `{name}` is read as a player, whose name looks like an \
-                             abbreviation; pass `--ignore '{name}'` if it is none"
+                            "column `{name}` was read as a player, but looks like an abbreviation; \
+                             pass `--ignore {}` if it is not a player",
+                            quoted(name)
                         ));
                     }
                     continue;

@@ -69,7 +69,7 @@ impl Columns {
             return Ok(None);
         };
         if used > MAX_COLUMNS {
-            let problem = SheetProblem::TooManyColumns { columns: used };
+            let problem = SheetProblem::TooManyColumns { most: MAX_COLUMNS, columns: used };
             return Err(problem.at(Location::line(row.line)));
         }
         let Line { cells, first, known, .. } = line;

@@ -126,7 +126,7 @@ fn name_players(
             used[nth] = true;
             player.text = Box::from(&*renamed[nth].1);
         } else if let Some(turned) = turned {
-            noted.insert(format!("`{}` is read as {turned}", player.text));
+            noted.insert(format!("`{}` was read as {turned}", player.text));
             player.text = turned.into();
         }
     }

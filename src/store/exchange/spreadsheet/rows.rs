@@ -283,7 +283,7 @@ impl<'a> Rows<'a> {
         let day = self.days.read(text).map_err(|problem| problem.at(location.clone()))?;
         if self.options.date_format.is_none() && serial(text).is_some() {
             self.note("serial", || {
-                format!("{location}: `{text}` is read as {day}, as Excel counts days")
+                format!("{location}: `{text}` was read as {day}, as Excel counts days")
             });
         }
         self.sheet.notes.extend(other_weekday(text, day).map(|why| format!("{location}: {why}")));

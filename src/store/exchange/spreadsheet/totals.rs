@@ -29,7 +29,7 @@ impl SpreadsheetGame {
                 continue;
             };
             let Cell { text, location } = &mut score.points;
-            let note = format!("`{text}` alone in a round is read as going out");
+            let note = format!("`{text}` alone in a round was read as going out");
             if !notes.iter().any(|other| other.ends_with(&note)) {
                 notes.push(format!("{location}: {note}"));
             }
@@ -58,7 +58,7 @@ impl SpreadsheetGame {
         }
         let location = self.location(rounds[0], None);
         let line = location.line;
-        notes.push(format!("line {line}: the one empty score of each round is read as going out"));
+        notes.push(format!("line {line}: the one empty score of each round was read as going out"));
         for key in empty {
             let points = Cell { text: "out".into(), location: self.location(key.0, Some(key.1)) };
             self.scores.insert(key, CellScore { points, went_out: false });

@@ -136,7 +136,7 @@ pub enum SyncError {
     Locked { path: PathBuf },
     #[error("git in `{}`: {message}", .path.display())]
     Git { path: PathBuf, message: String },
-    #[error("this crowns was built without PostgreSQL support")]
+    #[error("this build of crowns has no PostgreSQL support")]
     NoPostgres,
     #[error("the URL of a PostgreSQL server is malformed: {why}")]
     Url { why: String },

@@ -158,7 +158,7 @@ impl<'a> Table<'a> {
                 Some(("the average of the others", true))
             }
             () if is_all(number) && count >= if self.is_results { 2 } else { ENOUGH_ROUNDS } => {
-                Some(("the number of the others", !is_player || self.is_results))
+                Some(("the number of players", !is_player || self.is_results))
             }
             () => (may_be_sum && is_running_sum(&values))
                 .then_some(("the running total of all", is_sure)),

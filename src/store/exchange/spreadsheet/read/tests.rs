@@ -37,8 +37,8 @@ fn a_row_per_round_has_a_column_per_player() {
     check("\u{feff}#;Ann;Bob\r\n1;0;12\r\n", &["1: Ann 0 Bob 12"]);
     check(
         "date,,Ann,Bob,Cat\n,,,,\n",
-        &["line 1: there is no column `round`; a sheet has a column `round` and one for each \
-             player, a line per player and a column per round, or the columns `round`, `player` \
+        &["line 1: there is no column `round`; a sheet needs a column `round` and one per \
+             player, a row per player with a column per round, or the columns `round`, `player` \
              and `points`"],
     );
 }
@@ -146,7 +146,7 @@ fn a_sheet_has_bounds() {
     };
     assert_eq!(
         refused(&(heading(1_000_000) + "\n1" + &",5".repeat(1_000_000))),
-        "line 1: there are 1,000,001 columns, more than a sheet can have"
+        "line 1: a sheet can have at most 1,000 columns, not 1,000,001"
     );
     // Columns without a heading are none.
     let wide = "round,Ann,Bob".to_owned() + &",".repeat(16_000) + "\n1,0,12\n";

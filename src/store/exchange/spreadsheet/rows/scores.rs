@@ -17,7 +17,7 @@ impl Rows<'_> {
             let is_number = text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with('*');
             self.has_marks |= &**text == "*" || is_number && !is_star(text);
             if let Some(typed) = typed(text) {
-                let read = || format!("{location}: `{text}` is read as {typed}");
+                let read = || format!("{location}: `{text}` was read as {typed}");
                 let (_, comment) = text.split_once(['(', '[']).unwrap_or_default();
                 if typed == "-" && text.chars().all(char::is_alphabetic) {
                     self.note("words", read);
@@ -35,7 +35,8 @@ impl Rows<'_> {
                     self.sheet.problems.add::<()>(Err(problem.at(cell.location)))?;
                 } else {
                     self.card.get_or_insert(cell);
-                    let card = || format!("{location}: `{text}` is read as a card, of stars");
+                    let rank = text.trim_end_matches('*');
+                    let card = || format!("{location}: `{text}` was read as the {rank} of stars");
                     self.note("stars", card);
                 }
             } else if *kind == RowKind::Totals && !self.options.results && is_error(text) {
