@@ -8,8 +8,9 @@ use super::days::{has_day, hour};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind, is_text};
 use super::heading::Heading;
-use super::label::round_label;
+use super::label::{numbered, round_label};
 use super::options::ReadOptions;
+use super::players::name_players;
 use super::row::{Row, is_score};
 use crate::game::name_key;
 
@@ -24,6 +25,8 @@ pub(super) struct Columns {
     pub(super) known: Vec<Option<Heading>>,
     /// The indexes of columns that nothing says what they hold.
     pub(super) unnamed: Vec<usize>,
+    /// The word beside the number of the first round, if it is none that is known.
+    pub(super) round_word: Option<String>,
     pub(super) layout: Layout,
 }
 
@@ -40,12 +43,112 @@ pub(super) enum Layout {
 }
 
 impl Columns {
+    /// Adds the players of a row per round, and checks the headings.
+    pub(super) fn complete(
+        &mut self,
+        cells: &[&str],
+        below: &[Row],
+        is_results: bool,
+    ) -> Result<(), ImportSpreadsheetError> {
+        let location = |index: usize| Location::cell(self.line, self.names[index].clone());
+        let at = |index: usize, problem: SheetProblem| Err(problem.at(location(index)));
+        if let Some(round) = self.index(Heading::Round).filter(|_| is_results) {
+            return at(round, SheetProblem::RoundsInResults);
+        }
+        let is_long = matches!(self.layout, Layout::Score);
+        if is_long && !self.has(Heading::Points) && !self.has(Heading::Total) {
+            return Err(SheetProblem::NoColumn { missing: "points" }.at(Location::line(self.line)));
+        }
+        let mut seats = Vec::new();
+        let mut unnamed = Vec::new();
+        for (index, cell) in cells.iter().enumerate() {
+            let kind = match (self.known[index], &self.layout) {
+                (Some(Heading::Player | Heading::Points), Layout::Players(_)) => {
+                    return at(index, SheetProblem::NotPlayer);
+                }
+                (Some(Heading::Total | Heading::Subtotal), Layout::Players(_)) => SeatKind::Totals,
+                (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
+                (None, Layout::Players(_))
+                    if (has_day(cell) || is_numbered_field(cell))
+                        && below.iter().any(|row| is_score(row.at(index))) =>
+                {
+                    return at(index, SheetProblem::NotPlayer);
+                }
+                (None, Layout::Players(_)) => SeatKind::Player,
+                (None, Layout::Games(games)) if games.contains(&index) => continue,
+                (None, Layout::Rounds(rounds)) if rounds.iter().any(|(at, _)| *at == index) => {
+                    continue;
+                }
+                (None, Layout::Rounds(_)) if self.is_sum(index, below) => {
+                    self.known[index] = Some(Heading::Ignored);
+                    continue;
+                }
+                (None, _) if cell.is_empty() => {
+                    unnamed.push(index);
+                    continue;
+                }
+                (None, Layout::Rounds(rounds)) => {
+                    let before = rounds.iter().rfind(|(at, _)| *at < index);
+                    let before = before.filter(|_| below.iter().any(|row| is_score(row.at(index))));
+                    return at(
+                        index,
+                        before.map_or(SheetProblem::UnknownColumn, |&(_, round)| {
+                            SheetProblem::UnknownRound { round }
+                        }),
+                    );
+                }
+                (None, _) => return at(index, SheetProblem::UnknownColumn),
+                _ => continue,
+            };
+            let player = Cell { text: Box::from(*cell), location: location(index) };
+            seats.push(Seat { index, kind, player, is_total: false });
+        }
+        if let Layout::Players(_) = self.layout {
+            if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
+                return Err(SheetProblem::NoPlayers.at(Location::line(self.line)));
+            }
+            for index in name_players(&mut seats) {
+                self.known[index] = Some(Heading::Ignored);
+            }
+        }
+        let mut keys = HashSet::new();
+        for seat in seats.iter_mut().filter(|seat| seat.kind == SeatKind::Player) {
+            if !keys.insert(name_key(&seat.player.text)) {
+                seat.kind = SeatKind::Twice;
+            }
+        }
+        let mut fields = HashSet::new();
+        let known = (0..cells.len()).filter(|&index| match self.known[index] {
+            None => false,
+            Some(Heading::Ignored | Heading::Total | Heading::Subtotal | Heading::Dealt) => false,
+            Some(heading) => !fields.insert(heading as u8),
+        });
+        if let Some(twice) = known.last() {
+            return at(twice, SheetProblem::DuplicateColumn);
+        }
+        self.unnamed = unnamed;
+        if let Layout::Players(players) = &mut self.layout {
+            *players = seats.into();
+        }
+        Ok(())
+    }
+
     pub(super) fn has(&self, heading: Heading) -> bool {
         self.index(heading).is_some()
     }
 
     pub(super) fn index(&self, of: Heading) -> Option<usize> {
         self.known.iter().position(|known| *known == Some(of))
+    }
+
+    /// Returns the number of a round or of the cards dealt that a label says, and `true` if it
+    /// must be the latter.
+    pub(super) fn label(&self, text: &str) -> Option<(u8, bool)> {
+        let with_word = || {
+            let (word, number) = numbered(text)?;
+            (Some(word) == self.round_word).then_some((number, false))
+        };
+        round_label(text).or_else(with_word)
     }
 
     /// Returns `true` if the headings say that the scores are running totals.
@@ -204,4 +307,11 @@ impl Columns {
             None => Ok(()),
         }
     }
+}
+
+/// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`.
+fn is_numbered_field(text: &str) -> bool {
+    let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_field = |of: Heading| of == Heading::Ignored || of.is_field() && of != Heading::Player;
+    word.len() < text.len() && Heading::of(word).is_some_and(is_field)
 }

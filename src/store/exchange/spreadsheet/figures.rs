@@ -2,6 +2,7 @@
 //! and counts. Where players stand in rows, their rows are the columns.
 
 mod rows;
+mod running;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
@@ -11,7 +12,6 @@ use super::game::{Cell, SeatKind, SpreadsheetGame};
 use super::heading::Heading;
 use super::options::ReadOptions;
 use super::score_column::Column;
-use super::sums::points;
 use crate::game::name_key;
 use crate::messages::quoted;
 
@@ -29,16 +29,6 @@ struct Table<'a> {
     dropped: BTreeSet<usize>,
     is_results: bool,
     is_sideways: bool,
-}
-
-/// A cell that should be a running total.
-struct Step<'a> {
-    cell: &'a Cell,
-    /// `None` if a score above it is no number.
-    sum: Option<i64>,
-    points: i64,
-    /// The total above it.
-    before: Option<i64>,
 }
 
 /// Removes the players who play no round, and the columns that have figures of others. Adds notes
@@ -195,17 +185,12 @@ impl<'a> Table<'a> {
         problems: &mut Problems,
     ) -> Result<(), ImportSpreadsheetError> {
         let mut distances = BTreeSet::new();
-        let (pairs, is_sure) = self.pairs();
-        for (of, index) in pairs {
-            distances.insert(index - of);
-            let what = self.running_of(of);
-            match is_sure || self.columns[index].kind != SeatKind::Player {
-                true => self.drop(index, &what, notes),
-                false => self.ask(index, what, problems)?,
-            }
-        }
-        let running = self.running();
+        let pairs = self.pairs();
+        let running = if pairs.is_empty() { self.running() } else { pairs };
         for &(of, index) in &running {
+            if !self.fits(of, index) {
+                continue;
+            }
             let what = self.running_of(of);
             match self.is_sure_running(of, index, &running) {
                 Some(true) => self.drop(index, &what, notes),
@@ -229,25 +214,21 @@ impl<'a> Table<'a> {
         }
         self.find_figures_of_rows(notes, problems)?;
         for index in 0..self.columns.len() {
-            let says_total = matches!(self.columns[index].kind, SeatKind::Totals);
-            let broken = match &self.columns[index].kind {
-                SeatKind::TotalsOf(name) => {
-                    let is_named = |one: &Column<'_>| {
-                        one.kind == SeatKind::Player && name_key(&one.heading.text) == *name
-                    };
-                    self.columns.iter().position(is_named).and_then(|of| self.broken(of, index, 0))
-                }
-                _ if self.may_be_figure(index) => {
-                    let enough = if says_total { 2 } else { ENOUGH_ROUNDS };
-                    let beside = says_total.then_some(&1);
-                    let of = beside.into_iter().chain(&distances);
-                    let of = of.filter_map(|distance| index.checked_sub(*distance));
-                    let mut of = of.filter(|of| self.is_player(*of));
-                    let mut named = (0..self.columns.len())
-                        .filter(|of| self.is_player(*of) && self.is_named_after(*of, index));
-                    of.find_map(|of| self.broken(of, index, enough))
-                        .or_else(|| named.find_map(|of| self.broken(of, index, ENOUGH_ROUNDS + 1)))
-                }
+            let Column { kind, .. } = &self.columns[index];
+            let beside = (*kind == SeatKind::Totals).then_some(&1).into_iter().chain(&distances);
+            let mut beside = beside.filter_map(|distance| index.checked_sub(*distance));
+            let mut players = (0..self.columns.len()).filter(|of| self.is_player(*of));
+            let broken = match kind {
+                SeatKind::TotalsOf(name) => players
+                    .find(|of| name_key(&self.columns[*of].heading.text) == *name)
+                    .and_then(|of| self.broken(of, index)),
+                _ if self.may_be_figure(index) => beside
+                    .find_map(|of| self.broken(of, index).filter(|_| self.is_player(of)))
+                    .or_else(|| {
+                        players
+                            .filter(|of| self.is_named_after(*of, index))
+                            .find_map(|of| self.broken(of, index))
+                    }),
                 _ => None,
             };
             if matches!(self.columns[index].kind, SeatKind::TotalsOf(_)) || broken.is_some() {
@@ -256,164 +237,6 @@ impl<'a> Table<'a> {
             problems.add(broken.map_or(Ok(()), Err))?;
         }
         Ok(())
-    }
-
-    /// Returns the cells of a column beside the points of another, added up from round to
-    /// round, or from game to game.
-    fn steps(&self, of: usize, index: usize) -> impl Iterator<Item = Step<'a>> {
-        let mut points_of = self.columns[of].cells.iter().copied().peekable();
-        let is_results = self.is_results;
-        let (mut game, mut sum, mut before) = (None, Some(0), None);
-        self.columns[index].cells.iter().map(move |&(row, cell)| {
-            let mut last = 0;
-            if !is_results && game.replace(row.0) != Some(row.0) {
-                (sum, before) = (Some(0), None);
-            }
-            while let Some((at, scored)) = points_of.next_if(|(at, _)| *at <= row) {
-                if is_results || at.0 == row.0 {
-                    let points = points(scored).map(i64::from);
-                    last = points.unwrap_or_default();
-                    sum = sum.zip(points).map(|(sum, points)| sum + points);
-                }
-            }
-            let total = points(cell).map(i64::from);
-            Step { cell, sum, points: last, before: std::mem::replace(&mut before, total) }
-        })
-    }
-
-    fn is_running(&self, of: usize, index: usize) -> bool {
-        let Column { kind, cells, .. } = &self.columns[index];
-        let enough = if *kind == SeatKind::Totals { 2 } else { ENOUGH_ROUNDS };
-        cells.len() >= enough && self.fits(of, index) && self.differs(of, index)
-    }
-
-    fn running_of(&self, of: usize) -> String {
-        format!("the running total of `{}`", self.columns[of].heading.text)
-    }
-
-    /// Returns the columns that are running totals by their numbers, each behind its player.
-    fn running(&self) -> Vec<(usize, usize)> {
-        let mut running: Vec<(usize, usize)> = Vec::new();
-        for index in (0..self.columns.len()).filter(|&index| self.may_be_figure(index)) {
-            let is_found = |of: &usize| running.iter().any(|(_, index)| index == of);
-            let is_running =
-                |of: &usize| self.is_player(*of) && !is_found(of) && self.is_running(*of, index);
-            running.extend((0..index).rev().find(is_running).map(|of| (of, index)));
-        }
-        running
-    }
-
-    /// Returns `true` if something else than its numbers says that a column is a running total,
-    /// or many of them; `None` if it is a player's.
-    fn is_sure_running(&self, of: usize, index: usize, running: &[(usize, usize)]) -> Option<bool> {
-        if self.columns[index].kind != SeatKind::Player || self.is_named_after(of, index) {
-            return Some(true);
-        }
-        let is_told = |one: &Column<'_>| one.is_given || one.is_known;
-        let mut others = (0..self.columns.len()).filter(|&other| other != of && other != index);
-        let is_other = |other| is_told(&self.columns[other]) && self.is_running(of, other);
-        if self.has_own_totals(index) || others.any(is_other) {
-            return None;
-        }
-        let is_only = running.iter().filter(|(player, _)| *player == of).count() == 1;
-        let is_like = |&(player, total): &(usize, usize)| {
-            player != of && total - player == index - of && self.rises(player, total)
-        };
-        // Rounds that are filled in ahead prove nothing.
-        let played = self.columns[of].cells.iter().rposition(|(_, cell)| points(cell) != Some(0));
-        let is_long = played.is_some_and(|last| last + 1 >= SURE_ROWS);
-        let is_sure = is_only && is_long || running.iter().any(is_like);
-        Some(self.rises(of, index) && is_sure)
-    }
-
-    /// Returns `true` if a heading begins with the name of a player: `Ann kum`.
-    fn is_named_after(&self, of: usize, index: usize) -> bool {
-        let [name, heading] = [of, index].map(|index| name_key(&self.columns[index].heading.text));
-        let rest = heading.strip_prefix(&name);
-        rest.is_some_and(|rest| rest.starts_with(|c: char| !c.is_alphanumeric()))
-    }
-
-    /// Returns `true` for a player who has running totals in a column of their own.
-    fn has_own_totals(&self, index: usize) -> bool {
-        let key = name_key(&self.columns[index].heading.text);
-        let is_total = |other: usize| {
-            self.columns[other].kind == SeatKind::TotalsOf(key.clone())
-                || self.may_be_figure(other)
-                    && self.is_running(index, other)
-                    && self.rises(index, other)
-        };
-        (0..self.columns.len()).any(|other| other != index && is_total(other))
-    }
-
-    /// Returns `true` if a running total adds points to others.
-    fn rises(&self, of: usize, index: usize) -> bool {
-        let rises = |step: Step<'_>| {
-            step.before.is_some_and(|before| before > 0 && step.total() > Some(before))
-        };
-        self.steps(of, index).any(rises)
-    }
-
-    fn fits(&self, of: usize, index: usize) -> bool {
-        self.steps(of, index).all(|step| step.fits())
-    }
-
-    fn differs(&self, of: usize, index: usize) -> bool {
-        let differs = |step: Step<'_>| step.sum.is_some() && step.sum != Some(step.points);
-        self.steps(of, index).any(differs)
-    }
-
-    /// Returns players and their running totals where every second column, or the second half
-    /// of the columns, has these, with a slip or without; and whether more than the numbers of
-    /// two rounds tell.
-    fn pairs(&self) -> (Vec<(usize, usize)>, bool) {
-        let rest = (0..self.columns.len()).filter(|index| !self.columns[*index].cells.is_empty());
-        let rest: Vec<_> = rest.collect();
-        let half = rest.len() / 2;
-        if half < 2 || rest.len() % 2 == 1 || self.is_sideways {
-            return (Vec::new(), false);
-        }
-        let beside = rest.chunks(2).map(|pair| (pair[0], pair[1])).collect();
-        let halves = (0..half).map(|nth| (rest[nth], rest[half + nth])).collect();
-        let fits = |&(of, index): &(usize, usize)| self.fits(of, index);
-        let found = [beside, halves].into_iter().find(|pairs: &Vec<_>| {
-            let may_fit = |pair: &(usize, usize)| {
-                let (of, index) = *pair;
-                let enough = self.columns[index].cells.len() > 1;
-                let may_be = self.is_player(of) && self.may_be_figure(index);
-                let is_broken = || self.broken(of, index, ENOUGH_ROUNDS).is_some();
-                enough && may_be && (fits(pair) || is_broken())
-            };
-            let differs = |pair: &(usize, usize)| fits(pair) && self.differs(pair.0, pair.1);
-            pairs.iter().all(may_fit) && pairs.iter().any(differs)
-        });
-        let mut pairs = found.unwrap_or_default();
-        pairs.retain(fits);
-        let is_told = |&(_, index): &(usize, usize)| self.columns[index].kind == SeatKind::Totals;
-        let is_long =
-            |&(_, index): &(usize, usize)| self.columns[index].cells.len() >= ENOUGH_ROUNDS;
-        let is_sure = pairs.iter().any(is_told)
-            || pairs.iter().all(is_long) && pairs.iter().any(|&(of, index)| self.rises(of, index));
-        (pairs, is_sure)
-    }
-
-    /// Returns the first cell that is not the running total, if half of them and so many are;
-    /// one after a slip goes on with it. Of a column that is named after a player, all but one.
-    fn broken(&self, of: usize, index: usize, enough: usize) -> Option<ImportSpreadsheetError> {
-        let goes_on = |step: &Step<'_>| {
-            let is_next = |before| step.total().is_some_and(|total| total - before == step.points);
-            step.fits() || step.before.is_some_and(is_next)
-        };
-        let fitting = self.steps(of, index).filter(goes_on).count();
-        let count = self.columns[index].cells.len();
-        let mut steps = self.steps(of, index);
-        let wrong = steps.find(|step| !step.fits())?;
-        let total = wrong.sum?.try_into().ok()?;
-        let text = wrong.cell.text.to_string();
-        let is_named =
-            self.columns[index].kind == SeatKind::Player && self.is_named_after(of, index);
-        let slips = if is_named { 1 } else { count / 2 };
-        (enough == 0 || count >= enough && count - fitting <= slips)
-            .then(|| SheetProblem::WrongTotal { total, text }.at(wrong.cell.location.clone()))
     }
 
     /// Looks at the columns that are no figures: those of players, and those that nothing says
@@ -486,16 +309,6 @@ impl<'a> Table<'a> {
             self.dropped.insert(index);
         }
         Ok(())
-    }
-}
-
-impl Step<'_> {
-    fn total(&self) -> Option<i64> {
-        points(self.cell).map(i64::from)
-    }
-
-    fn fits(&self) -> bool {
-        self.sum.is_none() || self.total() == self.sum || is_error(&self.cell.text)
     }
 }
 

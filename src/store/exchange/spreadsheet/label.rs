@@ -78,21 +78,19 @@ fn says_dealt(word: &str) -> Option<bool> {
     }
 }
 
-/// Returns the same where something else says that it is a round: any word may stand beside the
-/// number then, `Durchgang 1`.
-pub(super) fn numbered(text: &str) -> Option<(u8, bool)> {
-    let unknown = || {
-        let start = text.find(|c: char| c.is_ascii_digit())?;
-        let (before, number) = text.split_at(start);
-        let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
-        let (number, after) = number.split_at(end);
-        let word = format!("{before}{after}");
-        let word = word.trim_matches(SIGNS);
-        let is_word = word.chars().all(char::is_alphabetic)
-            && matches!(Heading::of(word), None | Some(Heading::Game));
-        Some((number.parse().ok().filter(|number| is_word && (1..=13).contains(number))?, false))
-    };
-    round_label(text).or_else(unknown)
+/// Returns the word and the number of what may be a label where something else says that it is
+/// one: `Durchgang 1`.
+pub(super) fn numbered(text: &str) -> Option<(String, u8)> {
+    let start = text.find(|c: char| c.is_ascii_digit())?;
+    let (before, number) = text.split_at(start);
+    let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+    let (number, after) = number.split_at(end);
+    let word = format!("{before}{after}").trim_matches(SIGNS).to_lowercase();
+    let is_word = !word.is_empty()
+        && word.chars().all(char::is_alphabetic)
+        && matches!(Heading::of(&word), None | Some(Heading::Game));
+    let number = number.parse().ok().filter(|number| is_word && (1..=13).contains(number))?;
+    Some((word, number))
 }
 
 /// Returns the cards dealt that a label names beside its round: `1 (wild 4)`.
@@ -215,8 +213,13 @@ mod tests {
                 "Round",
             ],
         );
-        assert_eq!(["Durchgang 4", "4. Spiel", "4c"].map(numbered), [Some((4, false)); 3]);
-        assert_eq!(["Total 4", "3.4.", "Spiel", "x y 4", "14 x"].map(numbered), [None; 5]);
+        for label in ["Durchgang 4", "4. Spiel", "4c"] {
+            assert!(numbered(label).is_some_and(|(_, number)| number == 4), "{label}");
+        }
+        assert_eq!(
+            ["4", "Total 4", "3.4.", "Spiel", "x y 4", "14 x"].map(numbered),
+            [const { None }; 6]
+        );
     }
 
     #[test]

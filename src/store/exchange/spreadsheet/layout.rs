@@ -1,20 +1,18 @@
 //! Decides what the columns under a line of headings hold: by the words in it, and by the
 //! cells below.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::columns::{Columns, Layout};
 use super::days::{has_day, is_day, serial};
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Cell, Location, Seat, SeatKind, is_text};
+use super::game::{Location, is_text};
 use super::heading::{Heading, is_first_name, may_head_rounds};
 use super::label::{numbered, round_label};
 use super::options::ReadOptions;
-use super::players::name_players;
 use super::row::{Row, is_score, score};
 use super::sums::{Column, figures};
-use crate::game::name_key;
 
 /// The most columns: players of a large club.
 const MAX_COLUMNS: usize = 1000;
@@ -77,100 +75,13 @@ impl Columns {
         if let Layout::Games(games) = &layout {
             number_twins(&mut names, games);
         }
-        let mut columns = Self { line, first, names, known, unnamed: Vec::new(), layout };
+        let (unnamed, round_word) = (Vec::new(), None);
+        let mut columns = Self { line, first, names, known, unnamed, round_word, layout };
+        let label = below.first().and_then(|row| columns.round(row));
+        columns.round_word = label.and_then(|label| Some(numbered(&label.text)?.0));
         columns.complete(&cells, below, options.results)?;
         columns.leave_sums_out(below)?;
         Ok(Some(columns))
-    }
-
-    /// Adds the players of a row per round, and checks the headings.
-    fn complete(
-        &mut self,
-        cells: &[&str],
-        below: &[Row],
-        is_results: bool,
-    ) -> Result<(), ImportSpreadsheetError> {
-        let location = |index: usize| Location::cell(self.line, self.names[index].clone());
-        let at = |index: usize, problem: SheetProblem| Err(problem.at(location(index)));
-        if let Some(round) = self.index(Heading::Round).filter(|_| is_results) {
-            return at(round, SheetProblem::RoundsInResults);
-        }
-        let is_long = matches!(self.layout, Layout::Score);
-        if is_long && !self.has(Heading::Points) && !self.has(Heading::Total) {
-            return Err(SheetProblem::NoColumn { missing: "points" }.at(Location::line(self.line)));
-        }
-        let mut seats = Vec::new();
-        let mut unnamed = Vec::new();
-        for (index, cell) in cells.iter().enumerate() {
-            let kind = match (self.known[index], &self.layout) {
-                (Some(Heading::Player | Heading::Points), Layout::Players(_)) => {
-                    return at(index, SheetProblem::NotPlayer);
-                }
-                (Some(Heading::Total | Heading::Subtotal), Layout::Players(_)) => SeatKind::Totals,
-                (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
-                (None, Layout::Players(_))
-                    if (has_day(cell) || is_numbered_field(cell))
-                        && below.iter().any(|row| is_score(row.at(index))) =>
-                {
-                    return at(index, SheetProblem::NotPlayer);
-                }
-                (None, Layout::Players(_)) => SeatKind::Player,
-                (None, Layout::Games(games)) if games.contains(&index) => continue,
-                (None, Layout::Rounds(rounds)) if rounds.iter().any(|(at, _)| *at == index) => {
-                    continue;
-                }
-                (None, Layout::Rounds(_)) if self.is_sum(index, below) => {
-                    self.known[index] = Some(Heading::Ignored);
-                    continue;
-                }
-                (None, _) if cell.is_empty() => {
-                    unnamed.push(index);
-                    continue;
-                }
-                (None, Layout::Rounds(rounds)) => {
-                    let before = rounds.iter().rfind(|(at, _)| *at < index);
-                    let before = before.filter(|_| below.iter().any(|row| is_score(row.at(index))));
-                    return at(
-                        index,
-                        before.map_or(SheetProblem::UnknownColumn, |&(_, round)| {
-                            SheetProblem::UnknownRound { round }
-                        }),
-                    );
-                }
-                (None, _) => return at(index, SheetProblem::UnknownColumn),
-                _ => continue,
-            };
-            let player = Cell { text: Box::from(*cell), location: location(index) };
-            seats.push(Seat { index, kind, player, is_total: false });
-        }
-        if let Layout::Players(_) = self.layout {
-            if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
-                return Err(SheetProblem::NoPlayers.at(Location::line(self.line)));
-            }
-            for index in name_players(&mut seats) {
-                self.known[index] = Some(Heading::Ignored);
-            }
-        }
-        let mut keys = HashSet::new();
-        for seat in seats.iter_mut().filter(|seat| seat.kind == SeatKind::Player) {
-            if !keys.insert(name_key(&seat.player.text)) {
-                seat.kind = SeatKind::Twice;
-            }
-        }
-        let mut fields = HashSet::new();
-        let known = (0..cells.len()).filter(|&index| match self.known[index] {
-            None => false,
-            Some(Heading::Ignored | Heading::Total | Heading::Subtotal | Heading::Dealt) => false,
-            Some(heading) => !fields.insert(heading as u8),
-        });
-        if let Some(twice) = known.last() {
-            return at(twice, SheetProblem::DuplicateColumn);
-        }
-        self.unnamed = unnamed;
-        if let Layout::Players(players) = &mut self.layout {
-            *players = seats.into();
-        }
-        Ok(())
     }
 }
 
@@ -295,6 +206,14 @@ impl Line<'_> {
     /// Decides what is a row and what a column, `None` if the line names no columns.
     fn layout(&mut self) -> Option<Layout> {
         self.read_cells();
+        let has_key = [Heading::Date, Heading::Game, Heading::Table].map(|of| self.has(of));
+        let has_key = has_key.contains(&true);
+        let first = self.cells.get(self.first).filter(|cell| !self.options.is_ignored(cell));
+        let is_ignored = first.is_some() && self.known[self.first] == Some(Heading::Ignored);
+        let is_numbered = self.below(self.first).contains(|c: char| c.is_ascii_digit());
+        if self.options.results && !has_key && is_ignored && is_numbered {
+            self.known[self.first] = Some(Heading::Game);
+        }
         let is_label = self.has_round_below(self.first);
         let unknown = self.unknown().find(|index| *index >= self.first);
         if let Some(index) = unknown {
@@ -348,27 +267,19 @@ impl Line<'_> {
             self.known[self.first] = Some(Heading::Player);
         }
         let is_wide = matches!(layout, Layout::Players(_));
+        let is_long = matches!(layout, Layout::Score);
         let rest = if self.has(Heading::Total) { Heading::Ignored } else { Heading::Total };
-        for index in 0..self.cells.len() {
-            if is_wide
-                && self.known[index] == Some(Heading::Ignored)
-                && !self.options.is_ignored(self.cells[index])
-                && self.has_who_went_out(index)
-            {
-                self.known[index] = Some(Heading::Total);
-            }
-        }
-        for (known, cell) in self.known.iter_mut().zip(&self.cells) {
-            *known = match *known {
-                Some(Heading::Points)
-                    if !matches!(layout, Layout::Score) && is_first_name(cell) =>
-                {
-                    None
-                }
+        for (index, cell) in self.cells.iter().enumerate() {
+            let is_dropped = is_wide && !self.options.is_ignored(cell);
+            self.known[index] = match self.known[index] {
+                Some(Heading::Points) if !is_long && is_first_name(cell) => None,
                 Some(Heading::Points) if matches!(layout, Layout::Rounds(_)) => {
                     Some(Heading::Total)
                 }
                 Some(Heading::Subtotal) if !is_wide => Some(rest),
+                Some(Heading::Ignored) if is_dropped && self.has_who_went_out(index) => {
+                    Some(Heading::Total)
+                }
                 known => known,
             };
         }
@@ -411,8 +322,10 @@ impl Line<'_> {
     fn rounds(&self) -> Option<Vec<(usize, u8)>> {
         let in_words = |cell: &str| round_label(&format!("Round {cell}"));
         let label = |cell: &str| round_label(cell).or_else(|| in_words(cell));
-        let any =
-            |cell: &str| numbered(cell).filter(|_| self.has(Heading::Player) && self.has_zero());
+        let any = |cell: &str| {
+            let (_, number) = numbered(cell)?;
+            (self.has(Heading::Player) && self.has_zero()).then_some((number, false))
+        };
         self.rounds_by(label).or_else(|| self.rounds_by(any))
     }
 
@@ -502,11 +415,4 @@ fn number_twins(names: &mut [Arc<str>], of: &[usize]) {
             names[index] = format!("{} ({count})", names[index]).into();
         }
     }
-}
-
-/// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`.
-fn is_numbered_field(text: &str) -> bool {
-    let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
-    let is_field = |of: Heading| of == Heading::Ignored || of.is_field() && of != Heading::Player;
-    word.len() < text.len() && Heading::of(word).is_some_and(is_field)
 }

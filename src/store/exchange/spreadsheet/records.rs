@@ -5,7 +5,7 @@ use super::columns::{Columns, Layout};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Record, RowKind, Seat, SeatKind};
 use super::heading::Heading;
-use super::label::{dealt_beside, numbered, round_label};
+use super::label::{dealt_beside, round_label};
 use super::row::Row;
 use crate::game::name_key;
 
@@ -107,7 +107,7 @@ impl Columns {
         let Some(round) = self.round(row) else {
             return Ok(RowKind::Unlabelled);
         };
-        let label = numbered(&round.text).filter(|(number, is_dealt)| {
+        let label = self.label(&round.text).filter(|(number, is_dealt)| {
             dealt_beside(&round.text).is_none_or(|dealt| *is_dealt || number + 2 == dealt)
         });
         match (Heading::of(&round.text), label) {

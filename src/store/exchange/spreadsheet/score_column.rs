@@ -1,7 +1,5 @@
 //! The scores of a column, and what speaks against its being a player's.
 
-use std::collections::BTreeMap;
-
 use super::game::{Cell, SeatKind, is_no_score, is_text};
 use super::sums::points;
 
@@ -24,26 +22,9 @@ pub(super) struct Column<'a> {
     pub(super) sums: Vec<&'a Cell>,
 }
 
-/// What stands in each row of the players there.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Players {
-    pub(super) sum: i64,
-    pub(super) count: i64,
-}
-
 impl Column<'_> {
     pub(super) fn is_empty(&self) -> bool {
         self.cells.is_empty() && self.sums.is_empty()
-    }
-
-    /// Adds its scores to those of rows, or takes them away.
-    pub(super) fn count(&self, rows: &mut BTreeMap<Row, Players>, sign: i64) {
-        for (row, cell) in &self.cells {
-            let players = rows.entry(*row).or_default();
-            let points = points(cell).unwrap_or_default();
-            players.sum += sign * i64::from(points);
-            players.count += sign;
-        }
     }
 
     pub(super) fn is_text(&self) -> bool {

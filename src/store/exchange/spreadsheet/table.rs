@@ -137,7 +137,7 @@ impl<'a> Table<'a> {
                 }
             }
             let round = columns.cell(&row, Heading::Round);
-            if let Some((number, is_dealt)) = round.and_then(|cell| numbered(&cell.text)) {
+            if let Some((number, is_dealt)) = round.and_then(|cell| columns.label(&cell.text)) {
                 says_dealt |= is_dealt && number <= 10;
                 rounds = (rounds.0.min(number), rounds.1.max(number));
             }
@@ -167,7 +167,8 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
     }
     let is_round = |index: &usize| {
         let below = below.first().map_or("", |below| below.at(*index));
-        let is_first = matches!(round_label(below), Some((1, _) | (3, true)));
+        let is_first = matches!(round_label(below), Some((1, _) | (3, true)))
+            || numbered(below).is_some_and(|(_, number)| number == 1);
         // A player is no round, unless one is called so.
         let may_be = matches!(Heading::of(row.at(*index)), None | Some(Heading::Player));
         is_first && may_be && !row.at(*index).is_empty()

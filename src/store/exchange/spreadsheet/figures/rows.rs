@@ -5,56 +5,106 @@ use std::collections::BTreeMap;
 use super::{ENOUGH_ROUNDS, SURE_ROWS, Table, is_error};
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use crate::store::exchange::spreadsheet::game::{Cell, SeatKind};
-use crate::store::exchange::spreadsheet::score_column::{Column, Players, Row};
+use crate::store::exchange::spreadsheet::score_column::{Column, Row};
 use crate::store::exchange::spreadsheet::sums::points;
 
 /// A cell that is not the sum of the players in its row, and that.
 type Slip<'a> = (i32, &'a Cell);
 
+/// What stands in each row of the players there.
+#[derive(Clone, Copy)]
+struct Players {
+    sum: i64,
+    count: i64,
+    /// The two highest scores.
+    most: [i64; 2],
+    /// The two lowest.
+    least: [i64; 2],
+}
+
+impl Players {
+    const NONE: Self = Self { sum: 0, count: 0, most: [i64::MIN; 2], least: [i64::MAX; 2] };
+
+    fn with(self, points: i64) -> Self {
+        let ([first, second], [lowest, lower]) = (self.most, self.least);
+        Self {
+            sum: self.sum + points,
+            count: self.count + 1,
+            most: [first.max(points), second.max(first.min(points))],
+            least: [lowest.min(points), lower.min(lowest.max(points))],
+        }
+    }
+
+    fn without(self, points: i64) -> Self {
+        let other = |[first, second]: [i64; 2]| [if first == points { second } else { first }; 2];
+        let (sum, count) = (self.sum - points, self.count - 1);
+        Self { sum, count, most: other(self.most), least: other(self.least) }
+    }
+}
+
 impl<'a> Table<'a> {
-    /// Leaves out columns that have the sum, average or number of all players in each row.
+    /// Leaves out columns that have the sum, average, highest score or number of all players in
+    /// each row.
     pub(super) fn find_figures_of_rows(
         &mut self,
         notes: &mut Vec<String>,
         problems: &mut Problems,
     ) -> Result<(), ImportSpreadsheetError> {
-        let mut rows: BTreeMap<Row, Players> = BTreeMap::new();
-        for index in (0..self.columns.len()).filter(|&index| self.is_player(index)) {
-            self.columns[index].count(&mut rows, 1);
-        }
+        let mut rows = self.rows();
         for index in (0..self.columns.len()).rev() {
             let is_player = self.is_player(index);
             if !self.may_be_figure(index) || is_player && self.has_own_totals(index) {
                 continue;
             }
-            if is_player {
-                self.columns[index].count(&mut rows, -1);
-            }
             match self.figure_of_rows(index, &rows) {
                 Some((what, true)) => self.drop(index, what, notes),
                 Some((what, false)) => self.ask(index, what.to_owned(), problems)?,
-                None if is_player => self.columns[index].count(&mut rows, 1),
                 None if self.columns[index].kind == SeatKind::Totals => {
                     let slips = self.slips(index, &rows);
                     let fitting = self.columns[index].cells.len() - slips.len();
                     let is_sum = fitting > 1 && fitting >= slips.len();
                     if let Some(slip) = slips.first().filter(|_| is_sum) {
                         problems.add::<()>(Err(self.wrong_sum(index, slip)))?;
-                    }
-                    if is_sum {
                         self.dropped.insert(index);
                     }
                 }
                 None => {}
             }
+            if is_player && self.dropped.contains(&index) {
+                rows = self.rows();
+            }
         }
-        self.find_slip(rows, problems)
+        self.find_slip(&rows, problems)
+    }
+
+    /// Returns the players of each row.
+    fn rows(&self) -> BTreeMap<Row, Players> {
+        let mut rows = BTreeMap::new();
+        for index in (0..self.columns.len()).filter(|&index| self.is_player(index)) {
+            for (row, cell) in &self.columns[index].cells {
+                let players = rows.entry(*row).or_insert(Players::NONE);
+                *players = players.with(points(cell).map_or(0, i64::from));
+            }
+        }
+        rows
+    }
+
+    /// Returns the players in the row of a cell, without that of its column.
+    fn beside(
+        &self,
+        index: usize,
+        (row, cell): (Row, &Cell),
+        rows: &BTreeMap<Row, Players>,
+    ) -> Option<Players> {
+        let players = *rows.get(&row)?;
+        let own = points(cell).map_or(0, i64::from);
+        Some(if self.is_player(index) { players.without(own) } else { players })
     }
 
     /// Refuses the one column that is the sum of all players in each row but one.
     fn find_slip(
         &mut self,
-        mut rows: BTreeMap<Row, Players>,
+        rows: &BTreeMap<Row, Players>,
         problems: &mut Problems,
     ) -> Result<(), ImportSpreadsheetError> {
         let mut found = Vec::new();
@@ -63,11 +113,9 @@ impl<'a> Table<'a> {
             if !self.is_player(index) || count <= ENOUGH_ROUNDS || self.others(index) < 2 {
                 continue;
             }
-            self.columns[index].count(&mut rows, -1);
-            if let [slip] = self.slips(index, &rows)[..] {
+            if let [slip] = self.slips(index, rows)[..] {
                 found.push((index, slip));
             }
-            self.columns[index].count(&mut rows, 1);
         }
         if let [(index, slip)] = found[..]
             && self.may_be_figure(index)
@@ -96,7 +144,7 @@ impl<'a> Table<'a> {
     /// Returns the cells of a column that are not the sums of their rows.
     fn slips(&self, index: usize, rows: &BTreeMap<Row, Players>) -> Vec<Slip<'a>> {
         let slip = |&(row, cell): &(Row, &'a Cell)| {
-            let sum = rows.get(&row).map_or(0, |players| players.sum);
+            let sum = self.beside(index, (row, cell), rows).map_or(0, |players| players.sum);
             let is_sum = points(cell).map(i64::from) == Some(sum) || is_error(&cell.text);
             Some((i32::try_from(sum).ok()?, cell)).filter(|_| !is_sum)
         };
@@ -114,6 +162,14 @@ impl<'a> Table<'a> {
         others.filter(has_points).count()
     }
 
+    /// Returns `true` if another player has the same points in each row.
+    fn has_twin(&self, index: usize) -> bool {
+        let scores =
+            |of: usize| self.columns[of].cells.iter().map(|(row, cell)| (row, points(cell)));
+        let mut others = (0..self.columns.len()).filter(|other| *other != index);
+        others.any(|other| self.is_player(other) && scores(other).eq(scores(index)))
+    }
+
     /// Returns what a column has of the players in each row, and whether it cannot be a player
     /// whose points are the same by chance. Averages are decimals, which no points are.
     #[allow(clippy::cast_precision_loss, reason = "sums of scores are small")]
@@ -126,10 +182,10 @@ impl<'a> Table<'a> {
         let values = cells.iter().filter(|(_, cell)| !is_error(&cell.text)).map(|(row, cell)| {
             let value = points(cell).map(f64::from);
             let value = value.or_else(|| cell.text.replace(',', ".").parse().ok());
-            Some((value?, *rows.get(row)?))
+            Some((value?, self.beside(index, (*row, cell), rows)?))
         });
         let values: Vec<(f64, Players)> = values.collect::<Option<_>>()?;
-        let (is_player, says_total) = (*kind == SeatKind::Player, *kind == SeatKind::Totals);
+        let is_player = *kind == SeatKind::Player;
         let scored = values.iter().filter(|(value, _)| *value != 0.0).count();
         let is_fraction = values.iter().any(|(value, _)| value.fract() != 0.0);
         let count = values.len();
@@ -142,26 +198,29 @@ impl<'a> Table<'a> {
             off < if value.fract() == 0.0 { 1.0 } else { 0.06 }
         };
         let number = |value: f64, players: &Players| value == players.count as f64;
+        let highest = |value: f64, players: &Players| value == players.most[0] as f64;
+        let lowest = |value: f64, players: &Players| value == players.least[0] as f64;
         let is_more = values.iter().any(|(_, players)| players.count > 1);
         let may_be_sum = !is_player || self.others(index) > 1;
+        let is_enough = self.is_enough(index);
         let is_whole = rows.values().filter(|players| players.count > 0).count() == count;
         let is_sure = !is_player || scored >= SURE_ROWS && is_whole;
         match () {
             () if !is_more => None,
-            () if may_be_sum && is_all(sum) && (says_total || scored > 1) => {
+            () if may_be_sum && is_all(sum) && (!is_player || scored > 1) => {
                 Some(("the sum of the others", is_sure))
             }
-            () if (is_fraction || !is_player)
-                && is_all(average)
-                && count >= if is_fraction { 2 } else { ENOUGH_ROUNDS } =>
-            {
+            () if (is_fraction || !is_player && is_enough) && is_all(average) => {
                 Some(("the average of the others", true))
             }
-            () if is_all(number) && count >= if self.is_results { 2 } else { ENOUGH_ROUNDS } => {
+            () if is_all(number) && (self.is_results || is_enough) => {
                 Some(("the number of players", !is_player || self.is_results))
             }
-            () => (may_be_sum && is_running_sum(&values))
-                .then_some(("the running total of all", is_sure)),
+            () if !may_be_sum || !is_enough || scored < 2 => None,
+            () if is_running_sum(&values) => Some(("the running total of all", is_sure)),
+            () if self.has_twin(index) => None,
+            () if is_all(highest) => Some(("the highest score of the others", !is_player)),
+            () => is_all(lowest).then_some(("the lowest score of the others", !is_player)),
         }
     }
 }
@@ -170,9 +229,8 @@ impl<'a> Table<'a> {
 #[allow(clippy::cast_precision_loss, reason = "sums of scores are small")]
 fn is_running_sum(values: &[(f64, Players)]) -> bool {
     let mut sum = 0.0;
-    values.len() >= ENOUGH_ROUNDS
-        && values.iter().all(|(value, players)| {
-            sum += players.sum as f64;
-            *value == sum
-        })
+    values.iter().all(|(value, players)| {
+        sum += players.sum as f64;
+        *value == sum
+    })
 }
