@@ -219,22 +219,26 @@ impl RunTable {
             let is_run = twice == 0 && self.runs(once).fewest[0] <= wilds;
             return is_run.then(|| ArrayVec::from_iter([once]));
         }
-        let lowest = once & once.wrapping_neg();
-        let others = once & !lowest;
+        // Two runs both have what is there twice.
+        let fixed = once & once.wrapping_neg() | if runs == 2 { twice } else { 0 };
+        let others = once & !fixed;
         let mut rest: Ranks = 0;
         loop {
-            rest = rest.wrapping_sub(others) & others;
-            if rest == 0 {
-                return None;
-            }
-            let first = lowest | rest;
+            let first = fixed | rest;
             let needed = self.runs(first).fewest[0];
+            let (once, twice) = (once & !(first & !twice), twice & !first);
+            let is_possible =
+                |wilds| twice != 0 || self.runs(once).fewest[usize::from(runs) - 2] <= wilds;
             if needed <= wilds
-                && let Some(mut divided) =
-                    self.divide(once & !(first & !twice), twice & !first, runs - 1, wilds - needed)
+                && is_possible(wilds - needed)
+                && let Some(mut divided) = self.divide(once, twice, runs - 1, wilds - needed)
             {
                 divided.insert(0, first);
                 return Some(divided);
+            }
+            rest = rest.wrapping_sub(others) & others;
+            if rest == 0 {
+                return None;
             }
         }
     }
