@@ -28,7 +28,7 @@
 //! | a column of standings | `league/counted.rs` (the figure and its JSON), `render/league/standings.rs`, its `Label` in `messages/league.rs`, the help in `cli/commands/standings.rs`, `docs/csv.md`, `docs/json.md` |
 //! | a field of `--json` | the value's own `Serialize`, or `render/json` where the shape differs, and `docs/json.md`; a field stays, and is `null` rather than missing. In `game/event`, `Serialize` is the journal |
 //! | a sentence | the subject's file in `messages`, and the six `.ftl` files: `docs/languages.md` |
-//! | a word that is typed | English: `core/cards/notation`, `game/score/entry.rs`, `game/said.rs`, `cli/meant/words.rs`; else `hand-called-out` and `dialogue-said-commands` in the `.ftl` file, behind the words of the same meaning; of days `game/day/words.rs` |
+//! | a word that is typed | English: `core/cards/notation`, `game/score/entry.rs`, `game/said.rs`, `cli/meant/words.rs`; else `hand-called-out`, `dialogue-said-commands` and those after it in the `.ftl` file, behind the words of the same meaning; of days `game/day/words.rs` |
 //! | an English-only text (import, sync, backup, doctor) | where it is raised, or `render/journal` |
 //! | a kind of event | `game/event` (its bounds in `any.rs`), the fold of its aggregate (`game/scoresheet/fold.rs`, `game/folds.rs`, `game/tournament.rs`, `game/solitaire/fold.rs`), whom it names in `store/read/log.rs`; if games fold otherwise, one more in `FOLD` of `store/state/game_cache.rs`. Names of kinds and fields stay |
 //! | a command | `cli/commands`, `cli/app.rs`, `cli/help.rs`, a file in `tests/cli`, the tables of `README.md` and `docs/json.md`; `cli/meant/words.rs` has what people type instead |

@@ -23,6 +23,7 @@ use super::complete;
 use super::context::Context;
 use super::help;
 use super::meant;
+use super::named;
 use super::settings::{Key, Settings};
 use super::ui::failure::Outcome;
 use super::ui::failure::{Failure, Result};
@@ -180,7 +181,12 @@ pub fn run() -> ExitCode {
         }
         return ExitCode::from(2);
     }
-    let cli = match parse(&args, &settings) {
+    let parsed = parse(&args, &settings).or_else(|error| {
+        let database = |args: &[OsString]| parse(args, &settings).ok()?.db;
+        let named = named::arguments(&args, &error, &command(), database);
+        named.and_then(|args| parse(&args, &settings).ok()).ok_or(error)
+    });
+    let cli = match parsed {
         Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
             terminal::print_error_json(&usage_failure(&error), None);

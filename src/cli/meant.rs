@@ -15,10 +15,11 @@ use clap::error::ErrorKind;
 use clap::{Command, Error};
 
 use self::arguments::{
-    with_log_of, with_subcommand, with_tournament, with_words_joined, without_last,
+    with_log_of, with_names_of_rename, with_subcommand, with_tournament, with_words_joined,
+    without_last,
 };
 use self::line::Line;
-use self::parsed::unknown_first;
+pub(super) use self::parsed::{is_plain, unknown_first};
 pub(super) use self::tips::{with_plain_numbers, with_suggestions};
 pub(super) use self::words::command_of;
 use self::words::{ASKING, COMMANDS, EXITS, HINTS, PHRASES, SHOWN, WITH_OTHERS};
@@ -33,6 +34,7 @@ pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
     let of_tables = of_tables.chain(PHRASES.iter().map(|(words, ..)| *words));
     let of_tables = of_tables.flat_map(|words| words.split('|'));
     let asked = of_tables.clone().chain(SHOWN.split(' ')).chain(["score"]);
+    let asked = asked.chain(WITH_OTHERS.split(' '));
     let asked = asked.map(|word| format!("{word}?"));
     let hinted = HINTS.iter().flat_map(|(words, _)| words.split('|'));
     let others = [ASKING, WITH_OTHERS, EXITS].into_iter().flat_map(|words| words.split(' '));
@@ -63,6 +65,7 @@ pub(super) fn command(
     line.as_ref()
         .and_then(|line| line.said(built, words).or_else(|| line.with_command(built)))
         .or_else(|| without_last(args, error))
+        .or_else(|| with_names_of_rename(args, error))
         .or_else(|| with_subcommand(args, built))
         .or_else(|| with_tournament(args, error, built))
         .or_else(|| with_log_of(args, error, built))

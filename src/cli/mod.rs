@@ -1,6 +1,6 @@
 //! The command line: each command reads, asks the domain, renders and prints.
 //!
-//! `app` holds the commands, `meant` what else is typed for them, `commands` a file
+//! `app` holds the commands, `meant` what else is typed for them, `named` names, `commands` a file
 //! or folder for each or for a few of one subject, `complete` what a Tab offers, `args`
 //! the arguments they share, `prelude` what each uses, `settings` those that last, `ui`
 //! the terminal. Knows no rules.
@@ -17,6 +17,7 @@ mod context;
 mod golden;
 mod help;
 mod meant;
+mod named;
 mod prelude;
 mod settings;
 mod ui;

@@ -16,7 +16,8 @@
 //!
 //! Before a comma such a word is of the cards before it, `9c left, kh ks kd`, and what
 //! follows is melds. One without cards behind it is of those of the next
-//! argument or section, else of those of the section before it.
+//! argument or section, else of those of the section before it, or of all before it if these
+//! are no meld: `king 4 left`.
 //!
 //! Of one card more than the round deals the last is the discard, if it stands alone or
 //! the others are melds without it.
@@ -24,7 +25,7 @@
 use super::hand_text::{is_nothing, take_round};
 use crate::cards::{
     Card, CardNames, Deck, HandPart, ParseCardsError, is_connector, parse_cards, parse_parts,
-    tidied,
+    parse_ranks, tidied,
 };
 use crate::rules::{LayDown, Round, RoundRules, meld};
 
@@ -118,6 +119,11 @@ impl TypedLayDown {
     /// Returns `true` if the discard was typed as such.
     pub const fn names_discard(&self) -> bool {
         self.discard.is_some()
+    }
+
+    /// Returns `true` if only cards left were typed.
+    pub const fn is_only_left(&self) -> bool {
+        self.melds.is_empty() && self.discard.is_none() && self.left.is_some()
     }
 
     fn add(&mut self, part: Part, text: &str, is_loose: bool) {
@@ -298,7 +304,7 @@ fn give_cards(pieces: &mut Vec<Piece>) -> bool {
             pieces[before].text = rest;
             pieces[at].text = without_fillers(&card);
         } else if let Some(before) = before
-            && others > 1
+            && (others > 1 || part == Part::Left && is_no_meld(&pieces[before].text))
         {
             let cards = pieces.remove(before).text;
             at = before;
@@ -309,6 +315,13 @@ fn give_cards(pieces: &mut Vec<Piece>) -> bool {
         at += 1;
     }
     are_left_known
+}
+
+/// Returns `true` for cards that are no meld, as they are too few or have no suits.
+fn is_no_meld(text: &str) -> bool {
+    const LEAST: usize = 3;
+    let deck = Deck { games: 2, low_ranks: true };
+    count(text) < LEAST || parse_ranks(text, deck).is_ok() && parse_cards(text, deck).is_err()
 }
 
 /// Splits a text before a comma and one card at its end, if it has no other comma and more
@@ -686,6 +699,9 @@ mod tests {
         check(&["7c 7d 7h / left / kc ks kd"], left);
         check(&["7c 7d 7h, left, kc ks kd"], left);
         check(&["left", "kc ks kd", "7c 7d 7h"], left);
+        check(&["kd 4h left"], "left KD 4H");
+        check(&["kd", "left"], "left KD");
+        check(&["kd", "4h", "tilbage"], "left KD 4H");
         check(&["7c", "7d", "7h", "rest", "kc ks kd"], left);
         check(&["7c 7d 7h, kd left"], "7C 7D 7H / left KD");
         check(&["7c 7d 7h, kc ks kd are left."], left);

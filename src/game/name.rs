@@ -184,7 +184,7 @@ impl TypedNames {
         let mut names = Vec::new();
         let mut split = None;
         let is_one = |arg: &str| arg.chars().any(is_control) || is_known(arg);
-        let args = &without_lead(args, is_one);
+        let args = &without_end(without_lead(args, is_one), is_one);
         if args.iter().any(|arg| arg.contains(COMMAS) && !is_one(arg.trim())) {
             let names = between_commas(args, is_one).into_iter();
             let names = names.flat_map(|name| match is_one(&name) || is_conjunction(&name) {
@@ -209,24 +209,65 @@ impl TypedNames {
     }
 }
 
-/// Leaves out what stands before names: `game`, `a game with`.
+/// Leaves out what stands before names: `game`, `a new game with`, `we are`.
 fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
-    const BEFORE_GAME: [&str; 4] = ["a", "another", "the", "new"];
-    const AFTER_GAME: [&str; 3] = ["between", "for", "of"];
+    const BEFORE_GAME: [&str; 6] = ["a", "another", "new", "one", "our", "the"];
+    const AFTER_GAME: [&str; 4] = ["between", "for", "of", "with"];
+    const BEFORE_NAMES: [&[&str]; 7] = [
+        &["we", "are"],
+        &["we're"],
+        &["it's"],
+        &["it", "is"],
+        &["the", "players", "are"],
+        &["players", "are"],
+        &["playing", "are"],
+    ];
     let Some((first, rest)) = args.split_first().filter(|(first, _)| !is_one(first.trim())) else {
         return args.to_vec();
     };
     let words: Vec<_> = first.split_whitespace().chain(rest.iter().map(|arg| arg.trim())).collect();
-    let game = match words.as_slice() {
-        ["game", ..] => 1,
-        [before, "game", ..] if BEFORE_GAME.contains(before) => 2,
-        _ => return args.to_vec(),
+    let lower: Vec<_> = words.iter().map(|word| word.to_lowercase()).collect();
+    let lower: Vec<_> = lower.iter().map(String::as_str).collect();
+    let before = lower.iter().take_while(|word| BEFORE_GAME.contains(*word)).count();
+    let lead = match lower[before..] {
+        ["game", with, ..] if AFTER_GAME.contains(&with) => before + 2,
+        ["game", ..] => before + 1,
+        _ => match BEFORE_NAMES.iter().find(|said| lower.starts_with(said)) {
+            Some(said) => said.len(),
+            None => return args.to_vec(),
+        },
     };
-    let lead = game + usize::from(words.get(game).is_some_and(|word| AFTER_GAME.contains(word)));
     let in_first = first.split_whitespace().count();
     let of_first = words[lead.min(in_first)..in_first].join(" ");
     let of_first = (!of_first.is_empty()).then_some(of_first);
     of_first.into_iter().chain(rest.iter().skip(lead.saturating_sub(in_first)).cloned()).collect()
+}
+
+/// Leaves out what is said behind names: `please`, `again`.
+fn without_end(mut args: Vec<String>, is_one: impl Fn(&str) -> bool) -> Vec<String> {
+    const SAID: [&str; 10] =
+        ["please", "pls", "plz", "thanks", "again", "now", "igen", "igjen", "aftur", "taas"];
+    let is_said = |word: &str| {
+        SAID.contains(&&*word.trim_end_matches(['.', '!', ',']).to_lowercase()) && !is_one(word)
+    };
+    loop {
+        let is_only = args.len() == 1;
+        let Some(last) = args.last_mut() else { break };
+        let (before, word) = last.trim().rsplit_once(' ').unwrap_or(("", last.trim()));
+        let before = before.to_owned();
+        if is_one(last.trim()) || !is_said(word) || before.is_empty() && is_only {
+            break;
+        }
+        *last = before;
+        while let Some(last) = args.last_mut() {
+            last.truncate(last.trim_end_matches([',', ' ']).len());
+            if !last.is_empty() {
+                break;
+            }
+            args.pop();
+        }
+    }
+    args
 }
 
 /// Splits arguments at commas, and what is between these at conjunctions.
@@ -407,7 +448,18 @@ mod tests {
         check(&["Og"], &["Og"], false);
         check(&["Gran,Og,Max"], &["Gran", "Og", "Max"], false);
         check(&["Max Mary Lou Tom"], &["Max", "Mary Lou", "Tom"], true);
-        for lead in ["game", "a game", "another game", "game with", "game for", "with"] {
+        for lead in [
+            "game",
+            "a game",
+            "another game",
+            "game with",
+            "game for",
+            "with",
+            "a new game with",
+            "the new game for",
+            "we are",
+            "the players are",
+        ] {
             let words: Vec<_> = lead.split(' ').chain(["Ann", "Bob"]).collect();
             check(&words, &["Ann", "Bob"], false);
             check(&[&words.join(" ")], &["Ann", "Bob"], true);
@@ -422,6 +474,13 @@ mod tests {
                 false,
             );
         }
+        for end in ["please", "again", "thanks!", "please again", ", please", "igen"] {
+            let words: Vec<_> = ["Ann", "Bob"].into_iter().chain(end.split(' ')).collect();
+            check(&words, &["Ann", "Bob"], false);
+            check(&[&words.join(" ")], &["Ann", "Bob"], true);
+        }
+        check(&["Ann,", "Mary Ann,", "please"], &["Ann", "Mary Ann"], false);
+        check(&["Please"], &["Please"], false);
         check(&["Kim With", "Max"], &["Kim With", "Max"], false);
         check(&["game"], &[], false);
         check(&["Ann", ""], &["Ann", ""], false);

@@ -1,4 +1,4 @@
-//! What people say at the table beside scores, in English: that somebody comes or goes,
+//! What people say at the table beside scores: that somebody comes or goes,
 //! that what was typed is dropped, who plays.
 
 use super::scoresheet::Scoresheet;
@@ -12,21 +12,21 @@ const DROP: &str =
 
 /// What is said for a command.
 const COMMANDS: [(&str, &str); 3] = [
-    ("bye|bye bye|goodbye|good night|goodnight", "quit"),
+    (
+        "bye|bye bye|goodbye|good night|goodnight|see you tomorrow|we're done|we are done|\
+         done for today|done for tonight|stop for today|stop for tonight|call it a night|\
+         let's call it a night|pause|break|time for bed",
+        "quit",
+    ),
     ("same again|the same again|play again|once more", "rematch"),
     ("--help|-h", "help"),
 ];
 
-const LEAVES: &str =
-    "leaves|left|is leaving|has left|has to go|must go|has gone|is going|goes|quits|stops";
-
-const JOINS: &str =
-    "joins|joined|is back|comes back|came back|is here|returns|wants to play|wants to join";
-
 const STANDARD: &str = "standard|normal|regular|default";
 
 /// What may follow the name of who deals, or who went out.
-const DOES: [&str; 6] = [" deals", " deal", " first", " did", " went out", " out"];
+const DOES: &str = "deals|deal|is dealing|is the dealer|is dealer|to deal|is first|first|starts|begins|did|is out|\
+     went out|out";
 
 fn is_one_of(list: &str, text: &str) -> bool {
     list.split('|').any(|one| one.eq_ignore_ascii_case(text))
@@ -52,16 +52,22 @@ pub fn command_for(text: &str) -> Option<&'static str> {
     COMMANDS.iter().find(|(said, _)| is_one_of(said, text)).map(|(_, command)| *command)
 }
 
-/// Returns a name without what its player does: `june did`, `dad deals`.
+/// Returns a name without what its player does: `june did`, `dad deals`, `dealer bob`.
 pub fn who_does(text: &str) -> &str {
-    DOES.iter().find_map(|does| text.strip_suffix(does)).unwrap_or(text)
+    without(text, DOES.split('|')).or_else(|| text.strip_prefix("dealer ")).unwrap_or(text)
+}
+
+/// Returns a text without the words behind a name, if some of these end it.
+fn without<'t>(text: &'t str, mut words: impl Iterator<Item = &'static str>) -> Option<&'t str> {
+    words.find_map(|words| text.strip_suffix(words)?.strip_suffix(' '))
 }
 
 /// Returns `true` for words that mean the players of the last game: `the same again`.
 pub fn means_last_players(text: &str) -> bool {
     let text = text.to_lowercase();
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let words: Vec<_> = words.filter(|word| *word != "the").collect();
+    const BEFORE: [&str; 6] = ["a", "another", "game", "new", "the", "with"];
+    let words: Vec<_> = words.filter(|word| !BEFORE.contains(word)).collect();
     match words[..] {
         ["same" | "again" | "everybody" | "everyone", ..] | ["all"] | ["all", "of", ..] => true,
         ["as", when, ..] => is_one_of("yesterday|last|before|usual|always", when),
@@ -70,9 +76,23 @@ pub fn means_last_players(text: &str) -> bool {
 }
 
 impl Scoresheet {
+    /// Returns the seat of whom a sentence says to deal: `bob is dealing`, `dealer bob`. What
+    /// is said is behind the name.
+    pub fn said_to_deal(&self, line: &str, deals: &[&'static str]) -> Option<usize> {
+        let line = line.trim_end_matches(['.', '!', '?']);
+        let name = without(line, deals.iter().copied());
+        let name = name.or_else(|| line.strip_prefix("dealer "))?;
+        self.find_seat(name.strip_prefix("is ").unwrap_or(name)).ok()
+    }
+
     /// Reads a sentence that says that somebody comes or goes, and returns the command for it
     /// and the name: `al has to go to bed`.
-    pub fn comes_or_goes(&self, line: &str) -> Option<(&'static str, String)> {
+    pub fn comes_or_goes(
+        &self,
+        line: &str,
+        joins: &[&str],
+        leaves: &[&str],
+    ) -> Option<(&'static str, String)> {
         let words: Vec<_> = line.trim_end_matches(['.', '!']).split_whitespace().collect();
         let seat = |name: &str| self.find_seat(name).ok();
         let shown = |seat: usize| self.seats[seat].name().to_owned();
@@ -90,10 +110,10 @@ impl Scoresheet {
             let known = seat(&name);
             let seated = known.filter(|seat| self.seated().contains(seat));
             match seated {
-                Some(seat) => LEAVES.split('|').any(begins).then(|| ("leave", shown(seat))),
+                Some(seat) => leaves.iter().copied().any(begins).then(|| ("leave", shown(seat))),
                 None => {
                     let name = known.map_or(name, shown);
-                    JOINS.split('|').any(begins).then_some(("join", name))
+                    joins.iter().copied().any(begins).then_some(("join", name))
                 }
             }
         })

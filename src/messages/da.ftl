@@ -82,6 +82,7 @@ dialogue-not-saved = intet blev gemt
 dialogue-yes-or-no = { $question } [J/n]
 dialogue-no-or-yes = { $question } [j/N]
 dialogue-yes-or-no-choices = svar ja eller nej
+dialogue-yes-or-no-help = `ja` eller `nej`, eller det første bogstav; Enter svarer det store bogstav; `q` eller Ctrl-C afbryder
 dialogue-replace-database = Erstat databasen? Den nuværende gemmes i en fil ved siden af.
 dialogue-cannot-ask = kan ikke bede om bekræftelse: dette er ikke en terminal
     .hint = bekræft med `--yes`
@@ -92,9 +93,13 @@ dialogue-no-key = n
 dialogue-no = nej
 dialogue-back = tilbage
 # What is typed for commands, each with the English words.
-dialogue-said-commands = stilling=board, stillingen=board, hvem fører=board, hvem giver=board, hvem deler=board, fortryd=undo, gentag=redo, ret=fix, hjælp=help, regler=rules, regel=rules, hvordan spiller man=rules, slut=quit, afslut=quit, spil=games, resultater=games, vandt=report night, hvem vandt=report night, vinder=report night, statistik=stats, rekorder=records, ny=new, nyt spil=new, revanche=rematch, graf=chart, spillere=player list, tjek=check, døm=judge, kom med=join, gå=leave, luk=quit, nyt=new, kabale=solitaire, notér=score, skriv=score, point=score, spille=play, spil videre=play, fortsæt=play, hvem deler ud=board, hvem skal give=board, hvem skal dele ud=board, hvem vinder=board, hvem har flest point=board, hvem har færrest point=board, regnskab=board, resultat=games, sidste spil=game show last, vis spil=game show, slet spil=game delete, igen=new --same, samme spillere=new --same, spiller=player, liga=league, ligaer=league list
+dialogue-said-commands = stilling=board, stillingen=board, hvem fører=board, hvem giver=board, hvem deler=board, fortryd=undo, gentag=redo, ret=fix, hjælp=help, regler=rules, regel=rules, hvordan spiller man=rules, slut=quit, afslut=quit, spil=games, resultater=games, vandt=report night, hvem vandt=report night, vinder=report night, statistik=stats, rekorder=records, ny=new, nyt spil=new, revanche=rematch, graf=chart, spillere=player list, tjek=check, døm=judge, kom med=join, gå=leave, luk=quit, nyt=new, kabale=solitaire, notér=score, skriv=score, point=score, spille=play, spil videre=play, fortsæt=play, hvem deler ud=board, hvem skal give=board, hvem skal dele ud=board, hvem vinder=board, hvem har flest point=board, hvem har færrest point=board, regnskab=board, resultat=games, sidste spil=game show last, vis spil=game show, slet spil=game delete, igen=new --same, samme spillere=new --same, spiller=player, liga=league, ligaer=league list, turnering=tournament
 # The words with which a question about the rules begins.
 dialogue-asking-words = må, kan, hvad, hvor, hvordan, hvornår, hvorfor, hvem, hvilke, hvilken, hvilket, skal, er, gælder, hvis, har, koster, tæller
+# What is said behind the name of who joins, leaves or deals.
+dialogue-joins = kommer med, er med, vil med, vil være med, skal med, skal være med, spiller med, deltager, er her, er kommet, er tilbage, kommer tilbage, kom tilbage
+dialogue-leaves = går, går hjem, gik hjem, er gået, skal gå, skal hjem, må gå, tager hjem, tog hjem, er taget hjem, smutter, stopper, holder op
+dialogue-deals = giver, giver nu, deler, deler ud, deler nu, skal give, skal dele ud
 
 ## director
 
@@ -392,6 +397,11 @@ game-night-goes-on =
         [one] spil { $games } blev startet efter midnat og hører til
        *[other] spil { $games } blev startet efter midnat og hører til
     } aftenen { $evening }
+game-late-left-out =
+    { $count ->
+        [one] spil { $games } blev startet efter midnat, den { $day }, og er ikke med
+       *[other] spil { $games } blev startet efter midnat, den { $day }, og er ikke med
+    }
 game-untouched = spil { $game } er allerede startet og har ingen point endnu; der blev ikke startet et nyt
 
 game-heading =
@@ -496,7 +506,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, havde=has, ikke=not, ups=oops, hov=oops, undskyld=sorry, kongerne=kings, dronningerne=queens, damerne=queens, knægtene=jacks, bønderne=jacks, jokerne=jokers, bonden=jack, får=gets, kun=only, bare=only, omgangen=round, runden=round, sidste=last, forrige=last, kasserer=discard, kassér=discard, kasserede=discard, smider=discard, smid=discard, smed=discard, kaster=discard, kast=discard, kastede=discard
+hand-called-out = og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, er=is, går=goes, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, havde=has, ikke=not, ups=oops, hov=oops, undskyld=sorry, kongerne=kings, dronningerne=queens, damerne=queens, knægtene=jacks, bønderne=jacks, jokerne=jokers, bonden=jack, får=gets, kun=only, bare=only, omgangen=round, runden=round, sidste=last, forrige=last, kasserer=discard, kassér=discard, kasserede=discard, smider=discard, smid=discard, smed=discard, kaster=discard, kast=discard, kastede=discard
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret
@@ -1527,6 +1537,8 @@ score-mark = `{ $text }` er ingen point: `0x` eller `ud` er for den, der afslutt
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
 score-corrects = det retter point; skriv `{ $command }` for det
 score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
+score-several-rounds = en rettelse gælder én omgang: kør { $commands }
+score-adds = { $name } har allerede { $score }; skriv `{ $sum }` for begge sammen
 score-was-another = { $name } har { $score } i omgang { $round }, ikke { $typed }
     .hint = kør { $command } for at rette det
 score-name-last = skriv navnet først: `{ $name } { $score }`
@@ -1706,6 +1718,8 @@ screen-no-command-near = der er ingen kommando `{ $name }`; mente du { $near }?
 screen-no-command = der er ingen kommando `{ $name }`; `?` viser hvad du kan skrive
 screen-readings-help = skriv et tal fra 1 til { $count }, eller `nej` for at skrive pointene igen
 screen-type-command = skriv `{ $command }` for det
+screen-deals = { $dealer } giver i omgang { $round }; efter hver omgang giver den næste til venstre
+screen-deals-first = { $dealer } giver i omgang 1; skal en anden begynde med at give, så skriv `{ $command }`
 screen-back-first = svar `tilbage` først, og skriv så `{ $command }`; `ja` gemmer pointene, `nej` dropper dem
 screen-score-was = { $name } { $score } (før { $was })
 screen-cleared = { $name } har intet resultat nu

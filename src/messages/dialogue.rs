@@ -65,6 +65,7 @@ messages! { words:
     nothing_changed() = "dialogue-nothing-changed";
     not_saved() = "dialogue-not-saved";
     yes_or_no_choices() = "dialogue-yes-or-no-choices";
+    yes_or_no_help() = "dialogue-yes-or-no-help";
     replace_database() = "dialogue-replace-database";
     cannot_ask() = "dialogue-cannot-ask";
     score_prompt(name: &str, deals: bool, total: i32, score: Option<&str>) => match (deals, score) {
@@ -158,6 +159,32 @@ impl Messages {
     /// Returns the words that go back to the previous answer, in lower case.
     pub fn back(&self) -> Vec<&'static str> {
         self.answers(&["dialogue-back"])
+    }
+
+    /// Returns `true` for an answer that leaves all questions: `q`, `quit`, `slut`.
+    pub fn is_quit(&self, answer: &str) -> bool {
+        let answer = answer.trim().to_lowercase();
+        ["q", "quit", "exit"].contains(&&*answer)
+            || self.said_commands().any(|(own, english)| english == "quit" && own == answer)
+    }
+
+    /// Returns what is said behind the name of who joins.
+    pub fn joins_said(&self) -> Vec<&'static str> {
+        self.said("dialogue-joins")
+    }
+
+    /// Returns what is said behind the name of who leaves.
+    pub fn leaves_said(&self) -> Vec<&'static str> {
+        self.said("dialogue-leaves")
+    }
+
+    /// Returns what is said behind the name of who deals.
+    pub fn deals_said(&self) -> Vec<&'static str> {
+        self.said("dialogue-deals")
+    }
+
+    fn said(&self, id: &'static str) -> Vec<&'static str> {
+        self.answers(&[id]).into_iter().flat_map(|list| list.split(", ")).collect()
     }
 
     /// Returns what is typed for commands in the language, each with the English words.

@@ -82,6 +82,7 @@ dialogue-not-saved = nothing was saved
 dialogue-yes-or-no = { $question } [Y/n]
 dialogue-no-or-yes = { $question } [y/N]
 dialogue-yes-or-no-choices = answer yes or no
+dialogue-yes-or-no-help = `yes` or `no`, or the first letter; Enter answers the capital letter; `q` or Ctrl-C cancels
 dialogue-replace-database = Replace the database? The current one is saved to a file beside it.
 dialogue-cannot-ask = cannot ask for confirmation: not a terminal
     .hint = pass `--yes` to confirm
@@ -95,6 +96,10 @@ dialogue-back = back
 dialogue-said-commands = -
 # The words with which a question about the rules begins.
 dialogue-asking-words = -
+# What is said behind the name of who joins, leaves or deals.
+dialogue-joins = joins, joined, is joining, is in, is back, comes back, came back, is here, arrives, arrived, returns, plays too, wants in, wants to play, wants to join
+dialogue-leaves = leaves, left, is leaving, has left, has to go, needs to go, must go, has gone, is going, goes, goes home, went home, quits, stops, is off
+dialogue-deals = deals, deal, is dealing, is the dealer, is dealer, to deal, shuffles
 
 ## director
 
@@ -443,6 +448,11 @@ game-night-goes-on =
         [one] game { $games } started after midnight and counts
        *[other] games { $games } started after midnight and count
     } for the night of { $evening }
+game-late-left-out =
+    { $count ->
+        [one] game { $games } started after midnight, on { $day }, and is left out
+       *[other] games { $games } started after midnight, on { $day }, and are left out
+    }
 game-untouched = game { $game } was started earlier and has no scores yet; no new game was started
 
 game-heading =
@@ -1624,6 +1634,8 @@ score-mark = `{ $text }` is not a score: `0x` or `out` means went out, `JK` a Jo
 score-product = a sum is written with `+`, such as `10+10+10`, not `{ $text }`
 score-corrects = to correct a score, run `{ $command }`
 score-corrects-either = which round does this correct? type `{ $scores }` for round { $round }, or run `{ $command }`
+score-several-rounds = a correction is of one round: run { $commands }
+score-adds = { $name } has { $score } already; for both together type `{ $sum }`
 score-was-another = { $name } has { $score } in round { $round }, not { $typed }
     .hint = run { $command } to correct it
 score-name-last = write the name first: `{ $name } { $score }`
@@ -1811,6 +1823,8 @@ screen-no-command-near = there is no command `{ $name }`; did you mean { $near }
 screen-no-command = there is no command `{ $name }`; `?` shows what you can type
 screen-readings-help = enter a number from 1 to { $count }, or `no` to type the scores again
 screen-type-command = for that, type `{ $command }`
+screen-deals = { $dealer } deals in round { $round }; the deal goes on to the left after each round
+screen-deals-first = { $dealer } deals in round 1; to begin with another dealer, type `{ $command }`
 screen-back-first = answer `back` first, then type `{ $command }`; `yes` saves the scores, `no` drops them
 screen-score-was = { $name } { $score } (was { $was })
 screen-cleared = { $name } has no score now

@@ -82,6 +82,7 @@ dialogue-not-saved = mitään ei tallennettu
 dialogue-yes-or-no = { $question } [K/e]
 dialogue-no-or-yes = { $question } [k/E]
 dialogue-yes-or-no-choices = vastaa kyllä tai ei
+dialogue-yes-or-no-help = `kyllä` tai `ei`, tai ensimmäinen kirjain; Enter vastaa ison kirjaimen; `q` tai Ctrl-C peruuttaa
 dialogue-replace-database = Korvataanko tietokanta? Nykyinen tallennetaan tiedostoon sen viereen.
 dialogue-cannot-ask = vahvistusta ei voi kysyä: tämä ei ole pääte
     .hint = vahvista valitsimella `--yes`
@@ -92,9 +93,13 @@ dialogue-no-key = e
 dialogue-no = ei
 dialogue-back = takaisin
 # What is typed for commands, each with the English words.
-dialogue-said-commands = tilanne=board, kuka johtaa=board, kuka jakaa=board, peru=undo, kumoa=undo, toista=redo, tee uudelleen=redo, korjaa=fix, apua=help, ohje=help, säännöt=rules, sääntö=rules, miten pelataan=rules, kuinka pelataan=rules, lopeta=quit, pelit=games, tulokset=games, voitti=report night, kuka voitti=report night, voittaja=report night, tilastot=stats, ennätykset=records, uusi=new, uusi peli=new, revanssi=rematch, kaavio=chart, pelaajat=player list, tutki=check, arvio=odds, tuomio=judge, liity=join, lähde=leave, uusinta=rematch, pasianssi=solitaire, loki=log, kuva=chart, kirjaa=score, pisteet=score, pelaa=play, jatka=play, kuka on voitolla=board, kuka voittaa=board, kenellä on eniten pisteitä=board, kenellä on vähiten pisteitä=board, pistetaulukko=board, peli=games, viime peli=game show last, viimeinen peli=game show last, näytä peli=game show, poista peli=game delete, uudestaan=new --same, samat pelaajat=new --same, pelaaja=player, liiga=league, liigat=league list
+dialogue-said-commands = tilanne=board, kuka johtaa=board, kuka jakaa=board, peru=undo, kumoa=undo, toista=redo, tee uudelleen=redo, korjaa=fix, apua=help, ohje=help, säännöt=rules, sääntö=rules, miten pelataan=rules, kuinka pelataan=rules, lopeta=quit, pelit=games, tulokset=games, voitti=report night, kuka voitti=report night, voittaja=report night, tilastot=stats, ennätykset=records, uusi=new, uusi peli=new, revanssi=rematch, kaavio=chart, pelaajat=player list, tutki=check, arvio=odds, tuomio=judge, liity=join, lähde=leave, uusinta=rematch, pasianssi=solitaire, loki=log, kuva=chart, kirjaa=score, pisteet=score, pelaa=play, jatka=play, kuka on voitolla=board, kuka voittaa=board, kenellä on eniten pisteitä=board, kenellä on vähiten pisteitä=board, pistetaulukko=board, peli=games, viime peli=game show last, viimeinen peli=game show last, näytä peli=game show, poista peli=game delete, uudestaan=new --same, samat pelaajat=new --same, pelaaja=player, liiga=league, liigat=league list, turnaus=tournament
 # The words with which a question about the rules begins.
 dialogue-asking-words = mikä, mitä, mitkä, miten, kuinka, milloin, miksi, kuka, montako, paljonko, saako, saanko, voiko, voinko, pitääkö, täytyykö, onko, missä, jos, mistä, minne
+# What is said behind the name of who joins, leaves or deals.
+dialogue-joins = tulee mukaan, tuli mukaan, on mukana, liittyy, haluaa mukaan, haluaa pelata, on täällä, palaa, palasi, tuli takaisin, on takaisin
+dialogue-leaves = lähtee, lähti, on lähtenyt, menee kotiin, meni kotiin, pitää lähteä, pitää mennä, joutuu lähtemään, poistuu, lopettaa
+dialogue-deals = jakaa, jakaa kortit, jakaa nyt, on jakaja, on jakovuorossa
 
 ## director
 
@@ -415,6 +420,11 @@ game-night-goes-on =
         [one] peli { $games } alkoi keskiyön jälkeen ja kuuluu
        *[other] pelit { $games } alkoivat keskiyön jälkeen ja kuuluvat
     } iltaan { $evening }
+game-late-left-out =
+    { $count ->
+        [one] peli { $games } alkoi keskiyön jälkeen, { $day }, eikä ole mukana
+       *[other] pelit { $games } alkoivat keskiyön jälkeen, { $day }, eivätkä ole mukana
+    }
 game-untouched = peli { $game } on jo aloitettu eikä siinä ole pisteitä; uutta ei aloitettu
 
 game-heading =
@@ -529,7 +539,7 @@ hand-names-of-jacks = sotamies, jätkä
 hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
-hand-called-out = ja=and, yksi=an, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=the 3, nelonen=the 4, viitonen=the 5, kuutonen=the 6, seiska=the 7, kasi=the 8, kahdeksikko=the 8, ysi=the 9, yhdeksikkö=the 9, kymppi=the 10, kolmosta=3's, nelosta=4's, viitosta=5's, kuutosta=6's, seiskaa=7's, kasia=8's, kahdeksikkoa=8's, ysiä=9's, yhdeksikköä=9's, kymppiä=10's, ulos=out, ulkona=out, sai=got, on=is, vitonen=the 5, kutonen=the 6, vitosta=5's, kutosta=6's, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=everyone, kaikille=everyone, seitsikko=the 7, pari=pair, sata=100, näytti kortit=out, näytti=out, meni ulos=out, pääsi ulos=out, lopetti=out, sulki=out, valmis=out, #:nen=the #, #:ka=the #, #:kka=the #, #:kko=the #, #:kkö=the #, ei ollut mukana=absent, oli=has, ei=not, hups=oops, oho=oops, anteeksi=sorry, kuninkaan=king, kuningattaren=queen, rouvan=queen, sotamiehen=jack, jätkän=jack, jokerin=joker, kolmosen=the 3, nelosen=the 4, viitosen=the 5, vitosen=the 5, kuutosen=the 6, kutosen=the 6, seiskan=the 7, kasin=the 8, kahdeksikon=the 8, ysin=the 9, yhdeksikön=the 9, kympin=the 10, akka=queen, akan=queen, akkaa=queens, akat=queens, kunkku=king, kunkun=king, kunkkua=kings, kunkut=kings, kolmea=3's, neljää=4's, viittä=5's, kuutta=6's, seitsemää=7's, kahdeksaa=8's, yhdeksää=9's, kymmentä=10's, kolmoset=3's, neloset=4's, viitoset=5's, vitoset=5's, kuutoset=6's, kutoset=6's, seiskat=7's, kasit=8's, kahdeksikot=8's, ysit=9's, yhdeksiköt=9's, kympit=10's, saa=gets, vain=only, kierroksen=round, kierroksella=round, käden=round, viimeinen=last, viimeisin=last, viimeisen=last, edellinen=last, edellisen=last, viime=last, poista=discard, poistaa=discard, poisti=discard, heitä pois=discard, heittää pois=discard, heitti pois=discard, hylkää=discard, oi=oops, 20 5=25
+hand-called-out = ja=and, yksi=an, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=the 3, nelonen=the 4, viitonen=the 5, kuutonen=the 6, seiska=the 7, kasi=the 8, kahdeksikko=the 8, ysi=the 9, yhdeksikkö=the 9, kymppi=the 10, kolmosta=3's, nelosta=4's, viitosta=5's, kuutosta=6's, seiskaa=7's, kasia=8's, kahdeksikkoa=8's, ysiä=9's, yhdeksikköä=9's, kymppiä=10's, ulos=out, ulkona=out, sai=got, on=is, vitonen=the 5, kutonen=the 6, vitosta=5's, kutosta=6's, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=everyone, kaikille=everyone, seitsikko=the 7, pari=pair, sata=100, näytti kortit=out, näytti=out, meni ulos=out, menee ulos=out, pääsi ulos=out, lopetti=out, sulki=out, valmis=out, #:nen=the #, #:ka=the #, #:kka=the #, #:kko=the #, #:kkö=the #, ei ollut mukana=absent, oli=has, ei=not, hups=oops, oho=oops, anteeksi=sorry, kuninkaan=king, kuningattaren=queen, rouvan=queen, sotamiehen=jack, jätkän=jack, jokerin=joker, kolmosen=the 3, nelosen=the 4, viitosen=the 5, vitosen=the 5, kuutosen=the 6, kutosen=the 6, seiskan=the 7, kasin=the 8, kahdeksikon=the 8, ysin=the 9, yhdeksikön=the 9, kympin=the 10, akka=queen, akan=queen, akkaa=queens, akat=queens, kunkku=king, kunkun=king, kunkkua=kings, kunkut=kings, kolmea=3's, neljää=4's, viittä=5's, kuutta=6's, seitsemää=7's, kahdeksaa=8's, yhdeksää=9's, kymmentä=10's, kolmoset=3's, neloset=4's, viitoset=5's, vitoset=5's, kuutoset=6's, kutoset=6's, seiskat=7's, kasit=8's, kahdeksikot=8's, ysit=9's, yhdeksiköt=9's, kympit=10's, saa=gets, vain=only, kierroksen=round, kierroksella=round, käden=round, viimeinen=last, viimeisin=last, viimeisen=last, edellinen=last, edellisen=last, viime=last, poista=discard, poistaa=discard, poisti=discard, heitä pois=discard, heittää pois=discard, heitti pois=discard, hylkää=discard, oi=oops, 20 5=25
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto
@@ -1642,6 +1652,8 @@ score-mark = `{ $text }` ei ole pisteitä: `0x` tai `ulos` on sille, joka näytt
 score-product = summa kirjoitetaan merkillä `+`, esimerkiksi `10+10+10`, ei `{ $text }`
 score-corrects = tämä korjaa pisteitä; kirjoita siihen `{ $command }`
 score-corrects-either = mitä kättä tämä korjaa? kirjoita `{ $scores }` kädelle { $round }, tai `{ $command }`
+score-several-rounds = korjaus koskee yhtä kättä: anna { $commands }
+score-adds = pelaajalla { $name } on jo { $score }; kirjoita molemmat yhteen `{ $sum }`
 score-was-another = { $name }: kädessä { $round } on { $score }, ei { $typed }
     .hint = korjaa se komennolla { $command }
 score-name-last = kirjoita nimi ensin: `{ $name } { $score }`
@@ -1836,6 +1848,8 @@ screen-no-command-near = komentoa `{ $name }` ei ole; tarkoititko { $near }?
 screen-no-command = komentoa `{ $name }` ei ole; `?` näyttää, mitä voit kirjoittaa
 screen-readings-help = kirjoita luku 1–{ $count }, tai `ei`, niin voit kirjoittaa pisteet uudestaan
 screen-type-command = kirjoita siihen `{ $command }`
+screen-deals = { $dealer } jakaa käden { $round }; jakovuoro siirtyy joka käden jälkeen vasemmalle
+screen-deals-first = { $dealer } jakaa käden 1; jos joku muu aloittaa jakamisen, kirjoita `{ $command }`
 screen-back-first = vastaa ensin `takaisin` ja kirjoita sitten `{ $command }`; `kyllä` tallentaa pisteet, `ei` hylkää ne
 screen-score-was = { $name } { $score } (oli { $was })
 screen-cleared = Nyt pelaajalla { $name } ei ole pisteitä

@@ -42,6 +42,10 @@ messages! { words:
         count = games.len(), evening = evening.to_string(),
         games = words.and(&games.iter().map(u32::to_string).collect::<Vec<_>>())
     };
+    late_games_left_out(games: &[u32], day: NaiveDate) = "game-late-left-out" {
+        count = games.len(), day = day.to_string(),
+        games = words.and(&games.iter().map(u32::to_string).collect::<Vec<_>>())
+    };
     untouched_game(game: u32) = "game-untouched";
     game_heading(game: u32, state: GameState, is_short: bool) = "game-heading" {
         game, state = state_name(state, is_short)

@@ -82,6 +82,7 @@ dialogue-not-saved = ekkert var vistað
 dialogue-yes-or-no = { $question } [J/n]
 dialogue-no-or-yes = { $question } [j/N]
 dialogue-yes-or-no-choices = svaraðu já eða nei
+dialogue-yes-or-no-help = `já` eða `nei`, eða fyrsti stafurinn; Enter svarar stóra stafnum; `q` eða Ctrl-C hættir við
 dialogue-replace-database = Skipta um gagnagrunn? Sá sem nú er í notkun verður vistaður í skrá við hliðina.
 dialogue-cannot-ask = ekki er hægt að biðja um staðfestingu: hér er enginn sem getur svarað
     .hint = staðfestu með `--yes`
@@ -92,9 +93,13 @@ dialogue-no-key = n
 dialogue-no = nei
 dialogue-back = til baka
 # What is typed for commands, each with the English words.
-dialogue-said-commands = staða=board, staðan=board, hver leiðir=board, hver gefur=board, afturkalla=undo, hætta við=undo, endurtaka=redo, leiðrétta=fix, hjálp=help, reglur=rules, regla=rules, hvernig er spilað=rules, hætta=quit, leikir=games, úrslit=games, vann=report night, hver vann=report night, sigurvegari=report night, tölfræði=stats, met=records, nýr leikur=new, nýtt spil=new, línurit=chart, leikmenn=player list, kanna=check, líkur=odds, dæma=judge, koma inn=join, fara=leave, nýr=new, kapall=solitaire, mynd=chart, skrá=score, stig=score, spila=play, halda áfram=play, hver er efstur=board, hver er efst=board, hver er að vinna=board, hver vinnur=board, hver á að gefa=board, hver er með flest stig=board, hver er með fæst stig=board, stigatafla=board, leikur=games, síðasti leikur=game show last, sýna leik=game show, eyða leik=game delete, aftur=new --same, sömu leikmenn=new --same, leikmaður=player, deild=league, deildir=league list, hefnd=rematch
+dialogue-said-commands = staða=board, staðan=board, hver leiðir=board, hver gefur=board, afturkalla=undo, hætta við=undo, endurtaka=redo, leiðrétta=fix, hjálp=help, reglur=rules, regla=rules, hvernig er spilað=rules, hætta=quit, leikir=games, úrslit=games, vann=report night, hver vann=report night, sigurvegari=report night, tölfræði=stats, met=records, nýr leikur=new, nýtt spil=new, línurit=chart, leikmenn=player list, kanna=check, líkur=odds, dæma=judge, koma inn=join, fara=leave, nýr=new, kapall=solitaire, mynd=chart, skrá=score, stig=score, spila=play, halda áfram=play, hver er efstur=board, hver er efst=board, hver er að vinna=board, hver vinnur=board, hver á að gefa=board, hver er með flest stig=board, hver er með fæst stig=board, stigatafla=board, leikur=games, síðasti leikur=game show last, sýna leik=game show, eyða leik=game delete, aftur=new --same, sömu leikmenn=new --same, leikmaður=player, deild=league, deildir=league list, hefnd=rematch, mót=tournament
 # The words with which a question about the rules begins.
 dialogue-asking-words = má, mega, hvað, hvernig, hvenær, hvers, hver, hvaða, hve, hvort, hvar, er, eru, get, getur, þarf, ef, hafa
+# What is said behind the name of who joins, leaves or deals.
+dialogue-joins = kemur inn, kom inn, bætist við, er með, vill vera með, verður með, ætlar að vera með, spilar með, er komin, er kominn, kemur aftur, kom aftur
+dialogue-leaves = fer, fer heim, fór heim, er farin, er farinn, þarf að fara, verður að fara, þarf að hætta, hættir, er hætt, er hættur
+dialogue-deals = gefur, gefur núna, gefur spilin, á að gefa, er gjafari
 
 ## director
 
@@ -405,6 +410,11 @@ game-night-goes-on =
         [one] leikur { $games } hófst eftir miðnætti og telst til
        *[other] leikir { $games } hófust eftir miðnætti og teljast til
     } kvöldsins { $evening }
+game-late-left-out =
+    { $count ->
+        [one] leikur { $games } hófst eftir miðnætti, { $day }, og er ekki með
+       *[other] leikir { $games } hófust eftir miðnætti, { $day }, og eru ekki með
+    }
 game-untouched = leikur { $game } er þegar hafinn og án stiga; enginn nýr hófst
 
 game-heading =
@@ -515,7 +525,7 @@ hand-names-of-jacks = g, gosi
 hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
-hand-called-out = og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out, var ekki með=absent, hafði=has, ekki=not, úps=oops, afsakið=sorry, kóng=king, drottningu=queen, gosa=jack, kónga=kings, jókera=jokers, tvo=2, þrjá=3, fjóra=4, þrist=the 3, fjarka=the 4, fimmu=the 5, sexu=the 6, sjöu=the 7, áttu=the 8, kóngurinn=king, kónginn=king, kóngi=king, kónginum=king, drottningin=queen, drottninguna=queen, drottningunni=queen, gosinn=jack, gosann=jack, gosanum=jack, jókernum=joker, kóngum=kings, drottningum=queens, gosum=jacks, jókerum=jokers, kóngarnir=kings, drottningarnar=queens, gosarnir=jacks, tveimur=2, þremur=3, fjórum=4, þristi=the 3, þristinn=the 3, fjarkann=the 4, fimmuna=the 5, sexuna=the 6, sjöuna=the 7, áttuna=the 8, níuna=the 9, tíuna=the 10, þrista=3's, þristum=3's, fjörkum=4's, fimmum=5's, sexum=6's, sjöum=7's, áttum=8's, níum=9's, tíum=10's, með=has, var með=has, er með=has, er ekki með=absent, átti=has, fær=gets, fengu=got, bara=only, aðeins=only, umferðina=round, umferðinni=round, síðasta=last, síðasti=last, síðustu=last, seinasta=last, seinustu=last, hendi=discard, hendir=discard, hent=discard, kastar=discard, kastaði=discard, æ=oops, obb=oops
+hand-called-out = og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, fer=goes, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out, var ekki með=absent, hafði=has, ekki=not, úps=oops, afsakið=sorry, kóng=king, drottningu=queen, gosa=jack, kónga=kings, jókera=jokers, tvo=2, þrjá=3, fjóra=4, þrist=the 3, fjarka=the 4, fimmu=the 5, sexu=the 6, sjöu=the 7, áttu=the 8, kóngurinn=king, kónginn=king, kóngi=king, kónginum=king, drottningin=queen, drottninguna=queen, drottningunni=queen, gosinn=jack, gosann=jack, gosanum=jack, jókernum=joker, kóngum=kings, drottningum=queens, gosum=jacks, jókerum=jokers, kóngarnir=kings, drottningarnar=queens, gosarnir=jacks, tveimur=2, þremur=3, fjórum=4, þristi=the 3, þristinn=the 3, fjarkann=the 4, fimmuna=the 5, sexuna=the 6, sjöuna=the 7, áttuna=the 8, níuna=the 9, tíuna=the 10, þrista=3's, þristum=3's, fjörkum=4's, fimmum=5's, sexum=6's, sjöum=7's, áttum=8's, níum=9's, tíum=10's, með=has, var með=has, er með=has, er ekki með=absent, átti=has, fær=gets, fengu=got, bara=only, aðeins=only, umferðina=round, umferðinni=round, síðasta=last, síðasti=last, síðustu=last, seinasta=last, seinustu=last, hendi=discard, hendir=discard, hent=discard, kastar=discard, kastaði=discard, æ=oops, obb=oops
 
 hand-meld = röð { $number }
 hand-discarded = hent
@@ -1627,6 +1637,8 @@ score-mark = `{ $text }` eru engin stig: `0x` eða `út` er fyrir þann sem loka
 score-product = summa er skrifuð með `+`, til dæmis `10+10+10`, ekki `{ $text }`
 score-corrects = þetta leiðréttir stig; skrifaðu `{ $command }` til þess
 score-corrects-either = hvaða umferð á að leiðrétta? Skrifaðu `{ $scores }` fyrir umferð { $round }, eða `{ $command }`
+score-several-rounds = leiðrétting er á einni umferð: keyrðu { $commands }
+score-adds = { $name } er þegar með { $score }; skrifaðu `{ $sum }` fyrir hvort tveggja
 score-was-another = { $name } er með { $score } í umferð { $round }, ekki { $typed }
     .hint = keyrðu { $command } til að leiðrétta það
 score-name-last = skrifaðu nafnið fyrst: `{ $name } { $score }`
@@ -1809,6 +1821,8 @@ screen-no-command-near = skipunin `{ $name }` er ekki til; áttirðu við { $nea
 screen-no-command = skipunin `{ $name }` er ekki til; `?` sýnir hvað má skrifa
 screen-readings-help = skrifaðu tölu frá 1 til { $count }, eða `nei` til að skrifa stigin aftur
 screen-type-command = skrifaðu `{ $command }` til þess
+screen-deals = { $dealer } gefur í umferð { $round }; eftir hverja umferð gefur næsti til vinstri
+screen-deals-first = { $dealer } gefur í umferð 1; eigi annar að byrja að gefa, skrifaðu `{ $command }`
 screen-back-first = svaraðu fyrst `til baka` og skrifaðu svo `{ $command }`; `já` vistar stigin, `nei` hendir þeim
 screen-score-was = { $name } { $score } (var { $was })
 screen-cleared = { $name } hefur engin stig núna

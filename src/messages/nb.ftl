@@ -82,6 +82,7 @@ dialogue-not-saved = ingenting ble lagret
 dialogue-yes-or-no = { $question } [J/n]
 dialogue-no-or-yes = { $question } [j/N]
 dialogue-yes-or-no-choices = svar ja eller nei
+dialogue-yes-or-no-help = `ja` eller `nei`, eller den første bokstaven; Enter svarer den store bokstaven; `q` eller Ctrl-C avbryter
 dialogue-replace-database = Erstatte databasen? Den nåværende lagres i en fil ved siden av.
 dialogue-cannot-ask = kan ikke be om bekreftelse: dette er ikke en terminal
     .hint = bekreft med `--yes`
@@ -92,9 +93,13 @@ dialogue-no-key = n
 dialogue-no = nei
 dialogue-back = tilbake
 # What is typed for commands, each with the English words.
-dialogue-said-commands = stilling=board, stillingen=board, hvem leder=board, hvem gir=board, hvem deler=board, angre=undo, gjenta=redo, gjør om=redo, rett=fix, hjelp=help, regler=rules, regel=rules, hvordan spiller man=rules, slutt=quit, avslutt=quit, spill=games, resultater=games, vant=report night, hvem vant=report night, vinner=report night, statistikk=stats, rekorder=records, ny=new, nytt spill=new, omkamp=rematch, graf=chart, spillere=player list, sjekk=check, døm=judge, bli med=join, gå=leave, lukk=quit, nytt=new, revansj=rematch, kabal=solitaire, logg=log, skriv=score, noter=score, poeng=score, spille=play, fortsett=play, hvem deler ut=board, hvem skal gi=board, hvem skal dele ut=board, hvem vinner=board, hvem har flest poeng=board, hvem har færrest poeng=board, regnskap=board, resultat=games, siste spill=game show last, vis spill=game show, slett spill=game delete, igjen=new --same, samme spillere=new --same, spiller=player, liga=league, ligaer=league list
+dialogue-said-commands = stilling=board, stillingen=board, hvem leder=board, hvem gir=board, hvem deler=board, angre=undo, gjenta=redo, gjør om=redo, rett=fix, hjelp=help, regler=rules, regel=rules, hvordan spiller man=rules, slutt=quit, avslutt=quit, spill=games, resultater=games, vant=report night, hvem vant=report night, vinner=report night, statistikk=stats, rekorder=records, ny=new, nytt spill=new, omkamp=rematch, graf=chart, spillere=player list, sjekk=check, døm=judge, bli med=join, gå=leave, lukk=quit, nytt=new, revansj=rematch, kabal=solitaire, logg=log, skriv=score, noter=score, poeng=score, spille=play, fortsett=play, hvem deler ut=board, hvem skal gi=board, hvem skal dele ut=board, hvem vinner=board, hvem har flest poeng=board, hvem har færrest poeng=board, regnskap=board, resultat=games, siste spill=game show last, vis spill=game show, slett spill=game delete, igjen=new --same, samme spillere=new --same, spiller=player, liga=league, ligaer=league list, turnering=tournament
 # The words with which a question about the rules begins.
 dialogue-asking-words = må, får, kan, hva, hvor, hvordan, når, hvorfor, hvem, hvilke, hvilken, hvilket, skal, er, gjelder, hvis, har, koster, teller
+# What is said behind the name of who joins, leaves or deals.
+dialogue-joins = blir med, kommer med, er med, vil være med, vil bli med, skal være med, spiller med, er her, har kommet, er tilbake, kommer tilbake, kom tilbake
+dialogue-leaves = går, går hjem, gikk hjem, har gått, skal gå, skal hjem, må gå, må hjem, drar, drar hjem, dro hjem, har dratt, stikker, slutter, gir seg
+dialogue-deals = gir, gir nå, deler, deler ut, deler nå, skal gi, skal dele ut
 
 ## director
 
@@ -376,6 +381,11 @@ game-night-goes-on =
         [one] spill { $games } ble startet etter midnatt og hører til
        *[other] spill { $games } ble startet etter midnatt og hører til
     } kvelden { $evening }
+game-late-left-out =
+    { $count ->
+        [one] spill { $games } ble startet etter midnatt, den { $day }, og er ikke med
+       *[other] spill { $games } ble startet etter midnatt, den { $day }, og er ikke med
+    }
 game-untouched = spill { $game } er allerede startet og har ingen poeng ennå; det ble ikke startet et nytt
 
 game-heading =
@@ -480,7 +490,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, hadde=has, ikke=not, oi=oops, ups=oops, unnskyld=sorry, kongene=kings, dronningene=queens, damene=queens, knektene=jacks, jokerne=jokers, syvere=7's, får=gets, bare=only, kun=only, omgangen=round, runden=round, runda=round, hånd=round, hånden=round, hånda=round, siste=last, forrige=last, kaster=discard, kasta=discard, kastet=discard, 20 5=25
+hand-called-out = og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, er=is, går=goes, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, hadde=has, ikke=not, oi=oops, ups=oops, unnskyld=sorry, kongene=kings, dronningene=queens, damene=queens, knektene=jacks, jokerne=jokers, syvere=7's, får=gets, bare=only, kun=only, omgangen=round, runden=round, runda=round, hånd=round, hånden=round, hånda=round, siste=last, forrige=last, kaster=discard, kasta=discard, kastet=discard, 20 5=25
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet
@@ -1523,6 +1533,8 @@ score-mark = `{ $text }` er ingen poeng: `0x` eller `ut` er for den som gikk ut,
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
 score-corrects = det retter poeng; skriv `{ $command }` for det
 score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
+score-several-rounds = en rettelse gjelder én omgang: kjør { $commands }
+score-adds = { $name } har allerede { $score }; skriv `{ $sum }` for begge sammen
 score-was-another = { $name } har { $score } i omgang { $round }, ikke { $typed }
     .hint = kjør { $command } for å rette det
 score-name-last = skriv navnet først: `{ $name } { $score }`
@@ -1702,6 +1714,8 @@ screen-no-command-near = det er ingen kommando `{ $name }`; mente du { $near }?
 screen-no-command = det er ingen kommando `{ $name }`; `?` viser hva du kan skrive
 screen-readings-help = skriv et tall fra 1 til { $count }, eller `nei` for å skrive poengene igjen
 screen-type-command = skriv `{ $command }` for det
+screen-deals = { $dealer } deler ut i omgang { $round }; etter hver omgang deler den neste til venstre ut
+screen-deals-first = { $dealer } deler ut i omgang 1; skal en annen begynne, så skriv `{ $command }`
 screen-back-first = svar `tilbake` først, og skriv så `{ $command }`; `ja` lagrer poengene, `nei` dropper dem
 screen-score-was = { $name } { $score } (før { $was })
 screen-cleared = { $name } har ingen poeng nå

@@ -35,6 +35,13 @@ impl Message for ScoreArgsError {
                 let said = refuse!(words, "score-was-another", round, name, score, typed, command);
                 if example.is_empty() { said.with(None) } else { said }
             }
+            Self::SeveralRounds { examples } => {
+                let commands =
+                    examples.iter().map(|example| format!("`{}`", fix(example).line(None)));
+                let commands = words.and(&commands.collect::<Vec<_>>());
+                refuse!(words, "score-several-rounds", commands)
+            }
+            Self::Adds { name, score, sum } => refuse!(words, "score-adds", name, score, sum),
             Self::NameLast { name, score } => refuse!(words, "score-name-last", name, score),
             Self::CorrectsEither { round, scores, example } => {
                 let command = fix(example).line(None);

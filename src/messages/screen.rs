@@ -149,6 +149,8 @@ messages! { words:
     back_first(command: &str) = "screen-back-first";
     /// What was said is done by a command.
     type_command(command: &str) = "screen-type-command";
+    deals_now(dealer: &str, round: u8) = "screen-deals";
+    deals_first(dealer: &str, command: &str) = "screen-deals-first";
     readings_help(count: usize) = "screen-readings-help";
     rounds_left(rounds: u8) = "screen-rounds-left";
     no_such_command(name: &str, near: &[String]) => match near {

@@ -82,6 +82,7 @@ dialogue-not-saved = inget sparades
 dialogue-yes-or-no = { $question } [J/n]
 dialogue-no-or-yes = { $question } [j/N]
 dialogue-yes-or-no-choices = svara ja eller nej
+dialogue-yes-or-no-help = `ja` eller `nej`, eller den första bokstaven; Enter svarar den stora bokstaven; `q` eller Ctrl-C avbryter
 dialogue-replace-database = Ersätta databasen? Den nuvarande sparas i en fil bredvid.
 dialogue-cannot-ask = kan inte be om bekräftelse: detta är ingen terminal
     .hint = bekräfta med `--yes`
@@ -92,9 +93,13 @@ dialogue-no-key = n
 dialogue-no = nej
 dialogue-back = tillbaka
 # What is typed for commands, each with the English words.
-dialogue-said-commands = ställning=board, ställningen=board, vem leder=board, vem ger=board, vem delar=board, ångra=undo, upprepa=redo, gör om=redo, rätta=fix, hjälp=help, regler=rules, regel=rules, hur spelar man=rules, slut=quit, avsluta=quit, spel=games, resultat=games, vann=report night, vem vann=report night, vinnare=report night, statistik=stats, rekord=records, ny=new, nytt spel=new, revansch=rematch, graf=chart, spelare=player list, kolla=check, döm=judge, kom med=join, gå=leave, stäng=quit, nytt=new, patiens=solitaire, logg=log, skriv=score, notera=score, poäng=score, spela=play, fortsätt=play, vem delar ut=board, vem ska ge=board, vem ska dela ut=board, vem vinner=board, vem har flest poäng=board, vem har minst poäng=board, protokoll=board, sista spelet=game show last, senaste spelet=game show last, visa spel=game show, ta bort spel=game delete, radera spel=game delete, igen=new --same, samma spelare=new --same, liga=league, ligor=league list
+dialogue-said-commands = ställning=board, ställningen=board, vem leder=board, vem ger=board, vem delar=board, ångra=undo, upprepa=redo, gör om=redo, rätta=fix, hjälp=help, regler=rules, regel=rules, hur spelar man=rules, slut=quit, avsluta=quit, spel=games, resultat=games, vann=report night, vem vann=report night, vinnare=report night, statistik=stats, rekord=records, ny=new, nytt spel=new, revansch=rematch, graf=chart, spelare=player list, kolla=check, döm=judge, kom med=join, gå=leave, stäng=quit, nytt=new, patiens=solitaire, logg=log, skriv=score, notera=score, poäng=score, spela=play, fortsätt=play, vem delar ut=board, vem ska ge=board, vem ska dela ut=board, vem vinner=board, vem har flest poäng=board, vem har minst poäng=board, protokoll=board, sista spelet=game show last, senaste spelet=game show last, visa spel=game show, ta bort spel=game delete, radera spel=game delete, igen=new --same, samma spelare=new --same, liga=league, ligor=league list, turnering=tournament
 # The words with which a question about the rules begins.
 dialogue-asking-words = får, kan, vad, hur, när, varför, vem, vilka, vilken, vilket, måste, ska, är, gäller, om, har, kostar, räknas
+# What is said behind the name of who joins, leaves or deals.
+dialogue-joins = kommer med, är med, vill vara med, ska vara med, spelar med, hänger med, hakar på, är här, har kommit, är tillbaka, kommer tillbaka, kom tillbaka
+dialogue-leaves = går, går hem, gick hem, har gått, ska gå, ska hem, måste gå, måste hem, åker hem, drar, sticker, slutar, lämnar
+dialogue-deals = ger, ger nu, delar, delar ut, delar nu, ska ge, ska dela ut
 
 ## director
 
@@ -372,6 +377,11 @@ game-night-goes-on =
         [one] spel { $games } startades efter midnatt och hör till
        *[other] spel { $games } startades efter midnatt och hör till
     } kvällen { $evening }
+game-late-left-out =
+    { $count ->
+        [one] spel { $games } startades efter midnatt, den { $day }, och är inte med
+       *[other] spel { $games } startades efter midnatt, den { $day }, och är inte med
+    }
 game-untouched = spel { $game } är redan startat och har inga poäng än; inget nytt startades
 
 game-heading =
@@ -476,7 +486,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
-hand-called-out = och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s, var inte med=absent, hade=has, inte=not, oj=oops, hoppsan=oops, förlåt=sorry, kungarna=kings, damerna=queens, knektarna=jacks, jokrarna=jokers, får=gets, bara=only, endast=only, rundan=round, sista=last, förra=last, senaste=last, föregående=last, kastar=discard, kastade=discard, slänger=discard, släng=discard, slänga=discard, slängde=discard, ojdå=oops, 20 5=25
+hand-called-out = och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, är=is, går=goes, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s, var inte med=absent, hade=has, inte=not, oj=oops, hoppsan=oops, förlåt=sorry, kungarna=kings, damerna=queens, knektarna=jacks, jokrarna=jokers, får=gets, bara=only, endast=only, rundan=round, sista=last, förra=last, senaste=last, föregående=last, kastar=discard, kastade=discard, slänger=discard, släng=discard, slänga=discard, slängde=discard, ojdå=oops, 20 5=25
 
 hand-meld = kombination { $number }
 hand-discarded = kastat
@@ -1509,6 +1519,8 @@ score-mark = `{ $text }` är inga poäng: `0x` eller `ut` är för den som gick 
 score-product = en summa skrivs med `+`, till exempel `10+10+10`, inte `{ $text }`
 score-corrects = det rättar poäng; skriv `{ $command }` för det
 score-corrects-either = vilken omgång ska rättas? skriv `{ $scores }` för omgång { $round }, eller `{ $command }`
+score-several-rounds = en rättelse gäller en omgång: kör { $commands }
+score-adds = { $name } har redan { $score }; skriv `{ $sum }` för båda tillsammans
 score-was-another = { $name } har { $score } i omgång { $round }, inte { $typed }
     .hint = kör { $command } för att rätta det
 score-name-last = skriv namnet först: `{ $name } { $score }`
@@ -1688,6 +1700,8 @@ screen-no-command-near = det finns inget kommando `{ $name }`; menade du { $near
 screen-no-command = det finns inget kommando `{ $name }`; `?` visar vad du kan skriva
 screen-readings-help = skriv ett tal från 1 till { $count }, eller `nej` för att skriva poängen igen
 screen-type-command = skriv `{ $command }` för det
+screen-deals = { $dealer } delar ut i omgång { $round }; efter varje omgång delar nästa till vänster ut
+screen-deals-first = { $dealer } delar ut i omgång 1; ska någon annan börja, skriv `{ $command }`
 screen-back-first = svara `tillbaka` först, och skriv sedan `{ $command }`; `ja` sparar poängen, `nej` släpper dem
 screen-score-was = { $name } { $score } (förut { $was })
 screen-cleared = { $name } har inga poäng nu

@@ -120,6 +120,13 @@ pub fn next_line(sheet: &Scoresheet, words: &Messages) -> String {
     turn.map_or_else(String::new, |turn| turn_line(sheet, &turn, words))
 }
 
+/// Writes which cards are wild in the round that is played, with an empty line after it;
+/// `None` if none is.
+pub fn wild_now(sheet: &Scoresheet, style: TextStyle) -> Option<String> {
+    let line = turn_line(sheet, &sheet.next()?, style.words());
+    Some(wrap("", "  ", &line, style.width) + "\n\n")
+}
+
 /// Returns what is dealt in a round, who deals and who starts.
 pub fn turn_line(sheet: &Scoresheet, turn: &RoundSetup, words: &Messages) -> String {
     words.turn(turn, &shown_names(sheet))

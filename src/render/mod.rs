@@ -28,7 +28,7 @@ pub(crate) use game::{SheetCell, SheetCells, SheetRow, needs};
 pub use game::{
     board, corrected, edited, entered, joined, left, next_line, outlook, priced, priced_ranks,
     ranks_left, result, round_scores, row_error, scored_twice, scoresheet, scoresheet_and_chart,
-    standing, started, turn_line, warning,
+    standing, started, turn_line, warning, wild_now,
 };
 pub use hand::{
     Arrangements, JudgedLayDown, OddsQuestion, TypedHand, check, check_all, grade, judge, odds,

@@ -61,6 +61,11 @@ impl Answer<'_> {
             Self::Several(several) => several,
         }
     }
+
+    /// Returns `true` if the likeliest ruling is that of a topic.
+    pub fn is_about(&self, topic: &str) -> bool {
+        self.matches().first().is_some_and(|found| found.ruling.topic == topic)
+    }
 }
 
 impl Rulings {

@@ -152,12 +152,20 @@ fn a_night_goes_on_until_5_in_the_morning() {
     let listed = |arguments: &str| {
         let output = env.run(arguments);
         let text = String::from_utf8(output.stdout.clone()).unwrap();
-        let late = "game 2 started after midnight and counts for the night of";
+        let late = "game 2 started after midnight, on 2026-11-21, and is left out";
         (text.matches("2026-11-2").count(), message(&output).contains(late))
     };
     for arguments in ["games last night", "games yesterday", "games --until yesterday"] {
         assert_eq!(listed(arguments), (1, true), "{arguments}");
     }
+    // So does all that counts games.
+    for command in ["standings", "stats", "stats ann", "records", "report standings"] {
+        for days in ["last night", "yesterday", "--until yesterday", "before today"] {
+            assert!(listed(&format!("{command} {days}")).1, "{command} {days}");
+        }
+        assert!(!listed(command).1, "{command}");
+    }
+    assert!(!message(&env.run("standings yesterday --json")).contains("left out"));
     for arguments in ["games today", "games", "games --since yesterday --until today"] {
         assert!(!listed(arguments).1, "{arguments}");
     }

@@ -300,6 +300,45 @@ fn players_and_leagues_are_found_by_their_beginning_and_without_accents() {
 }
 
 #[test]
+fn a_name_where_a_command_stands_shows_whose_it_is() {
+    let env = TestEnv::new();
+    env.ok(&["new", "Karin", "Mary Lou", "Tim", "--league", "Tuesday Club"]);
+    for (line, command) in [
+        ("karin", "player show Karin"),
+        ("kar --ascii", "player show Karin"),
+        ("mary lou", "player show 'Mary Lou'"),
+        ("karin --json", "player show Karin --json"),
+        ("tuesday club", "league show 'Tuesday Club'"),
+        ("karin mary lou", "stats karin 'mary lou'"),
+        ("karin stats", "stats karin"),
+        ("mary lou's stats", "stats 'mary lou'"),
+        ("karin vs tim", "stats karin tim"),
+        ("karin games", "games karin"),
+        ("karin this year", "stats karin 'this year'"),
+        ("show mary lou", "player show 'Mary Lou'"),
+    ] {
+        let command: Vec<_> = command
+            .split('\'')
+            .enumerate()
+            .flat_map(|(index, part)| match index % 2 {
+                0 => part.split_whitespace().map(str::to_owned).collect(),
+                _ => vec![part.to_owned()],
+            })
+            .collect();
+        let command: Vec<_> = command.iter().map(String::as_str).collect();
+        assert_eq!(env.ok(line), env.ok(command.as_slice()), "{line}");
+    }
+    for line in ["zoe", "karin zoe", "tim karin mary lou zoe"] {
+        assert!(env.error(line).contains("unrecognized subcommand"), "{line}");
+    }
+    // What is like a command is a slip, unless it is the whole name.
+    env.ok("player add Boarder");
+    assert!(env.error("boarde").contains("'board'"));
+    assert!(env.ok("boarder").starts_with("Boarder"));
+    assert!(TestEnv::new().error("karin").contains("unrecognized subcommand"));
+}
+
+#[test]
 fn names_stand_beside_those_that_differ_in_an_accent() {
     let env = TestEnv::new();
     let sorted = ["Åse", "Asta", "Bo", "Emil", "Émile", "Øyvind", "Zoë", "Zofia"];

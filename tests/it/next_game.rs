@@ -43,6 +43,72 @@ fn the_deal_moves_on_from_who_dealt_last() {
 }
 
 #[test]
+fn words_for_what_else_is_new_are_no_players() {
+    let env = TestEnv::new();
+    for (line, commands) in [
+        ("new player zed", "`crowns player add zed`; `crowns join zed`; `crowns new player zed"),
+        ("new players ann bob", "`crowns new ann bob`; `crowns player add ann bob`;"),
+        ("new tournament Spring", "`crowns tournament new Spring`;"),
+        ("new league Club", "`crowns league add Club`;"),
+        ("new League Tuesday Club", "`crowns league add Tuesday Club`;"),
+        ("start a tournament", "`crowns tournament new`;"),
+        ("--lang da ny spiller zed", "`crowns player add zed`;"),
+        ("--lang sv ny liga Club", "`crowns league add Club`;"),
+    ] {
+        let error = env.error(line).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(error.contains(commands), "{line}: {error}");
+    }
+    assert_eq!(env.ok("player list"), "");
+    for line in ["new Ann Bob please", "new Ann, Bob, again", "start a new game with Ann and Bob"] {
+        assert!(env.ok(line).starts_with("Game 1: Ann and Bob,"), "{line}");
+    }
+    assert!(env.ok("new game with the same players").starts_with("Game 1: Ann and Bob,"));
+    // A player may be called so.
+    assert!(env.ok("new player zed --new-player").starts_with("Game 2: player and zed,"));
+    assert!(env.ok("new player zed --dealer zed").starts_with("Game 3: player and zed,"));
+}
+
+#[test]
+fn who_won_the_last_game_is_asked_of_one_that_is_finished() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    for _ in 0..11 {
+        env.ok("score 0 13");
+    }
+    env.ok("new Ann Bob");
+    env.ok("score 13 0");
+    for line in ["who won the last game", "winner of the last one", "won the last game?"] {
+        assert_eq!(env.ok(line), env.ok("report game 1"), "{line}");
+    }
+    assert_eq!(env.ok("report game last"), env.ok("report game 2"));
+}
+
+#[test]
+fn the_wild_of_the_round_is_told_first() {
+    let env = TestEnv::new();
+    let wild = env.ok("what is wild");
+    assert!(wild.starts_with("Which cards are wild"), "{wild}");
+    env.ok("new Ann Bob");
+    env.ok("score 0 13");
+    for line in ["what is wild", "whats wild", "wilds?", "wild", "which cards are wild now"] {
+        let wild = env.ok(line);
+        assert!(wild.starts_with("Round 2: deal 4, 4s wild, Bob deals"), "{line}: {wild}");
+        assert!(wild.contains("Which cards are wild"), "{line}: {wild}");
+    }
+    for (line, begin) in [
+        ("--lang da hvad er trumf", "Omgang 2: 4 kort"),
+        ("--lang nb hva er jokerkort", "Omgang 2: 4 kort"),
+        ("--lang sv vad är vilt", "Omgång 2: 4 kort"),
+        ("--lang fi mikä on villi", "Käsi 2: jaetaan 4"),
+        ("--lang is hvað er villt", "Umferð 2: 4 spil"),
+    ] {
+        assert!(env.ok(line).starts_with(begin), "{line}");
+    }
+    assert!(!env.ok("rules going-out").contains("4s wild"));
+    assert_eq!(env.json("rules wild")["topic"], "wilds");
+}
+
+#[test]
 fn a_player_who_left_is_not_in_the_next_game() {
     let env = TestEnv::new();
     env.ok("new Ann Bob Cat");

@@ -82,6 +82,24 @@ fn words_that_join_are_one_name_or_several() {
 }
 
 #[test]
+fn questions_of_an_import_explain_themselves_and_are_left() {
+    let env = TestEnv::new();
+    std::fs::write(env.path("old.csv"), "Durchgang,Ann,Bob\n1,0,13\n2,12,0\n").unwrap();
+    in_terminal(&env, |tmux| {
+        for leave in ["q", "quit"] {
+            tmux.command("clear");
+            tmux.crowns("import --csv old.csv");
+            tmux.wait_for_prompt("[Y/n]");
+            tmux.type_text("?", &["Enter"]);
+            tmux.wait_for("Ctrl-C cancels");
+            tmux.type_text(leave, &["Enter"]);
+            tmux.wait_for("canceled; nothing was imported");
+            assert_eq!(env.ok("player list"), "");
+        }
+    });
+}
+
+#[test]
 fn lines_that_are_pasted_are_all_read() {
     let env = TestEnv::new();
     in_terminal(&env, |tmux| {

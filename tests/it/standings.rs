@@ -160,6 +160,24 @@ fn spans() -> Vec<Span> {
 }
 
 #[test]
+fn a_method_is_named_without_its_option() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob --league Club");
+    for _ in 0..11 {
+        env.ok("score 0 13");
+    }
+    for (said, option) in [
+        ("standings by wins", "standings --by wins"),
+        ("standings club ranked by rating", "standings club --by rating"),
+        ("top by average", "standings --by average"),
+        ("report standings sorted by wins", "report standings --by wins"),
+    ] {
+        assert_eq!(env.ok(said), env.ok(option), "{said}");
+    }
+    assert!(env.error("standings by luck").contains("no ranking method `luck`"));
+}
+
+#[test]
 fn every_figure_is_what_plain_loops_say() {
     for seed in 1..=2 {
         let club = Club::new(Recipe::odd(seed));

@@ -1,6 +1,6 @@
 //! `--by`, `--min-games` and `--drop-worst`: how players are ranked.
 
-use crate::cli::args::selection::Selection;
+use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::ui::failure::Result;
 use crate::game::RankingMethod;
 use crate::league::{Ranking, Standing, Standings};
@@ -25,6 +25,14 @@ pub(crate) struct RankingArgs {
 }
 
 impl RankingArgs {
+    /// Takes the method out of words that select games, if it is said there.
+    pub(crate) fn with_said(mut self, selection: &mut SelectionArgs) -> Self {
+        if self.by.is_none() {
+            self.by = selection.take_method();
+        }
+        self
+    }
+
     /// Returns the ranking: the options, else the settings of the league.
     pub(crate) fn ranking(&self, selection: &Selection) -> Result<Ranking> {
         let settings = selection.league.as_ref().map(|league| league.terms.clone());

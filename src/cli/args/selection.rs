@@ -4,19 +4,20 @@
 //! `games march 2024`, `stats Ann vs Mary Lou`. A full name counts before a day
 //! that is called the same.
 
-use chrono::NaiveDate;
+use chrono::{Local, NaiveDate};
 
 use crate::cli::args::lookup;
 use crate::cli::args::time::{DayArg, PeriodArg, not_a_day};
-use crate::cli::context::Context;
+use crate::cli::context::{Context, is_night};
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::terminal::note_once;
 use crate::game::{
-    InvalidDay, LeagueRef, LookupError, Season, TypedPeriod, find_name, is_between_names, name_key,
+    InvalidDay, LeagueRef, LookupError, Scoresheet, Season, TypedPeriod, find_name,
+    is_between_names, name_key,
 };
 use crate::league::GameSelection;
 use crate::messages::{Messages, RequestError, quoted};
-use crate::store::{GameFilter, Lookup, Player, Reader, StoredLeague};
+use crate::store::{GameFilter, Lookup, PageRequest, Player, Reader, StoredLeague};
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -152,8 +153,52 @@ impl SelectionArgs {
             include_short: self.short,
             ..GameSelection::default()
         };
-        Ok(Selection { players: which.players, ..Selection::new(choice, league) })
+        let selection = Selection { players: which.players, ..Selection::new(choice, league) };
+        let player = selection.players.first().map(|player| player.id);
+        note_late_games(GameFilter { player, ..selection.filter }, reader, context)?;
+        Ok(selection)
     }
+
+    /// Takes the method of a ranking out of the words: `by wins`, `sorted by rating`.
+    pub(crate) fn take_method(&mut self) -> Option<String> {
+        const BEFORE: [&str; 3] = ["ordered", "ranked", "sorted"];
+        let by = self.words.iter().position(|word| word.eq_ignore_ascii_case("by"))?;
+        let method = self.words.get(by + 1)?.clone();
+        let is_before = |word: &String| BEFORE.contains(&&*word.to_lowercase());
+        let start = self.words[..by].iter().rposition(is_before).filter(|at| at + 1 == by);
+        self.words.drain(start.unwrap_or(by)..by + 2);
+        Some(method)
+    }
+}
+
+/// Notes which games of the last evening are left out, as they were begun after midnight.
+pub(crate) fn note_late_games(
+    filter: GameFilter,
+    reader: &Reader<'_>,
+    context: &Context,
+) -> Result<()> {
+    let until = filter.until.filter(|_| !context.json);
+    let Some((day, next)) = until.and_then(|day| Some((day, day.succ_opt()?))) else {
+        return Ok(());
+    };
+    let of_day = |day| {
+        let filter = GameFilter { since: Some(day), until: Some(day), ..filter };
+        let games = reader.games(filter, PageRequest::first(1_000))?.items;
+        let sheets = games.iter().map(|game| Ok(reader.game(game.details.id)?));
+        Ok::<Vec<_>, Failure>(sheets.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
+    };
+    let late: Vec<Scoresheet> = of_day(next)?.into_iter().filter(is_after_midnight).collect();
+    if !late.is_empty() && !of_day(day)?.iter().all(is_after_midnight) {
+        let numbers: Vec<_> = late.iter().map(|sheet| sheet.number).collect();
+        note_once(&context.style.words().late_games_left_out(&numbers, next));
+    }
+    Ok(())
+}
+
+/// Returns `true` if a game was begun on its day before 5 in the morning.
+pub(crate) fn is_after_midnight(sheet: &Scoresheet) -> bool {
+    let started = sheet.started.with_timezone(&Local);
+    started.date_naive() == sheet.date && is_night(started)
 }
 
 /// Returns the season of a league, else the year or month that is called so.

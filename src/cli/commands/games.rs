@@ -6,9 +6,8 @@ use clap::ValueEnum;
 use crate::cli::args::output::{self, PageArgs};
 use crate::cli::args::selection::{self, Allowed, DaysArgs};
 use crate::cli::args::time::AsOfArg;
-use crate::cli::commands::report::is_after_midnight;
 use crate::cli::prelude::*;
-use crate::game::{GameState, Scoresheet};
+use crate::game::GameState;
 use crate::messages::{Hint, Listed};
 use crate::store::{GameFilter, PageRequest};
 
@@ -59,9 +58,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let reader = args.as_of.read(&store, context)?;
     let filter = args.filter(&reader, context)?;
     let page = reader.games(filter, args.page.request())?;
-    if !context.json {
-        note_late_games(&filter, &reader, context)?;
-    }
+    selection::note_late_games(filter, &reader, context)?;
     let text = match context.json {
         true => render::json::games(&page),
         false => render::games(&page, context.style),
@@ -76,25 +73,6 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         }
     }
     Ok(shown)
-}
-
-/// Says which games are of the night of the last day that is shown, but of the next day.
-fn note_late_games(filter: &GameFilter, reader: &Reader<'_>, context: &Context) -> Result<()> {
-    let Some((day, next)) = filter.until.and_then(|day| Some((day, day.succ_opt()?))) else {
-        return Ok(());
-    };
-    let of_day = |day| {
-        let filter = GameFilter { since: Some(day), until: Some(day), ..*filter };
-        let games = reader.games(filter, PageRequest { number: 1, size: 1_000 })?.items;
-        let sheets = games.iter().map(|game| Ok(reader.game(game.details.id)?));
-        Ok::<Vec<_>, Failure>(sheets.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
-    };
-    let late: Vec<Scoresheet> = of_day(next)?.into_iter().filter(is_after_midnight).collect();
-    if !late.is_empty() && !of_day(day)?.iter().all(is_after_midnight) {
-        let numbers: Vec<_> = late.iter().map(|sheet| sheet.number).collect();
-        note(&context.style.words().night_goes_on(&numbers, day));
-    }
-    Ok(())
 }
 
 impl Args {

@@ -1,6 +1,7 @@
 use crate::cli::args::rules::RoundArgs;
 use crate::cli::prelude::*;
 use crate::game::{TypedLayDown, TypedLayDownError};
+use crate::messages::{Command, Hint};
 use crate::render::JudgedLayDown;
 use crate::rules::{LayDown, Round, RoundRules};
 use crate::solver;
@@ -100,7 +101,13 @@ impl Args {
         typed.parse(rules).map_err(|error| match error {
             TypedLayDownError::Cards(error) => {
                 let args = self.melds.iter().chain(&self.discard).chain(&self.left);
-                input::unreadable(error, args.map(String::as_str))
+                let failure = input::unreadable(error, args.map(String::as_str));
+                match typed.is_only_left() {
+                    true => failure.hint(Hint::from(
+                        self.melds.iter().fold(Command::new("check"), Command::arg),
+                    )),
+                    false => failure,
+                }
             }
             error => error.into(),
         })

@@ -10,7 +10,7 @@ use crate::cli::args::lookup::GameArg;
 use crate::cli::args::rules::{RULESETS, SuggestedValues, any_text, named_ruleset};
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
-use crate::game::Name;
+use crate::game::{Name, Scoresheet};
 use crate::messages::{self, Language};
 use crate::render::TextStyle;
 use crate::rules::rulings::{Answer, Ruling};
@@ -121,10 +121,21 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
     })?;
     let outcome = context.print(
         || render::json::answer(rulings, &answer),
-        |_| render::answer(rulings, &answer, style),
+        |_| {
+            let sheet = open_game(context).filter(|_| answer.is_about("wilds"));
+            let wild = sheet.and_then(|sheet| render::wild_now(&sheet, style));
+            wild.unwrap_or_default() + &render::answer(rulings, &answer, style)
+        },
     )?;
     tell_of_table(question, &answer, context);
     Ok(outcome)
+}
+
+/// Returns the open game if there is one.
+fn open_game(context: &Context) -> Option<Scoresheet> {
+    context.exists().ok().filter(|exists| *exists)?;
+    let store = context.open_read_only().ok()?;
+    GameArg::default().sheet_if_any(&store.read().ok()?).ok()?
 }
 
 /// Returns the rulesets that are to be compared: `compare house and texas`.
@@ -148,7 +159,7 @@ fn tell_of_table(question: &str, answer: &Answer<'_>, context: &Context) {
         let command = messages::Command::new("rules show").arg(custom.rules.name()).line(None);
         note(&words.is_ruleset(custom.rules.name(), &command));
     }
-    let Ok(Some(sheet)) = GameArg::default().sheet_if_any(&reader) else { return };
+    let Some(sheet) = open_game(context) else { return };
     let settings = found.ruling.varied_by.iter().flat_map(|varied| &varied.settings);
     let mut rules = settings.filter_map(|setting| setting.split('=').next());
     let differing: Vec<_> = Rule::differing(&sheet.ruleset).map(Rule::name).collect();

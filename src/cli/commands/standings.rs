@@ -66,8 +66,9 @@ pub(crate) struct Args {
     md: bool,
 }
 
-pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let style = context.style;
+    args.ranking = args.ranking.with_said(&mut args.selection);
     let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
     let selection = args.selection.find(&reader, context, 0)?;

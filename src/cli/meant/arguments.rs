@@ -14,8 +14,25 @@ pub(super) fn without_last(args: &[OsString], error: &Error) -> Option<Vec<OsStr
     let word = text_of(error, ContextKind::InvalidArg)?;
     let place = args.iter().rposition(|arg| arg == word)?;
     let is_of_undo = args[..place].iter().any(|arg| arg == "undo" || arg == "redo");
-    let is_said = ["last", "it", "that", "this", "one"].contains(&word);
+    const SAID: [&str; 9] =
+        ["last", "it", "that", "this", "one", "the", "round", "score", "change"];
+    let is_said = SAID.contains(&word);
     (is_of_undo && is_said).then(|| [&args[..place], &args[place + 1..]].concat())
+}
+
+/// Takes the words before and behind `to` as the old name and the new one: `player rename mary
+/// lou to Mary`.
+pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+    text_of(error, ContextKind::InvalidArg)?;
+    let place = args.iter().position(|arg| arg == "rename")?;
+    let (command, words) = args.split_at(place + 1);
+    let (words, options) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
+    let is_to = |word: &OsString| ["to", "as", "into"].iter().any(|to| word == to);
+    let to = words.iter().position(is_to)?;
+    let joined = |words: &[OsString]| words.join(OsStr::new(" "));
+    let names = [joined(&words[..to]), joined(&words[to + 1..])];
+    let are_names = names.iter().all(|name| !name.is_empty());
+    are_names.then(|| [command, &names, options].concat())
 }
 
 fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {
@@ -32,6 +49,9 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Ve
     let subcommand =
         match (name, word) {
             (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
+            ("player" | "league", Some(word)) if word == "new" || word == "create" => {
+                return replaced(args, word, &["add"]);
+            }
             ("player", Some(word)) if word == "all" || word == "everyone" => {
                 return replaced(args, word, &["list"]);
             }

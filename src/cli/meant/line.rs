@@ -6,8 +6,11 @@ use clap::Command;
 
 use super::arguments::is_game;
 use super::parsed::is_plain;
-use super::words::{ASKING, SHOWN, asks_of_game, command_of, has_word, phrase, without_is};
-use crate::cards::{Deck, parse_cards};
+use super::words::{
+    ASKING, OF_SHOWN, SHOWING, SHOWN, about_players, asks_of_game, command_of, has_word, phrase,
+    without_is,
+};
+use crate::cards::{Deck, parse_cards, parse_ranks};
 use crate::cli::args::time::PeriodArg;
 use crate::game::round_called;
 use crate::messages::{Language, Messages};
@@ -95,16 +98,24 @@ impl Line {
         if let Some(command) = rest.first().filter(is_subcommand) {
             return Some((1, vec![command, word]));
         }
+        if has_word(SHOWING, first)
+            && let Some(shown) = shown(first, rest, built)
+        {
+            return Some(shown);
+        }
         let phrase = phrase(first, &behind).filter(|_| first == lower);
         let found = phrase.or_else(|| Some((0, command_of(&lower)?)));
         if let Some((taken, "report night")) = found
             && let Some(game) = game_in(&rest[taken..])
         {
-            return Some((rest.len(), vec!["report", "game", game]));
+            let last = (game == "last").then_some("--finished");
+            let command = ["report", "game", game].into_iter().chain(last);
+            return Some((rest.len(), command.collect()));
         }
-        if let Some((_, "new --same")) = found {
+        if let Some((taken, "new --same")) = found {
             const BEFORE: &str = "with by under using the rules";
-            let rules: Vec<_> = rest.iter().filter(|word| !has_word(BEFORE, word)).collect();
+            let rules = rest[taken..].iter().filter(|word| !has_word(BEFORE, word));
+            let rules: Vec<_> = rules.collect();
             let command = ["new", "--same", "--rules"];
             return Some(match rules[..] {
                 [] => (rest.len(), command[..2].to_vec()),
@@ -116,6 +127,11 @@ impl Line {
             _ if let Some((taken, command)) = phrase => (taken, said(command)),
             _ if asks_of_game(first, &behind) => (rest.len(), vec!["board"]),
             ("who", Some(_)) if first != lower => (rest.len(), vec!["board"]),
+            _ if has_word(ASKING, first)
+                && let Some(command) = about_cards(rest) =>
+            {
+                (rest.len(), command)
+            }
             _ if has_word(ASKING, first) => {
                 rest.first()?;
                 (0, vec!["rules", "--", word])
@@ -130,11 +146,32 @@ impl Line {
                 (rest.len(), vec!["rules", "wilds"])
             }
             _ if let Some((taken, command)) = found => (taken, said(command)),
+            _ if let Some(command) = about_players(word, rest) => (rest.len(), command),
             _ if are_cards(&typed) => (0, vec!["check", word]),
             _ if is_topic(&typed) => (0, vec!["rules", word]),
             _ => return None,
         })
     }
+}
+
+/// Returns the command for what is to be shown: `show me the standings`, `list players`, `show
+/// karin`; `None` for a game, which is shown as its board.
+fn shown<'t>(first: &str, rest: &[&'t str], built: &Command) -> Option<(usize, Vec<&'t str>)> {
+    let before = rest.iter().take_while(|word| has_word(OF_SHOWN, &word.to_lowercase())).count();
+    let (word, behind) = rest[before..].split_first()?;
+    let lower = word.to_lowercase();
+    if let Some(command) = command_of(&lower) {
+        return Some((before + 1, command.split(' ').collect()));
+    }
+    if has_word(SHOWN, &lower) && built.find_subcommand(&lower).is_some() {
+        return Some((before, Vec::new()));
+    }
+    if let Some(command) = about_players(word, behind) {
+        return Some((rest.len(), command));
+    }
+    let is_other = is_game(OsStr::new(word)) || is_period(&rest.join(" ")) || lower == "round";
+    let is_name = !is_other && before == 0 && !matches!(first, "all" | "list");
+    is_name.then(|| (0, vec!["player", "show"]))
 }
 
 /// Returns the game that words name after `who won`: `3`, `game 3`, `the last one`.
@@ -143,8 +180,26 @@ fn game_in<'t>(rest: &[&'t str]) -> Option<&'t str> {
     let mut named = rest.iter().filter(|word| !has_word(WITH, word));
     let game = named.next()?.trim_start_matches('#');
     let is_one = named.next().is_none() && is_game(OsStr::new(game));
-    // The last of what is left open.
+    // `last` alone may be the start of a period.
     (is_one && (game != "last" || rest.len() > 1)).then_some(game)
+}
+
+/// Returns the command for a question about cards with their suits: `can i go out with KH KD
+/// KS`, `is 3H 4H 6H a run`.
+fn about_cards<'t>(words: &[&'t str]) -> Option<Vec<&'t str>> {
+    const LEAST: usize = 3;
+    const LAID_DOWN: &str = "run book set meld legal allowed valid ok okay";
+    const DRAWN: &str = "throw discard drop keep draw take";
+    let deck = Deck { games: 2, low_ranks: false };
+    let is_card = |word: &&str| parse_cards(word, deck).is_ok_and(|cards| cards.len() == 1);
+    let asks = |list| words.iter().any(|word| has_word(list, &word.to_lowercase()));
+    let cards: Vec<_> = words.iter().copied().filter(is_card).collect();
+    let command = match (asks(LAID_DOWN), asks(DRAWN)) {
+        (true, _) => "judge",
+        (_, true) => "odds",
+        _ => "check",
+    };
+    (cards.len() >= LEAST).then(|| [&[command], cards.as_slice()].concat())
 }
 
 /// Returns `true` if words are a day or a period; a number is one if it is a year.
@@ -153,10 +208,11 @@ fn is_period(text: &str) -> bool {
     (is_year || text.contains(char::is_alphabetic)) && text.parse::<PeriodArg>().is_ok()
 }
 
-/// Returns `true` if words are cards with their suits.
+/// Returns `true` if words are cards with their suits, or some that are left.
 fn are_cards(text: &str) -> bool {
     let deck = Deck { games: 2, low_ranks: true };
-    parse_cards(text, deck).is_ok_and(|cards| cards.len() > 1)
+    let left = text.strip_suffix(" left").is_some_and(|left| parse_ranks(left, deck).is_ok());
+    left || parse_cards(text, deck).is_ok_and(|cards| cards.len() > 1)
 }
 
 /// Returns `true` if words are a topic of the rules, or what one is looked for by.

@@ -19,7 +19,7 @@ pub(super) fn unknown(error: &Error) -> Option<&str> {
 }
 
 /// Returns the word that is no command and stands before any.
-pub(super) fn unknown_first<'e>(
+pub(in crate::cli) fn unknown_first<'e>(
     error: &'e Error,
     args: &[OsString],
     built: &Command,
@@ -36,6 +36,6 @@ pub(super) fn text_of(error: &Error, kind: ContextKind) -> Option<&str> {
     }
 }
 
-pub(super) fn is_plain(arg: &OsString) -> bool {
+pub(in crate::cli) fn is_plain(arg: &OsString) -> bool {
     !arg.as_encoded_bytes().starts_with(b"-")
 }

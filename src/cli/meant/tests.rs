@@ -95,7 +95,12 @@ fn words_that_people_use_are_commands() {
     check("crowns who keeps score", "who", Some("crowns rules -- who keeps score"));
     check("crowns high scores", "high", Some("crowns records"));
     check("crowns who won last weekend", "who", Some("crowns report night last weekend"));
-    check("crowns who won the last game", "who", Some("crowns report game last"));
+    check("crowns who won the last game", "who", Some("crowns report game last --finished"));
+    check("crowns who won the most", "who", Some("crowns standings --by wins"));
+    check("crowns who is the best", "who", Some("crowns standings"));
+    check("crowns can i go out with 9H 9C 9D KS", "can", Some("crowns check 9H 9C 9D KS"));
+    check("crowns is 3H 4H 6H JK a run", "is", Some("crowns judge 3H 4H 6H JK"));
+    check("crowns what do i throw 9H 9C 9D KS", "what", Some("crowns odds 9H 9C 9D KS"));
     check("crowns who's winning", "who's", Some("crowns board"));
     check("crowns what's wild", "what's", Some("crowns rules -- what's wild"));
     check("crowns how to play", "how", Some("crowns rules"));
@@ -124,7 +129,7 @@ fn words_that_people_use_are_commands() {
     check("crowns won 3 --html", "won", Some("crowns report game 3 --html"));
     check("crowns won game 3", "won", Some("crowns report game 3"));
     check("crowns who won game #3", "who", Some("crowns report game 3"));
-    check("crowns winner of the last one", "winner", Some("crowns report game last"));
+    check("crowns winner of the last one", "winner", Some("crowns report game last --finished"));
     check("crowns won 2026", "won", Some("crowns report night 2026"));
     check("crowns november", "november", Some("crowns report about november"));
     check("crowns 2026", "2026", Some("crowns report about 2026"));
@@ -132,6 +137,35 @@ fn words_that_people_use_are_commands() {
     check("crowns vs Karin Tim", "vs", Some("crowns stats Karin Tim"));
     check("crowns top 3", "top", Some("crowns standings --top 3"));
     check("crowns most wins", "most", Some("crowns standings --by wins"));
+    check("crowns karin stats", "karin", Some("crowns stats karin"));
+    check("crowns Oma Ruth’s stats --short", "Oma", Some("crowns stats Oma Ruth --short"));
+    check("crowns karin games", "karin", Some("crowns games karin"));
+    check("crowns karin's page", "karin's", Some("crowns player show karin"));
+    for between in ["vs", "vs.", "v", "against", "versus"] {
+        let line = format!("crowns ann {between} bob");
+        check(&line, "ann", Some(&format!("crowns stats ann {between} bob")));
+    }
+    check("crowns h2h ann bob", "h2h", Some("crowns stats ann bob"));
+    check("crowns elo", "elo", Some("crowns standings --by rating"));
+    check("crowns ratings", "ratings", Some("crowns standings --by rating"));
+    check("crowns rating ann", "rating", Some("crowns stats ann"));
+    check("crowns king 5 4 left", "king", Some("crowns check king 5 4 left"));
+    check("crowns show standings", "show", Some("crowns standings"));
+    check("crowns show me the standings 2026", "show", Some("crowns standings 2026"));
+    check("crowns list players", "list", Some("crowns player list"));
+    check("crowns all games", "all", Some("crowns games"));
+    check("crowns list games", "list", Some("crowns games"));
+    check("crowns show karin", "show", Some("crowns player show karin"));
+    check("crowns show karin's games", "show", Some("crowns games karin"));
+    check("crowns show the scores", "show", Some("crowns board"));
+    check("crowns show 3", "show", Some("crowns board 3"));
+    check("crowns show last", "show", Some("crowns game show last"));
+    check("crowns list yesterday", "list", Some("crowns games yesterday"));
+    check("crowns delete last game", "delete", Some("crowns game delete last"));
+    check("crowns continue the last game", "continue", Some("crowns game resume"));
+    check("crowns start over", "start", Some("crowns new --same"));
+    check("crowns how many games have we played", "how", Some("crowns games"));
+    check("crowns tim won", "tim", Some("crowns stats tim"));
     check("crowns worst round", "worst", Some("crowns records"));
     check("crowns lowest score", "lowest", Some("crowns records"));
     check("crowns lang da", "lang", Some("crowns config language da"));
@@ -169,8 +203,10 @@ fn a_question_mark_changes_no_answer() {
     check("which round are we in?", "board");
     check("what's next?", "board");
     check("standings?", "standings");
+    check("wilds?", "rules wilds");
+    check("tonight?", "report about tonight");
     check("who won last night?", "report night last night");
-    check("who won the last game?", "report game last");
+    check("who won the last game?", "report game last --finished");
     check("yesterday?", "report about yesterday");
     check("last game?", "game show last");
     // What is asked about the rules still is.
@@ -322,13 +358,14 @@ fn what_is_like_a_command_or_an_option_is_told() {
     for nonsense in ["put", "diff", "champignon", "max", "diskard"] {
         check(&format!("crowns {nonsense}"), &[]);
     }
-    check("crowns last round tim had 26", &["fix tim 26"]);
+    check("crowns last round tim had 26", &["fix last tim 26"]);
+    check("crowns lucy had 30", &["fix last lucy 30"]);
     check("crowns round 1 tim 26", &["fix 1 tim 26"]);
     check("crowns round 2: Li was out", &["fix 2 li out"]);
     check("crowns zoe was 0 in round 1", &["fix 1 zoe 0"]);
-    check("crowns tim 24 -> 26", &["fix tim 26"]);
-    check("crowns correction: tim 26", &["fix tim 26"]);
-    check("crowns mary lou had 31 in the last round", &["fix 'mary lou' 31"]);
+    check("crowns tim 24 -> 26", &["fix last tim 26"]);
+    check("crowns correction: tim 26", &["fix last tim 26"]);
+    check("crowns mary lou had 31 in the last round", &["fix last 'mary lou' 31"]);
     check("crowns round 5 12 0 13", &[]);
     check("crowns back", &["undo", "fix"]);
     check("crowns commands", &["help --all"]);
@@ -382,6 +419,16 @@ fn a_tournament_is_named_without_its_option() {
     check("crowns log bob --page 2", Some("crowns|log|--player|bob|--page|2"));
     check("crowns log 1", Some("crowns|log|--game|1"));
     check("crowns log game 3", Some("crowns|log|--game|3"));
+    check("crowns player rename max to Maximilian", Some("crowns|player|rename|max|Maximilian"));
+    check("crowns rename mary lou to Mary", Some("crowns|player|rename|mary|lou|to|Mary"));
+    check(
+        "crowns player rename mary lou to Mary --json",
+        Some("crowns|player|rename|mary lou|Mary|--json"),
+    );
+    check("crowns league new Club", Some("crowns|league|add|Club"));
+    check("crowns undo the last round", Some("crowns|undo|last|round"));
+    check("crowns undo last round", Some("crowns|undo|round"));
+    check("crowns undo round", Some("crowns|undo"));
     check("crowns tournament standngs", None);
     check("crowns tournament show --jsno", None);
 }

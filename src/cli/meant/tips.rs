@@ -89,7 +89,8 @@ fn correction(args: &[OsString], first: &str) -> Option<String> {
     words.retain(|word| !has_word(SAID, word));
     let (score, name) = words.split_last()?;
     let is_one = !name.is_empty() && !name.iter().any(|word| is_score(word));
-    let fix = round.into_iter().chain([name.join(" "), score.clone()]);
+    let round = round.unwrap_or_else(|| "last".to_owned());
+    let fix = [round, name.join(" "), score.clone()].into_iter();
     let fix = fix.map(|word| quoted(&word)).collect::<Vec<_>>();
     (is_told && is_one && is_score(score)).then(|| format!("fix {}", fix.join(" ")))
 }

@@ -2,7 +2,7 @@
 //! stands in one table; those of a cell are between bars.
 
 /// The words of which each stands for a command, with what else is typed behind it.
-pub(super) const COMMANDS: [(&str, &str); 22] = [
+pub(super) const COMMANDS: [(&str, &str); 23] = [
     ("won|winner|winners|night|summary", "report night"),
     ("results|list|history|archive", "games"),
     ("last", "game show last"),
@@ -18,6 +18,7 @@ pub(super) const COMMANDS: [(&str, &str); 22] = [
     ("leagues", "league list"),
     ("top|leaderboard|rank|ranking|rankings|ranks|champion|champions", "standings"),
     ("statistics|stat|average|averages|avg|mean|compare|vs|versus", "stats"),
+    ("elo|rating|ratings|h2h|head-to-head", "stats"),
     ("best|worst|highscore|highscores|streak|streaks", "records"),
     ("settings|preferences|options", "config"),
     ("set", "config set"),
@@ -32,7 +33,7 @@ pub(super) const HINTS: [(&str, &[&str]); 15] = [
     ("add|create", &["join", "player add", "league add"]),
     ("delete|cancel|rm|del", &["undo", "game delete", "player delete"]),
     ("remove|kick|drop", &["leave", "player retire", "game delete"]),
-    ("oops|revert|reset|take", &["undo", "fix"]),
+    ("oops|revert|reset|take|wrong|mistake", &["undo", "fix"]),
     ("count|calc|calculate|hand", &["check", "odds"]),
     ("print", &["report", "tournament print"]),
     ("page|html|pdf", &["report"]),
@@ -56,9 +57,16 @@ pub(super) enum Taken {
 
 /// First words that need those behind them to stand for a command; `*` is any word, and
 /// nothing is none.
-pub(super) const PHRASES: [(&str, &str, Taken, &str); 19] = [
+pub(super) const PHRASES: [(&str, &str, Taken, &str); 27] = [
     ("who", "won|wins|lost|loses|has won|came first|came last", Taken::Own, "report night"),
     ("who", "deals|dealt|starts|leads|is|is it", Taken::All, "board"),
+    (
+        "who",
+        "wins most|wins the most|won most|won the most|has won most|has won the most",
+        Taken::All,
+        "standings --by wins",
+    ),
+    ("who", "is best|is the best|is the best player|is the worst", Taken::All, "standings"),
     ("whose", "*", Taken::All, "board"),
     ("how", "to play", Taken::All, "rules"),
     ("last", "winner|winners", Taken::Own, "report night"),
@@ -66,7 +74,13 @@ pub(super) const PHRASES: [(&str, &str, Taken, &str); 19] = [
     ("best|top|worst", "player|players", Taken::Own, "standings"),
     ("most", "wins", Taken::Own, "standings --by wins"),
     ("next|this|current", "round|game", Taken::All, "board"),
+    ("elo|rating|ratings", "", Taken::Own, "standings --by rating"),
     ("my", "stats|statistics|figures", Taken::Own, "stats"),
+    ("delete|cancel", "last game|the last game|this game", Taken::Own, "game delete last"),
+    ("resume|continue|reopen", "last game|the last game|the game", Taken::Own, "game resume"),
+    ("start|begin", "over|again|afresh", Taken::Own, "new --same"),
+    ("how", "many games|many games did we play|many games have we played", Taken::All, "games"),
+    ("when", "did we last play|did we play last|was the last game", Taken::All, "games"),
     ("house", "rules", Taken::Own, "rules list"),
     (
         "high|low|best|worst|highest|lowest",
@@ -74,7 +88,7 @@ pub(super) const PHRASES: [(&str, &str, Taken, &str); 19] = [
         Taken::Own,
         "records",
     ),
-    ("start|begin|another", "game|a game|new game", Taken::Own, "new"),
+    ("start|begin|another", "game|a game|new game|a new game|the game", Taken::Own, "new"),
     ("finish|end", "game|the game|this game", Taken::Own, "game finish"),
     ("resume|continue", "", Taken::Own, "play"),
     ("total|totals", "score|scores", Taken::Own, "board"),
@@ -82,6 +96,17 @@ pub(super) const PHRASES: [(&str, &str, Taken, &str); 19] = [
     ("open", "", Taken::Own, "play"),
     ("version|about", "", Taken::Own, "--version"),
 ];
+
+/// What stands behind the name of a player for a command about the player.
+const ABOUT_PLAYER: [(&str, &str); 4] = [
+    ("stats|statistics|stat|figures|average|averages|avg|rating|elo|wins|won|win", "stats"),
+    ("games|results|history", "games"),
+    ("records|record|best", "records"),
+    ("page|profile", "player show"),
+];
+
+/// The words between the names of players who are compared.
+const OPPONENTS: &str = "vs vs. v versus against";
 
 /// What is asked about the game on the table, without the words that say nothing: `what is
 /// the score`, `how many rounds are left`.
@@ -104,6 +129,10 @@ pub(super) const WITH_OTHERS: &str = "past this since round wild wilds today ton
 
 /// The words that lead out; `play` has its own for them.
 pub(super) const EXITS: &str = "exit quit stop close";
+
+/// The words before what is to be shown, and those between.
+pub(super) const SHOWING: &str = "show list see view display all";
+pub(super) const OF_SHOWN: &str = "me us the our my all a of";
 
 /// The commands that a question mark asks for: they show something.
 pub(super) const SHOWN: &str =
@@ -146,6 +175,21 @@ pub(super) fn phrase(first: &str, rest: &[&str]) -> Option<(usize, &'static str)
         Some((if taken == Taken::All { rest.len() } else { own }, command))
     });
     found.max_by_key(|(taken, _)| *taken)
+}
+
+/// Returns the command for words about players, with their names: `karin's stats`, `ann vs
+/// bob`.
+pub(super) fn about_players<'t>(first: &'t str, rest: &[&'t str]) -> Option<Vec<&'t str>> {
+    let (last, names) = rest.split_last()?;
+    if names.iter().any(|word| has_word(OPPONENTS, &word.to_lowercase())) {
+        return Some([&["stats", first], rest].concat());
+    }
+    let last = last.to_lowercase();
+    let command = ABOUT_PLAYER.iter().find(|(words, _)| has(words, &last))?.1;
+    let whole = [&[first], names].concat();
+    let (name, before) = whole.split_last()?;
+    let name = name.strip_suffix("'s").or_else(|| name.strip_suffix("’s")).unwrap_or(name);
+    Some(command.split(' ').chain(before.iter().copied()).chain([name]).collect())
 }
 
 /// Returns `true` for a question about the game on the table.

@@ -35,8 +35,9 @@ pub(crate) trait Prompt {
     fn refuse(&mut self, why: &str);
 
     /// Asks until an answer can be read; `read` returns why it cannot. `help` says what can
-    /// be answered, and is shown again for `?`; it is empty if that is plain. The line is
-    /// always empty: what is typed never adds to an old answer.
+    /// be answered, and is shown again for `?`; it is empty if that is plain. `q` leaves
+    /// unless it is an answer. The line is always empty: what is typed never adds to an old
+    /// answer.
     fn ask<T>(
         &mut self,
         label: &str,
@@ -50,14 +51,15 @@ pub(crate) trait Prompt {
                 "?" => self.tell(help),
                 answer => match read(answer) {
                     Ok(read) => return Ok(read),
+                    Err(_) if ["q", "quit", "exit"].contains(&answer) => return Err(cancelled()),
                     Err(why) => self.refuse(&why),
                 },
             }
         }
     }
 
-    /// Asks a question of yes or no until it is answered; Enter answers `default`.
-    /// Returns `None` if the user gives no answer.
+    /// Asks a question of yes or no until it is answered; Enter answers `default`, `?`
+    /// explains. Returns `None` if the user gives no answer, or leaves with `q`.
     fn yes_or_no(
         &mut self,
         question: &str,
@@ -67,6 +69,8 @@ pub(crate) trait Prompt {
         let label = words.yes_or_no(question, default);
         while let Some(answer) = self.next_line(&label)? {
             match yes_or_no(&answer, default, words) {
+                None if answer.trim() == "?" => self.tell(words.yes_or_no_help()),
+                None if words.is_quit(&answer) => break,
                 None => self.refuse(words.yes_or_no_choices()),
                 answer => return Ok(answer),
             }

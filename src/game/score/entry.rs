@@ -143,6 +143,7 @@ impl ScoreEntry {
             text if text.len() > 1 => text.trim_end_matches(['.', '!']),
             text => text,
         };
+        let text = text.strip_suffix(" left").or(text.strip_prefix("left ")).unwrap_or(text);
         let text = &*with_wild(text, rules);
         if went_out(text) || is_marked(text, rules) {
             return Ok(Self::WentOut);
@@ -223,8 +224,9 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
 }
 
 /// What is said for `out`, and for `-`.
-const OUT: [&str; 5] = ["x", "went out", "goes out", "is out", "won"];
-const ABSENT: [&str; 9] = [
+const OUT: [&str; 9] =
+    ["x", "went out", "goes out", "is out", "won", "finished", "done", "is done", "went down"];
+const ABSENT: [&str; 12] = [
     "absent",
     "away",
     "did not play",
@@ -233,6 +235,9 @@ const ABSENT: [&str; 9] = [
     "not playing",
     "not here",
     "sat out",
+    "sits out",
+    "sitting out",
+    "sits this one out",
     "skipped",
 ];
 

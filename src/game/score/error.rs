@@ -125,6 +125,16 @@ pub enum ScoreArgsError {
         typed: String,
         example: Vec<String>,
     },
+    /// Corrections of several rounds; the examples are each of them.
+    SeveralRounds {
+        examples: Vec<Vec<String>>,
+    },
+    /// More points for who has some already.
+    Adds {
+        name: String,
+        score: i32,
+        sum: String,
+    },
     /// A score before the beginning of a name.
     NameLast {
         name: String,
@@ -167,7 +177,10 @@ impl ScoreArgsError {
     pub const fn is_correction(&self) -> bool {
         matches!(
             self,
-            Self::Corrects { .. } | Self::CorrectsEither { .. } | Self::WasAnother { .. }
+            Self::Corrects { .. }
+                | Self::CorrectsEither { .. }
+                | Self::WasAnother { .. }
+                | Self::SeveralRounds { .. }
         )
     }
 }
@@ -179,6 +192,11 @@ error_samples! { ScoreArgsError {
     NoScore { name: "Ann" },
     Corrects { example: ["3", "Ann=13"] },
     WasAnother { round: 4, name: "Ann", score: "0", typed: "31", example: ["4", "Ann=13"] },
+    SeveralRounds { examples: vec![
+        ["3", "ann", "13"].map(str::to_owned).to_vec(),
+        ["4", "bob", "12"].map(str::to_owned).to_vec(),
+    ] },
+    Adds { name: "Ann", score: 13, sum: "Ann 13+5" },
     NameLast { name: "Ann", score: "13" },
     CorrectsEither { round: 4, scores: "Ann 13", example: ["3", "Ann=13"] },
     Count { round: 4, names: ["Ann", "Bob"], values: 1 },

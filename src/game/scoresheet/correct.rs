@@ -16,6 +16,7 @@ use super::score::{ScoredRound, somebody_played};
 use super::sheet::{GameState, Scoresheet};
 use crate::cards::CardNames;
 use crate::game::event::{Correction, GameEvent};
+use crate::game::name::is_conjunction;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
 
@@ -117,6 +118,9 @@ impl Scoresheet {
             let example = self.example_correction(None);
             return Err(ScoreArgsError::NoCorrection { example });
         };
+        if let Some(several) = self.several_rounds(values) {
+            return Err(several);
+        }
         if let Some(typed) = self.round_first(values).or_else(|| self.round_said(values)) {
             return Ok(typed);
         }
@@ -153,6 +157,49 @@ impl Scoresheet {
         };
         let (begin, rest) = values.split_at(values.len().min(WORDS));
         begin.iter().map(english).chain(rest.iter().cloned()).collect()
+    }
+
+    /// Returns the error for corrections of several rounds: `3 tim 5, 4 lena 30`, and
+    /// `3 tim 5 4 lena 30`, where the 4 may be a card of Tim as well.
+    pub(super) fn several_rounds(&self, values: &[String]) -> Option<ScoreArgsError> {
+        let text = values.join(" ");
+        let examples = self.corrections(&text.split_whitespace().collect::<Vec<_>>())?;
+        (examples.len() > 1).then_some(ScoreArgsError::SeveralRounds { examples })
+    }
+
+    /// Splits words into corrections, each with its round and scores that can be read; `None`
+    /// if one has not.
+    fn corrections(&self, words: &[&str]) -> Option<Vec<Vec<String>>> {
+        let ends_part = |word: &str| word.ends_with([',', ';']);
+        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let is_score = |word: &str| is_number(word) || word.eq_ignore_ascii_case("out");
+        let begins = |at: &usize| {
+            let (before, word) = (&words[..*at], words[*at]);
+            let is_behind_and = matches!(before, [.., score, and]
+                if is_conjunction(and) && (is_score(score) || !is_number(word)));
+            let last = before[at - 1];
+            let is_apart = ends_part(last) || is_behind_and;
+            match words.get(at + 1).filter(|_| is_number(word)) {
+                Some(name) => (is_apart || is_score(last)) && self.find_seat(name).is_ok(),
+                None => is_apart && !word.starts_with(|c: char| c.is_ascii_digit()),
+            }
+        };
+        let plain = |words: &[&str]| -> Vec<String> {
+            let ends_in_and = words.last().is_some_and(|last| is_conjunction(last));
+            let words = &words[..words.len() - usize::from(ends_in_and)];
+            words.iter().map(|word| word.trim_end_matches([',', ';']).to_owned()).collect()
+        };
+        let is_whole = |values: &[String]| {
+            let typed = self.round_first(values).or_else(|| self.round_said(values));
+            typed.is_some_and(|typed| {
+                self.played.contains_key(&typed.round) && self.is_read(typed.round, &typed.values)
+            })
+        };
+        let split = (1..words.len()).filter(begins).find_map(|at| {
+            let first = Some(plain(&words[..at])).filter(|first| is_whole(first))?;
+            Some([vec![first], self.corrections(&words[at..])?].concat())
+        });
+        split.or_else(|| Some(vec![plain(words)]).filter(|all| is_whole(&all[0])))
     }
 
     /// Reads arguments that begin with the round, `None` if they do not.
@@ -351,6 +398,32 @@ mod tests {
         check("Last round tom 20", "5: tom 20");
         check("last", "5: ");
         check_on(&GameBuilder::new("ABC", &[]).sheet(), "last 20", "hint 1 A=31");
+    }
+
+    #[test]
+    fn corrections_of_several_rounds_are_refused_each_with_its_command() {
+        let several = |text: &str, expect: [&str; 2]| {
+            let expect = expect.map(|one| format!("`crowns fix {one}`")).join(" and ");
+            check(text, &format!("a correction is of one round: run {expect}"));
+        };
+        for text in ["3 tom 5, 4 rob 30", "3 tom 5 and 4 rob 30", "3 tom 5; 4 rob 30"] {
+            several(text, ["3 tom 5", "4 rob 30"]);
+        }
+        several("3 tom 5 4 rob 30", ["3 tom 5", "4 rob 30"]);
+        several("3 tom out 4 tom 6", ["3 tom out", "4 tom 6"]);
+        several("round 3 tom 5, round 4 rob 30", ["round 3 tom 5", "round 4 rob 30"]);
+        several("tom 5 in round 3, rob 30 in round 4", ["tom 5 in round 3", "rob 30 in round 4"]);
+        several("3 tom 5, rob 6, 4 gran 3", ["3 tom 5 rob 6", "4 gran 3"]);
+        let three = "3 tom 5, 4 rob 30, 5 gran 6";
+        let error = sheet().split_correction(&[three.to_owned()], &CardNames::ENGLISH).unwrap_err();
+        assert!(error.to_string().ends_with("`crowns fix 5 gran 6`"), "{error}");
+        // These are of one round.
+        check("3 tom 5, rob 6", "3: tom 5, rob 6");
+        check("3 tom king and 5, rob 6", "3: tom king and 5, rob 6");
+        check("3 tom K 5 rob 6", "3: tom K 5 rob 6");
+        check("3 tom K,5 rob 6", "3: tom K,5 rob 6");
+        check("3 12, 0, 4", "3: 12, 0, 4");
+        check("3 tom 5, 9 rob 30", "3: tom 5, 9 rob 30");
     }
 
     #[test]

@@ -109,7 +109,13 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Entries, RowError> {
-        self.read_scores(line, sheet, turn).or_else(|error| {
+        let read = self.read_scores(line, sheet, turn);
+        if let Ok(scores) = &read
+            && let Some(adds) = self.adds(line, scores, sheet, turn)
+        {
+            return Err(adds.into());
+        }
+        read.or_else(|error| {
             let answered = |seat: usize| self.points(sheet, turn, seat);
             let said = match error {
                 RowError::Ambiguous(_) => None,
@@ -117,6 +123,25 @@ impl RoundDraft {
             };
             said.map_or(Err(error), |said| said.map_err(RowError::from))
         })
+    }
+
+    /// Returns the error for points that may be added to those of a player, `tim +5`, or stand
+    /// instead of them.
+    fn adds(
+        &self,
+        line: &str,
+        scores: &Entries,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Option<ScoreArgsError> {
+        let [(seat, _)] = scores.as_slice() else { return None };
+        let (name, more) = line.split_once('+').or_else(|| line.split_once("plus "))?;
+        let name = name.trim_end_matches([' ', '=', ':']);
+        let is_name = name.is_empty() || sheet.find_seat(name).is_ok();
+        let score = self.points(sheet, turn, *seat).filter(|_| is_name && !self.totals)?;
+        let name = sheet.seat_names()[*seat].clone();
+        let sum = format!("{name} {score}+{}", more.trim());
+        Some(ScoreArgsError::Adds { name, score, sum })
     }
 
     fn read_scores(

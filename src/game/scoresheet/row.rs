@@ -40,7 +40,7 @@ use crate::cards::{
 };
 use crate::game::find_name::{find_name, nearest_names, same_but_accents, same_name};
 use crate::game::name::between_commas;
-use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
+use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, with_wild};
 use crate::game::text::harmless;
 
 impl Scoresheet {
@@ -51,10 +51,13 @@ impl Scoresheet {
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }
-        let read = match row.named_or_by_argument(values) {
-            Some(read) => read,
-            None => row.by_seat_or_initials(values),
-        };
+        let read = row.read(values).or_else(|error| {
+            let rules = self.ruleset.in_round(turn.round);
+            let cards: Vec<_> =
+                values.iter().map(|value| with_wild(value, rules).into_owned()).collect();
+            let joined = [with_wild(&values.join(" "), rules).into_owned()];
+            row.read(&cards).or_else(|_| row.read(&joined)).map_err(|_| error)
+        });
         read.or_else(|error| match self.said_correction(turn, &values.join(" "), None) {
             Some(said) => said.map_err(RowError::from),
             None => Err(error),
@@ -291,6 +294,13 @@ impl Row<'_> {
         }
     }
 
+    fn read(&self, values: &[String]) -> Result<Entries, RowError> {
+        match self.named_or_by_argument(values) {
+            Some(read) => read,
+            None => self.by_seat_or_initials(values),
+        }
+    }
+
     /// Reads a row with names, or one whose arguments are scores of their own;
     /// `None` if it is neither.
     fn named_or_by_argument(&self, values: &[String]) -> Option<Result<Entries, RowError>> {
@@ -468,8 +478,8 @@ pub fn is_link(word: &str) -> bool {
     LINKS.iter().any(|link| word.eq_ignore_ascii_case(link))
 }
 
-const LINKS: [&str; 11] =
-    ["has", "had", "got", "gets", "scores", "scored", "is", "was", "only", "went", "goes"];
+const LINKS: [&str; 12] =
+    ["has", "have", "had", "got", "gets", "scores", "scored", "is", "was", "only", "went", "goes"];
 
 /// Splits a row into words and signs. Commas are spaces.
 fn words_and_signs(text: &str) -> Vec<&str> {

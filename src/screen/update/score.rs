@@ -6,7 +6,7 @@ use super::{commands, correct};
 use crate::game::{
     Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning, Scoresheet,
 };
-use crate::messages::Message;
+use crate::messages::{Message, quoted};
 use crate::render::{self, shown};
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
@@ -79,7 +79,15 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         Err(RowError::Ambiguous(readings)) => model.ask(Question::Reading(readings)),
         Err(error) => match correct::named(&line, &sheet, &turn) {
             Some(index) => correct::go_to(model, index),
-            None if let Some((command, name)) = sheet.comes_or_goes(&typed) => {
+            None if let Some(seat) = sheet.said_to_deal(&typed, &model.words().deals_said()) => {
+                tell_dealer(model, &turn, seat);
+            }
+            None if let Some((command, name)) = sheet.comes_or_goes(
+                &typed,
+                &model.words().joins_said(),
+                &model.words().leaves_said(),
+            ) =>
+            {
                 let why = model.words().type_command(&format!("{command} {}", shown(&name)));
                 model.refuse_line(why);
             }
@@ -96,6 +104,23 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
             }
         },
     }
+}
+
+/// Says who deals, as somebody is said to; before the first score also how to begin with
+/// another dealer.
+fn tell_dealer(model: &mut Model, turn: &RoundSetup, said: usize) {
+    let words = model.words();
+    let dealer = model.name(turn.dealer);
+    if said == turn.dealer {
+        model.line().clear();
+        return model.note(words.deals_now(&dealer, turn.number));
+    }
+    let names: Vec<_> = turn.playing.iter().map(|&seat| quoted(&model.name(seat))).collect();
+    let command = format!("new {} --dealer {}", names.join(" "), quoted(&model.name(said)));
+    model.refuse_line(match turn.number {
+        1 => words.deals_first(&dealer, &command),
+        round => words.deals_now(&dealer, round),
+    });
 }
 
 /// Returns what can be typed, with an example for a table of so many.

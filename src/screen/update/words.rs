@@ -225,7 +225,9 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     let typed = english.as_deref().unwrap_or(typed);
     let word = first_word(typed);
     if full.is_none() && (!is_command(model, &word) || begins_with_name(model, typed)) {
-        return None;
+        let command = about_players(model, typed)?;
+        model.line().clear();
+        return Some(vec![Effect::Run(arguments(&command))]);
     }
     let meant = (model.meant)(typed);
     let typed = meant.as_deref().unwrap_or(typed);
@@ -236,6 +238,11 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     if is_row || word == "go" && rest != "back" {
         return None;
     }
+    let asks_of_player = meant.is_some()
+        && asked_of_rules(rest).is_some_and(|asked| {
+            model.sheet.as_ref().is_some_and(|sheet| asks_of_points(sheet, asked))
+        });
+    let (word, rest) = if asks_of_player { ("board".to_owned(), "") } else { (word, rest) };
     let sheet_words = ["board", "sheet", "scoresheet", "show"];
     let is_asked = (meant.is_some() || english.is_some())
         && !sheet_words.contains(&&*first_word(line))
@@ -307,6 +314,28 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
             vec![Effect::Run(arguments(of_round.as_deref().unwrap_or(typed)))]
         }
     })
+}
+
+/// Returns `true` for a question about the points of a player: `how much does tim have`.
+fn asks_of_points(sheet: &Scoresheet, question: &str) -> bool {
+    const OF_POINTS: [&str; 10] =
+        ["ahead", "behind", "doing", "got", "has", "have", "need", "points", "score", "total"];
+    let words: Vec<_> = question.split_whitespace().map(str::to_lowercase).collect();
+    let is_name = |word: &String| {
+        let name = word.trim_end_matches("'s").trim_end_matches("’s");
+        sheet.seats.iter().any(|seat| name_key(seat.name()) == name_key(name))
+    };
+    words.iter().any(|word| OF_POINTS.contains(&word.as_str())) && words.iter().any(is_name)
+}
+
+/// Returns the command that is meant by words behind the name of a player: `karin stats`.
+fn about_players(model: &Model, typed: &str) -> Option<String> {
+    const ABOUT: [&str; 4] = ["stats", "games", "records", "player"];
+    let sheet = model.sheet.as_ref().filter(|_| takes_commands(model))?;
+    let name = typed.split(' ').next()?.trim_end_matches("'s").trim_end_matches("’s");
+    let is_player = sheet.find_seat(name).is_ok() || begins_with_name(model, typed);
+    let command = (model.meant)(typed).filter(|_| is_player)?;
+    ABOUT.contains(&&*first_word(&command)).then_some(command)
 }
 
 /// Returns a command about a hand with the round that its panel would take.

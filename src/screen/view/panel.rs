@@ -257,7 +257,11 @@ fn rules(model: &Model, style: TextStyle) -> String {
             + &render::topics(rulings, style);
     }
     match rulings.asked_for(typed) {
-        Ok(answer) => render::answer(rulings, &answer, style),
+        Ok(answer) => {
+            let sheet = model.sheet.as_ref().filter(|_| answer.is_about("wilds"));
+            let wild = sheet.and_then(|sheet| render::wild_now(sheet, style));
+            wild.unwrap_or_default() + &render::answer(rulings, &answer, style)
+        }
         Err(error) => wrapped([error.text(words)], style),
     }
 }

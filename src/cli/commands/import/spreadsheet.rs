@@ -417,7 +417,8 @@ fn ask(
     let Some(mut terminal) = Terminal::find()? else {
         return Ok(false);
     };
-    let is_yes = terminal.confirm(&question, true, words)?;
+    let is_yes = terminal.yes_or_no(&question, true, words)?;
+    let is_yes = is_yes.ok_or_else(|| Failure::new("canceled; nothing was imported"))?;
     if order {
         options.day_order = Some(if is_yes { DayOrder::DayFirst } else { DayOrder::MonthFirst });
     }

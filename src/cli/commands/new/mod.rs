@@ -10,12 +10,13 @@ use self::begin::StartedGame;
 pub(crate) use self::begin::{Args, start};
 use crate::cli::args::members::{confirm_alone, note_new_players};
 use crate::cli::args::time::day_played;
+use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
 use crate::game::{
     Name, Scoresheet, StartError, TypedDay, TypedNames, means_last_players, name_key,
     nearest_names, same_name, stock_note,
 };
-use crate::messages::{Command, Message};
+use crate::messages::{Command, Hint, Message};
 use crate::render::seat_names;
 use crate::store::{Lookup, ReadStore, Reader, back_up_at_new_game};
 
@@ -92,6 +93,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let typed = TypedNames::read(&args.players, is_known);
     args.players = typed.names;
     if !args.new_players.accepts_similar() {
+        must_be_no_noun(&args.players, is_known, words)?;
         must_be_no_option(&args.players, is_known, &store.read()?, words)?;
     }
     for name in args.players.iter().filter(|name| !is_known(name)) {
@@ -102,6 +104,43 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     }
     let is_meant = confirm_alone(&args.players, args.yes, "new Ann Bob Cat", context)?;
     Ok(is_meant.then_some(args))
+}
+
+/// Refuses what else is new before names: `player zed`, `league Club`.
+fn must_be_no_noun(
+    names: &[String],
+    is_known: impl Fn(&str) -> bool,
+    words: &Messages,
+) -> Result<()> {
+    let is_article = |word: &&String| ["a", "an", "the"].contains(&word.as_str());
+    let nouns = &names[names.iter().take_while(is_article).count()..];
+    let Some((noun, others)) = nouns.split_first().filter(|(noun, _)| !is_known(noun)) else {
+        return Ok(());
+    };
+    let lower = noun.to_lowercase();
+    let said = words.command_said(noun).map(|(english, _)| english);
+    let command = command_of(&lower).or(said).unwrap_or(&lower);
+    let commands: &[_] = match command.split(' ').next() {
+        Some("tournament") => &["tournament new"],
+        Some("league") => &["league add"],
+        _ if others.is_empty() => &[],
+        Some("player") if others.len() > 1 => &["new", "player add"],
+        Some("player") => &["player add", "join"],
+        _ => &[],
+    };
+    let mut hint = Hint::new("");
+    for command in commands {
+        let named = others.iter().fold(Command::new(command), Command::arg);
+        hint = hint.command(named).text("; ");
+    }
+    let typed = names.iter().fold(Command::new("new"), Command::arg).switch("--new-player");
+    match commands {
+        [] => Ok(()),
+        _ => {
+            let no_player = LookupError::NoPlayer { name: noun.clone(), near: Vec::new() };
+            Err(Failure::from(no_player).hint(hint.command(typed)))
+        }
+    }
 }
 
 /// Refuses a day, a ruleset or a league among the names of new players.

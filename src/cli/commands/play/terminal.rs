@@ -48,9 +48,10 @@ impl TakenTerminal {
         Ok(terminal)
     }
 
+    /// Draws the screen, unless the shell has the terminal.
     pub(super) fn draw(&self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         let mut inner = self.lock();
-        inner.terminal.draw(draw).map(drop)
+        if inner.is_taken { inner.terminal.draw(draw).map(drop) } else { Ok(()) }
     }
 
     pub(super) fn size(&self) -> io::Result<(u16, u16)> {
@@ -217,6 +218,37 @@ mod tests {
     fn panics_on_the_screen() {
         let _terminal = TakenTerminal::take(true).unwrap();
         panic!("on the screen");
+    }
+
+    /// The process that the test below starts in a terminal.
+    #[test]
+    #[ignore = "takes the terminal"]
+    fn draws_after_the_terminal_is_given_back() {
+        let terminal = TakenTerminal::take(true).unwrap();
+        let draw = |text: &'static str| {
+            terminal.draw(|frame| frame.render_widget(text, frame.area())).unwrap();
+        };
+        draw("taken");
+        terminal.give_back();
+        draw("lost");
+    }
+
+    #[test]
+    fn nothing_is_drawn_while_the_shell_has_the_terminal() {
+        let program = std::env::current_exe().unwrap();
+        let test = "draws_after_the_terminal_is_given_back --ignored --nocapture";
+        let shell = format!("stty rows 24 cols 80; '{}' {test}", program.display());
+        let output = Command::new("script")
+            .args(["--quiet", "--command", &shell, "/dev/null"])
+            .env("TERM", "xterm")
+            .output();
+        let Ok(output) = output else {
+            return;
+        };
+        let text = String::from_utf8_lossy(&output.stdout);
+        let (drawn, after) = text.split_once("\u{1b}[?1049l").expect("the other screen is left");
+        assert!(drawn.contains("taken"), "{text}");
+        assert!(!after.contains("lost"), "{text}");
     }
 
     #[test]

@@ -9,7 +9,6 @@ use clap::Subcommand;
 
 use self::format::FormatArgs;
 use self::night::Nights;
-pub(crate) use self::night::is_after_midnight;
 #[cfg(feature = "serve")]
 pub(crate) use self::night::last_page;
 use crate::cli::args::lookup::{GameArg, GamePosition};
@@ -19,11 +18,11 @@ use crate::cli::args::selection::{self, Allowed, Selection, SelectionArgs};
 use crate::cli::args::time::{DayArg, PeriodArg};
 use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::prelude::*;
-use crate::game::{PlayerRef, name_key};
+use crate::game::{GameState, PlayerRef, Scoresheet, name_key};
 use crate::league::{Records, Standings, Stats};
 use crate::messages::quoted;
 use crate::render::report::{GameReport, PlayerReport, StandingsReport, TournamentReport};
-use crate::store::{Lookup, Player};
+use crate::store::{GameFilter, Lookup, PageRequest, Player};
 
 /// Write a report of a game, a night, a player, standings or a tournament
 ///
@@ -53,6 +52,10 @@ enum ReportCommand {
     Game {
         #[command(flatten)]
         game: GamePosition,
+
+        /// Report the last finished game, even if another is open
+        #[arg(long, hide = true)]
+        finished: bool,
 
         #[command(flatten)]
         format: FormatArgs,
@@ -156,6 +159,7 @@ impl Source<'_> {
                 self.player(&player, &selection)
             }
             ReportCommand::Site(_) => unreachable!("a site is no text"),
+            ReportCommand::Game { finished: true, .. } => self.last_finished(),
             ReportCommand::Game { game, .. } => self.game(game.clone().into_option()),
             ReportCommand::Night { date, league, .. } => {
                 let league = lookup::optional(reader, league.as_deref(), lookup::league)?;
@@ -171,7 +175,9 @@ impl Source<'_> {
                 }
             }
             ReportCommand::Standings { selection, ranking, top, .. } => {
-                self.standings(&selection.find(reader, context, 0)?, ranking, *top)
+                let mut selection = selection.clone();
+                let ranking = ranking.clone().with_said(&mut selection);
+                self.standings(&selection.find(reader, context, 0)?, &ranking, *top)
             }
             ReportCommand::About { words, .. } => self.about(words),
             ReportCommand::Tournament { tournament, by, .. } => {
@@ -250,8 +256,20 @@ impl Source<'_> {
             Some(sheet) => sheet,
             None => game.or_last().sheet(reader).map_err(|_| LookupError::NoOpenGame)?,
         };
-        let broken = reader.records_broken_by(&sheet)?;
-        let report = GameReport { sheet: &sheet, broken: &broken };
+        self.of_game(&sheet)
+    }
+
+    fn last_finished(&self) -> Result<String> {
+        let filter = GameFilter { state: Some(GameState::Finished), ..GameFilter::default() };
+        let last = self.reader.games(filter, PageRequest::first(1))?.items.pop();
+        let last = last.ok_or(LookupError::NoFinishedGame { league: None })?.details.id;
+        self.of_game(&lookup::known(self.reader.game(last)?, last)?)
+    }
+
+    fn of_game(&self, sheet: &Scoresheet) -> Result<String> {
+        let reader = self.reader;
+        let broken = reader.records_broken_by(sheet)?;
+        let report = GameReport { sheet, broken: &broken };
         let league = sheet.league.as_ref();
         let league = league.map(|league| reader.league_of_id(league.uuid)).transpose()?.flatten();
         self.format.text(&report, self.context.report_style(league.as_ref()))

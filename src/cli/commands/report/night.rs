@@ -1,12 +1,11 @@
 //! `crowns report night`.
 
-use chrono::{Days, Local, NaiveDate};
+use chrono::{Days, NaiveDate};
 
 use super::Source;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
-use crate::cli::args::selection::Selection;
+use crate::cli::args::selection::{Selection, is_after_midnight};
 use crate::cli::args::time::DayArg;
-use crate::cli::context::is_night;
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
 use crate::game::{GameState, LeagueId, Scoresheet};
@@ -207,10 +206,4 @@ impl<G> Night<G> {
         }
         Ok(Self { games, left_out: late })
     }
-}
-
-/// Returns `true` if a game was begun on its day before 5 in the morning.
-pub(crate) fn is_after_midnight(sheet: &Scoresheet) -> bool {
-    let started = sheet.started.with_timezone(&Local);
-    started.date_naive() == sheet.date && is_night(started)
 }

@@ -146,6 +146,16 @@ fn cards_left_are_all_that_were_dealt_or_at_least_three_fewer() {
 }
 
 #[test]
+fn cards_may_be_said_to_be_left() {
+    let check = |text: &str, expect: &str| check_by(ScoreEntry::read_typed, 4, text, expect);
+    for text in ["king 4 left", "left king 4", "K 4 left."] {
+        check(text, "[13, 4]");
+    }
+    check("KH 4D left", "left of 2, 0 melds, 17");
+    check("12 left", "12");
+}
+
+#[test]
 fn an_article_before_a_wild_is_no_ace() {
     let rules = Ruleset::texas();
     let rules = rules.in_round(Round::new(6).unwrap());

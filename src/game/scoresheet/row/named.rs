@@ -296,6 +296,11 @@ impl Row<'_> {
             }
             let count = found.len();
             let rest = &words[names..];
+            if let [and, others @ ..] = rest
+                && is_conjunction(and)
+            {
+                self.search_shared(seat, others, scores, found);
+            }
             let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
             for values in 1..=rest.len() {
                 if found.len() >= ENOUGH || rest[values - 1] == SIGN {
@@ -311,6 +316,27 @@ impl Row<'_> {
             // Of `mr king 9` the king is no card.
             if found.len() > count && self.is_name_of(seat, &words[..names]) {
                 whole = Some(seat);
+            }
+        }
+    }
+
+    /// Finds the ways to read words in which a player has the score of the next: `ann and bob
+    /// 20`.
+    fn search_shared(
+        &self,
+        seat: usize,
+        others: &[&str],
+        scores: &mut Vec<(usize, String)>,
+        found: &mut Vec<Vec<(usize, String)>>,
+    ) {
+        let mut readings = Vec::new();
+        self.search(others, scores, &mut readings);
+        let first = scores.len();
+        for mut reading in readings {
+            let score = reading.get(first).map(|(_, score)| score.clone());
+            if let Some(score) = score.filter(|_| self.needs_score(seat, &reading)) {
+                reading.insert(first, (seat, score));
+                found.push(reading);
             }
         }
     }

@@ -28,6 +28,9 @@ impl Scoresheet {
         text: &str,
         answered: Option<Answered<'_>>,
     ) -> Option<Result<Entries, ScoreArgsError>> {
+        if let Some(several) = self.several_rounds(&[text.to_owned()]) {
+            return Some(Err(several));
+        }
         let said = Row { sheet: self, turn }.said(text)?;
         let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
         let names = self.seat_names();
@@ -160,7 +163,7 @@ impl Row<'_> {
     fn said(&self, text: &str) -> Option<Said> {
         const SORRY: [&str; 7] =
             ["oops", "sorry", "no", "wait", "actually", "correction", "hang on"];
-        const FILLERS: [&str; 4] = ["score", "from", "should", "be"];
+        const FILLERS: [&str; 5] = ["score", "from", "should", "be", "have"];
         let typed: Vec<_> = text.split_whitespace().collect();
         let is_word = |words: &[&str], word: &str| {
             words.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))

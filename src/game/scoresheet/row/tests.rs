@@ -65,6 +65,35 @@ fn scores_are_separated_by_spaces_commas_or_semicolons_in_any_number_of_argument
 }
 
 #[test]
+fn several_players_share_one_score() {
+    let all = "Gran 13, Tom 20, Lucy 13, Max out";
+    for row in [
+        "gran and lucy 13, max out, the rest 20",
+        "gran and lucy 13 max out tom 20",
+        "max out, gran and lucy 13, others 20",
+        "gran and lucy 13 and max out and tom 20",
+        "everyone 13 except tom 20 and max out",
+    ] {
+        check(&[row], all);
+    }
+    check(&["everyone 20 except tom and max 13"], "Gran 20, Tom 13, Lucy 20, Max 13");
+    check(&["gran has 13 and the rest have 20"], "Gran 13, Tom 20, Lucy 20, Max 20");
+    check(&["gran, tom and lucy 13, max out"], "Gran 13, Tom 13, Lucy 13, Max out");
+}
+
+#[test]
+fn a_wild_is_a_card_of_a_row() {
+    check(&["0 13 14 a wild"], "Gran 0, Tom 13, Lucy 14, Max 8");
+    check(&["a", "wild", "0", "14", "13"], "Gran 8, Tom 0, Lucy 14, Max 13");
+    check(&["0, 13, 14, a wild and a king"], "Gran 0, Tom 13, Lucy 14, Max 8 K");
+    check_for(
+        &["Ann", "Bob"],
+        &["0 a wild zed"],
+        "`0 a wild zed` is not a player of game 12; its players are Ann and Bob",
+    );
+}
+
+#[test]
 fn a_row_may_be_said_in_a_sentence() {
     check(
         &["gran has 12, tom went out, lucy got 37 and max has 5"],

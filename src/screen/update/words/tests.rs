@@ -6,6 +6,7 @@ use ratatui::backend::TestBackend;
 use super::super::tests::Table;
 use super::*;
 use crate::game::RoundEntry;
+use crate::messages::Language;
 use crate::render::TextStyle;
 use crate::screen::model::{Notice, NoticeKind};
 use crate::screen::{Message, Model, Pasted, Said, State, ask, take_said, update, view};
@@ -968,6 +969,22 @@ fn who_comes_and_goes_in_a_sentence_is_told_the_command() {
         assert_eq!((&*effects, said), ("[]", format!("for that, type `{command}`")), "{line}");
     }
     assert_eq!(entered(&mut in_lines(), "dad left 20").0, "[]");
+    for (language, joins, leaves) in [
+        (Language::Danish, "Lone kommer med", "Gran går"),
+        (Language::Danish, "Lone vil være med", "Gran skal hjem"),
+        (Language::Norwegian, "Lone blir med", "Gran drar hjem"),
+        (Language::Swedish, "Lone hänger med", "Gran måste gå"),
+        (Language::Finnish, "Lone tulee mukaan", "Gran lähtee kotiin"),
+        (Language::Icelandic, "Lone bætist við", "Gran þarf að fara"),
+        (Language::Danish, "Lone joins", "Gran leaves"),
+    ] {
+        for (line, command) in [(joins, "`join Lone`"), (leaves, "`leave Gran`")] {
+            let mut table = in_lines();
+            table.model.style.language = language;
+            let (effects, said) = entered(&mut table, line);
+            assert!(effects == "[]" && said.contains(command), "{line}: {effects} {said}");
+        }
+    }
     for line in ["bye", "good night"] {
         assert_eq!(entered(&mut in_lines(), line).0, "[Quit]", "{line}");
     }
@@ -975,6 +992,95 @@ fn who_comes_and_goes_in_a_sentence_is_told_the_command() {
     table.model.commands.push("join".to_owned());
     let why = "a player who joins sits in the last seat; type only the name, `aunt june`";
     assert_eq!(entered(&mut table, "join aunt june after dad"), ("[]".to_owned(), why.to_owned()));
+}
+
+#[test]
+fn who_is_said_to_deal_is_told_who_does() {
+    let deals = "Gran deals in round 1; to begin with another dealer, type `new Gran Dad Andy \
+                 --dealer Dad`";
+    for line in ["dad deals", "Dad is dealing", "dealer dad", "dad is the dealer."] {
+        let mut table = Table::new(&["Gran", "Dad", "Andy"], &[]);
+        assert_eq!(entered(&mut table, line), ("[]".to_owned(), deals.to_owned()), "{line}");
+    }
+    let mut table = table(&["0 12 20 31"]);
+    table.model.is_plain = true;
+    for line in ["Bob deals", "Lena is dealing"] {
+        let deals = "Bob deals in round 2; the deal goes on to the left after each round";
+        assert_eq!(entered(&mut table, line).1, deals, "{line}");
+    }
+    table.model.style.language = Language::Danish;
+    assert!(entered(&mut table, "Lena deler ud").1.starts_with("Bob giver i omgang 2"));
+}
+
+#[test]
+fn points_for_who_has_some_are_neither_added_nor_taken_instead() {
+    let mut table = table(&["0 12 20 31"]);
+    for (line, why) in [
+        ("tim 20", ""),
+        ("tim +5", "Tim has 20 already; for both together type `Tim 20+5`"),
+        ("tim = +5", "Tim has 20 already; for both together type `Tim 20+5`"),
+        ("gran +7", ""),
+        ("tim 20+5", ""),
+        ("tim 6", ""),
+    ] {
+        table.tell(Message::Line(line.to_owned()));
+        let said = table.notices().last().cloned().unwrap_or_default();
+        assert!(
+            if why.is_empty() { !said.contains("already") } else { said == why },
+            "{line} {said}"
+        );
+    }
+    assert_eq!(table.model.entry.as_row(), "7, 6");
+}
+
+#[test]
+fn what_is_wild_begins_with_the_round() {
+    let mut table = table(&["0 12 20 31", "0 12 20 31"]);
+    table.model.meant = |line| Some(format!("rules -- {line}"));
+    table.model.commands.push("what".to_owned());
+    table.tell(Message::Line("what is wild".to_owned()));
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| view(&table.model, frame)).unwrap();
+    let shown = terminal.backend().to_string();
+    assert!(shown.contains("Round 3: deal 5, 5s wild"), "{shown}");
+}
+
+#[test]
+fn a_question_about_the_points_of_a_player_is_answered_by_the_standing() {
+    let asked = |line: &str| {
+        let mut table = in_lines();
+        table.model.commands.extend(["what", "how", "is"].map(str::to_owned));
+        table.model.meant = |line| Some(format!("rules -- {line}"));
+        entered(&mut table, line)
+    };
+    for line in ["what does dad have", "how many points does andy have", "how is Gran doing"] {
+        assert!(asked(line).1.starts_with("Gran leads with 0, then Andy 9, Dad 12."), "{line}");
+    }
+    assert!(asked("what does a king have").0.contains("Run"));
+}
+
+#[test]
+fn the_evening_ends_in_other_words_too() {
+    for line in ["we're done", "call it a night", "see you tomorrow", "pause"] {
+        assert_eq!(entered(&mut in_lines(), line).0, "[Quit]", "{line}");
+    }
+    assert_eq!(
+        entered(&mut in_lines(), "dad should have 20").1,
+        "to correct a score, run `crowns fix 1 Dad=20`"
+    );
+}
+
+#[test]
+fn words_behind_a_name_are_about_the_player() {
+    let meant = |line: &str| line.strip_suffix(" stats").map(|name| format!("stats {name}"));
+    for (line, expect) in
+        [("tim stats", r#"[Run(["stats", "tim"])]"#), ("zoe stats", "[]"), ("tim 12", "[]")]
+    {
+        let mut table = table(&["0 12 20 31"]);
+        table.model.meant = meant;
+        table.tell(Message::Line(line.to_owned()));
+        assert_eq!(format!("{:?}", table.effects), expect, "{line}");
+    }
 }
 
 #[test]

@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use chrono::NaiveDate;
 
-use super::super::night::{Night, is_after_midnight};
+use super::super::night::Night;
 use super::JUDGE;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
-use crate::cli::args::selection::Selection;
+use crate::cli::args::selection::{Selection, is_after_midnight};
 use crate::cli::args::tournament::{TournamentByArg, tournament_page};
 use crate::cli::prelude::*;
 use crate::game::{GameId, GameState, GameSummary, Scoresheet, TournamentId};
