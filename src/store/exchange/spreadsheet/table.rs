@@ -179,7 +179,9 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
     let first =
         player.and_then(|player| (player + 1..row.cells.len()).find(|&index| is_after(index)));
     let has_zero = below.iter().any(|row| row.filled().skip(1).any(|cell| cell == "0"));
-    match first.map(|index| row.at(index)).filter(|_| has_zero && heading.is_none()) {
+    let may_be_round = |first: &&str| Heading::of(first) != Some(Heading::Points);
+    let first = first.map(|index| row.at(index)).filter(may_be_round);
+    match first.filter(|_| has_zero && heading.is_none()) {
         Some(first) => SheetProblem::UnknownRound { round: 0 }.at(Location::cell(row.line, first)),
         None => SheetProblem::NoRoundColumn { heading, has_zero }.at(Location::line(row.line)),
     }
