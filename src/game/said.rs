@@ -58,7 +58,7 @@ pub fn who_does(text: &str) -> &str {
 }
 
 /// Returns a text without the words behind a name, if some of these end it.
-fn without<'t>(text: &'t str, mut words: impl Iterator<Item = &'static str>) -> Option<&'t str> {
+fn without(text: &str, mut words: impl Iterator<Item = &'static str>) -> Option<&str> {
     words.find_map(|words| text.strip_suffix(words)?.strip_suffix(' '))
 }
 
