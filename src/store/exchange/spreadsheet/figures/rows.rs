@@ -14,30 +14,30 @@ type Slip<'a> = (i32, &'a Cell);
 /// What stands in each row of the players there.
 #[derive(Clone, Copy)]
 struct Players {
-    sum: i64,
-    count: i64,
+    sum: i32,
+    count: i32,
     /// The two highest scores.
-    most: [i64; 2],
+    most: [i32; 2],
     /// The two lowest.
-    least: [i64; 2],
+    least: [i32; 2],
 }
 
 impl Players {
-    const NONE: Self = Self { sum: 0, count: 0, most: [i64::MIN; 2], least: [i64::MAX; 2] };
+    const NONE: Self = Self { sum: 0, count: 0, most: [i32::MIN; 2], least: [i32::MAX; 2] };
 
-    fn with(self, points: i64) -> Self {
+    fn with(self, points: i32) -> Self {
         let ([first, second], [lowest, lower]) = (self.most, self.least);
         Self {
-            sum: self.sum + points,
+            sum: self.sum.saturating_add(points),
             count: self.count + 1,
             most: [first.max(points), second.max(first.min(points))],
             least: [lowest.min(points), lower.min(lowest.max(points))],
         }
     }
 
-    fn without(self, points: i64) -> Self {
-        let other = |[first, second]: [i64; 2]| [if first == points { second } else { first }; 2];
-        let (sum, count) = (self.sum - points, self.count - 1);
+    fn without(self, points: i32) -> Self {
+        let other = |[first, second]: [i32; 2]| [if first == points { second } else { first }; 2];
+        let (sum, count) = (self.sum.saturating_sub(points), self.count - 1);
         Self { sum, count, most: other(self.most), least: other(self.least) }
     }
 }
@@ -83,7 +83,7 @@ impl<'a> Table<'a> {
         for index in (0..self.columns.len()).filter(|&index| self.is_player(index)) {
             for (row, cell) in &self.columns[index].cells {
                 let players = rows.entry(*row).or_insert(Players::NONE);
-                *players = players.with(points(cell).map_or(0, i64::from));
+                *players = players.with(points(cell).unwrap_or_default());
             }
         }
         rows
@@ -97,7 +97,7 @@ impl<'a> Table<'a> {
         rows: &BTreeMap<Row, Players>,
     ) -> Option<Players> {
         let players = *rows.get(&row)?;
-        let own = points(cell).map_or(0, i64::from);
+        let own = points(cell).unwrap_or_default();
         Some(if self.is_player(index) { players.without(own) } else { players })
     }
 
@@ -145,8 +145,8 @@ impl<'a> Table<'a> {
     fn slips(&self, index: usize, rows: &BTreeMap<Row, Players>) -> Vec<Slip<'a>> {
         let slip = |&(row, cell): &(Row, &'a Cell)| {
             let sum = self.beside(index, (row, cell), rows).map_or(0, |players| players.sum);
-            let is_sum = points(cell).map(i64::from) == Some(sum) || is_error(&cell.text);
-            Some((i32::try_from(sum).ok()?, cell)).filter(|_| !is_sum)
+            let is_sum = points(cell) == Some(sum) || is_error(&cell.text);
+            (!is_sum).then_some((sum, cell))
         };
         self.columns[index].cells.iter().filter_map(slip).collect()
     }
@@ -172,17 +172,21 @@ impl<'a> Table<'a> {
 
     /// Returns what a column has of the players in each row, and whether it cannot be a player
     /// whose points are the same by chance. Averages are decimals, which no points are.
-    #[allow(clippy::cast_precision_loss, reason = "sums of scores are small")]
     fn figure_of_rows(
         &self,
         index: usize,
         rows: &BTreeMap<Row, Players>,
     ) -> Option<(&'static str, bool)> {
         let Column { kind, cells, .. } = &self.columns[index];
-        let values = cells.iter().filter(|(_, cell)| !is_error(&cell.text)).map(|(row, cell)| {
+        let players = |(row, cell): &(Row, &Cell)| self.beside(index, (*row, cell), rows);
+        if !cells.iter().filter_map(players).any(|players| players.count > 1) {
+            return None;
+        }
+        let values = cells.iter().filter(|(_, cell)| !is_error(&cell.text)).map(|of| {
+            let (_, cell) = of;
             let value = points(cell).map(f64::from);
             let value = value.or_else(|| cell.text.replace(',', ".").parse().ok());
-            Some((value?, self.beside(index, (*row, cell), rows)?))
+            Some((value?, players(of)?))
         });
         let values: Vec<(f64, Players)> = values.collect::<Option<_>>()?;
         let is_player = *kind == SeatKind::Player;
@@ -192,21 +196,19 @@ impl<'a> Table<'a> {
         let is_all = |test: fn(f64, &Players) -> bool| {
             values.iter().all(|(value, players)| test(*value, players))
         };
-        let sum = |value: f64, players: &Players| value == players.sum as f64;
+        let sum = |value: f64, players: &Players| value == f64::from(players.sum);
         let average = |value: f64, players: &Players| {
-            let off = (value - players.sum as f64 / players.count as f64).abs();
+            let off = (value - f64::from(players.sum) / f64::from(players.count)).abs();
             off < if value.fract() == 0.0 { 1.0 } else { 0.06 }
         };
-        let number = |value: f64, players: &Players| value == players.count as f64;
-        let highest = |value: f64, players: &Players| value == players.most[0] as f64;
-        let lowest = |value: f64, players: &Players| value == players.least[0] as f64;
-        let is_more = values.iter().any(|(_, players)| players.count > 1);
+        let number = |value: f64, players: &Players| value == f64::from(players.count);
+        let highest = |value: f64, players: &Players| value == f64::from(players.most[0]);
+        let lowest = |value: f64, players: &Players| value == f64::from(players.least[0]);
         let may_be_sum = !is_player || self.others(index) > 1;
         let is_enough = self.is_enough(index);
         let is_whole = rows.values().filter(|players| players.count > 0).count() == count;
         let is_sure = !is_player || scored >= SURE_ROWS && is_whole;
         match () {
-            () if !is_more => None,
             () if may_be_sum && is_all(sum) && (!is_player || scored > 1) => {
                 Some(("the sum of the others", is_sure))
             }
@@ -226,11 +228,10 @@ impl<'a> Table<'a> {
 }
 
 /// Returns `true` for the sums of all players, added up.
-#[allow(clippy::cast_precision_loss, reason = "sums of scores are small")]
 fn is_running_sum(values: &[(f64, Players)]) -> bool {
     let mut sum = 0.0;
     values.iter().all(|(value, players)| {
-        sum += players.sum as f64;
+        sum += f64::from(players.sum);
         *value == sum
     })
 }
