@@ -27,12 +27,13 @@
 //! | a rule that tables differ in | `core/rules/rule.rs`, `core/rules/ruleset.rs`; one of melds also `core/rules/{meld,possible}.rs`, `core/solver/{groupings,naturals}.rs`, `core/odds`, and the reference in `tests/core`; its words in `messages`, `docs/rules.md`. Names and values stand in every stored game: never rename them. A rule that is new must be left out of `Ruleset::settings` where it has its official value, else older programs refuse the event |
 //! | a column of standings | `league/counted.rs` (the figure and its JSON), `render/league/standings.rs`, its `Label` in `messages/league.rs`, the help in `cli/commands/standings.rs`, `docs/csv.md`, `docs/json.md` |
 //! | a field of `--json` | the value's own `Serialize`, or `render/json` where the shape differs, and `docs/json.md`; a field stays, and is `null` rather than missing. In `game/event`, `Serialize` is the journal |
-//! | a sentence | the subject's file in `messages`, and the six `.ftl` files: `docs/languages.md` |
+//! | a sentence | the message in the six `.ftl` files and its function in the subject's file in `messages`; the tests name a language that is left out. Then the golden lists: `docs/languages.md`, `tests/README.md` |
 //! | a word that is typed | English: `core/cards/notation`, `game/score/entry.rs`, `game/said.rs`, `cli/meant/words.rs`; else `hand-called-out`, `dialogue-said-commands` and those after it in the `.ftl` file, behind the words of the same meaning; of days `game/day/words.rs` |
 //! | an English-only text (import, sync, backup, doctor) | where it is raised, or `render/journal` |
 //! | a kind of event | `game/event` (its bounds in `any.rs`), the fold of its aggregate (`game/scoresheet/fold.rs`, `game/folds.rs`, `game/tournament.rs`, `game/solitaire/fold.rs`), whom it names in `store/read/log.rs`; if games fold otherwise, one more in `FOLD` of `store/state/game_cache.rs`. Names of kinds and fields stay |
 //! | a command | `cli/commands`, `cli/app.rs`, `cli/help.rs`, a file in `tests/cli`, the tables of `README.md` and `docs/json.md`; `cli/meant/words.rs` has what people type instead |
 //! | a kind of column or file to import | `store/exchange/spreadsheet/heading.rs` (words; the first is the name for `--column`), `layout.rs`, `records.rs`; the list in `cli/commands/import/spreadsheet.rs`; `docs/csv.md` |
+//! | an answer to a question about the rules | `rulings.toml` of each language in `messages`; the questions that find it in `questions.txt`, the search in `rulings`: `docs/languages.md` |
 //! | an error | a row of `refusals!` in `messages/request.rs`, or its enum, with a sample in `error_samples!` beside it, or in `error_samples.rs` for the core; its sentence in `messages` |
 //!
 //! Words that are not the game's: an *event* is one thing that happened, never changed once

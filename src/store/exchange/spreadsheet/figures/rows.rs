@@ -218,10 +218,12 @@ impl<'a> Table<'a> {
             () if is_all(number) && (self.is_results || is_enough) => {
                 Some(("the number of players", !is_player || self.is_results))
             }
-            () if !may_be_sum || !is_enough || scored < 2 => None,
-            () if is_running_sum(&values) => Some(("the running total of all", is_sure)),
+            () if !may_be_sum || !is_enough => None,
+            () if scored > 1 && is_running_sum(&values) => {
+                Some(("the running total of all", is_sure))
+            }
             () if self.has_twin(index) => None,
-            () if is_all(highest) => Some(("the highest score of the others", !is_player)),
+            () if scored > 1 && is_all(highest) => Some(("the highest score of the others", !is_player)),
             () => is_all(lowest).then_some(("the lowest score of the others", !is_player)),
         }
     }
