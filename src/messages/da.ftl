@@ -1538,6 +1538,7 @@ score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }
 score-corrects = det retter point; skriv `{ $command }` for det
 score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
 score-several-rounds = en rettelse gælder én omgang: kør { $commands }
+score-one-round = en rettelse gælder én omgang, så ret hver omgang for sig
 score-adds = { $name } har allerede { $score }; skriv `{ $sum }` for begge sammen
 score-was-another = { $name } har { $score } i omgang { $round }, ikke { $typed }
     .hint = kør { $command } for at rette det

@@ -1635,6 +1635,7 @@ score-product = a sum is written with `+`, such as `10+10+10`, not `{ $text }`
 score-corrects = to correct a score, run `{ $command }`
 score-corrects-either = which round does this correct? type `{ $scores }` for round { $round }, or run `{ $command }`
 score-several-rounds = a correction is of one round: run { $commands }
+score-one-round = a correction is of one round, so correct each round on its own
 score-adds = { $name } has { $score } already; for both together type `{ $sum }`
 score-was-another = { $name } has { $score } in round { $round }, not { $typed }
     .hint = run { $command } to correct it

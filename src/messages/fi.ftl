@@ -1653,6 +1653,7 @@ score-product = summa kirjoitetaan merkillä `+`, esimerkiksi `10+10+10`, ei `{ 
 score-corrects = tämä korjaa pisteitä; kirjoita siihen `{ $command }`
 score-corrects-either = mitä kättä tämä korjaa? kirjoita `{ $scores }` kädelle { $round }, tai `{ $command }`
 score-several-rounds = korjaus koskee yhtä kättä: anna { $commands }
+score-one-round = korjaus koskee yhtä kättä, joten korjaa kukin käsi erikseen
 score-adds = pelaajalla { $name } on jo { $score }; kirjoita molemmat yhteen `{ $sum }`
 score-was-another = { $name }: kädessä { $round } on { $score }, ei { $typed }
     .hint = korjaa se komennolla { $command }

@@ -1638,6 +1638,7 @@ score-product = summa er skrifuð með `+`, til dæmis `10+10+10`, ekki `{ $text
 score-corrects = þetta leiðréttir stig; skrifaðu `{ $command }` til þess
 score-corrects-either = hvaða umferð á að leiðrétta? Skrifaðu `{ $scores }` fyrir umferð { $round }, eða `{ $command }`
 score-several-rounds = leiðrétting er á einni umferð: keyrðu { $commands }
+score-one-round = leiðrétting er á einni umferð, svo leiðréttu hverja umferð fyrir sig
 score-adds = { $name } er þegar með { $score }; skrifaðu `{ $sum }` fyrir hvort tveggja
 score-was-another = { $name } er með { $score } í umferð { $round }, ekki { $typed }
     .hint = keyrðu { $command } til að leiðrétta það

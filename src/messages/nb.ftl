@@ -1534,6 +1534,7 @@ score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }
 score-corrects = det retter poeng; skriv `{ $command }` for det
 score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
 score-several-rounds = en rettelse gjelder én omgang: kjør { $commands }
+score-one-round = en rettelse gjelder én omgang, så rett hver omgang for seg
 score-adds = { $name } har allerede { $score }; skriv `{ $sum }` for begge sammen
 score-was-another = { $name } har { $score } i omgang { $round }, ikke { $typed }
     .hint = kjør { $command } for å rette det

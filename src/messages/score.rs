@@ -35,6 +35,9 @@ impl Message for ScoreArgsError {
                 let said = refuse!(words, "score-was-another", round, name, score, typed, command);
                 if example.is_empty() { said.with(None) } else { said }
             }
+            Self::SeveralRounds { examples } if examples.is_empty() => {
+                refuse!(words, "score-one-round")
+            }
             Self::SeveralRounds { examples } => {
                 let commands =
                     examples.iter().map(|example| format!("`{}`", fix(example).line(None)));

@@ -1520,6 +1520,7 @@ score-product = en summa skrivs med `+`, till exempel `10+10+10`, inte `{ $text 
 score-corrects = det rättar poäng; skriv `{ $command }` för det
 score-corrects-either = vilken omgång ska rättas? skriv `{ $scores }` för omgång { $round }, eller `{ $command }`
 score-several-rounds = en rättelse gäller en omgång: kör { $commands }
+score-one-round = en rättelse gäller en omgång, så rätta varje omgång för sig
 score-adds = { $name } har redan { $score }; skriv `{ $sum }` för båda tillsammans
 score-was-another = { $name } har { $score } i omgång { $round }, inte { $typed }
     .hint = kör { $command } för att rätta det

@@ -125,7 +125,8 @@ pub enum ScoreArgsError {
         typed: String,
         example: Vec<String>,
     },
-    /// Corrections of several rounds; the examples are each of them.
+    /// Corrections of several rounds; the examples are each of them, none if they cannot be told
+    /// apart or one is of a round that is not scored.
     SeveralRounds {
         examples: Vec<Vec<String>>,
     },
@@ -196,6 +197,7 @@ error_samples! { ScoreArgsError {
         ["3", "ann", "13"].map(str::to_owned).to_vec(),
         ["4", "bob", "12"].map(str::to_owned).to_vec(),
     ] },
+    SeveralRounds { examples: Vec::new() },
     Adds { name: "Ann", score: 13, sum: "Ann 13+5" },
     NameLast { name: "Ann", score: "13" },
     CorrectsEither { round: 4, scores: "Ann 13", example: ["3", "Ann=13"] },

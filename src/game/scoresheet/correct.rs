@@ -11,7 +11,7 @@
 
 use std::iter;
 
-use super::error::PlayError;
+use super::error::{PlayError, RowError};
 use super::score::{ScoredRound, somebody_played};
 use super::sheet::{GameState, Scoresheet};
 use crate::cards::CardNames;
@@ -19,6 +19,7 @@ use crate::game::event::{Correction, GameEvent};
 use crate::game::name::is_conjunction;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
+use crate::rules::Round;
 
 #[derive(Debug, Clone, Default)]
 pub struct RoundCorrection {
@@ -121,7 +122,7 @@ impl Scoresheet {
         if let Some(several) = self.several_rounds(values) {
             return Err(several);
         }
-        if let Some(typed) = self.round_first(values).or_else(|| self.round_said(values)) {
+        if let Some(typed) = self.with_round(values) {
             return Ok(typed);
         }
         let readings: Vec<_> = (0..values.len())
@@ -163,12 +164,20 @@ impl Scoresheet {
     /// `3 tim 5 4 lena 30`, where the 4 may be a card of Tim as well.
     pub(super) fn several_rounds(&self, values: &[String]) -> Option<ScoreArgsError> {
         let text = values.join(" ");
-        let examples = self.corrections(&text.split_whitespace().collect::<Vec<_>>())?;
-        (examples.len() > 1).then_some(ScoreArgsError::SeveralRounds { examples })
+        let mut examples = self.corrections(&text.split_whitespace().collect::<Vec<_>>())?;
+        if examples.len() < 2 {
+            return None;
+        }
+        let is_played = |typed: TypedCorrection| self.played.contains_key(&typed.round);
+        if !examples.iter().all(|values| self.with_round(values).is_some_and(is_played)) {
+            examples.clear();
+        }
+        Some(ScoreArgsError::SeveralRounds { examples })
     }
 
-    /// Splits words into corrections, each with its round and scores that can be read; `None`
-    /// if one has not.
+    /// Splits words into corrections, each with its round and scores that can be read, perhaps
+    /// in two ways; `None` if one has not. Only behind a comma may a number be a round that is
+    /// not scored.
     fn corrections(&self, words: &[&str]) -> Option<Vec<Vec<String>>> {
         let ends_part = |word: &str| word.ends_with([',', ';']);
         let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
@@ -180,7 +189,11 @@ impl Scoresheet {
             let last = before[at - 1];
             let is_apart = ends_part(last) || is_behind_and;
             match words.get(at + 1).filter(|_| is_number(word)) {
-                Some(name) => (is_apart || is_score(last)) && self.find_seat(name).is_ok(),
+                Some(name) => {
+                    let is_played = || word.parse().is_ok_and(|no| self.played.contains_key(&no));
+                    let may_begin = ends_part(last) || (is_apart || is_score(last)) && is_played();
+                    may_begin && self.find_seat(name).is_ok()
+                }
                 None => is_apart && !word.starts_with(|c: char| c.is_ascii_digit()),
             }
         };
@@ -190,9 +203,11 @@ impl Scoresheet {
             words.iter().map(|word| word.trim_end_matches([',', ';']).to_owned()).collect()
         };
         let is_whole = |values: &[String]| {
-            let typed = self.round_first(values).or_else(|| self.round_said(values));
-            typed.is_some_and(|typed| {
-                self.played.contains_key(&typed.round) && self.is_read(typed.round, &typed.values)
+            self.with_round(values).is_some_and(|TypedCorrection { round, values }| {
+                let is_round = Round::new(round).is_some() || self.played.contains_key(&round);
+                let read = || self.read_corrections(&self.turn(round), &values);
+                let is_read = || matches!(read(), Ok(_) | Err(RowError::Ambiguous(_)));
+                is_round && !values.is_empty() && is_read()
             })
         };
         let split = (1..words.len()).filter(begins).find_map(|at| {
@@ -200,6 +215,11 @@ impl Scoresheet {
             Some([vec![first], self.corrections(&words[at..])?].concat())
         });
         split.or_else(|| Some(vec![plain(words)]).filter(|all| is_whole(&all[0])))
+    }
+
+    /// Reads arguments that name the round.
+    fn with_round(&self, values: &[String]) -> Option<TypedCorrection> {
+        self.round_first(values).or_else(|| self.round_said(values))
     }
 
     /// Reads arguments that begin with the round, `None` if they do not.
@@ -423,7 +443,22 @@ mod tests {
         check("3 tom K 5 rob 6", "3: tom K 5 rob 6");
         check("3 tom K,5 rob 6", "3: tom K,5 rob 6");
         check("3 12, 0, 4", "3: 12, 0, 4");
-        check("3 tom 5, 9 rob 30", "3: tom 5, 9 rob 30");
+        check("3 tom 5 and 9 rob 30", "3: tom 5 and 9 rob 30");
+        check("3 20 tom, 7 rob", "3: 20 tom, 7 rob");
+        // A round that is not scored yet has no command.
+        let each = "a correction is of one round, so correct each round on its own";
+        check("3 tom 5, 9 rob 30", each);
+        check("tom 5 in round 3 and rob 5 in round 9", each);
+        let court = sheet_of(["Will", "Jack", "King"]);
+        let run = "a correction is of one round: run ";
+        for (text, fixes) in [
+            ("3 king 6, 4 will 5", ["3 king 6", "4 will 5"]),
+            ("3 will 5; 4 king 6", ["3 will 5", "4 king 6"]),
+            ("jack 5 in round 3 and king 6 in round 4", ["jack 5 in round 3", "king 6 in round 4"]),
+        ] {
+            let [one, other] = fixes.map(|fix| format!("`crowns fix {fix}`"));
+            check_on(&court, text, &format!("{run}{one} and {other}"));
+        }
     }
 
     #[test]

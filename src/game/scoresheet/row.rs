@@ -74,12 +74,20 @@ impl Scoresheet {
         if let Some(changes) = self.changes_said(turn, values) {
             return changes.map_err(RowError::from);
         }
+        let text = values.join(" ");
         if let Some(read) = row.named_or_by_argument(values) {
-            return read;
+            return row.or_initials(read?, &text);
         }
-        row.by_seat_or_initials(values).map_err(|error| match error {
+        let read = match row.by_seat_or_initials(values) {
+            // Its words may be the cards of one player.
+            Err(RowError::Args(ScoreArgsError::Count { .. })) => {
+                row.by_seat_or_initials(std::slice::from_ref(&text))
+            }
+            read => row.or_initials(read?, &text),
+        };
+        read.map_err(|error| match error {
             RowError::Args(ScoreArgsError::Count { .. }) => {
-                if let Some(unknown) = row.unknown_first(&values.join(" ")) {
+                if let Some(unknown) = row.unknown_first(&text) {
                     return unknown.into();
                 }
                 let name = row.names().into_iter().next();
@@ -343,31 +351,6 @@ impl Row<'_> {
             Err(RowError::Score { .. }) if !is_no_name => Some(Err(error)),
             read => Some(read),
         }
-    }
-
-    /// Reads a row of which each word may be a score. If names are meant, such as `j 12` for
-    /// Joe, only these give each a score; if both ways do, it is ambiguous.
-    fn by_seat_or_initials(&self, values: &[String]) -> Result<Entries, RowError> {
-        let by_seat = self.by_seat(values);
-        let text = values.join(" ");
-        let between_commas = self.named_between_commas(&text);
-        let is_all = |entries: &Entries| entries.len() == self.turn.playing.len();
-        let named = match &by_seat {
-            Ok(_) | Err(RowError::Ambiguous(_)) => between_commas.filter(is_all),
-            Err(_) => between_commas.or_else(|| self.named(&self.words(&text)).ok()),
-        };
-        let Some(named) = named else { return by_seat };
-        let is_of_one = self.is_of_one(&text);
-        let mut readings = vec![self.reading(named.clone())];
-        match by_seat {
-            Ok(by_seat) if by_seat == named => return Ok(by_seat),
-            Ok(by_seat) => readings.push(self.reading(by_seat)),
-            Err(RowError::Ambiguous(others)) => readings.extend(others),
-            Err(_) if is_of_one && values.len() == 1 => readings.push(one_player(&text)),
-            Err(error) if is_of_one && !is_all(&named) => return Err(error),
-            Err(_) => return Ok(named),
-        }
-        Err(RowError::Ambiguous(readings))
     }
 
     fn reading(&self, entries: Entries) -> RowReading {

@@ -7,6 +7,70 @@ use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
 
 impl Row<'_> {
+    /// Reads a row of which each word may be a score. If names are meant, such as `j 12` for
+    /// Joe, only these give each a score; if both ways do, it is ambiguous.
+    pub(super) fn by_seat_or_initials(&self, values: &[String]) -> Result<Entries, RowError> {
+        let by_seat = self.by_seat(values);
+        let text = values.join(" ");
+        let is_all = |reading: &RowReading| {
+            let entries = reading.entries.as_ref();
+            entries.is_some_and(|entries| entries.len() == self.turn.playing.len())
+        };
+        let mut readings = self.named_readings(&text);
+        // Arguments are more likely to be the scores of all.
+        if values.len() > 1 && matches!(by_seat, Ok(_) | Err(RowError::Ambiguous(_))) {
+            readings.retain(is_all);
+        }
+        if readings.is_empty() {
+            return by_seat;
+        }
+        let is_of_one = self.is_of_one(&text);
+        match by_seat {
+            Ok(by_seat) => return self.or_readings(by_seat, readings),
+            Err(RowError::Ambiguous(others)) => readings.extend(others),
+            Err(_) if is_of_one && values.len() == 1 => readings.push(one_player(&text)),
+            Err(error) if is_of_one && !readings.iter().any(is_all) => return Err(error),
+            Err(_) => {
+                if let [RowReading { entries: Some(named), .. }] = readings.as_mut_slice() {
+                    return Ok(std::mem::take(named));
+                }
+            }
+        }
+        Err(RowError::Ambiguous(readings))
+    }
+
+    /// Returns scores, unless words of a text that they take for cards can be names.
+    pub(super) fn or_initials(&self, scores: Entries, text: &str) -> Result<Entries, RowError> {
+        match self.is_named(&self.words(text)) {
+            true => Ok(scores),
+            false => self.or_readings(scores, self.named_readings(text)),
+        }
+    }
+
+    /// Returns scores, unless there are other readings.
+    fn or_readings(
+        &self,
+        scores: Entries,
+        mut readings: Vec<RowReading>,
+    ) -> Result<Entries, RowError> {
+        readings.retain(|reading| reading.entries.as_ref() != Some(&scores));
+        if readings.is_empty() {
+            return Ok(scores);
+        }
+        readings.push(self.reading(scores));
+        Err(RowError::Ambiguous(readings))
+    }
+
+    /// Finds the ways to read a text as names with their scores, of all players or some.
+    fn named_readings(&self, text: &str) -> Vec<RowReading> {
+        let named = self.named_between_commas(text);
+        match named.map_or_else(|| self.named(&self.words(text)), Ok) {
+            Ok(entries) => vec![self.reading(entries)],
+            Err(RowError::Ambiguous(readings)) => readings,
+            Err(_) => Vec::new(),
+        }
+    }
+
     /// Reads scores in the order of the seats, separated by semicolons, or else
     /// by spaces or by commas.
     pub(super) fn by_seat(&self, values: &[String]) -> Result<Entries, RowError> {

@@ -1,6 +1,6 @@
 //! Corrections as they are said: `tim had 13 not 31`, `oops, cat 27`, `dad 14 in round 3`.
 
-use super::super::error::Entries;
+use super::super::error::{Entries, RowError};
 use super::super::setup::RoundSetup;
 use super::super::sheet::Scoresheet;
 use super::Row;
@@ -89,12 +89,17 @@ impl Scoresheet {
     ///
     /// # Errors
     ///
-    /// [`ScoreArgsError::WasAnother`] if it is not right about what is wrong.
+    /// [`ScoreArgsError::WasAnother`] if it is not right about what is wrong, and
+    /// [`ScoreArgsError::SeveralRounds`] if it names another round.
     pub(in crate::game::scoresheet) fn changes_said(
         &self,
         turn: &RoundSetup,
         values: &[String],
     ) -> Option<Result<Entries, ScoreArgsError>> {
+        let words: Vec<_> = values.iter().flat_map(|value| value.split_whitespace()).collect();
+        if self.take_round(&words).is_some_and(|(round, _)| round != turn.number) {
+            return Some(Err(ScoreArgsError::SeveralRounds { examples: Vec::new() }));
+        }
         let played = self.played.get(&turn.number)?;
         let said = Row { sheet: self, turn }.said(&values.join(" "))?;
         let Some(was) = said.was else { return Some(Ok(said.entries)) };
@@ -194,8 +199,11 @@ impl Row<'_> {
         let was = was.map(|was| self.read_score(&was)).transpose().ok()?;
         // A whole row may be of another round.
         let by_seat = || self.by_seat(std::slice::from_ref(&text)).ok().filter(|_| round.is_some());
-        let entries = self.named(&named).ok().filter(|entries| !entries.is_empty());
-        let entries = entries.or_else(by_seat)?;
+        let entries = match self.named(&named) {
+            Ok(entries) if !entries.is_empty() => entries,
+            Err(RowError::Ambiguous(_)) => return None,
+            _ => by_seat()?,
+        };
         Some(Said { round, entries, was })
     }
 }

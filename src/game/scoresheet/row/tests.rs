@@ -1,3 +1,4 @@
+use super::super::draft::RoundDraft;
 use super::*;
 use crate::game::PlayerRef;
 use crate::game::fixture::GameBuilder;
@@ -758,4 +759,105 @@ fn who_has_left_is_in_no_reading() {
     let read = sheet.read_row(&sheet.due(None).unwrap(), &["j 5, k 8".to_owned()]);
     let Err(RowError::Ambiguous(readings)) = read else { panic!("{read:?}") };
     assert!(!format!("{readings:?}").contains("Kim"), "{readings:?}");
+}
+
+/// Corrects a game of some players; returns the round and the scores, or why not.
+fn fix(names: &[&str], text: &str) -> String {
+    let sheet = sheet(names);
+    let shown = |values: &[String]| match sheet.split_correction(values, &CardNames::ENGLISH) {
+        Ok(typed) => match sheet.read_corrections(&sheet.turn(typed.round), &typed.values) {
+            Ok(entries) => {
+                let score =
+                    |(seat, entry): &(usize, ScoreEntry)| format!("{} {entry}", names[*seat]);
+                let scores: Vec<_> = entries.iter().map(score).collect();
+                format!("{}: {}", typed.round, scores.join(", "))
+            }
+            Err(RowError::Ambiguous(_)) => "ambiguous".to_owned(),
+            Err(RowError::Args(error)) => error.to_string(),
+            Err(error) => format!("{error:?}"),
+        },
+        Err(error) => error.to_string(),
+    };
+    let whole = shown(&[text.to_owned()]);
+    let words: Vec<_> = text.split(' ').map(str::to_owned).collect();
+    assert_eq!(shown(&words), whole, "{text}");
+    whole
+}
+
+#[test]
+fn a_second_round_that_is_said_is_never_a_score() {
+    let each = "a correction is of one round, so correct each round on its own";
+    for text in [
+        "tom 5 in round 3 and 6 in round 4",
+        "tom had 20 in round 3 but 7 in round 4",
+        "tom 5 in round 3 lucy 6 in round 4",
+        "tom 5 round 3 lucy 6 round 4",
+        "tom 5 in round 3 but lucy 6 in round 4",
+        "round 3 tom 5 round 4 lucy 6",
+        "round 3: tom 5. round 4: lucy 6",
+        "3 tom 20 last lucy 7",
+        "3 tom 20 round 4 lucy 7",
+        "last round tom 20 round 3 lucy 7",
+        "3 tom 5, 6 lucy 7",
+    ] {
+        assert_eq!(fix(&FOUR, text), each, "{text}");
+    }
+    for (text, expect) in [
+        ("3 tom 5 in round 3", "3: Tom 5"),
+        ("tom 5 in round 3 lucy 6", "3: Tom 5, Lucy 6"),
+        ("3 tom 5, lucy 6", "3: Tom 5, Lucy 6"),
+        ("3 tom 5 6 lucy 7", "3: Tom 5 6, Lucy 7"),
+        ("3 12 0 37 5", "3: Gran 12, Tom 0, Lucy 37, Max 5"),
+        ("last 12, 0, K, 5", "5: Gran 12, Tom 0, Lucy K, Max 5"),
+    ] {
+        assert_eq!(fix(&FOUR, text), expect, "{text}");
+    }
+}
+
+#[test]
+fn a_correction_of_names_that_are_cards_is_asked_back() {
+    for (names, text) in [
+        (&["Joe", "Kim", "Ann"][..], "3 j 5 and k 6"),
+        (&["Will", "Jack", "King", "Joe"], "last jack 5, king 6"),
+        (&["Will", "Jack", "King", "Joe"], "3 jack 5 king 6"),
+        (&["Will", "Jack", "King", "Joe"], "jack 5, king 6 in round 3"),
+        (&["Will", "Jack", "King", "Joe"], "last jack 20, king 9"),
+        (&["Ann", "Joe", "Kim", "Bob"], "3 j 20 k 7"),
+        // It may be the hand of one player.
+        (&["Will", "Jack", "King", "Joe"], "last king 6"),
+        (&["Will", "Jack", "King", "Joe"], "king 6 in round 3"),
+        (&["Will", "Jack", "King", "Joe"], "last jack 5 and king 6"),
+    ] {
+        assert_eq!(fix(names, text), "ambiguous", "{text}");
+    }
+    assert_eq!(fix(&["Ann", "Joe", "Kim", "Bob"], "3 j 20"), "3: Joe 20");
+    assert_eq!(fix(&["Ann", "Joe", "Kim", "Bob"], "3 ann 5 joe 6"), "3: Ann 5, Joe 6");
+    let court = ["Will", "Jack", "King", "Joe"];
+    assert_eq!(fix(&court, "3 k 5 0 12"), "3: Will K, Jack 5, King 0, Joe 12");
+}
+
+#[test]
+fn two_named_scores_are_no_hand_of_who_is_asked() {
+    let read = |names: &[&str], line: &str| {
+        let sheet = sheet(names);
+        let turn = sheet.due(None).unwrap();
+        RoundDraft::for_turn(&turn).read(line, &sheet, &turn)
+    };
+    let court = ["Will", "Jack", "King", "Joe"];
+    let initials = ["Ann", "Joe", "Kim", "Bob"];
+    for (names, line) in [
+        (court, "jack 5 and king 6"),
+        (court, "king 10 and jack 9"),
+        (court, "jack 5 & king 6"),
+        (initials, "j 5 and k 6"),
+        (initials, "j 20 k 7"),
+        (initials, "j 20, k 7"),
+    ] {
+        let read = read(&names, line);
+        assert!(matches!(read, Err(RowError::Ambiguous(_))), "{line}: {read:?}");
+    }
+    for line in ["king and 7", "two kings and a 5", "K 5 8"] {
+        assert_eq!(read(&FOUR, line).unwrap().len(), 1, "{line}");
+    }
+    assert_eq!(read(&court, "king and 7").unwrap().len(), 1);
 }
