@@ -7,7 +7,7 @@ use std::fmt;
 use super::error::ScoreEntryError;
 use crate::cards::{
     CalledCard, Card, CardErrorKind, CardNames, Deck, Hand, ParseCardError, ParseRanksError, Rank,
-    Suit, nearest_called, number_word, parse_cards, parse_ranks,
+    Suit, nearest_called, number_word, parse_cards, parse_ranks, rank_called,
 };
 use crate::rules::{RoundRules, Ruleset, meld};
 use crate::solver::{self, Arrangement};
@@ -194,33 +194,73 @@ impl ScoreEntry {
     }
 }
 
-/// Writes the rank that is wild for the word: in round 6 `a wild card` is an 8.
+/// Writes the rank that is wild for the word: in round 6 `a wild card` and `a wild 8` are an 8.
+/// Beside a Joker it adds nothing.
 pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
-    let words: Vec<_> = text.split(' ').map(str::to_lowercase).collect();
+    let lower = text.to_lowercase();
+    let words: Vec<_> = lower.split(' ').collect();
     let is_wild = |word: &str| matches!(word.trim_end_matches(','), "wild" | "wilds");
-    let is_article = |word: &str| matches!(word, "a" | "an" | "the");
     // `wild 5` asks about the rules.
-    if is_wild(&words[0]) || !words.iter().any(|word| is_wild(word)) {
+    if is_wild(words[0]) || !words.iter().any(|word| is_wild(word)) {
         return Cow::Borrowed(text);
     }
     let mut ranks = CardNames::ENGLISH.ranks.iter();
     let name = ranks.find(|(_, rank)| *rank == rules.wild_rank()).map_or("", |(name, _)| name);
-    let written = (0..words.len()).filter_map(|index| match &*words[index] {
-        "wild" if words.get(index + 1).is_some_and(|next| next == "cards") => {
-            Some(format!("{name}s"))
+    let is_rank = |word: &str| rank_called(word) == Some(rules.wild_rank());
+    let is_joker = |word: &str| matches!(word, "joker" | "jokers");
+    let is_count = |word: &str| {
+        let count = word.parse().ok().or_else(|| number_word(word).map(usize::from));
+        count.is_some_and(|count| (2..=rules.dealt()).contains(&count))
+    };
+    let (mut written, mut rest) = (Vec::new(), &words[..]);
+    while let [word, after @ ..] = rest {
+        rest = after;
+        if !is_wild(word) {
+            written.push((*word).to_owned());
+            continue;
         }
-        "wild" | "wild," => Some(words[index].replace("wild", &format!("the {name}"))),
-        "wilds" | "wilds," => Some(words[index].replace("wild", name)),
-        // With aces `a` is one.
-        article
-            if is_article(article) && words.get(index + 1).is_some_and(|next| is_wild(next)) =>
+        let mut last = *word;
+        if let ["card" | "card," | "cards" | "cards,", after @ ..] = rest
+            && !last.ends_with(',')
         {
-            None
+            (last, rest) = (rest[0], after);
         }
-        "card" | "cards" if index > 0 && is_wild(&words[index - 1]) => None,
-        word => Some(word.to_owned()),
-    });
-    Cow::Owned(written.collect::<Vec<_>>().join(" "))
+        let mut is_plural = word.starts_with("wilds") || last.starts_with("cards");
+        let before = written.last().map_or("", String::as_str);
+        let next = rest.first().map(|next| next.trim_end_matches(',')).filter(|_| *word == last);
+        let next = next.filter(|next| *word == "wild" && (is_rank(next) || is_joker(next)));
+        let is_unclear =
+            is_count(before) && next.is_some_and(|next| !next.ends_with('s')) || is_joker(before);
+        match next {
+            // `3 wild 8` may be three wilds or a 3 and a wild.
+            _ if is_unclear => {
+                written.push((*word).to_owned());
+                continue;
+            }
+            Some(next) if is_joker(next) => continue,
+            Some(next) => {
+                is_plural = next.ends_with('s');
+                (last, rest) = (rest[0], &rest[1..]);
+            }
+            None if is_rank(before) && (!is_plural || before.ends_with('s')) => {
+                is_plural = before.ends_with('s');
+                written.pop();
+            }
+            None => is_plural |= is_count(before),
+        }
+        // With aces `a` is one.
+        if written.last().is_some_and(|word| matches!(word.as_str(), "a" | "an" | "the"))
+            || !is_plural && written.last().is_some_and(|word| word == "one")
+        {
+            written.pop();
+        }
+        let comma = if last.ends_with(',') { "," } else { "" };
+        written.push(match is_plural {
+            true => format!("{name}s{comma}"),
+            false => format!("the {name}{comma}"),
+        });
+    }
+    Cow::Owned(written.join(" "))
 }
 
 /// What is said for `out`, and for `-`.

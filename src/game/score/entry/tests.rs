@@ -178,6 +178,46 @@ fn an_article_before_a_wild_is_no_ace() {
 }
 
 #[test]
+fn a_wild_with_its_rank_is_one_card() {
+    let rules = Ruleset::official();
+    let rules = rules.in_round(Round::new(6).unwrap());
+    let points = |text: &str| {
+        let read = ScoreEntry::read_typed(&with_wild(text, rules), rules);
+        read.ok()?.points(rules.ruleset)
+    };
+    for (text, expect) in [
+        ("a wild 8", 20),
+        ("a wild eight", 20),
+        ("the wild 8", 20),
+        ("one wild 8", 20),
+        ("an 8 wild", 20),
+        ("8 wild", 20),
+        ("8 wild card", 20),
+        ("8 wild, king", 33),
+        ("a wild 8 and 5", 25),
+        ("5 and a wild 8", 25),
+        ("8 and a wild", 40),
+        ("a wild, 8", 40),
+        ("a wild joker", 50),
+        ("2 wild jokers", 100),
+        ("3 wild", 60),
+        ("three wild", 60),
+        ("two wild", 40),
+        ("3 wilds", 60),
+        ("3 wild cards", 60),
+        ("two wild 8s", 40),
+        ("two 8s wild", 40),
+        ("3 wild eights and a king", 73),
+        ("king wild", 33),
+    ] {
+        assert_eq!(points(text), Some(expect), "{text}");
+    }
+    for text in ["3 wild 8", "a joker wild", "3 wild joker"] {
+        assert_eq!(points(text), None, "{text}");
+    }
+}
+
+#[test]
 fn ranks_that_are_a_book_in_any_suits_are_found() {
     let check = |round: u8, text: &str, varied: &[&str], expect: Option<Rank>| {
         let rules = Ruleset::official().with(varied.iter().copied()).unwrap();
