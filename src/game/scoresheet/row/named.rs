@@ -107,7 +107,10 @@ impl Row<'_> {
             and_is_comma.split(COMMAS).flat_map(|part| self.words(part)).collect(),
         ];
         let readings = ways.iter().filter_map(|words| self.rest_of_words(words));
-        readings.reduce(|first, next| if first.is_err() && next.is_ok() { next } else { first })
+        readings.reduce(|first, next| match first {
+            Err(error) if !is_unclear(&error) && next.is_ok() => next,
+            first => first,
+        })
     }
 
     fn rest_of_words(&self, words: &[&str]) -> Option<Result<Entries, RowError>> {
@@ -120,25 +123,45 @@ impl Row<'_> {
         let behind = &words[end..];
         let behind = behind.strip_prefix(&[SIGN]).unwrap_or(behind);
         let readings = (1..=behind.len()).rev().filter_map(|count| {
-            let (score, after) = behind.split_at(count);
-            let score = self.read_score(&score.join(" ")).ok()?;
+            let (text, after) = behind.split_at(count);
+            let text = text.join(" ");
+            let score = self.read_score(&text).ok()?;
             let others = words[..start].iter().chain(after).copied();
             let others = others.skip_while(|word| is_conjunction(word));
             let others: Vec<_> = others.filter(|word| !word.eq_ignore_ascii_case("each")).collect();
             let others = if others.is_empty() { Ok(Entries::new()) } else { self.named(&others) };
-            Some(others.map(|others| self.fill_up(others, &score)))
+            Some(others.and_then(|others| self.fill_up(others, &text, &score)))
         });
-        readings.reduce(Result::or)
+        readings.reduce(|first, next| match first {
+            Err(error) if !is_unclear(&error) => next,
+            first => first,
+        })
     }
 
-    /// Gives a score to each player who has none.
-    fn fill_up(&self, mut entries: Entries, score: &ScoreEntry) -> Entries {
-        for &seat in &self.turn.playing {
-            if entries.iter().all(|(other, _)| *other != seat) {
-                entries.push((seat, score.clone()));
+    /// Gives a score to each player who has none. It is ambiguous if it may be the points of
+    /// each of them.
+    fn fill_up(
+        &self,
+        others: Entries,
+        text: &str,
+        score: &ScoreEntry,
+    ) -> Result<Entries, RowError> {
+        let is_left = |seat: &&usize| others.iter().all(|(other, _)| other != *seat);
+        let left: Vec<_> = self.turn.playing.iter().filter(is_left).copied().collect();
+        let filled = |scores: Vec<ScoreEntry>| {
+            others.iter().cloned().chain(left.iter().copied().zip(scores)).collect()
+        };
+        let shared = filled(vec![score.clone(); left.len()]);
+        let each = self.one_for_each(text, left.len()).unwrap_or_default();
+        let each = each.iter().filter_map(|text| self.read_score(text).ok()).collect::<Vec<_>>();
+        let is_points = |score: &ScoreEntry| matches!(score, ScoreEntry::Points(_));
+        match !each.is_empty() && each.iter().all(is_points) {
+            true => {
+                let readings = [shared, filled(each)];
+                Err(RowError::Ambiguous(readings.map(|entries| self.reading(entries)).into()))
             }
+            false => Ok(shared),
         }
-        entries
     }
 
     /// Returns `true` if names are typed: with a sign, or words that are no
@@ -335,10 +358,25 @@ impl Row<'_> {
         for mut reading in readings {
             let score = reading.get(first).map(|(_, score)| score.clone());
             if let Some(score) = score.filter(|_| self.needs_score(seat, &reading)) {
-                reading.insert(first, (seat, score));
-                found.push(reading);
+                reading.insert(first, (seat, score.clone()));
+                let shared = reading[first..].iter().take_while(|(_, text)| *text == score);
+                let each = self.one_for_each(&score, shared.count());
+                found.push(reading.clone());
+                if let Some(each) = each {
+                    reading[first..].iter_mut().zip(each).for_each(|(one, text)| one.1 = text);
+                    found.push(reading);
+                }
             }
         }
+    }
+
+    /// Splits a score with `and` that may be one score for each of so many players: `20 and 10`.
+    fn one_for_each(&self, text: &str, players: usize) -> Option<Vec<String>> {
+        let words: Vec<_> = text.split(' ').collect();
+        let parts = words.split(|word| is_conjunction(word)).map(|part| part.join(" "));
+        let parts: Vec<_> = parts.collect();
+        let is_each = parts.len() == players && parts.len() > 1;
+        (is_each && parts.iter().all(|part| self.read_score(part).is_ok())).then_some(parts)
     }
 
     /// Finds the ways to read words as scores, each with a whole name behind it, no name twice.
@@ -476,6 +514,10 @@ impl Row<'_> {
         let (score, after) = rest.split_at(end.unwrap_or(rest.len()));
         (name, score, after)
     }
+}
+
+fn is_unclear(error: &RowError) -> bool {
+    matches!(error, RowError::Ambiguous(_))
 }
 
 /// How many ways to read words are enough: more than one is ambiguous.

@@ -690,6 +690,32 @@ fn one_score_may_be_for_several_and_for_all_but_some() {
 }
 
 #[test]
+fn as_many_scores_as_names_that_share_them_are_ambiguous() {
+    let ambiguous = |row: &str| {
+        let read = read(&FOUR, &[row]);
+        assert!(matches!(read, Err(RowError::Ambiguous(_))), "{row}: {read:?}");
+    };
+    check(
+        &["gran and tom 20 and 10"],
+        "these scores can be read as Gran `20 and 10` and Tom `20 and 10` or Gran `20` and Tom `10`",
+    );
+    for row in [
+        "gran and tom 20 and 10, lucy out, max 7",
+        "gran and tom king and queen lucy out max 5",
+        "lucy out gran 20 max and tom 10 and 5",
+        "gran out, tom 5, rest 20 and 10",
+        "gran out, tom 5, the others 20 and 10",
+        "gran & tom 20 & 10",
+        "max 5, 20 and 10 and 30 for the rest",
+    ] {
+        ambiguous(row);
+    }
+    check(&["gran 20 and 10, tom out"], "Gran 30, Tom out");
+    check(&["gran and tom 20 and 10 and 5"], "Gran 35, Tom 35");
+    check(&["gran out, rest 20 and 10"], "Gran out, Tom 30, Lucy 30, Max 30");
+}
+
+#[test]
 fn a_row_of_another_round_is_one_of_it() {
     let fix = "to correct a score, run `crowns fix 1 Gran=12 Tom=0 Lucy=37 Max=5`";
     check(&["round 1 12 0 37 5"], fix);
