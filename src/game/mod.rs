@@ -65,7 +65,9 @@ pub use lookup_error::LookupError;
 pub use name::{InvalidName, Name, TypedNames, ends_in_score, is_between_names, name_key};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use ranking_method::{RankingMethod, UnknownMethod};
-pub use said::{command_for, is_agreed, is_dropped, is_standard, means_last_players, who_does};
+pub use said::{
+    DealerAmong, command_for, is_agreed, is_dropped, is_standard, means_last_players, who_does,
+};
 pub use score::{
     ImplausibleScore, PricedCards, PricedRanks, RowText, ScoreArgsError, ScoreBounds, ScoreEntry,
     ScoreEntryError, ScoreWarning, cap, least, with_wild,

@@ -181,10 +181,15 @@ impl TypedNames {
     /// not. A single argument without them is split into words, except for names
     /// that are known.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
+        let is_one = |arg: &str| arg.chars().any(is_control) || is_known(arg);
+        Self::read_all(&without_end(without_lead(args, is_one), is_one), is_known)
+    }
+
+    /// Reads names as [`read`](Self::read) does, and leaves out no word before or behind them.
+    pub fn read_all(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
         let mut names = Vec::new();
         let mut split = None;
         let is_one = |arg: &str| arg.chars().any(is_control) || is_known(arg);
-        let args = &without_end(without_lead(args, is_one), is_one);
         if args.iter().any(|arg| arg.contains(COMMAS) && !is_one(arg.trim())) {
             let names = between_commas(args, is_one).into_iter();
             let names = names.flat_map(|name| match is_one(&name) || is_conjunction(&name) {
@@ -486,6 +491,16 @@ mod tests {
         check(&["Ann", ""], &["Ann", ""], false);
         check(&["Ann\nBob"], &["Ann\nBob"], false);
         check(&["Ann\nBob", "Tom, Max"], &["Ann\nBob Tom", "Max"], false);
+    }
+
+    #[test]
+    fn no_word_is_left_out_of_names_that_are_new() {
+        let names = |args: &[&str]| {
+            let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
+            TypedNames::read_all(&args, |_| false).names
+        };
+        assert_eq!(names(&["Game", "Max", "Please"]), ["Game", "Max", "Please"]);
+        assert_eq!(names(&["Game Max and Thanks"]), ["Game", "Max", "Thanks"]);
     }
 
     #[test]

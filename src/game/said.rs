@@ -1,6 +1,10 @@
 //! What people say at the table beside scores: that somebody comes or goes,
 //! that what was typed is dropped, who plays.
 
+use std::ops::Range;
+
+use super::find_name::same_name;
+use super::lookup_error::LookupError;
 use super::scoresheet::Scoresheet;
 use crate::cards::number_word;
 
@@ -62,6 +66,55 @@ fn without(text: &str, mut words: impl Iterator<Item = &'static str>) -> Option<
     words.find_map(|words| text.strip_suffix(words)?.strip_suffix(' '))
 }
 
+/// Who is said to deal, among names: `bob deals`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct DealerAmong<'n> {
+    /// The names of which it is said.
+    pub names: Range<usize>,
+    pub text: String,
+    /// The first word or words of the text.
+    pub dealer: &'n str,
+}
+
+impl<'n> DealerAmong<'n> {
+    /// Finds the first; what is said is behind the name, or in the names behind it.
+    pub fn find(
+        names: &'n [String],
+        is_known: impl Fn(&str) -> bool,
+        deals: &[&'static str],
+    ) -> Option<Self> {
+        const LONGEST: usize = 4;
+        let said = || deals.iter().copied().chain(["starts", "begins"]);
+        let ends = |start: usize| {
+            let last = names.len().min(start + LONGEST);
+            (start + 1..=last).map(move |end| start..end)
+        };
+        (0..names.len()).flat_map(ends).find_map(|names_said| {
+            let text = names[names_said.clone()].join(" ");
+            let first = &names[names_said.start];
+            let len = without(&text, said())?.len();
+            let dealer = first.get(..len)?;
+            let is_meant = (names_said.len() == 1 || dealer == first)
+                && !is_known(&text)
+                && names[names_said.clone()].iter().skip(1).all(|word| !is_known(word));
+            is_meant.then_some(Self { names: names_said, text, dealer })
+        })
+    }
+
+    /// Returns the names of all, the dealer among them once.
+    pub fn players<'a>(&'a self, names: &'a [String]) -> Vec<&'a str> {
+        let (before, after) = (&names[..self.names.start], &names[self.names.end..]);
+        let others = || before.iter().chain(after).map(String::as_str);
+        let dealer = (!others().any(|name| same_name(name, self.dealer))).then_some(self.dealer);
+        let before = before.iter().map(String::as_str).chain(dealer);
+        before.chain(after.iter().map(String::as_str)).collect()
+    }
+
+    pub fn error(&self, near: Vec<String>) -> LookupError {
+        LookupError::NoPlayer { name: self.text.clone(), near }
+    }
+}
+
 /// Returns `true` for words that mean the players of the last game: `the same again`.
 pub fn means_last_players(text: &str) -> bool {
     let text = text.to_lowercase();
@@ -70,6 +123,7 @@ pub fn means_last_players(text: &str) -> bool {
     let words: Vec<_> = words.filter(|word| !BEFORE.contains(word)).collect();
     match words[..] {
         ["same" | "again" | "everybody" | "everyone", ..] | ["all"] | ["all", "of", ..] => true,
+        ["usual"] | ["usual", "crowd" | "lot" | "people" | "players" | "suspects"] => true,
         ["as", when, ..] => is_one_of("yesterday|last|before|usual|always", when),
         _ => false,
     }
@@ -129,5 +183,41 @@ impl Scoresheet {
             Some(self.total(self.find_seat(name?).ok()?))
         };
         text.parse().ok().or_else(|| number_word(text).map(Into::into)).or_else(of_another)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_said_to_deal_is_found_among_names() {
+        let check = |names: &[&str], players: &[&str], dealer: &str| {
+            let names: Vec<_> = names.iter().map(|name| (*name).to_owned()).collect();
+            let said =
+                DealerAmong::find(&names, |name| name == "Jo Deal", &["deals", "is dealing"]);
+            let found = said.as_ref().map(|said| (said.players(&names), said.dealer));
+            let expect = (!dealer.is_empty()).then(|| (players.to_vec(), dealer));
+            assert_eq!(found, expect, "{names:?}");
+        };
+        check(&["ann", "bob", "cat", "bob deals"], &["ann", "bob", "cat"], "bob");
+        check(&["bob deals", "ann", "Bob"], &["ann", "Bob"], "bob");
+        check(&["ann", "bob", "bob", "deals"], &["ann", "bob"], "bob");
+        check(&["ann", "bob", "is", "dealing"], &["ann", "bob"], "bob");
+        check(&["ann", "mary lou starts"], &["ann", "mary lou"], "mary lou");
+        check(&["ann", "bob deals", "cat"], &["ann", "bob", "cat"], "bob");
+        for names in [&["ann", "Jo Deal"][..], &["ann", "deals"][..0], &["deals", "ann"]] {
+            check(names, &[], "");
+        }
+    }
+
+    #[test]
+    fn the_usual_players_are_those_of_the_last_game() {
+        for text in ["the usual", "the usual crowd", "the same", "as usual"] {
+            assert!(means_last_players(text), "{text}");
+        }
+        for text in ["usual bob", "ann usual"] {
+            assert!(!means_last_players(text), "{text}");
+        }
     }
 }

@@ -2,8 +2,9 @@
 
 use super::reply::{Reply, reply};
 use crate::game::{
-    Name, PlayError, StartError, TypedJoin, TypedNames, ends_in_score, find_name, is_standard,
-    means_last_players, name_key, nearest_names, same_but_accents, same_name, who_does,
+    DealerAmong, Name, PlayError, StartError, TypedJoin, TypedNames, ends_in_score, find_name,
+    is_standard, means_last_players, name_key, nearest_names, same_but_accents, same_name,
+    who_does,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -104,6 +105,9 @@ fn names_error(
 ) -> Option<String> {
     if names.is_empty() {
         return Some(StartError::NoPlayers.text(words));
+    }
+    if let Some(said) = DealerAmong::find(names, &is_known, &words.deals_said()) {
+        return Some(said.error(vec![said.dealer.to_owned()]).text(words));
     }
     let mut new = names.iter().filter(|name| !is_known(name));
     if let Some(error) = new.find_map(|name| Name::new_player(name).err()) {

@@ -1042,6 +1042,10 @@ fn enter_takes_the_players_of_the_last_game_and_typing_names_others() {
     };
     check("", &["Gran", "Tom"]);
     check("Max, Ann", &["Max", "Ann"]);
+    check("the usual crowd", &["Gran", "Tom"]);
+    let mut table = Table::new(&["Gran", "Tom"], &[]);
+    table.press("mn<Enter>ron, sue, sue deals<Enter>");
+    assert_eq!(table.notices(), ["there is no player `sue deals`; did you mean `sue`?"]);
 }
 
 #[test]

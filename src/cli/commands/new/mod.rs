@@ -13,7 +13,7 @@ use crate::cli::args::time::day_played;
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
 use crate::game::{
-    Name, Scoresheet, StartError, TypedDay, TypedNames, means_last_players, name_key,
+    DealerAmong, Name, Scoresheet, StartError, TypedDay, TypedNames, means_last_players, name_key,
     nearest_names, same_name, stock_note,
 };
 use crate::messages::{Command, Hint, Message};
@@ -75,7 +75,12 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let words = context.style.words();
     let mut terminal = context.terminal()?;
     let store = context.open_read_only()?;
-    let names_nobody = TypedNames::read(&args.players, |_| false).names.is_empty();
+    let accepts_new = args.new_players.accepts_similar();
+    let read = |players: &[String], is_known: &dyn Fn(&str) -> bool| match accepts_new {
+        true => TypedNames::read_all(players, is_known),
+        false => TypedNames::read(players, is_known),
+    };
+    let names_nobody = read(&args.players, &|_| false).names.is_empty();
     // The reader must be gone before answers come: it keeps others waiting.
     let (existing, last) = {
         let reader = store.read()?;
@@ -90,9 +95,10 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     }
     let known: HashSet<_> = existing.iter().map(|name| name_key(name)).collect();
     let is_known = |name: &str| known.contains(&name_key(name));
-    let typed = TypedNames::read(&args.players, is_known);
+    let typed = read(&args.players, &is_known);
     args.players = typed.names;
     if !args.new_players.accepts_similar() {
+        must_be_no_dealer(&args.players, is_known, words)?;
         must_be_no_noun(&args.players, is_known, words)?;
         must_be_no_option(&args.players, is_known, &store.read()?, words)?;
     }
@@ -141,6 +147,20 @@ fn must_be_no_noun(
             Err(Failure::from(no_player).hint(hint.command(typed)))
         }
     }
+}
+
+/// Refuses who is said to deal among the names of new players: `bob deals`.
+fn must_be_no_dealer(
+    names: &[String],
+    is_known: impl Fn(&str) -> bool,
+    words: &Messages,
+) -> Result<()> {
+    let Some(said) = DealerAmong::find(names, is_known, &words.deals_said()) else { return Ok(()) };
+    let meant = said.players(names).into_iter().fold(Command::new("new"), Command::arg);
+    let typed = names.iter().fold(Command::new("new"), Command::arg).switch("--new-player");
+    let command = meant.option("--dealer", said.dealer);
+    let hint = words.not_this_player(&said.text, command, typed);
+    Err(Failure::from(said.error(Vec::new())).hint(hint))
 }
 
 /// Refuses a day, a ruleset or a league among the names of new players.
@@ -277,6 +297,9 @@ fn check_names(
 ) -> Result<(), String> {
     if names.is_empty() {
         return Err(StartError::NoPlayers.text(words));
+    }
+    if let Some(said) = DealerAmong::find(names, &is_known, &words.deals_said()) {
+        return Err(said.error(vec![said.dealer.to_owned()]).text(words));
     }
     for name in names.iter().filter(|name| !is_known(name)) {
         Name::new_player(name).map_err(|error| error.text(words))?;
