@@ -223,7 +223,9 @@ impl<'a> Table<'a> {
                 Some(("the running total of all", is_sure))
             }
             () if self.has_twin(index) => None,
-            () if scored > 1 && is_all(highest) => Some(("the highest score of the others", !is_player)),
+            () if scored > 1 && is_all(highest) => {
+                Some(("the highest score of the others", !is_player))
+            }
             () => is_all(lowest).then_some(("the lowest score of the others", !is_player)),
         }
     }
