@@ -233,19 +233,23 @@ mod tests {
         draw("lost");
     }
 
+    /// Runs a line of a shell in a terminal, made from the program of these tests; returns
+    /// what the terminal was sent, `None` where there is no `script`.
+    fn in_terminal(line: impl Fn(&str) -> String) -> Option<String> {
+        let program = std::env::current_exe().ok()?;
+        let line = line(&format!("'{}'", program.display()));
+        let script = ["--quiet", "--command", &line, "/dev/null"];
+        let output = Command::new("script").args(script).env("TERM", "xterm").output().ok()?;
+        Some(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     #[test]
     fn nothing_is_drawn_while_the_shell_has_the_terminal() {
-        let program = std::env::current_exe().unwrap();
         let test = "draws_after_the_terminal_is_given_back --ignored --nocapture";
-        let shell = format!("stty rows 24 cols 80; '{}' {test}", program.display());
-        let output = Command::new("script")
-            .args(["--quiet", "--command", &shell, "/dev/null"])
-            .env("TERM", "xterm")
-            .output();
-        let Ok(output) = output else {
+        let Some(text) = in_terminal(|tests| format!("stty rows 24 cols 80; {tests} {test}"))
+        else {
             return;
         };
-        let text = String::from_utf8_lossy(&output.stdout);
         let (drawn, after) = text.split_once("\u{1b}[?1049l").expect("the other screen is left");
         assert!(drawn.contains("taken"), "{text}");
         assert!(!after.contains("lost"), "{text}");
@@ -253,17 +257,10 @@ mod tests {
 
     #[test]
     fn a_panic_gives_the_terminal_back_before_its_message() {
-        let program = std::env::current_exe().unwrap();
         let test = "panics_on_the_screen --ignored --nocapture --test-threads 1";
-        let shell = format!("stty -g; '{}' {test}; stty -g", program.display());
-        let output = Command::new("script")
-            .args(["--quiet", "--command", &shell, "/dev/null"])
-            .env("TERM", "xterm")
-            .output();
-        let Ok(output) = output else {
+        let Some(text) = in_terminal(|tests| format!("stty -g; {tests} {test}; stty -g")) else {
             return;
         };
-        let text = String::from_utf8_lossy(&output.stdout);
         let states: Vec<_> = text
             .lines()
             .filter(|line| line.starts_with(|c: char| c.is_ascii_hexdigit()))
