@@ -6,18 +6,8 @@
 /// The program that is tested.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_crowns");
 
-/// Declares tests that only call what does the work, a row each. One with a reason is a
-/// long run, which is ignored unless it is asked for.
-macro_rules! runs {
-    ($($(#[$attribute:meta])* $name:ident: $run:expr $(, $long:literal)?;)+) => {$(
-        $(#[$attribute])*
-        #[test]
-        $(#[ignore = $long])?
-        fn $name() {
-            $run;
-        }
-    )+};
-}
+#[macro_use]
+mod runs;
 
 #[cfg_attr(not(unix), allow(dead_code, reason = "the evening in browsers needs a Unix terminal"))]
 mod browser;

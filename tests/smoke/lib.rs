@@ -6,6 +6,10 @@
 
 const PROGRAM: &str = env!("CROWNS_PROGRAM");
 
+#[macro_use]
+#[path = "../it/runs.rs"]
+mod runs;
+
 #[path = "../it/durable.rs"]
 mod durable;
 #[path = "../it/env.rs"]
