@@ -31,7 +31,7 @@ use super::ui::prompt::{Prompt, Terminal};
 use super::ui::terminal;
 use super::ui::terminal::{choose_color, print, text_style};
 use crate::game::{GameSummary, LookupError};
-use crate::messages::{Command as Typed, Hint, Language, Message};
+use crate::messages::{Command as Typed, Hint, Language, Message, Messages};
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 
 /// Keep score at a Five Crowns table and settle arguments about its rules
@@ -181,9 +181,11 @@ pub fn run() -> ExitCode {
         }
         return ExitCode::from(2);
     }
-    let parsed = parse(&args, &settings).or_else(|error| {
-        let database = |args: &[OsString]| parse(args, &settings).ok()?.db;
-        let named = named::arguments(&args, &error, &command(), database);
+    let database = |args: &[OsString]| parse(args, &settings).ok()?.db;
+    let asked = named::asked(&args, database);
+    let args = asked.as_ref().map_or(&args, |(meant, _)| meant);
+    let parsed = parse(args, &settings).or_else(|error| {
+        let named = named::arguments(args, &error, &command(), database);
         named.and_then(|args| parse(&args, &settings).ok()).ok_or(error)
     });
     let cli = match parsed {
@@ -192,7 +194,7 @@ pub fn run() -> ExitCode {
             terminal::print_error_json(&usage_failure(&error), None);
             return ExitCode::from(2);
         }
-        Err(error) => return answer(&error, &args, pages, &settings),
+        Err(error) => return answer(&error, args, pages, &settings),
     };
     let color = cli.color.unwrap_or_else(|| settings.color());
     choose_color(color);
@@ -219,11 +221,15 @@ pub fn run() -> ExitCode {
         settings,
     };
     terminal::speak(context.style.language, context.db.clone());
+    if let Some((meant, question)) = asked.as_ref().filter(|_| !json) {
+        let command = Typed::typed(without_db(&meant[1..]));
+        terminal::note(&context.style.words().words_read_as(question, &command.line(None)));
+    }
     for trouble in &context.settings.troubles {
         terminal::warn(trouble);
     }
     let outcome = language::read_messages().and_then(|()| run_command(cli.command, &context));
-    let outcome = outcome.or_else(|failure| one_of_open(failure, &args, &context));
+    let outcome = outcome.or_else(|failure| one_of_open(failure, args, &context));
     match outcome {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
@@ -285,12 +291,11 @@ fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
 /// Runs a command for one of several open games, which the user names; where nobody
 /// can be asked, its hint is the command for each.
 fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result<Outcome> {
-    const LISTED: usize = 5;
     let open = failure.open_games();
     let words = context.style.words();
     let terminal = if context.json { None } else { Terminal::find()? };
     match terminal {
-        _ if open.is_empty() => Err(failure),
+        _ if open.is_empty() => Err(with_names(failure, args, words)),
         Some(mut terminal) => {
             let is_open =
                 |number: &str| open.iter().any(|game| game.details.number.to_string() == number);
@@ -308,15 +313,46 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
                 let args = with_game(args, &game.details.number.to_string());
                 Typed::typed(without_db(&args[1..]))
             };
-            let hints = open.iter().take(LISTED).enumerate().map(|(index, game)| {
+            let each = open.iter().map(|game| {
                 let names = game.players.iter().map(|seat| &seat.player.name);
-                let names: Vec<_> = names.map(|name| name.to_string()).collect();
-                words.for_game(index == 0, typed(game), &names)
+                (typed(game), names.map(|name| name.to_string()).collect())
             });
-            let hint = hints.reduce(Hint::and);
+            let hint = one_of_commands(each, words);
             Err(failure.hint(hint))
         }
     }
+}
+
+/// Returns the hint of the commands of which one may be meant, each with whom it is for.
+fn one_of_commands(
+    commands: impl Iterator<Item = (Typed, Vec<String>)>,
+    words: &Messages,
+) -> Option<Hint> {
+    const LISTED: usize = 5;
+    let each = commands.take(LISTED).enumerate();
+    each.map(|(index, (command, names))| words.run_for(index == 0, command, &names))
+        .reduce(Hint::and)
+}
+
+/// Adds the command for each of the players or leagues that a name in a command line may be.
+fn with_names(failure: Failure, args: &[OsString], words: &Messages) -> Failure {
+    let Some((typed, names)) = failure.names().filter(|_| failure.fix(words).is_none()) else {
+        return failure;
+    };
+    let args = without_db(&args[1..]);
+    let len = typed.split_whitespace().count();
+    let is_typed = |said: &[String]| said.join(" ") == typed;
+    let place = args.windows(1).position(is_typed).map(|at| at..at + 1);
+    let place =
+        place.or_else(|| Some(args.windows(len).position(is_typed)?).map(|at| at..at + len));
+    let Some(place) = place else { return failure };
+    let with = |name: &String| {
+        let mut args = args.clone();
+        args.splice(place.clone(), [name.clone()]);
+        (Typed::typed(args), vec![name.clone()])
+    };
+    let hint = one_of_commands(names.iter().map(with), words);
+    failure.hint(hint)
 }
 
 /// Returns arguments without the database, which a hint names itself.

@@ -9,6 +9,7 @@ use clap::Command;
 use clap::builder::{StyledStr, Styles};
 
 use crate::cli::context::Context;
+use crate::cli::meant::command_of;
 use crate::cli::ui::failure::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::terminal;
@@ -54,7 +55,7 @@ const ALL_COMMANDS: &str = "  crowns help --all         All commands\n";
 
 const OPTIONS_ELSEWHERE: &str = "`crowns help options` describes the options of every command.";
 
-const ENVIRONMENT: &str = "\
+pub(super) const ENVIRONMENT: &str = "\
 An option overrides an environment variable, which overrides the settings of
 `crowns config`.
 
@@ -72,7 +73,10 @@ pub(super) fn run(args: &Args, context: &Context, mut command: Command) -> Resul
         words => {
             command = fitted(command);
             let mut found = &mut command;
-            for word in words {
+            let said = command_of(&words.join(" ")).unwrap_or_default().split_whitespace();
+            let said: Vec<_> = said.filter(|word| !word.starts_with('-')).collect();
+            let typed = words.iter().map(String::as_str).collect();
+            for word in if said.is_empty() { typed } else { said } {
                 found = found.find_subcommand_mut(word).ok_or_else(|| {
                     Failure::new(format!("there is no command `{}`", words.join(" ")))
                         .run(messages::Command::new("help --all"), "to list the commands")

@@ -15,14 +15,17 @@ use clap::error::ErrorKind;
 use clap::{Command, Error};
 
 use self::arguments::{
-    with_log_of, with_names_of_rename, with_subcommand, with_tournament, with_words_joined,
-    without_last,
+    with_league_of_move, with_log_of, with_names_of_rename, with_subcommand, with_tournament,
+    with_words_joined, without_last,
 };
 use self::line::Line;
 pub(super) use self::parsed::{is_plain, unknown_first};
 pub(super) use self::tips::{with_plain_numbers, with_suggestions};
 pub(super) use self::words::command_of;
-use self::words::{ASKING, COMMANDS, EXITS, HINTS, PHRASES, SHOWN, WITH_OTHERS};
+use self::words::{
+    ASKING, ASKING_OF_PLAYERS, BEFORE_PLAYER, COMMANDS, EXITS, HINTS, OF_ALL, OF_NOW, OF_OTHERS,
+    OF_PLAYING, OF_RULES, PHRASES, SHOWN, WITH_OTHERS, has_word, without_is,
+};
 use crate::messages::Messages;
 
 /// Returns the commands and all words for them: what is typed at the entry line of `play`.
@@ -54,6 +57,59 @@ pub(super) fn line(line: &str, built: &Command) -> Option<String> {
     Some(meant[1..].join(OsStr::new(" ")).to_string_lossy().into_owned())
 }
 
+/// A question about players.
+pub(super) struct PlayerQuestion {
+    /// Where it begins in the arguments.
+    pub(super) place: usize,
+    /// Its words, without signs.
+    pub(super) words: Vec<String>,
+    /// Whether it may be about the game on the table.
+    pub(super) is_of_now: bool,
+    /// Whether it asks who is ahead of whom.
+    pub(super) is_of_others: bool,
+}
+
+impl PlayerQuestion {
+    /// Finds one in a command line that names no command: `how is bob doing`.
+    pub(super) fn find(args: &[OsString]) -> Option<Self> {
+        let is_value = |place: usize| {
+            ["--db", "--lang", "--color"].iter().any(|option| args[place - 1] == *option)
+        };
+        let place = (1..args.len()).find(|&place| is_plain(&args[place]) && !is_value(place))?;
+        let text = args[place..].iter().take_while(|arg| is_plain(arg));
+        let text = text.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+        let words =
+            text.split_whitespace().map(|word| word.trim_matches(['?', '!', ',', '.', '"']));
+        let words: Vec<_> = words.map(str::to_owned).collect();
+        let lower: Vec<_> = words.iter().map(|word| word.to_lowercase()).collect();
+        let (first, rest) = lower.split_first()?;
+        let has = |list| rest.iter().any(|word| has_word(list, word));
+        let is_asked =
+            [ASKING, ASKING_OF_PLAYERS].iter().any(|list| has_word(list, without_is(first)));
+        let asks_when = first == "when" || !has_word(OF_RULES, first);
+        let is_meant = is_asked && asks_when && has(OF_PLAYING) && !has(OF_RULES);
+        is_meant.then(|| Self {
+            place,
+            is_of_now: has(OF_NOW) && !has(OF_ALL),
+            is_of_others: has(OF_OTHERS),
+            words,
+        })
+    }
+
+    /// Returns the texts of up to so many words that may be the names in it.
+    pub(super) fn names(&self, most: usize) -> impl Iterator<Item = String> + '_ {
+        let is_before = |at: &usize| {
+            let word = self.words[at - 1].to_lowercase();
+            has_word(BEFORE_PLAYER, &word) || without_is(&word) != word
+        };
+        let starts = (1..self.words.len()).filter(is_before);
+        starts.flat_map(move |at| {
+            let ends = (at + 1..=self.words.len().min(at + most)).rev();
+            ends.map(move |end| self.words[at..end].join(" "))
+        })
+    }
+}
+
 /// Returns the arguments that are meant by those of an error.
 pub(super) fn command(
     args: &[OsString],
@@ -66,6 +122,7 @@ pub(super) fn command(
         .and_then(|line| line.said(built, words).or_else(|| line.with_command(built)))
         .or_else(|| without_last(args, error))
         .or_else(|| with_names_of_rename(args, error))
+        .or_else(|| with_league_of_move(args, error))
         .or_else(|| with_subcommand(args, built))
         .or_else(|| with_tournament(args, error, built))
         .or_else(|| with_log_of(args, error, built))

@@ -1,5 +1,5 @@
-//! A name where a command was expected: what is shown of the player, of two compared, or of
-//! the league.
+//! A name where a command was expected, or a question about players: what is shown of the
+//! player, of two compared, or of the league.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use clap::{Command, Error};
 
 use super::args::time::PeriodArg;
 use super::context::{database_file, now};
-use super::meant::{is_plain, unknown_first};
+use super::meant::{PlayerQuestion, is_plain, unknown_first};
 use crate::game::name_key;
 use crate::store::{Lookup, ReadStore, is_old};
 
@@ -28,11 +28,7 @@ pub(super) fn arguments(
         let words: Vec<_> = words.iter().map(OsString::from).collect();
         [before, &words, options].concat()
     };
-    let file = database_file(database(&with(&["board"]))).ok().filter(|file| file.exists())?;
-    if is_old(&file).ok()? {
-        return None;
-    }
-    let store = ReadStore::open(&file, now().ok()?).ok()?;
+    let store = open(database(&with(&["board"])))?;
     let reader = store.read().ok()?;
     let names: Option<Vec<_>> = names.iter().map(|name| name.to_str()).collect();
     let names = names?;
@@ -48,20 +44,81 @@ pub(super) fn arguments(
     if let Some(name) = player(&names) {
         return Some(with(&["player", "show", &name]));
     }
+    let is_several = |words: &[&str]| matches!(reader.find_player(&words.join(" ")), Ok(Lookup::Several(_)) if !is_slip);
+    if is_several(&names) {
+        return Some(with(&["player", "show", &names.join(" ")]));
+    }
     if let Ok(Lookup::One(league)) = reader.find_league(&names.join(" "))
         && is_meant(&league.name, &names.join(" "))
     {
         return Some(with(&["league", "show", &league.name]));
     }
+    let any = |words: &[&str]| player(words).or_else(|| is_several(words).then(|| words.join(" ")));
     let mut splits = (1..names.len()).map(|at| names.split_at(at));
     let of_period = splits.find_map(|(one, rest)| {
         rest.join(" ").parse::<PeriodArg>().ok()?;
-        Some((player(one)?, rest))
+        Some((any(one)?, rest))
     });
     if let Some((name, period)) = of_period {
         return Some(with(&[&["stats", &*name], period].concat()));
     }
     let mut pairs = (1..names.len()).map(|at| names.split_at(at));
-    let (one, other) = pairs.find_map(|(one, other)| Some((player(one)?, player(other)?)))?;
+    let (one, other) = pairs.find_map(|(one, other)| Some((any(one)?, any(other)?)))?;
     Some(with(&["stats", &one, &other]))
+}
+
+fn open(database: Option<PathBuf>) -> Option<ReadStore> {
+    let file = database_file(database).ok().filter(|file| file.exists())?;
+    if is_old(&file).ok()? {
+        return None;
+    }
+    ReadStore::open(&file, now().ok()?).ok()
+}
+
+/// Returns the arguments of the command that answers a question about players, and the question:
+/// the board for one who plays now, else the page of one or the comparison of two. A name is
+/// whole, or the first word of one. `database` returns the file that arguments name.
+pub(super) fn asked(
+    args: &[OsString],
+    database: impl FnOnce(&[OsString]) -> Option<PathBuf>,
+) -> Option<(Vec<OsString>, String)> {
+    const LONGEST: usize = 3;
+    let question = PlayerQuestion::find(args)?;
+    let (before, behind) = args.split_at(question.place);
+    let options = behind.iter().skip_while(|arg| is_plain(arg));
+    let with = |words: &[&str]| {
+        let words = words.iter().map(OsString::from);
+        before.iter().cloned().chain(words).chain(options.clone().cloned()).collect::<Vec<_>>()
+    };
+    let store = open(database(&with(&["board"])))?;
+    let reader = store.read().ok()?;
+    let players: Vec<_> = reader.players().ok()?.into_iter().map(|player| player.name).collect();
+    let named = |text: &str| {
+        let key = name_key(text);
+        let own = key.strip_suffix("'s").or(key.strip_suffix("’s")).unwrap_or(&key);
+        let is_named = |name: &&String| {
+            let name = name_key(name);
+            [&*name, name.split(' ').next().unwrap_or_default()].contains(&own)
+        };
+        let found: Vec<_> = players.iter().filter(is_named).collect();
+        match found.as_slice() {
+            [] => None,
+            [one] => Some((*one).clone()),
+            _ => Some(own.to_owned()),
+        }
+    };
+    let mut names: Vec<_> = question.names(LONGEST).filter_map(|text| named(&text)).collect();
+    names.dedup();
+    let plays = |name: &str| match reader.open_games().as_deref() {
+        Ok([game]) => game.players.iter().any(|seat| &*seat.player.name == name),
+        _ => false,
+    };
+    let command = match names.as_slice() {
+        [] => return None,
+        [one] if question.is_of_now && plays(one) => vec!["board"],
+        [one] if question.is_of_others => vec!["stats", one],
+        [one] => vec!["player", "show", one],
+        [one, other, ..] => vec!["stats", one, other],
+    };
+    Some((with(&command), question.words.join(" ")))
 }

@@ -49,8 +49,10 @@ pub enum LookupError {
     NoFinishedGame {
         league: Option<String>,
     },
-    NoGameOnDay {
-        date: NaiveDate,
+    /// On a day, or in a period.
+    NoGameOnDays {
+        since: NaiveDate,
+        until: NaiveDate,
         league: Option<String>,
         /// The nearest day with a finished game.
         nearest: NaiveDate,
@@ -103,9 +105,11 @@ error_samples! { LookupError {
     SeveralLeagues { name: "T", names: ["Thursday", "Tuesday"] },
     NoLeague { name: "Club", near: Vec::new(), names: ["Home"] },
     NoSeason { name: "Spring", league: "Club", names: ["Autumn"] },
+    NoSeason { name: "Spring", league: "Club", names: Vec::new() },
     NoRuleset { name: "kitchen", names: ["official", "texas"] },
     NoGameToRepeat, DealerNotPlaying("Zoe"), NoRound, NoNextRound(12),
     NoFinishedGame { league: "Club" },
     TooManyGamesOnDay { date: "1970-01-01", league: None, most: 1000 },
-    NoGameOnDay { date: "1970-01-01", league: None, nearest: "1970-01-01" },
+    NoGameOnDays { since: "1970-01-01", until: "1970-01-01", league: None, nearest: "1970-01-02" },
+    NoGameOnDays { since: "1970-01-01", until: "1970-01-07", league: None, nearest: "1970-01-09" },
 } }

@@ -181,7 +181,9 @@ impl TypedNames {
     /// not. A single argument without them is split into words, except for names
     /// that are known.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
-        let is_one = |arg: &str| arg.chars().any(is_control) || is_known(arg);
+        // Several words in one of several arguments were quoted, and are a name.
+        let is_quoted = |arg: &str| args.len() > 1 && arg.contains(' ') && !arg.contains(COMMAS);
+        let is_one = |arg: &str| arg.chars().any(is_control) || is_quoted(arg) || is_known(arg);
         Self::read_all(&without_end(without_lead(args, is_one), is_one), is_known)
     }
 

@@ -402,7 +402,7 @@ game-late-left-out =
         [one] spil { $games } blev startet efter midnat, den { $day }, og er ikke med
        *[other] spil { $games } blev startet efter midnat, den { $day }, og er ikke med
     }
-game-untouched = spil { $game } er allerede startet og har ingen point endnu; der blev ikke startet et nyt
+game-untouched = spil { $game } fra { $day } er allerede startet og har ingen point endnu; der blev ikke startet et nyt
 
 game-heading =
     Spil { $game }{ $state ->
@@ -483,7 +483,7 @@ game-only-totals = { $result }; kun slutresultatet er skrevet ind
 game-result-stands = de indførte totaler, { $totals }, gælder, indtil en omgang er skrevet ind
 game-other-result = omgangene giver { $name } { $total } i alt, men der blev indført { $result }
 game-same-result = spil { $game } har samme dag, spillere og totaler som spil { $other }; kør { $delete }, hvis det er det samme spil
-game-zero-total = { $name } har 0 point efter elleve omgange; hvis { $name } ikke var med, så kør `crowns undo`, og udelad { $name }
+game-zero-total = { $name } har 0 point efter elleve omgange; er det en fejl, så fortryder `crowns undo` det
 game-nobody-won = Ingen har vundet
 game-shared-win = { $names } deler sejren med { $points } hver
 game-played-alone = { $name } ender med { $points }
@@ -967,8 +967,8 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
-lookup-for-game = kør { $command } for { $names }
-lookup-or-for-game = , eller { $command } for { $names }
+lookup-run-for = kør { $command } for { $names }
+lookup-or-run-for = , eller { $command } for { $names }
 lookup-no-game-name = et spil skal være et nummer, `last` eller mindst fire tegn af et UUID, ikke `{ $name }`
 lookup-no-game = der er intet spil `{ $name }`
     .hint = kør { $command } for at se spillene
@@ -989,13 +989,18 @@ lookup-round-hint = angiv omgangen, for eksempel `--round 1`, eller dens trumf, 
 lookup-no-league = der er ingen liga `{ $name }`{ $near }
 lookup-leagues = ; der er disse ligaer: { $names }
 lookup-no-season = liga { $league } har ingen sæson `{ $name }`
+    .hint = kør { $command } for at tilføje den
 lookup-no-season-but = liga { $league } har ingen sæson `{ $name }`; der er disse sæsoner: { $names }
 lookup-no-ruleset = der er intet regelsæt `{ $name }`; regelsættene er { $names }
     .hint = kør { $command } for at se regelsættene
 # `$selection` is a league, or empty.
 lookup-in-league = { " " }i liga { $league }
 lookup-none-finished = intet spil er færdigt endnu{ $selection }
-lookup-none-on-day = intet spil blev færdigt den { $day }{ $selection }
+lookup-none-on-day =
+    intet spil blev færdigt { $last ->
+        [none] den { $day }
+       *[other] fra { $day } til { $last }
+    }{ $selection }
     .hint = kør { $command } for at få en rapport om den nærmeste dag med spil
 lookup-too-many-on-day = mere end { $most } spil blev færdige den { $day }{ $selection }, for mange til én rapport
     .hint = tilføj `--league`, eller kør { $command } for at få en tabel over alle spil
@@ -1376,8 +1381,6 @@ request-no-total = `{ $word }` er ikke en total
     }
 request-plays-alone = der er kun nævnt én spiller, `{ $name }`
     .hint = skriv alle spillere, for eksempel { $command }; tilføj `--yes` for at spille alene
-request-undoes-game = `undo` ville fortryde dette: { $what }
-    .hint = tilføj `--yes` for at bekræfte
 request-undoes-rounds = den seneste kommando kan ikke fortrydes: spil { $games } har omgange, som en anden enhed har ført siden
     .hint = kør { $command } for at opgive et spil med dets omgange
 request-undo-overtaken = der kom en anden kommando imens; intet blev fortrudt
@@ -1397,6 +1400,7 @@ request-two-meanings = `{ $text }` kan være { $readings }
 request-too-many-words = der er nævnt for mange spillere, ligaer eller perioder til ét svar
 request-two-rounds = der er nævnt to omgange: { $one } og { $other }
 request-words-read-as = `{ $text }` blev læst som `{ $options }`
+request-words-not-read-as = `{ $text }` blev læst som `{ $options }`, ikke som `{ $others }`
 request-holds-no-record = { $name } har ingen af rekorderne
 request-cancelled = afbrudt; intet blev ændret
 request-line-not-taken = { $line } (`{ $text }`) blev afvist, og linjerne efter den blev ikke læst

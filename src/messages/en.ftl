@@ -453,7 +453,7 @@ game-late-left-out =
         [one] game { $games } started after midnight, on { $day }, and is left out
        *[other] games { $games } started after midnight, on { $day }, and are left out
     }
-game-untouched = game { $game } was started earlier and has no scores yet; no new game was started
+game-untouched = game { $game } of { $day } was started earlier and has no scores yet; no new game was started
 
 game-heading =
     Game { $game }{ $state ->
@@ -534,7 +534,7 @@ game-only-totals = { $result }; only the totals were recorded
 game-result-stands = the recorded totals, { $totals }, stand until a round is scored
 game-other-result = the rounds add up to { $total } for { $name }, but the recorded total was { $result }
 game-same-result = game { $game } has the same day, players and totals as game { $other }; if it is the same game, run { $delete }
-game-zero-total = { $name } has 0 points after eleven rounds; if { $name } did not play, run `crowns undo` and leave { $name } out
+game-zero-total = { $name } has 0 points after eleven rounds; if that is a mistake, `crowns undo` takes it back
 game-nobody-won = Nobody has won
 game-shared-win = { $names } share the win with { $points } each
 game-played-alone = { $name } ends with { $points }
@@ -1021,8 +1021,8 @@ lookup-game =
         [none] { "" }
        *[other] , table { $table }
     }: { $names }
-lookup-for-game = run { $command } for { $names }
-lookup-or-for-game = , or { $command } for { $names }
+lookup-run-for = run { $command } for { $names }
+lookup-or-run-for = , or { $command } for { $names }
 lookup-no-game-name = a game must be a number, `last` or the first four or more characters of its UUID, not `{ $name }`
 lookup-no-game = there is no game `{ $name }`
     .hint = run { $command } to list the games
@@ -1043,13 +1043,18 @@ lookup-round-hint = pass the round, as in `--round 1`, or its wild, as in `--wil
 lookup-no-league = there is no league `{ $name }`{ $near }
 lookup-leagues = ; existing leagues: { $names }
 lookup-no-season = league { $league } has no season `{ $name }`
+    .hint = run { $command } to add it
 lookup-no-season-but = league { $league } has no season `{ $name }`; existing seasons: { $names }
 lookup-no-ruleset = there is no ruleset `{ $name }`; the rulesets are { $names }
     .hint = run { $command } to list the rulesets
 # `$selection` is a league, or empty.
 lookup-in-league = { " " }in league { $league }
 lookup-none-finished = no game is finished yet{ $selection }
-lookup-none-on-day = no game was finished on { $day }{ $selection }
+lookup-none-on-day =
+    no game was finished { $last ->
+        [none] on { $day }
+       *[other] from { $day } to { $last }
+    }{ $selection }
     .hint = run { $command } to report the nearest day with games
 lookup-too-many-on-day = more than { $most } games were finished on { $day }{ $selection }, too many for one report
     .hint = pass `--league`, or run { $command } for a table of all games
@@ -1461,8 +1466,6 @@ request-no-total = `{ $word }` is not a total
     }
 request-plays-alone = only one player was named, `{ $name }`
     .hint = name all players, as in { $command }; for a game of one, pass `--yes`
-request-undoes-game = `undo` would take back the { $what }
-    .hint = pass `--yes` to confirm
 request-undoes-rounds =
     the last command cannot be undone: { $count ->
         [one] game { $games } has
@@ -1495,6 +1498,7 @@ request-too-many-words =
     } and one period
 request-two-rounds = two rounds are named, { $one } and { $other }; name one
 request-words-read-as = `{ $text }` was read as `{ $options }`
+request-words-not-read-as = `{ $text }` was read as `{ $options }`, not as `{ $others }`
 request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed
 request-line-not-taken = { $line } (`{ $text }`) was refused, and the lines after it were not read

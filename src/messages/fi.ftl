@@ -425,7 +425,7 @@ game-late-left-out =
         [one] peli { $games } alkoi keskiyön jälkeen, { $day }, eikä ole mukana
        *[other] pelit { $games } alkoivat keskiyön jälkeen, { $day }, eivätkä ole mukana
     }
-game-untouched = peli { $game } on jo aloitettu eikä siinä ole pisteitä; uutta ei aloitettu
+game-untouched = peli { $game } ({ $day }) on jo aloitettu eikä siinä ole pisteitä; uutta ei aloitettu
 
 game-heading =
     Peli { $game }{ $state ->
@@ -512,7 +512,7 @@ game-only-totals = { $result }; vain loppupisteet on kirjattu
 game-result-stands = kirjatut loppupisteet, { $totals }, ovat voimassa, kunnes jokin käsi kirjataan
 game-other-result = käsistä tulee pelaajalle { $name } yhteensä { $total }, mutta kirjatut loppupisteet olivat { $result }
 game-same-result = pelissä { $game } on sama päivä, samat pelaajat ja loppupisteet kuin pelissä { $other }; jos peli on sama, aja { $delete }
-game-zero-total = pelaajalla { $name } on 0 pistettä yhdentoista käden jälkeen; jos { $name } ei ollut mukana, aja `crowns undo` ja jätä hänet pois
+game-zero-total = pelaajalla { $name } on 0 pistettä yhdentoista käden jälkeen; jos se on virhe, `crowns undo` kumoaa sen
 game-nobody-won = Kukaan ei ole voittanut
 game-shared-win =
     { $names } jakavat voiton, { $players ->
@@ -1049,8 +1049,8 @@ lookup-game =
         [none] { "" }
        *[other] , pöytä { $table }
     }: { $names }
-lookup-for-game = aja { $command } ({ $names })
-lookup-or-for-game = { " " }tai { $command } ({ $names })
+lookup-run-for = aja { $command } ({ $names })
+lookup-or-run-for = { " " }tai { $command } ({ $names })
 lookup-no-game-name = pelin on oltava numero, `last` tai vähintään neljä merkkiä UUID-tunnuksesta, ei `{ $name }`
 lookup-no-game = peliä `{ $name }` ei ole
     .hint = { $command } luettelee pelit
@@ -1071,13 +1071,18 @@ lookup-round-hint = anna käsi, esimerkiksi `--round 1`, tai sen villi kortti, e
 lookup-no-league = liigaa `{ $name }` ei ole{ $near }
 lookup-leagues = ; liigat: { $names }
 lookup-no-season = liigassa { $league } ei ole kautta `{ $name }`
+    .hint = { $command } lisää sen
 lookup-no-season-but = liigassa { $league } ei ole kautta `{ $name }`; kaudet: { $names }
 lookup-no-ruleset = säännöstöä `{ $name }` ei ole; säännöstöt ovat { $names }
     .hint = { $command } luettelee säännöstöt
 # `$selection` is a league, or empty.
 lookup-in-league = { " " }liigassa { $league }
 lookup-none-finished = yhtään peliä ei ole vielä päättynyt{ $selection }
-lookup-none-on-day = { $day } ei päättynyt yhtään peliä{ $selection }
+lookup-none-on-day =
+    { $last ->
+        [none] { $day }
+       *[other] { $day } – { $last }
+    } ei päättynyt yhtään peliä{ $selection }
     .hint = { $command } kertoo lähimmästä päivästä, jona pelattiin
 lookup-too-many-on-day = { $day } päättyi yli { $most } peliä{ $selection }, liikaa yhteen raporttiin
     .hint = lisää `--league`; { $command } tekee taulukon kaikista peleistä
@@ -1480,8 +1485,6 @@ request-no-total = `{ $word }` ei ole loppupistemäärä
     }
 request-plays-alone = annettiin vain yksi pelaaja, `{ $name }`
     .hint = anna kaikki pelaajat, esimerkiksi { $command }; `--yes` aloittaa yhden pelaajan pelin
-request-undoes-game = `undo` kumoaisi tämän – { $what }
-    .hint = vahvista valinnalla `--yes`
 request-undoes-rounds =
     viimeisintä komentoa ei voi kumota: { $count ->
         [one] pelissä { $games }
@@ -1509,6 +1512,7 @@ request-two-meanings = `{ $text }` voi olla { $readings }
 request-too-many-words = yhteen vastaukseen on nimetty liian monta pelaajaa, liigaa tai ajanjaksoa
 request-two-rounds = on nimetty kaksi kättä: { $one } ja { $other }
 request-words-read-as = `{ $text }` luettiin muodossa `{ $options }`
+request-words-not-read-as = `{ $text }` luettiin muodossa `{ $options }`, ei muodossa `{ $others }`
 request-holds-no-record = Pelaajalla { $name } ei ole mitään ennätyksistä
 request-cancelled = peruutettu; mitään ei muutettu
 request-line-not-taken = { $line } (`{ $text }`) hylättiin, eikä sen jälkeisiä rivejä luettu

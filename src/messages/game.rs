@@ -46,7 +46,7 @@ messages! { words:
         count = games.len(), day = day.to_string(),
         games = words.and(&games.iter().map(u32::to_string).collect::<Vec<_>>())
     };
-    untouched_game(game: u32) = "game-untouched";
+    untouched_game(game: u32, day: NaiveDate) = "game-untouched" { game, day = day.to_string() };
     game_heading(game: u32, state: GameState, is_short: bool) = "game-heading" {
         game, state = state_name(state, is_short)
     };

@@ -415,7 +415,7 @@ game-late-left-out =
         [one] leikur { $games } hófst eftir miðnætti, { $day }, og er ekki með
        *[other] leikir { $games } hófust eftir miðnætti, { $day }, og eru ekki með
     }
-game-untouched = leikur { $game } er þegar hafinn og án stiga; enginn nýr hófst
+game-untouched = leikur { $game } frá { $day } er þegar hafinn og án stiga; enginn nýr hófst
 
 game-heading =
     Leikur { $game }{ $state ->
@@ -502,7 +502,7 @@ game-only-totals = { $result }; aðeins lokastigin voru skráð
 game-result-stands = skráð lokastig, { $totals }, gilda þar til umferð er skráð
 game-other-result = umferðirnar gefa { $name } samtals { $total }, en skráð lokastig voru { $result }
 game-same-result = leikur { $game } er með sama dag, leikmenn og lokastig og leikur { $other }; keyrðu { $delete } ef það er sami leikurinn
-game-zero-total = { $name } er með 0 stig eftir ellefu umferðir; ef { $name } var ekki með skaltu keyra `crowns undo` og sleppa { $name }
+game-zero-total = { $name } er með 0 stig eftir ellefu umferðir; ef það er villa afturkallar `crowns undo` það
 game-nobody-won = Enginn hefur unnið
 game-shared-win = { $names } deila sigrinum með { $points } hver
 game-played-alone = { $name } endar með { $points }
@@ -1008,8 +1008,8 @@ lookup-game =
         [none] { "" }
        *[other] , borð { $table }
     }: { $names }
-lookup-for-game = keyrðu { $command } ({ $names })
-lookup-or-for-game = { " " }eða { $command } ({ $names })
+lookup-run-for = keyrðu { $command } ({ $names })
+lookup-or-run-for = { " " }eða { $command } ({ $names })
 lookup-no-game-name = leikur þarf að vera númer, `last` eða minnst fjórir stafir úr UUID, ekki `{ $name }`
 lookup-no-game = leikur `{ $name }` er ekki til
     .hint = { $command } sýnir leikina
@@ -1030,13 +1030,18 @@ lookup-round-hint = nefndu umferðina, t.d. `--round 1`, eða það sem gildir a
 lookup-no-league = engin deild heitir `{ $name }`{ $near }
 lookup-leagues = ; deildir sem til eru: { $names }
 lookup-no-season = í deild { $league } er ekkert tímabil `{ $name }`
+    .hint = { $command } bætir því við
 lookup-no-season-but = í deild { $league } er ekkert tímabil `{ $name }`; tímabil sem til eru: { $names }
 lookup-no-ruleset = reglurnar `{ $name }` eru ekki til; til eru { $names }
     .hint = { $command } sýnir allar reglur sem til eru
 # `$selection` is a league, or empty.
 lookup-in-league = { " " }í deild { $league }
 lookup-none-finished = engum leik er lokið enn{ $selection }
-lookup-none-on-day = engum leik lauk { $day }{ $selection }
+lookup-none-on-day =
+    engum leik lauk { $last ->
+        [none] { $day }
+       *[other] frá { $day } til { $last }
+    }{ $selection }
     .hint = { $command } segir frá þeim spiladegi sem er næstur
 lookup-too-many-on-day =
     fleiri en { $most ->
@@ -1472,8 +1477,6 @@ request-no-total = `{ $word }` er ekki lokastig
     }
 request-plays-alone = aðeins einn leikmaður var nefndur, `{ $name }`
     .hint = nefndu alla leikmenn, t.d. { $command }; `--yes` byrjar leik fyrir einn
-request-undoes-game = `undo` myndi afturkalla þetta – { $what }
-    .hint = staðfestu með `--yes`
 request-undoes-rounds =
     ekki er hægt að afturkalla síðustu skipun: { $count ->
         [one] leikur { $games } á
@@ -1497,6 +1500,7 @@ request-two-meanings = `{ $text }` getur verið { $readings }
 request-too-many-words = of margir leikmenn, deildir eða tímabil eru nefnd fyrir eitt svar
 request-two-rounds = tvær umferðir eru nefndar: { $one } og { $other }
 request-words-read-as = `{ $text }` var lesið sem `{ $options }`
+request-words-not-read-as = `{ $text }` var lesið sem `{ $options }`, ekki sem `{ $others }`
 request-holds-no-record = { $name } á ekkert metanna
 request-cancelled = hætt við; engu var breytt
 request-line-not-taken = { $line } (`{ $text }`) var ekki samþykkt, og línurnar á eftir henni voru ekki lesnar

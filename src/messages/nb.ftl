@@ -386,7 +386,7 @@ game-late-left-out =
         [one] spill { $games } ble startet etter midnatt, den { $day }, og er ikke med
        *[other] spill { $games } ble startet etter midnatt, den { $day }, og er ikke med
     }
-game-untouched = spill { $game } er allerede startet og har ingen poeng ennå; det ble ikke startet et nytt
+game-untouched = spill { $game } fra { $day } er allerede startet og har ingen poeng ennå; det ble ikke startet et nytt
 
 game-heading =
     Spill { $game }{ $state ->
@@ -467,7 +467,7 @@ game-only-totals = { $result }; bare sluttresultatet er ført inn
 game-result-stands = de innførte totalene, { $totals }, gjelder til en omgang er ført inn
 game-other-result = omgangene gir { $name } { $total } til sammen, men den innførte totalen var { $result }
 game-same-result = spill { $game } har samme dag, spillere og totaler som spill { $other }; kjør { $delete } hvis det er det samme spillet
-game-zero-total = { $name } har 0 poeng etter elleve omganger; hvis { $name } ikke var med, kjør `crowns undo` og utelat { $name }
+game-zero-total = { $name } har 0 poeng etter elleve omganger; er det en feil, angrer `crowns undo` det
 game-nobody-won = Ingen har vunnet
 game-shared-win = { $names } deler seieren med { $points } hver
 game-played-alone = { $name } ender med { $points }
@@ -947,8 +947,8 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
-lookup-for-game = kjør { $command } for { $names }
-lookup-or-for-game = , eller { $command } for { $names }
+lookup-run-for = kjør { $command } for { $names }
+lookup-or-run-for = , eller { $command } for { $names }
 lookup-no-game-name = et spill må være et nummer, `last` eller minst fire tegn av en UUID, ikke `{ $name }`
 lookup-no-game = det finnes ikke noe spill `{ $name }`
     .hint = kjør { $command } for å se spillene
@@ -969,13 +969,18 @@ lookup-round-hint = oppgi omgangen, for eksempel `--round 1`, eller jokerkortet,
 lookup-no-league = det finnes ingen liga `{ $name }`{ $near }
 lookup-leagues = ; det finnes disse ligaene: { $names }
 lookup-no-season = liga { $league } har ingen sesong `{ $name }`
+    .hint = kjør { $command } for å legge den til
 lookup-no-season-but = liga { $league } har ingen sesong `{ $name }`; det finnes disse sesongene: { $names }
 lookup-no-ruleset = det finnes ikke noe regelsett `{ $name }`; regelsettene er { $names }
     .hint = kjør { $command } for å se regelsettene
 # `$selection` is a league, or empty.
 lookup-in-league = { " " }i liga { $league }
 lookup-none-finished = ingen spill er ferdige ennå{ $selection }
-lookup-none-on-day = ingen spill ble ferdige { $day }{ $selection }
+lookup-none-on-day =
+    ingen spill ble ferdige { $last ->
+        [none] { $day }
+       *[other] fra { $day } til { $last }
+    }{ $selection }
     .hint = kjør { $command } for å få en rapport om den nærmeste dagen med spill
 lookup-too-many-on-day = mer enn { $most } spill ble ferdige { $day }{ $selection }, for mange til én rapport
     .hint = legg til `--league`, eller kjør { $command } for å få en tabell over alle spill
@@ -1372,8 +1377,6 @@ request-no-total = `{ $word }` er ikke en total
     }
 request-plays-alone = bare én spiller er oppgitt, `{ $name }`
     .hint = skriv alle spillerne, for eksempel { $command }; legg til `--yes` for å spille alene
-request-undoes-game = `undo` ville angre dette: { $what }
-    .hint = legg til `--yes` for å bekrefte
 request-undoes-rounds = den siste kommandoen kan ikke angres: spill { $games } har omganger som en annen enhet har ført siden
     .hint = kjør { $command } for å gi opp et spill med omgangene
 request-undo-overtaken = det kom en annen kommando imens; ingenting ble angret
@@ -1393,6 +1396,7 @@ request-two-meanings = `{ $text }` kan være { $readings }
 request-too-many-words = for mange spillere, ligaer eller perioder er nevnt for ett svar
 request-two-rounds = to omganger er nevnt: { $one } og { $other }
 request-words-read-as = `{ $text }` ble lest som `{ $options }`
+request-words-not-read-as = `{ $text }` ble lest som `{ $options }`, ikke som `{ $others }`
 request-holds-no-record = { $name } har ingen av rekordene
 request-cancelled = avbrutt; ingenting ble endret
 request-line-not-taken = { $line } (`{ $text }`) ble avvist, og linjene etter den ble ikke lest

@@ -80,11 +80,12 @@ impl Messages {
 
     /// Returns that a game was abandoned, and how to resume it.
     pub fn confirm_abandoned(&self, number: u32) -> [String; 2] {
+        [say!(self, "player-game-abandoned", game = number), self.how_to_resume(number)]
+    }
+
+    pub fn how_to_resume(&self, number: u32) -> String {
         let command = Command::new("game resume").arg(number);
-        [
-            say!(self, "player-game-abandoned", game = number),
-            say!(self, "player-game-abandoned.hint", command),
-        ]
+        say!(self, "player-game-abandoned.hint", command)
     }
 
     /// Returns that a game was deleted, and how to restore it.

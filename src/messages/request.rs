@@ -18,6 +18,7 @@ use crate::rules::Round;
 messages! { words:
     line(number: u64) = "request-line";
     words_read_as(text: &str, options: &str) = "request-words-read-as";
+    words_not_read_as(text: &str, options: &str, others: &str) = "request-words-not-read-as";
     holds_no_record(name: &str) = "request-holds-no-record";
 }
 
@@ -110,9 +111,6 @@ refusals! { words:
         PlaysAlone { name: String, command: Command } =>
             refuse!(words, "request-plays-alone", name, command = command.clone()),
             for { name: "Gran", command: Command::new("new Ann Bob Cat") };
-        /// An undo would take back a whole game or an import, written here.
-        UndoesGame(what: String) =>
-            refuse!(words, "request-undoes-game", what), for ("start of game 2: Ann, Bob");
         /// Games that the last command started or seated, and of which other devices have
         /// scored rounds since.
         UndoesRounds(games: Vec<u32>) => {
@@ -174,12 +172,12 @@ refusals! { words:
 }
 
 impl Messages {
-    /// Returns the command for one of several open games, the first or another.
-    pub fn for_game(&self, is_first: bool, command: Command, names: &[String]) -> Hint {
+    /// Returns the command for one of several that may be meant, the first or another.
+    pub fn run_for(&self, is_first: bool, command: Command, names: &[String]) -> Hint {
         let names = self.and(names);
         match is_first {
-            true => hint!(self, "lookup-for-game", command, names),
-            false => hint!(self, "lookup-or-for-game", command, names),
+            true => hint!(self, "lookup-run-for", command, names),
+            false => hint!(self, "lookup-or-run-for", command, names),
         }
     }
 }
@@ -236,7 +234,9 @@ impl Message for LookupError {
                 refuse!(words, "lookup-no-league", name, near)
             }
             Self::NoSeason { name, league, names } if names.is_empty() => {
-                refuse!(words, "lookup-no-season", league, name)
+                let dates = format!("{name}=2026-09-01..2026-12-31");
+                let command = Command::new("league edit").arg(league).option("--season", dates);
+                refuse!(words, "lookup-no-season", league, name, command)
             }
             Self::NoSeason { name, league, names } => {
                 refuse!(words, "lookup-no-season-but", league, name, names = names.join(", "))
@@ -249,11 +249,12 @@ impl Message for LookupError {
                 let selection = words.selection_of_league(league.as_deref());
                 refuse!(words, "lookup-none-finished", selection)
             }
-            Self::NoGameOnDay { date, league, nearest } => {
-                let (day, selection) =
-                    (date.to_string(), words.selection_of_league(league.as_deref()));
+            Self::NoGameOnDays { since, until, league, nearest } => {
+                let selection = words.selection_of_league(league.as_deref());
                 let command = Command::new("report night").arg(nearest);
-                refuse!(words, "lookup-none-on-day", day, selection, command)
+                let [day, last] = [since, until].map(NaiveDate::to_string);
+                let last = (since < until).then_some(last);
+                refuse!(words, "lookup-none-on-day", day, last, selection, command)
             }
             Self::TooManyGamesOnDay { date, league, most } => {
                 let (day, selection) =

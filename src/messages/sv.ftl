@@ -382,7 +382,7 @@ game-late-left-out =
         [one] spel { $games } startades efter midnatt, den { $day }, och är inte med
        *[other] spel { $games } startades efter midnatt, den { $day }, och är inte med
     }
-game-untouched = spel { $game } är redan startat och har inga poäng än; inget nytt startades
+game-untouched = spel { $game } från { $day } är redan startat och har inga poäng än; inget nytt startades
 
 game-heading =
     Spel { $game }{ $state ->
@@ -463,7 +463,7 @@ game-only-totals = { $result }; bara slutresultatet har förts in
 game-result-stands = de införda slutsummorna, { $totals }, gäller tills en omgång har förts in
 game-other-result = omgångarna ger { $name } { $total } sammanlagt, men den införda slutsumman var { $result }
 game-same-result = spel { $game } har samma dag, spelare och slutsummor som spel { $other }; kör { $delete } om det är samma spel
-game-zero-total = { $name } har 0 poäng efter elva omgångar; om { $name } inte var med, kör `crowns undo` och utelämna { $name }
+game-zero-total = { $name } har 0 poäng efter elva omgångar; är det ett misstag, så ångrar `crowns undo` det
 game-nobody-won = Ingen har vunnit
 game-shared-win = { $names } delar segern med { $points } var
 game-played-alone = { $name } slutar på { $points }
@@ -937,8 +937,8 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
-lookup-for-game = kör { $command } för { $names }
-lookup-or-for-game = , eller { $command } för { $names }
+lookup-run-for = kör { $command } för { $names }
+lookup-or-run-for = , eller { $command } för { $names }
 lookup-no-game-name = ett spel måste vara ett nummer, `last` eller minst fyra tecken av ett UUID, inte `{ $name }`
 lookup-no-game = det finns inget spel `{ $name }`
     .hint = kör { $command } för att se spelen
@@ -959,13 +959,18 @@ lookup-round-hint = ange omgången, till exempel `--round 1`, eller dess vilda k
 lookup-no-league = det finns ingen liga `{ $name }`{ $near }
 lookup-leagues = ; det finns dessa ligor: { $names }
 lookup-no-season = liga { $league } har ingen säsong `{ $name }`
+    .hint = kör { $command } för att lägga till den
 lookup-no-season-but = liga { $league } har ingen säsong `{ $name }`; det finns dessa säsonger: { $names }
 lookup-no-ruleset = det finns ingen regelsamling `{ $name }`; regelsamlingarna är { $names }
     .hint = kör { $command } för att se regelsamlingarna
 # `$selection` is a league, or empty.
 lookup-in-league = { " " }i liga { $league }
 lookup-none-finished = inget spel är avslutat än{ $selection }
-lookup-none-on-day = inget spel avslutades { $day }{ $selection }
+lookup-none-on-day =
+    inget spel avslutades { $last ->
+        [none] { $day }
+       *[other] från { $day } till { $last }
+    }{ $selection }
     .hint = kör { $command } för att få en rapport om den närmaste dagen med spel
 lookup-too-many-on-day = fler än { $most } spel avslutades { $day }{ $selection }, för många för en rapport
     .hint = lägg till `--league`, eller kör { $command } för att få en tabell över alla spel
@@ -1362,8 +1367,6 @@ request-no-total = `{ $word }` är ingen total
     }
 request-plays-alone = bara en spelare är angiven, `{ $name }`
     .hint = ange alla spelare, till exempel { $command }; lägg till `--yes` för att spela ensam
-request-undoes-game = `undo` skulle ångra detta: { $what }
-    .hint = lägg till `--yes` för att bekräfta
 request-undoes-rounds = det senaste kommandot kan inte ångras: spel { $games } har omgångar som en annan enhet har fört sedan dess
     .hint = kör { $command } för att ge upp ett spel med dess omgångar
 request-undo-overtaken = ett annat kommando kom emellan; inget ångrades
@@ -1383,6 +1386,7 @@ request-two-meanings = `{ $text }` kan vara { $readings }
 request-too-many-words = för många spelare, ligor eller perioder är nämnda för ett svar
 request-two-rounds = två omgångar är nämnda: { $one } och { $other }
 request-words-read-as = `{ $text }` lästes som `{ $options }`
+request-words-not-read-as = `{ $text }` lästes som `{ $options }`, inte som `{ $others }`
 request-holds-no-record = { $name } har inget av rekorden
 request-cancelled = avbrutet; inget ändrades
 request-line-not-taken = { $line } (`{ $text }`) avvisades, och raderna efter den lästes inte

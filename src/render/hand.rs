@@ -255,7 +255,10 @@ fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
     let is_split = !matches!(lay_down.melds.as_slice(), [meld] if meld.len() > 5);
     if !is_split && !judgement.is_legal() {
         Some(words.commas_between_melds().to_owned())
-    } else if lay_down.discard.is_some() && lay_down.left.is_none() && melded < dealt {
+    } else if lay_down.left.is_none()
+        && (lay_down.discard.is_some() && melded < dealt
+            || melded <= dealt + 1 && lay_down.melds.iter().any(|meld| meld.len() < 3))
+    {
         Some(words.name_cards_left().to_owned())
     } else if melds_alone && melded > most {
         Some(words.too_many_melded(melded, most, rules.round))

@@ -125,3 +125,18 @@ fn what_is_mistyped_is_refused_or_can_be_removed() {
     let error = env.error("config set ascii true");
     assert!(error.contains("is a directory") && error.contains("move it away"), "{error}");
 }
+
+#[test]
+fn an_import_goes_into_the_league_of_the_settings() {
+    let env = TestEnv::new();
+    fs::write(env.path("old.csv"), "Date,Round,Ann,Bob\n2026-01-01,1,0,13\n").unwrap();
+    let set = env.run("config set league Club");
+    let told = message(&set);
+    assert!(told.contains("there is no league `Club` yet; the next game adds it"), "{told}");
+    env.ok("import --csv old.csv");
+    assert!(env.ok("games --league Club").contains("2026-01-01"));
+    env.ok("import --csv old.csv --no-league");
+    assert_eq!(env.ok("games --league Club").matches("2026-01-01").count(), 1);
+    let again = env.run("config set league Club");
+    assert_eq!(message(&again).matches("no league").count(), 0);
+}

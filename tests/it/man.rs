@@ -20,6 +20,19 @@ fn a_directory_gets_a_page_for_each_command() {
 }
 
 #[test]
+fn the_page_of_the_program_describes_the_options_of_every_command() {
+    let env = TestEnv::new();
+    env.ok("man pages");
+    let page = |name: &str| fs::read_to_string(env.path("pages").join(name)).unwrap();
+    let (main, score) = (page("crowns.1"), page("crowns-score.1"));
+    assert!(main.contains("Use this database instead of the default one"));
+    assert!(main.contains("CROWNS_DB"));
+    assert!(!score.contains("no\\-pager"), "{score}");
+    assert!(score.contains("crowns(1) describes the options of every command"));
+    assert!(score.contains(".SH EXAMPLES\n"), "{score}");
+}
+
+#[test]
 fn a_directory_that_cannot_be_made_is_an_error() {
     let env = TestEnv::new();
     fs::write(env.path("file"), "").unwrap();

@@ -167,8 +167,11 @@ fn new_same_typed_twice_takes_the_untouched_game() {
     assert_eq!(crate::env::stdout(&again), first);
     assert_eq!(
         crate::env::message(&again),
-        "note: game 2 was started earlier and has no scores yet; no new game was started"
+        "note: game 2 of 2026-11-21 was started earlier and has no scores yet; no new game was started"
     );
+    // A day to come is none of a game that is there, and `undo` would take that back.
+    let later = env.run("new --same --date 2027-01-01");
+    assert_eq!(crate::env::message(&later), crate::env::message(&again));
     // Another dealer is another game.
     let other = env.run("new --same --dealer Ann");
     assert_eq!(

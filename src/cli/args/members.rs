@@ -6,7 +6,9 @@ use crate::cli::settings::{Key, Settings};
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::prompt::Prompt;
 use crate::cli::ui::terminal::note;
-use crate::game::{LeagueId, LeagueTerms, Membership, Name, ends_in_score, find_name, same_name};
+use crate::game::{
+    LeagueId, LeagueTerms, Membership, Name, TypedNames, ends_in_score, find_name, same_name,
+};
 use crate::messages::{Command, Messages, RequestError};
 use crate::store::{NewLeagueError, NewPlayerError, SeatedPlayer, Writer};
 
@@ -91,6 +93,14 @@ impl NewPlayerArgs {
 
     pub(crate) const fn accepts_similar(self) -> bool {
         self.new_player
+    }
+
+    /// Reads names; those that are said to be new lose no word.
+    pub(crate) fn read(self, args: &[String], is_known: impl Fn(&str) -> bool) -> TypedNames {
+        match self.new_player {
+            true => TypedNames::read_all(args, is_known),
+            false => TypedNames::read(args, is_known),
+        }
     }
 
     /// Returns names with the full ones of players for those that only they have, or that

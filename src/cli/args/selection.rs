@@ -2,7 +2,9 @@
 //!
 //! Each word, or several together, must have one meaning: `standings Tuesday`,
 //! `games march 2024`, `stats Ann vs Mary Lou`. A full name counts before a day
-//! that is called the same.
+//! that is called the same, and that of a player before that of a league.
+
+use std::cmp::Reverse;
 
 use chrono::{Local, NaiveDate};
 
@@ -256,8 +258,8 @@ pub(crate) struct Which {
 const CONNECTORS: [&str; 2] = ["in", "of"];
 
 /// Words that select nothing, unless somebody is called so.
-const FILLERS: [&str; 9] =
-    ["all", "overall", "everyone", "everything", "total", "top", "best", "games", "for"];
+const FILLERS: [&str; 10] =
+    ["all", "overall", "everyone", "everything", "total", "top", "best", "games", "for", "ever"];
 
 /// Finds what words stand for; where another meaning was less likely, a note says
 /// how they were read. Fails for the first word that is nothing.
@@ -283,13 +285,21 @@ pub(crate) fn find_words(
     if found.iter().any(|which| !which.is_one_player_twice()) {
         found.retain(|which| !which.is_one_player_twice());
     }
-    found.sort_by_key(|which| which.doubts);
+    found.sort_by_key(|which| (which.doubts, Reverse(which.players.len())));
     let text = words.join(" ");
     match found.as_slice() {
         [] => return Err(nothing(&words, allowed, reader)),
         [one, other, ..] if one.doubts == other.doubts => {
-            let readings = [one.written(), other.written()].into();
-            return Err(RequestError::TwoMeanings { text, readings }.into());
+            let readings = [one.written(), other.written()];
+            match one.players.len() {
+                count if !one.is_whole() || count == other.players.len() => {
+                    let readings = readings.into();
+                    return Err(RequestError::TwoMeanings { text, readings }.into());
+                }
+                // Only an option says which league is meant.
+                1 => note_once(&texts.words_not_read_as(&text, &readings[0], &readings[1])),
+                _ => {}
+            }
         }
         [one, _, ..] => note_once(&texts.words_read_as(&text, &one.written())),
         [_] => {}
@@ -397,6 +407,11 @@ impl Which {
             }
             days => Ok(days),
         }
+    }
+
+    /// Returns `true` if all names in it are typed in full.
+    const fn is_whole(&self) -> bool {
+        self.doubts == self.period.is_some() as usize
     }
 
     fn is_one_player_twice(&self) -> bool {

@@ -40,7 +40,8 @@ const RANKS: [&str; 11] = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K
 
 /// Tells that a card that is the name of a file was probably typed with `*`.
 pub(crate) fn hint_for_card(word: &str) -> Option<Hint> {
-    let is_name = word.contains(char::is_alphanumeric);
+    // `a` stands before a card that is said.
+    let is_name = word.contains(char::is_alphanumeric) && word != "a";
     (is_name && Path::new(word).exists()).then(|| {
         let rank = RANKS.into_iter().find(|rank| word.starts_with(rank));
         let replaced = match rank {
@@ -57,7 +58,9 @@ pub(crate) fn hint_for_card(word: &str) -> Option<Hint> {
 
 /// Tells that a score that is the name of a file was probably typed as `*`.
 pub(crate) fn hint_for_score(values: &[String]) -> Option<Hint> {
-    let is_file = |value: &&String| Path::new(value).exists() && value.parse::<i32>().is_err();
+    let is_file = |value: &&String| {
+        Path::new(value).exists() && value.parse::<i32>().is_err() && *value != "a"
+    };
     values.iter().find(is_file).map(|file| {
         Hint::new(format!(
             "`{}` is a file: the shell replaces `*` with file names; write `out` or `x` for the \

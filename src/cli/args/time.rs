@@ -87,18 +87,18 @@ impl DayArg {
     }
 
     /// Returns the day on which a game was played; one to come is asked back on
-    /// a terminal and warned of elsewhere. `None` if the user says no.
+    /// a terminal, for what warns elsewhere see [`warn_of_day_to_come`]. `None` if the user
+    /// says no.
     pub(crate) fn played(&self, context: &Context) -> Result<Option<NaiveDate>> {
         let day = self.day(context)?;
-        if day <= context.today()? {
-            return Ok(Some(day));
-        }
         let words = context.style.words();
-        let Some(mut terminal) = context.terminal()? else {
-            warn(&words.day_to_come(day));
-            return Ok(Some(day));
+        let is_right = match context.terminal()? {
+            Some(mut terminal) if day > context.today()? => {
+                terminal.confirm(&words.is_day_to_come(day), false, words)?
+            }
+            _ => true,
         };
-        Ok(terminal.confirm(&words.is_day_to_come(day), false, words)?.then_some(day))
+        Ok(is_right.then_some(day))
     }
 
     /// Returns the text as typed.
@@ -138,6 +138,14 @@ pub(crate) fn day_played(date: Option<&DayArg>, context: &Context) -> Result<Opt
         Some(date) => date.played(context),
         None => context.today().map(Some),
     }
+}
+
+/// Warns of a game that was recorded on a day to come, where nobody could be asked.
+pub(crate) fn warn_of_day_to_come(day: NaiveDate, context: &Context) -> Result<()> {
+    if day > context.today()? && context.terminal()?.is_none() {
+        warn(&context.style.words().day_to_come(day));
+    }
+    Ok(())
 }
 
 /// Returns the error for a text that is no day.

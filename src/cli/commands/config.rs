@@ -141,16 +141,17 @@ fn in_effect(key: Key, settings: &Settings) -> (Option<String>, &'static str) {
     }
 }
 
-/// Refuses the name of a league that is like that of one that is there; another league is
-/// added with its first game.
-fn must_be_no_slip(name: &str, context: &Context) -> Result<()> {
+/// Returns `true` if there is a league of a name. Refuses one that is like that of a league;
+/// another league is added with its first game.
+fn is_league(name: &str, context: &Context) -> Result<bool> {
     Name::new(name)?;
     let store = context.open_read_only()?;
     let leagues = store.read()?.leagues()?;
     let names: Vec<_> = leagues.into_iter().map(|league| league.name).collect();
     let near = nearest_names(name, names.iter().map(String::as_str));
-    if near.is_empty() || names.iter().any(|other| same_name(other, name)) {
-        return Ok(());
+    let is_there = names.iter().any(|other| same_name(other, name));
+    if near.is_empty() || is_there {
+        return Ok(is_there);
     }
     let near = near.into_iter().map(str::to_owned).collect();
     let failure = Failure::from(LookupError::NoLeague { name: name.to_owned(), near, names });
@@ -159,11 +160,11 @@ fn must_be_no_slip(name: &str, context: &Context) -> Result<()> {
 
 fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
     let text = key.read(text.trim())?;
-    match key {
-        Key::Rules => drop(named_ruleset(&text, context)?),
-        Key::League => must_be_no_slip(&text, context)?,
-        _ => {}
-    }
+    let is_new = match key {
+        Key::Rules => named_ruleset(&text, context).map(|_| false)?,
+        Key::League => !is_league(&text, context)?,
+        _ => false,
+    };
     change(|document| {
         let mut new = match key {
             Key::Ascii | Key::Plain => Value::from(text == "true"),
@@ -176,6 +177,9 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
         document[&key.name()] = Item::Value(new);
     })?;
     print_line(&format!("`{}` is now `{text}`", key.name()));
+    if is_new {
+        note(&format!("there is no league `{text}` yet; the next game adds it"));
+    }
     if let Some((variable, _)) = settings::variable(key) {
         note(&format!("the environment variable {variable} overrides it"));
     }

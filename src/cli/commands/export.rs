@@ -17,8 +17,8 @@ use crate::league::GameSelection;
 use crate::messages::{Command, Language};
 use crate::render::{TextStyle, counted, games_table, scores_table, standings_table};
 use crate::store::{
-    Access, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore, StoredLeague,
-    resolve_own_link,
+    Access, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore, StoreError,
+    StoredLeague, resolve_own_link,
 };
 
 /// Export games for another device, or as CSV
@@ -99,9 +99,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         must_be_no_table(file)?;
     }
     let store = context.open_read_only()?;
+    // An empty export could be mistaken for a copy of the games.
     if !context.exists()? {
-        // An empty export could be mistaken for a copy of the games.
-        fail!("there is nothing to export: no database exists yet");
+        return Err(StoreError::NoFile { path: context.file()? }.into());
     }
     context.warn_of_clock(store.read())?;
     let Some(file) = args.file.as_deref().filter(|file| *file != Path::new("-")) else {

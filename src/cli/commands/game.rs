@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use clap::Subcommand;
 
 use crate::cli::args::lookup::{self, GameArg, GamePosition};
-use crate::cli::args::time::DayArg;
+use crate::cli::args::time::{DayArg, warn_of_day_to_come};
 use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
 use crate::game::{GameEdit, GameEdits, GameEvent, GameState, Scoresheet, TypedNames, find_name};
@@ -144,6 +144,9 @@ fn edit(edit: EditArgs, context: &Context) -> Result<Outcome> {
         }
         Ok(event)
     })?;
+    if let Some(day) = day.flatten() {
+        warn_of_day_to_come(day, context)?;
+    }
     context
         .print(|| render::json::scoresheet(&sheet), |style| render::edited(&edits, &sheet, style))
 }

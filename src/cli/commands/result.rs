@@ -1,7 +1,7 @@
 //! `crowns result`: a game of which only the totals are known.
 
 use crate::cli::args::members::{GameLeagueArgs, NewPlayerArgs, confirm_alone, note_new_players};
-use crate::cli::args::time::{DayArg, day_played};
+use crate::cli::args::time::{DayArg, day_played, warn_of_day_to_come};
 use crate::cli::prelude::*;
 use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link};
 use crate::rules::{Round, Ruleset};
@@ -100,6 +100,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if let Some(other) = same {
         note(&words.same_result(sheet.number, other));
     }
+    warn_of_day_to_come(date, context)?;
     for (seat, _) in totals.iter().enumerate().filter(|(_, total)| **total == 0) {
         warn(&words.zero_total(sheet.seats[seat].name()));
     }

@@ -1,13 +1,14 @@
 //! `crowns man` and `crowns completions`: manual pages, and scripts with which a shell
 //! completes commands.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use clap::Command;
 use clap_mangen::Man;
 
 use crate::cli::complete::Shell;
+use crate::cli::help::ENVIRONMENT;
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal;
 
@@ -25,17 +26,45 @@ pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
     match args.dir {
         Some(dir) => {
             fs::create_dir_all(&dir)
-                .and_then(|()| clap_mangen::generate_to(command, &dir))
+                .and_then(|()| write_pages(&described(command), &dir))
                 .about(|| format!("cannot write to `{}`", dir.display()))?;
             terminal::print_line(&format!("manual pages written to `{}`", dir.display()));
         }
-        None => {
-            let mut page = Vec::new();
-            Man::new(command).render(&mut page)?;
-            print(String::from_utf8_lossy(&page))?;
-        }
+        None => print(page(&Man::new(described(command)))?)?,
     }
     Ok(Outcome::Yes)
+}
+
+/// Makes the page of the program describe the options of every command, and the others refer
+/// to it.
+fn described(command: Command) -> Command {
+    fn refer(command: Command) -> Command {
+        let after =
+            command.get_after_help().map_or_else(String::new, |after| format!("{after}\n\n"));
+        command
+            .after_help(format!("{after}crowns(1) describes the options of every command."))
+            .mut_args(|arg| arg.clone().hide(arg.is_hide_set() || arg.is_global_set()))
+            .mut_subcommands(refer)
+    }
+    let command = command.mut_args(|arg| arg.hide_short_help(false).hide_long_help(false));
+    command.after_help(ENVIRONMENT).mut_subcommands(refer)
+}
+
+fn write_pages(command: &Command, dir: &Path) -> io::Result<()> {
+    for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {
+        write_pages(command, dir)?;
+    }
+    let man = Man::new(command.clone());
+    fs::write(dir.join(man.get_filename()), page(&man)?)
+}
+
+/// Returns a page, with the usual heading for what stands after the options.
+fn page(man: &Man) -> io::Result<String> {
+    let mut page = Vec::new();
+    man.render(&mut page)?;
+    let page = String::from_utf8_lossy(&page);
+    let page = page.replace(".SH EXTRA\nExamples:\n", ".SH EXAMPLES\n");
+    Ok(page.replace(".SH EXTRA\n", ".SH NOTES\n"))
 }
 
 /// Print the completion script of a shell

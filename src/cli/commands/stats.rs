@@ -167,11 +167,11 @@ pub(crate) fn records(args: RecordsArgs, context: &Context) -> Result<Outcome> {
     let Selection { filter, choice, .. } = selection;
     let mut records = Records::default();
     reader.results(&filter, |game| records.add(game))?;
-    let counted = records.games();
+    let (counted, missing) = (records.games(), records.missing());
     let mut records = records.finish();
     if let [player] = selection.players.as_slice() {
         records.retain(|record| record.is_of(player.id));
-        if records.is_empty() && !context.json {
+        if records.is_empty() && missing == 0 && !context.json {
             note(&context.style.words().holds_no_record(&shown(&player.name)));
             return Ok(Outcome::Yes);
         }

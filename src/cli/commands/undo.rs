@@ -11,8 +11,8 @@ use crate::store::{Store, UndoReport};
 /// Undo the last command on this device
 ///
 /// Each further `crowns undo` goes one command further back, and `crowns redo`
-/// goes forward again. Nothing is lost: `crowns log` shows everything. Before it
-/// takes back a whole game or an import, it asks.
+/// goes forward again. Nothing is lost: `crowns log` shows everything. On a
+/// terminal it asks before it takes back a whole game or an import.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Undo {
     /// Take back a whole game or an import without asking
@@ -42,12 +42,12 @@ pub(crate) fn undo(args: Undo, context: &Context) -> Result<Outcome> {
         None => return print_step(None, &store, Step::Undo, context),
     };
     let words = context.style.words();
-    let what = games(&next, &store, words)?;
-    let terminal = context.terminal()?;
-    let mut terminal = terminal.ok_or_else(|| RequestError::UndoesGame(what.clone()))?;
-    if !terminal.confirm(&words.undo_game(&what), false, words)? {
-        note(words.not_undone());
-        return Ok(Outcome::No);
+    if let Some(mut terminal) = context.terminal()? {
+        let question = words.undo_game(&games(&next, &store, words)?);
+        if !terminal.confirm(&question, false, words)? {
+            note(words.not_undone());
+            return Ok(Outcome::No);
+        }
     }
     // Another command may have been given meanwhile, which nobody agreed to undo.
     let undone = store.undo_command(next.command, now)?.ok_or(RequestError::UndoOvertaken)?;

@@ -20,6 +20,20 @@ pub(super) fn without_last(args: &[OsString], error: &Error) -> Option<Vec<OsStr
     (is_of_undo && is_said).then(|| [&args[..place], &args[place + 1..]].concat())
 }
 
+/// Takes the words behind the game that is moved as the league: `game move 3 to friday club`.
+pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+    text_of(error, ContextKind::InvalidArg)?;
+    let place = args.windows(2).position(|pair| pair[0] == "game" && pair[1] == "move")?;
+    let (command, words) = args.split_at(place + 2);
+    let (game, words) = words.split_at(usize::from(is_game(words.first()?)));
+    let (name, options) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
+    let is_said =
+        |word: &&OsString| ["to", "into", "in", "league"].iter().any(|said| *word == said);
+    let name = &name[name.iter().take_while(is_said).count()..];
+    let league = ["--league".into(), name.join(OsStr::new(" "))];
+    (!name.is_empty()).then(|| [command, game, &league, options].concat())
+}
+
 /// Takes the words before and behind `to` as the old name and the new one: `player rename mary
 /// lou to Mary`.
 pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
@@ -49,6 +63,22 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Ve
     let subcommand =
         match (name, word) {
             (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
+            ("game", Some(game))
+                if is_game(game)
+                    && let Some(what) = rest.clone().find(|arg| is_plain(arg))
+                    && (what == "league" || subcommands.find_subcommand(what).is_some()) =>
+            {
+                let what = if what == "league" { "move".into() } else { what.clone() };
+                let others = args[place + 1..].iter().filter(|arg| *arg != game && **arg != what);
+                return Some(
+                    args[..=place].iter().chain([&what, game]).chain(others).cloned().collect(),
+                );
+            }
+            ("tournament", Some(word))
+                if ["start", "begin", "create", "add"].iter().any(|said| word == said) =>
+            {
+                return replaced(args, word, &["new"]);
+            }
             ("player" | "league", Some(word)) if word == "new" || word == "create" => {
                 return replaced(args, word, &["add"]);
             }
@@ -171,7 +201,12 @@ fn takes_one_name(args: &[OsString], built: &Command) -> bool {
     let mut positionals = command.get_positionals();
     let name = positionals.next().and_then(|arg| arg.get_value_names()?.first());
     let is_one = positionals.next().is_none();
-    is_one && name.is_some_and(|name| matches!(name.as_str(), "PLAYER" | "LEAGUE" | "DAY"))
+    let is_league = args.iter().any(|arg| arg == "league");
+    is_one
+        && name.is_some_and(|name| match name.as_str() {
+            "PLAYER" | "LEAGUE" | "DAY" => true,
+            name => name == "NAME" && is_league,
+        })
 }
 
 /// Puts words in the place of one.

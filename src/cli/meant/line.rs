@@ -112,6 +112,17 @@ impl Line {
             let command = ["report", "game", game].into_iter().chain(last);
             return Some((rest.len(), command.collect()));
         }
+        if let Some((taken, "report night")) = found
+            && let Some(others) = behind.get(taken..).filter(|others| !others.is_empty())
+        {
+            match () {
+                () if others.contains(&"round") => return Some((rest.len(), vec!["board"])),
+                () if !is_period(&others.join(" ")) => {
+                    return Some((taken, vec!["report", "about"]));
+                }
+                () => {}
+            }
+        }
         if let Some((taken, "new --same")) = found {
             const BEFORE: &str = "with by under using the rules";
             let rules = rest[taken..].iter().filter(|word| !has_word(BEFORE, word));

@@ -366,6 +366,7 @@ fn what_is_like_a_command_or_an_option_is_told() {
     check("crowns tim 24 -> 26", &["fix last tim 26"]);
     check("crowns correction: tim 26", &["fix last tim 26"]);
     check("crowns mary lou had 31 in the last round", &["fix last 'mary lou' 31"]);
+    check("crowns no, lucy 28 in the last round", &["fix last lucy 28"]);
     check("crowns round 5 12 0 13", &[]);
     check("crowns back", &["undo", "fix"]);
     check("crowns commands", &["help --all"]);
@@ -548,4 +549,77 @@ fn undo_says_that_it_takes_back_the_last_command() {
     let error = built.clone().try_get_matches_from(&line).unwrap_err();
     let error = with_suggestions(error, &line, &built).to_string();
     assert!(error.contains("takes back the last command only; `crowns fix`"), "{error}");
+}
+
+/// Checks what is meant in the end, where one word after the other is understood.
+fn check_all(line: &str, expect: Option<&str>) {
+    let mut args: Vec<_> = line.split(' ').map(OsString::from).collect();
+    let built = crate::cli::command();
+    while let Err(error) = built.clone().try_get_matches_from(&args) {
+        args = command(&args, &error, &built, Language::English.words()).expect(line);
+    }
+    assert_eq!(Some(args.join(OsStr::new("|"))), expect.map(OsString::from), "{line:?}");
+}
+
+#[test]
+fn a_game_is_moved_finished_or_deleted_in_any_order_of_words() {
+    let friday = Some("crowns|game|move|5|--league|friday club");
+    check_all("crowns game 5 league friday club", friday);
+    check_all("crowns move game 5 to friday club", friday);
+    check_all("crowns game move 5 friday club", friday);
+    check("crowns game 1 delete", Some("crowns|game|delete|1"));
+    check("crowns game last finish --json", Some("crowns|game|finish|last|--json"));
+    check("crowns tournament start Open Ann", Some("crowns|tournament|new|Open|Ann"));
+    check_all("crowns league new Friday night", Some("crowns|league|add|Friday night"));
+    check_all("crowns add league Friday night", Some("crowns|league|add|Friday night"));
+}
+
+#[test]
+fn other_words_for_figures_and_undo_are_understood() {
+    check("crowns season 2026", Some("crowns|standings|2026"));
+    check("crowns standing", Some("crowns|standings"));
+    check("crowns cup", Some("crowns|tournament"));
+    check("crowns hall of fame", Some("crowns|records"));
+    check("crowns record", Some("crowns|records"));
+    check("crowns record 0 13", Some("crowns|score|0|13"));
+    check("crowns wildcard", Some("crowns|rules|wilds"));
+    check("crowns take back", Some("crowns|undo"));
+    check("crowns take it back", Some("crowns|undo"));
+    check("crowns who won that round", Some("crowns|board"));
+    check("crowns who won karin", Some("crowns|report|about|karin"));
+    check("crowns who won last week", Some("crowns|report|night|last|week"));
+}
+
+/// A question about players, with the texts that may be names in it.
+#[test]
+fn a_question_about_players_is_told_from_one_about_the_rules() {
+    let find = |line: &str| {
+        let args: Vec<_> = line.split('|').map(OsString::from).collect();
+        PlayerQuestion::find(&args)
+    };
+    let names = |line: &str| {
+        let question = find(line).unwrap_or_else(|| panic!("{line}"));
+        question.names(1).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(names("crowns|how is bob doing"), "bob");
+    assert_eq!(names("crowns|--db|x.db|who|beat|ann?"), "ann");
+    assert_eq!(names("crowns|when|did|karin|last|play"), "karin");
+    assert_eq!(names("crowns|has bob ever won|--json"), "bob");
+    assert_eq!(names("crowns|how|far|behind|is|max"), "max");
+    assert_eq!(names("crowns|how|much|does|tom|need|to|win"), "tom");
+    assert_eq!(names("crowns|how's|bob|doing"), "bob");
+    for line in [
+        "crowns|can|bob|win|twice",
+        "crowns|does|bob|win|if|he|ties",
+        "crowns|what|do|i|do|when|bob|is|out",
+        "crowns|how|often|may|bob|draw",
+        "crowns|rules|how|is|bob|doing",
+        "crowns|is|bob",
+        "crowns|--lang|is|board",
+    ] {
+        assert!(find(line).is_none(), "{line}");
+    }
+    let is_of_now = |line: &str| find(line).unwrap().is_of_now;
+    assert!(is_of_now("crowns|is|bob|winning"));
+    assert!(!is_of_now("crowns|is|bob|winning|often"));
 }

@@ -62,7 +62,7 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
 /// tim had 26`, `zoe was 0 in round 1`, `tim 24 -> 26`.
 fn correction(args: &[OsString], first: &str) -> Option<String> {
     const SAID: &str = "was had has is got scored scores in of the not correction points should be \
-                        have been instead";
+                        have been instead no oops sorry wait actually";
     const TOLD: &str = "was had has got scored correction";
     let place = args.iter().position(|arg| arg == first)?;
     let typed: Option<Vec<_>> = args[place..].iter().map(|arg| arg.to_str()).collect();

@@ -2,9 +2,12 @@
 //! stands in one table; those of a cell are between bars.
 
 /// The words of which each stands for a command, with what else is typed behind it.
-pub(super) const COMMANDS: [(&str, &str); 23] = [
+pub(super) const COMMANDS: [(&str, &str); 26] = [
     ("won|winner|winners|night|summary", "report night"),
     ("results|list|history|archive", "games"),
+    ("season|seasons|standing", "standings"),
+    ("tourney|cup|tournaments", "tournament"),
+    ("wildcard|wildcards", "rules wilds"),
     ("last", "game show last"),
     ("start|begin", "new"),
     ("again|rematch", "new --same"),
@@ -57,7 +60,7 @@ pub(super) enum Taken {
 
 /// First words that need those behind them to stand for a command; `*` is any word, and
 /// nothing is none.
-pub(super) const PHRASES: [(&str, &str, Taken, &str); 27] = [
+pub(super) const PHRASES: [(&str, &str, Taken, &str); 30] = [
     ("who", "won|wins|lost|loses|has won|came first|came last", Taken::Own, "report night"),
     ("who", "deals|dealt|starts|leads|is|is it", Taken::All, "board"),
     (
@@ -68,6 +71,9 @@ pub(super) const PHRASES: [(&str, &str, Taken, &str); 27] = [
     ),
     ("who", "is best|is the best|is the best player|is the worst", Taken::All, "standings"),
     ("whose", "*", Taken::All, "board"),
+    ("hall", "of fame", Taken::Own, "records"),
+    ("record", "", Taken::Own, "records"),
+    ("take", "back|it back|that back|this back", Taken::All, "undo"),
     ("how", "to play", Taken::All, "rules"),
     ("last", "winner|winners", Taken::Own, "report night"),
     ("last", "game|result|results|score|scores", Taken::Own, "game show last"),
@@ -123,6 +129,25 @@ pub(super) const FILLERS: &str = "a an the is are was it its we i am in on of at
 /// The words with which a question about the rules begins.
 pub(super) const ASKING: &str =
     "what how can may is are do does when must which why where should if who";
+
+/// The words with which a question about players may begin, besides these.
+pub(super) const ASKING_OF_PLAYERS: &str = "has have had did was were";
+
+/// The words of a question about how players do; those that ask of the game on the table,
+/// those that ask of more games than that, and those that ask of others.
+pub(super) const OF_PLAYING: &str = "do wins win won lose loses lost lead rank place score scored \
+    total points best worst better worse beat beats beaten average averages rating stats games \
+    ever often last doing winning leading leads losing behind ahead out";
+pub(super) const OF_NOW: &str = "doing winning leading leads losing behind ahead out points total";
+pub(super) const OF_OTHERS: &str = "beat beats beaten";
+pub(super) const OF_ALL: &str = "ever often last average averages rating stats games";
+
+/// The words that ask of a rule all the same.
+pub(super) const OF_RULES: &str = "if when i you we he she they must may can should allowed";
+
+/// The words that stand before the name of a player in it.
+pub(super) const BEFORE_PLAYER: &str = "is are was were has have had do does did than against \
+    beat beats beaten and or vs of it";
 
 /// The first words that are read with what stands behind them.
 pub(super) const WITH_OTHERS: &str = "past this since round wild wilds today tonight yesterday";

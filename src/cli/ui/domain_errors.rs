@@ -64,7 +64,12 @@ impl From<LookupError> for Failure {
             LookupError::SeveralOpen(games) => games.clone(),
             _ => Vec::new(),
         };
-        Self::localized(error).one_of(open)
+        let names = match &error {
+            LookupError::SeveralPlayers { name, names }
+            | LookupError::SeveralLeagues { name, names } => Some((name.clone(), names.clone())),
+            _ => None,
+        };
+        Self::localized(error).one_of(open).one_of_names(names)
     }
 }
 

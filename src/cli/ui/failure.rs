@@ -27,6 +27,8 @@ pub(crate) struct Failure {
     about: Vec<String>,
     hint: Option<Hint>,
     open: Vec<GameSummary>,
+    /// A name that was typed, and those of which it may be one.
+    names: Option<Box<(String, Vec<String>)>>,
 }
 
 /// A message: an error about files, options and the like, in English, or a
@@ -80,7 +82,7 @@ impl Failure {
     }
 
     fn with(message: Text) -> Self {
-        Self { message, about: Vec::new(), hint: None, open: Vec::new() }
+        Self { message, about: Vec::new(), hint: None, open: Vec::new(), names: None }
     }
 
     /// Returns the error itself, if it is of this type.
@@ -101,6 +103,17 @@ impl Failure {
     pub(super) fn one_of(mut self, open: Vec<GameSummary>) -> Self {
         self.open = open;
         self
+    }
+
+    #[must_use]
+    pub(super) fn one_of_names(mut self, names: Option<(String, Vec<String>)>) -> Self {
+        self.names = names.map(Box::new);
+        self
+    }
+
+    /// Returns the name that was typed, and those of which it may be one.
+    pub(crate) fn names(&self) -> Option<(&str, &[String])> {
+        self.names.as_deref().map(|(typed, names)| (typed.as_str(), names.as_slice()))
     }
 
     pub(crate) fn open_games(&self) -> &[GameSummary] {

@@ -61,10 +61,12 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
         .table()
 }
 
-/// Writes that a game is finished, and who has won it.
+/// Writes that a game is finished, who has won it, and how to resume one that was finished early.
 pub fn finished(sheet: &Scoresheet, style: TextStyle) -> String {
-    let finished = style.words().confirm_finished(sheet.number, sheet.is_short());
-    sentences([finished, result(sheet, style.words())], style)
+    let words = style.words();
+    let finished = words.confirm_finished(sheet.number, sheet.is_short());
+    let resume = sheet.is_short().then(|| words.how_to_resume(sheet.number));
+    sentences([finished, result(sheet, words)].into_iter().chain(resume), style)
 }
 
 /// Writes that a game is abandoned, and how to resume it.

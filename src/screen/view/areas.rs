@@ -43,7 +43,9 @@ impl Areas {
         let rest = rows - entry - title - keys;
         let wanted = bottom::notices(model, columns).len() as u16;
         let blank = u16::from(rows >= 16);
-        let notices = wanted.max(blank).min((rest / 2).max(rest.min(1)));
+        // What was done before a panel was opened is of less use than that.
+        let most = if model.top().panel == Panel::Next { rest / 2 } else { rest / 4 };
+        let notices = wanted.max(blank).min(most.max(rest.min(1)));
         let body = rest - notices;
         let across = |y: u16, height: u16| Rect::new(0, y, columns, height);
         let (sheet, panel, is_beside) = beside(model, across(title, body));

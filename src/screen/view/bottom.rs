@@ -124,16 +124,11 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
 /// The columns that are left for what is typed, if possible.
 const TYPED: usize = 8;
 
-/// Returns what is asked, with names as short as they must be.
+/// Returns what is asked, with names as short as they must be for one line; what needs more
+/// lines all the same has them in full.
 fn short_label(model: &Model, width: usize) -> String {
-    let mut most = width;
-    loop {
-        let label = label(model, most);
-        if most <= 3 || columns(&label) <= width {
-            return label;
-        }
-        most -= 1;
-    }
+    let mut shorter = (3..=width).rev().map(|most| label(model, most));
+    shorter.find(|label| columns(label) <= width).unwrap_or_else(|| label(model, width))
 }
 
 /// Returns the part of a text around its cursor that fits, and the column of the

@@ -11,6 +11,7 @@ use chrono::format::{Item, StrftimeItems};
 use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
+use crate::cli::settings::Key;
 use crate::game::{NewPlayerError, ScoreEntryError};
 use crate::messages::{Command, Hint, quoted};
 use crate::render::counted;
@@ -32,9 +33,14 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, value_name = "DAY", requires = "csv")]
     date: Option<DayArg>,
 
-    /// League of games without one; added if it does not exist
+    /// League of games without one; added if it does not exist [default: that of
+    /// `crowns config`]
     #[arg(long, value_name = "LEAGUE", requires = "csv")]
     league: Option<String>,
+
+    /// Leave these games out of the league that `crowns config` names
+    #[arg(long, requires = "csv", conflicts_with = "league")]
+    no_league: bool,
 
     /// Accept new players whose names are similar to existing ones
     #[arg(long, requires = "csv")]
@@ -149,6 +155,13 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
                 false => (format!("pass {ignore}"), ""),
             };
             format!("{out} if it is {what}, or {pass}`--as {player}` if it is a player").into()
+        }
+        SheetProblem::StartPoints { is_row, .. } => {
+            let out = match is_row {
+                true => "leave the row out of the file".to_owned(),
+                false => format!("pass {ignore}"),
+            };
+            format!("add them to each player's first round, or {out}").into()
         }
         SheetProblem::SlipOrPlayer { name, is_row, .. } => {
             let player = quoted(&format!("{name}={name}"));
@@ -325,11 +338,12 @@ pub(super) fn run(
         Some(name) => lookup::ruleset(&store.read()?, name),
         None => Ok(Ruleset::official()),
     };
+    let of_settings = context.settings.get(Key::League).filter(|_| !args.no_league);
     let options = SpreadsheetOptions {
         ruleset: ruleset().about(rejected)?,
         date,
         today,
-        league: args.league.clone(),
+        league: args.league.as_deref().or(of_settings).map(str::to_owned),
         accept_similar_players: args.new_player,
         accept_similar_leagues: args.new_league,
         accept_implausible: args.force,

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use self::begin::StartedGame;
 pub(crate) use self::begin::{Args, start};
 use crate::cli::args::members::{confirm_alone, note_new_players};
-use crate::cli::args::time::day_played;
+use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
 use crate::game::{
@@ -40,9 +40,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         note(&words.drawn(seed, &names, &names[sheet.first_dealer]));
     }
     if started.is_untouched {
-        note(&words.untouched_game(sheet.number));
-    } else if let Some(stock) = stock_note(sheet.seats.len(), &sheet.ruleset) {
-        note(words.stock_note(stock));
+        note(&words.untouched_game(sheet.number, sheet.date));
+    } else {
+        warn_of_day_to_come(date, context)?;
+        stock_note(sheet.seats.len(), &sheet.ruleset)
+            .into_iter()
+            .for_each(|stock| note(words.stock_note(stock)));
     }
     if !started.open.is_empty() {
         note(&words.also_open(&started.open));
@@ -75,12 +78,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let words = context.style.words();
     let mut terminal = context.terminal()?;
     let store = context.open_read_only()?;
-    let accepts_new = args.new_players.accepts_similar();
-    let read = |players: &[String], is_known: &dyn Fn(&str) -> bool| match accepts_new {
-        true => TypedNames::read_all(players, is_known),
-        false => TypedNames::read(players, is_known),
-    };
-    let names_nobody = read(&args.players, &|_| false).names.is_empty();
+    let names_nobody = args.new_players.read(&args.players, |_| false).names.is_empty();
     // The reader must be gone before answers come: it keeps others waiting.
     let (existing, last) = {
         let reader = store.read()?;
@@ -95,7 +93,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     }
     let known: HashSet<_> = existing.iter().map(|name| name_key(name)).collect();
     let is_known = |name: &str| known.contains(&name_key(name));
-    let typed = read(&args.players, &is_known);
+    let typed = args.new_players.read(&args.players, is_known);
     args.players = typed.names;
     if !args.new_players.accepts_similar() {
         must_be_no_dealer(&args.players, is_known, words)?;

@@ -41,7 +41,7 @@ impl Source<'_> {
             }
         }
         if night.games.is_empty() {
-            return Err(nights.none_on(date)?.into());
+            return Err(nights.none_on(date, date)?.into());
         }
         nights.with_report(date, &night.games, |report| {
             self.format.text(report, self.context.report_style(league))
@@ -110,7 +110,7 @@ impl Nights<'_> {
         let newest =
             |filter| Ok::<_, Failure>(self.reader.games(filter, PageRequest::first(1))?.items);
         let Some(last) = newest(filter)?.first().map(|game| game.details.date) else {
-            return Ok(Some(until));
+            return Err(self.none_on(since, until)?.into());
         };
         let before = GameFilter { until: last.pred_opt(), ..filter };
         let is_only = since == last || newest(before)?.is_empty();
@@ -162,12 +162,12 @@ impl Nights<'_> {
         })
     }
 
-    /// Returns that no game was finished on a day, and the nearest with one.
-    fn none_on(&self, date: NaiveDate) -> Result<LookupError> {
+    /// Returns that no game was finished on these days, and the nearest with one.
+    fn none_on(&self, since: NaiveDate, until: NaiveDate) -> Result<LookupError> {
         let league = self.league_name();
-        Ok(match self.reader.nearest_day(date, self.league_id())? {
+        Ok(match self.reader.nearest_day(until, self.league_id())? {
             None => self.no_games(),
-            Some(nearest) => LookupError::NoGameOnDay { date, league, nearest },
+            Some(nearest) => LookupError::NoGameOnDays { since, until, league, nearest },
         })
     }
 

@@ -90,7 +90,7 @@ fn size(text: &str) -> Result<RangeInclusive<u8>, &'static str> {
 pub(super) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let name = Name::new(&args.name)?;
     let ruleset = args.rules.ruleset(context)?;
-    let names = names(&args.players, context)?;
+    let names = names(&args.players, args.new_players, context)?;
     let date = context.today()?;
     let (stored, players) = context.open()?.command(context.now()?, |tx| {
         if let Lookup::One(found) = tx.find_tournament(name.as_str())?
@@ -165,7 +165,7 @@ impl Args {
 }
 
 /// Returns the names of the players, from the lines of a file if one is named.
-fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
+fn names(args: &[String], new: NewPlayerArgs, context: &Context) -> Result<Vec<String>> {
     if let [file] = args
         && (Path::new(file).is_file() || !file.contains([',', ';', ' ']))
     {
@@ -176,7 +176,7 @@ fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
     let players = context.open_read_only()?.read()?.players()?;
     let known: std::collections::HashSet<_> =
         players.iter().map(|player| name_key(&player.name)).collect();
-    Ok(TypedNames::read(args, |name| known.contains(&name_key(name))).names)
+    Ok(new.read(args, |name| known.contains(&name_key(name))).names)
 }
 
 /// Reads the names in a file, a line each; a list that is numbered loses its numbers.

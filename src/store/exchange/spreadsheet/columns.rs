@@ -186,9 +186,11 @@ impl Columns {
         Some(&self.names[self.index(of)?])
     }
 
-    pub(super) fn ignored(&self) -> impl Iterator<Item = &str> {
-        let columns = self.known.iter().zip(&self.names);
-        columns.filter(|(known, _)| **known == Some(Heading::Ignored)).map(|(_, name)| &**name)
+    /// Returns the columns that are not imported, with their names.
+    pub(super) fn ignored(&self) -> impl Iterator<Item = (usize, &str)> {
+        let columns = self.known.iter().zip(&self.names).enumerate();
+        let ignored = columns.filter(|(_, (known, _))| **known == Some(Heading::Ignored));
+        ignored.map(|(index, (_, name))| (index, &**name))
     }
 
     /// Returns `true` if another line names the same columns.

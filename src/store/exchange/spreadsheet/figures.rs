@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, SeatKind, SpreadsheetGame};
-use super::heading::Heading;
+use super::heading::{Heading, is_figure};
 use super::options::ReadOptions;
 use super::score_column::Column;
 use crate::game::name_key;
@@ -99,7 +99,8 @@ impl<'a> Table<'a> {
         }
         for player in games.iter().flat_map(|game| &game.players) {
             if keys[&name_key(&player.text)] == columns.len() {
-                let is_sum = matches!(Heading::of(&player.text), Some(Heading::Total));
+                let heading = Heading::of(&player.text);
+                let is_sum = matches!(heading, Some(Heading::Total | Heading::Place));
                 columns.push(add(if is_sum { SeatKind::Totals } else { SeatKind::Player }, player));
             }
         }
@@ -258,14 +259,19 @@ impl<'a> Table<'a> {
         let low: Vec<_> = low.collect();
         for index in 0..self.columns.len() {
             let column = &self.columns[index];
-            let is_judged = !self.is_sideways || column.kind == SeatKind::Totals;
+            let Cell { text, location } = column.heading;
+            let is_figure = column.kind == SeatKind::Player && !column.is_known && is_figure(text);
+            let is_judged = !self.is_sideways || is_figure || column.kind == SeatKind::Totals;
             if self.dropped.contains(&index) || column.is_empty() || !is_judged {
                 continue;
             }
-            let Cell { text, location } = column.heading;
             let name = location.column.as_deref().unwrap_or(text);
             let problem = match column.kind {
                 _ if column.is_given => continue,
+                _ if is_figure => {
+                    self.ask(index, "something else".to_owned(), problems)?;
+                    continue;
+                }
                 SeatKind::Player if column.is_text() => {
                     notes.push(format!("column `{name}` has no scores and was not imported"));
                     None

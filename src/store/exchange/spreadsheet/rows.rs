@@ -9,12 +9,12 @@ use super::columns::{Columns, Layout};
 use super::days::{Days, other_weekday, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame};
-use super::heading::Heading;
+use super::heading::{Heading, is_start};
 use super::keys::{Key, Keys};
 use super::options::ReadOptions;
 use super::record::agree;
 use super::records::RoundColumn;
-use super::row::Row;
+use super::row::{Row, score};
 use super::sums::{Sums, points};
 use super::titles::Titles;
 
@@ -127,7 +127,7 @@ impl<'a> Rows<'a> {
     }
 
     fn note_ignored(&mut self) {
-        for name in self.columns.ignored() {
+        for (_, name) in self.columns.ignored() {
             let note = format!("column `{name}` was not imported");
             if !self.options.is_ignored(name) && !self.sheet.notes.contains(&note) {
                 self.sheet.notes.push(note);
@@ -170,6 +170,11 @@ impl<'a> Rows<'a> {
             return self.add_scores(row);
         };
         self.is_below_sums = true;
+        if is_start(&label) && row.filled().any(|cell| score(cell) > Some(0)) {
+            let problem = SheetProblem::StartPoints { name: label, is_row: true };
+            self.sheet.problems.add::<()>(Err(problem.at(Location::line(row.line))))?;
+            return Ok(());
+        }
         self.sheet.notes.push(format!("line {}: row `{label}` was not imported", row.line));
         Ok(())
     }
@@ -208,6 +213,7 @@ impl<'a> Rows<'a> {
     fn row(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
         let line = row.line;
         self.columns.check(row, self.options)?;
+        self.must_have_no_start(row)?;
         let cell = |heading| self.columns.cell(row, heading);
         let (date, game, table) = (cell(Heading::Date), cell(Heading::Game), cell(Heading::Table));
         let (league, place) = (cell(Heading::League), cell(Heading::Place));
@@ -269,6 +275,19 @@ impl<'a> Rows<'a> {
         agree(league, &mut game.league, game.line)?;
         agree(place, &mut game.place, game.line)?;
         self.add_records(index, line, day.or(above), records)
+    }
+
+    /// Refuses points that a player begins with, which no round has.
+    fn must_have_no_start(&self, row: &Row) -> Result<(), ImportSpreadsheetError> {
+        let is_start = |(_, name): &(usize, &str)| is_start(name) && !self.options.is_ignored(name);
+        let mut starts = self.columns.ignored().filter(is_start);
+        match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
+            Some((_, name)) if !self.options.results => {
+                let problem = SheetProblem::StartPoints { name: name.to_owned(), is_row: false };
+                Err(problem.at(Location::cell(row.line, name)))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Reads the day of a row. One in the small hours that goes on with the game above is of

@@ -170,6 +170,17 @@ impl<'a> Table<'a> {
         others.any(|other| self.is_player(other) && scores(other).eq(scores(index)))
     }
 
+    /// Returns `true` if a column, and that of no other player, has the same points in each row.
+    fn is_only_constant(&self, index: usize) -> bool {
+        let is_constant = |of: usize| {
+            let mut scores = self.columns[of].cells.iter().map(|(_, cell)| points(cell));
+            let first = scores.next().flatten().filter(|points| *points != 0);
+            first.is_some() && scores.all(|points| points == first)
+        };
+        let mut others = (0..self.columns.len()).filter(|&of| of != index && self.is_player(of));
+        is_constant(index) && !others.any(is_constant)
+    }
+
     /// Returns what a column has of the players in each row, and whether it cannot be a player
     /// whose points are the same by chance. Averages are decimals, which no points are.
     fn figure_of_rows(
@@ -221,6 +232,9 @@ impl<'a> Table<'a> {
             () if !may_be_sum || !is_enough => None,
             () if scored > 1 && is_running_sum(&values) => {
                 Some(("the running total of all", is_sure))
+            }
+            () if is_player && count >= SURE_ROWS && self.is_only_constant(index) => {
+                Some(("something else", false))
             }
             () if self.has_twin(index) => None,
             () if scored > 1 && is_all(highest) => {
