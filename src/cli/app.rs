@@ -278,7 +278,11 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
 
 /// Returns the command that is meant by a line of words; `None` if it begins with one.
 fn meant_by(line: &str) -> Option<String> {
-    meant::line(line, &command())
+    let args = ["crowns"].into_iter().chain(line.split_whitespace()).map(OsString::from);
+    match named::asked(&args.collect::<Vec<_>>(), |_| terminal::database()) {
+        Some((meant, _)) => meant[1..].join(OsStr::new(" ")).into_string().ok(),
+        None => meant::line(line, &command()),
+    }
 }
 
 fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {

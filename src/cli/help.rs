@@ -45,7 +45,7 @@ const EVENING: (&str, &str) =
 const AFTER: &str = "\
 Examples:
   crowns new Ann Bob Cat    Start a game; Ann sits first and deals
-  crowns score 0 12 37      Enter a round: Ann went out
+  crowns score 0 13 37      Enter a round: Ann went out
 
 More help:
   crowns help COMMAND       More about a command

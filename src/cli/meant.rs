@@ -40,7 +40,9 @@ pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
     let asked = asked.chain(WITH_OTHERS.split(' '));
     let asked = asked.map(|word| format!("{word}?"));
     let hinted = HINTS.iter().flat_map(|(words, _)| words.split('|'));
-    let others = [ASKING, WITH_OTHERS, EXITS].into_iter().flat_map(|words| words.split(' '));
+    let others = [ASKING, ASKING_OF_PLAYERS, WITH_OTHERS, EXITS]
+        .into_iter()
+        .flat_map(|words| words.split(' '));
     let shortened =
         ASKING.split(' ').flat_map(|word| ["s", "'s", "’s"].map(|is| format!("{word}{is}")));
     let plain = names.chain(of_tables).chain(hinted).chain(others).map(str::to_owned);

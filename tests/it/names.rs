@@ -9,7 +9,7 @@ use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 use uuid::Uuid;
 
-use crate::env::TestEnv;
+use crate::env::{TestEnv, stdout};
 use crate::journal_rows::merge;
 
 /// An environment that checks that nothing steers the terminal.
@@ -419,4 +419,27 @@ fn a_deleted_player_who_plays_on_another_device_is_there() {
     exchange("played", &other, &one);
     assert!(one.ok("player list").contains("Zed"));
     one.error("player delete Zed");
+}
+
+#[test]
+fn a_question_about_a_player_is_answered_at_the_line_of_play() {
+    let env = TestEnv::new();
+    env.ok("new Bob Karin");
+    env.ok("score 0 13");
+    let lines = "is bob winning?\nhas karin ever won\nwho beat bob\n";
+    let told = stdout(&env.with_input("play --plain", lines));
+    assert!(told.contains("Bob leads with 0"), "{told}");
+    assert!(told.contains("Karin\n\n  games "), "{told}");
+    assert!(told.contains("Bob has finished no games"), "{told}");
+    assert!(!told.contains("Who wins?"), "{told}");
+}
+
+#[test]
+fn who_won_tonight_names_the_game_that_goes_on() {
+    let env = TestEnv::new();
+    env.ok("new Bob Karin");
+    for line in ["who won tonight", "who won"] {
+        let error = env.error(line);
+        assert!(error.contains("run `crowns board` for Bob and Karin"), "{line}: {error}");
+    }
 }

@@ -22,10 +22,13 @@ pub(crate) fn choose(option: Option<Language>, settings: &Settings) -> Language 
     option.unwrap_or_else(|| {
         let named = settings::variable(Key::Language).map(|(_, value)| value);
         let named = named.or_else(|| settings.get(Key::Language).map(str::to_owned));
-        let variable = |name: &str| std::env::var(name).ok();
-        let locale = named.or_else(|| locale(variable, sys_locale::get_locale));
-        locale.and_then(|locale| Language::from_tag(&locale)).unwrap_or_default()
+        named.or_else(of_locale).and_then(|locale| Language::from_tag(&locale)).unwrap_or_default()
     })
+}
+
+/// Returns the locale of the environment, else that of the system.
+pub(crate) fn of_locale() -> Option<String> {
+    locale(|name| std::env::var(name).ok(), sys_locale::get_locale)
 }
 
 /// Returns the language of arguments that are not parsed to the end, such as those

@@ -131,7 +131,10 @@ fn in_effect(key: Key, settings: &Settings) -> (Option<String>, &'static str) {
         (Some((name, value)), _) => (Some(value), name),
         (None, Some(value)) => (Some(value.to_owned()), "file"),
         (None, None) => match key {
-            Key::Language => (Some(language::choose(None, settings).tag().to_owned()), "locale"),
+            Key::Language => {
+                let from = if language::of_locale().is_some() { "locale" } else { "default" };
+                (Some(language::choose(None, settings).tag().to_owned()), from)
+            }
             Key::Ascii | Key::Plain => (Some("false".to_owned()), "default"),
             Key::Color => (Some("auto".to_owned()), "default"),
             Key::Pager => (Some("less".to_owned()), "default"),

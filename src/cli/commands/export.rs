@@ -277,9 +277,9 @@ pub(crate) fn write_table(
             put(scores_table(&[]).csv())?;
             let mut games = 0;
             reader.each_game(*filter, |game| {
-                games += 1;
-                let sheet = reader.game(game.details.id)?;
-                put(scores_table(sheet.as_slice()).csv_rows())
+                let rows = scores_table(reader.game(game.details.id)?.as_slice()).csv_rows();
+                games += u64::from(!rows.is_empty());
+                put(rows)
             })?;
             Ok(games)
         }

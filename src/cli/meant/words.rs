@@ -131,7 +131,7 @@ pub(super) const ASKING: &str =
     "what how can may is are do does when must which why where should if who";
 
 /// The words with which a question about players may begin, besides these.
-pub(super) const ASKING_OF_PLAYERS: &str = "has have had did was were";
+pub(super) const ASKING_OF_PLAYERS: &str = "has have did";
 
 /// The words of a question about how players do; those that ask of the game on the table,
 /// those that ask of more games than that, and those that ask of others.

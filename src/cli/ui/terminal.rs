@@ -151,6 +151,11 @@ pub(crate) fn speak(language: Language, db: Option<PathBuf>) {
     let _ = SETTING.set((language, db));
 }
 
+/// Returns the database that was given with `--db`.
+pub(crate) fn database() -> Option<PathBuf> {
+    SETTING.get()?.1.clone()
+}
+
 /// Adds the database to the commands of a text, as [`Hint::write`] does to those of a hint.
 ///
 /// [`Hint::write`]: crate::messages::Hint::write

@@ -130,8 +130,11 @@ fn length(count: &str, unit: &str) -> Option<(i32, Unit)> {
         "couple" => 2,
         count => words::count(count)?,
     };
-    let unit = Unit::parse(unit)?;
-    (0..=MOST_UNITS).contains(&count).then_some((count, unit))
+    let (unit, each) = match unit.strip_suffix('s').unwrap_or(unit) {
+        "fortnight" => (Unit::Week, 2),
+        _ => (Unit::parse(unit)?, 1),
+    };
+    (0..=MOST_UNITS).contains(&count).then_some((count * each, unit))
 }
 
 /// Puts the day first, and the month first only where it must be.

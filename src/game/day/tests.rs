@@ -33,6 +33,7 @@ fn a_day_can_be_said_as_people_say_it() {
     check("3 days ago", "2026-11-18");
     check("a week ago", "2026-11-14");
     check("2 months ago", "2026-09-21");
+    check("a fortnight ago", "2026-11-07");
     check("last week", "2026-11-14");
 }
 
@@ -99,6 +100,7 @@ fn a_period_has_a_first_and_a_last_day() {
     check("this weekend", ["2026-11-21", "2026-11-22"]);
     check("the weekend", ["2026-11-21", "2026-11-22"]);
     check("the last 3 months", ["2026-08-21", "2026-11-21"]);
+    check("over the last 3 months", ["2026-08-21", "2026-11-21"]);
     check("last two weeks", ["2026-11-07", "2026-11-21"]);
     check("the past week", ["2026-11-14", "2026-11-21"]);
     let friday = NaiveDate::from_ymd_opt(2026, 11, 27).unwrap();

@@ -74,7 +74,7 @@ const WORDS: [(&str, &str); 21] = [
     ("night", "nat|natten|natt|yona|nott"),
     ("this year", "i ar|i aar"),
     // Passed over.
-    ("", "on|in|the|of|for|i|pa|den|d|am|de|um|og med|och med"),
+    ("", "on|in|the|of|for|over|during|within|i|pa|den|d|am|de|um|og med|och med"),
 ];
 
 /// How many units are said, from two on, in other languages; elsewhere `to` is English.

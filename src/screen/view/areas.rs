@@ -110,3 +110,27 @@ fn has_answers(model: &Model) -> bool {
             | Question::WentOut(_)
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::GameBuilder;
+    use crate::render::TextStyle;
+    use crate::screen::model::{Notice, NoticeKind};
+    use crate::screen::{Key, Message, State, update};
+
+    #[test]
+    fn what_was_done_leaves_space_to_the_panel_that_is_opened_after_it() {
+        let builder = GameBuilder::named(&["Gran", "Lucy"], &[]).scored(&["0 27"]);
+        let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
+        let mut model = Model::new(state, TextStyle::PLAIN, (40, 20));
+        let text = "Round 1: Lucy had 27, now has 20\n".repeat(8);
+        let told = Notice { kind: NoticeKind::Done, text };
+        model.notices = vec![told];
+        assert_eq!(Areas::new(&model, (40, 20)).notices.height, 8);
+        let _ = update(&mut model, Message::Key(Key::Char('c')), chrono::DateTime::UNIX_EPOCH);
+        assert_eq!(model.top().panel, Panel::Check);
+        model.notices = vec![Notice { kind: NoticeKind::Done, text: "done\n".repeat(8) }];
+        assert_eq!(Areas::new(&model, (40, 20)).notices.height, 4);
+    }
+}

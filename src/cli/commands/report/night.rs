@@ -10,7 +10,7 @@ use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
 use crate::game::{GameState, LeagueId, Scoresheet};
 use crate::league::GameSelection;
-use crate::messages::Language;
+use crate::messages::{Command, Language};
 use crate::render::report::{NightReport, PageView, Report};
 use crate::store::{GameFilter, PageRequest, StoredLeague};
 
@@ -26,9 +26,10 @@ impl Source<'_> {
         league: Option<&StoredLeague>,
     ) -> Result<String> {
         let nights = Nights { reader: self.reader, league };
+        let of_open = |none: Failure| self.with_open_game(none, date);
         let mut date = match date {
             Some(date) => date,
-            None => nights.last_day()?,
+            None => nights.last_day().map_err(of_open)?,
         };
         let mut night = nights.of_day(date)?;
         if !night.left_out.is_empty() {
@@ -41,11 +42,23 @@ impl Source<'_> {
             }
         }
         if night.games.is_empty() {
-            return Err(nights.none_on(date, date)?.into());
+            return Err(of_open(nights.none_on(date, date)?.into()));
         }
         nights.with_report(date, &night.games, |report| {
             self.format.text(report, self.context.report_style(league))
         })
+    }
+
+    /// Adds the command for the game that is open to a failure to find a finished one.
+    fn with_open_game(&self, none: Failure, date: Option<NaiveDate>) -> Failure {
+        match self.reader.open_games().as_deref() {
+            Ok([game]) if date.is_none_or(|date| date == game.details.date) => {
+                let names = game.players.iter().map(|seat| seat.player.name.to_string());
+                let names: Vec<_> = names.collect();
+                none.hint(self.context.style.words().run_for(true, Command::new("board"), &names))
+            }
+            _ => none,
+        }
     }
 }
 

@@ -26,7 +26,7 @@ use crate::store::Store;
                       crowns score [OPTIONS] [PLAYER SCORE]...",
     after_help = "\
 Examples:
-  crowns score 0 12 37
+  crowns score 0 13 37
   crowns score 0, 12, 37
   crowns score bob 12 ann out cat 10+15+8
   crowns score bob=12 ann=out cat=8,K
