@@ -299,7 +299,7 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
     let words = context.style.words();
     let terminal = if context.json { None } else { Terminal::find()? };
     match terminal {
-        _ if open.is_empty() => Err(with_names(failure, args, words)),
+        _ if open.is_empty() => Err(with_meanings(failure, args, words)),
         Some(mut terminal) => {
             let is_open =
                 |number: &str| open.iter().any(|game| game.details.number.to_string() == number);
@@ -338,24 +338,25 @@ fn one_of_commands(
         .reduce(Hint::and)
 }
 
-/// Adds the command for each of the players or leagues that a name in a command line may be.
-fn with_names(failure: Failure, args: &[OsString], words: &Messages) -> Failure {
-    let Some((typed, names)) = failure.names().filter(|_| failure.fix(words).is_none()) else {
+/// Adds the command for each of the meanings that words of a command line may have.
+fn with_meanings(failure: Failure, args: &[OsString], words: &Messages) -> Failure {
+    let Some((typed, meanings)) = failure.meanings().filter(|_| failure.fix(words).is_none())
+    else {
         return failure;
     };
     let args = without_db(&args[1..]);
-    let len = typed.split_whitespace().count();
-    let is_typed = |said: &[String]| said.join(" ") == typed;
-    let place = args.windows(1).position(is_typed).map(|at| at..at + 1);
-    let place =
-        place.or_else(|| Some(args.windows(len).position(is_typed)?).map(|at| at..at + len));
+    let mut lens = [1, typed.split_whitespace().count()].into_iter();
+    let place = lens.find_map(|len| {
+        let at = args.windows(len).position(|said| said.join(" ") == *typed)?;
+        Some(at..at + len)
+    });
     let Some(place) = place else { return failure };
-    let with = |name: &String| {
+    let with = |meaning: &Vec<String>| {
         let mut args = args.clone();
-        args.splice(place.clone(), [name.clone()]);
-        (Typed::typed(args), vec![name.clone()])
+        args.splice(place.clone(), meaning.iter().cloned());
+        (Typed::typed(args), vec![meaning.join(" ").replace("--", "")])
     };
-    let hint = one_of_commands(names.iter().map(with), words);
+    let hint = one_of_commands(meanings.iter().map(with), words);
     failure.hint(hint)
 }
 

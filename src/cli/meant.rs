@@ -98,17 +98,19 @@ impl PlayerQuestion {
         })
     }
 
-    /// Returns the texts of up to so many words that may be the names in it.
-    pub(super) fn names(&self, most: usize) -> impl Iterator<Item = String> + '_ {
+    /// Returns the texts of up to so many words that may be names in it, by where they begin, the
+    /// longest first.
+    pub(super) fn names(&self, most: usize) -> Vec<Vec<String>> {
         let is_before = |at: &usize| {
             let word = self.words[at - 1].to_lowercase();
             has_word(BEFORE_PLAYER, &word) || without_is(&word) != word
         };
         let starts = (1..self.words.len()).filter(is_before);
-        starts.flat_map(move |at| {
+        let texts = |at: usize| {
             let ends = (at + 1..=self.words.len().min(at + most)).rev();
-            ends.map(move |end| self.words[at..end].join(" "))
-        })
+            ends.map(|end| self.words[at..end].join(" ")).collect()
+        };
+        starts.map(texts).collect()
     }
 }
 

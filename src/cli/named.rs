@@ -95,19 +95,24 @@ pub(super) fn asked(
     let players: Vec<_> = reader.players().ok()?.into_iter().map(|player| player.name).collect();
     let named = |text: &str| {
         let key = name_key(text);
-        let own = key.strip_suffix("'s").or(key.strip_suffix("’s")).unwrap_or(&key);
-        let is_named = |name: &&String| {
-            let name = name_key(name);
-            [&*name, name.split(' ').next().unwrap_or_default()].contains(&own)
-        };
-        let found: Vec<_> = players.iter().filter(is_named).collect();
-        match found.as_slice() {
-            [] => None,
-            [one] => Some((*one).clone()),
-            _ => Some(own.to_owned()),
-        }
+        let mut owns = ["", "'s", "’s", "s"].into_iter().filter_map(|end| key.strip_suffix(end));
+        owns.find_map(|own| {
+            let is_named = |name: &&String| {
+                let name = name_key(name);
+                [&*name, name.split(' ').next().unwrap_or_default()].contains(&own)
+            };
+            match players.iter().filter(is_named).collect::<Vec<_>>().as_slice() {
+                [] => None,
+                [one] => Some((*one).clone()),
+                _ => Some(own.to_owned()),
+            }
+        })
     };
-    let mut names: Vec<_> = question.names(LONGEST).filter_map(|text| named(&text)).collect();
+    let mut names: Vec<_> = question
+        .names(LONGEST)
+        .iter()
+        .filter_map(|texts| texts.iter().find_map(|text| named(text)))
+        .collect();
     names.dedup();
     let plays = |name: &str| match reader.open_games().as_deref() {
         Ok([game]) => game.players.iter().any(|seat| &*seat.player.name == name),

@@ -140,3 +140,26 @@ fn an_import_goes_into_the_league_of_the_settings() {
     let again = env.run("config set league Club");
     assert_eq!(message(&again).matches("no league").count(), 0);
 }
+
+#[test]
+fn the_language_is_english_by_default_where_no_locale_is_set() {
+    let env = TestEnv::new();
+    let listed = |locale: Option<&str>| {
+        let mut command = command(&env, "config");
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        command.envs(locale.map(|locale| ("LANG", locale)));
+        stdout(&command.output().unwrap()).lines().next().unwrap().to_owned()
+    };
+    if cfg!(target_os = "linux") {
+        assert_eq!(
+            listed(None).split_whitespace().collect::<Vec<_>>(),
+            ["language", "en", "default"]
+        );
+    }
+    assert_eq!(
+        listed(Some("da_DK")).split_whitespace().collect::<Vec<_>>(),
+        ["language", "da", "locale"]
+    );
+}

@@ -1,6 +1,6 @@
 //! What an export says of itself.
 
-use crate::env::{TestEnv, on_one_line};
+use crate::env::{TestEnv, message, on_one_line};
 
 #[test]
 fn an_export_and_a_backup_count_the_same_games() {
@@ -48,4 +48,14 @@ fn a_table_for_spreadsheets_is_not_taken_for_a_scoresheet() {
             assert_eq!(error, expect, "{table}");
         }
     }
+}
+
+#[test]
+fn a_table_of_scores_counts_the_games_that_have_some() {
+    let env = TestEnv::with_games(1);
+    env.ok("result Ann 120 Bob 98");
+    let told = message(&env.run("export --csv scores scores.csv"));
+    assert!(told.contains("2 games in `scores.csv`"), "{told}");
+    let told = message(&env.run("export --csv games games.csv"));
+    assert!(told.contains("3 games in `games.csv`"), "{told}");
 }

@@ -293,8 +293,10 @@ pub(crate) fn find_words(
             let readings = [one.written(), other.written()];
             match one.players.len() {
                 count if !one.is_whole() || count == other.players.len() => {
-                    let readings = readings.into();
-                    return Err(RequestError::TwoMeanings { text, readings }.into());
+                    let meanings = vec![one.arguments(), other.arguments()];
+                    let two =
+                        RequestError::TwoMeanings { text: text.clone(), readings: readings.into() };
+                    return Err(Failure::from(two).one_of_meanings(&text, meanings));
                 }
                 // Only an option says which league is meant.
                 1 => note_once(&texts.words_not_read_as(&text, &readings[0], &readings[1])),
@@ -418,12 +420,18 @@ impl Which {
         matches!(self.players.as_slice(), [one, other] if one.id == other.id)
     }
 
-    /// Returns what the words stand for as options that say the same.
-    fn written(&self) -> String {
-        let players = self.players.iter().map(|player| quoted(&player.name));
+    /// Returns what the words stand for as arguments that say the same.
+    fn arguments(&self) -> Vec<String> {
+        let players = self.players.iter().map(|player| player.name.clone());
         let league = self.league.iter();
-        let league = league.map(|league| format!("--league {}", quoted(&league.name)));
-        let period = self.period.iter().map(PeriodArg::written);
-        players.chain(league).chain(period).collect::<Vec<_>>().join(" ")
+        let league = league.flat_map(|league| ["--league".to_owned(), league.name.clone()]);
+        let period = self.period.iter().flat_map(PeriodArg::arguments);
+        players.chain(league).chain(period).collect()
+    }
+
+    /// Returns the same as they are typed.
+    fn written(&self) -> String {
+        let written = |arg: &String| if arg.starts_with("--") { arg.clone() } else { quoted(arg) };
+        self.arguments().iter().map(written).collect::<Vec<_>>().join(" ")
     }
 }

@@ -11,7 +11,6 @@ use crate::cli::ui::progress;
 use crate::cli::ui::prompt::Prompt;
 use crate::cli::ui::terminal::{note, note_once, warn};
 use crate::game::{InvalidDay, LookupError, TypedDay, TypedEnd, TypedPeriod};
-use crate::messages::quoted;
 use crate::render;
 use crate::store::{ReadStore, Reader};
 
@@ -186,16 +185,14 @@ impl PeriodArg {
         (!since.is_period() && is_same(since, until)).then_some(since)
     }
 
-    /// Returns the options that say the same.
-    pub(crate) fn written(&self) -> String {
-        let option = |name, day: &Option<DayArg>| {
-            day.as_ref().map(|day| match day.is_beyond {
-                true => quoted(&day.text),
-                false => format!("--{name} {}", quoted(&day.text)),
-            })
+    /// Returns the arguments that say the same.
+    pub(crate) fn arguments(&self) -> Vec<String> {
+        let arguments = |name: &str, day: &Option<DayArg>| match day {
+            Some(day) if day.is_beyond => vec![day.text.clone()],
+            Some(day) => vec![format!("--{name}"), day.text.clone()],
+            None => Vec::new(),
         };
-        let options = [option("since", &self.since), option("until", &self.until)];
-        options.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        [arguments("since", &self.since), arguments("until", &self.until)].concat()
     }
 }
 

@@ -174,15 +174,20 @@ fn shown<'t>(first: &str, rest: &[&'t str], built: &Command) -> Option<(usize, V
     if let Some(command) = command_of(&lower) {
         return Some((before + 1, command.split(' ').collect()));
     }
-    if has_word(SHOWN, &lower) && built.find_subcommand(&lower).is_some() {
+    // `Stats` is a name.
+    if *word == lower && has_word(SHOWN, &lower) && built.find_subcommand(&lower).is_some() {
         return Some((before, Vec::new()));
+    }
+    if lower == "game" && behind.is_empty() && before > 0 {
+        return Some((rest.len(), vec!["board"]));
     }
     if let Some(command) = about_players(word, behind) {
         return Some((rest.len(), command));
     }
     let is_other = is_game(OsStr::new(word)) || is_period(&rest.join(" ")) || lower == "round";
-    let is_name = !is_other && before == 0 && !matches!(first, "all" | "list");
-    is_name.then(|| (0, vec!["player", "show"]))
+    let is_said = rest[..before].iter().all(|word| matches!(*word, "me" | "us"));
+    let is_name = !is_other && is_said && !matches!(first, "all" | "list");
+    is_name.then(|| (before, vec!["player", "show"]))
 }
 
 /// Returns the game that words name after `who won`: `3`, `game 3`, `the last one`.
@@ -190,9 +195,7 @@ fn game_in<'t>(rest: &[&'t str]) -> Option<&'t str> {
     const WITH: &str = "the game in of time one";
     let mut named = rest.iter().filter(|word| !has_word(WITH, word));
     let game = named.next()?.trim_start_matches('#');
-    let is_one = named.next().is_none() && is_game(OsStr::new(game));
-    // `last` alone may be the start of a period.
-    (is_one && (game != "last" || rest.len() > 1)).then_some(game)
+    (named.next().is_none() && is_game(OsStr::new(game))).then_some(game)
 }
 
 /// Returns the command for a question about cards with their suits: `can i go out with KH KD

@@ -586,6 +586,12 @@ fn other_words_for_figures_and_undo_are_understood() {
     check("crowns take back", Some("crowns|undo"));
     check("crowns take it back", Some("crowns|undo"));
     check("crowns who won that round", Some("crowns|board"));
+    check("crowns who won last", Some("crowns|report|game|last|--finished"));
+    check("crowns who has the most wins", Some("crowns|standings|--by|wins"));
+    check("crowns show me karin", Some("crowns|player|show|karin"));
+    check("crowns show Stats", Some("crowns|player|show|Stats"));
+    check("crowns show me stats", Some("crowns|stats"));
+    check("crowns show me the game", Some("crowns|board"));
     check("crowns who won karin", Some("crowns|report|about|karin"));
     check("crowns who won last week", Some("crowns|report|night|last|week"));
 }
@@ -599,7 +605,7 @@ fn a_question_about_players_is_told_from_one_about_the_rules() {
     };
     let names = |line: &str| {
         let question = find(line).unwrap_or_else(|| panic!("{line}"));
-        question.names(1).collect::<Vec<_>>().join(" ")
+        question.names(1).concat().join(" ")
     };
     assert_eq!(names("crowns|how is bob doing"), "bob");
     assert_eq!(names("crowns|--db|x.db|who|beat|ann?"), "ann");
@@ -613,6 +619,7 @@ fn a_question_about_players_is_told_from_one_about_the_rules() {
         "crowns|does|bob|win|if|he|ties",
         "crowns|what|do|i|do|when|bob|is|out",
         "crowns|how|often|may|bob|draw",
+        "crowns|does|bob|get|another|turn",
         "crowns|rules|how|is|bob|doing",
         "crowns|is|bob",
         "crowns|--lang|is|board",
@@ -621,5 +628,6 @@ fn a_question_about_players_is_told_from_one_about_the_rules() {
     }
     let is_of_now = |line: &str| find(line).unwrap().is_of_now;
     assert!(is_of_now("crowns|is|bob|winning"));
+    assert!(is_of_now("crowns|is|it|bobs|turn"));
     assert!(!is_of_now("crowns|is|bob|winning|often"));
 }

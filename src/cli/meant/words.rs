@@ -65,7 +65,8 @@ pub(super) const PHRASES: [(&str, &str, Taken, &str); 30] = [
     ("who", "deals|dealt|starts|leads|is|is it", Taken::All, "board"),
     (
         "who",
-        "wins most|wins the most|won most|won the most|has won most|has won the most",
+        "wins most|wins the most|won most|won the most|has won most|has won the most|\
+         has most wins|has the most wins",
         Taken::All,
         "standings --by wins",
     ),
@@ -137,13 +138,15 @@ pub(super) const ASKING_OF_PLAYERS: &str = "has have did";
 /// those that ask of more games than that, and those that ask of others.
 pub(super) const OF_PLAYING: &str = "do wins win won lose loses lost lead rank place score scored \
     total points best worst better worse beat beats beaten average averages rating stats games \
-    ever often last doing winning leading leads losing behind ahead out";
-pub(super) const OF_NOW: &str = "doing winning leading leads losing behind ahead out points total";
+    ever often last doing winning leading leads losing behind ahead out deal deals dealing turn";
+pub(super) const OF_NOW: &str = "doing winning leading leads losing behind ahead out points total \
+    score scored place rank deal deals dealing turn";
 pub(super) const OF_OTHERS: &str = "beat beats beaten";
 pub(super) const OF_ALL: &str = "ever often last average averages rating stats games";
 
 /// The words that ask of a rule all the same.
-pub(super) const OF_RULES: &str = "if when i you we he she they must may can should allowed";
+pub(super) const OF_RULES: &str = "if when i you we he she they must may can should allowed \
+    another get gets take takes draw draws discard discards";
 
 /// The words that stand before the name of a player in it.
 pub(super) const BEFORE_PLAYER: &str = "is are was were has have had do does did than against \

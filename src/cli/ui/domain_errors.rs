@@ -64,12 +64,18 @@ impl From<LookupError> for Failure {
             LookupError::SeveralOpen(games) => games.clone(),
             _ => Vec::new(),
         };
-        let names = match &error {
+        let several = match &error {
             LookupError::SeveralPlayers { name, names }
             | LookupError::SeveralLeagues { name, names } => Some((name.clone(), names.clone())),
             _ => None,
         };
-        Self::localized(error).one_of(open).one_of_names(names)
+        let failure = Self::localized(error).one_of(open);
+        match several {
+            Some((name, names)) => {
+                failure.one_of_meanings(&name, names.into_iter().map(|name| vec![name]).collect())
+            }
+            None => failure,
+        }
     }
 }
 

@@ -27,8 +27,8 @@ pub(crate) struct Failure {
     about: Vec<String>,
     hint: Option<Hint>,
     open: Vec<GameSummary>,
-    /// A name that was typed, and those of which it may be one.
-    names: Option<Box<(String, Vec<String>)>>,
+    /// What was typed, and the arguments of which it may be short for one or the others.
+    meanings: Option<Box<(String, Vec<Vec<String>>)>>,
 }
 
 /// A message: an error about files, options and the like, in English, or a
@@ -82,7 +82,7 @@ impl Failure {
     }
 
     fn with(message: Text) -> Self {
-        Self { message, about: Vec::new(), hint: None, open: Vec::new(), names: None }
+        Self { message, about: Vec::new(), hint: None, open: Vec::new(), meanings: None }
     }
 
     /// Returns the error itself, if it is of this type.
@@ -106,14 +106,14 @@ impl Failure {
     }
 
     #[must_use]
-    pub(super) fn one_of_names(mut self, names: Option<(String, Vec<String>)>) -> Self {
-        self.names = names.map(Box::new);
+    pub(crate) fn one_of_meanings(mut self, typed: &str, meanings: Vec<Vec<String>>) -> Self {
+        self.meanings = Some(Box::new((typed.to_owned(), meanings)));
         self
     }
 
-    /// Returns the name that was typed, and those of which it may be one.
-    pub(crate) fn names(&self) -> Option<(&str, &[String])> {
-        self.names.as_deref().map(|(typed, names)| (typed.as_str(), names.as_slice()))
+    /// Returns what was typed, and the arguments of which it may be short for one or the others.
+    pub(crate) fn meanings(&self) -> Option<&(String, Vec<Vec<String>>)> {
+        self.meanings.as_deref()
     }
 
     pub(crate) fn open_games(&self) -> &[GameSummary] {
