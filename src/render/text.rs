@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Display;
+use std::path::is_separator;
 
 use anstyle::{AnsiColor, Style};
 use textwrap::core::Word;
@@ -213,10 +214,11 @@ pub fn wrap(first: &str, next: &str, text: &str, width: usize) -> String {
     textwrap::fill(text, options)
 }
 
-/// Wraps a line as [`wrap`] does; a path that is wider than the line is broken behind a `/`.
+/// Wraps a line as [`wrap`] does; a path that is wider than the line is broken behind its separators.
 pub(crate) fn wrap_path(first: &str, next: &str, text: &str, width: usize) -> String {
     fn pieces(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
-        Box::new(line.split_inclusive([' ', '/']).map(Word::from))
+        let is_end = |c| c == ' ' || is_separator(c);
+        Box::new(line.split_inclusive(is_end).map(Word::from))
     }
     let whole = wrap(first, next, text, width);
     if whole.lines().all(|line| columns(line) <= width) {
