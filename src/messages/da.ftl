@@ -1599,7 +1599,6 @@ screen-dealer = { $name } giver
 screen-leader = { $names } fører med { $total }
 screen-no-game = Intet spil er i gang
 screen-how-to-begin = intet spil er i gang; for at begynde et, så skriv spillerne i den rækkefølge, de sidder: `new Ann Bob Cat`
-screen-no-game-help = Intet spil er i gang. Skriv `m n` og tryk Enter for et nyt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = i alt
 screen-total-typed = i alt?

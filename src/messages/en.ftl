@@ -1700,7 +1700,6 @@ screen-leader =
     } with { $total }
 screen-no-game = No game is open
 screen-how-to-begin = no game is open; to start one, name the players in the order of their seats: `new Ann Bob Cat`
-screen-no-game-help = No game is open. Type `m n`, then Enter, for a new one.
 # The question mark tells that some totals are not recorded yet.
 screen-total = total
 screen-total-typed = total?

@@ -1725,7 +1725,6 @@ screen-leader =
     } { $names }, summa { $total }
 screen-no-game = Mikään peli ei ole kesken
 screen-how-to-begin = mikään peli ei ole kesken; aloita peli luettelemalla pelaajat istumajärjestyksessä: `new Ann Bob Cat`
-screen-no-game-help = Mikään peli ei ole kesken. Uuden saat kirjoittamalla `m n` ja painamalla Enter.
 # The question mark tells that some totals are not recorded yet.
 screen-total = summa
 screen-total-typed = summa?

@@ -1702,7 +1702,6 @@ screen-leader =
     } með { $total }
 screen-no-game = Enginn leikur er í gangi
 screen-how-to-begin = enginn leikur er í gangi; byrjaðu leik með nöfnum leikmanna í sætaröð: `new Ann Bob Cat`
-screen-no-game-help = Enginn leikur er í gangi. Skrifaðu `m n` og ýttu á Enter til að byrja nýjan.
 # The question mark tells that some totals are not recorded yet.
 screen-total = alls
 screen-total-typed = alls?

@@ -1595,7 +1595,6 @@ screen-dealer = { $name } deler ut
 screen-leader = { $names } leder med { $total }
 screen-no-game = Ingen spill er i gang
 screen-how-to-begin = ingen spill er i gang; for å begynne et, skriv spillerne i den rekkefølgen de sitter: `new Ann Bob Cat`
-screen-no-game-help = Ingen spill er i gang. Skriv `m n` og trykk Enter for et nytt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = sum
 screen-total-typed = sum?

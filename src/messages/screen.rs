@@ -17,7 +17,6 @@ messages! { words:
     };
     no_open_game_here() = "screen-no-game";
     how_to_begin_here() = "screen-how-to-begin";
-    screen_without_game() = "screen-no-game-help";
     /// The totals and places above have points that are not recorded.
     not_saved_yet() = "screen-not-saved";
     /// `row`: an example of several scores.

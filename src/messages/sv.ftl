@@ -1581,7 +1581,6 @@ screen-dealer = { $name } delar ut
 screen-leader = { $names } leder med { $total }
 screen-no-game = Inget spel pågår
 screen-how-to-begin = inget spel pågår; för att börja ett, skriv spelarna i den ordning de sitter: `new Ann Bob Cat`
-screen-no-game-help = Inget spel pågår. Skriv `m n` och tryck Enter för ett nytt.
 # The question mark tells that some totals are not recorded yet.
 screen-total = summa
 screen-total-typed = summa?

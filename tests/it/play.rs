@@ -294,7 +294,8 @@ fn undo_asks_before_it_takes_back_a_game() {
     tmux.type_text("u", &["Enter"]);
     tmux.wait_for("Take back the start of game 1");
     tmux.type_text("y", &["Enter"]);
-    tmux.wait_for("No game is open");
+    // In the title, and as what is asked.
+    tmux.wait_until("no game, said twice", |shown| shown.matches("No game is open").count() == 2);
     tmux.type_text("U", &["Enter"]);
     tmux.wait_for("Ann (deals), total 0:");
     tmux.type_text("U", &["Enter"]);

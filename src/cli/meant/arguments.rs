@@ -95,6 +95,7 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Ve
                 let args = replaced(args, &args[place], &["board"])?;
                 return replaced(&args, &"chart".into(), &["--chart"]);
             }
+            ("report", Some(word)) if word == "won" => return replaced(args, word, &["night"]),
             ("report", Some(_)) if rest.clone().any(|arg| arg == "vs" || arg == "versus") => {
                 return replaced(args, &args[place], &["stats"]);
             }

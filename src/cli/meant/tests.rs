@@ -28,6 +28,7 @@ fn a_command_without_its_subcommand_shows_what_is_named() {
     check("crowns player all", Some("crowns player list"));
     check("crowns report yesterday", Some("crowns report about yesterday"));
     check("crowns report", Some("crowns report night"));
+    check("crowns report won today", Some("crowns report night today"));
     check("crowns report 3 --html", Some("crowns report game 3 --html"));
     check("crowns report last", Some("crowns report game last"));
     check("crowns report last night", Some("crowns report about last night"));

@@ -106,9 +106,8 @@ fn result(model: &Model, style: TextStyle) -> String {
 
 fn next(model: &Model, style: TextStyle, rows: usize) -> String {
     let words = style.words();
-    let Some(sheet) = &model.sheet else {
-        return wrapped([words.screen_without_game().to_owned()], style);
-    };
+    // That no game is open is what is asked.
+    let Some(sheet) = &model.sheet else { return String::new() };
     let outlook = render::outlook(sheet, words);
     let mut lines: Vec<String> =
         wrap("", "  ", &outlook, style.width).lines().map(str::to_owned).collect();
