@@ -70,6 +70,7 @@ mod repair;
 mod report;
 mod results;
 mod rollback;
+mod rows;
 mod safe;
 mod screen;
 mod screenshot;

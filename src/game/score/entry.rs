@@ -201,7 +201,7 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     let words: Vec<_> = lower.split(' ').collect();
     let is_wild = |word: &str| matches!(word.trim_end_matches(','), "wild" | "wilds");
     // `wild 5` asks about the rules.
-    if is_wild(words[0]) || !words.iter().any(|word| is_wild(word)) {
+    if is_wild(words[0]) && words.len() < 3 || !words.iter().any(|word| is_wild(word)) {
         return Cow::Borrowed(text);
     }
     let mut ranks = CardNames::ENGLISH.ranks.iter();

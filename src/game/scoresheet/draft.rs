@@ -153,14 +153,8 @@ impl RoundDraft {
         let seat = turn.playing.get(self.index).copied().unwrap_or_default();
         let rules = sheet.ruleset.in_round(turn.round);
         let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c));
-        // The rest are those who have no score yet, neither here nor in the line.
-        let is_begun = !self.is_empty() && self.next_open(0).is_some();
-        let open = match is_begun && sheet.has_rest(turn, line) {
-            true => self.of_open_seats(turn),
-            false => turn.clone(),
-        };
         let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
-        let read_row = || sheet.read_row(&open, &[line.to_owned()]);
+        let read_row = || sheet.read_row_of(turn, &self.open_seats(turn), &[line.to_owned()]);
         let error = match ScoreEntry::read_typed(line, rules) {
             // A line that may have a name is a row, too.
             Ok(entry) if is_several && (self.is_empty() || has_name) => {
@@ -194,11 +188,12 @@ impl RoundDraft {
         })
     }
 
-    /// Returns a round of those alone who have no answer.
-    fn of_open_seats(&self, turn: &RoundSetup) -> RoundSetup {
+    /// Returns the seats that have no answer, or all if each has one.
+    fn open_seats(&self, turn: &RoundSetup) -> Vec<usize> {
+        let is_full = self.next_open(0).is_none();
         let answered = turn.playing.iter().zip(&self.answers);
-        let open = answered.filter(|(_, answer)| answer.is_none()).map(|(&seat, _)| seat);
-        RoundSetup { playing: open.collect(), ..turn.clone() }
+        let open = answered.filter(|(_, answer)| is_full || answer.is_none());
+        open.map(|(&seat, _)| seat).collect()
     }
 
     /// Returns the answers with those that a line adds. A line that is not
@@ -206,6 +201,7 @@ impl RoundDraft {
     pub fn preview(&self, line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Self {
         let mut preview = self.clone();
         let mut rest = line.trim();
+        let rules = sheet.ruleset.in_round(turn.round);
         while !rest.is_empty() {
             match self.read(rest, sheet, turn) {
                 Ok(scores) => {
@@ -216,7 +212,16 @@ impl RoundDraft {
                 Err(RowError::Args(error)) if error.is_correction() => return preview,
                 Err(_) => {}
             }
-            if self.put_first_of_row(&mut preview, rest, sheet, turn) {
+            // The end of a row by seat may not be typed yet.
+            let pieces = rest.split(|c: char| c.is_whitespace() || c == ',');
+            let pieces = pieces.filter(|piece| !piece.is_empty());
+            let scores = pieces.map(|piece| ScoreEntry::read_typed(piece, rules));
+            if let Ok(scores) = scores.collect::<Result<Vec<_>, _>>()
+                && self.index == 0
+                && scores.len() < turn.playing.len()
+            {
+                let scores = scores.into_iter().enumerate();
+                scores.for_each(|(index, score)| preview.put(turn, index, score));
                 return preview;
             }
             rest = rest.rfind(char::is_whitespace).map_or("", |at| rest[..at].trim_end());
@@ -259,30 +264,6 @@ impl RoundDraft {
             Ok(_) | Err(PlayError::NothingNew { .. }) => Ok(draft),
             Err(error) => Err(error),
         }
-    }
-
-    /// Adds the scores of a row by seat of which the end is not typed yet.
-    fn put_first_of_row(
-        &self,
-        preview: &mut Self,
-        line: &str,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-    ) -> bool {
-        let rules = sheet.ruleset.in_round(turn.round);
-        let pieces = line.split(|c: char| c.is_whitespace() || c == ',');
-        let pieces = pieces.filter(|piece| !piece.is_empty());
-        let scores = pieces.map(|piece| ScoreEntry::read_typed(piece, rules));
-        let Ok(scores) = scores.collect::<Result<Vec<_>, _>>() else {
-            return false;
-        };
-        let fits = self.index == 0 && scores.len() < turn.playing.len();
-        if fits {
-            for (index, score) in scores.into_iter().enumerate() {
-                preview.put(turn, index, score);
-            }
-        }
-        fits
     }
 
     /// Sets the answer of a place; who went out is asked for again.

@@ -13,7 +13,9 @@ mod row;
 mod score;
 mod setup;
 mod sheet;
+mod tokens;
 mod totals;
+mod typed_correction;
 mod versions;
 
 pub use correct::RoundCorrection;
@@ -21,10 +23,10 @@ pub use draft::{Review, RoundDraft};
 pub use edit::GameEdit;
 pub use error::{Entries, PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
-pub use row::is_link;
 pub use score::{RoundEntry, ScoredRound};
 pub use setup::RoundSetup;
 pub use sheet::{
     GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay, minutes_played,
 };
+pub use tokens::is_link;
 pub use totals::{PointsNeeded, SeatStanding, TotalsRow};

@@ -6,11 +6,6 @@
 //! row    = one score for each player in the order of the seats,
 //!          separated by spaces, commas or semicolons:  12 0 37 5   12, 0, 37, 5
 //!        | scores with names, in any order:   gran 12 tom 0   gran=12, tom=out
-//! named  = name score | name "=" score | name ":" score | name "has" score
-//!        | score "for" name | score name, with whole words of the name
-//!        | "rest" score, for each player who is not named:   ann out, the rest 20
-//! name   = the name of a seat, or the start of one that is no word of a score: `and` is
-//!          not Andy, `king` not Kingsley
 //! score  = points          12, or a sum 10+15; as they are said, `20 and 5`
 //!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left,
 //!                          as are cards called out, `2 kings and a 5` or K+5+4
@@ -20,9 +15,11 @@
 //!
 //! Arguments of which each is one score are read as they are. Where commas could
 //! separate players as well as the cards of one player, and both give each
-//! player a score, the row is ambiguous. Semicolons separate players only.
+//! player a score, the row is ambiguous. Semicolons separate players only. `line` splits a
+//! row; the grammar of scores with names is at the head of `named`.
 
 mod by_seat;
+mod line;
 mod named;
 mod said;
 #[cfg(test)]
@@ -30,11 +27,13 @@ mod tests;
 mod typed;
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
+use super::tokens::{COMMAS, SIGN, is_link, tokens};
 use crate::cards::{
     CardNames, called_first, is_called_word, number_word, parse_ranks, rank_called,
 };
@@ -47,20 +46,23 @@ impl Scoresheet {
     /// Reads the scores of a round, one for each player, as arguments or as one
     /// line of text. The head of this file has the grammar, as has `docs/scores.md`.
     pub fn read_row(&self, turn: &RoundSetup, values: &[String]) -> Result<Entries, RowError> {
-        let row = Row { sheet: self, turn };
+        self.read_row_of(turn, &turn.playing, values)
+    }
+
+    /// Reads a row of a round that is begun: the rest are those of the open seats.
+    pub(super) fn read_row_of(
+        &self,
+        turn: &RoundSetup,
+        open: &[usize],
+        values: &[String],
+    ) -> Result<Entries, RowError> {
+        let row = Row { open, ..Row::new(self, turn) };
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }
-        let read = row.read(values).or_else(|error| {
-            let rules = self.ruleset.in_round(turn.round);
-            let cards: Vec<_> =
-                values.iter().map(|value| with_wild(value, rules).into_owned()).collect();
-            let joined = [with_wild(&values.join(" "), rules).into_owned()];
-            row.read(&cards).or_else(|_| row.read(&joined)).map_err(|_| error)
-        });
-        read.or_else(|error| match self.said_correction(turn, &values.join(" "), None) {
-            Some(said) => said.map_err(RowError::from),
-            None => Err(error),
+        row.with_wilds(values, |values| row.read(values)).or_else(|error| {
+            let said = self.said_correction(turn, &values.join(" "), None);
+            said.map_or(Err(error), |said| said.map_err(RowError::from))
         })
     }
 
@@ -70,59 +72,27 @@ impl Scoresheet {
         turn: &RoundSetup,
         values: &[String],
     ) -> Result<Entries, RowError> {
-        let row = Row { sheet: self, turn };
-        if let Some(changes) = self.changes_said(turn, values) {
-            return changes.map_err(RowError::from);
-        }
-        let text = values.join(" ");
-        if let Some(read) = row.named_or_by_argument(values) {
-            return row.or_initials(read?, &text);
-        }
-        let read = match row.by_seat_or_initials(values) {
-            // Its words may be the cards of one player.
-            Err(RowError::Args(ScoreArgsError::Count { .. })) => {
-                row.by_seat_or_initials(std::slice::from_ref(&text))
-            }
-            read => row.or_initials(read?, &text),
-        };
-        read.map_err(|error| match error {
-            RowError::Args(ScoreArgsError::Count { .. }) => {
-                if let Some(unknown) = row.unknown_first(&text) {
-                    return unknown.into();
-                }
-                let name = row.names().into_iter().next();
-                let value = values.iter().find(|value| !value.contains(['=', ':']));
-                RowError::Args(ScoreArgsError::NoName {
-                    value: harmless(value.unwrap_or(&values[0])),
-                    name: name.unwrap_or_else(|| "ann".to_owned()),
-                })
-            }
-            error => error,
-        })
+        let row = Row::new(self, turn);
+        row.with_wilds(values, |values| row.read_corrections(values))
     }
 
     /// Returns `true` if a text that cannot be read was meant as a row rather than
     /// as the cards of one player: it has a name, or points that are no rank.
     pub fn looks_like_row(&self, turn: &RoundSetup, text: &str) -> bool {
-        let row = Row { sheet: self, turn };
+        let row = Row::new(self, turn);
         let is_of_row = |word: &&str| match row.read_score(word) {
             Ok(ScoreEntry::Points(_)) => parse_ranks(word, self.ruleset.deck()).is_err(),
             Ok(ScoreEntry::WentOut) => word.eq_ignore_ascii_case("out"),
             Ok(_) => false,
             Err(_) => *word == SIGN || row.find_seat(word).is_ok(),
         };
-        row.split(text).iter().any(is_of_row)
-    }
-
-    /// Returns `true` if a text gives one score to all who have no other.
-    pub(super) fn has_rest(&self, turn: &RoundSetup, text: &str) -> bool {
-        Row { sheet: self, turn }.with_rest(text).is_some()
+        row.line(text).words.iter().any(is_of_row)
     }
 
     /// Returns `true` if a text has a word that is neither a score nor between two.
     pub(super) fn has_other_words(&self, turn: &RoundSetup, text: &str) -> bool {
-        let row = Row { sheet: self, turn };
-        let words = row.split(text);
+        let row = Row::new(self, turn);
+        let words = row.line(text).words;
         let is_between = |index: usize| is_conjunction(words[index]) && index + 1 < words.len();
         (0..words.len()).any(|index| !is_between(index) && !row.is_score(words[index]))
     }
@@ -181,14 +151,14 @@ impl Scoresheet {
 
     /// Returns `true` if the first word of a line is a name at the table, or the start of one.
     pub fn begins_with_name(&self, line: &str) -> bool {
-        let words = words_and_signs(line);
+        let words = tokens(line);
         let is_name = |first| !matches!(self.find_seat(first), Err(SeatNotFound::None { .. }));
         !self.begins_with_article(&words) && words.first().is_some_and(|first| is_name(first))
     }
 
     /// Returns `true` if the last word of a line is a whole word of a name at the table.
     pub fn ends_with_name(&self, line: &str) -> bool {
-        let last = words_and_signs(line).pop();
+        let last = tokens(line).pop();
         last.is_some_and(|last| (0..self.seats.len()).any(|seat| self.has_name_part(seat, last)))
     }
 
@@ -249,9 +219,9 @@ impl Scoresheet {
     ) -> Result<usize, SeatNotFound> {
         let names: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
         let name = name.trim();
-        let some: Vec<_> = (0..names.len()).filter(|&seat| may_be(seat)).collect();
-        let found = find_name(&some.iter().map(|&seat| names[seat]).collect::<Vec<_>>(), name);
-        let mut found: Vec<_> = found.into_iter().map(|place| some[place]).collect();
+        let some = names.iter().enumerate();
+        let some: Vec<_> = some.map(|(seat, name)| if may_be(seat) { *name } else { "" }).collect();
+        let mut found = find_name(&some, name);
         if let Some(last) = name.split(' ').next_back().filter(|word| is_of_score(word)) {
             let is_whole = |word: &str| same_name(word, last);
             found.retain(|&seat| names[seat].split([' ', '-']).any(is_whole));
@@ -279,27 +249,87 @@ fn owned<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
 struct Row<'a> {
     sheet: &'a Scoresheet,
     turn: &'a RoundSetup,
+    /// The seats that may be the rest: those that are not answered.
+    open: &'a [usize],
+    /// Texts that were read as scores.
+    known: RefCell<HashMap<String, Result<ScoreEntry, ScoreEntryError>>>,
+}
+
+impl<'a> Row<'a> {
+    fn new(sheet: &'a Scoresheet, turn: &'a RoundSetup) -> Self {
+        Self { sheet, turn, open: &turn.playing, known: RefCell::default() }
+    }
 }
 
 impl Row<'_> {
-    /// Splits a text into words and signs, without the articles of what is called out.
-    fn split<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        let words = words_and_signs(text);
-        let is_article = |index: usize| self.sheet.begins_with_article(&words[index..]);
-        let is_but = |word: &str| {
-            ["but", "except"].iter().any(|but| word.eq_ignore_ascii_case(but))
-                && self.find_seat(word).is_err()
-        };
-        let others = (0..words.len()).filter(|&index| !is_article(index));
-        others.map(|index| if is_but(words[index]) { "and" } else { words[index] }).collect()
-    }
-
     /// Returns the seat of a name: of those who play the round before others.
     fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
         match self.sheet.find_seat_of(name, |seat| self.turn.playing.contains(&seat)) {
             Err(SeatNotFound::None { .. }) => self.sheet.find_seat(name),
             found => found,
         }
+    }
+
+    /// Reads arguments, or else with the rank that is wild in the place of the word.
+    fn with_wilds(
+        &self,
+        values: &[String],
+        read: impl Fn(&[String]) -> Result<Entries, RowError>,
+    ) -> Result<Entries, RowError> {
+        let rules = self.sheet.ruleset.in_round(self.turn.round);
+        let text = values.join(" ");
+        let (error, written) = match (read(values), with_wild(&text, rules)) {
+            (Err(error), Cow::Owned(written)) if !is_unclear(&error) => (error, written),
+            (read, _) => return read,
+        };
+        let card = |value: &String| match value.eq_ignore_ascii_case("wild") {
+            true => "a wild".to_owned(),
+            false => value.clone(),
+        };
+        let cards: Vec<_> = values.iter().map(card).collect();
+        if cards.len() == self.turn.playing.len()
+            && let Ok(entries) = self.in_seat_order(&cards)
+        {
+            return Ok(entries);
+        }
+        read(&[written]).map_err(|of_wild| match &of_wild {
+            RowError::Score { error: of_score, .. } if of_score.is_of_cards() => of_wild,
+            _ => error,
+        })
+    }
+
+    fn read_corrections(&self, values: &[String]) -> Result<Entries, RowError> {
+        if let Some(changes) = self.sheet.changes_said(self.turn, values) {
+            return changes.map_err(RowError::from);
+        }
+        let text = values.join(" ");
+        if let Some(read) = self.named_or_by_argument(values) {
+            return self.or_initials(read?, &text);
+        }
+        let read = match self.by_seat_or_initials(values) {
+            // Its words may be the cards of one player.
+            Err(RowError::Args(ScoreArgsError::Count { .. })) => {
+                self.by_seat_or_initials(std::slice::from_ref(&text))
+            }
+            read => self.or_initials(read?, &text),
+        };
+        read.map_err(|error| match error {
+            RowError::Args(ScoreArgsError::Count { .. }) => {
+                let words = self.line(&text).words;
+                if words[0].starts_with(char::is_alphabetic)
+                    && let Err(error @ RowError::Seat(_)) = self.first_named(&words)
+                {
+                    return error;
+                }
+                let name = self.names().into_iter().next();
+                let value = values.iter().find(|value| !value.contains(['=', ':']));
+                RowError::Args(ScoreArgsError::NoName {
+                    value: harmless(value.unwrap_or(&values[0])),
+                    name: name.unwrap_or_else(|| "ann".to_owned()),
+                })
+            }
+            error => error,
+        })
     }
 
     fn read(&self, values: &[String]) -> Result<Entries, RowError> {
@@ -319,34 +349,35 @@ impl Row<'_> {
             return Some(Ok(entries));
         }
         let values = &*self.of_players(values);
+        let text = values.join(" ");
+        let line = self.line(&text);
         if values.len() == self.turn.playing.len()
+            && (is_even(values) || self.readings(&line).is_empty())
             && let Ok(entries) = self.in_seat_order(values)
         {
             return Some(Ok(entries));
         }
-        let text = values.join(" ");
-        let words = self.words(&text);
-        if let Some(read) = self.with_rest(&text) {
-            return Some(read);
-        }
-        if !self.is_named(&words) {
+        let words = &line.words;
+        let readings = self.readings(&line);
+        if !self.is_named(words) {
             return None;
         }
-        if let Some(entries) = self.named_between_commas(&text) {
-            return Some(Ok(entries));
-        }
-        let error = match self.named(&words) {
-            Err(error) if !matches!(error, RowError::Ambiguous(_)) => error,
+        let error = match self.only(&readings, words) {
+            Err(error) if !is_unclear(&error) => error,
+            // `an 8` may be a card.
+            Ok(scores) if values.len() == 1 && self.is_of_one(&text) => {
+                return Some(self.or_readings(scores, vec![one_player(&text)]));
+            }
             read => return Some(read),
         };
-        if let Some(error) = self.bad_part(&text) {
+        if let Some(error) = self.bad_part(&line) {
             return Some(Err(error));
         }
         // An `a` before a card may have been taken for a name.
         let is_no_name = matches!(&error, RowError::Seat(SeatNotFound::None { near, .. })
             if near.is_empty() && !words.contains(&SIGN) && self.unknown_name(&text).is_none());
         match self.by_seat(values) {
-            read if self.has_only_articles(&words) => Some(read),
+            read if self.has_only_articles(words) => Some(read),
             Err(RowError::Args(_) | RowError::Seat(_)) => Some(Err(error)),
             Err(RowError::Score { .. }) if !is_no_name => Some(Err(error)),
             read => Some(read),
@@ -377,8 +408,10 @@ impl Row<'_> {
 
     /// Returns `true` if all that may be names are the `a` of cards called out.
     fn has_only_articles(&self, words: &[&str]) -> bool {
-        let mut names = (0..words.len()).filter(|&index| self.is_name(words[index]));
-        !words.contains(&SIGN) && names.all(|index| called_first(&words[index..]) > 1)
+        let mut names = (0..words.len()).filter(|&index| self.is_name(words[index])).peekable();
+        !words.contains(&SIGN)
+            && names.peek().is_some()
+            && names.all(|index| called_first(&words[index..]) > 1)
     }
 
     /// Returns the scores of those who play: a row may have `-` for who has left.
@@ -413,7 +446,12 @@ impl Row<'_> {
         let text = text.trim();
         let score = text.trim_matches(COMMAS);
         let score = if score.is_empty() { text } else { score };
-        ScoreEntry::read_typed(score, self.sheet.ruleset.in_round(self.turn.round))
+        if let Some(known) = self.known.borrow().get(score) {
+            return known.clone();
+        }
+        let read = ScoreEntry::read_typed(score, self.sheet.ruleset.in_round(self.turn.round));
+        self.known.borrow_mut().insert(score.to_owned(), read.clone());
+        read
     }
 
     /// Returns `true` if a word alone is a score, or cards that cannot be one, or a
@@ -434,6 +472,18 @@ impl Row<'_> {
     }
 }
 
+fn is_unclear(error: &RowError) -> bool {
+    matches!(error, RowError::Ambiguous(_))
+}
+
+/// Returns `true` if arguments are separated alike; of `j 5, k 6` each two may belong together.
+fn is_even(values: &[String]) -> bool {
+    let mut ends =
+        values[..values.len().saturating_sub(1)].iter().map(|value| value.ends_with(COMMAS));
+    let first = ends.next();
+    ends.all(|end| Some(end) == first)
+}
+
 fn one_player(text: &str) -> RowReading {
     RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
 }
@@ -448,36 +498,4 @@ fn is_of_score(word: &str) -> bool {
 
 fn is_conjunction(word: &str) -> bool {
     word == "&" || word.eq_ignore_ascii_case("and")
-}
-
-/// Stands for the sign between a name and a score.
-const SIGN: &str = "=";
-
-/// What separates scores; a comma may also separate the cards of one.
-const COMMAS: [char; 2] = [',', ';'];
-
-/// Returns `true` for a word that stands between a name and a score, such as `has`.
-pub fn is_link(word: &str) -> bool {
-    LINKS.iter().any(|link| word.eq_ignore_ascii_case(link))
-}
-
-const LINKS: [&str; 12] =
-    ["has", "have", "had", "got", "gets", "scores", "scored", "is", "was", "only", "went", "goes"];
-
-/// Splits a row into words and signs. Commas are spaces.
-fn words_and_signs(text: &str) -> Vec<&str> {
-    let is_space = |c: char| c.is_whitespace() || COMMAS.contains(&c);
-    let is_sign = |c: char| matches!(c, '=' | ':');
-    let mut words = Vec::new();
-    for word in text.split(is_space) {
-        for (index, part) in word.split(is_sign).enumerate() {
-            if index > 0 {
-                words.push(SIGN);
-            }
-            if !part.is_empty() {
-                words.push(part);
-            }
-        }
-    }
-    words
 }

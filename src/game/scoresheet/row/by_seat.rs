@@ -1,8 +1,8 @@
 //! A row of scores in the order of the seats.
 
-use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
-use super::{Row, is_conjunction, one_player};
-use crate::cards::{CardNames, between, called_first, called_out, nearest_called};
+use super::super::error::{Entries, RowError, RowReading};
+use super::{Row, is_conjunction, is_even, one_player};
+use crate::cards::{CardNames, between, called_first, called_out, nearest_called, parse_ranks};
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
 
@@ -18,7 +18,10 @@ impl Row<'_> {
         };
         let mut readings = self.named_readings(&text);
         // Arguments are more likely to be the scores of all.
-        if values.len() > 1 && matches!(by_seat, Ok(_) | Err(RowError::Ambiguous(_))) {
+        if values.len() > 1
+            && is_even(values)
+            && matches!(by_seat, Ok(_) | Err(RowError::Ambiguous(_)))
+        {
             readings.retain(is_all);
         }
         if readings.is_empty() {
@@ -41,14 +44,13 @@ impl Row<'_> {
 
     /// Returns scores, unless words of a text that they take for cards can be names.
     pub(super) fn or_initials(&self, scores: Entries, text: &str) -> Result<Entries, RowError> {
-        match self.is_named(&self.words(text)) {
-            true => Ok(scores),
-            false => self.or_readings(scores, self.named_readings(text)),
-        }
+        let is_named = self.is_named(&self.line(text).words);
+        let readings = if is_named { Vec::new() } else { self.named_readings(text) };
+        self.or_readings(scores, readings)
     }
 
     /// Returns scores, unless there are other readings.
-    fn or_readings(
+    pub(super) fn or_readings(
         &self,
         scores: Entries,
         mut readings: Vec<RowReading>,
@@ -63,8 +65,8 @@ impl Row<'_> {
 
     /// Finds the ways to read a text as names with their scores, of all players or some.
     fn named_readings(&self, text: &str) -> Vec<RowReading> {
-        let named = self.named_between_commas(text);
-        match named.map_or_else(|| self.named(&self.words(text)), Ok) {
+        let line = self.line(text);
+        match self.only(&self.readings(&line), &line.words) {
             Ok(entries) => vec![self.reading(entries)],
             Err(RowError::Ambiguous(readings)) => readings,
             Err(_) => Vec::new(),
@@ -159,7 +161,7 @@ impl Row<'_> {
     }
 
     /// Returns `true` if a text is a score that is no cards.
-    fn is_plain(&self, text: &str) -> bool {
+    pub(super) fn is_plain(&self, text: &str) -> bool {
         let read = self.read_score(text);
         read.is_ok_and(|entry| !matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)))
     }
@@ -167,7 +169,7 @@ impl Row<'_> {
     /// Returns words that are neither a score nor a name of the table, with a score behind
     /// them: `mary 12`.
     pub(super) fn unknown_name(&self, text: &str) -> Option<String> {
-        let words = self.split(text);
+        let words = self.line(text).words;
         let is_word = |index: usize| {
             let word = words[index];
             let is_name = word.chars().count() > 1
@@ -182,25 +184,27 @@ impl Row<'_> {
         self.is_score(words[end]).then(|| words[start..end].join(" "))
     }
 
-    /// Returns why words before the first score are no name of the table: `zoe 3`.
-    pub(super) fn unknown_first(&self, text: &str) -> Option<SeatNotFound> {
-        let words = self.split(text);
-        let end = words.iter().position(|word| self.is_score(word))?;
-        let is_name = |word: &&str| word.starts_with(char::is_alphabetic);
-        let name = words[..end].iter().all(is_name).then(|| words[..end].join(" "))?;
-        self.find_seat(&name).err().filter(|_| !name.is_empty())
-    }
-
     /// Splits a text at spaces, but not between cards beside each other that are no
-    /// points: `queen king joker out 12`.
+    /// points, `queen king joker out 12`; into nothing if points beside them may be one more
+    /// card, `8 king king 0`.
     fn with_cards_joined<'t>(&self, text: &'t str) -> Vec<&'t str> {
         let is_cards = |piece: &str| match self.read_score(piece) {
             Ok(entry) => matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
             Err(error) => error.is_of_cards(),
         };
+        let is_rank = |piece: &&str| parse_ranks(piece, self.sheet.ruleset.deck()).is_ok();
+        let may_be_card = |two: &[&str]| {
+            is_cards(two[0]) != is_cards(two[1])
+                && !two[0].ends_with(',')
+                && two.iter().all(is_rank)
+        };
+        let pieces = self.as_said(text);
+        if pieces.windows(2).any(may_be_card) {
+            return Vec::new();
+        }
         let mut joined: Vec<&str> = Vec::new();
         let mut is_open = false;
-        for piece in self.as_said(text) {
+        for piece in pieces {
             let continues = is_open && is_cards(piece);
             is_open = is_cards(piece) && !piece.ends_with(',');
             match joined.last_mut() {

@@ -1,63 +1,322 @@
-//! A row in which scores have names, in any order.
+//! A row in which scores have names, in any order. The grammar of its words:
+//!
+//! ```text
+//! row   = item {["and"] item}    the parts between commas are items, where they can be; there
+//!         a name without a score shares that of those after it, if they are three or `each`
+//! item  = names ["="] score ["each"]               ann 12; ann and bob 20 each
+//!       | score [["each"] "for"] names             20 for ann and bob; 20 each
+//!         Without `for` these are whole names. Either all items of a row without commas are
+//!         so or none, but for those of the rest.
+//! names = name {"and" name} ["both" | "each"]  |  "both" name "and" name
+//!       | "the rest" | "everyone else" | "each" ...   all who are not named
+//! name  = the name of a seat, or the start of one that is no word of a score: `and` is
+//!         not Andy, `king` not Kingsley
+//! "="   = "=" | ":" | "has" | "got" | "to" ...
+//! ```
+
+use std::iter;
 
 use super::super::error::{Entries, RowError, SeatNotFound};
-use super::{COMMAS, Row, SIGN, is_conjunction, is_link};
+use super::super::tokens::{SIGN, is_rest};
+use super::line::Line;
+use super::{Row, is_conjunction};
 use crate::cards::called_first;
 use crate::game::find_name::{same_but_accents, unmarked};
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
+/// Seats with the text of their scores; [`REST`] is one of them.
+pub(super) type Scores = Vec<(usize, String)>;
+
+/// Stands for all players who are not named.
+const REST: usize = usize::MAX;
+
+/// How many ways to read words are enough: more than one is ambiguous.
+const ENOUGH: usize = 3;
+
+/// The seats of names that words begin with, and how many words they have.
+type Names = (Vec<usize>, usize);
+
+/// The scores of an item that words begin with, and how many words it has.
+type Item = (Scores, usize);
+
 impl Row<'_> {
-    /// Splits a text into words and signs, with names before their scores.
-    pub(super) fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        self.with_whole_names_first(
-            self.with_names_first(self.with_signs_for_words(self.split(text))),
-        )
+    /// Returns `true` if names are typed: with a sign or `for`, or words that are no
+    /// scores but, more or less, names of seats, or stand for the rest of them.
+    pub(super) fn is_named(&self, words: &[&str]) -> bool {
+        let is_rest = |at: usize| {
+            self.first_names(&words[at..], &[]).iter().any(|(seats, _)| *seats == [REST])
+        };
+        words.contains(&SIGN)
+            || words.split_last().is_some_and(|(_, before)| before.contains(&"for"))
+            || words.iter().any(|word| self.is_name(word))
+            || words.iter().any(|word| self.is_score(word)) && (0..words.len()).any(is_rest)
     }
 
-    /// Puts names before their scores: `0 for ann, 20 for bob`.
-    fn with_names_first<'t>(&self, words: Vec<&'t str>) -> Vec<&'t str> {
-        let mut parts = words.split(|word| word.eq_ignore_ascii_case("for"));
-        let (mut score, mut named) = (parts.next().unwrap_or_default(), Vec::new());
-        for part in parts {
-            let is_name = |count: &usize| self.is_seat_or_rest(&part[..*count].join(" "));
-            let name = (1..=part.len()).rev().find(is_name).unwrap_or(1);
-            if score.is_empty() || part.is_empty() {
-                return words;
+    pub(super) fn is_name(&self, word: &str) -> bool {
+        !self.is_score(word)
+            && match self.find_seat(word) {
+                Ok(_) | Err(SeatNotFound::Several { .. }) => true,
+                Err(SeatNotFound::None { near, .. }) => !near.is_empty() && word != "and",
             }
-            named.extend(part[..name].iter().chain([&SIGN]).chain(score));
-            score = &part[name..];
-            if let [and, rest @ ..] = score
+    }
+
+    /// Finds the ways to read a line as names with their scores: by its commas, or else, or if
+    /// a name between them may be a score, without them.
+    pub(super) fn readings(&self, line: &Line<'_>) -> Vec<Scores> {
+        let (by_commas, is_doubtful) = self.between_commas(line).unzip();
+        let mut readings = match is_doubtful {
+            Some(false) => Vec::new(),
+            _ => self.readings_of(&line.words),
+        };
+        readings.extend(by_commas.filter(|one| !readings.contains(one)));
+        readings
+    }
+
+    /// Takes the only one of the ways to read words, of the whole row if there is one.
+    pub(super) fn only(&self, readings: &[Scores], words: &[&str]) -> Result<Entries, RowError> {
+        let mut readings: Vec<_> = readings.iter().flat_map(|one| self.filled_up(one)).collect();
+        let calls = |(_, text): &(usize, String)| text.split(' ').any(|word| word == "and");
+        let is_called = readings.iter().flatten().any(calls);
+        let is_whole = |reading: &Scores| reading.len() == self.turn.playing.len();
+        if !is_called && readings.iter().any(is_whole) {
+            readings.retain(is_whole);
+        }
+        match readings.len() {
+            0 => self.first_named(words),
+            1 => Ok(self.entries(readings.remove(0))),
+            _ => {
+                let reading = |scores: Scores| {
+                    let texts = scores.iter().map(|(_, text)| harmless(text)).collect();
+                    self.reading_of(self.entries(scores), texts)
+                };
+                Err(RowError::Ambiguous(readings.into_iter().map(reading).collect()))
+            }
+        }
+    }
+
+    /// Gives the score of the rest to each player who has none, or its points one to each.
+    fn filled_up(&self, scores: &Scores) -> Vec<Scores> {
+        let is_rest = |(seat, _): &(usize, String)| *seat == REST;
+        let (rest, others): (Scores, Scores) = scores.iter().cloned().partition(is_rest);
+        let [(_, text)] = rest.as_slice() else { return vec![others] };
+        let left = self.open.iter().copied().filter(|seat| self.needs_score(*seat, &others));
+        let mut shared = self.shared(&left.collect::<Vec<_>>(), text);
+        let is_points = |text: &String| matches!(self.read_score(text), Ok(ScoreEntry::Points(_)));
+        shared.retain(|scores| scores.iter().all(|(_, each)| each == text || is_points(each)));
+        shared.iter().map(|scores| [&*others, scores].concat()).collect()
+    }
+
+    /// Reads scores that were read before.
+    fn entries(&self, scores: Scores) -> Entries {
+        let entry = |(seat, text): (usize, String)| Some((seat, self.read_score(&text).ok()?));
+        scores.into_iter().filter_map(entry).collect()
+    }
+
+    /// Returns `true` for a player of the round who is in none of the scores, or for the rest.
+    fn needs_score(&self, seat: usize, scores: &[(usize, String)]) -> bool {
+        (seat == REST || self.turn.playing.contains(&seat))
+            && scores.iter().all(|(other, _)| *other != seat)
+    }
+
+    /// Reads a line of which each part between commas is a name and a score, `jack 5, mo out`,
+    /// or a name that shares the score of those after it; `None` if one is not, or can be read
+    /// in two ways. Returns whether such a name may be a score, too.
+    fn between_commas(&self, line: &Line<'_>) -> Option<(Scores, bool)> {
+        let (mut scores, mut names, mut is_doubtful) = (Scores::new(), Vec::new(), false);
+        for part in line.parts() {
+            // `ann, bob each 20`
+            let is_each = |word: &&str| !names.is_empty() && ["both", "each"].contains(word);
+            let words: Vec<_> = part.iter().copied().filter(|word| !is_each(word)).collect();
+            let firsts = self.first_names(&words, &[]);
+            match self.only_item(&words) {
+                Some(item) if names.is_empty() => scores.extend(item),
+                Some(item) => {
+                    // Of two names the score of the first may be missing.
+                    let is_list = names.len() + item.len() > 2 || words.len() < part.len();
+                    if !is_list || firsts.is_empty() || item.iter().any(|(seat, _)| *seat == REST) {
+                        return None;
+                    }
+                    scores.extend(names.drain(..).map(|seat| (seat, item[0].1.clone())));
+                    scores.extend(item);
+                }
+                None => {
+                    is_doubtful |= self.is_score(words.first()?);
+                    names.extend(firsts.into_iter().find(|(_, len)| *len == words.len())?.0);
+                }
+            }
+        }
+        let is_first = |(index, (seat, _)): (usize, &(usize, String))| {
+            self.needs_score(*seat, &scores[..index])
+        };
+        let is_clear = names.is_empty() && scores.iter().enumerate().all(is_first);
+        (is_clear && !scores.is_empty()).then_some((scores, is_doubtful))
+    }
+
+    /// Reads words as one score with its names, if there is no other way.
+    fn only_item(&self, words: &[&str]) -> Option<Scores> {
+        let words = words.strip_prefix(&["and"]).unwrap_or(words);
+        let [reading] = self.readings_of(words).try_into().ok()?;
+        let item = (reading, words.len());
+        let is_item = |scores_first| self.items(words, scores_first, &[]).contains(&item);
+        (is_item(false) || is_item(true)).then(|| item.0.clone())
+    }
+
+    /// Returns what is wrong with the only part between commas that is no name and score.
+    pub(super) fn bad_part(&self, line: &Line<'_>) -> Option<RowError> {
+        let parts = line.parts();
+        let mut bad = parts.iter().filter(|part| self.only_item(part).is_none());
+        let words = *bad.next().filter(|_| bad.next().is_none() && parts.len() > 1)?;
+        let seat = |end: usize| Some((self.find_seat(&words[..end].join(" ")).ok()?, end));
+        match (1..words.len()).rev().find_map(seat) {
+            Some((seat, end)) => {
+                let score = words[end..].strip_prefix(&[SIGN]).unwrap_or(&words[end..]);
+                self.score(seat, &score.join(" ")).err()
+            }
+            None => {
+                self.is_named(words).then(|| self.only(&self.readings_of(words), words).err())?
+            }
+        }
+    }
+
+    /// Finds the ways to read words as names with a score each: behind the names, or else
+    /// before them.
+    pub(super) fn readings_of(&self, words: &[&str]) -> Vec<Scores> {
+        let mut found = Vec::new();
+        for scores_first in [false, true] {
+            if found.is_empty() {
+                self.search(words, scores_first, &mut Scores::new(), &mut found);
+            }
+        }
+        found
+    }
+
+    /// Finds the ways to read words as items, perhaps with `and` between them, no name twice.
+    fn search(
+        &self,
+        words: &[&str],
+        scores_first: bool,
+        scores: &mut Scores,
+        found: &mut Vec<Scores>,
+    ) {
+        let words = match words {
+            [and, rest @ ..] if is_conjunction(and) && !scores.is_empty() => rest,
+            words => words,
+        };
+        if words.is_empty() && !scores.is_empty() {
+            found.push(scores.clone());
+        }
+        for (item, len) in self.items(words, scores_first, scores) {
+            if found.len() >= ENOUGH {
+                break;
+            }
+            let before = scores.len();
+            scores.extend(item);
+            self.search(&words[len..], scores_first, scores, found);
+            scores.truncate(before);
+        }
+    }
+
+    /// Finds the items that words may begin with, with names that are not taken.
+    fn items(&self, words: &[&str], scores_first: bool, taken: &[(usize, String)]) -> Vec<Item> {
+        let mut items = Vec::new();
+        let mut add = |seats: &[usize], text: &str, after: &[&str]| {
+            let item = |scores| (scores, words.len() - after.len());
+            items.extend(self.shared(seats, text).into_iter().map(item));
+        };
+        for (seats, len) in self.first_names(words, taken) {
+            if scores_first && seats != [REST] {
+                continue;
+            }
+            let is_each = |word: &&&str| {
+                ["both", "each"].contains(*word) && (seats.len() > 1 || seats == [REST])
+            };
+            let without = |rest: &'_ [&str]| rest.iter().take(1).filter(is_each).count();
+            let rest = &words[len..];
+            let rest = &rest[without(rest)..];
+            let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
+            for (text, len) in self.first_scores(rest) {
+                let after = &rest[len..];
+                add(&seats, &text, &after[without(after)..]);
+            }
+        }
+        for (text, len) in self.first_scores(words) {
+            let rest = &words[len..];
+            let behind_for = rest.strip_prefix(&["each"]).unwrap_or(rest).strip_prefix(&["for"]);
+            let named = behind_for.unwrap_or(rest);
+            for (seats, end) in self.first_names(named, taken) {
+                // Of `9 jack black` the jack is no card.
+                let is_part =
+                    || (0..len).any(|at| self.is_name_of(seats[0], &words[at..len + end]));
+                let is_whole = || self.whole_name(&named[..end]).is_some() && !is_part();
+                let is_named = || scores_first && (behind_for.is_some() || is_whole());
+                // `20 each` alone says not of whom.
+                let is_alone = named == ["each"] && taken.is_empty();
+                if seats == [REST] && !is_alone || is_named() {
+                    add(&seats, &text, &named[end..]);
+                }
+            }
+        }
+        items
+    }
+
+    /// Finds the names that words may begin with, the longest of each number first.
+    fn first_names(&self, words: &[&str], taken: &[(usize, String)]) -> Vec<Names> {
+        const LONGEST: usize = 8;
+        let (mut all, mut full) = (Vec::new(), None);
+        for len in (1..=words.len().min(LONGEST)).rev() {
+            let (name, after) = words.split_at(len);
+            let seat = match self.find_seat(&name.join(" ")) {
+                Ok(seat) => seat,
+                Err(_) if is_rest(&name.join(" ")) => REST,
+                Err(_) => continue,
+            };
+            if full == Some(seat) || !self.needs_score(seat, taken) {
+                continue;
+            }
+            // Of `mr king` the king is no card.
+            if seat != REST && self.is_name_of(seat, name) {
+                full = Some(seat);
+            }
+            all.push((vec![seat], len));
+            if let [and, others @ ..] = after
                 && is_conjunction(and)
             {
-                score = rest;
+                let others = self.first_names(others, taken).into_iter();
+                let others = others.filter(|(others, _)| !others.contains(&seat));
+                all.extend(
+                    others.map(|(others, end)| ([vec![seat], others].concat(), len + 1 + end)),
+                );
             }
         }
-        if score.is_empty() && !named.is_empty() { named } else { words }
+        if let [both, others @ ..] = words
+            && both.eq_ignore_ascii_case("both")
+        {
+            let two = self.first_names(others, taken).into_iter();
+            all.extend(two.filter(|(two, _)| two.len() == 2).map(|(two, len)| (two, len + 1)));
+        }
+        all
     }
 
-    /// Puts whole names before their scores if each stands behind its own: `25 ann, 0 bob`; not
-    /// where a word may be a name and a card, as [`Self::search_before_names`] reads those.
-    fn with_whole_names_first<'t>(&self, words: Vec<&'t str>) -> Vec<&'t str> {
-        if words.iter().any(|word| self.is_score(word) && self.find_seat(word).is_ok()) {
-            return words;
-        }
-        let (mut rest, mut named) = (words.strip_prefix(&["and"]).unwrap_or(&words), Vec::new());
-        while !rest.is_empty() {
-            let Some((score, name)) = self.score_and_name(rest) else { return words };
-            let (both, after) = rest.split_at(score + name);
-            named.extend(both[score..].iter().chain([&SIGN]).chain(&both[..score]));
-            rest = after.strip_prefix(&["and"]).unwrap_or(after);
-        }
-        named
+    /// Finds the scores that words may begin with, each with the number of its words.
+    fn first_scores(&self, words: &[&str]) -> Vec<(String, usize)> {
+        let end = words.iter().position(|word| *word == SIGN).unwrap_or(words.len());
+        let texts = (1..=end).map(|len| (words[..len].join(" "), len));
+        texts.filter(|(text, _)| self.read_score(text).is_ok()).collect()
     }
 
-    /// Returns how many words the first score has, and the whole name behind it.
-    fn score_and_name(&self, words: &[&str]) -> Option<(usize, usize)> {
-        let is_whole = |name: &[&str]| self.whole_name(name).is_some();
-        let score = (1..words.len()).find(|&score| is_whole(&words[score..=score]))?;
-        let end = (score + 1..=words.len()).rev().find(|&end| is_whole(&words[score..end]))?;
-        self.read_score(&words[..score].join(" ")).is_ok().then_some((score, end - score))
+    /// Gives a score to each of some players; if it may be one score for each, `20 and 10`, in
+    /// this way too.
+    fn shared(&self, seats: &[usize], text: &str) -> Vec<Scores> {
+        let with = |texts: Vec<String>| seats.iter().copied().zip(texts).collect();
+        let words: Vec<_> = text.split(' ').collect();
+        let parts = words.split(|word| is_conjunction(word)).map(|part| part.join(" "));
+        let parts: Vec<_> = parts.collect();
+        let is_each = parts.len() > 1
+            && parts.len() == seats.len()
+            && parts.iter().all(|part| self.read_score(part).is_ok());
+        let shared = with(vec![text.to_owned(); seats.len()]);
+        iter::once(shared).chain(is_each.then(|| with(parts))).collect()
     }
 
     /// Returns the seat of a name of which each word is typed in full.
@@ -72,355 +331,16 @@ impl Row<'_> {
         same_but_accents(unmarked(self.sheet.seats[seat].name()), &words.join(" "))
     }
 
-    /// Puts the sign in the place of `has` and the like after a name, and of a dash or `to`
-    /// before a score: `ann has 12, bob went out, cat - 5`; `ann's` is Ann.
-    fn with_signs_for_words<'t>(&self, mut words: Vec<&'t str>) -> Vec<&'t str> {
-        let is_seat = |word: &str| self.is_seat_or_rest(word);
-        for index in 0..words.len() {
-            let name = words[index].strip_suffix("'s").or_else(|| words[index].strip_suffix("’s"));
-            if let Some(name) = name.filter(|name| is_seat(name) && !self.is_score(name)) {
-                words[index] = name;
-            }
-            let Some(before) = index.checked_sub(1) else { continue };
-            let is_before_score = ["-", "–", "—", "to", "for"].contains(&words[index])
-                && !self.is_score(words[before])
-                && words.get(index + 1).is_some_and(|word| self.is_score(word) && !is_seat(word));
-            let is_link = is_link(words[index]) && !is_seat(words[index]);
-            if (is_before_score || is_link) && is_seat(words[before]) {
-                words[index] = SIGN;
-            }
-        }
-        words
-    }
-
-    fn is_seat_or_rest(&self, text: &str) -> bool {
-        self.find_seat(text).is_ok() || is_rest(text)
-    }
-
-    /// Reads a row with one score for all who have no other: `ann out, the rest 20`; `None` if
-    /// it has none.
-    pub(super) fn with_rest(&self, text: &str) -> Option<Result<Entries, RowError>> {
-        let and_is_comma = text.replace(" and ", ", ");
-        let ways = [
-            self.words(text),
-            text.split(COMMAS).flat_map(|part| self.words(part)).collect(),
-            and_is_comma.split(COMMAS).flat_map(|part| self.words(part)).collect(),
-        ];
-        let readings = ways.iter().filter_map(|words| self.rest_of_words(words));
-        readings.reduce(|first, next| match first {
-            Err(error) if !is_unclear(&error) && next.is_ok() => next,
-            first => first,
-        })
-    }
-
-    fn rest_of_words(&self, words: &[&str]) -> Option<Result<Entries, RowError>> {
-        let is_meant = |text: &str| is_rest(text) && self.find_seat(text).is_err();
-        let rest_at = |start: usize| {
-            let mut ends = (start + 1..=words.len()).rev();
-            Some((start, ends.find(|&end| is_meant(&words[start..end].join(" ")))?))
-        };
-        let (start, end) = (0..words.len()).find_map(rest_at)?;
-        let behind = &words[end..];
-        let behind = behind.strip_prefix(&[SIGN]).unwrap_or(behind);
-        let readings = (1..=behind.len()).rev().filter_map(|count| {
-            let (text, after) = behind.split_at(count);
-            let text = text.join(" ");
-            let score = self.read_score(&text).ok()?;
-            let others = words[..start].iter().chain(after).copied();
-            let others = others.skip_while(|word| is_conjunction(word));
-            let others: Vec<_> = others.filter(|word| !word.eq_ignore_ascii_case("each")).collect();
-            let others = if others.is_empty() { Ok(Entries::new()) } else { self.named(&others) };
-            Some(others.and_then(|others| self.fill_up(others, &text, &score)))
-        });
-        readings.reduce(|first, next| match first {
-            Err(error) if !is_unclear(&error) => next,
-            first => first,
-        })
-    }
-
-    /// Gives a score to each player who has none. It is ambiguous if it may be the points of
-    /// each of them.
-    fn fill_up(
-        &self,
-        others: Entries,
-        text: &str,
-        score: &ScoreEntry,
-    ) -> Result<Entries, RowError> {
-        let is_left = |seat: &&usize| others.iter().all(|(other, _)| other != *seat);
-        let left: Vec<_> = self.turn.playing.iter().filter(is_left).copied().collect();
-        let filled = |scores: Vec<ScoreEntry>| {
-            others.iter().cloned().chain(left.iter().copied().zip(scores)).collect()
-        };
-        let shared = filled(vec![score.clone(); left.len()]);
-        let each = self.one_for_each(text, left.len()).unwrap_or_default();
-        let each = each.iter().filter_map(|text| self.read_score(text).ok()).collect::<Vec<_>>();
-        let is_points = |score: &ScoreEntry| matches!(score, ScoreEntry::Points(_));
-        match !each.is_empty() && each.iter().all(is_points) {
-            true => {
-                let readings = [shared, filled(each)];
-                Err(RowError::Ambiguous(readings.map(|entries| self.reading(entries)).into()))
-            }
-            false => Ok(shared),
-        }
-    }
-
-    /// Returns `true` if names are typed: with a sign, or words that are no
-    /// scores but, more or less, names of seats.
-    pub(super) fn is_named(&self, words: &[&str]) -> bool {
-        words.contains(&SIGN) || words.iter().any(|word| self.is_name(word))
-    }
-
-    pub(super) fn is_name(&self, word: &str) -> bool {
-        !self.is_score(word)
-            && match self.find_seat(word) {
-                Ok(_) | Err(SeatNotFound::Several { .. }) => true,
-                Err(SeatNotFound::None { near, .. }) => !near.is_empty() && word != "and",
-            }
-    }
-
-    /// Reads a row of which each part between commas is a name and a score: `jack 5, mo out`;
-    /// `None` if one is not, or can be read in two ways.
-    pub(super) fn named_between_commas(&self, text: &str) -> Option<Entries> {
-        let parts = text.split(COMMAS).map(str::trim).filter(|part| !part.is_empty());
-        let (mut entries, mut is_shared, mut names) = (Entries::new(), false, Vec::new());
-        for part in parts {
-            match self.names_and_score(part) {
-                Some(shared) if names.is_empty() || shared.len() > 1 => {
-                    is_shared |= shared.len() > 1;
-                    let score = &shared[0].1;
-                    entries.extend(names.drain(..).map(|seat| (seat, score.clone())));
-                    entries.extend(shared);
-                }
-                // `ann, bob and cat 20`
-                None if !self.is_score(part) => names.push(self.find_seat(part).ok()?),
-                _ => return None,
-            }
-        }
-        if !names.is_empty() {
-            return None;
-        }
-        let is_first = |(index, (seat, _)): (usize, &(usize, ScoreEntry))| {
-            entries[..index].iter().all(|(other, _)| other != seat)
-        };
-        let is_clear =
-            (text.contains(COMMAS) || is_shared) && entries.iter().enumerate().all(is_first);
-        is_clear.then_some(entries)
-    }
-
-    /// Returns what is wrong with the only part between commas that is no name and score.
-    pub(super) fn bad_part(&self, text: &str) -> Option<RowError> {
-        let parts = text.split(COMMAS).map(str::trim).filter(|part| !part.is_empty());
-        let mut bad = parts.clone().filter(|part| self.name_and_score(part).is_none());
-        let part = bad.next().filter(|_| bad.next().is_none() && parts.count() > 1)?;
-        let words = self.words(part);
-        let seat = |end: usize| Some((self.find_seat(&words[..end].join(" ")).ok()?, end));
-        match (1..words.len()).rev().find_map(seat) {
-            Some((seat, end)) => {
-                let score = words[end..].strip_prefix(&[SIGN]).unwrap_or(&words[end..]);
-                self.score(seat, &score.join(" ")).err()
-            }
-            None => self.is_named(&words).then(|| self.named(&words).err())?,
-        }
-    }
-
-    /// Reads names with one score behind the last, `ann and bob 20`, if there is only one way.
-    fn names_and_score(&self, text: &str) -> Option<Entries> {
-        if let Some(entry) = self.name_and_score(text) {
-            return Some(vec![entry]);
-        }
-        let words = self.words(text);
-        let words = words.strip_suffix(&["each"]).unwrap_or(&words);
-        let mut names: Vec<_> = words.split(|word| is_conjunction(word)).collect();
-        let (seat, score) = self.name_and_score(&names.pop()?.join(" "))?;
-        let others = names.iter().map(|name| self.find_seat(&name.join(" ")).ok());
-        let seats = others.chain([Some(seat)]).collect::<Option<Vec<_>>>()?;
-        Some(seats.into_iter().map(|seat| (seat, score.clone())).collect())
-    }
-
-    /// Reads one name and one score, if there is only one way.
-    fn name_and_score(&self, text: &str) -> Option<(usize, ScoreEntry)> {
-        let words = self.words(text);
-        let words = words.strip_prefix(&["and"]).unwrap_or(&words);
-        match self.readings(words).as_slice() {
-            [reading] if reading.len() == 1 => self.entries(reading.clone()).pop(),
-            _ => None,
-        }
-    }
-
-    /// Finds the ways to read words as names with a score each: behind the names, or else
-    /// before them.
-    fn readings(&self, words: &[&str]) -> Vec<Vec<(usize, String)>> {
-        let mut readings = Vec::new();
-        self.search(words, &mut Vec::new(), &mut readings);
-        if readings.is_empty() {
-            self.search_before_names(words, &mut Vec::new(), &mut readings);
-        }
-        readings
-    }
-
-    pub(super) fn named(&self, words: &[&str]) -> Result<Entries, RowError> {
-        let mut readings = self.readings(words);
-        let calls = |(_, text): &(usize, String)| text.split(' ').any(|word| word == "and");
-        let is_called = readings.iter().any(|reading| reading.iter().any(calls));
-        if !is_called && readings.iter().any(|reading| self.is_whole(reading)) {
-            readings.retain(|reading| self.is_whole(reading));
-        }
-        match readings.len() {
-            0 => self.first_named(words),
-            1 => Ok(self.entries(readings.remove(0))),
-            _ => {
-                let reading = |scores: Vec<(usize, String)>| {
-                    let texts = scores.iter().map(|(_, text)| harmless(text)).collect();
-                    self.reading_of(self.entries(scores), texts)
-                };
-                Err(RowError::Ambiguous(readings.into_iter().map(reading).collect()))
-            }
-        }
-    }
-
-    fn is_whole(&self, scores: &[(usize, String)]) -> bool {
-        scores.len() == self.turn.playing.len()
-    }
-
-    /// Reads scores that were read before.
-    fn entries(&self, scores: Vec<(usize, String)>) -> Entries {
-        let entry = |(seat, text): (usize, String)| Some((seat, self.read_score(&text).ok()?));
-        scores.into_iter().filter_map(entry).collect()
-    }
-
-    /// Returns `true` for a player of the round who is in none of the scores.
-    fn needs_score(&self, seat: usize, scores: &[(usize, String)]) -> bool {
-        self.turn.playing.contains(&seat) && scores.iter().all(|(other, _)| *other != seat)
-    }
-
-    /// Finds the ways to read words as names, each with a score, no name twice.
-    fn search(
-        &self,
-        words: &[&str],
-        scores: &mut Vec<(usize, String)>,
-        found: &mut Vec<Vec<(usize, String)>>,
-    ) {
-        if words.is_empty() {
-            found.push(scores.clone());
-        }
-        if let [and, rest @ ..] = words
-            && is_conjunction(and)
-            && !scores.is_empty()
-        {
-            self.search(rest, scores, found);
-        }
-        let mut whole = None;
-        for names in (1..words.len()).rev() {
-            let Ok(seat) = self.find_seat(&words[..names].join(" ")) else {
-                continue;
-            };
-            if whole == Some(seat) || !self.needs_score(seat, scores) {
-                continue;
-            }
-            let count = found.len();
-            let rest = &words[names..];
-            if let [and, others @ ..] = rest
-                && is_conjunction(and)
-            {
-                self.search_shared(seat, others, scores, found);
-            }
-            let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
-            for values in 1..=rest.len() {
-                if found.len() >= ENOUGH || rest[values - 1] == SIGN {
-                    break;
-                }
-                let text = rest[..values].join(" ");
-                if self.read_score(&text).is_ok() {
-                    scores.push((seat, text));
-                    self.search(&rest[values..], scores, found);
-                    scores.pop();
-                }
-            }
-            // Of `mr king 9` the king is no card.
-            if found.len() > count && self.is_name_of(seat, &words[..names]) {
-                whole = Some(seat);
-            }
-        }
-    }
-
-    /// Finds the ways to read words in which a player has the score of the next: `ann and bob
-    /// 20`.
-    fn search_shared(
-        &self,
-        seat: usize,
-        others: &[&str],
-        scores: &mut Vec<(usize, String)>,
-        found: &mut Vec<Vec<(usize, String)>>,
-    ) {
-        let mut readings = Vec::new();
-        self.search(others, scores, &mut readings);
-        let first = scores.len();
-        for mut reading in readings {
-            let score = reading.get(first).map(|(_, score)| score.clone());
-            if let Some(score) = score.filter(|_| self.needs_score(seat, &reading)) {
-                reading.insert(first, (seat, score.clone()));
-                let shared = reading[first..].iter().take_while(|(_, text)| *text == score);
-                let each = self.one_for_each(&score, shared.count());
-                found.push(reading.clone());
-                if let Some(each) = each {
-                    reading[first..].iter_mut().zip(each).for_each(|(one, text)| one.1 = text);
-                    found.push(reading);
-                }
-            }
-        }
-    }
-
-    /// Splits a score with `and` that may be one score for each of so many players: `20 and 10`.
-    fn one_for_each(&self, text: &str, players: usize) -> Option<Vec<String>> {
-        let words: Vec<_> = text.split(' ').collect();
-        let parts = words.split(|word| is_conjunction(word)).map(|part| part.join(" "));
-        let parts: Vec<_> = parts.collect();
-        let is_each = parts.len() == players && parts.len() > 1;
-        (is_each && parts.iter().all(|part| self.read_score(part).is_ok())).then_some(parts)
-    }
-
-    /// Finds the ways to read words as scores, each with a whole name behind it, no name twice.
-    fn search_before_names(
-        &self,
-        words: &[&str],
-        scores: &mut Vec<(usize, String)>,
-        found: &mut Vec<Vec<(usize, String)>>,
-    ) {
-        if words.is_empty() {
-            found.push(scores.clone());
-        }
-        let words = match words {
-            [and, rest @ ..] if is_conjunction(and) && !scores.is_empty() => rest,
-            words => words,
-        };
-        let mut whole = None;
-        for values in 1..words.len() {
-            let text = words[..values].join(" ");
-            if found.len() >= ENOUGH || self.read_score(&text).is_err() {
-                continue;
-            }
-            for end in (values + 1..=words.len()).rev() {
-                let name = &words[values..end];
-                let Some(seat) = self.whole_name(name).filter(|seat| whole != Some(*seat)) else {
-                    continue;
-                };
-                if !self.needs_score(seat, scores) {
-                    continue;
-                }
-                let count = found.len();
-                scores.push((seat, text.clone()));
-                self.search_before_names(&words[end..], scores, found);
-                scores.pop();
-                if found.len() > count && self.is_name_of(seat, name) {
-                    whole = Some(seat);
-                }
-            }
-        }
-    }
-
     /// Reads names and scores from left to right, for the first error; if there
     /// is none, a name is there twice.
-    fn first_named(&self, words: &[&str]) -> Result<Entries, RowError> {
+    pub(super) fn first_named(&self, words: &[&str]) -> Result<Entries, RowError> {
+        // `0 for zoe`
+        let is_for = |at: &usize| words[*at] == "for";
+        for at in (1..words.len().saturating_sub(1)).filter(is_for) {
+            if self.first_names(&words[at + 1..], &[]).is_empty() {
+                self.find_seat(words[at + 1])?;
+            }
+        }
         if let [score @ .., name] = words
             && let (Ok(seat), Ok(_)) = (self.find_seat(name), self.read_score(&score.join(" ")))
         {
@@ -428,19 +348,28 @@ impl Row<'_> {
             let score = score.join(" ");
             return Err(ScoreArgsError::NameLast { name, score }.into());
         }
-        let mut entries = Vec::new();
+        let (mut scores, mut of_rest) = (Scores::new(), Scores::new());
         let mut before: Option<(usize, &[&str])> = None;
         let mut rest = words;
         while !rest.is_empty() {
             let whole = rest;
-            if let (["and" | "&", after @ ..], false) = (rest, entries.is_empty()) {
+            if let (["and" | "&", after @ ..], false) = (rest, scores.is_empty()) {
                 rest = after;
+            }
+            let items = self.items(rest, true, &of_rest).into_iter();
+            let longest = items.filter(|(scores, _)| scores[0].0 == REST).max_by_key(|item| item.1);
+            if let Some((item, len)) = longest {
+                of_rest = item;
+                rest = &rest[len..];
+                continue;
             }
             let (name, score, after) = self.split_named(rest);
             let seat = match (self.find_seat(&name.join(" ")), before) {
                 (Ok(seat), _) => seat,
                 // Words before a name belong to the score before them.
-                (Err(_), Some((seat, score))) if self.ends_in_seat(name) => {
+                (Err(_), Some((seat, score)))
+                    if name.last().is_some_and(|word| self.find_seat(word).is_ok()) =>
+                {
                     let strays = name.iter().take_while(|word| self.find_seat(word).is_err());
                     let score: Vec<_> = score.iter().chain(strays).copied().collect();
                     self.score(seat, &score.join(" "))?;
@@ -448,22 +377,16 @@ impl Row<'_> {
                 }
                 (Err(error), before) => {
                     // It may be more of the score before it: `king and sevens`.
-                    let of_score = before
-                        .map(|(seat, score)| self.score(seat, &[score, whole].concat().join(" ")));
-                    return match of_score {
-                        Some(Err(RowError::Score {
+                    let more = |(seat, score): (usize, &[&str])| {
+                        self.score(seat, &[score, whole].concat().join(" ")).err()
+                    };
+                    return Err(match before.and_then(more) {
+                        Some(RowError::Score {
                             seat,
                             error: error @ ScoreEntryError::NoNumber { .. },
-                        })) => Err(RowError::Score { seat, error }),
-                        _ => Err(error.into()),
-                    };
-                }
-            };
-            let is_plain = |word: &&str| {
-                let plain = [ScoreEntry::WentOut, ScoreEntry::Absent];
-                match self.read_score(word) {
-                    Ok(ScoreEntry::Points(_)) => true,
-                    read => read.is_ok_and(|entry| plain.contains(&entry)),
+                        }) => RowError::Score { seat, error },
+                        _ => error.into(),
+                    });
                 }
             };
             if score.is_empty() {
@@ -472,11 +395,13 @@ impl Row<'_> {
             }
             let text = score.join(" ");
             match (score, self.score(seat, &text)) {
-                (_, Ok(entry)) => entries.push((seat, entry)),
+                (_, Ok(_)) => scores.push((seat, text)),
                 (_, Err(error @ RowError::Score { error: ScoreEntryError::Mark { .. }, .. })) => {
                     return Err(error);
                 }
-                ([first, second, ..], Err(_)) if is_plain(first) && called_first(score) < 2 => {
+                ([first, second, ..], Err(_))
+                    if self.is_plain(first) && called_first(score) < 2 =>
+                {
                     let value = harmless(second);
                     return Err(ScoreArgsError::Mixed { value }.into());
                 }
@@ -485,11 +410,8 @@ impl Row<'_> {
             before = Some((seat, score));
             rest = after;
         }
-        Ok(entries)
-    }
-
-    fn ends_in_seat(&self, words: &[&str]) -> bool {
-        words.last().is_some_and(|word| self.find_seat(word).is_ok())
+        scores.extend(of_rest);
+        Ok(self.entries(self.filled_up(&scores).remove(0)))
     }
 
     /// Splits the first name and its score from the words after them.
@@ -513,25 +435,5 @@ impl Row<'_> {
         let end = (0..rest.len()).find(|&index| starts_name(index));
         let (score, after) = rest.split_at(end.unwrap_or(rest.len()));
         (name, score, after)
-    }
-}
-
-fn is_unclear(error: &RowError) -> bool {
-    matches!(error, RowError::Ambiguous(_))
-}
-
-/// How many ways to read words are enough: more than one is ambiguous.
-const ENOUGH: usize = 3;
-
-/// Returns `true` for what stands for all players who are not named.
-fn is_rest(text: &str) -> bool {
-    const ALL: [&str; 8] =
-        ["all", "both", "each", "else", "everybody", "everyone", "others", "rest"];
-    let is_part = |word: &str| matches!(word, "of" | "the" | "other" | "players");
-    let text = text.to_lowercase();
-    let mut words = text.split(' ').filter(|word| !is_part(word)).peekable();
-    match words.peek() {
-        Some(_) => words.all(|word| ALL.contains(&word)),
-        None => text.ends_with("players"),
     }
 }

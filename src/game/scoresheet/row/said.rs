@@ -3,6 +3,7 @@
 use super::super::error::{Entries, RowError};
 use super::super::setup::RoundSetup;
 use super::super::sheet::Scoresheet;
+use super::super::tokens::SIGN;
 use super::Row;
 use crate::cards::number_word;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
@@ -31,7 +32,7 @@ impl Scoresheet {
         if let Some(several) = self.several_rounds(&[text.to_owned()]) {
             return Some(Err(several));
         }
-        let said = Row { sheet: self, turn }.said(text)?;
+        let said = Row::new(self, turn).said(text)?;
         let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
         let names = self.seat_names();
         let is_of = |points: &dyn Fn(usize) -> Option<i32>| {
@@ -101,7 +102,7 @@ impl Scoresheet {
             return Some(Err(ScoreArgsError::SeveralRounds { examples: Vec::new() }));
         }
         let played = self.played.get(&turn.number)?;
-        let said = Row { sheet: self, turn }.said(&values.join(" "))?;
+        let said = Row::new(self, turn).said(&values.join(" "))?;
         let Some(was) = said.was else { return Some(Ok(said.entries)) };
         let points = |seat: usize| played.scores.get(&seat).and_then(|score| score.points);
         let mut others = said.entries.iter().map(|(seat, _)| (*seat, points(*seat)));
@@ -179,7 +180,7 @@ impl Row<'_> {
             taken.map_or((None, typed[lead..].to_vec()), |(round, words)| (Some(round), words));
         let words: Vec<_> = words.into_iter().filter(|word| !is_word(&FILLERS, word)).collect();
         let text = words.join(" ");
-        let words = self.words(&text);
+        let words = self.line(&text).words;
         let place = |said: &str| words.iter().position(|word| word.eq_ignore_ascii_case(said));
         // `cat 27 not 31` and `cat 31 to 27`.
         let (named, was) = match (place("not"), place("to")) {
@@ -187,9 +188,9 @@ impl Row<'_> {
             (None, Some(to)) => {
                 let name =
                     (1..to).rev().find(|&end| self.find_seat(&words[..end].join(" ")).is_ok())?;
-                let is_sign = words[name] == super::SIGN;
+                let is_sign = words[name] == SIGN;
                 let was = words[name + usize::from(is_sign)..to].join(" ");
-                ([&words[..name], &[super::SIGN], &words[to + 1..]].concat(), Some(was))
+                ([&words[..name], &[SIGN], &words[to + 1..]].concat(), Some(was))
             }
             (None, None) => (words.clone(), None),
         };
@@ -199,7 +200,7 @@ impl Row<'_> {
         let was = was.map(|was| self.read_score(&was)).transpose().ok()?;
         // A whole row may be of another round.
         let by_seat = || self.by_seat(std::slice::from_ref(&text)).ok().filter(|_| round.is_some());
-        let entries = match self.named(&named) {
+        let entries = match self.only(&self.readings_of(&named), &named) {
             Ok(entries) if !entries.is_empty() => entries,
             Err(RowError::Ambiguous(_)) => return None,
             _ => by_seat()?,

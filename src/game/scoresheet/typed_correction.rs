@@ -1,0 +1,396 @@
+//! The round that a correction names as it is typed, and its scores:
+//!
+//! ```text
+//! correction = round scores         3 tom=20   3, tom=20   r3 tom 20   round 3 tom out
+//!            | name number scores   tom 3 out, where only the number can be the round
+//! round      = number | "r" number | "round" number | "#" number | "last"
+//! ```
+
+use super::error::RowError;
+use super::sheet::Scoresheet;
+use crate::cards::CardNames;
+use crate::game::name::is_conjunction;
+use crate::game::score::ScoreArgsError;
+use crate::game::text::harmless;
+use crate::rules::Round;
+
+/// A correction whose scores are not read yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedCorrection {
+    pub round: u8,
+    /// Its scores, none if only the round was typed.
+    pub values: Vec<String>,
+}
+
+impl Scoresheet {
+    /// Finds the round of a correction in its arguments. The head of this file has
+    /// the grammar; a round and the last one may be said in the words of a language.
+    ///
+    /// # Errors
+    ///
+    /// [`ScoreArgsError::NoRound`] with arguments that name it, and
+    /// [`ScoreArgsError::NoCorrection`] if there are no arguments.
+    pub fn split_correction(
+        &self,
+        values: &[String],
+        names: &CardNames,
+    ) -> Result<TypedCorrection, ScoreArgsError> {
+        let values = &*self.with_round_in_english(values, names);
+        let [first, ..] = values else {
+            let example = self.example_correction(None);
+            return Err(ScoreArgsError::NoCorrection { example });
+        };
+        if let Some(several) = self.several_rounds(values) {
+            return Err(several);
+        }
+        if let Some(typed) = self.with_round(values) {
+            return Ok(typed);
+        }
+        let readings: Vec<_> = (0..values.len())
+            .filter_map(|index| Some((index, self.round_at(values, index)?)))
+            .collect();
+        let last = self.last_scored();
+        let of_last = last.filter(|&round| self.is_read(round, values));
+        match (readings.as_slice(), of_last) {
+            ([(index, typed)], None) if *index > 0 && index + 1 < values.len() => Ok(typed.clone()),
+            (readings, of_last) => {
+                let value = harmless(first);
+                let example = match (readings, of_last) {
+                    ([(_, typed), ..], _) => example(typed.round, &typed.values),
+                    ([], Some(last)) => self.example_of(last, values),
+                    ([], None) => self.example_correction(None),
+                };
+                Err(ScoreArgsError::NoRound { value, example })
+            }
+        }
+    }
+
+    /// Puts English in the place of the words that begin a correction: `sidste omgang`.
+    fn with_round_in_english(&self, values: &[String], names: &CardNames) -> Vec<String> {
+        const WORDS: usize = 2;
+        let english = |value: &String| {
+            let (first, rest) = value.trim().split_once(' ').unwrap_or((value.trim(), ""));
+            match names.called(first) {
+                english @ ("last" | "round") if self.find_seat(first).is_err() => {
+                    format!("{english} {rest}").trim_end().to_owned()
+                }
+                _ => value.clone(),
+            }
+        };
+        let (begin, rest) = values.split_at(values.len().min(WORDS));
+        begin.iter().map(english).chain(rest.iter().cloned()).collect()
+    }
+
+    /// Returns the error for corrections of several rounds, with the arguments for each if all
+    /// of them are scored: `3 tim 5, 4 lena 30`, and `3 tim 5 4 lena 30`, where the 4 may be a
+    /// card of Tim as well.
+    pub(super) fn several_rounds(&self, values: &[String]) -> Option<ScoreArgsError> {
+        let text = values.join(" ");
+        let corrections = self.corrections(&text.split_whitespace().collect::<Vec<_>>())?;
+        if corrections.len() < 2 {
+            return None;
+        }
+        let (rounds, mut examples): (Vec<_>, Vec<_>) = corrections.into_iter().unzip();
+        if !rounds.iter().all(|round| self.played.contains_key(round)) {
+            examples.clear();
+        }
+        Some(ScoreArgsError::SeveralRounds { examples })
+    }
+
+    /// Splits words into corrections, each with its round and scores that can be read, perhaps
+    /// in two ways; `None` if one has not. Only behind a comma may a number be a round that is
+    /// not scored.
+    fn corrections(&self, words: &[&str]) -> Option<Vec<(u8, Vec<String>)>> {
+        let ends_part = |word: &str| word.ends_with([',', ';']);
+        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let is_score = |word: &str| is_number(word) || word.eq_ignore_ascii_case("out");
+        let begins = |at: &usize| {
+            let (before, word) = (&words[..*at], words[*at]);
+            let is_behind_and = matches!(before, [.., score, and]
+                if is_conjunction(and) && (is_score(score) || !is_number(word)));
+            let last = before[at - 1];
+            let is_apart = ends_part(last) || is_behind_and;
+            match words.get(at + 1).filter(|_| is_number(word)) {
+                Some(name) => {
+                    let is_played = || word.parse().is_ok_and(|no| self.played.contains_key(&no));
+                    let may_begin = ends_part(last) || (is_apart || is_score(last)) && is_played();
+                    may_begin && self.find_seat(name).is_ok()
+                }
+                None => is_apart && !word.starts_with(|c: char| c.is_ascii_digit()),
+            }
+        };
+        let plain = |words: &[&str]| -> Vec<String> {
+            let ends_in_and = words.last().is_some_and(|last| is_conjunction(last));
+            let words = &words[..words.len() - usize::from(ends_in_and)];
+            words.iter().map(|word| word.trim_end_matches([',', ';']).to_owned()).collect()
+        };
+        let whole = |words: &[&str]| {
+            let arguments = plain(words);
+            let TypedCorrection { round, values } = self.with_round(&arguments)?;
+            let is_round = Round::new(round).is_some() || self.played.contains_key(&round);
+            let read = || self.read_corrections(&self.turn(round), &values);
+            let is_read = || matches!(read(), Ok(_) | Err(RowError::Ambiguous(_)));
+            (is_round && !values.is_empty() && is_read()).then_some((round, arguments))
+        };
+        let split = (1..words.len()).filter(begins).find_map(|at| {
+            let first = whole(&words[..at])?;
+            Some([vec![first], self.corrections(&words[at..])?].concat())
+        });
+        split.or_else(|| Some(vec![whole(words)?]))
+    }
+
+    /// Reads arguments that name the round.
+    fn with_round(&self, values: &[String]) -> Option<TypedCorrection> {
+        self.round_first(values).or_else(|| self.round_said(values))
+    }
+
+    /// Reads arguments that begin with the round, `None` if they do not.
+    fn round_first(&self, values: &[String]) -> Option<TypedCorrection> {
+        let (first, rest) = values.split_first()?;
+        let first = first.trim();
+        let lower = first.to_lowercase();
+        let is_name = |text: &str| self.find_seat(text).is_ok();
+        if lower == "round" && !is_name(first) {
+            return self.round_first(rest);
+        }
+        if lower == "last" && !is_name(first) {
+            let values = match rest {
+                [round, rest @ ..] if round.eq_ignore_ascii_case("round") => rest,
+                rest => rest,
+            };
+            return Some(TypedCorrection { round: self.last_scored()?, values: values.to_vec() });
+        }
+        let word = lower.split_whitespace().next().unwrap_or_default();
+        let marker =
+            ["round", "r"].into_iter().find(|marker| lower.starts_with(marker) && !is_name(word));
+        let number = first.get(marker.map_or(0, str::len)..)?.trim_start();
+        let end = number.find(|c: char| !c.is_ascii_digit());
+        let (number, after) = number.split_at(end.unwrap_or(number.len()));
+        let is_apart = |c: char| c.is_whitespace() || matches!(c, ',' | ':');
+        if !(after.is_empty() || after.starts_with(is_apart)) {
+            return None;
+        }
+        let round = number.parse().ok().filter(|&round| round > 0)?;
+        let after = after.trim_matches(is_apart);
+        let after = (!after.is_empty()).then(|| after.to_owned());
+        Some(TypedCorrection {
+            round,
+            values: after.into_iter().chain(rest.iter().cloned()).collect(),
+        })
+    }
+
+    /// Reads arguments that name the round in words: `ann to 31 in round 1`.
+    fn round_said(&self, values: &[String]) -> Option<TypedCorrection> {
+        let words: Vec<_> = values.iter().flat_map(|value| value.split_whitespace()).collect();
+        let (round, rest) = self.take_round(&words)?;
+        Some(TypedCorrection { round, values: rest.into_iter().map(str::to_owned).collect() })
+    }
+
+    /// Returns the arguments of a correction, with names and signs if it is in words.
+    fn example_of(&self, round: u8, values: &[String]) -> Vec<String> {
+        let names = self.seat_names();
+        let Some(Ok(said)) = self.changes_said(&self.turn(round), values) else {
+            return example(round, values);
+        };
+        let values = said.iter().map(|(seat, entry)| format!("{}={entry}", names[*seat]));
+        example(round, &values.collect::<Vec<_>>())
+    }
+
+    /// Reads one argument as a round that is scored and the others as its scores.
+    fn round_at(&self, values: &[String], index: usize) -> Option<TypedCorrection> {
+        let round = values[index].trim().parse().ok()?;
+        let mut values = values.to_vec();
+        values.remove(index);
+        let is_read = self.played.contains_key(&round) && self.is_read(round, &values);
+        is_read.then_some(TypedCorrection { round, values })
+    }
+
+    fn is_read(&self, round: u8, values: &[String]) -> bool {
+        !values.is_empty() && self.read_corrections(&self.turn(round), values).is_ok()
+    }
+
+    pub(super) fn last_scored(&self) -> Option<u8> {
+        self.played.keys().next_back().copied()
+    }
+
+    /// Returns the arguments of some correction, of the last round without one.
+    pub fn example_correction(&self, round: Option<u8>) -> Vec<String> {
+        let round = round.or(self.last_scored()).unwrap_or(1);
+        let names = self.seat_names();
+        let name = self.turn(round).playing.first().map(|&seat| &names[seat]);
+        let score = name.map(|name| format!("{name}=31"));
+        std::iter::once(round.to_string()).chain(score).collect()
+    }
+}
+
+fn example(round: u8, values: &[String]) -> Vec<String> {
+    let values = values.iter().map(|value| harmless(value));
+    std::iter::once(round.to_string()).chain(values).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::PlayerRef;
+    use crate::game::fixture::GameBuilder;
+
+    /// Five rounds of Gran, Tom and Rob.
+    fn sheet() -> Scoresheet {
+        sheet_of(["Gran", "Tom", "Rob"])
+    }
+
+    fn sheet_of(names: [&str; 3]) -> Scoresheet {
+        let mut table = GameBuilder::new("ABC", &[]);
+        for _ in 1..=5 {
+            table.score("out 12 12").unwrap();
+        }
+        let mut sheet = table.sheet();
+        let mut names = names.into_iter();
+        sheet.name_seats(|player| PlayerRef::new(names.next().unwrap(), player));
+        sheet
+    }
+
+    /// Checks the round and its scores, or the arguments that a hint shows.
+    fn check(text: &str, expect: &str) {
+        check_on(&sheet(), text, expect);
+    }
+
+    fn check_on(sheet: &Scoresheet, text: &str, expect: &str) {
+        let values: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
+        let got = match sheet.split_correction(&values, &CardNames::ENGLISH) {
+            Ok(typed) => format!("{}: {}", typed.round, typed.values.join(" ")),
+            Err(ScoreArgsError::NoRound { example, .. }) => {
+                let shown = sheet.split_correction(&example, &CardNames::ENGLISH).unwrap();
+                assert!(sheet.is_read(shown.round, &shown.values), "{example:?}");
+                format!("hint {}", example.join(" "))
+            }
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(got, expect, "{text}");
+    }
+
+    #[test]
+    fn a_round_is_named_in_the_ways_that_people_name_it() {
+        check("3 tom=20", "3: tom=20");
+        check("3, tom=20", "3: tom=20");
+        check("3: tom 20", "3: tom 20");
+        check("3,tom=20", "3: tom=20");
+        check("r3 tom 20", "3: tom 20");
+        check("R3, tom 20", "3: tom 20");
+        check("round 3 tom out", "3: tom out");
+        check("Round3 tom out", "3: tom out");
+        check("3", "3: ");
+        check("12 tom 1", "12: tom 1");
+        let quoted = ["3, tom 20, rob 3".to_owned()];
+        let typed = sheet().split_correction(&quoted, &CardNames::ENGLISH).unwrap();
+        assert_eq!((typed.round, typed.values), (3, vec!["tom 20, rob 3".to_owned()]));
+        let typed =
+            sheet().split_correction(&["3 tom=20".to_owned()], &CardNames::ENGLISH).unwrap();
+        assert_eq!((typed.round, typed.values), (3, vec!["tom=20".to_owned()]));
+    }
+
+    #[test]
+    fn the_last_round_is_named_without_its_number() {
+        check("last tom 20", "5: tom 20");
+        check("Last round tom 20", "5: tom 20");
+        check("last", "5: ");
+        check_on(&GameBuilder::new("ABC", &[]).sheet(), "last 20", "hint 1 A=31");
+    }
+
+    #[test]
+    fn corrections_of_several_rounds_are_refused_each_with_its_command() {
+        let several = |text: &str, expect: [&str; 2]| {
+            let expect = expect.map(|one| format!("`crowns fix {one}`")).join(" and ");
+            check(text, &format!("a correction is of one round: run {expect}"));
+        };
+        for text in ["3 tom 5, 4 rob 30", "3 tom 5 and 4 rob 30", "3 tom 5; 4 rob 30"] {
+            several(text, ["3 tom 5", "4 rob 30"]);
+        }
+        several("3 tom 5 4 rob 30", ["3 tom 5", "4 rob 30"]);
+        several("3 tom out 4 tom 6", ["3 tom out", "4 tom 6"]);
+        several("round 3 tom 5, round 4 rob 30", ["round 3 tom 5", "round 4 rob 30"]);
+        several("tom 5 in round 3, rob 30 in round 4", ["tom 5 in round 3", "rob 30 in round 4"]);
+        several("3 tom 5, rob 6, 4 gran 3", ["3 tom 5 rob 6", "4 gran 3"]);
+        let three = "3 tom 5, 4 rob 30, 5 gran 6";
+        let error = sheet().split_correction(&[three.to_owned()], &CardNames::ENGLISH).unwrap_err();
+        assert!(error.to_string().ends_with("`crowns fix 5 gran 6`"), "{error}");
+        // These are of one round.
+        check("3 tom 5, rob 6", "3: tom 5, rob 6");
+        check("3 tom king and 5, rob 6", "3: tom king and 5, rob 6");
+        check("3 tom K 5 rob 6", "3: tom K 5 rob 6");
+        check("3 tom K,5 rob 6", "3: tom K,5 rob 6");
+        check("3 12, 0, 4", "3: 12, 0, 4");
+        check("3 tom 5 and 9 rob 30", "3: tom 5 and 9 rob 30");
+        check("3 20 tom, 7 rob", "3: 20 tom, 7 rob");
+        // A round that is not scored yet has no command.
+        let each = "a correction is of one round, so correct each round on its own";
+        check("3 tom 5, 9 rob 30", each);
+        check("tom 5 in round 3 and rob 5 in round 9", each);
+        let court = sheet_of(["Will", "Jack", "King"]);
+        let run = "a correction is of one round: run ";
+        for (text, fixes) in [
+            ("3 king 6, 4 will 5", ["3 king 6", "4 will 5"]),
+            ("3 will 5; 4 king 6", ["3 will 5", "4 king 6"]),
+            ("jack 5 in round 3 and king 6 in round 4", ["jack 5 in round 3", "king 6 in round 4"]),
+        ] {
+            let [one, other] = fixes.map(|fix| format!("`crowns fix {fix}`"));
+            check_on(&court, text, &format!("{run}{one} and {other}"));
+        }
+    }
+
+    #[test]
+    fn a_round_is_named_in_the_words_of_a_language() {
+        let words = &[("sidste", "last"), ("omgang", "round")];
+        let names = CardNames { words, ..CardNames::ENGLISH };
+        let check = |text: &str, expect: &str| {
+            let values: Vec<_> = text.split(' ').map(str::to_owned).collect();
+            let typed = sheet().split_correction(&values, &names).unwrap();
+            assert_eq!(format!("{}: {}", typed.round, typed.values.join(" ")), expect);
+        };
+        check("sidste tom 12", "5: tom 12");
+        check("Sidste omgang tom 12", "5: tom 12");
+        check("omgang 3 tom 12", "3: tom 12");
+        check("last tom 12", "5: tom 12");
+    }
+
+    #[test]
+    fn a_name_that_begins_like_a_word_for_a_round_is_a_name() {
+        let sheet = sheet_of(["Roundtree", "Lasty", "Bob"]);
+        check_on(&sheet, "round 20", "hint 5 round 20");
+        check_on(&sheet, "last 20", "hint 5 last 20");
+        check_on(&sheet, "last 3 20", "3: last 20");
+    }
+
+    #[test]
+    fn a_correction_without_arguments_is_shown_one() {
+        let Err(ScoreArgsError::NoCorrection { example }) =
+            sheet().split_correction(&[], &CardNames::ENGLISH)
+        else {
+            panic!("nothing was typed");
+        };
+        assert_eq!(example, ["5", "Gran=31"]);
+    }
+
+    #[test]
+    fn a_number_after_the_name_is_the_round_if_it_can_be_nothing_else() {
+        check("tom 3 out", "3: tom out");
+        check("tom 3 20", "3: tom 20");
+    }
+
+    #[test]
+    fn what_can_be_misread_is_shown_as_it_works() {
+        check("tom 3 5", "hint 3 tom 5");
+        check("tom 20 3", "hint 3 tom 20");
+        check("tom out 3", "hint 3 tom out");
+        check("tom 3 K", "hint 3 tom K");
+        check("tom 3 KH,5D", "hint 3 tom KH,5D");
+        check("tom=out", "hint 5 tom=out");
+        check("tom", "hint 5 Gran=31");
+        check("r 3 tom 20", "hint 5 r 3 tom 20");
+        check("rob 3", "hint 5 rob 3");
+        check("0 tom 3", "hint 3 0 tom");
+        check("tom 9 out", "hint 5 Gran=31");
+        check("+3 tom 20", "hint 3 tom 20");
+        check("+3", "hint 5 Gran=31");
+    }
+}

@@ -1,0 +1,400 @@
+//! Rows of scores as people type them. One with known scores, typed in each form by players
+//! of any names, reads back as these scores or is asked back or refused, and never as others.
+
+use crowns::cards::CardNames;
+use crowns::game::{
+    Aggregate, CommandId, DeviceId, Entries, EventId, NewGame, PlayerId, PlayerRef, Recorded,
+    RoundDraft, RoundSetup, RowError, ScoreEntry, Scoresheet,
+};
+use crowns::rules::Ruleset;
+use proptest::prelude::*;
+use proptest::sample::{select, subsequence};
+use uuid::Uuid;
+
+const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
+
+/// A sheet without scores whose seats have these names.
+fn sheet(names: &[&str]) -> Scoresheet {
+    let seats: Vec<_> = (1..=names.len() as u128).map(|n| PlayerId(Uuid::from_u128(n))).collect();
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    let event = NewGame::new(seats, Ruleset::official(), day).start(12).unwrap();
+    let started = Recorded {
+        id: EventId(Uuid::nil()),
+        command: CommandId(Uuid::nil()),
+        time: chrono::DateTime::UNIX_EPOCH,
+        device: DeviceId(Uuid::nil()),
+        event,
+    };
+    let mut sheet = Scoresheet::fold(Uuid::nil(), vec![started]).unwrap();
+    for (seat, name) in sheet.seats.iter_mut().zip(names) {
+        seat.counts_for = PlayerRef::new(*name, seat.player);
+    }
+    sheet
+}
+
+/// The sixth round, in which 8s are wild.
+fn turn(sheet: &Scoresheet) -> RoundSetup {
+    sheet.turn(6)
+}
+
+/// Reads a row as one argument and as many.
+fn read(names: &[&str], row: &str) -> [Result<String, String>; 2] {
+    let words: Vec<_> = row.split(' ').collect();
+    [read_arguments(names, &[row]), read_arguments(names, &words)]
+}
+
+fn read_arguments(names: &[&str], values: &[&str]) -> Result<String, String> {
+    let sheet = sheet(names);
+    let values: Vec<_> = values.iter().map(|value| (*value).to_owned()).collect();
+    let read = sheet.read_row(&turn(&sheet), &values);
+    read.map(|entries| shown(names, entries)).map_err(|error| format!("{error:?}"))
+}
+
+fn shown(names: &[&str], mut entries: Entries) -> String {
+    entries.sort_by_key(|(seat, _)| *seat);
+    let text = |(seat, entry): &(usize, ScoreEntry)| format!("{} {entry}", names[*seat]);
+    entries.iter().map(text).collect::<Vec<_>>().join(", ")
+}
+
+fn check_for(names: &[&str], row: &str, expect: &str) {
+    for read in read(names, row) {
+        assert_eq!(read, Ok(expect.to_owned()), "{row}");
+    }
+}
+
+#[test]
+fn several_players_share_one_score() {
+    let all = "Gran 13, Tom 20, Lucy 13, Max out";
+    for row in [
+        "gran and lucy 13, max out, the rest 20",
+        "gran and lucy 13 max out tom 20",
+        "max out, gran and lucy 13, others 20",
+        "gran and lucy 13 and max out and tom 20",
+        "everyone 13 except tom 20 and max out",
+    ] {
+        check_for(&FOUR, row, all);
+    }
+    check_for(&FOUR, "everyone 20 except tom and max 13", "Gran 20, Tom 13, Lucy 20, Max 13");
+    check_for(&FOUR, "gran has 13 and the rest have 20", "Gran 13, Tom 20, Lucy 20, Max 20");
+    check_for(&FOUR, "gran, tom and lucy 13, max out", "Gran 13, Tom 13, Lucy 13, Max out");
+}
+
+#[test]
+fn one_score_may_be_for_the_rest() {
+    let rest = "Gran out, Tom 20, Lucy 20, Max 20";
+    for row in [
+        "gran out, rest 20",
+        "gran out, the rest 20",
+        "gran out everyone else 20",
+        "gran out and everybody else 20",
+        "gran out, all others 20",
+        "gran out, others 20",
+        "gran out, the other players 20",
+        "rest 20, gran out",
+        "Everyone else has 20, gran went out",
+        "everyone else: 20, gran: out",
+        "gran=out, rest=20",
+        "20 for the rest, out for gran",
+        "gran out, rest twenty",
+        "gran out all the rest of the players got 20",
+        "gran out, 20 for everyone else",
+        "gran out and 20 for everyone else",
+        "gran out, everybody else got 20 each",
+    ] {
+        check_for(&FOUR, row, rest);
+    }
+}
+
+#[test]
+fn a_score_is_for_several_wherever_they_are_named() {
+    let names = ["Ann", "Bob", "Cat", "Dan"];
+    for (rows, expect) in [
+        (
+            &[
+                "20 for ann and bob, cat out",
+                "cat out, 20 for bob and ann",
+                "20 each for ann and bob, cat out",
+                "Cat out, 20 for both ann and bob",
+                "20 for ann and bob; out for cat",
+            ][..],
+            "Ann 20, Bob 20, Cat out",
+        ),
+        (
+            &[
+                "everyone 10 except bob who went out",
+                "Everyone 10 but bob, who won",
+                "all 10 except for bob out",
+                "everybody got 10 except bob who is out",
+            ],
+            "Ann 10, Bob out, Cat 10, Dan 10",
+        ),
+        (
+            &[
+                "ann out, 20 each",
+                "ann out, 20 each for the others",
+                "ann out 20 each for the rest",
+                "20 each, ann out",
+                "Ann went out, 20 each for everyone else",
+                "ann out and 20 each",
+                "ann out, 20 the rest",
+            ],
+            "Ann out, Bob 20, Cat 20, Dan 20",
+        ),
+        (
+            &[
+                "ann and bob both 20",
+                "ann and bob both have 20",
+                "both ann and bob 20",
+                "Ann and bob each 20",
+                "ann & bob both got 20",
+                "20 for both bob and ann",
+            ],
+            "Ann 20, Bob 20",
+        ),
+        (
+            &[
+                "a, b, c 20, d out",
+                "ann, bob, cat 20, dan out",
+                "d out; a, b, c 20",
+                "ann, bob, cat each 20, dan out",
+                "ann, bob and cat 20, dan out",
+                "ann, bob, cat have 20, dan went out",
+            ],
+            "Ann 20, Bob 20, Cat 20, Dan out",
+        ),
+    ] {
+        for row in rows {
+            check_for(&names, row, expect);
+        }
+    }
+    // Here a score may be missing, or belong to somebody else.
+    for row in [
+        "ann, bob 20, cat out",
+        "ann, bob 20",
+        "20 ann and bob 10",
+        "ann 10 bob 20 each",
+        "a, j, k 20",
+        "ann, bob 20, cat, dan 10",
+        "20 each",
+        "rest 20, others 10",
+        "ann, bob, rest 20",
+    ] {
+        assert!(read(&names, row).iter().all(Result::is_err), "{row}");
+    }
+    for row in [
+        "20 and 10 for ann and bob",
+        "ann and bob both 20 and 10",
+        "ann out, bob 5, 20 and 10 each",
+    ] {
+        for read in read(&names, row) {
+            assert!(read.is_err_and(|error| error.starts_with("Ambiguous")), "{row}");
+        }
+    }
+}
+
+#[test]
+fn a_wild_may_be_the_first_of_a_row_or_a_whole_argument() {
+    check_for(&FOUR, "wild 5 12 0", "Gran 8, Tom 5, Lucy 12, Max 0");
+    check_for(&FOUR, "wild, 5, 12, 0", "Gran 8, Tom 5, Lucy 12, Max 0");
+    check_for(&FOUR, "tom wild", "Tom 8");
+    check_for(&FOUR, "max wild, tom 5", "Tom 5, Max 8");
+    let arguments = |values: &[&str]| read_arguments(&FOUR, values);
+    let all = "Gran 5, Tom 8, Lucy 0, Max 15";
+    assert_eq!(arguments(&["5", "wild", "0", "15"]), Ok(all.to_owned()));
+    assert_eq!(arguments(&["5", "Wild", "0", "15"]), Ok(all.to_owned()));
+    let both = "Gran 8 K, Tom out, Lucy 12, Max 5";
+    assert_eq!(arguments(&["wild and a king, out, 12, 5"]), Ok(both.to_owned()));
+    // Here the 5 may be how many wilds there are, and `wild 5` asks about the rules.
+    for row in [&["5 wild 0 15"][..], &["wild 5"], &["wild 5 12"], &["5", "wild", "0"]] {
+        assert!(arguments(row).is_err(), "{row:?}");
+    }
+    // In round 3 a 5 beside a wild may be the same card.
+    let three = sheet(&["Ann", "Bob", "Cat"]);
+    let values = ["5", "wild", "0", "15"].map(str::to_owned);
+    let read = three.read_row(&three.turn(3), &values).unwrap();
+    assert_eq!(shown(&["Ann", "Bob", "Cat"], read), "Ann 5, Bob 0, Cat 15");
+}
+
+#[test]
+fn a_wild_is_a_score_of_a_correction() {
+    for (text, expect) in [
+        ("3 bob wild", "Bob 5"),
+        ("3 bob a wild", "Bob 5"),
+        ("bob wild in round 3", "Bob 5"),
+        ("3 ann 2 wilds, bob wild and 7", "Ann 5 5, Bob 5 7"),
+    ] {
+        let names = ["Ann", "Bob", "Cat"];
+        let sheet = sheet(&names);
+        let values: Vec<_> = text.split(' ').map(str::to_owned).collect();
+        let typed = sheet.split_correction(&values, &CardNames::ENGLISH).unwrap();
+        let read = sheet.read_corrections(&sheet.turn(typed.round), &typed.values);
+        assert_eq!((typed.round, shown(&names, read.unwrap()).as_str()), (3, expect), "{text}");
+    }
+}
+
+#[test]
+fn cards_that_the_wilds_are_too_many_for_say_so() {
+    let sheet = sheet(&FOUR);
+    let why = "in round 1 all 3 cards or none can be left, not 1: a meld has at least three";
+    for row in ["out a wild 2 wilds 5", "out, a wild, 2 wilds, 5", "gran wild, tom out"] {
+        let error = sheet.read_row(&sheet.turn(1), &[row.to_owned()]).unwrap_err();
+        let RowError::Score { error, .. } = error else { panic!("{row}: {error:?}") };
+        assert_eq!(error.to_string(), why, "{row}");
+    }
+}
+
+/// Names of which many are cards, numbers or words of a row, or begin like one.
+const NAMES: [&str; 18] = [
+    "Jack",
+    "King",
+    "Kay",
+    "Joe",
+    "Ace",
+    "Tenley",
+    "Six",
+    "An",
+    "Queenie",
+    "Anna",
+    "Andy",
+    "Fiona",
+    "Eve",
+    "Tom",
+    "Xavier",
+    "Mr. King",
+    "Jack Black",
+    "Otto",
+];
+
+const SCORES: [&str; 14] = [
+    "0",
+    "out",
+    "5",
+    "6",
+    "12",
+    "20",
+    "K",
+    "8 K",
+    "king",
+    "king and 7",
+    "2 kings",
+    "20 and 5",
+    "a joker",
+    "-",
+];
+
+/// Forms of a row, in which `A` to `D` are names and `w` to `z` scores, and what each player has.
+const FORMS: [(&str, &str); 34] = [
+    ("w x y z", "wxyz"),
+    ("w, x, y, z", "wxyz"),
+    ("w; x; y; z", "wxyz"),
+    ("A w B x C y D z", "wxyz"),
+    ("A w, B x, C y, D z", "wxyz"),
+    ("D z, B x, A w, C y", "wxyz"),
+    ("w A x B y C z D", "wxyz"),
+    ("w A, x B, y C, z D", "wxyz"),
+    ("w for A, x for B, y for C, z for D", "wxyz"),
+    ("A = w B = x C = y D = z", "wxyz"),
+    ("A: w. B: x. C: y. D: z.", "wxyz"),
+    ("A has w, B has x, C got y and D had z", "wxyz"),
+    ("A w and B x and C y and D z", "wxyz"),
+    ("A w; B x", "wx.."),
+    ("A w B x", "wx.."),
+    ("A w and B x", "wx.."),
+    ("w A and x B", "wx.."),
+    ("w A, B x, y C", "wxy."),
+    ("B x", ".x.."),
+    ("x B", ".x.."),
+    ("A and B w", "ww.."),
+    ("A and B both w, D z", "ww.z"),
+    ("A & B w each, C y, D z", "wwyz"),
+    ("A, B and C w, D z", "wwwz"),
+    ("A, B, C w, D z", "wwwz"),
+    ("w for A and B, C y", "wwy."),
+    ("w each for A and B, z for D", "ww.z"),
+    ("everyone w except B x", "wxww"),
+    ("all w but B who x", "wxww"),
+    ("A w, x each", "wxxx"),
+    ("A w, the rest x", "wxxx"),
+    ("A w, B x and everyone else y", "wxyy"),
+    ("x for the rest, A w", "wxxx"),
+    ("A w and x each for the others", "wxxx"),
+];
+
+/// Writes a form with names and scores in the place of its letters.
+fn typed(form: &str, names: &[String], scores: &[&str]) -> String {
+    let word = |word: &str| {
+        let bare = word.trim_end_matches([',', ';', '.', ':']);
+        let text = match bare {
+            "A" | "B" | "C" | "D" => &*names["ABCD".find(bare).unwrap()],
+            "w" | "x" | "y" | "z" => scores["wxyz".find(bare).unwrap()],
+            bare => bare,
+        };
+        format!("{text}{}", &word[bare.len()..])
+    };
+    form.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+fn points(sheet: &Scoresheet, turn: &RoundSetup, score: &str) -> Option<i32> {
+    let read = ScoreEntry::read_typed(score, sheet.ruleset.in_round(turn.round));
+    read.unwrap().points(&sheet.ruleset)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn a_row_reads_back_as_its_scores_or_is_asked_back(
+        names in subsequence(NAMES.to_vec(), 4).prop_shuffle(),
+        (form, who) in select(FORMS.to_vec()),
+        scores in prop::collection::vec(select(SCORES.to_vec()), 4),
+        letters in select(vec![1, 3, 20]),
+    ) {
+        let sheet = sheet(&names);
+        let turn = turn(&sheet);
+        // Behind a score, a letter is a card.
+        let letters = if form.starts_with(['w', 'x']) { 20 } else { letters };
+        let short = names.iter().map(|name| match name.contains(' ') {
+            true => name.to_lowercase(),
+            false => name.to_lowercase().chars().take(letters).collect(),
+        });
+        let short: Vec<String> = short.collect();
+        // The beginning of two names says nothing, and an `a` before a card is an article.
+        prop_assume!(short.iter().all(|name| name != "a" && sheet.find_seat(name).is_ok()));
+        let line = typed(form, &short, &scores);
+        let meant: Vec<_> = who.chars().map(|letter| "wxyz".find(letter)).collect();
+        let meant: Vec<_> = meant.iter().map(|at| at.map(|at| points(&sheet, &turn, scores[at]))).collect();
+        // Arguments are rather the scores of all, in the order of the seats.
+        let arguments: Vec<_> = match who.contains('.') {
+            true => vec![line.clone()],
+            false => line.split(' ').map(str::to_owned).collect(),
+        };
+        for read in [
+            sheet.read_row(&turn, std::slice::from_ref(&line)),
+            sheet.read_row(&turn, &arguments),
+            RoundDraft::for_turn(&turn).read(&line, &sheet, &turn),
+        ] {
+            let Ok(entries) = read else { continue };
+            // Cards alone are those of who is asked.
+            if !form.contains(['A', 'B']) && entries.len() == 1 {
+                continue;
+            }
+            let mut got = vec![None; 4];
+            for (seat, entry) in &entries {
+                got[*seat] = Some(entry.points(&sheet.ruleset));
+            }
+            prop_assert_eq!(got, meant.clone(), "{} of {:?}: {:?}", line, names, entries);
+        }
+    }
+}
+
+#[test]
+fn each_form_of_a_row_is_read() {
+    let names = ["gran", "tom", "lucy", "max"].map(str::to_owned);
+    let sheet = sheet(&FOUR);
+    let turn = turn(&sheet);
+    for (form, _) in FORMS {
+        let line = typed(form, &names, &["12", "out", "0", "5"]);
+        let read = sheet.read_row(&turn, std::slice::from_ref(&line));
+        assert!(read.is_ok(), "{line}: {read:?}");
+    }
+}
