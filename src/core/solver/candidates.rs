@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::arrangement::MAX_MELDS;
 use super::counts::{LOWEST_BITS, Ranks, by_count, marks, ranks, sum, word};
 use super::naturals::Naturals;
-use super::run_table::{ACE, NEVER, RunTable, Runs};
+use super::run_table::{ACE, NEVER, RunTable, Runs, near_enough};
 use crate::cards::{Rank, Suit};
 use crate::rules::Ruleset;
 
@@ -50,6 +50,8 @@ struct Suited {
     cards: u64,
     /// The ranks of it that the hand has one card of.
     alone: Ranks,
+    /// Marks those that the hand has two cards of, both of this suit.
+    pairs: u64,
     wilds: u8,
     /// Whether one run may have no space for all wilds.
     is_crowded: bool,
@@ -65,6 +67,21 @@ impl Suited {
             _ => beaten_by & beaten_by.wrapping_sub(1) != 0,
         }
     }
+
+    /// Returns the lowest rank that makes a set hopeless by ranks next to it, with those
+    /// above, as a number; `None` if it is not.
+    #[inline(always)]
+    const fn hopeless_from(&self, once: Ranks) -> Option<u32> {
+        let mut beaten_by = next_to(once) & self.alone;
+        if self.discards > 0 && beaten_by != 0 {
+            beaten_by ^= 1 << beaten_by.ilog2();
+        }
+        // The rank below the one that is missing may be in the set.
+        match beaten_by {
+            0 => None,
+            _ => Some(beaten_by.ilog2() - 1),
+        }
+    }
 }
 
 impl Candidates {
@@ -73,10 +90,11 @@ impl Candidates {
         let table = RunTable::for_ruleset(ruleset);
         // Three naturals beside so many wilds may be too many cards for a run and too
         // few naturals for two: there nothing is beaten.
-        let alone = match naturals.wilds + 3 > table.longest {
-            true => 0,
-            false => ranks(by_count(naturals.total)[0]),
+        let [singles, pairs, _] = match naturals.wilds + 3 > table.longest {
+            true => [0; 3],
+            false => by_count(naturals.total),
         };
+        let alone = ranks(singles);
         let mut candidates = Self { all: Vec::with_capacity(40), suits: ArrayVec::new() };
         for (suit, cards) in naturals.suits.into_iter().enumerate() {
             if cards & cards.wrapping_sub(1) == 0 {
@@ -89,6 +107,7 @@ impl Candidates {
             let suited = Suited {
                 cards,
                 alone: alone & all,
+                pairs: pairs & cards >> 1,
                 wilds: naturals.wilds,
                 is_crowded: sum(cards) + naturals.wilds > table.longest,
                 discards,
@@ -149,7 +168,7 @@ impl Candidates {
     fn add_suit(&mut self, suited: &Suited, all: Ranks, table: &RunTable) {
         let twins = match suited.cards >> 1 & LOWEST_BITS {
             0 => 0,
-            twins => ranks(twins),
+            twins => near_enough(suited.cards, ranks(twins), |_| suited.wilds),
         };
         let aces = twins & ACE;
         let mut next = all;
@@ -161,36 +180,47 @@ impl Candidates {
             if needs_two_aces && once & aces == 0 {
                 continue;
             }
-            let beaten_by = next_to(once) & suited.alone;
-            if suited.is_hopeless(beaten_by) {
-                continue;
-            }
             // Two runs that share a rank cover what one run can have for as many
             // wilds, unless the rank is an ace at both of its places.
             if needs_two_aces && !table.has_aces_apart(once, suited.wilds) {
                 continue;
             }
-            let chosen = Candidate {
-                left: suited.cards - in_runs.word,
-                once,
-                beaten_by,
-                ..Candidate::default()
-            };
+            let beaten_by = in_runs.free & suited.alone;
+            let is_hopeless = suited.is_hopeless(beaten_by);
+            if is_hopeless && let Some(bit) = suited.hopeless_from(once) {
+                // So are all that have the same ranks from there on.
+                next = (once >> bit << bit) - 1 & all;
+                continue;
+            }
+            let left = suited.cards - in_runs.word;
+            let chosen = Candidate { left, once, beaten_by, ..Candidate::default() };
             if once & twins != 0 {
                 self.add_doubled(suited, &chosen, once & twins, table);
             }
-            self.add(suited, chosen, in_runs);
+            if !is_hopeless {
+                self.add(suited, chosen, in_runs);
+            }
         }
     }
 
     /// Adds a set of ranks with some of those twice that the suit has two cards of.
     #[inline(never)]
     fn add_doubled(&mut self, suited: &Suited, chosen: &Candidate, twins: Ranks, table: &RunTable) {
+        let beaten_by = next_to(chosen.once) & suited.alone;
+        let paired = match suited.pairs {
+            0 => 0,
+            pairs => ranks(pairs),
+        };
+        let twins = table.sharable(chosen.once, twins, suited.wilds);
         let mut twice = twins;
         while twice != 0 {
-            let divided = table.divided(chosen.once, twice, suited.wilds);
-            let doubled = Candidate { left: chosen.left - word(twice), twice, ..*chosen };
-            self.add(suited, doubled, &divided);
+            // Of two runs with a rank both can have the next one, too.
+            let beaten_by = beaten_by | next_to(twice) & paired;
+            if !suited.is_hopeless(beaten_by) {
+                let divided = table.divided(chosen.once, twice, suited.wilds);
+                let left = chosen.left - word(twice);
+                self.add(suited, Candidate { left, twice, beaten_by, ..*chosen }, &divided);
+            }
             twice = (twice - 1) & twins;
         }
     }
@@ -220,4 +250,43 @@ impl Candidates {
 const fn next_to(ranks: Ranks) -> Ranks {
     let others = ranks & !ACE;
     (others << 1 | others >> 1) & !ranks & !ACE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::counts::numbers;
+    use super::*;
+    use crate::rules::meld::MAX_CARDS;
+
+    #[test]
+    fn runs_that_share_ranks_can_have_the_ranks_next_to_them() {
+        for ruleset in [Ruleset::official(), Ruleset::texas()] {
+            let table = RunTable::for_ruleset(&ruleset);
+            for once in (2..1 << 14).step_by(2) {
+                let mut twice = once;
+                while twice != 0 {
+                    for rank in numbers(next_to(once) & 0x3ff8) {
+                        check(table, [once, twice], [once | 1 << rank, twice]);
+                    }
+                    for rank in numbers(next_to(twice) & 0x3ff8) {
+                        check(table, [once, twice], [once | 1 << rank, twice | 1 << rank]);
+                    }
+                    twice = (twice - 1) & once;
+                }
+            }
+        }
+    }
+
+    /// Asserts that ranks of which some are twice are in as many runs with more of them.
+    fn check(table: &RunTable, before: [Ranks; 2], after: [Ranks; 2]) {
+        let cards = after.map(Ranks::count_ones).iter().sum();
+        if let Some(wilds) = (MAX_CARDS as u32).checked_sub(cards) {
+            let fewest = |[once, twice]: [Ranks; 2]| table.divided(once, twice, wilds as u8).fewest;
+            let (before, after) = (fewest(before), fewest(after));
+            for runs in (0..MAX_MELDS).filter(|&runs| u32::from(before[runs]) <= wilds) {
+                let needed = after[..=runs].iter().min();
+                assert!(needed <= Some(&before[runs]), "{before:?}, then {after:?}");
+            }
+        }
+    }
 }

@@ -23,6 +23,7 @@ pub(super) struct RunTable {
     places: (u8, u8),
     /// The most cards of a run.
     pub(super) longest: u8,
+    all: Ranks,
     entries: Box<[Runs; SETS]>,
     /// The fewest wilds that make runs of each set, by the set as a number.
     least: Box<[u8; 2 * SETS]>,
@@ -37,22 +38,22 @@ pub(super) struct Runs {
     pub(super) least: u8,
     /// The fewest wilds with which some of them are in runs.
     pub(super) some: u8,
+    /// The other ranks that could be in as many runs with them for no wild.
+    pub(super) free: Ranks,
     /// One card of each of their ranks, where these are two or more.
     pub(super) word: u64,
 }
 
 impl Runs {
-    const NONE: Self = Self { fewest: [NEVER; MAX_MELDS], least: NEVER, some: NEVER, word: 0 };
+    const NONE: Self =
+        Self { fewest: [NEVER; MAX_MELDS], least: NEVER, some: NEVER, free: 0, word: 0 };
 
     /// Adds what two sets of ranks need together.
     fn add(&mut self, first: &Self, second: &Self) {
         for one in 0..MAX_MELDS - 1 {
             for other in 0..MAX_MELDS - 1 - one {
-                let needed = first.fewest[one] + second.fewest[other];
-                if needed < self.fewest[one + other + 1] {
-                    self.fewest[one + other + 1] = needed;
-                    self.least = self.least.min(needed);
-                }
+                let fewest = &mut self.fewest[one + other + 1];
+                *fewest = (*fewest).min(first.fewest[one] + second.fewest[other]);
             }
         }
     }
@@ -72,37 +73,38 @@ impl RunTable {
     }
 
     fn new(ruleset: &Ruleset) -> Self {
-        let mut table = Self {
-            places: ruleset.run_places(),
-            longest: ruleset.longest_run(),
-            entries: Box::new([Runs::NONE; SETS]),
-            least: Box::new([NEVER; 2 * SETS]),
-        };
         let all: Ranks = match ruleset.ace() {
             None => 0x3ff8,
             Some(_) => 0x3ffe,
         };
+        let mut table = Self {
+            places: ruleset.run_places(),
+            longest: ruleset.longest_run(),
+            all,
+            entries: Box::new([Runs::NONE; SETS]),
+            least: Box::new([NEVER; 2 * SETS]),
+        };
         // A set comes after those that it holds.
         for ranks in (2..=all).step_by(2) {
             if ranks & !all == 0 && ranks & (ranks - 1) != 0 {
-                let entry = table.entry(ranks);
-                table.entries[usize::from(ranks >> 1)] = entry;
-                table.least[usize::from(ranks)] = entry.least;
+                table.insert(ranks);
             }
         }
         table
     }
 
-    /// Returns what some ranks need, where it is known of all sets that they hold.
-    fn entry(&self, ranks: Ranks) -> Runs {
+    /// Adds what some ranks need, where it is known of all sets that they hold.
+    fn insert(&mut self, ranks: Ranks) {
         let mut fewest = Runs::NONE.fewest;
         fewest[0] = self.needed(ranks);
         // The lowest run has the lowest ranks, and perhaps an ace above the King.
-        let (ace, mut rest) = (ranks & ACE, ranks & !ACE);
+        let aces: &[Ranks] = if ranks & ACE == 0 { &[0] } else { &[0, ACE] };
+        let mut rest = ranks & !ACE;
         while rest != 0 {
             rest &= rest - 1;
             let lowest = ranks & !rest & !ACE;
-            for first in [lowest | ace, lowest] {
+            for &ace in aces {
+                let first = lowest | ace;
                 let needed = self.runs(first).fewest[0];
                 let others = self.runs(ranks & !first).fewest;
                 for runs in 1..MAX_MELDS {
@@ -111,8 +113,17 @@ impl RunTable {
             }
         }
         let least = fewest.into_iter().fold(NEVER, u8::min);
-        let others = numbers(ranks).map(|number| self.runs(ranks & !(1 << number)).some);
-        Runs { fewest, least, some: others.fold(least, u8::min), word: word(ranks) }
+        let mut some = least;
+        for number in numbers(ranks) {
+            let others = &mut self.entries[usize::from((ranks ^ 1 << number) >> 1)];
+            some = some.min(others.some);
+            if is_at_most(fewest, others.fewest) {
+                others.free |= 1 << number;
+            }
+        }
+        let entry = Runs { fewest, least, some, free: 0, word: word(ranks) };
+        self.entries[usize::from(ranks >> 1)] = entry;
+        self.least[usize::from(ranks)] = least;
     }
 
     /// Returns what the ranks of a set need, each once.
@@ -131,14 +142,16 @@ impl RunTable {
     /// the wilds do not suffice for each rank once, two aces are at their two places:
     /// the others are in sequence between these, and the lowest are with the first ace.
     pub(super) fn divided(&self, once: Ranks, twice: Ranks, wilds: u8) -> Runs {
+        // Ranks that are shared save no wild, but for an ace at both of its places.
+        let least = if twice & ACE == 0 { self.least(once) } else { 0 };
+        let mut runs = Runs::NONE;
         let others = once & !twice;
         let lowest = others & others.wrapping_neg();
         let divisible = others & !lowest;
         let in_first = twice | lowest;
-        let mut runs = Runs::NONE;
         let mut below = wilds + 1;
-        let are_in_sequence = twice == ACE && self.runs(once).least > wilds;
-        let mut some = divisible;
+        let are_in_sequence = twice == ACE && self.least(once) > wilds;
+        let mut some = 0;
         loop {
             let (first, second) = (in_first | some, twice | divisible ^ some);
             let needed = self.least(first);
@@ -147,11 +160,35 @@ impl RunTable {
                 // No more runs are better than two that need no more wilds.
                 below = below.min(runs.fewest[1]);
             }
-            if some == 0 || below == 0 {
+            if some == divisible || below <= least {
+                runs.least = runs.fewest.into_iter().fold(NEVER, u8::min);
                 return runs;
             }
-            some = if are_in_sequence { some ^ 1 << some.ilog2() } else { (some - 1) & divisible };
+            let rest = divisible ^ some;
+            some = if are_in_sequence {
+                some | rest & rest.wrapping_neg()
+            } else {
+                some.wrapping_sub(divisible) & divisible
+            };
         }
+    }
+
+    /// Returns those of some ranks that may be there twice with so many wilds.
+    ///
+    /// If all places that are up to two away from such a rank were taken, the wilds that
+    /// are elsewhere would suffice for each rank once, but for an ace at both of its places.
+    pub(super) fn sharable(&self, once: Ranks, mut twins: Ranks, wilds: u8) -> Ranks {
+        let cards = self.runs(once).word + word(twins);
+        if twins & ACE != 0 {
+            twins = near_enough(cards, twins, |_| wilds);
+        }
+        if twins & ACE == 0 {
+            twins = near_enough(cards, twins, |rank| {
+                let places = 0b11111 << (rank - 2) & self.all & !ACE;
+                wilds.saturating_sub(self.least(once | places))
+            });
+        }
+        twins
     }
 
     /// Returns `true` if ranks that so many wilds do not suffice for are in runs with
@@ -227,8 +264,10 @@ impl RunTable {
             let first = fixed | rest;
             let needed = self.runs(first).fewest[0];
             let (once, twice) = (once & !(first & !twice), twice & !first);
-            let is_possible =
-                |wilds| twice != 0 || self.runs(once).fewest[usize::from(runs) - 2] <= wilds;
+            let is_possible = |wilds| match twice {
+                0 => self.runs(once).fewest[usize::from(runs) - 2] <= wilds,
+                _ => twice & ACE != 0 || self.least(once) <= wilds,
+            };
             if needed <= wilds
                 && is_possible(wilds - needed)
                 && let Some(mut divided) = self.divide(once, twice, runs - 1, wilds - needed)
@@ -241,5 +280,94 @@ impl RunTable {
                 return None;
             }
         }
+    }
+}
+
+/// Returns those of some ranks that two runs of the cards of a suit may have with so many
+/// wilds: each has two of the places that are up to two away.
+pub(super) fn near_enough(cards: u64, twins: Ranks, wilds: impl Fn(u8) -> u8) -> Ranks {
+    // An ace is above the King, too.
+    let places = cards | (cards & 0xf0) << 52;
+    let near = (places << 4) + (places << 8) + (places >> 4) + (places >> 8);
+    let near = near + (near >> 52 & 0xf0);
+    let suffice = |&rank: &u8| (near >> (4 * rank) & 15) as u8 + wilds(rank) >= 4;
+    numbers(twins).filter(suffice).map(|rank| 1 << rank).sum()
+}
+
+/// Returns `true` if none of some numbers of wilds is more than the other one.
+const fn is_at_most(wilds: [u8; MAX_MELDS], others: [u8; MAX_MELDS]) -> bool {
+    // The highest bit of each byte is free, as none is more than `NEVER`.
+    const HIGHEST_BITS: u32 = 0x8080_8080;
+    let (wilds, others) = (u32::from_ne_bytes(wilds), u32::from_ne_bytes(others));
+    ((others | HIGHEST_BITS) - wilds) & HIGHEST_BITS == HIGHEST_BITS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::meld::MAX_CARDS;
+
+    /// Visits all ranks that a hand may have of a suit, some twice, and the fewest wilds by
+    /// every way to divide them between two sets that share those.
+    fn each_division(visit: impl Fn(&RunTable, Ranks, Ranks, [u8; MAX_MELDS])) {
+        let low = ["low_ranks=ace-two", "ace=low"];
+        let high = ["low_ranks=ace-two", "ace=high"];
+        let either = ["low_ranks=ace-two", "ace=either"];
+        for settings in [&[][..], &low, &high, &either] {
+            let ruleset = Ruleset::official().with(settings.iter().copied()).unwrap();
+            let table = RunTable::for_ruleset(&ruleset);
+            for once in (0..=table.all).filter(|once| once & !table.all == 0) {
+                let mut twice = once;
+                while twice != 0 {
+                    if (once.count_ones() + twice.count_ones()) as usize <= MAX_CARDS {
+                        visit(table, once, twice, fewest(table, once, twice));
+                    }
+                    twice = (twice - 1) & once;
+                }
+            }
+        }
+    }
+
+    fn fewest(table: &RunTable, once: Ranks, twice: Ranks) -> [u8; MAX_MELDS] {
+        let mut runs = Runs::NONE;
+        let others = once & !twice;
+        let mut some = others;
+        loop {
+            runs.add(table.runs(twice | some), table.runs(twice | others ^ some));
+            if some == 0 {
+                return runs.fewest;
+            }
+            some = (some - 1) & others;
+        }
+    }
+
+    /// Returns how many wilds a hand may have beside some cards.
+    fn most_wilds(once: Ranks, twice: Ranks) -> u8 {
+        MAX_CARDS as u8 - (once.count_ones() + twice.count_ones()) as u8
+    }
+
+    #[test]
+    fn ranks_are_divided_with_the_fewest_wilds() {
+        each_division(|table, once, twice, fewest| {
+            let wilds = most_wilds(once, twice);
+            // More runs matter only where they save a wild.
+            let saving = |fewest: [u8; MAX_MELDS]| {
+                let mut below = wilds + 1;
+                fewest.map(|needed| (needed < below).then(|| below = needed).map(|()| needed))
+            };
+            let divided = table.divided(once, twice, wilds).fewest;
+            assert_eq!(saving(divided), saving(fewest), "{once:b}, twice {twice:b}");
+        });
+    }
+
+    #[test]
+    fn every_rank_that_runs_share_is_sharable() {
+        each_division(|table, once, twice, fewest| {
+            let wilds = fewest.into_iter().fold(NEVER, u8::min);
+            if wilds <= most_wilds(once, twice) {
+                let sharable = table.sharable(once, twice, wilds);
+                assert_eq!(sharable, twice, "{once:b}, twice {twice:b}, {wilds} wilds");
+            }
+        });
     }
 }
