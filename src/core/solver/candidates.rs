@@ -189,7 +189,7 @@ impl Candidates {
             let is_hopeless = suited.is_hopeless(beaten_by);
             if is_hopeless && let Some(bit) = suited.hopeless_from(once) {
                 // So are all that have the same ranks from there on.
-                next = (once >> bit << bit) - 1 & all;
+                next = ((once >> bit << bit) - 1) & all;
                 continue;
             }
             let left = suited.cards - in_runs.word;
