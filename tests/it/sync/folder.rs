@@ -139,7 +139,7 @@ fn what_is_not_whole_is_passed_over_and_named_and_read_once_it_is_whole() {
     fs::write(folder.join("000005.jsonl"), newer).unwrap();
     let told = |report: &SyncReport| -> Vec<String> {
         let files = report.passed_over.iter();
-        let name = |file: &str| file.split_once('/').unwrap().1.to_owned();
+        let name = |file: &str| file.split_once(['/', '\\']).unwrap().1.to_owned();
         files.map(|over| format!("{}: {}", name(&over.file), over.why)).collect()
     };
     let report = table.sync_bob();
