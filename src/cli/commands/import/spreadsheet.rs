@@ -156,12 +156,12 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             };
             format!("{out} if it is {what}, or {pass}`--as {player}` if it is a player").into()
         }
-        SheetProblem::StartPoints { is_row, .. } => {
+        SheetProblem::OutsideRounds { is_row, .. } => {
             let out = match is_row {
                 true => "leave the row out of the file".to_owned(),
                 false => format!("pass {ignore}"),
             };
-            format!("add them to each player's first round, or {out}").into()
+            format!("add them to the scores in the file, or {out}").into()
         }
         SheetProblem::SlipOrPlayer { name, is_row, .. } => {
             let player = quoted(&format!("{name}={name}"));

@@ -219,9 +219,9 @@ pub enum SheetProblem {
         "`{name}` has the sum of the others in each row but this one: {total} here, not `{text}`"
     )]
     SlipOrPlayer { name: String, total: i32, text: String, is_row: bool },
-    /// Points that a player begins with.
+    /// Points that a player begins with, or pays.
     #[error("the points of `{name}` are in no round, and would be missing in the totals")]
-    StartPoints { name: String, is_row: bool },
+    OutsideRounds { name: String, is_row: bool },
     #[error("`{player}` already has a total; to tell games apart, add a column `game`")]
     TwoTotals { player: String },
     #[error(
@@ -446,7 +446,7 @@ error_samples! { SheetProblem {
     BeginsAtThree, BadTotal("KH"), NoTotal { round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
     FigureOrPlayer { name: "Ann", what: "the sum of the others", is_row: false },
     SlipOrPlayer { name: "All", total: 13, text: "31", is_row: false },
-    StartPoints { name: "Start", is_row: true },
+    OutsideRounds { name: "Start", is_row: true },
     FallingTotal { before: 31, text: "13" }, TwoTotals { player: "Ann" }, Divided,
     BadOut("maybe"), NoPlayer, NoPoints,
     Differs { begins: 2, other: "Club" },
@@ -485,7 +485,7 @@ error_samples! { ImportSpreadsheetError:
         is_row: true,
     }
     .at(cell()),
-    SheetProblem::StartPoints { name: "Start".to_owned(), is_row: false }.at(cell()),
+    SheetProblem::OutsideRounds { name: "Start".to_owned(), is_row: false }.at(cell()),
     SheetProblem::NoHeading.at(Location { line: 3, column: Some("#4".into()) }),
     SheetProblem::BeginsAtThree.at(Location { line: 1, column: Some("Runde".into()) }),
     SheetProblem::UnclearDay("3. April".to_owned()).at(Location { line: 1, column: None }),

@@ -61,7 +61,7 @@ const WORDS: [(Heading, &str); 13] = [
     ),
     (
         Heading::Ignored,
-        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|pl|plc|pos|position|standing|standings|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|kw|uke|uge|vecka|viikko|id",
+        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|sijat|sæti|pl|plc|pos|position|standing|standings|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|kw|uke|uge|vecka|viikko|id",
     ),
 ];
 
@@ -127,34 +127,44 @@ pub(super) fn is_first_name(text: &str) -> bool {
 }
 
 /// What heads figures of a game or of money, and is hardly a name.
-const FIGURES: &str = "best|worst|low|high|place|places|games|kitty|pot|bank|penalty|penalties|fine|fines|\
-    kasse|strafe|strafen|bøde|bøder|bot|böter|sakko|sakot|sekt|sektir|pott|potti|pottur|pulje";
+const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|pot|bank|\
+    bester|bedste|bäst|bästa|paras|besti|spiele|kasse|kassa|pott|topf|potti|pottur|pulje";
+
+/// What heads points that a player pays.
+const PENALTIES: &str = "penalty|penalties|penalty points|fine|fines|strafe|strafen|strafpunkte|\
+    bøde|bøder|bot|böter|sakko|sakot|sekt|sektir";
 
 /// What heads the points that players begin with, or the time.
-const STARTS: [&str; 7] = [
-    "start",
-    "start score",
-    "starting score",
-    "start points",
-    "starting points",
-    "startpunkte",
-    "carried over",
-];
+const STARTS: &str =
+    "start|start score|starting score|start points|starting points|startpunkte|carried over";
+
+/// Returns `true` if a heading is one of the words, without the signs and the brackets behind
+/// it: `Pot (€)`.
+fn is_one_of(text: &str, words: &str) -> bool {
+    let plain = text.split(['(', '[']).next().unwrap_or_default();
+    let key = name_key(plain.trim_end_matches(|c: char| !c.is_alphanumeric()));
+    words.split('|').any(|word| word == key)
+}
 
 /// Returns `true` for what heads figures, a column or a row, and is hardly the name of a player.
 pub(super) fn is_figure(text: &str) -> bool {
-    FIGURES.split('|').any(|word| word == name_key(text))
+    is_one_of(text, FIGURES) || is_one_of(text, PENALTIES)
 }
 
 /// Returns `true` for what stands before a row that sums games or rounds up, but may be a
 /// name above a column.
 pub(super) fn is_summary(text: &str) -> bool {
-    matches!(name_key(text).as_str(), "max" | "min") || is_figure(text)
+    is_one_of(text, "max|min") || is_figure(text)
+}
+
+/// Returns `true` for what heads points that no round has, and a total does.
+pub(super) fn is_outside_rounds(text: &str) -> bool {
+    is_start(text) || is_one_of(text, PENALTIES)
 }
 
 /// Returns `true` for what heads the points that players begin with.
 pub(super) fn is_start(text: &str) -> bool {
-    STARTS.contains(&name_key(text.trim_end_matches(':')).as_str())
+    is_one_of(text, STARTS)
 }
 
 /// Returns `true` for what may head the first column if rounds are below it.

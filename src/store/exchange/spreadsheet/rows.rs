@@ -9,7 +9,7 @@ use super::columns::{Columns, Layout};
 use super::days::{Days, other_weekday, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame};
-use super::heading::{Heading, is_start};
+use super::heading::{Heading, is_outside_rounds, is_start};
 use super::keys::{Key, Keys};
 use super::options::ReadOptions;
 use super::record::agree;
@@ -170,8 +170,8 @@ impl<'a> Rows<'a> {
             return self.add_scores(row);
         };
         self.is_below_sums = true;
-        if is_start(&label) && row.filled().any(|cell| score(cell) > Some(0)) {
-            let problem = SheetProblem::StartPoints { name: label, is_row: true };
+        if is_outside_rounds(&label) && row.filled().any(|cell| score(cell) > Some(0)) {
+            let problem = SheetProblem::OutsideRounds { name: label, is_row: true };
             self.sheet.problems.add::<()>(Err(problem.at(Location::line(row.line))))?;
             return Ok(());
         }
@@ -283,7 +283,7 @@ impl<'a> Rows<'a> {
         let mut starts = self.columns.ignored().filter(is_start);
         match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
             Some((_, name)) if !self.options.results => {
-                let problem = SheetProblem::StartPoints { name: name.to_owned(), is_row: false };
+                let problem = SheetProblem::OutsideRounds { name: name.to_owned(), is_row: false };
                 Err(problem.at(Location::cell(row.line, name)))
             }
             _ => Ok(()),

@@ -170,15 +170,16 @@ impl<'a> Table<'a> {
         others.any(|other| self.is_player(other) && scores(other).eq(scores(index)))
     }
 
-    /// Returns `true` if a column, and that of no other player, has the same points in each row.
-    fn is_only_constant(&self, index: usize) -> bool {
+    /// Returns `true` if a column has the same points in each row, as fewer others have than not.
+    fn is_oddly_constant(&self, index: usize) -> bool {
         let is_constant = |of: usize| {
             let mut scores = self.columns[of].cells.iter().map(|(_, cell)| points(cell));
             let first = scores.next().flatten().filter(|points| *points != 0);
             first.is_some() && scores.all(|points| points == first)
         };
-        let mut others = (0..self.columns.len()).filter(|&of| of != index && self.is_player(of));
-        is_constant(index) && !others.any(is_constant)
+        let others = (0..self.columns.len()).filter(|&of| of != index && self.is_player(of));
+        let (constant, others): (Vec<_>, Vec<_>) = others.partition(|&of| is_constant(of));
+        is_constant(index) && constant.len() < others.len()
     }
 
     /// Returns what a column has of the players in each row, and whether it cannot be a player
@@ -233,8 +234,8 @@ impl<'a> Table<'a> {
             () if scored > 1 && is_running_sum(&values) => {
                 Some(("the running total of all", is_sure))
             }
-            () if is_player && count >= SURE_ROWS && self.is_only_constant(index) => {
-                Some(("something else", false))
+            () if is_player && count >= SURE_ROWS && self.is_oddly_constant(index) => {
+                Some(("an amount that stays the same", false))
             }
             () if self.has_twin(index) => None,
             () if scored > 1 && is_all(highest) => {

@@ -2,6 +2,7 @@
 
 use super::Rows;
 use crate::store::exchange::spreadsheet::columns::Layout;
+use crate::store::exchange::spreadsheet::days::has_day;
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
 use crate::store::exchange::spreadsheet::game::Location;
 use crate::store::exchange::spreadsheet::heading::{Heading, is_first_name, is_summary};
@@ -36,9 +37,14 @@ impl Rows<'_> {
         let is_wide = matches!(self.columns.layout, Layout::Players(_));
         let is_sum =
             self.options.results && is_wide || matches!(self.columns.layout, Layout::Games(_));
+        if is_wide && self.says_which(row) {
+            return None;
+        }
         let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
         let named = named.iter().flatten().map(|cell| &*cell.text);
-        let labels = row.filled().take(1).chain(named);
+        let first = row.cells.iter().position(|cell| !cell.is_empty());
+        let first = first.filter(|&index| !self.columns.holds_names(index));
+        let labels = first.map(|index| row.at(index)).into_iter().chain(named);
         let mut labels = labels.filter(|label| !self.options.is_player(label));
         let label = labels.find(|label| match Heading::of(label) {
             Some(Heading::Total | Heading::Points) => is_sum && !is_first_name(label),
@@ -50,6 +56,15 @@ impl Rows<'_> {
             _ => is_wide && is_summary(label) || self.has_cards_dealt(row),
         });
         label.map(str::to_owned)
+    }
+
+    /// Returns `true` for a row that has a round, or a day if each row is a game: it has scores,
+    /// whoever won or dealt.
+    fn says_which(&self, row: &Row) -> bool {
+        if self.options.results {
+            return self.columns.cell(row, Heading::Date).is_some_and(|day| has_day(&day.text));
+        }
+        self.columns.round(row).is_some_and(|round| self.columns.label(&round.text).is_some())
     }
 
     /// Returns `true` for a row of the cards dealt in each round, where rounds are columns.
