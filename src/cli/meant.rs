@@ -23,9 +23,11 @@ pub(super) use self::parsed::{is_plain, unknown_first};
 pub(super) use self::tips::{with_plain_numbers, with_suggestions};
 pub(super) use self::words::command_of;
 use self::words::{
-    ASKING, ASKING_OF_PLAYERS, BEFORE_PLAYER, COMMANDS, EXITS, HINTS, OF_ALL, OF_NOW, OF_OTHERS,
-    OF_PLAYING, OF_RULES, PHRASES, SHOWN, WITH_OTHERS, has_word, without_is,
+    ASKING, ASKING_OF_PLAYERS, BEFORE_PLAYER, COMMANDS, COUNTED, EXITS, HINTS, OF_ALL, OF_NOW,
+    OF_OTHERS, OF_PLAYING, OF_RULES, PHRASES, SHOWN, TIMES, WITH_OTHERS, has_word, is_asking,
+    without_is,
 };
+use crate::cli::args::time::PeriodArg;
 use crate::messages::Messages;
 
 /// Returns the commands and all words for them: what is typed at the entry line of `play`.
@@ -59,7 +61,7 @@ pub(super) fn line(line: &str, built: &Command) -> Option<String> {
     Some(meant[1..].join(OsStr::new(" ")).to_string_lossy().into_owned())
 }
 
-/// A question about players.
+/// A question about players, or a line of scores that begins like one.
 pub(super) struct PlayerQuestion {
     /// Where it begins in the arguments.
     pub(super) place: usize,
@@ -69,10 +71,13 @@ pub(super) struct PlayerQuestion {
     pub(super) is_of_now: bool,
     /// Whether it asks who is ahead of whom.
     pub(super) is_of_others: bool,
+    /// Whether it has scores, so that it asks nothing: `who went out is ann, 13 20`.
+    pub(super) tells_scores: bool,
 }
 
 impl PlayerQuestion {
-    /// Finds one in a command line that names no command: `how is bob doing`.
+    /// Finds one in a command line that names no command, `how is bob doing`; it may be one
+    /// about the rules still.
     pub(super) fn find(args: &[OsString]) -> Option<Self> {
         let is_value = |place: usize| {
             ["--db", "--lang", "--color"].iter().any(|option| args[place - 1] == *option)
@@ -86,32 +91,55 @@ impl PlayerQuestion {
         let lower: Vec<_> = words.iter().map(|word| word.to_lowercase()).collect();
         let (first, rest) = lower.split_first()?;
         let has = |list| rest.iter().any(|word| has_word(list, word));
-        let is_asked =
-            [ASKING, ASKING_OF_PLAYERS].iter().any(|list| has_word(list, without_is(first)));
         let asks_when = first == "when" || !has_word(OF_RULES, first);
-        let is_meant = is_asked && asks_when && has(OF_PLAYING) && !has(OF_RULES);
+        let tells_scores =
+            first != "when" && !has(TIMES) && (1..lower.len()).any(|at| is_score(&lower, at));
+        let is_meant = is_asking(first) && asks_when && (has(OF_PLAYING) || tells_scores);
         is_meant.then(|| Self {
             place,
             is_of_now: has(OF_NOW) && !has(OF_ALL),
             is_of_others: has(OF_OTHERS),
+            tells_scores,
             words,
         })
+    }
+
+    /// Returns `true` if it asks of a rule, with a word that is not the name of a player: `may`.
+    pub(super) fn is_of_rules(&self, is_name: impl Fn(&str) -> bool) -> bool {
+        (1..self.words.len()).any(|at| {
+            let word = &self.words[at];
+            has_word(OF_RULES, &word.to_lowercase()) && !(self.is_behind(at) && is_name(word))
+        })
+    }
+
+    /// Returns `true` if a name may stand at a place.
+    fn is_behind(&self, at: usize) -> bool {
+        let word = self.words[at - 1].to_lowercase();
+        has_word(BEFORE_PLAYER, &word) || without_is(&word) != word
     }
 
     /// Returns the texts of up to so many words that may be names in it, by where they begin, the
     /// longest first.
     pub(super) fn names(&self, most: usize) -> Vec<Vec<String>> {
-        let is_before = |at: &usize| {
-            let word = self.words[at - 1].to_lowercase();
-            has_word(BEFORE_PLAYER, &word) || without_is(&word) != word
-        };
-        let starts = (1..self.words.len()).filter(is_before);
+        let starts = (1..self.words.len()).filter(|&at| self.tells_scores || self.is_behind(at));
         let texts = |at: usize| {
             let ends = (at + 1..=self.words.len().min(at + most)).rev();
             ends.map(|end| self.words[at..end].join(" ")).collect()
         };
         starts.map(texts).collect()
     }
+}
+
+/// Returns `true` for a number that counts nothing, and is no part of a day.
+fn is_score(words: &[String], at: usize) -> bool {
+    let word = &words[at];
+    let counts = |at: usize| words.get(at).is_some_and(|word| has_word(COUNTED, word));
+    let is_day = || {
+        let next = words.get(at + 1).filter(|next| next.starts_with(char::is_alphabetic));
+        next.is_some_and(|next| format!("{word} {next}").parse::<PeriodArg>().is_ok())
+    };
+    let is_number = (1..4).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
+    is_number && !counts(at - 1) && !counts(at + 1) && !is_day()
 }
 
 /// Returns the arguments that are meant by those of an error.

@@ -76,8 +76,9 @@ fn open(database: Option<PathBuf>) -> Option<ReadStore> {
 }
 
 /// Returns the arguments of the command that answers a question about players, and the question:
-/// the board for one who plays now, else the page of one or the comparison of two. A name is
-/// whole, or the first word of one. `database` returns the file that arguments name.
+/// the board for those who play now, else the page of one or the comparison of two. A name is
+/// whole, or the first word of one; of several, who plays now counts. A line with scores of who
+/// plays now is read as scores are. `database` returns the file that arguments name.
 pub(super) fn asked(
     args: &[OsString],
     database: impl FnOnce(&[OsString]) -> Option<PathBuf>,
@@ -93,6 +94,14 @@ pub(super) fn asked(
     let store = open(database(&with(&["board"])))?;
     let reader = store.read().ok()?;
     let players: Vec<_> = reader.players().ok()?.into_iter().map(|player| player.name).collect();
+    if question.is_of_rules(|word| players.iter().any(|name| name_key(name) == name_key(word))) {
+        return None;
+    }
+    let open = reader.open_games().ok()?;
+    let plays = |name: &str| match open.as_slice() {
+        [game] => game.players.iter().any(|seat| &*seat.player.name == name),
+        _ => false,
+    };
     let named = |text: &str| {
         let key = name_key(text);
         let mut owns = ["", "'s", "’s", "s"].into_iter().filter_map(|end| key.strip_suffix(end));
@@ -101,9 +110,13 @@ pub(super) fn asked(
                 let name = name_key(name);
                 [&*name, name.split(' ').next().unwrap_or_default()].contains(&own)
             };
-            match players.iter().filter(is_named).collect::<Vec<_>>().as_slice() {
-                [] => None,
-                [one] => Some((*one).clone()),
+            let found: Vec<_> = players.iter().filter(is_named).collect();
+            let is_whole = found.iter().any(|name| name_key(name) == own);
+            let playing: Vec<_> = found.iter().filter(|name| plays(name)).collect();
+            match (found.as_slice(), playing.as_slice()) {
+                ([], _) => None,
+                ([one], _) => Some((*one).clone()),
+                (_, [one]) if question.is_of_now || !is_whole => Some((**one).clone()),
                 _ => Some(own.to_owned()),
             }
         })
@@ -114,13 +127,13 @@ pub(super) fn asked(
         .filter_map(|texts| texts.iter().find_map(|text| named(text)))
         .collect();
     names.dedup();
-    let plays = |name: &str| match reader.open_games().as_deref() {
-        Ok([game]) => game.players.iter().any(|seat| &*seat.player.name == name),
-        _ => false,
-    };
     let command = match names.as_slice() {
         [] => return None,
-        [one] if question.is_of_now && plays(one) => vec!["board"],
+        names if question.tells_scores => {
+            names.iter().any(|name| plays(name)).then_some(())?;
+            std::iter::once("score").chain(question.words.iter().map(String::as_str)).collect()
+        }
+        names if question.is_of_now && names.iter().all(|name| plays(name)) => vec!["board"],
         [one] if question.is_of_others => vec!["stats", one],
         [one] => vec!["player", "show", one],
         [one, other, ..] => vec!["stats", one, other],

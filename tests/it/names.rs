@@ -443,3 +443,121 @@ fn who_won_tonight_names_the_game_that_goes_on() {
         assert!(error.contains("run `crowns board` for Bob and Karin"), "{line}: {error}");
     }
 }
+
+#[test]
+fn a_question_about_two_who_play_is_answered_by_the_board() {
+    let env = TestEnv::new();
+    env.ok("new Bob Ann Karin");
+    env.ok("score 0 13 20");
+    for line in ["is bob ahead of ann", "are bob and ann winning", "how are bob and ann doing"] {
+        assert_eq!(env.ok(line), env.ok("board"), "{line}");
+    }
+    for line in ["is bob winning or ann", "are ann and bob out", "is bob ahead of ann"] {
+        let told = stdout(&env.with_input(
+            "play --plain",
+            &format!(
+                "{line}
+"
+            ),
+        ));
+        assert!(told.contains("Bob leads with 0, then Ann 13"), "{line}: {told}");
+    }
+    env.ok("player add Zoe");
+    assert!(env.ok("is bob ahead of zoe").contains("no games together"));
+    assert!(env.ok("does bob beat ann").contains("no games together"));
+}
+
+#[test]
+fn a_line_with_scores_is_no_question_about_a_player() {
+    let env = TestEnv::new();
+    env.ok("new Bob Ann Karin Zoe");
+    let before = env.ok("board");
+    for line in [
+        "who went out is ann, 13 20 5 9",
+        "what bob has 13",
+        "is ann out, bob 13, karin 5, zoe 9",
+        "how bob 13",
+        "has bob got 13",
+    ] {
+        let output = env.with_input(
+            "play --plain",
+            &format!(
+                "{line}
+0 13 20 5
+"
+            ),
+        );
+        let told = String::from_utf8(output.stderr.clone()).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{line}: {told}");
+        assert!(told.contains("is not a player of game 1"), "{line}: {told}");
+        assert!(!told.contains("fix"), "{line}: {told}");
+        assert_eq!(env.ok("board"), before, "{line}");
+    }
+}
+
+#[test]
+fn a_command_that_is_suggested_is_whole() {
+    for line in ["has ann won 0", "mary lou had 13", "d'arcy had 13"] {
+        let env = TestEnv::new();
+        let output = env.with_input(
+            "play --plain",
+            &format!(
+                "{line}
+"
+            ),
+        );
+        let told = String::from_utf8(output.stderr.clone()).unwrap();
+        assert!(!told.contains("fix last `") && !told.contains("` or ` "), "{line}: {told}");
+    }
+}
+
+#[test]
+fn a_player_and_a_league_of_one_name_are_told_apart_in_a_note() {
+    let env = TestEnv::new();
+    env.ok("new Bob Karin");
+    env.ok("league add Karin");
+    for (line, read) in [("games bob karin", "Bob"), ("games karin karin", "Karin")] {
+        let output = env.run(line);
+        let told = String::from_utf8(output.stderr.clone()).unwrap();
+        let note = format!("was read as `{read} --league Karin`");
+        assert!(told.contains(&note) && told.contains("no games found"), "{line}: {told}");
+    }
+}
+
+#[test]
+fn of_several_with_a_name_who_plays_is_asked_about() {
+    let env = TestEnv::new();
+    env.ok(&["new", "Bob", "Karin Alm"]);
+    env.ok(&["player", "add", "Karin Berg"]);
+    env.ok("score 0 13");
+    assert_eq!(env.ok("how is karin doing"), env.ok("board"));
+    assert!(env.ok("has karin ever won").starts_with(
+        "Karin Alm
+"
+    ));
+    env.ok(&["player", "add", "Karin"]);
+    assert!(env.ok("has karin ever won").starts_with(
+        "Karin
+"
+    ));
+}
+
+#[test]
+fn a_player_who_is_called_like_a_word_of_the_rules_is_asked_about() {
+    let env = TestEnv::new();
+    env.ok("new Bob May");
+    assert_eq!(env.ok("how is may doing"), env.ok("board"));
+    assert!(env.ok("who beat may").starts_with("May has finished no games"));
+    assert!(env.ok("may i lay off").contains("lay"));
+    assert!(env.ok("how may may win").contains("Who wins"));
+}
+
+#[test]
+fn the_same_players_on_another_day_are_another_game() {
+    let env = TestEnv::new();
+    env.ok("new Bob Ann");
+    assert!(env.ok("new --same").starts_with("Game 1: "));
+    assert!(env.ok("new --same --date 2026-11-20").starts_with("Game 2: "));
+    assert!(env.ok("new --same --date 2026-11-20").starts_with("Game 2: "));
+    assert!(env.ok(&["new", "--same", "--place", "home"]).starts_with("Game 3: "));
+}

@@ -169,15 +169,16 @@ fn new_same_typed_twice_takes_the_untouched_game() {
         crate::env::message(&again),
         "note: game 2 of 2026-11-21 was started earlier and has no scores yet; no new game was started"
     );
-    // A day to come is none of a game that is there, and `undo` would take that back.
-    let later = env.run("new --same --date 2027-01-01");
-    assert_eq!(crate::env::message(&later), crate::env::message(&again));
+    // Another day is another game.
+    let earlier = env.run("new --same --date 2026-11-20");
+    let open = "note: game 2 is also open; if it is no longer played, run `crowns game delete 2`";
+    assert_eq!(crate::env::message(&earlier), open);
+    env.ok("undo");
+    let same_day = env.run("new --same --date 2026-11-21");
+    assert_eq!(crate::env::message(&same_day), crate::env::message(&again));
     // Another dealer is another game.
     let other = env.run("new --same --dealer Ann");
-    assert_eq!(
-        crate::env::message(&other),
-        "note: game 2 is also open; if it is no longer played, run `crowns game delete 2`"
-    );
+    assert_eq!(crate::env::message(&other), open);
     env.ok("score --game 3 0 13");
     let fourth = env.run("new --same");
     assert_eq!(

@@ -5,6 +5,7 @@
 //! that is called the same, and that of a player before that of a league.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 
 use chrono::{Local, NaiveDate};
 
@@ -286,6 +287,8 @@ pub(crate) fn find_words(
         found.retain(|which| !which.is_one_player_twice());
     }
     found.sort_by_key(|which| (which.doubts, Reverse(which.players.len())));
+    let mut seen = HashSet::new();
+    found.retain(|which| seen.insert(which.arguments()));
     let text = words.join(" ");
     match found.as_slice() {
         [] => return Err(nothing(&words, allowed, reader)),
@@ -304,6 +307,14 @@ pub(crate) fn find_words(
             }
         }
         [one, _, ..] => note_once(&texts.words_read_as(&text, &one.written())),
+        // A player is called like the league.
+        [one]
+            if allowed.players > 0
+                && let Some(league) = &one.league
+                && let Lookup::One(_) = reader.find_player(&league.name)? =>
+        {
+            note_once(&texts.words_read_as(&text, &one.written()));
+        }
         [_] => {}
     }
     Ok(found.remove(0))

@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
 use super::parsed::{commands, text_of, unknown};
-use super::words::{EXITS, has_word, hinted};
+use super::words::{EXITS, has_word, hinted, is_asking};
 use crate::messages::quoted;
 use crate::rules::nearest;
 
@@ -59,12 +59,13 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
 }
 
 /// Returns the command that a sentence about a score asks for: `round 1 tim 26`, `last round
-/// tim had 26`, `zoe was 0 in round 1`, `tim 24 -> 26`.
+/// tim had 26`, `zoe was 0 in round 1`, `tim 24 -> 26`. A question asks for none, and a command
+/// that needs quotes is not named between others.
 fn correction(args: &[OsString], first: &str) -> Option<String> {
     const SAID: &str = "was had has is got scored scores in of the not correction points should be \
                         have been instead no oops sorry wait actually";
     const TOLD: &str = "was had has got scored correction";
-    let place = args.iter().position(|arg| arg == first)?;
+    let place = args.iter().position(|arg| arg == first).filter(|_| !is_asking(first))?;
     let typed: Option<Vec<_>> = args[place..].iter().map(|arg| arg.to_str()).collect();
     let lower: Vec<_> = typed?.into_iter().flat_map(str::split_whitespace).collect();
     let plain = |word: &&str| word.trim_end_matches([':', ',', ';', '.']).to_lowercase();
@@ -90,9 +91,9 @@ fn correction(args: &[OsString], first: &str) -> Option<String> {
     let (score, name) = words.split_last()?;
     let is_one = !name.is_empty() && !name.iter().any(|word| is_score(word));
     let round = round.unwrap_or_else(|| "last".to_owned());
-    let fix = [round, name.join(" "), score.clone()].into_iter();
-    let fix = fix.map(|word| quoted(&word)).collect::<Vec<_>>();
-    (is_told && is_one && is_score(score)).then(|| format!("fix {}", fix.join(" ")))
+    let fix: Vec<_> = [&round].into_iter().chain(name).chain([score]).cloned().collect();
+    let is_plain = fix.iter().all(|word| quoted(word) == *word);
+    (is_told && is_one && is_score(score) && is_plain).then(|| format!("fix {}", fix.join(" ")))
 }
 
 /// Names the option that may be meant, and none that is only like it in a letter or two.

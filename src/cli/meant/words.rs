@@ -148,6 +148,11 @@ pub(super) const OF_ALL: &str = "ever often last average averages rating stats g
 pub(super) const OF_RULES: &str = "if when i you we he she they must may can should allowed \
     another get gets take takes draw draws discard discards";
 
+/// The words that ask how many times, and those beside a number that is no score.
+pub(super) const TIMES: &str = "ever often times";
+pub(super) const COUNTED: &str =
+    "round rounds game games last past day days week weeks month months card cards player players";
+
 /// The words that stand before the name of a player in it.
 pub(super) const BEFORE_PLAYER: &str = "is are was were has have had do does did than against \
     beat beats beaten and or vs of it";
@@ -174,6 +179,11 @@ pub(super) fn has(list: &str, text: &str) -> bool {
 /// Returns `true` if a list between spaces has a word.
 pub(super) fn has_word(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|one| one == word)
+}
+
+/// Returns `true` for a word with which a question begins.
+pub(super) fn is_asking(word: &str) -> bool {
+    [ASKING, ASKING_OF_PLAYERS].iter().any(|list| has_word(list, without_is(word)))
 }
 
 /// Returns the command that a word stands for alone.

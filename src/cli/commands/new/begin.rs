@@ -63,9 +63,10 @@ pub(crate) fn start(
     let seats: Vec<_> = players.iter().map(|player| player.id).collect();
     let begun = match &last {
         _ if seed.is_some() => Vec::new(),
-        Some(last) => vec![last.clone()],
-        None if args.date.is_some() || args.place.is_some() || args.note.is_some() => Vec::new(),
-        None => of_players(tx, &open, &seats, date)?,
+        _ if args.place.is_some() || args.note.is_some() => Vec::new(),
+        Some(last) if args.date.is_none() || last.date == date => vec![last.clone()],
+        _ if args.date.is_some() => Vec::new(),
+        _ => of_players(tx, &open, &seats, date)?,
     };
     let untouched = begun.into_iter().find(|game| {
         is_untouched(game, &seats, dealer) && game.ruleset == ruleset && is_of(game, league)
