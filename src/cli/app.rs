@@ -222,7 +222,7 @@ pub fn run() -> ExitCode {
     };
     terminal::speak(context.style.language, context.db.clone());
     if let Some((meant, question)) = asked.as_ref().filter(|_| !json) {
-        let command = Typed::typed(without_db(&meant[1..]));
+        let command = Typed::typed(what_is_asked(&meant[1..]));
         terminal::note(&context.style.words().words_read_as(question, &command.line(None)));
     }
     for trouble in &context.settings.troubles {
@@ -315,7 +315,7 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
         None => {
             let typed = |game: &GameSummary| {
                 let args = with_game(args, &game.details.number.to_string());
-                Typed::typed(without_db(&args[1..]))
+                Typed::typed(what_is_asked(&args[1..]))
             };
             let each = open.iter().map(|game| {
                 let names = game.players.iter().map(|seat| &seat.player.name);
@@ -344,7 +344,7 @@ fn with_meanings(failure: Failure, args: &[OsString], words: &Messages) -> Failu
     else {
         return failure;
     };
-    let args = without_db(&args[1..]);
+    let args = what_is_asked(&args[1..]);
     let mut lens = [1, typed.split_whitespace().count()].into_iter();
     let place = lens.find_map(|len| {
         let at = args.windows(len).position(|said| said.join(" ") == *typed)?;
@@ -360,14 +360,16 @@ fn with_meanings(failure: Failure, args: &[OsString], words: &Messages) -> Failu
     failure.hint(hint)
 }
 
-/// Returns arguments without the database, which a hint names itself.
-fn without_db(args: &[OsString]) -> Vec<String> {
+/// Returns arguments without the database, which a hint names itself, and without how the
+/// answer is written, which `play` says of its commands.
+fn what_is_asked(args: &[OsString]) -> Vec<String> {
     let mut rest = args.iter().map(|arg| arg.to_string_lossy().into_owned());
     let mut others = Vec::new();
     while let Some(arg) = rest.next() {
         match arg.as_str() {
-            "--db" => drop(rest.next()),
-            other if other.starts_with("--db=") => {}
+            "--db" | "--lang" | "--color" => drop(rest.next()),
+            "--ascii" => {}
+            other if ["--db=", "--lang=", "--color="].iter().any(|of| other.starts_with(of)) => {}
             _ => others.push(arg),
         }
     }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 use uuid::Uuid;
 
-use crate::env::{TestEnv, stdout};
+use crate::env::{TestEnv, on_one_line, stdout};
 use crate::journal_rows::merge;
 
 /// An environment that checks that nothing steers the terminal.
@@ -535,6 +535,10 @@ fn of_several_with_a_name_who_plays_is_asked_about() {
         "Karin Alm
 "
     ));
+    env.ok("join 'Karin Berg'");
+    let told = env.with_input("--ascii play --plain", "has karin ever won\n");
+    let told = on_one_line(&told.stderr);
+    assert!(told.contains("`crowns player show 'Karin Alm'`"), "{told}");
     env.ok(&["player", "add", "Karin"]);
     assert!(env.ok("has karin ever won").starts_with(
         "Karin

@@ -80,6 +80,59 @@ fn several_players_share_one_score() {
 }
 
 #[test]
+fn a_row_with_two_meanings_is_asked_back_or_refused() {
+    let four = ["Ann", "Bob", "Cat", "Dan"];
+    let none: &[(&[&str], &[&str])] = &[
+        (
+            &four,
+            &[
+                // Of all but Bob, Bob is none.
+                "all but bob 20",
+                "everyone except bob has 20",
+                "20 for all but bob",
+                "ann out, all but bob 20",
+                "everyone but bob 20 except cat 5",
+                "ann but bob 20",
+                // Cards of each, or one each.
+                "cat out, the rest 5, 6, 7",
+                "cat out, rest 5 6 7",
+                "cat out, 5, 6 and 7 for the rest",
+                "cat out, the rest a king, a queen and a jack",
+                "ann and bob 5 6, cat out, dan 7",
+                "ann, bob and dan 5 6 7, cat out",
+                "bob out and nothing else",
+            ],
+        ),
+        (
+            &["Jack", "King", "Ben"],
+            &["ben, jack 5, king out", "ben, jack 5", "king, jack 5, ben out"],
+        ),
+        (
+            &["Ann", "Six", "Bob", "Kay"],
+            &["ann, six 5, bob out, kay 12", "ann 5, six, bob 6, kay out"],
+        ),
+    ];
+    for (names, rows) in none {
+        for row in *rows {
+            for read in read(names, row) {
+                assert!(read.is_err(), "{row}: {read:?}");
+            }
+        }
+    }
+    check_for(&four, "cat out, the rest 5 6", "Ann 5 6, Bob 5 6, Cat out, Dan 5 6");
+}
+
+#[test]
+fn a_long_line_that_is_no_row_is_refused_soon() {
+    let names = ["Jack", "King", "Queen", "Ace", "Six", "Ten", "Kay"];
+    let row = names.map(|name| format!("{name} a jack and a six and a ten")).join(" ");
+    let long = format!("{row} {row} {row}");
+    for row in [row, long, format!("Kay king {} Jack 5", "and king ".repeat(200))] {
+        let _ = read_arguments(&names, &[&row]);
+    }
+}
+
+#[test]
 fn one_score_may_be_for_the_rest() {
     let rest = "Gran out, Tom 20, Lucy 20, Max 20";
     for row in [

@@ -465,7 +465,7 @@ fn the_screen_is_laid_out_again_after_a_resize_and_a_game_that_was_left_goes_on(
     tmux.crowns("play");
     tmux.wait_for("Players?");
     tmux.type_text("", &["Escape"]);
-    tmux.wait_for("Type `m n`");
+    tmux.wait_for("No game is open. Enter starts one");
     tmux.type_text("ms", &["Enter"]);
     tmux.wait_for("10★] [K♣ K★ K★] 4♣ 6♥");
     tmux.type_text("9 6D", &[]);
@@ -479,7 +479,7 @@ fn the_screen_is_laid_out_again_after_a_resize_and_a_game_that_was_left_goes_on(
     tmux.type_text("3 5C", &["Enter"]);
     tmux.wait_for("error: pile 3 has no `5C` to discard");
     tmux.type_text("q", &["Enter"]);
-    tmux.wait_for("Type `m n`");
+    tmux.wait_for("No game is open. Enter starts one");
     tmux.type_text("ms", &["Enter"]);
     tmux.wait_for("Draw 2 of 28: JOKER");
     tmux.type_text("undo", &["Enter"]);

@@ -18,7 +18,7 @@ impl<'t> Line<'t> {
 }
 
 impl Row<'_> {
-    /// Splits a text: without the articles of what is called out, with `and` for `but`, and with
+    /// Splits a text: without the articles of what is called out, with `and` for a `but` behind a score, and with
     /// a sign for `has` and the like after a name, and for a dash or `to` before a score: `ann
     /// has 12, bob went out, cat - 5`; `ann's` is Ann.
     pub(super) fn line<'t>(&self, text: &'t str) -> Line<'t> {
@@ -44,7 +44,8 @@ impl Row<'_> {
             tokens.push(match owner {
                 Some(name) if is_seat(name) && !self.is_score(name) => name,
                 _ if is_sign => SIGN,
-                _ if is_but(word) => "and",
+                // `all but bob` are not all and bob.
+                _ if is_but(word) && before.is_some_and(|word| self.is_score(word)) => "and",
                 _ => word,
             });
         }

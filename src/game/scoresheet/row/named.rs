@@ -14,6 +14,7 @@
 //! "="   = "=" | ":" | "has" | "got" | "to" ...
 //! ```
 
+use std::collections::{BTreeSet, HashSet};
 use std::iter;
 
 use super::super::error::{Entries, RowError, SeatNotFound};
@@ -22,7 +23,7 @@ use super::line::Line;
 use super::{Row, is_conjunction};
 use crate::cards::called_first;
 use crate::game::find_name::{same_but_accents, unmarked};
-use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
+use crate::game::score::{ScoreArgsError, ScoreEntryError};
 use crate::game::text::harmless;
 
 /// Seats with the text of their scores; [`REST`] is one of them.
@@ -30,6 +31,9 @@ pub(super) type Scores = Vec<(usize, String)>;
 
 /// Stands for all players who are not named.
 const REST: usize = usize::MAX;
+
+/// The most words of a score: a hand of 14 cards as they are called out.
+const LONGEST_SCORE: usize = 40;
 
 /// How many ways to read words are enough: more than one is ambiguous.
 const ENOUGH: usize = 3;
@@ -64,11 +68,16 @@ impl Row<'_> {
     /// Finds the ways to read a line as names with their scores: by its commas, or else, or if
     /// a name between them may be a score, without them.
     pub(super) fn readings(&self, line: &Line<'_>) -> Vec<Scores> {
-        let (by_commas, is_doubtful) = self.between_commas(line).unzip();
-        let mut readings = match is_doubtful {
-            Some(false) => Vec::new(),
+        let by_commas = self.between_commas(line, false);
+        let mut readings = match by_commas {
+            Some((_, false)) => Vec::new(),
             _ => self.readings_of(&line.words),
         };
+        let by_commas = match by_commas {
+            None if !readings.is_empty() => self.between_commas(line, true),
+            by_commas => by_commas,
+        };
+        let by_commas = by_commas.map(|(scores, _)| scores);
         readings.extend(by_commas.filter(|one| !readings.contains(one)));
         readings
     }
@@ -95,15 +104,13 @@ impl Row<'_> {
         }
     }
 
-    /// Gives the score of the rest to each player who has none, or its points one to each.
+    /// Gives the score of the rest to each player who has none, or one to each.
     fn filled_up(&self, scores: &Scores) -> Vec<Scores> {
         let is_rest = |(seat, _): &(usize, String)| *seat == REST;
         let (rest, others): (Scores, Scores) = scores.iter().cloned().partition(is_rest);
         let [(_, text)] = rest.as_slice() else { return vec![others] };
         let left = self.open.iter().copied().filter(|seat| self.needs_score(*seat, &others));
-        let mut shared = self.shared(&left.collect::<Vec<_>>(), text);
-        let is_points = |text: &String| matches!(self.read_score(text), Ok(ScoreEntry::Points(_)));
-        shared.retain(|scores| scores.iter().all(|(_, each)| each == text || is_points(each)));
+        let shared = self.shared(&left.collect::<Vec<_>>(), text);
         shared.iter().map(|scores| [&*others, scores].concat()).collect()
     }
 
@@ -121,8 +128,9 @@ impl Row<'_> {
 
     /// Reads a line of which each part between commas is a name and a score, `jack 5, mo out`,
     /// or a name that shares the score of those after it; `None` if one is not, or can be read
-    /// in two ways. Returns whether such a name may be a score, too.
-    fn between_commas(&self, line: &Line<'_>) -> Option<(Scores, bool)> {
+    /// in two ways. Returns whether such a name may be a score, too. Where the score of a name
+    /// may be missing, such as that of Ben in `ben, jack 5`, it has none, or nothing is read.
+    fn between_commas(&self, line: &Line<'_>, may_miss: bool) -> Option<(Scores, bool)> {
         let (mut scores, mut names, mut is_doubtful) = (Scores::new(), Vec::new(), false);
         for part in line.parts() {
             // `ann, bob each 20`
@@ -134,11 +142,19 @@ impl Row<'_> {
                 Some(item) => {
                     // Of two names the score of the first may be missing.
                     let is_list = names.len() + item.len() > 2 || words.len() < part.len();
-                    if !is_list || firsts.is_empty() || item.iter().any(|(seat, _)| *seat == REST) {
+                    if firsts.is_empty() || item.iter().any(|(seat, _)| *seat == REST) {
                         return None;
                     }
-                    scores.extend(names.drain(..).map(|seat| (seat, item[0].1.clone())));
-                    scores.extend(item);
+                    if is_list {
+                        names.extend(item.iter().map(|(seat, _)| *seat));
+                        let [shared] = self.shared(&names, &item[0].1).try_into().ok()?;
+                        scores.extend(shared);
+                    } else if may_miss {
+                        scores.extend(item);
+                    } else {
+                        return None;
+                    }
+                    names.clear();
                 }
                 None => {
                     is_doubtful |= self.is_score(words.first()?);
@@ -185,19 +201,22 @@ impl Row<'_> {
         let mut found = Vec::new();
         for scores_first in [false, true] {
             if found.is_empty() {
-                self.search(words, scores_first, &mut Scores::new(), &mut found);
+                let mut dead = HashSet::new();
+                self.search(words, scores_first, &mut Scores::new(), &mut found, &mut dead);
             }
         }
         found
     }
 
     /// Finds the ways to read words as items, perhaps with `and` between them, no name twice.
+    /// How many words are left for which players, and cannot be read, is in `dead`.
     fn search(
         &self,
         words: &[&str],
         scores_first: bool,
         scores: &mut Scores,
         found: &mut Vec<Scores>,
+        dead: &mut HashSet<(usize, BTreeSet<usize>)>,
     ) {
         let words = match words {
             [and, rest @ ..] if is_conjunction(and) && !scores.is_empty() => rest,
@@ -206,14 +225,22 @@ impl Row<'_> {
         if words.is_empty() && !scores.is_empty() {
             found.push(scores.clone());
         }
+        let state = (words.len(), scores.iter().map(|(seat, _)| *seat).collect());
+        if dead.contains(&state) {
+            return;
+        }
+        let count = found.len();
         for (item, len) in self.items(words, scores_first, scores) {
             if found.len() >= ENOUGH {
                 break;
             }
             let before = scores.len();
             scores.extend(item);
-            self.search(&words[len..], scores_first, scores, found);
+            self.search(&words[len..], scores_first, scores, found, dead);
             scores.truncate(before);
+        }
+        if found.len() == count {
+            dead.insert(state);
         }
     }
 
@@ -251,7 +278,8 @@ impl Row<'_> {
                 let is_whole = || self.whole_name(&named[..end]).is_some() && !is_part();
                 let is_named = || scores_first && (behind_for.is_some() || is_whole());
                 // `20 each` alone says not of whom.
-                let is_alone = named == ["each"] && taken.is_empty();
+                let is_begun = self.open.len() < self.turn.playing.len();
+                let is_alone = named == ["each"] && taken.is_empty() && !is_begun;
                 if seats == [REST] && !is_alone || is_named() {
                     add(&seats, &text, &named[end..]);
                 }
@@ -268,7 +296,8 @@ impl Row<'_> {
             let (name, after) = words.split_at(len);
             let seat = match self.find_seat(&name.join(" ")) {
                 Ok(seat) => seat,
-                Err(_) if is_rest(&name.join(" ")) => REST,
+                // Of `nothing else` nobody else is meant.
+                Err(_) if is_rest(&name.join(" ")) && name != ["else"] => REST,
                 Err(_) => continue,
             };
             if full == Some(seat) || !self.needs_score(seat, taken) {
@@ -279,8 +308,10 @@ impl Row<'_> {
                 full = Some(seat);
             }
             all.push((vec![seat], len));
+            // Of `all but bob` bob is none.
             if let [and, others @ ..] = after
                 && is_conjunction(and)
+                && seat != REST
             {
                 let others = self.first_names(others, taken).into_iter();
                 let others = others.filter(|(others, _)| !others.contains(&seat));
@@ -301,22 +332,25 @@ impl Row<'_> {
     /// Finds the scores that words may begin with, each with the number of its words.
     fn first_scores(&self, words: &[&str]) -> Vec<(String, usize)> {
         let end = words.iter().position(|word| *word == SIGN).unwrap_or(words.len());
-        let texts = (1..=end).map(|len| (words[..len].join(" "), len));
+        let texts = (1..=end.min(LONGEST_SCORE)).map(|len| (words[..len].join(" "), len));
         texts.filter(|(text, _)| self.read_score(text).is_ok()).collect()
     }
 
-    /// Gives a score to each of some players; if it may be one score for each, `20 and 10`, in
-    /// this way too.
+    /// Gives a score to each of some players; if it may be one score for each, `20 and 10` or
+    /// `20 10`, in this way too.
     fn shared(&self, seats: &[usize], text: &str) -> Vec<Scores> {
         let with = |texts: Vec<String>| seats.iter().copied().zip(texts).collect();
         let words: Vec<_> = text.split(' ').collect();
         let parts = words.split(|word| is_conjunction(word)).map(|part| part.join(" "));
-        let parts: Vec<_> = parts.collect();
-        let is_each = parts.len() > 1
-            && parts.len() == seats.len()
-            && parts.iter().all(|part| self.read_score(part).is_ok());
+        let single = words.iter().filter(|word| !is_conjunction(word));
+        let each = [parts.collect(), single.map(|&word| word.to_owned()).collect::<Vec<_>>()];
+        let each = each.into_iter().find(|texts| {
+            texts.len() > 1
+                && texts.len() == seats.len()
+                && texts.iter().all(|text| self.read_score(text).is_ok())
+        });
         let shared = with(vec![text.to_owned(); seats.len()]);
-        iter::once(shared).chain(is_each.then(|| with(parts))).collect()
+        iter::once(shared).chain(each.map(with)).collect()
     }
 
     /// Returns the seat of a name of which each word is typed in full.

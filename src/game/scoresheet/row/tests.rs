@@ -467,12 +467,22 @@ fn one_score_may_be_for_all_who_have_no_other() {
     check(&["everyone", "20"], "Gran 20, Tom 20, Lucy 20, Max 20");
     check(&["max 5, tom 0, both others 20"], "Gran 20, Tom 0, Lucy 20, Max 5");
     check(&["max 5, king and 7 for the rest"], "Gran K 7, Tom K 7, Lucy K 7, Max 5");
+    check(&["max 5, rest 8 K 9, gran out"], "Gran out, Tom 8 K 9, Lucy 8 K 9, Max 5");
     check(
         &["zoe 5, rest 20"],
         "`zoe` is not a player of game 12; its players are Gran, Tom, Lucy and Max",
     );
-    check(&["max 5, rest 8 K, gran out"], "Gran out, Tom 8 K, Lucy 8 K, Max 5");
-    check(&["max 5, gran out, rest king and 7"], "Gran out, Tom K 7, Lucy K 7, Max 5");
+    // As many cards as players may be one each.
+    check(
+        &["max 5, rest 8 K, gran out"],
+        "these scores can be read as Max `5`, Gran `out`, Tom `8 K` and Lucy `8 K` or Max `5`, \
+         Gran `out`, Tom `8` and Lucy `K`",
+    );
+    check(
+        &["max 5, gran out, rest king and 7"],
+        "these scores can be read as Max `5`, Gran `out`, Tom `king and 7` and Lucy `king and 7` \
+         or Max `5`, Gran `out`, Tom `king` and Lucy `7`",
+    );
     // A player who is called so.
     check_for(&["Rest", "Bob"], &["rest 20, bob out"], "Rest 20, Bob out");
     check_for(&["Allan", "Bob"], &["all 20, bob out"], "Allan 20, Bob out");
