@@ -119,6 +119,17 @@ fn a_row_with_two_meanings_is_asked_back_or_refused() {
             }
         }
     }
+    for row in [
+        "ann 12 points but bob out cat 5 dan 20",
+        "ann 12 pts, but bob out, cat 5, dan 20",
+        "12 for ann but out for bob, 5 for cat, 20 for dan",
+    ] {
+        check_for(&four, row, "Ann 12, Bob out, Cat 5, Dan 20");
+    }
+    for row in ["everyone gets 20 points but bob out", "20 for everyone but bob out"] {
+        check_for(&four, row, "Ann 20, Bob out, Cat 20, Dan 20");
+    }
+    check_for(&four, "ann out, bob 5, the rest twenty five", "Ann out, Bob 5, Cat 25, Dan 25");
     check_for(&four, "cat out, the rest 5 6", "Ann 5 6, Bob 5 6, Cat out, Dan 5 6");
 }
 

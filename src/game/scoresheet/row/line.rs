@@ -39,13 +39,18 @@ impl Row<'_> {
                     && before.is_some_and(|before| !self.is_score(before))
                     && all.get(index + 1).is_some_and(|word| self.is_score(word) && !is_seat(word))
             };
+            // `all but bob 20` are not all and bob.
+            let is_behind_score = || {
+                let mut part =
+                    tokens.rsplit(|token| *token == COMMA).next().unwrap_or_default().iter();
+                part.len() == 0 || part.any(|word| self.is_score(word))
+            };
             let is_sign = before.is_some_and(|before| is_seat(before))
                 && (is_link(word) && !is_seat(word) || is_before_score());
             tokens.push(match owner {
                 Some(name) if is_seat(name) && !self.is_score(name) => name,
                 _ if is_sign => SIGN,
-                // `all but bob` are not all and bob.
-                _ if is_but(word) && before.is_some_and(|word| self.is_score(word)) => "and",
+                _ if is_but(word) && is_behind_score() => "and",
                 _ => word,
             });
         }

@@ -23,7 +23,7 @@ use super::line::Line;
 use super::{Row, is_conjunction};
 use crate::cards::called_first;
 use crate::game::find_name::{same_but_accents, unmarked};
-use crate::game::score::{ScoreArgsError, ScoreEntryError};
+use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
 /// Seats with the text of their scores; [`REST`] is one of them.
@@ -342,7 +342,9 @@ impl Row<'_> {
         let with = |texts: Vec<String>| seats.iter().copied().zip(texts).collect();
         let words: Vec<_> = text.split(' ').collect();
         let parts = words.split(|word| is_conjunction(word)).map(|part| part.join(" "));
-        let single = words.iter().filter(|word| !is_conjunction(word));
+        // A number may have several words.
+        let is_number = matches!(self.read_score(text), Ok(ScoreEntry::Points(_)));
+        let single = words.iter().filter(|word| !is_conjunction(word) && !is_number);
         let each = [parts.collect(), single.map(|&word| word.to_owned()).collect::<Vec<_>>()];
         let each = each.into_iter().find(|texts| {
             texts.len() > 1

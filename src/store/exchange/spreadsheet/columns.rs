@@ -193,13 +193,6 @@ impl Columns {
         ignored.map(|(index, (_, name))| (index, &**name))
     }
 
-    /// Returns `true` for a column in which the names of players, places or leagues stand.
-    pub(super) fn holds_names(&self, index: usize) -> bool {
-        use Heading::{Ignored, League, Out, Place, Table};
-        let known = self.known.get(index).copied().flatten();
-        matches!(known, Some(Ignored | League | Out | Place | Table))
-    }
-
     /// Returns `true` if another line names the same columns.
     pub(super) fn is_same(&self, other: &Self) -> bool {
         self.names == other.names

@@ -1,11 +1,14 @@
 //! Rows that have no scores but sums, averages or notes.
 
 use super::Rows;
+use crate::game::name_key;
 use crate::store::exchange::spreadsheet::columns::Layout;
 use crate::store::exchange::spreadsheet::days::has_day;
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
-use crate::store::exchange::spreadsheet::game::Location;
-use crate::store::exchange::spreadsheet::heading::{Heading, is_first_name, is_summary};
+use crate::store::exchange::spreadsheet::game::{Location, SeatKind};
+use crate::store::exchange::spreadsheet::heading::{
+    Heading, is_first_name, is_outside_rounds, is_summary,
+};
 use crate::store::exchange::spreadsheet::options::Totals;
 use crate::store::exchange::spreadsheet::row::{Row, score};
 
@@ -37,14 +40,9 @@ impl Rows<'_> {
         let is_wide = matches!(self.columns.layout, Layout::Players(_));
         let is_sum =
             self.options.results && is_wide || matches!(self.columns.layout, Layout::Games(_));
-        if is_wide && self.says_which(row) {
-            return None;
-        }
         let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
         let named = named.iter().flatten().map(|cell| &*cell.text);
-        let first = row.cells.iter().position(|cell| !cell.is_empty());
-        let first = first.filter(|&index| !self.columns.holds_names(index));
-        let labels = first.map(|index| row.at(index)).into_iter().chain(named);
+        let labels = row.filled().take(1).chain(named).filter(|label| !self.is_seat(label));
         let mut labels = labels.filter(|label| !self.options.is_player(label));
         let label = labels.find(|label| match Heading::of(label) {
             Some(Heading::Total | Heading::Points) => is_sum && !is_first_name(label),
@@ -53,13 +51,21 @@ impl Rows<'_> {
                 is_wide && self.last.is_some() || !row.filled().any(|cell| score(cell) > Some(0))
             }
             Some(Heading::Ignored | Heading::Subtotal) => true,
-            _ => is_wide && is_summary(label) || self.has_cards_dealt(row),
+            _ if is_wide && is_outside_rounds(label) => true,
+            _ => is_wide && is_summary(label) && !self.says_which(row) || self.has_cards_dealt(row),
         });
         label.map(str::to_owned)
     }
 
+    /// Returns `true` for the name above a column of a player, who may have won or dealt.
+    fn is_seat(&self, label: &str) -> bool {
+        let Layout::Players(seats) = &self.columns.layout else { return false };
+        let is_label = |text: &str| name_key(text) == name_key(label);
+        seats.iter().any(|seat| seat.kind == SeatKind::Player && is_label(&seat.player.text))
+    }
+
     /// Returns `true` for a row that has a round, or a day if each row is a game: it has scores,
-    /// whoever won or dealt.
+    /// whatever table or place it names.
     fn says_which(&self, row: &Row) -> bool {
         if self.options.results {
             return self.columns.cell(row, Heading::Date).is_some_and(|day| has_day(&day.text));
