@@ -11,12 +11,12 @@ use crate::cli::settings::Settings;
 use crate::cli::ui::failure::{About, Failure, Outcome, Result};
 use crate::cli::ui::prompt::Terminal;
 use crate::cli::ui::terminal::{self, note, warn};
-use crate::game::{DeviceId, Name};
+use crate::game::{DeviceId, League, Name};
 use crate::messages::{Command, Hint, Language};
 use crate::render::TextStyle;
 use crate::store::{
-    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, StoredLeague, backups,
-    device_name, is_old, known_device, this_device,
+    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, backups, device_name, is_old,
+    known_device, this_device,
 };
 
 /// What the command line and the environment say about every command.
@@ -37,7 +37,7 @@ pub(super) struct Context {
 impl Context {
     /// Returns the style of a report on games of a league: in the language that
     /// was asked for, else in that of the league.
-    pub(super) fn report_style(&self, league: Option<&StoredLeague>) -> TextStyle {
+    pub(super) fn report_style(&self, league: Option<&League>) -> TextStyle {
         let of_league = league.and_then(|league| league.terms.language.as_deref());
         let language = of_league.filter(|_| !self.json).and_then(Language::from_tag);
         TextStyle { language: self.lang.or(language).unwrap_or(self.style.language), ..self.style }

@@ -1,9 +1,10 @@
 //! Players, leagues and custom rulesets as the folds of their events.
 
+use serde::Serialize;
 use uuid::Uuid;
 
 use super::event::{LeagueEvent, LeagueTerms, PlayerEvent, Recorded, RulesetEvent, Season};
-use super::id::PlayerId;
+use super::id::{LeagueId, LeagueRef, PlayerId, RulesetId};
 use crate::rules::Ruleset;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,21 +46,23 @@ pub enum Membership {
     Retired,
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct League {
     pub name: String,
-    pub membership: Membership,
+    #[serde(rename = "uuid")]
+    pub id: LeagueId,
+    pub retired: bool,
     pub terms: LeagueTerms,
     /// Its seasons, in the order of their days.
     pub seasons: Vec<Season>,
 }
 
 impl League {
-    pub(super) fn begin(_: Uuid, recorded: Recorded<LeagueEvent>) -> Option<Self> {
+    pub(super) fn begin(id: Uuid, recorded: Recorded<LeagueEvent>) -> Option<Self> {
         let LeagueEvent::LeagueAdded { name, terms } = recorded.event else {
             return None;
         };
-        Some(Self { name, membership: Membership::Active, terms, seasons: Vec::new() })
+        Some(Self { name, id: LeagueId(id), retired: false, terms, seasons: Vec::new() })
     }
 
     pub(super) fn apply(&mut self, recorded: Recorded<LeagueEvent>) {
@@ -76,32 +79,37 @@ impl League {
             LeagueEvent::LeagueSeasonDropped { season } => {
                 self.seasons.retain(|other| other.name != season.name);
             }
-            LeagueEvent::LeagueRetired {} => self.membership = Membership::Retired,
-            LeagueEvent::LeagueReturned {} => self.membership = Membership::Active,
+            LeagueEvent::LeagueRetired {} => self.retired = true,
+            LeagueEvent::LeagueReturned {} => self.retired = false,
             LeagueEvent::LeagueAdded { .. } | LeagueEvent::Unknown(_) => {}
         }
     }
 }
 
+impl From<&League> for LeagueRef {
+    fn from(league: &League) -> Self {
+        Self { name: league.name.clone(), uuid: league.id }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomRuleset {
-    /// The rules under their own name.
-    pub ruleset: Ruleset,
-    pub membership: Membership,
+    pub id: RulesetId,
+    /// Under their own name.
+    pub rules: Ruleset,
+    pub retired: bool,
 }
 
 impl CustomRuleset {
-    pub(super) fn begin(_: Uuid, recorded: Recorded<RulesetEvent>) -> Option<Self> {
+    pub(super) fn begin(id: Uuid, recorded: Recorded<RulesetEvent>) -> Option<Self> {
         let RulesetEvent::RulesetAdded { ruleset } = recorded.event else {
             return None;
         };
-        Some(Self { ruleset, membership: Membership::Active })
+        Some(Self { id: RulesetId(id), rules: ruleset, retired: false })
     }
 
     pub(super) fn apply(&mut self, recorded: Recorded<RulesetEvent>) {
-        if matches!(recorded.event, RulesetEvent::RulesetRetired {}) {
-            self.membership = Membership::Retired;
-        }
+        self.retired |= matches!(recorded.event, RulesetEvent::RulesetRetired {});
     }
 }
 
@@ -153,7 +161,8 @@ mod tests {
         let fold = |events: &[LeagueEvent]| League::fold(Uuid::nil(), recorded(events.to_vec()));
         let mut club = League {
             name: "Club".to_owned(),
-            membership: Membership::Active,
+            id: LeagueId(Uuid::nil()),
+            retired: false,
             terms: LeagueTerms::default(),
             seasons: vec![spring.clone(), autumn],
         };
@@ -163,7 +172,7 @@ mod tests {
         assert_eq!(fold(&events).as_ref(), Some(&club));
         events.push(LeagueEvent::LeagueSeasonDropped { season: club.seasons.pop().unwrap() });
         events.push(LeagueEvent::LeagueRetired {});
-        club.membership = Membership::Retired;
+        club.retired = true;
         assert_eq!(fold(&events).as_ref(), Some(&club));
         assert_eq!(fold(&events[1..]), None);
     }
@@ -174,11 +183,10 @@ mod tests {
         let added = RulesetEvent::RulesetAdded { ruleset: ruleset.clone() };
         let events = [added, RulesetEvent::RulesetRetired {}];
         let fold = |events: &[RulesetEvent]| {
-            CustomRuleset::fold(Uuid::nil(), recorded(events.to_vec()))
-                .map(|custom| custom.membership)
+            CustomRuleset::fold(Uuid::nil(), recorded(events.to_vec())).map(|custom| custom.retired)
         };
-        assert_eq!(fold(&events[..1]), Some(Membership::Active));
-        assert_eq!(fold(&events), Some(Membership::Retired));
+        assert_eq!(fold(&events[..1]), Some(false));
+        assert_eq!(fold(&events), Some(true));
         assert_eq!(fold(&events[1..]), None);
     }
 }

@@ -64,7 +64,6 @@ pub use exchange::sync::{
 pub use journal::line::JournalLine;
 pub use read::filter::{GameFilter, Page, PageRequest};
 pub use read::games::MissingRound;
-pub use read::leagues::{StoredLeague, StoredRuleset};
 pub use read::lookup::{GameKey, Lookup};
 pub use read::players::{Namesake, Player, PlayerOverview};
 pub use read::reader::{JournalEnd, Reader};

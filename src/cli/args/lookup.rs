@@ -8,10 +8,10 @@ use chrono::{DateTime, Utc};
 
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::note;
-use crate::game::{GameId, LookupError, Scoresheet, TournamentId, find_name};
+use crate::game::{GameId, League, LookupError, Scoresheet, TournamentId, find_name};
 use crate::messages::{Command, Messages, TournamentError};
 use crate::rules::Ruleset;
-use crate::store::{GameKey, JournalEnd, Lookup, Player, Reader, Store, StoredLeague};
+use crate::store::{GameKey, JournalEnd, Lookup, Player, Reader, Store};
 use crate::tournament::StoredTournament;
 
 /// `--game GAME`: the game that a command is about.
@@ -173,7 +173,7 @@ pub(crate) fn player(reader: &Reader<'_>, name: &str) -> Result<Player> {
 }
 
 /// Returns the league of a name, or of the start of one.
-pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
+pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<League> {
     let near = match reader.find_league(name)? {
         Lookup::One(league) => return Ok(league),
         Lookup::Several(leagues) => {

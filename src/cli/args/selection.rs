@@ -15,12 +15,12 @@ use crate::cli::context::{Context, is_night};
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::terminal::note_once;
 use crate::game::{
-    InvalidDay, LeagueRef, LookupError, Scoresheet, Season, TypedPeriod, find_name,
+    InvalidDay, League, LeagueRef, LookupError, Scoresheet, Season, TypedPeriod, find_name,
     is_between_names, name_key,
 };
 use crate::league::GameSelection;
 use crate::messages::{Messages, RequestError, quoted};
-use crate::store::{GameFilter, Lookup, PageRequest, Player, Reader, StoredLeague};
+use crate::store::{GameFilter, Lookup, PageRequest, Player, Reader};
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -70,7 +70,7 @@ impl DaysArgs {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Selection {
     pub(crate) filter: GameFilter,
-    pub(crate) league: Option<StoredLeague>,
+    pub(crate) league: Option<League>,
     pub(crate) choice: GameSelection,
     /// The players who were named.
     pub(crate) players: Vec<Player>,
@@ -78,7 +78,7 @@ pub(crate) struct Selection {
 
 impl Selection {
     /// Selects games of a league, or of all.
-    pub(crate) fn new(choice: GameSelection, league: Option<StoredLeague>) -> Self {
+    pub(crate) fn new(choice: GameSelection, league: Option<League>) -> Self {
         let filter = GameFilter {
             league: league.as_ref().map(|league| league.id),
             since: choice.since,
@@ -99,7 +99,7 @@ impl SelectionArgs {
     }
 
     /// Selects only games of a league.
-    pub(crate) fn in_league(self, league: Option<&StoredLeague>) -> Self {
+    pub(crate) fn in_league(self, league: Option<&League>) -> Self {
         Self { league: league.map(|league| league.name.clone()), ..self }
     }
 
@@ -205,7 +205,7 @@ pub(crate) fn is_after_midnight(sheet: &Scoresheet) -> bool {
 }
 
 /// Returns the season of a league, else the year or month that is called so.
-fn season_or_period(league: &StoredLeague, name: &str, context: &Context) -> Result<Season> {
+fn season_or_period(league: &League, name: &str, context: &Context) -> Result<Season> {
     find_season(league, name).or_else(|error| period_called(name, context)?.ok_or(error))
 }
 
@@ -223,7 +223,7 @@ fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
 }
 
 /// Returns the season of a league by its name, or by the start of it.
-pub(crate) fn find_season(league: &StoredLeague, name: &str) -> Result<Season> {
+pub(crate) fn find_season(league: &League, name: &str) -> Result<Season> {
     let names: Vec<_> = league.seasons.iter().map(|season| season.name.as_str()).collect();
     match find_name(&names, name).as_slice() {
         [one] => Ok(league.seasons[*one].clone()),
@@ -249,7 +249,7 @@ pub(crate) struct Allowed {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Which {
     pub(crate) players: Vec<Player>,
-    pub(crate) league: Option<StoredLeague>,
+    pub(crate) league: Option<League>,
     pub(crate) period: Option<PeriodArg>,
     /// How many of them are neither full names nor said in one way only.
     doubts: usize,

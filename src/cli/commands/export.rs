@@ -13,12 +13,13 @@ use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
+use crate::game::League;
 use crate::league::GameSelection;
 use crate::messages::{Command, Language};
 use crate::render::{TextStyle, counted, games_table, scores_table, standings_table};
 use crate::store::{
     Access, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore, StoreError,
-    StoredLeague, resolve_own_link,
+    resolve_own_link,
 };
 
 /// Export games for another device, or as CSV
@@ -188,7 +189,7 @@ impl Args {
     fn filter(
         &self,
         reader: &Reader<'_>,
-        league: Option<&StoredLeague>,
+        league: Option<&League>,
         context: &Context,
     ) -> Result<GameFilter> {
         let player = lookup::optional(reader, self.player.as_deref(), lookup::player)?;
@@ -258,7 +259,7 @@ pub(crate) fn write_table(
     table: CsvTable,
     reader: &Reader<'_>,
     filter: &GameFilter,
-    league: Option<StoredLeague>,
+    league: Option<League>,
     put: &mut dyn FnMut(String) -> Result<()>,
 ) -> Result<u64> {
     match table {

@@ -11,9 +11,11 @@ use crate::cli::args::rules::{RULESETS, named_ruleset};
 use crate::cli::args::selection::find_season;
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
-use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
+use crate::game::{
+    InvalidDay, League, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod,
+};
 use crate::messages::Language;
-use crate::store::{StoredLeague, Writer};
+use crate::store::Writer;
 
 /// Manage leagues: their rules, ranking and seasons
 ///
@@ -114,7 +116,7 @@ fn show(name: &str, context: &Context) -> Result<Outcome> {
 
 /// A league after a change, with the number of its games.
 struct ChangedLeague {
-    league: StoredLeague,
+    league: League,
     games: usize,
 }
 

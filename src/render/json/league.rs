@@ -7,7 +7,7 @@ use strum::IntoEnumIterator;
 use super::{Extended, Object, line, lines, object, time};
 use crate::cards::Card;
 use crate::game::{
-    Board, GameSummary, Pile, Placement, PlayerRef, Solitaire, SolitaireStats, TableCount,
+    Board, GameSummary, League, Pile, Placement, PlayerRef, Solitaire, SolitaireStats, TableCount,
 };
 use crate::league::{
     CountedGame, GameSelection, HeadToHead, Record, Records, Stats, rounded, rounded_to,
@@ -17,13 +17,13 @@ use crate::render::rules::example_cards;
 use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Variation};
 use crate::rules::{PRESETS, Rule, Ruleset};
 use crate::seating::SeatingQuality;
-use crate::store::{Page, Player, StoredLeague, TournamentSummary};
+use crate::store::{Page, Player, TournamentSummary};
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame, TournamentStandings};
 
 lines! {
     games(page: &Page<GameSummary>) { page: page.number, more: page.more, games: page.items }
-    leagues(leagues: &[StoredLeague]) { leagues }
-    league(league: &StoredLeague, game_count: usize) { league, game_count }
+    leagues(leagues: &[League]) { leagues }
+    league(league: &League, game_count: usize) { league, game_count }
     players(players: &[Player]) { players }
     player(player: &Player) { player }
     /// Writes a player with games, the latest first.

@@ -2,13 +2,13 @@
 
 use super::games::selected;
 use super::stats::overall;
-use crate::game::{GameState, GameSummary, LeagueTerms, RankingMethod, Season};
+use crate::game::{GameState, GameSummary, League, LeagueTerms, RankingMethod, Season};
 use crate::league::{GameSelection, Record, RecordHolder, RecordKind, Records, Stats};
 use crate::messages::{Label, Messages};
 use crate::render::link::Link;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{TextStyle, finish, shown, wrap};
-use crate::store::{Player, PlayerOverview, StoredLeague};
+use crate::store::{Player, PlayerOverview};
 
 /// Writes settings in one line: `texas rules, by points, 5 games needed for a place`;
 /// empty if there are none.
@@ -23,7 +23,7 @@ pub(crate) fn season(season: &Season, words: &Messages) -> String {
     words.season(&shown(&season.name), season)
 }
 
-pub fn leagues(leagues: &[StoredLeague], style: TextStyle) -> String {
+pub fn leagues(leagues: &[League], style: TextStyle) -> String {
     if leagues.is_empty() {
         return wrap("", "", style.words().no_leagues(), style.width) + "\n";
     }
@@ -32,7 +32,7 @@ pub fn leagues(leagues: &[StoredLeague], style: TextStyle) -> String {
 
 /// Writes a league: its settings, its seasons, and the number of its games if
 /// it is given.
-pub fn league(league: &StoredLeague, games: Option<usize>, style: TextStyle) -> String {
+pub fn league(league: &League, games: Option<usize>, style: TextStyle) -> String {
     let words = style.words();
     let agreed = match settings(&league.terms, words) {
         agreed if agreed.is_empty() => words.default_settings().to_owned(),

@@ -1,45 +1,23 @@
 //! Leagues, custom rulesets and games of solitaire as stored.
 
-use serde::Serialize;
-use uuid::Uuid;
-
 use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{
-    CustomRuleset, GameState, League, LeagueId, LeagueRef, LeagueTerms, Membership, RulesetId,
-    Season, Solitaire, SolitaireId, SolitaireOrigin, SolitaireState, name_key, name_order,
+    CustomRuleset, GameState, League, LeagueId, LeagueRef, Solitaire, SolitaireId, SolitaireOrigin,
+    SolitaireState, name_key, name_order,
 };
-use crate::rules::Ruleset;
 use crate::store::db::Result;
 
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct StoredLeague {
-    pub name: String,
-    #[serde(rename = "uuid")]
-    pub id: LeagueId,
-    pub retired: bool,
-    pub terms: LeagueTerms,
-    /// Its seasons, in the order of their days.
-    pub seasons: Vec<Season>,
-}
-
-impl From<&StoredLeague> for LeagueRef {
-    fn from(league: &StoredLeague) -> Self {
-        Self { name: league.name.clone(), uuid: league.id }
-    }
-}
-
 impl Reader<'_> {
-    pub fn leagues(&self) -> Result<Vec<StoredLeague>> {
-        let all = self.all::<League>()?;
-        let mut leagues: Vec<_> = all.iter().map(|(&id, league)| stored(id, league)).collect();
+    pub fn leagues(&self) -> Result<Vec<League>> {
+        let mut leagues: Vec<_> = self.all::<League>()?.values().cloned().collect();
         leagues.sort_by_cached_key(|league| (name_order(&league.name), league.id));
         Ok(leagues)
     }
 
     /// Returns a league; `None` if there is none or it was undone.
-    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>> {
-        Ok(self.all::<League>()?.get(&id.0).map(|league| stored(id.0, league)))
+    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<League>> {
+        Ok(self.all::<League>()?.get(&id.0).cloned())
     }
 
     /// Counts the games of a league, without deleted ones.
@@ -53,7 +31,7 @@ impl Reader<'_> {
     }
 
     /// Returns the league of a name, ignoring case.
-    pub fn league(&self, name: &str) -> Result<Option<StoredLeague>> {
+    pub fn league(&self, name: &str) -> Result<Option<League>> {
         let key = name_key(name);
         Ok(self.leagues()?.into_iter().find(|league| name_key(&league.name) == key))
     }
@@ -66,48 +44,21 @@ impl Reader<'_> {
         let name = league.map_or_else(|| uuid.to_string(), |league| league.name.clone());
         Ok(LeagueRef { name, uuid })
     }
-}
 
-fn stored(id: Uuid, league: &League) -> StoredLeague {
-    StoredLeague {
-        id: LeagueId(id),
-        name: league.name.clone(),
-        retired: league.membership == Membership::Retired,
-        terms: league.terms.clone(),
-        seasons: league.seasons.clone(),
-    }
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredRuleset {
-    pub id: RulesetId,
-    pub rules: Ruleset,
-    pub retired: bool,
-}
-
-impl Reader<'_> {
     /// Lists the custom rulesets by name.
-    pub fn rulesets(&self) -> Result<Vec<StoredRuleset>> {
-        let all = self.all::<CustomRuleset>()?;
-        let rulesets = all.iter().map(|(&id, custom)| StoredRuleset {
-            id: RulesetId(id),
-            rules: custom.ruleset.clone(),
-            retired: custom.membership == Membership::Retired,
-        });
-        let mut rulesets: Vec<_> = rulesets.collect();
+    pub fn rulesets(&self) -> Result<Vec<CustomRuleset>> {
+        let mut rulesets: Vec<_> = self.all::<CustomRuleset>()?.values().cloned().collect();
         rulesets.sort_by_cached_key(|stored| (name_order(stored.rules.name()), stored.id.0));
         Ok(rulesets)
     }
 
     /// Returns the custom ruleset in use of a name, ignoring case.
-    pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>> {
+    pub fn ruleset(&self, name: &str) -> Result<Option<CustomRuleset>> {
         let key = name_key(name);
         let mut rulesets = self.rulesets()?.into_iter();
         Ok(rulesets.find(|stored| !stored.retired && name_key(stored.rules.name()) == key))
     }
-}
 
-impl Reader<'_> {
     /// Lists the games of solitaire in the order in which they were begun.
     pub fn solitaire_games(&self) -> Result<Vec<Solitaire>> {
         let mut games: Vec<_> = self.all::<Solitaire>()?.values().cloned().collect();

@@ -202,7 +202,7 @@ impl Reader<'_> {
         let tournament = self.all::<Tournament>()?.get(&id).map(|one| one.start.name.clone());
         let league = self.all::<League>()?.get(&id).map(|one| one.name.clone());
         let ruleset = self.all::<CustomRuleset>()?;
-        let ruleset = ruleset.get(&id).map(|one| one.ruleset.name().to_owned());
+        let ruleset = ruleset.get(&id).map(|one| one.rules.name().to_owned());
         let named = tournament.or(league).or(ruleset);
         if named.is_some() {
             return Ok(named);

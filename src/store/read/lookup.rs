@@ -6,10 +6,9 @@ use chrono::{NaiveTime, TimeDelta};
 use uuid::Uuid;
 
 use super::filter::GameFilter;
-use super::leagues::StoredLeague;
 use super::players::Player;
 use super::reader::Reader;
-use crate::game::{GameId, GameState, Scoresheet, find_name, name_key, nearest_names};
+use crate::game::{GameId, GameState, League, Scoresheet, find_name, name_key, nearest_names};
 use crate::store::db::Result;
 use crate::store::state::game_cache;
 use crate::store::state::game_row::GameRow;
@@ -89,7 +88,7 @@ impl Reader<'_> {
 
     /// Finds a league by what [`find_name`] accepts; one of the same name that
     /// is not retired comes first.
-    pub fn find_league(&self, typed: &str) -> Result<Lookup<StoredLeague>> {
+    pub fn find_league(&self, typed: &str) -> Result<Lookup<League>> {
         let typed = typed.trim();
         if let Some(league) = self.league(typed)? {
             return Ok(Lookup::One(league));

@@ -2,11 +2,11 @@
 
 use super::writer::{WriteError, Writer};
 use crate::game::{
-    AggregateKind, LeagueEvent, LeagueId, LeagueTerms, Membership, Name, Named, PlayerEvent,
-    PlayerId, RulesetEvent, RulesetId, Season, Solitaire, SolitaireEvent, SolitaireId, name_key,
+    AggregateKind, League, LeagueEvent, LeagueId, LeagueTerms, Membership, Name, Named,
+    PlayerEvent, PlayerId, RulesetEvent, RulesetId, Season, Solitaire, SolitaireEvent, SolitaireId,
+    name_key,
 };
 use crate::rules::{PRESETS, Ruleset};
-use crate::store::read::leagues::StoredLeague;
 
 impl Writer<'_> {
     pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
@@ -114,7 +114,7 @@ impl Writer<'_> {
         self.append(AggregateKind::League, id.0, &event)
     }
 
-    pub(super) fn known_league(&self, id: LeagueId) -> Result<StoredLeague, WriteError> {
+    pub(super) fn known_league(&self, id: LeagueId) -> Result<League, WriteError> {
         let league = self.league_of_id(id)?;
         league.ok_or(WriteError::Missing { what: "league", id: id.0 })
     }

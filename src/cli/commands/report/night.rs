@@ -8,11 +8,11 @@ use crate::cli::args::selection::{Selection, is_after_midnight};
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
-use crate::game::{GameState, LeagueId, Scoresheet};
+use crate::game::{GameState, League, LeagueId, Scoresheet};
 use crate::league::GameSelection;
 use crate::messages::{Command, Language};
 use crate::render::report::{NightReport, PageView, Report};
-use crate::store::{GameFilter, PageRequest, StoredLeague};
+use crate::store::{GameFilter, PageRequest};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
 /// played in a night, but an import may date all its games by one day.
@@ -20,11 +20,7 @@ const MOST_GAMES: u32 = 1000;
 
 impl Source<'_> {
     /// Reports the games of a night, else of the last that has any.
-    pub(super) fn night(
-        &self,
-        date: Option<NaiveDate>,
-        league: Option<&StoredLeague>,
-    ) -> Result<String> {
+    pub(super) fn night(&self, date: Option<NaiveDate>, league: Option<&League>) -> Result<String> {
         let nights = Nights { reader: self.reader, league };
         let of_open = |none: Failure| self.with_open_game(none, date);
         let mut date = match date {
@@ -81,7 +77,7 @@ pub(crate) fn last_page(
 /// The nights of a league, or of all games.
 pub(super) struct Nights<'a> {
     pub(super) reader: &'a Reader<'a>,
-    pub(super) league: Option<&'a StoredLeague>,
+    pub(super) league: Option<&'a League>,
 }
 
 impl Nights<'_> {

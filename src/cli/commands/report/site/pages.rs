@@ -13,7 +13,7 @@ use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::{Selection, is_after_midnight};
 use crate::cli::args::tournament::{TournamentByArg, tournament_page};
 use crate::cli::prelude::*;
-use crate::game::{GameId, GameState, GameSummary, Scoresheet, TournamentId};
+use crate::game::{GameId, GameState, GameSummary, League, Scoresheet, TournamentId};
 use crate::league::{
     AllStats, BrokenRecord, GameResult, GameSelection, Ranking, Records, Standings, Stats,
 };
@@ -23,7 +23,7 @@ use crate::render::report::{
     games_page, records_page,
 };
 use crate::render::{Link, Links, Site, shown};
-use crate::store::{GameFilter, PageRequest, StoredLeague};
+use crate::store::{GameFilter, PageRequest};
 use crate::tournament::StoredTournament;
 
 /// All that the pages are made of.
@@ -50,7 +50,7 @@ impl<'a> Pages<'a> {
     /// Reads the games of a league, or all. The menu can lead to [`JUDGE`].
     pub(super) fn of(
         reader: &'a Reader<'a>,
-        league: Option<StoredLeague>,
+        league: Option<League>,
         has_judge: bool,
         context: &Context,
     ) -> Result<Self> {
