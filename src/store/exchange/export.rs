@@ -13,7 +13,7 @@ use super::format::{self, ExportHeader, encode};
 use crate::game::{DeviceId, GameState, name_key};
 use crate::store::db::device;
 use crate::store::db::{Result, StoreError};
-use crate::store::journal::line::{JournalLine, LINE, latest_believed};
+use crate::store::journal::line::{JournalLine, latest_believed};
 use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;
 use crate::store::read::filter::GameFilter;
@@ -149,25 +149,18 @@ impl Reader<'_> {
         mut each: impl FnMut(&JournalLine, &str) -> Result<(), ExportError>,
     ) -> Result<u64, ExportError> {
         let only = match filter.is_empty() {
-            true => "",
-            false => "WHERE j.rowid IN (SELECT id FROM temp.chosen_rows)",
+            true => "true",
+            false => "j.rowid IN (SELECT id FROM temp.chosen_rows)",
         };
-        let sql = format!("SELECT {LINE} FROM journal AS j {only} ORDER BY j.time, j.id");
-        let mut select = self.connection().prepare(&sql)?;
         let (mut totals, mut left_out) = (RowDigest::default(), 0);
-        rows::in_order(
-            &mut select,
-            [],
-            |line| (line.time, line.id),
-            |line| {
-                totals.add(line.checksum());
-                match line.time > believed || is_start_out_of_bounds(&line) {
-                    true => left_out += 1,
-                    false => each(&line, &encode(&line)?)?,
-                }
-                Ok::<_, ExportError>(())
-            },
-        )?;
+        rows::each_of(self.connection(), only, [], |line| {
+            totals.add(line.checksum());
+            match line.time > believed || is_start_out_of_bounds(&line) {
+                true => left_out += 1,
+                false => each(&line, &encode(&line)?)?,
+            }
+            Ok::<_, ExportError>(())
+        })?;
         if filter.is_empty() {
             totals.compare(self.connection())?;
             return Ok(left_out);

@@ -110,6 +110,18 @@ pub(crate) fn in_order<K: PartialOrd, E: From<StoreError>>(
     Ok(())
 }
 
+/// Calls `each` with the lines of a condition in the order of time and id.
+pub(crate) fn each_of<E: From<StoreError>>(
+    connection: &Connection,
+    condition: &str,
+    params: impl Params,
+    each: impl FnMut(JournalLine) -> Result<(), E>,
+) -> Result<(), E> {
+    let sql = format!("SELECT {LINE} FROM journal AS j WHERE {condition} ORDER BY j.time, j.id");
+    let mut select = connection.prepare_cached(&sql).map_err(StoreError::from)?;
+    in_order(&mut select, params, |line| (line.time, line.id), each)
+}
+
 /// Calls `each` with the events of an aggregate in their order.
 pub(crate) fn of_aggregate(
     connection: &Connection,
@@ -117,11 +129,8 @@ pub(crate) fn of_aggregate(
     aggregate: Uuid,
     each: impl FnMut(JournalLine) -> Result<()>,
 ) -> Result<()> {
-    let mut select = connection.prepare_cached(&format!(
-        "SELECT {LINE} FROM journal AS j WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2
-         ORDER BY j.time, j.id"
-    ))?;
-    in_order(&mut select, params![aggregate, kind.name()], |line| (line.time, line.id), each)
+    let condition = "j.aggregate = ?1 AND j.aggregate_kind = ?2";
+    each_of(connection, condition, params![aggregate, kind.name()], each)
 }
 
 /// Calls `each` with the rows of a kind, but of games, in the order of time and
@@ -132,34 +141,13 @@ pub(crate) fn of_kind(
     is_whole: bool,
     mut each: impl FnMut(JournalLine) -> Result<()>,
 ) -> Result<()> {
-    let mut select = connection.prepare_cached(&format!(
-        "SELECT {LINE} FROM journal AS j
-         WHERE j.aggregate_kind <> 'game' AND j.aggregate_kind = ?1 ORDER BY j.time, j.id"
-    ))?;
+    let condition = "j.aggregate_kind <> 'game' AND j.aggregate_kind = ?1";
     let mut totals = RowDigest::default();
-    in_order(
-        &mut select,
-        [kind.name()],
-        |line| (line.time, line.id),
-        |line| {
-            totals.add(line.checksum());
-            each(line)
-        },
-    )?;
+    each_of(connection, condition, [kind.name()], |line| {
+        totals.add(line.checksum());
+        each(line)
+    })?;
     consistent(!is_whole || RowDigest::of_kind(connection, kind)? == totals)
-}
-
-/// Calls `each` with what a command has changed about games and tournaments.
-pub(crate) fn of_command(
-    connection: &Connection,
-    command: Uuid,
-    each: impl FnMut(JournalLine) -> Result<()>,
-) -> Result<()> {
-    let mut select = connection.prepare_cached(&format!(
-        "SELECT {LINE} FROM journal AS j
-         WHERE j.command = ?1 AND j.aggregate_kind IN ('game', 'tournament') ORDER BY j.time, j.id"
-    ))?;
-    in_order(&mut select, [command], |line| (line.time, line.id), each)
 }
 
 /// Returns the totals of the events of an aggregate without reading them.
@@ -276,7 +264,7 @@ pub(crate) fn stand_in_for_checksums(connection: &Connection) -> Result<()> {
 /// Checks the checksum and the event of every row, in a transaction of its
 /// caller, as [`check_sums`] does.
 pub(crate) fn check(connection: &Connection) -> Result<()> {
-    each(connection, |line| line.validate())
+    each(connection, JournalLine::validate)
 }
 
 /// Checks the checksum of every row that has one, and that there are as many as

@@ -41,7 +41,8 @@ impl State {
     ) -> Result<Vec<Scoresheet>> {
         let mut seated = BTreeSet::new();
         let mut lines = Vec::new();
-        rows::of_command(connection, command, |line| {
+        let changes = "j.command = ?1 AND j.aggregate_kind IN ('game', 'tournament')";
+        rows::each_of(connection, changes, [command], |line| -> Result<()> {
             lines.push(line);
             Ok(())
         })?;
