@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveDate};
 use rusqlite::{Connection, params};
 use uuid::Uuid;
 
-use super::game_row::{self, COLUMNS, CachedRow, GameRow};
+use super::game_row::{COLUMNS, CachedRow, GameRow};
 use super::players::Players;
 use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::totals::RowDigest;
@@ -106,11 +106,12 @@ pub(crate) fn verify(connection: &Connection) -> Result<()> {
     let mut found = CacheEnd::default();
     let mut last = None;
     while let Some(row) = rows.next()? {
-        let row = game_row::check(row)?;
+        let row = CachedRow::of_row(row)?;
+        let key = Some((row.day, row.started, row.id));
         // Damaged pages can lead around in a circle.
-        consistent(last.is_none_or(|last| last < row.key))?;
-        last = Some(row.key);
-        found.add(row.crc, row.is_open);
+        consistent(last < key)?;
+        last = key;
+        found.add(row.checksum(), row.is_open());
     }
     let end = CacheEnd::read(connection)?;
     consistent(end.is_some_and(|end| (end.rows, end.open) == (found.rows, found.open)))
@@ -136,7 +137,7 @@ pub(crate) fn each<E: From<StoreError>>(
     let mut select = connection.prepare_cached(&sql).map_err(of_file)?;
     let mut rows = select.query([]).map_err(of_file)?;
     while let Some(row) = rows.next().map_err(of_file)? {
-        if let Some(game) = CachedRow::unchecked(row)?.game(players)? {
+        if let Some(game) = CachedRow::of_row(row)?.game(players)? {
             each(game)?;
         }
     }
@@ -152,7 +153,7 @@ pub(crate) fn on(connection: &Connection, date: NaiveDate) -> Result<Vec<CachedR
     let mut rows = select.query([date.num_days_from_ce()])?;
     let mut games = Vec::new();
     while let Some(row) = rows.next()? {
-        games.push(CachedRow::checked(row)?.0);
+        games.push(CachedRow::of_row(row)?);
     }
     Ok(games)
 }
@@ -168,11 +169,11 @@ pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<Gam
     let (mut games, mut totals) = (Vec::new(), RowDigest::default());
     let mut last = None;
     while let Some(row) = rows.next()? {
-        let (row, checked) = CachedRow::checked(row)?;
-        let key = (checked.key.1, row.id);
+        let row = CachedRow::of_row(row)?;
+        let key = (row.started, row.id);
         consistent(last.is_none_or(|last| last > key))?;
         last = Some(key);
-        totals.add(checked.crc);
+        totals.add(row.checksum());
         games.extend(row.game(players)?);
     }
     let end = CacheEnd::read(connection)?;

@@ -26,7 +26,7 @@ use uuid::Uuid;
 use super::players::Players;
 use crate::game::{GameState, PlayerId, Scoresheet, minutes_played};
 use crate::league::{ROUNDS, SeatResult};
-use crate::store::db::{Result, Sql, StoreError};
+use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::totals::RowDigest;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,13 +91,6 @@ pub(crate) struct CachedRow {
 pub(super) const COLUMNS: &str =
     "day, started, game, number, state, events, events_sum, summary, crc";
 
-/// The key of a row, its checksum, and whether its game is open.
-pub(super) struct Checked {
-    pub(super) key: (i32, i64, Uuid),
-    pub(super) crc: u32,
-    pub(super) is_open: bool,
-}
-
 impl CachedRow {
     /// Returns the row of a game as it is folded; its seats have players as the
     /// events name them.
@@ -160,23 +153,33 @@ impl CachedRow {
         self.state == Some(GameState::Open)
     }
 
-    pub(super) fn checked(row: &Row<'_>) -> Result<(Self, Checked)> {
-        let checked = check(row)?;
-        Ok((Self::unchecked(row)?, checked))
+    pub(super) fn of_row(row: &Row<'_>) -> Result<Self> {
+        let (day, started, number) = (row.get(0)?, row.get(1)?, row.get(3)?);
+        let inconsistent = |_| StoreError::Inconsistent;
+        let id = row.get_ref(2)?.as_blob().map_err(inconsistent)?;
+        let id = Uuid::from_slice(id).map_err(|_| StoreError::Inconsistent)?;
+        let state = row.get_ref(4)?.as_str_or_null().map_err(inconsistent)?;
+        let state = state.map(str::parse).transpose().map_err(|_| StoreError::Inconsistent)?;
+        let events = RowDigest { count: row.get(5)?, sum: row.get(6)? };
+        let summary = row.get_ref(7)?.as_blob().map_err(inconsistent)?.to_owned();
+        let cached = Self { day, started, id, number, state, events, summary };
+        let stored = row.get_ref(8)?.as_i64();
+        consistent(stored.is_ok_and(|crc| crc == i64::from(cached.checksum())))?;
+        Ok(cached)
     }
 
-    pub(super) fn unchecked(row: &Row<'_>) -> Result<Self> {
-        let state = row.get_ref(4)?.as_str_or_null().map_err(|_| StoreError::Inconsistent)?;
-        let state = state.map(str::parse).transpose();
-        Ok(Self {
-            day: row.get(0)?,
-            started: row.get(1)?,
-            id: row.get(2)?,
-            number: row.get(3)?,
-            state: state.map_err(|_| StoreError::Inconsistent)?,
-            events: RowDigest { count: row.get(5)?, sum: row.get(6)? },
-            summary: row.get(7)?,
-        })
+    /// Returns the CRC-32 of the columns in their order, numbers big-endian.
+    pub(super) fn checksum(&self) -> u32 {
+        let mut hasher = Hasher::new();
+        hasher.update(&self.day.to_be_bytes());
+        hasher.update(&self.started.to_be_bytes());
+        hasher.update(self.id.as_bytes());
+        hasher.update(&self.number.to_be_bytes());
+        hasher.update(self.state.map(GameState::name).unwrap_or_default().as_bytes());
+        hasher.update(&self.events.count.to_be_bytes());
+        hasher.update(&self.events.sum.to_be_bytes());
+        hasher.update(&self.summary);
+        hasher.finalize()
     }
 
     pub(super) fn find(
@@ -187,25 +190,18 @@ impl CachedRow {
         let sql = format!("SELECT {COLUMNS} FROM game_cache WHERE {condition}");
         let mut select = connection.prepare_cached(&sql)?;
         let mut rows = select.query([value])?;
-        let row = rows.next()?.map(Self::checked).transpose()?;
-        Ok(row.map(|(row, _)| row))
+        rows.next()?.map(Self::of_row).transpose()
     }
 
     pub(super) fn insert(&self, connection: &Connection) -> Result<u32> {
         let sql = format!("INSERT INTO game_cache ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-        let state = self.state.map(GameState::name);
-        let crc = checksum(
-            (self.day, self.started, self.id.as_bytes(), self.number),
-            state.unwrap_or_default(),
-            self.events,
-            &self.summary,
-        );
+        let crc = self.checksum();
         connection.prepare_cached(&sql)?.execute(params![
             self.day,
             self.started,
             self.id,
             self.number,
-            state,
+            self.state.map(GameState::name),
             self.events.count.cast_signed(),
             self.events.sum,
             self.summary,
@@ -219,43 +215,6 @@ impl CachedRow {
         let sql = "DELETE FROM game_cache WHERE game = ?1 RETURNING crc, state IS 'open'";
         connection.find(sql, [id], |row| row.try_into())
     }
-}
-
-pub(super) fn check(row: &Row<'_>) -> Result<Checked> {
-    let inconsistent = |_| StoreError::Inconsistent;
-    let (day, started, number) = (row.get(0)?, row.get(1)?, row.get(3)?);
-    let id = row.get_ref(2)?.as_blob().map_err(inconsistent)?;
-    let state = row.get_ref(4)?.as_str_or_null().map_err(inconsistent)?;
-    let events = RowDigest { count: row.get(5)?, sum: row.get(6)? };
-    let summary = row.get_ref(7)?.as_blob().map_err(inconsistent)?;
-    let crc = checksum((day, started, id, number), state.unwrap_or_default(), events, summary);
-    match row.get_ref(8)?.as_i64() {
-        Ok(stored) if stored == i64::from(crc) => Ok(Checked {
-            key: (day, started, Uuid::from_slice(id).map_err(|_| StoreError::Inconsistent)?),
-            crc,
-            is_open: state == Some(GameState::Open.name()),
-        }),
-        _ => Err(StoreError::Inconsistent),
-    }
-}
-
-/// Returns the CRC-32 of the columns of a row in their order, numbers big-endian.
-fn checksum(
-    (day, started, id, number): (i32, i64, &[u8], u32),
-    state: &str,
-    events: RowDigest,
-    summary: &[u8],
-) -> u32 {
-    let mut hasher = Hasher::new();
-    hasher.update(&day.to_be_bytes());
-    hasher.update(&started.to_be_bytes());
-    hasher.update(id);
-    hasher.update(&number.to_be_bytes());
-    hasher.update(state.as_bytes());
-    hasher.update(&events.count.to_be_bytes());
-    hasher.update(&events.sum.to_be_bytes());
-    hasher.update(summary);
-    hasher.finalize()
 }
 
 fn summary(sheet: &Scoresheet) -> Vec<u8> {
