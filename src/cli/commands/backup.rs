@@ -183,6 +183,7 @@ fn ask(copy: &RestoreSource, words: &Messages) -> Result<bool> {
     let Some(mut terminal) = Terminal::find()? else {
         return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));
     };
-    note(&format!("the backup holds {}", render::held(copy.games, copy.events)));
+    let held = render::held(copy.holds.game_count, copy.holds.event_count);
+    note(&format!("the backup holds {held}"));
     terminal.confirm(words.replace_database(), false, words)
 }

@@ -46,7 +46,7 @@ pub(crate) fn copy(
         return Err(exists(to));
     }
     let part = files::partial(to)?;
-    let (game_count, event_count) = {
+    let report = {
         let mut copy = open_part(part.partial())?;
         pages(from, &mut copy, step).map_err(|error| match error {
             StoreError::Full => StoreError::NoRoom { path: to.to_owned() },
@@ -57,10 +57,10 @@ pub(crate) fn copy(
             return Err(StoreError::Damaged);
         }
         check(&copy)?;
-        holds(&copy)?
+        holds(&copy, to)?
     };
     files::put(part, overwrite)?;
-    Ok(BackupReport { path: to.to_owned(), game_count, event_count })
+    Ok(report)
 }
 
 /// Leaves the events of a copy unchecked: they were checked already, or are
@@ -94,9 +94,9 @@ pub(crate) fn pages(from: &Connection, to: &mut Connection, step: Progress<'_>) 
     }
 }
 
-/// Counts games and events. A cache that does not fit the journal is counted as
-/// it is: the copy may be of a damaged file.
-pub(crate) fn holds(connection: &Connection) -> Result<(u64, u64)> {
+/// Counts the games and events of a path. A cache that does not fit the journal is
+/// counted as it is: the copy may be of a damaged file.
+pub(super) fn holds(connection: &Connection, path: &Path) -> Result<BackupReport> {
     let count = |sql: &str| connection.query_row(sql, [], |row| row.get(0));
     let table = if connection.table_exists(None, "game_cache")? { "game_cache" } else { "games" };
     let games = || count(&format!("SELECT count(*) FROM {table} WHERE state <> 'deleted'"));
@@ -108,11 +108,12 @@ pub(crate) fn holds(connection: &Connection) -> Result<(u64, u64)> {
         })?;
         Ok(games)
     };
-    let games = match table {
+    let game_count = match table {
         "games" => games()?,
         _ => folded().or_else(|_| games())?,
     };
-    Ok((games, count("SELECT count(*) FROM journal")?))
+    let event_count = count("SELECT count(*) FROM journal")?;
+    Ok(BackupReport { path: path.to_owned(), game_count, event_count })
 }
 
 /// Opens a partial file, which no other program uses, without a rollback

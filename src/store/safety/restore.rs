@@ -38,12 +38,8 @@ pub enum PreviousDatabase {
 /// locked against changes.
 #[derive(Debug)]
 pub struct RestoreSource {
-    path: PathBuf,
     connection: Connection,
-    /// Games in it, deleted ones not counted.
-    pub games: u64,
-    /// Rows of its journal.
-    pub events: u64,
+    pub holds: BackupReport,
 }
 
 impl PreviousDatabase {
@@ -73,11 +69,11 @@ impl RestoreSource {
             }
             let sound = faults(&connection, PageCheck::Full, 1)?.is_empty();
             rows::check(&connection)?;
-            let (games, events) = copy::holds(&connection)?;
+            let holds = copy::holds(&connection, path)?;
             if !sound {
                 return Err(StoreError::Damaged);
             }
-            Ok(Self { path: path.to_owned(), connection, games, events })
+            Ok(Self { connection, holds })
         };
         check().map_err(|error| match error {
             StoreError::Damaged => StoreError::DamagedCopy { path: path.to_owned() },
@@ -105,10 +101,12 @@ impl RestoreSource {
         step: Progress<'_>,
     ) -> Result<RestoreReport> {
         let path = &resolve_link(path);
-        files::must_differ(&self.path, path)?;
+        files::must_differ(&self.holds.path, path)?;
         backup::clear(path, now);
         let before = self.replace(path, now, step)?;
-        let now = bring_up_to_date(path, now).map_err(|why| StoreError::AfterRestore {
+        // One of an older version is migrated.
+        let migrated = migrate::open(path, now).and_then(|live| copy::holds(&live, path));
+        let now = migrated.map_err(|why| StoreError::AfterRestore {
             previous: before.as_ref().map(|before| before.path().to_owned()),
             why: Box::new(why),
         })?;
@@ -156,13 +154,6 @@ impl RestoreSource {
             Err(error) => Err(error),
         }
     }
-}
-
-/// Migrates a backup of an older version.
-fn bring_up_to_date(path: &Path, now: DateTime<Utc>) -> Result<BackupReport> {
-    let connection = migrate::open(path, now)?;
-    let (game_count, event_count) = copy::holds(&connection)?;
-    Ok(BackupReport { path: path.to_owned(), game_count, event_count })
 }
 
 /// Copies a database, unless it is empty, to a file beside it that is named

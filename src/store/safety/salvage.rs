@@ -69,7 +69,7 @@ pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport> 
     totals::advance(&tx)?;
     fold_games::rebuild(&tx, &State::new(true))?;
     tx.commit()?;
-    let (games, _) = copy::holds(&fresh)?;
+    let games = copy::holds(&fresh, path)?.game_count;
     if !faults(&fresh, PageCheck::Full, 1)?.is_empty() {
         return Err(StoreError::Damaged);
     }
