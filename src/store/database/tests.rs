@@ -50,13 +50,10 @@ fn started_elsewhere(store: &Store) -> JournalLine {
     let player = reader.players().unwrap()[0].id;
     let event = new_game(player).start(reader.next_number().unwrap());
     JournalLine {
-        id: Uuid::new_v4(),
-        command: Uuid::new_v4(),
         time: reader.last_time(i64::MAX).unwrap() + 1,
-        device: Uuid::from_u128(2),
         kind: "game".to_owned(),
-        aggregate: Uuid::new_v4(),
         event: serde_json::to_string(&event.unwrap()).unwrap(),
+        ..JournalLine::sample(Uuid::new_v4().as_u128())
     }
 }
 
@@ -208,13 +205,11 @@ fn a_merge_reads_no_games_that_it_does_not_touch() {
 fn chain(length: u128) -> Vec<JournalLine> {
     let player = |number: u128| PlayerId(Uuid::from_u128(number));
     let line = |number: u128, kind: &str, aggregate: PlayerId, event: String| JournalLine {
-        id: Uuid::from_u128(number),
-        command: Uuid::from_u128(number),
         time: number as i64,
-        device: Uuid::from_u128(2),
         kind: kind.to_owned(),
         aggregate: aggregate.0,
         event,
+        ..JournalLine::sample(number)
     };
     let added = (1..=length).map(|number| {
         let event = format!(r#"{{"kind":"player_added","name":"Player {number}"}}"#);

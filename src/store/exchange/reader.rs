@@ -194,22 +194,13 @@ fn rest_is_blank(input: &mut impl BufRead) -> io::Result<bool> {
 #[cfg(test)]
 mod tests {
     use chrono::DateTime;
-    use uuid::Uuid;
 
     use super::super::format::encode;
     use super::*;
 
     fn line(number: u128) -> JournalLine {
-        let id = Uuid::from_u128(number);
-        JournalLine {
-            id,
-            command: id,
-            time: 1_790_000_000_000,
-            device: Uuid::from_u128(7),
-            kind: "player".to_owned(),
-            aggregate: id,
-            event: r#"{"kind":"player_added","name":"Zoë \"Z\""}"#.to_owned(),
-        }
+        let event = r#"{"kind":"player_added","name":"Zoë \"Z\""}"#.to_owned();
+        JournalLine { event, ..JournalLine::sample(number) }
     }
 
     fn export() -> String {
@@ -219,7 +210,6 @@ mod tests {
         ExportHeader::new(1, None, DateTime::UNIX_EPOCH, 3, sum).write() + &lines
     }
 
-    /// Checks the error that a file is rejected with.
     fn check(text: impl AsRef<[u8]>, expect: &str) {
         let read = ExportReader::open(text.as_ref()).and_then(|lines| lines.collect());
         let got = match read {

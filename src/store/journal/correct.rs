@@ -89,21 +89,12 @@ mod tests {
 
     #[test]
     fn each_wrong_byte_is_corrected() {
-        let event = r#"{"kind":"player_added","name":"Zoë"}"#;
-        let line = JournalLine {
-            id: Uuid::from_u128(1),
-            command: Uuid::from_u128(2),
-            time: 1_795_201_260_000,
-            device: Uuid::from_u128(3),
-            kind: "player".to_owned(),
-            aggregate: Uuid::from_u128(4),
-            event: event.to_owned(),
-        };
+        let line = JournalLine::sample(1);
         let connection = Connection::open_in_memory().unwrap();
         let mut select =
             connection.prepare("SELECT ?1, ?2, ?3, ?4, ?5, ?6, CAST(?7 AS TEXT), ?8").unwrap();
-        for at in 0..event.len() {
-            let mut wrong = event.as_bytes().to_vec();
+        for at in 0..line.event.len() {
+            let mut wrong = line.event.as_bytes().to_vec();
             wrong[at] ^= 0x81;
             let corrected = select
                 .query_row(

@@ -134,7 +134,6 @@ impl JournalLine {
         Ok(event)
     }
 
-    /// Checks that the event can be parsed.
     pub(in crate::store) fn validate(&self) -> Result<()> {
         self.event().map(drop)
     }
@@ -157,6 +156,23 @@ impl JournalLine {
     pub(in crate::store) fn bad(&self, why: ParseEventError) -> StoreError {
         let id = EventId(self.id);
         StoreError::ParseEventError { id, why }
+    }
+}
+
+#[cfg(test)]
+impl JournalLine {
+    /// Returns a line that adds a player, with a number as each id.
+    pub(in crate::store) fn sample(number: u128) -> Self {
+        let id = Uuid::from_u128(number);
+        Self {
+            id,
+            command: id,
+            time: 1_795_201_260_000,
+            device: Uuid::from_u128(2),
+            kind: "player".to_owned(),
+            aggregate: id,
+            event: r#"{"kind":"player_added","name":"Zoë"}"#.to_owned(),
+        }
     }
 }
 

@@ -19,7 +19,6 @@ pub(crate) fn append(connection: &Connection, line: &JournalLine) -> Result<()> 
     insert(&mut *connection.prepare_cached(INSERT)?, line).map(drop)
 }
 
-/// Returns the row of a condition.
 pub(crate) fn find(
     connection: &Connection,
     condition: &str,
@@ -301,7 +300,6 @@ mod tests {
     use crate::store::db::files::MIGRATIONS;
     use crate::store::journal::totals;
 
-    /// Returns a journal of so many rows, in memory.
     fn journal(rows: u128) -> Connection {
         let connection = Connection::open_in_memory().unwrap();
         MIGRATIONS.iter().for_each(|migration| connection.execute_batch(migration).unwrap());
@@ -311,16 +309,7 @@ mod tests {
 
     fn add(connection: &Connection, numbers: impl Iterator<Item = u128>) {
         for number in numbers {
-            let line = JournalLine {
-                id: Uuid::from_u128(number),
-                command: Uuid::from_u128(number),
-                time: 1_795_201_260_000,
-                device: Uuid::nil(),
-                kind: "player".to_owned(),
-                aggregate: Uuid::from_u128(number),
-                event: r#"{"kind":"player_added","name":"Ann"}"#.to_owned(),
-            };
-            append(connection, &line).unwrap();
+            append(connection, &JournalLine::sample(number)).unwrap();
         }
         totals::advance(connection).unwrap();
     }
