@@ -102,6 +102,46 @@ macro_rules! refusals {
     };
 }
 
+/// Defines an error in English, a row a variant: what it says, as thiserror has it in
+/// `#[error]`, what to do about it, and samples as in [`refusals!`]. `hint` is followed by
+/// a text or a [`Hint`], `maybe` by an option of one:
+/// `Gone { path: PathBuf } => ("`{}` no longer exists", .path.display()), hint "put it back";`.
+macro_rules! english {
+    ($(#[$doc:meta])* pub enum $error:ident { $(
+        $(#[$note:meta])*
+        $variant:ident $(($($(#[$from:meta])? $arg:ident: $type:ty),+))?
+            $({ $($field:ident: $of:ty),+ })?
+            => $said:tt $(, hint $hint:expr)? $(, maybe $maybe:expr)?
+            $(, for $sample:tt $(or $more:tt)*)?;
+    )+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, thiserror::Error)]
+        pub enum $error {$(
+            $(#[$note])*
+            #[error $said]
+            $variant $(($($(#[$from])? $type),+))? $({ $($field: $of),+ })?,
+        )+}
+
+        impl $error {
+            /// Returns what to do about it, `None` if the sentence says it all.
+            #[allow(unused_variables, reason = "most hints name nothing that the error holds")]
+            pub fn hint(&self) -> Option<$crate::messages::Hint> {
+                use $crate::messages::Hint;
+                match self {$(
+                    Self::$variant $(($($arg),+))? $({ $($field),+ })? =>
+                        None $(.or(Some(Hint::from($hint))))? $(.or($maybe.map(Hint::from)))?,
+                )+}
+            }
+        }
+
+        #[cfg(test)]
+        error_samples! { $error {
+            $($variant $($sample $(, $variant $more)*)?,)+
+        } }
+    };
+}
+
+pub(crate) use english;
 pub(super) use {errors, refusals};
 
 errors! {
@@ -175,6 +215,18 @@ impl Hint {
             Part::Command(command) => format!("`{}`", command.line(db)),
         };
         self.0.iter().map(write).collect()
+    }
+}
+
+impl From<&'static str> for Hint {
+    fn from(text: &'static str) -> Self {
+        Self::new(text)
+    }
+}
+
+impl From<String> for Hint {
+    fn from(text: String) -> Self {
+        Self::new(text)
     }
 }
 

@@ -46,6 +46,7 @@ pub use files::replace;
 pub use journal::{EventNames, Step};
 pub use language::Language;
 pub use league::{Label, Wins};
+pub(crate) use message::english;
 pub use message::{Command, Hint, Message, Said, quoted};
 pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
 pub use phrase::MessageLabel;

@@ -23,10 +23,11 @@ fn errors_are_read_off_the_source() {
         "a.rs",
         "/// Doc\n#[derive(Debug, Error)]\npub(crate) enum Bad { #[error(\"a\")] One }\n\
          #[derive(Debug)] enum Good { One }\n pub enum ErrorKind { Big(u8) }\n\
-         #[derive(Debug, Clone)] struct Said; refusals! { words: pub enum Refused { One => 1; } }",
+         #[derive(Debug, Clone)] struct Said; refusals! { words: pub enum Refused { One => 1; } }\n\
+         english! { /// Doc\n pub enum Told { One => (\"a\"); } }",
     );
     let found = errors(&source, &BTreeSet::from(["Said".to_owned()]));
-    assert_eq!(found, ["Bad", "ErrorKind", "Said", "Refused"]);
+    assert_eq!(found, ["Bad", "ErrorKind", "Said", "Refused", "Told"]);
 }
 
 /// Returns the types that have a sentence in each language: `impl Message for A`.
@@ -39,8 +40,8 @@ fn messages(sources: &[Source]) -> BTreeSet<String> {
     named.map(str::to_owned).collect()
 }
 
-/// Returns the errors that a file defines: what derives `Error`, what `refusals!` lists,
-/// what is called a kind of error, and what has a sentence in each language.
+/// Returns the errors that a file defines: what derives `Error`, what `refusals!` or
+/// `english!` lists, what is called a kind of error, and what has a sentence in each language.
 fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
     let tokens = &source.tokens;
     let mut errors = Vec::new();
@@ -55,7 +56,8 @@ fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
         }
         let token = &tokens[index].token;
         let next = tokens.get(index + 1).map(|next| &next.token);
-        is_listed |= token.is("refusals") && next == Some(&Token::Punct('!'));
+        let is_macro = token.is("refusals") || token.is("english");
+        is_listed |= is_macro && next == Some(&Token::Punct('!'));
         if let Some(name) =
             next.and_then(Token::name).filter(|_| token.is("enum") || token.is("struct"))
         {

@@ -5,7 +5,9 @@ use chrono::{DateTime, Utc};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
+use super::atomic_file::folder_of;
 use crate::game::{CommandId, EventId, InvalidEvent, ParseEventError};
+use crate::messages::{Command, Hint, english, quoted};
 
 /// What reads or writes the database returns.
 pub(crate) type Result<T, E = StoreError> = std::result::Result<T, E>;
@@ -15,109 +17,159 @@ pub(crate) fn consistent(is_consistent: bool) -> Result<()> {
     is_consistent.then_some(()).ok_or(StoreError::Inconsistent)
 }
 
-/// Why the database cannot be read or written.
-///
-/// Whatever reads fails if the file cannot be read or is damaged, and whatever
-/// writes, also if the change cannot be stored.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    #[error("`{}` is a directory, not a database", .path.display())]
-    Directory { path: PathBuf },
-    #[error("`{}` is a device or a pipe, not a file", .path.display())]
-    NotFile { path: PathBuf },
-    #[error("there is no directory `{}`", .folder.display())]
-    NoFolder { folder: PathBuf },
-    #[error("there is no file `{}`", .path.display())]
-    NoFile { path: PathBuf },
-    #[error("`{}` already exists", .path.display())]
-    Exists { path: PathBuf },
-    #[error("`{}` is the database itself", .path.display())]
-    Itself { path: PathBuf },
-    #[error("no permission to open `{}`", .path.display())]
-    Permission { path: PathBuf },
-    #[error("no permission to create `{}`", .path.display())]
-    CannotMake { path: PathBuf },
-    #[error("the disk is read-only; `{}` cannot be created", .path.display())]
-    ReadOnlyDisk { path: PathBuf },
-    #[error("the disk is full; `{}` cannot be created", .path.display())]
-    NoRoom { path: PathBuf },
-    #[error("`{}` is not a crowns database", .path.display())]
-    Foreign { path: PathBuf },
-    #[error(
-        "`{}` has version {found}; this version of crowns reads versions up to {known}",
-        .path.display()
-    )]
-    Newer { path: PathBuf, found: u32, known: u32 },
-    #[error(
-        "`{}` was written by an older version of crowns and cannot be migrated: it is read-only",
-        .path.display()
-    )]
-    OldReadOnly { path: PathBuf },
-    #[error("cannot read `{}`: {why}", .path.display())]
-    Io { path: PathBuf, why: io::Error },
-    #[error(
-        "`{}` is the rollback journal of another state of `{}`, or of another database",
-        .journal.display(), .path.display()
-    )]
-    StrayJournal { path: PathBuf, journal: PathBuf },
-    #[error(
-        "`{}` has {names} hard links, and an interrupted change can be rolled back under only one \
-         of them",
-        .path.display()
-    )]
-    SeveralNames { path: PathBuf, names: u64 },
-    #[error("the database file or its directory is read-only")]
-    ReadOnly,
-    #[error(
-        "an interrupted command cannot be rolled back: the database file or its directory is \
-         read-only"
-    )]
-    Interrupted,
-    #[error("another program has had the database locked for {seconds} seconds")]
-    Busy { seconds: u64 },
-    #[error("another program has the database open with a write-ahead log")]
-    WriteAhead,
-    #[error("the disk is full; nothing was changed")]
-    Full,
-    #[error("the database is damaged")]
-    Damaged,
-    #[error("a table or an index of the database was altered (checksum mismatch)")]
-    Inconsistent,
-    #[error("no part of the journal can be read")]
-    NothingToSave,
-    #[error("event {id} of the journal cannot be read: {why}")]
-    ParseEventError { id: EventId, why: ParseEventError },
-    #[error("event {id} of the journal was altered (checksum mismatch)")]
-    Altered { id: EventId },
-    #[error("{}", events_missing(*.found, *.expected))]
-    EventsMissing { found: u64, expected: u64 },
-    #[error("line {nth} of the other journal: {why}")]
-    Line { nth: u64, why: LineError },
-    #[error("`{}` is damaged", .path.display())]
-    DamagedCopy { path: PathBuf },
-    #[error("`{}`: {why}", .path.display())]
-    BadCopy { path: PathBuf, why: Box<StoreError> },
-    #[error("`{}` holds `{name}`, which crowns did not create", .path.display())]
-    ForeignSchema { path: PathBuf, name: String },
-    #[error("the database was replaced, but cannot be used: {}{}", cause(.why), previous_at(.previous.as_deref()))]
-    AfterRestore { why: Box<StoreError>, previous: Option<PathBuf> },
-    #[error(
-        "the database was not replaced completely: {}; the previous one is also in `{}`",
-        cause(.why), .previous.display()
-    )]
-    ReplaceFailed { why: Box<StoreError>, previous: PathBuf },
-    #[error("the change was written, but its directory cannot be synced; a power cut may undo it")]
-    Unsynced,
-    #[error("`{}` no longer exists; nothing was written", .path.display())]
-    Gone { path: PathBuf },
-    #[error("another command replaced the database in the meantime; nothing was written")]
-    Moved,
-    #[error("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display())]
-    DanglingLink { path: PathBuf, target: PathBuf },
-    #[error("`{}` is a link that belongs to another user", .path.display())]
-    ForeignLink { path: PathBuf },
-    #[error("SQLite reported: {0}")]
-    Sqlite(rusqlite::Error),
+english! {
+    /// Why the database cannot be read or written.
+    ///
+    /// Whatever reads fails if the file cannot be read or is damaged, and whatever
+    /// writes, also if the change cannot be stored.
+    pub enum StoreError {
+        Directory { path: PathBuf } => ("`{}` is a directory, not a database", .path.display()),
+            hint format!("name a file in it, such as `{}`", shell(&path.join("crowns.db"))),
+            for { path: "club/crowns.db" };
+        NotFile { path: PathBuf } => ("`{}` is a device or a pipe, not a file", .path.display()),
+            for { path: "club/crowns.db" };
+        NoFolder { folder: PathBuf } => ("there is no directory `{}`", .folder.display()),
+            hint format!("run `mkdir -p {}` to create it", shell(folder)), for { folder: "club" };
+        NoFile { path: PathBuf } => ("there is no file `{}`", .path.display()),
+            for { path: "club/crowns.db" };
+        Exists { path: PathBuf } => ("`{}` already exists", .path.display()),
+            hint "pass `--force` to replace it", for { path: "club/crowns.db" };
+        Itself { path: PathBuf } => ("`{}` is the database itself", .path.display()),
+            for { path: "club/crowns.db" };
+        Permission { path: PathBuf } => ("no permission to open `{}`", .path.display()),
+            hint format!("run `ls -l {}` to see who may read and write it", shell(path)),
+            for { path: "club/crowns.db" };
+        CannotMake { path: PathBuf } => ("no permission to create `{}`", .path.display()),
+            hint format!("run `ls -ld {}` to see who may write there", shell(folder_of(path))),
+            for { path: "club/crowns.db" };
+        ReadOnlyDisk { path: PathBuf } =>
+            ("the disk is read-only; `{}` cannot be created", .path.display()),
+            hint "name a file on another disk, or make this one writable",
+            for { path: "club/crowns.db" };
+        NoRoom { path: PathBuf } => ("the disk is full; `{}` cannot be created", .path.display()),
+            hint "free some space on the disk, then run the command again",
+            for { path: "club/crowns.db" };
+        Foreign { path: PathBuf } => ("`{}` is not a crowns database", .path.display()),
+            for { path: "club/crowns.db" };
+        Newer { path: PathBuf, found: u32, known: u32 } =>
+            ("`{}` has version {found}; this version of crowns reads versions up to {known}",
+              .path.display()), hint "upgrade crowns to read it",
+            for { path: "club/crowns.db", found: 9, known: 3 };
+        OldReadOnly { path: PathBuf } =>
+            ("`{}` was written by an older version of crowns and cannot be migrated: it is \
+              read-only",
+              .path.display()),
+            hint "copy it to a directory you can write to, and name the copy with `--db`",
+            for { path: "club/crowns.db" };
+        Io { path: PathBuf, why: io::Error } => ("cannot read `{}`: {why}", .path.display()),
+            for { path: "club/crowns.db", why: io::Error::other("the disk is gone") };
+        StrayJournal { path: PathBuf, journal: PathBuf } =>
+            ("`{}` is the rollback journal of another state of `{}`, or of another \
+              database", .journal.display(), .path.display()),
+            hint Hint::new(format!(
+                "if `{}` is new or was copied here, move the journal away; ",
+                shell(path)
+            ))
+            .command(Command::new("doctor --repair").on(path))
+            .text(" does so and recovers what can be read"),
+            for { path: "club/crowns.db", journal: "crowns.db-journal" };
+        SeveralNames { path: PathBuf, names: u64 } =>
+            ("`{}` has {names} hard links, and an interrupted change can be rolled back under only \
+              one of them", .path.display()),
+            hint format!(
+                "run `find . -samefile {}` to see those below this directory, and replace all but \
+                 one with copies",
+                shell(path)
+            ), for { path: "club/crowns.db", names: 2 };
+        ReadOnly => ("the database file or its directory is read-only"),
+            hint Hint::new("commands that only read, such as ").command(Command::new("board")).text(
+                ", still work; to write, make both writable or name a copy of the file with `--db`",
+            );
+        Interrupted =>
+            ("an interrupted command cannot be rolled back: the database file or its directory is \
+              read-only"), hint "make both writable, then run the command again";
+        Busy { seconds: u64 } =>
+            ("another program has had the database locked for {seconds} seconds"),
+            hint "wait until it is done, then run the command again", for { seconds: 5 };
+        WriteAhead => ("another program has the database open with a write-ahead log"),
+            hint "stop that program, such as Litestream, then run the command again";
+        Full => ("the disk is full; nothing was changed"),
+            hint "free some space on the disk, then run the command again";
+        Damaged => ("the database is damaged"), hint doctor();
+        Inconsistent => ("a table or an index of the database was altered (checksum mismatch)"),
+            hint Hint::run(Command::new("doctor --repair"), "to repair it");
+        NothingToSave => ("no part of the journal can be read"),
+            hint Hint::run(Command::new("restore FILE"), "to restore a backup");
+        ParseEventError { id: EventId, why: ParseEventError } =>
+            ("event {id} of the journal cannot be read: {why}"), hint doctor(),
+            for { id: EventId(uuid::Uuid::nil()), why: unknown_event() };
+        Altered { id: EventId } => ("event {id} of the journal was altered (checksum mismatch)"),
+            hint doctor(), for { id: EventId(uuid::Uuid::nil()) };
+        Line { nth: u64, why: LineError } => ("line {nth} of the other journal: {why}"),
+            for { nth: 7, why: LineError::Changed };
+        DamagedCopy { path: PathBuf } => ("`{}` is damaged", .path.display()), hint recover(path),
+            for { path: "club/crowns.db" };
+        BadCopy { path: PathBuf, why: Box<StoreError> } => ("`{}`: {why}", .path.display()),
+            hint recover(path),
+            for {
+                path: "club/crowns.db",
+                why: StoreError::Altered { id: EventId(uuid::Uuid::nil()) }
+            };
+        ForeignSchema { path: PathBuf, name: String } =>
+            ("`{}` holds `{name}`, which crowns did not create", .path.display()),
+            hint "restore another backup; if you trust this file, run `crowns export` on it and \
+                  import the result", for { path: "club/crowns.db", name: "on_new_player" };
+        AfterRestore { why: Box<StoreError>, previous: Option<PathBuf> } =>
+            ("the database was replaced, but cannot be \
+              used: {}{}", cause(.why), previous_at(.previous.as_deref())),
+            maybe previous.as_deref().map(restore),
+            for { why: StoreError::Full, previous: "club/crowns.db" }
+            or { why: StoreError::Full, previous: None };
+        ReplaceFailed { why: Box<StoreError>, previous: PathBuf } =>
+            ("the database was not replaced completely: {}; the previous one is also in \
+              `{}`", cause(.why), .previous.display()), hint restore(previous),
+            for {
+                why: StoreError::Sqlite(rusqlite::Error::InvalidQuery),
+                previous: "club/crowns.db"
+            };
+        Unsynced =>
+            ("the change was written, but its directory cannot be synced; a power cut may undo it"),
+            hint Hint::new("do not run the command again; ")
+                .command(Command::new("log"))
+                .text(" shows the change");
+        Moved => ("another command replaced the database in the meantime; nothing was written"),
+            hint "run the command again";
+        EventsMissing { found: u64, expected: u64 } => ("{}", events_missing(*.found, *.expected)),
+            hint doctor(), for { found: 131, expected: 360 };
+        ForeignLink { path: PathBuf } =>
+            ("`{}` is a link that belongs to another user", .path.display()),
+            hint "name another file, or remove the link", for { path: "club/crowns.db" };
+        Gone { path: PathBuf } => ("`{}` no longer exists; nothing was written", .path.display()),
+            hint "put it back; until then nothing can be written", for { path: "club/crowns.db" };
+        DanglingLink { path: PathBuf, target: PathBuf } =>
+            ("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display()),
+            hint "mount the disk that it is on, remove the link or name another file with `--db`",
+            for { path: "club/crowns.db", target: "club/crowns.db" };
+        Sqlite(error: rusqlite::Error) => ("SQLite reported: {0}"),
+            for (rusqlite::Error::InvalidQuery);
+    }
+}
+
+/// Writes a path as it is typed in a shell.
+pub(in crate::store) fn shell(path: &Path) -> String {
+    quoted(&path.to_string_lossy())
+}
+
+fn doctor() -> Hint {
+    Hint::run(Command::new("doctor"), "to see what is wrong and how to repair it")
+}
+
+fn restore(previous: &Path) -> Hint {
+    Hint::run(Command::new("restore").path(previous), "to return to the previous database")
+}
+
+fn recover(copy: &Path) -> Hint {
+    Hint::run(Command::new("doctor --repair").on(copy), "to recover what can still be read")
 }
 
 /// Why a line of another journal cannot be imported.
@@ -155,12 +207,10 @@ fn cause(why: &StoreError) -> String {
     text.split("; nothing was").next().unwrap_or_default().to_owned()
 }
 
-/// Says where the former database is.
 fn previous_at(previous: Option<&Path>) -> String {
     previous.map_or_else(String::new, |path| format!("; the previous one is `{}`", path.display()))
 }
 
-/// Says how many events are gone.
 fn events_missing(found: u64, expected: u64) -> String {
     if found == expected {
         return "the journal was altered (checksum mismatch)".to_owned();
@@ -265,44 +315,6 @@ impl StoreError {
         )
     }
 }
-
-#[cfg(test)]
-error_samples! { StoreError {
-    Directory { path: "club/crowns.db" },
-    NotFile { path: "club/crowns.db" },
-    NoFolder { folder: "club" },
-    NoFile { path: "club/crowns.db" },
-    Exists { path: "club/crowns.db" },
-    Itself { path: "club/crowns.db" },
-    Permission { path: "club/crowns.db" },
-    CannotMake { path: "club/crowns.db" },
-    ReadOnlyDisk { path: "club/crowns.db" },
-    NoRoom { path: "club/crowns.db" },
-    Foreign { path: "club/crowns.db" },
-    Newer { path: "club/crowns.db", found: 9, known: 3 },
-    OldReadOnly { path: "club/crowns.db" },
-    Io { path: "club/crowns.db", why: io::Error::other("the disk is gone") },
-    StrayJournal { path: "club/crowns.db", journal: "crowns.db-journal" },
-    SeveralNames { path: "club/crowns.db", names: 2 },
-    ReadOnly, Interrupted,
-    Busy { seconds: 5 },
-    WriteAhead, Full, Damaged, Inconsistent, NothingToSave,
-    ParseEventError { id: EventId(uuid::Uuid::nil()), why: unknown_event() },
-    Altered { id: EventId(uuid::Uuid::nil()) },
-    Line { nth: 7, why: LineError::Changed },
-    DamagedCopy { path: "club/crowns.db" },
-    BadCopy { path: "club/crowns.db", why: StoreError::Altered { id: EventId(uuid::Uuid::nil()) } },
-    ForeignSchema { path: "club/crowns.db", name: "on_new_player" },
-    AfterRestore { why: StoreError::Full, previous: "club/crowns.db" },
-    AfterRestore { why: StoreError::Full, previous: None },
-    ReplaceFailed { why: StoreError::Sqlite(rusqlite::Error::InvalidQuery), previous: "club/crowns.db" },
-    Unsynced, Moved,
-    EventsMissing { found: 131, expected: 360 },
-    ForeignLink { path: "club/crowns.db" },
-    Gone { path: "club/crowns.db" },
-    DanglingLink { path: "club/crowns.db", target: "club/crowns.db" },
-    Sqlite(rusqlite::Error::InvalidQuery),
-} }
 
 #[cfg(test)]
 error_samples! { LineError {

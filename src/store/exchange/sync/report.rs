@@ -1,17 +1,17 @@
 //! What was exchanged, or why nothing can be.
 
-use std::io;
-use std::path::PathBuf;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 
 use chrono::TimeDelta;
 use serde::Serialize;
-use thiserror::Error;
 
 use crate::game::DeviceId;
+use crate::messages::{Command, english};
 use crate::store::db::StoreError;
+use crate::store::db::error::shell;
 use crate::store::exchange::merge::MergeReport;
 
-/// By how much a clock may be off.
 pub(super) const MAX_SKEW: TimeDelta = TimeDelta::minutes(2);
 
 #[derive(Debug, Default)]
@@ -77,7 +77,6 @@ pub struct Renewal {
 }
 
 impl SyncReport {
-    /// Adds what a later exchange with the same place did.
     pub(super) fn absorb(&mut self, later: Self) {
         self.sent += later.sent;
         self.segments += later.segments;
@@ -103,64 +102,116 @@ impl SyncReport {
     }
 }
 
-/// Why nothing can be exchanged with a place: it is not one, it cannot be reached,
-/// or the connection was lost.
-#[derive(Debug, Error)]
-pub enum SyncError {
-    #[error("there is no directory `{}`", .path.display())]
-    NoFolder { path: PathBuf },
-    #[error("`{}` is a file, not a directory", .path.display())]
-    NotFolder { path: PathBuf },
-    #[error("the path of a directory to sync with must be valid UTF-8: `{}`", .path.display())]
-    NotUtf8 { path: PathBuf },
-    #[error("`{}` is a link: other devices do not follow it", .path.display())]
-    Link { path: PathBuf },
-    #[error("cannot read `{}`: {why}", .path.display())]
-    Read { path: PathBuf, why: io::Error },
-    #[error("cannot write to `{}`: {why}", .path.display())]
-    Write { path: PathBuf, why: io::Error },
-    #[error("`{}` is in a git work tree, but `git` cannot be run: {why}", .path.display())]
-    NoGit { path: PathBuf, why: io::Error },
-    #[error("the git work tree of `{}` has no branch checked out", .path.display())]
-    NoBranch { path: PathBuf },
-    #[error("a merge is in progress in the git work tree of `{}`", .path.display())]
-    Merging { path: PathBuf },
-    #[error(
-        "git cannot merge `{}` in the work tree of `{}` with the remote",
-        .files.join("`, `"), .path.display()
-    )]
-    Conflict { path: PathBuf, files: Vec<String> },
-    #[error("another sync is running in `{}`", .path.display())]
-    Syncing { path: PathBuf },
-    #[error("another git process is running, or was killed: `{}` exists", .path.display())]
-    Locked { path: PathBuf },
-    #[error("git in `{}`: {message}", .path.display())]
-    Git { path: PathBuf, message: String },
-    #[error("this build of crowns has no PostgreSQL support")]
-    NoPostgres,
-    #[error("the URL of a PostgreSQL server is malformed: {why}")]
-    Url { why: String },
-    #[error("only a server on this machine may be used without TLS")]
-    Unencrypted,
-    #[error("no CA certificates found on this system")]
-    NoCertificates,
-    #[error("cannot read `{}`: {why}", .path.display())]
-    Certificates { path: PathBuf, why: String },
-    #[error("cannot reach the server of `{url}`: {why}")]
-    Unreachable { url: String, why: String },
-    #[error("PostgreSQL: {message}")]
-    Password { message: String },
-    #[error("the PostgreSQL server has no table for crowns")]
-    NotSetUp,
-    #[error("the login is not in the club `{club}`{}", in_others(.others))]
-    NotMember { club: String, others: Vec<String> },
-    #[error("PostgreSQL: {message}")]
-    Server { message: String },
-    #[error(transparent)]
-    Store(#[from] StoreError),
+english! {
+    /// Why nothing can be exchanged with a place: it is not one, it cannot be reached,
+    /// or the connection was lost.
+    pub enum SyncError {
+        NoFolder { path: PathBuf } => ("there is no directory `{}`", .path.display()),
+            hint "create it, or mount the disk that it is on, then run the command again",
+            for { path: "/media/stick" };
+        NotFolder { path: PathBuf } => ("`{}` is a file, not a directory", .path.display()),
+            hint Hint::new("name a directory; ")
+                .command(Command::new("import FILE"))
+                .text(" reads an export"), for { path: "/media/stick" };
+        NotUtf8 { path: PathBuf } =>
+            ("the path of a directory to sync with must be valid UTF-8: `{}`", .path.display()),
+            hint "rename it", for { path: "/media/stick" };
+        Link { path: PathBuf } =>
+            ("`{}` is a link: other devices do not follow it", .path.display()),
+            hint format!("remove it with `rm {}`; the next sync sends what is \
+                          missing", shell(path)), for { path: "/media/stick" };
+        Read { path: PathBuf, why: io::Error } => ("cannot read `{}`: {why}", .path.display()),
+            hint way_out(why),
+            for { path: "/media/stick", why: io::Error::from(io::ErrorKind::PermissionDenied) };
+        Write { path: PathBuf, why: io::Error } => ("cannot write to `{}`: {why}", .path.display()),
+            hint way_out(why),
+            for { path: "/media/stick", why: io::Error::from(io::ErrorKind::StorageFull) }
+            or { path: "/media/stick", why: io::Error::from(io::ErrorKind::ReadOnlyFilesystem) }
+            or { path: "/media/stick", why: io::Error::from(io::ErrorKind::PermissionDenied) };
+        NoGit { path: PathBuf, why: io::Error } =>
+            ("`{}` is in a git work tree, but `git` cannot be run: {why}", .path.display()),
+            hint "install git",
+            for { path: "/srv/club", why: io::Error::from(io::ErrorKind::NotFound) };
+        NoBranch { path: PathBuf } =>
+            ("the git work tree of `{}` has no branch checked out", .path.display()),
+            hint format!("check out a branch, as with `{} checkout main`", git(path)),
+            for { path: "/srv/club" };
+        Merging { path: PathBuf } =>
+            ("a merge is in progress in the git work tree of `{}`", .path.display()),
+            hint format!(
+                "finish it with `{0} commit`, or give it up with `{0} merge --abort`, then sync \
+                 again",
+                git(path)
+            ), for { path: "/srv/club" };
+        Conflict { path: PathBuf, files: Vec<String> } =>
+            ("git cannot merge `{}` in the work tree of `{}` with the remote", .files.join("`, \
+              `"), .path.display()),
+            hint format!(
+                "run `{} pull --no-rebase`, resolve the conflict and commit, then sync again",
+                git(path)
+            ), for { path: "/srv/club", files: ["rules.md", "venues.md"] };
+        Syncing { path: PathBuf } => ("another sync is running in `{}`", .path.display()),
+            hint "wait until it has ended", for { path: "/srv/club/.git" };
+        Locked { path: PathBuf } =>
+            ("another git process is running, or was killed: `{}` exists", .path.display()),
+            hint format!("if no git is running there, remove it with `rm {}`", shell(path)),
+            for { path: "/srv/club/.git/index.lock" };
+        Git { path: PathBuf, message: String } => ("git in `{}`: {message}", .path.display()),
+            hint format!("run `{} status` to see more; the next sync sends what is \
+                          missing", git(path)),
+            for { path: "/srv/club", message: "fatal: detected dubious ownership in repository" };
+        NoPostgres => ("this build of crowns has no PostgreSQL support"),
+            hint "build it with `cargo install crowns --features postgres`, or sync with a \
+                  directory";
+        Url { why: String } => ("the URL of a PostgreSQL server is malformed: {why}"),
+            hint "write `postgres://USER@HOST/DATABASE`, and the password in PGPASSWORD",
+            for { why: "invalid value for option `port`" };
+        Unencrypted => ("only a server on this machine may be used without TLS"),
+            hint "leave `sslmode` out of the URL";
+        NoCertificates => ("no CA certificates found on this system"),
+            hint "install the package `ca-certificates`, or name a file of them in SSL_CERT_FILE";
+        NotSetUp => ("the PostgreSQL server has no table for crowns"),
+            hint "as the owner of the database, run docs/postgres.sql with psql";
+        Certificates { path: PathBuf, why: String } => ("cannot read `{}`: {why}", .path.display()),
+            hint "name a file of certificates in PEM format as `sslrootcert`",
+            for { path: "ca.pem", why: "it has no certificates" };
+        Unreachable { url: String, why: String } => ("cannot reach the server of `{url}`: {why}"),
+            hint "check the host name and the network, and that the server is running; the next \
+                  sync sends what is missing",
+            for { url: "postgres://ann@db.example.org/club", why: "connection refused" };
+        Password { message: String } => ("PostgreSQL: {message}"),
+            hint "set the environment variable PGPASSWORD to the password",
+            for { message: "password authentication failed for user \"ann\"" };
+        NotMember { club: String, others: Vec<String> } =>
+            ("the login is not in the club `{club}`{}", in_others(.others)),
+            hint match others.first() {
+                Some(club) => {
+                    format!("name the club in the URL, as in `?options=-c%20crowns.club%3D{club}`")
+                }
+                None => "as the owner of the database, grant the club to the login".to_owned(),
+            }, for { club: "tusday", others: ["monday", "tuesday"] }
+            or { club: "tuesday", others: Vec::new() };
+        Server { message: String } => ("PostgreSQL: {message}"),
+            for { message: "database \"club\" does not exist" };
+        Store(#[from] error: StoreError) => ("{0}"), for (StoreError::Full);
+    }
 }
 
-/// Says which other clubs a login is in.
+fn git(work_tree: &Path) -> String {
+    format!("git -C {}", shell(work_tree))
+}
+
+/// Says what to do about a directory that cannot be read or written.
+fn way_out(why: &io::Error) -> String {
+    let way = match why.kind() {
+        ErrorKind::PermissionDenied => "check who may read and write there",
+        ErrorKind::ReadOnlyFilesystem => "make the disk writable",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "free some space there",
+        _ => "check that the disk is still there",
+    };
+    format!("{way}; the next sync sends what is missing")
+}
+
 fn in_others(others: &[String]) -> String {
     if others.is_empty() { String::new() } else { format!("; it is in `{}`", others.join("`, `")) }
 }
@@ -170,32 +221,3 @@ impl From<rusqlite::Error> for SyncError {
         Self::Store(error.into())
     }
 }
-
-#[cfg(test)]
-error_samples! { SyncError {
-    NoFolder { path: "/media/stick" },
-    NotFolder { path: "/media/stick" },
-    NotUtf8 { path: "/media/stick" },
-    Link { path: "/media/stick" },
-    Read { path: "/media/stick", why: io::Error::from(io::ErrorKind::PermissionDenied) },
-    Write { path: "/media/stick", why: io::Error::from(io::ErrorKind::StorageFull) },
-    Write { path: "/media/stick", why: io::Error::from(io::ErrorKind::ReadOnlyFilesystem) },
-    Write { path: "/media/stick", why: io::Error::from(io::ErrorKind::PermissionDenied) },
-    NoGit { path: "/srv/club", why: io::Error::from(io::ErrorKind::NotFound) },
-    NoBranch { path: "/srv/club" },
-    Merging { path: "/srv/club" },
-    Conflict { path: "/srv/club", files: ["rules.md", "venues.md"] },
-    Syncing { path: "/srv/club/.git" },
-    Locked { path: "/srv/club/.git/index.lock" },
-    Git { path: "/srv/club", message: "fatal: detected dubious ownership in repository" },
-    NoPostgres,
-    Url { why: "invalid value for option `port`" },
-    Unencrypted, NoCertificates, NotSetUp,
-    Certificates { path: "ca.pem", why: "it has no certificates" },
-    Unreachable { url: "postgres://ann@db.example.org/club", why: "connection refused" },
-    Password { message: "password authentication failed for user \"ann\"" },
-    NotMember { club: "tusday", others: ["monday", "tuesday"] },
-    NotMember { club: "tuesday", others: Vec::new() },
-    Server { message: "database \"club\" does not exist" },
-    Store(StoreError::Full),
-} }
