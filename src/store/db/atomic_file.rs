@@ -56,7 +56,6 @@ impl AtomicFile {
         Ok(Self { path: path.to_owned(), partial: file.into_temp_path() })
     }
 
-    /// Writes a small file.
     pub(crate) fn write(
         path: &Path,
         access: Access,

@@ -100,7 +100,6 @@ pub(crate) fn read_twice<T>(mut read: impl FnMut() -> Result<T>) -> Result<T> {
     }
 }
 
-/// Returns `true` if another program uses the file with a write-ahead log.
 fn is_write_ahead(connection: &Connection) -> bool {
     // The command has waited for a lock already; a write-ahead log needs none.
     let mode = connection.busy_timeout(Duration::ZERO).and_then(|()| {
@@ -192,7 +191,6 @@ pub(crate) trait Sql: Borrow<Connection> {
         Ok(self.statement(sql)?.query_row(params, |row| row.get(0))?)
     }
 
-    /// Returns `true` if there is a row.
     fn has(&self, sql: &str, params: impl Params) -> Result<bool> {
         Ok(self.statement(sql)?.exists(params)?)
     }

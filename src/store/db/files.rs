@@ -45,7 +45,6 @@ pub fn resolve_own_link(path: &Path) -> Result<PathBuf> {
     Ok(resolve_link(path))
 }
 
-/// Returns an error if two paths are of the same file.
 pub(crate) fn must_differ(path: &Path, other: &Path) -> Result<()> {
     let is_full = |full: PathBuf| other.canonicalize().is_ok_and(|other| other == full);
     match path.canonicalize().is_ok_and(is_full) {
@@ -139,7 +138,6 @@ fn version_of(path: &Path) -> Result<Option<u32>> {
     }
 }
 
-/// Returns an error if what exists at a path is not a regular file.
 pub(crate) fn must_be_file(path: &Path, there: &Metadata) -> Result<()> {
     let path = path.to_owned();
     match (there.is_dir(), there.is_file()) {

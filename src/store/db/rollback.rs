@@ -17,7 +17,6 @@ use std::time::Duration;
 use super::error::{Result, StoreError};
 use super::files::{resolve_link, with_end};
 
-/// Returns an error if a file has several names.
 pub(crate) fn check_names(path: &Path) -> Result<()> {
     #[cfg(unix)]
     let names = path.metadata().map_or(1, |file| std::os::unix::fs::MetadataExt::nlink(&file));

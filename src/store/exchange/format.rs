@@ -99,7 +99,6 @@ pub struct ExportHeader {
 }
 
 impl ExportHeader {
-    /// The header of lines of a version, a count and a sum.
     pub(in crate::store) fn new(
         version: u32,
         device: Option<Uuid>,

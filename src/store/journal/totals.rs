@@ -36,7 +36,6 @@ impl RowDigest {
         }
     }
 
-    /// Lets an event that was added count.
     pub(crate) fn count_also(&mut self, checksum: u32) {
         self.sum += i64::from(checksum);
     }

@@ -41,7 +41,6 @@ impl GameFilter {
         *self == Self::default()
     }
 
-    /// Returns `true` if a game meets every condition.
     pub(in crate::store) fn accepts(&self, game: &GameRow) -> bool {
         self.game.is_none_or(|id| game.id == id.0)
             && self.player.is_none_or(|player| game.seats(player))

@@ -131,7 +131,6 @@ impl Reader<'_> {
         })
     }
 
-    /// Does the same with work that cannot fail.
     pub(in crate::store) fn for_each_row(
         &self,
         filter: &GameFilter,

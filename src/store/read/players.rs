@@ -120,7 +120,6 @@ impl Reader<'_> {
         Ok(playing)
     }
 
-    /// Counts the games that two players both sat in.
     pub(in crate::store) fn games_together(&self, one: PlayerId, other: PlayerId) -> Result<u32> {
         let mut count = 0;
         self.for_each_row(&GameFilter::default(), |game| {

@@ -81,7 +81,6 @@ impl<'store> Reader<'store> {
         self.certain(|| self.state.players(&self.tx))
     }
 
-    /// Returns all values of a kind.
     pub(in crate::store) fn all<A: Listed>(&self) -> Result<Rc<All<A>>> {
         self.certain(|| self.state.all(&self.tx))
     }

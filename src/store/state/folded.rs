@@ -128,7 +128,6 @@ impl State {
         Ok(self.game_events(connection, id, counts)?.fold(id))
     }
 
-    /// Returns the events of a game, given which commands count.
     pub(super) fn game_events(
         &self,
         connection: &Connection,

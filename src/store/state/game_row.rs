@@ -52,7 +52,6 @@ pub(crate) struct GameRow {
 }
 
 impl GameRow {
-    /// Returns `true` if a seat counts for a player.
     pub(crate) fn seats(&self, player: PlayerId) -> bool {
         self.seats.iter().any(|seat| seat.result.player == player)
     }
@@ -148,7 +147,6 @@ impl CachedRow {
         })
     }
 
-    /// Returns `true` if the game is open.
     pub(super) fn is_open(&self) -> bool {
         self.state == Some(GameState::Open)
     }

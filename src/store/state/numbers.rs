@@ -30,7 +30,6 @@ pub(crate) fn has_start(
     connection.has(&format!("{start} AND {of_command} AND {STARTED}"), params![game, command])
 }
 
-/// Returns the commands that started a game.
 pub(crate) fn start_commands(connection: &Connection, game: Uuid) -> Result<Vec<Uuid>> {
     let sql = format!("SELECT j.command FROM journal AS j WHERE j.aggregate = ?1 AND {STARTED}");
     connection.list(&sql, [game], |row| row.get(0))

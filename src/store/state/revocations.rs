@@ -41,7 +41,6 @@ impl Revocations {
         Ok(())
     }
 
-    /// Returns the undos or redos of a command.
     fn of(&self, command: Uuid) -> impl Iterator<Item = &Revoking> {
         let commands = self.by_target.get(&command).into_iter().flatten();
         commands.filter_map(|command| self.by_command.get(command))

@@ -138,7 +138,6 @@ impl<'store> Writer<'store> {
         CommandId(self.command)
     }
 
-    /// Returns `true` if the command has an event.
     pub(in crate::store) fn has_written(&self) -> bool {
         self.has_written
     }
@@ -200,7 +199,6 @@ impl<'store> Writer<'store> {
         self.renumber()
     }
 
-    /// Stores the row of a game from its sheet.
     fn put(&mut self, mut sheet: Scoresheet) -> Result<Scoresheet, WriteError> {
         self.reader.name_sheet(&mut sheet)?;
         let events = self.reader.events_of_game(sheet.id.0)?;

@@ -169,7 +169,6 @@ impl<'tx> Arrivals<'tx> {
         })
     }
 
-    /// Enters the next line.
     fn line<E>(&mut self, line: Result<JournalLine, E>) -> Result<(), E>
     where
         E: From<StoreError> + TryInto<RefusedLine, Error = E>,

@@ -24,10 +24,8 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::report::SyncError;
 use super::url::{without_option, without_passwords};
 
-/// How long a server may take to accept a connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long it may take to answer.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How long a connection may be silent before the system asks whether it is dead.
@@ -134,7 +132,6 @@ impl SyncServer {
     }
 }
 
-/// Returns `true` if all hosts of a configuration are this machine.
 fn is_local(config: &Config) -> bool {
     let is_loopback = |address: &str| {
         address == "localhost" || address.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
@@ -237,7 +234,6 @@ fn unreachable_server(error: &postgres::Error, url: &str) -> SyncError {
     }
 }
 
-/// Returns the error of a server as it says it.
 pub(super) fn failed(error: postgres::Error) -> SyncError {
     match error.as_db_error() {
         Some(db) => failed_by(db),

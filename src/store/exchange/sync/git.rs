@@ -297,7 +297,6 @@ fn hold(file: &File) -> bool {
     !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
-/// Waits until something is done.
 fn wait(at_most: Duration, mut is_done: impl FnMut() -> bool) -> Result<(), ()> {
     const STEP: Duration = Duration::from_millis(50);
     for _ in 0..=at_most.as_millis() / STEP.as_millis() {

@@ -73,7 +73,6 @@ impl Listing {
         self.segments.iter().map(|(device, numbers)| (*device, numbers))
     }
 
-    /// Returns `true` if there is no segment of any device.
     pub(super) fn is_empty(&self) -> bool {
         self.segments.values().all(BTreeSet::is_empty)
     }
@@ -94,7 +93,6 @@ fn entries(folder: &Path) -> io::Result<Vec<(String, bool)>> {
     entries.map(entry).collect()
 }
 
-/// Returns the device that a directory is named after.
 pub(super) fn device_in(name: &str) -> Option<Uuid> {
     let device = Uuid::try_parse(name).ok()?;
     (device.to_string() == name).then_some(device)

@@ -49,7 +49,6 @@ impl<'a, P> Exchange<'a, P> {
         &self.local.connection
     }
 
-    /// Gives the database another id.
     pub(super) fn renew_device(&mut self) -> Result<()> {
         let (former, home) = (self.local.device, self.local.home);
         let device = self.local.write(|tx| device::renew(tx, home))?;
@@ -77,7 +76,6 @@ impl Exchange<'_> {
         self.place.join(segment.path())
     }
 
-    /// Makes sure that nobody else writes as this device.
     pub(super) fn ensure_unique_device(&mut self, listing: &Listing) -> Result<()> {
         let own = listing.numbers(self.local.device.0);
         let target = self.target;

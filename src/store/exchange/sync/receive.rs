@@ -19,7 +19,6 @@ const BATCH: usize = 32;
 type Read = (SegmentId, Segment);
 
 impl Exchange<'_> {
-    /// Merges all segments that were not read before.
     pub(super) fn receive(
         &mut self,
         listing: &Listing,

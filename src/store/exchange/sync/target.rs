@@ -174,7 +174,6 @@ pub(super) fn next_number(connection: &Connection, device: Uuid) -> Result<u64> 
 }
 
 impl Target {
-    /// Returns `true` if anything was written or read.
     pub(super) fn has_exchanged(self, connection: &Connection) -> Result<bool> {
         connection.has("SELECT 1 FROM sync_segments WHERE target = ?1", [self.0])
     }
