@@ -290,4 +290,6 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
 }
 
 #[cfg(test)]
+mod fixture;
+#[cfg(test)]
 mod tests;

@@ -29,7 +29,11 @@ pub(super) fn explain(model: &mut Model) {
         Question::Slip { .. } | Question::Confirm { .. } => words.yes_or_no_choices().to_owned(),
         Question::Moved { .. } => words.moved_help(model.turn().map_or(0, |turn| turn.number)),
         Question::Menu => table::menu_help(model),
-        _ => model.help().unwrap_or_default(),
+        _ => match model.help() {
+            Some(help) => help,
+            // The panel says it.
+            None => return,
+        },
     };
     model.note(help);
 }

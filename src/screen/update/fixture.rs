@@ -1,0 +1,314 @@
+//! A table at which keys are pressed, and the cases of `tests/keys`.
+
+use chrono::TimeDelta;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::*;
+use crate::game::RoundEntry;
+use crate::game::fixture::GameBuilder;
+use crate::messages::Language;
+use crate::render::TextStyle;
+use crate::screen::{Pasted, State, ask, view};
+
+pub(super) const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
+
+const COMMANDS: [&str; 18] = [
+    "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "check", "odds",
+    "judge", "rules", "games", "log", "report", "restore", "stats",
+];
+
+pub(super) fn commands() -> Vec<String> {
+    COMMANDS.map(str::to_owned).into()
+}
+
+/// The program's words for commands, as far as these tests need them.
+fn meant(line: &str) -> Option<String> {
+    let meant = match line {
+        "won" | "who won" => "report night",
+        "who is winning" | "totals" | "next" | "how many rounds left" | "sheet" => "board",
+        "again" => "new --same",
+        "again texas" => "new --same --rules texas",
+        "finish" | "end" => "game finish",
+        "abandon" => "game abandon",
+        "delete game 1" => "game delete 1",
+        _ => return line.strip_suffix(" stats").map(|name| format!("stats {name}")),
+    };
+    Some(meant.to_owned())
+}
+
+/// A screen of a game, and what it has asked for.
+pub(super) struct Table {
+    pub(super) builder: GameBuilder,
+    pub(super) model: Model,
+    pub(super) effects: Vec<Effect>,
+    /// When a key is pressed; `None` is an hour after the game began.
+    pub(super) now: Option<DateTime<Utc>>,
+}
+
+impl Table {
+    /// Seats players after some rounds.
+    pub(super) fn new(names: &[&str], rounds: &[&str]) -> Self {
+        let builder = GameBuilder::named(names, &[]).scored(rounds);
+        let model = Model::new(state(&builder), TextStyle::PLAIN, (80, 24));
+        Self { builder, model, effects: Vec::new(), now: None }
+    }
+
+    /// Reads a table: `nobody`, or `Gran, Tom; 0 12 x3 / 12 0; commands +who`, which are the
+    /// names, the rounds, and what else is known there.
+    pub(super) fn read(text: &str) -> Self {
+        let (names, rest) = text.split_once(';').unwrap_or((text, ""));
+        let (rounds, known) = rest.split_once(';').unwrap_or((rest, ""));
+        let repeated = |text| {
+            let (round, times) = str::rsplit_once(text, " x").unwrap_or((text, "1"));
+            vec![round; times.parse().unwrap()]
+        };
+        let rounds = rounds.split('/').map(str::trim).filter(|round| !round.is_empty());
+        let names: Vec<_> = names.split(", ").collect();
+        let mut table = Self::new(&names, &rounds.flat_map(repeated).collect::<Vec<_>>());
+        if text == "nobody" {
+            table.model = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
+        }
+        for known in known.split_whitespace() {
+            match known {
+                "commands" => table.model.commands.extend(commands()),
+                "words" => table.model.meant = meant,
+                "rules" => table.model.meant = |line| Some(format!("rules -- {line}")),
+                "lines" => table.model.is_plain = true,
+                word => table.model.commands.push(word.trim_start_matches('+').to_owned()),
+            }
+        }
+        table
+    }
+
+    /// Presses keys: characters, and `<Enter>` and the like. `<line undo>` enters a line as a
+    /// whole, `<da>` changes the language, `<record>` records the round that is asked for,
+    /// `<elsewhere 0 12>` records the next one on another device, and `<paste 0\n12>` pastes.
+    pub(super) fn press(&mut self, keys: &str) -> &mut Self {
+        let mut rest = keys;
+        while let Some(c) = rest.chars().next() {
+            let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
+            let (name, after) = named.unwrap_or(("", &rest[c.len_utf8()..]));
+            match name.split_once(' ').unwrap_or((name, "")) {
+                ("", _) => self.tell(Message::Key(Key::Char(c))),
+                ("line", line) => self.tell(Message::Line(line.to_owned())),
+                ("record", _) => {
+                    assert!(matches!(self.effects.last(), Some(Effect::Score(_))), "{keys}");
+                    self.record();
+                }
+                ("elsewhere", scores) => _ = self.elsewhere(scores),
+                ("paste", text) => {
+                    self.paste(&text.replace("\\n", "\n").replace("\\r", "\r"));
+                }
+                _ => match Language::from_tag(name) {
+                    Some(language) => self.model.style.language = language,
+                    None => self.tell(Message::Key(named_key(name))),
+                },
+            }
+            rest = after;
+        }
+        self
+    }
+
+    pub(super) fn tell(&mut self, message: Message) {
+        let later = || self.builder.sheet().started + TimeDelta::hours(1);
+        let now = self.now.unwrap_or_else(later);
+        self.effects.extend(update(&mut self.model, message, now));
+    }
+
+    /// Records the round that the screen has asked for.
+    pub(super) fn record(&mut self) -> &mut Self {
+        let Some(Effect::Score(round)) = self.effects.pop() else {
+            panic!("no round: {:?}", self.model.notices);
+        };
+        let scored = self.builder.sheet().score(round).unwrap();
+        self.builder.record(scored.event);
+        let state = Box::new(state(&self.builder));
+        self.tell(Message::Done { state, said: "saved".to_owned(), scored: true });
+        self
+    }
+
+    /// Pastes text, and records each round that is asked for.
+    fn paste(&mut self, text: &str) {
+        let mut pasted = Pasted::new(text);
+        while let Some(message) = pasted.next(&mut self.model) {
+            self.tell(message);
+            if matches!(self.effects.last(), Some(Effect::Score(_))) {
+                self.record();
+            }
+        }
+    }
+
+    pub(super) fn elsewhere(&mut self, scores: &str) -> &mut Self {
+        self.builder.score(scores).unwrap();
+        let state = Box::new(state(&self.builder));
+        self.tell(Message::Changed(state));
+        self
+    }
+
+    /// Returns the scores that the screen has asked to record, by seat.
+    pub(super) fn scored(&self) -> String {
+        let mut asked = self.effects.iter().filter(|effect| !matches!(effect, Effect::ReadLog));
+        match (asked.next(), asked.next()) {
+            (Some(Effect::Score(RoundEntry { entries, .. })), None) => {
+                entries.iter().map(|(_, entry)| entry.to_string()).collect::<Vec<_>>().join(" ")
+            }
+            _ => format!("{:?}, {:?}", self.effects, self.model.notices),
+        }
+    }
+
+    pub(super) fn notices(&self) -> Vec<&str> {
+        self.model.notices.iter().map(|notice| notice.text.as_str()).collect()
+    }
+
+    pub(super) fn line(&self) -> &str {
+        self.model.top().line.text()
+    }
+
+    /// Draws the screen.
+    pub(super) fn drawn(&self) -> String {
+        let (columns, rows) = self.model.size;
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        terminal.draw(|frame| view(&self.model, frame)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    /// Returns what is to be seen, by the name that it has in `tests/keys`.
+    fn seen(&self, what: &str) -> String {
+        let (model, top) = (&self.model, self.model.top());
+        match what {
+            "line" => self.line().to_owned(),
+            "asks" => format!("{:?}", top.question),
+            "prompt" => ask(model).0,
+            "panel" => format!("{:?}", top.panel),
+            "open" => model.dialogs.len().to_string(),
+            "said" => self.notices().join("|"),
+            "refused" => {
+                let mut notices = model.notices.iter();
+                format!("{:?}", notices.find(|notice| notice.kind == NoticeKind::Error))
+            }
+            "row" => model.entry.as_row(),
+            "entered" => model.scores_said().join(", "),
+            "unsaved" => model.not_saved().unwrap_or_default(),
+            "awaits" => model.awaits_answer().to_string(),
+            "taken" => model.was_taken().to_string(),
+            "rounds" => self.builder.sheet().played.len().to_string(),
+            "points" => {
+                let sheet = self.builder.sheet();
+                let scores = sheet.played.values().next_back().map(|round| &round.scores);
+                let points = scores.into_iter().flatten().filter_map(|(_, score)| score.points);
+                points.map(|points| points.to_string()).collect::<Vec<_>>().join(" ")
+            }
+            "hand" => {
+                let typed = hand::typed(model).unwrap();
+                let number = typed.rules.round.number().to_string();
+                number + if typed.is_last { " last" } else { "" }
+            }
+            "does" => {
+                let effects = self.effects.iter().map(|effect| format!("{effect:?}"));
+                effects.collect::<Vec<_>>().join(" ")
+            }
+            "scores" => self.scored(),
+            "shows" => self.drawn(),
+            what => panic!("`{what}` is not to be seen"),
+        }
+    }
+
+    /// Presses the keys of a line, and returns what is seen otherwise than it says.
+    fn play(&mut self, line: &str, of_all: &str) -> Option<String> {
+        let (keys, expected) = line.split_once("=>").unwrap_or((line, ""));
+        self.effects.clear();
+        self.press(&keys.trim().replace('␣', " "));
+        let expected = [expected, of_all].map(|expected| expected.split(" & ")).into_iter();
+        let mut expected = expected.flatten().map(str::trim).filter(|text| !text.is_empty());
+        let (what, failed) = expected.find_map(|expected| {
+            let (what, value) = expected.split_once('=').expect(line);
+            let (what, is_not) = what.strip_suffix('!').map_or((what, false), |what| (what, true));
+            (matches(&self.seen(what), value) == is_not).then_some((what, expected))
+        })?;
+        let others = ["line", "asks", "panel", "open", "said", "row", "does"];
+        let shown = others.into_iter().filter(|other| *other != what).chain([what]);
+        let shown: String = shown.map(|what| format!("    {what}={}\n", self.seen(what))).collect();
+        Some(format!("  {}: not {failed}, but\n{shown}", keys.trim()))
+    }
+}
+
+/// Compares a text with one in which `…` stands for any text.
+fn matches(text: &str, pattern: &str) -> bool {
+    let pattern = pattern.replace('␣', " ");
+    let Some((first, rest)) = pattern.split_once('…') else { return text == pattern };
+    let (middle, last) = rest.rsplit_once('…').unwrap_or(("", rest));
+    let inner = text.strip_prefix(first).and_then(|text| text.strip_suffix(last));
+    inner.is_some_and(|inner| {
+        let mut parts = middle.split('…');
+        parts.try_fold(inner, |rest, part| rest.split_once(part).map(|(_, rest)| rest)).is_some()
+    })
+}
+
+/// Plays the cases of a file of `tests/keys`. A line that begins with `#` is their heading,
+/// one with `>` their table, one with `=>` what is so after each of them. Each other line is a
+/// case: keys, and behind `=>` what is to be seen then, `line=12 & row!=`, where `…` is any
+/// text. One that is indented goes on with the table of the line above. `␣` is a space at an
+/// end.
+pub(super) fn check_keys(cases: &str) {
+    let (mut failed, mut heading, mut table, mut of_all) = (String::new(), "", "", "");
+    let mut lines = cases.lines().filter(|line| !line.is_empty()).peekable();
+    while let Some(line) = lines.next() {
+        if line.starts_with('#') {
+            (heading, of_all) = (line, "");
+        } else if let Some(line) = line.strip_prefix("> ") {
+            table = line;
+        } else if let Some(line) = line.strip_prefix("=>") {
+            of_all = line;
+        } else {
+            let mut case = line.to_owned();
+            while let Some(line) = lines.next_if(|line| line.starts_with("  ")) {
+                case = case + "\n" + line;
+            }
+            for case in variants(&case) {
+                let mut table = Table::read(table);
+                let mut lines = case.lines();
+                if let Some(seen) = lines.find_map(|line| table.play(line, of_all)) {
+                    failed += &format!("{heading}\n{case}\n{seen}\n");
+                }
+            }
+        }
+    }
+    assert!(failed.is_empty(), "\n{failed}");
+}
+
+/// Returns the cases that one stands for: `{a|b}` is `a` in one and `b` in another, and `{}`
+/// behind the last of them the same there.
+fn variants(case: &str) -> Vec<String> {
+    let last = case.rmatch_indices('{').find_map(|(at, _)| {
+        let (group, rest) = case[at + 1..].split_once('}')?;
+        group.contains('|').then_some((&case[..at], group, rest))
+    });
+    let Some((before, group, rest)) = last else { return vec![case.to_owned()] };
+    let with = |variant| variants(&format!("{before}{variant}{}", rest.replace("{}", variant)));
+    group.split('|').flat_map(with).collect()
+}
+
+pub(super) fn state(builder: &GameBuilder) -> State {
+    State { sheet: Some(builder.sheet()), known: builder.names.clone() }
+}
+
+fn named_key(name: &str) -> Key {
+    match name {
+        "Enter" => Key::Enter,
+        "Esc" => Key::Esc,
+        "Tab" => Key::Tab,
+        "Up" => Key::Up,
+        "Down" => Key::Down,
+        "Left" => Key::Left,
+        "Right" => Key::Right,
+        "BS" => Key::Backspace,
+        "F4" => Key::F(4),
+        "PgUp" => Key::PageUp,
+        "PgDn" => Key::PageDown,
+        name => match name.strip_prefix('^').and_then(|key| key.parse().ok()) {
+            Some(key) => Key::Ctrl(key),
+            None => panic!("{name}"),
+        },
+    }
+}
