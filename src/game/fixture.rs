@@ -179,3 +179,17 @@ pub(crate) fn seated(seat: usize) -> PlayerId {
 fn seat(player: PlayerId) -> usize {
     player.0.as_u128() as usize - 1
 }
+
+/// Checks lines of `typed | typed => read`: each text is read so; `""` is none.
+#[track_caller]
+pub(crate) fn check_cases(cases: &str, read: impl Fn(&str) -> String) {
+    let wrong = |line: &str| -> Vec<_> {
+        let (typed, expect) = line.split_once("=>").expect(line);
+        let typed = typed.split(" | ").map(|typed| typed.trim().trim_matches('"'));
+        let read = typed.map(|typed| (typed, read(typed)));
+        let wrong = read.filter(|(_, got)| got != expect.trim());
+        wrong.map(|(typed, got)| format!("{typed} => {got}, not{expect}")).collect()
+    };
+    let wrong: Vec<_> = cases.lines().flat_map(wrong).collect();
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
