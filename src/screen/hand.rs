@@ -3,7 +3,7 @@
 use super::message::Effect;
 use super::model::Model;
 use super::odds::AskedOdds;
-use super::question::Question;
+use super::question::{Question, Topic};
 use crate::cards::{Card, Deck, parse_cards};
 use crate::game::RoundSetup;
 use crate::messages::Messages;
@@ -26,33 +26,24 @@ pub(super) struct Typed<'a> {
     pub(super) unknown: Option<u8>,
 }
 
-/// What is done with a hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Purpose {
-    Check,
-    Judge,
-    Odds,
-}
-
 /// Reads the round of the hand that is typed: the one that is named before it, such
 /// as `round 3`, else the one entered last unless the next has begun to be typed or the
 /// hand fits the next only.
 pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
-    let purpose = match model.top().question {
-        Question::Judge => Purpose::Judge,
-        Question::Odds => Purpose::Odds,
-        _ => Purpose::Check,
+    let topic = match model.top().question {
+        Question::Panel(topic) => topic,
+        _ => Topic::Check,
     };
-    read(model, model.top().line.text().trim(), purpose)
+    read(model, model.top().line.text().trim(), topic)
 }
 
 /// Reads a hand as [`typed`] does; of what is judged all cards count.
-pub(super) fn read<'a>(model: &'a Model, text: &'a str, purpose: Purpose) -> Option<Typed<'a>> {
+pub(super) fn read<'a>(model: &'a Model, text: &'a str, topic: Topic) -> Option<Typed<'a>> {
     let sheet = model.sheet.as_ref()?;
     let next = model.turn();
     let last = sheet.played.keys().next_back().map(|&number| sheet.turn(number));
     let has_begun = !(model.entry.is_empty() && model.dialogs[0].line.is_empty());
-    let hand = text.split('/').next().filter(|_| purpose != Purpose::Judge);
+    let hand = text.split('/').next().filter(|_| topic != Topic::Judge);
     let cards = count(hand.unwrap_or(text), sheet.ruleset.deck(), model.words());
     let fits = |turn: &RoundSetup| (turn.round.dealt()..=turn.round.dealt() + 1).contains(&cards);
     let is_last = match (&last, &next) {
@@ -60,7 +51,7 @@ pub(super) fn read<'a>(model: &'a Model, text: &'a str, purpose: Purpose) -> Opt
         (Some(_), None) => true,
         // Some of the cards may be left, or not typed yet.
         (Some(last), Some(_)) if !has_begun => cards <= last.round.dealt() + 1,
-        (Some(last), Some(next)) => purpose != Purpose::Check && fits(last) && !fits(next),
+        (Some(last), Some(next)) => topic != Topic::Check && fits(last) && !fits(next),
     };
     let named = named_round(text, model.words());
     let turn = if is_last { &last } else { &next };
@@ -125,7 +116,7 @@ pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Opti
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.
 pub(super) fn odds(model: &Model) -> Option<Result<OddsRequest, NoRequest>> {
     let typed = typed(model)?;
-    (matches!(model.top().question, Question::Odds) && typed.unknown.is_none())
+    (matches!(model.top().question, Question::Panel(Topic::Odds)) && typed.unknown.is_none())
         .then(|| OddsRequest::read(typed.text, typed.rules, model.words()))
 }
 

@@ -181,12 +181,8 @@ pub(super) fn is_of_nobody(model: &Model, letter: char, after: &str) -> bool {
 
 /// Returns what was typed after a letter that has opened a panel.
 fn after(model: &Model) -> &str {
-    match model.top().question {
-        Question::Check | Question::Judge | Question::Odds | Question::Rules => {
-            model.top().line.text()
-        }
-        _ => "",
-    }
+    let top = model.top();
+    if top.question.is_panel_of_text() { top.line.text() } else { "" }
 }
 
 /// Returns `true` if the name of a player at the table, or a word of it, begins so.

@@ -314,12 +314,8 @@ impl Model {
     }
 
     pub(super) fn ask(&mut self, question: Question) {
-        let panel = match &question {
-            Question::Check => Panel::Check,
-            Question::Judge => Panel::Judge,
-            Question::Odds => Panel::Odds,
-            Question::Rules => Panel::Rules,
-            Question::Menu => Panel::Menu,
+        let panel = match question {
+            Question::Panel(topic) => Panel::Of(topic),
             _ => self.top().panel,
         };
         self.dialogs.push(Dialog::new(question, panel));

@@ -38,16 +38,8 @@ pub(super) enum Question {
     Moved { round: u8 },
     /// Why a round is corrected.
     Why(Box<RoundCorrection>),
-    /// The cards of a hand.
-    Check,
-    /// The melds of a lay-down.
-    Judge,
-    /// The cards of a hand whose odds are told.
-    Odds,
-    /// Words that a rule is about.
-    Rules,
-    /// What to do with the game as a whole.
-    Menu,
+    /// What its panel is about.
+    Panel(Topic),
     /// Who plays.
     Players,
     /// Who deals first.
@@ -83,13 +75,31 @@ pub(super) enum Panel {
     Chart,
     /// What a command has printed.
     Output,
-    Check,
-    Judge,
-    Odds,
     Log,
-    Rules,
     Keys,
+    Of(Topic),
+}
+
+/// What is asked with a panel of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Topic {
+    /// The cards of a hand.
+    Check,
+    /// The melds of a lay-down.
+    Judge,
+    /// The cards of a hand whose odds are told.
+    Odds,
+    /// Words that a rule is about.
+    Rules,
+    /// What to do with the game as a whole.
     Menu,
+}
+
+impl Question {
+    /// Returns `true` if what is typed for it is shown in its panel at once.
+    pub(super) fn is_panel_of_text(&self) -> bool {
+        matches!(self, Self::Panel(topic) if *topic != Topic::Menu)
+    }
 }
 
 impl Dialog {

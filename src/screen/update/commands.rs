@@ -4,7 +4,7 @@ use crate::game::begins_with;
 use crate::screen::letters;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
-use crate::screen::question::{OnYes, Panel, Question};
+use crate::screen::question::{OnYes, Panel, Question, Topic};
 
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
     if letters::waits(model, letter) {
@@ -18,11 +18,11 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
 
 pub(super) fn act(model: &mut Model, letter: char) -> Vec<Effect> {
     match letter {
-        'c' => return question(model, Question::Check),
-        'j' => return question(model, Question::Judge),
-        'o' => return question(model, Question::Odds),
-        'r' => return question(model, Question::Rules),
-        'm' => return question(model, Question::Menu),
+        'c' => return open(model, Topic::Check),
+        'j' => return open(model, Topic::Judge),
+        'o' => return open(model, Topic::Odds),
+        'r' => return open(model, Topic::Rules),
+        'm' => return open(model, Topic::Menu),
         'g' => toggle(model, Panel::Chart),
         '?' => toggle(model, Panel::Keys),
         'l' => {
@@ -59,13 +59,11 @@ pub(super) fn quit(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-fn question(model: &mut Model, question: Question) -> Vec<Effect> {
-    if matches!(question, Question::Check | Question::Judge | Question::Odds)
-        && model.sheet.is_none()
-    {
+fn open(model: &mut Model, topic: Topic) -> Vec<Effect> {
+    if matches!(topic, Topic::Check | Topic::Judge | Topic::Odds) && model.sheet.is_none() {
         model.refuse(model.words().no_open_game_here());
     } else {
-        model.ask(question);
+        model.ask(Question::Panel(topic));
     }
     Vec::new()
 }
@@ -99,21 +97,11 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>
     };
     let is_base =
         matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. });
-    let closes = is_panel(&model.top().question);
+    let closes = matches!(model.top().question, Question::Panel(_));
     if closes {
         model.close();
     }
     Some(if is_base || closes { act(model, letter) } else { Vec::new() })
-}
-
-/// Returns `true` if a question is that of a panel which a key opens.
-const fn is_panel(question: &Question) -> bool {
-    is_panel_of_text(question) || matches!(question, Question::Menu)
-}
-
-/// Returns `true` if what is typed for a question is shown in its panel at once.
-pub(super) const fn is_panel_of_text(question: &Question) -> bool {
-    matches!(question, Question::Check | Question::Judge | Question::Odds | Question::Rules)
 }
 
 pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
@@ -123,9 +111,9 @@ pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
 
 /// Closes what a letter has opened: it was the beginning of text.
 pub(super) fn take_back_to_text(model: &mut Model, text: &str) {
-    match is_panel(&model.top().question) {
-        true => model.close(),
-        false => model.top_mut().panel = Panel::Next,
+    match model.top().question {
+        Question::Panel(_) => model.close(),
+        _ => model.top_mut().panel = Panel::Next,
     }
     model.line().insert(text);
 }

@@ -12,7 +12,7 @@ use crate::render;
 use crate::rules::rulings::Answer;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::{Model, Untaken};
-use crate::screen::question::{OnYes, Question};
+use crate::screen::question::{OnYes, Question, Topic};
 use crate::screen::view;
 
 /// Says what can be answered.
@@ -28,7 +28,7 @@ pub(super) fn explain(model: &mut Model) {
         Question::Cell { .. } => words.correct_help().to_owned(),
         Question::Slip { .. } | Question::Confirm { .. } => words.yes_or_no_choices().to_owned(),
         Question::Moved { .. } => words.moved_help(model.turn().map_or(0, |turn| turn.number)),
-        Question::Menu => table::menu_help(model),
+        Question::Panel(Topic::Menu) => table::menu_help(model),
         _ => match model.help() {
             Some(help) => help,
             // The panel says it.
@@ -69,14 +69,14 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         (Question::Slip { text, meant }, Key::Enter) => slip(model, &text, &meant, now),
         (Question::Reading(readings), Key::Enter) => choose(model, &readings, now),
         (Question::Confirm { yes, .. }, Key::Enter) => return confirm(model, yes),
-        (Question::Menu, Key::Enter) => return menu(model),
+        (Question::Panel(Topic::Menu), Key::Enter) => return menu(model),
         (Question::JoinName | Question::LeaveName, Key::Enter) if is_empty => explain(model),
         (Question::WentOut(seats), Key::Enter) => went_out(model, &seats, now),
         (Question::Why(fix), Key::Enter) => return correct(model, *fix),
-        (Question::Check, Key::Enter) => take_over(model, now),
-        (Question::Judge | Question::Odds, Key::Enter) => answered(model),
-        (Question::Rules, Key::Enter) => open_topic(model),
-        (Question::Check, Key::Tab) => next_player(model),
+        (Question::Panel(Topic::Check), Key::Enter) => take_over(model, now),
+        (Question::Panel(Topic::Judge | Topic::Odds), Key::Enter) => answered(model),
+        (Question::Panel(Topic::Rules), Key::Enter) => open_topic(model),
+        (Question::Panel(Topic::Check), Key::Tab) => next_player(model),
         (Question::Players, Key::Enter) => table::players(model),
         (Question::Dealer(table), Key::Enter) => table::dealer(model, table),
         (Question::Ruleset(table), Key::Enter) => return table::start(model, table),
@@ -85,12 +85,8 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
             return table::join(model, name, accept_similar);
         }
         (Question::LeaveName, Key::Enter) => return table::leave(model),
-        (Question::Judge | Question::Odds | Question::Rules | Question::Check, Key::Up) => {
-            scroll(model, -1);
-        }
-        (Question::Judge | Question::Odds | Question::Rules | Question::Check, Key::Down) => {
-            scroll(model, 1);
-        }
+        (question, Key::Up) if question.is_panel_of_text() => scroll(model, -1),
+        (question, Key::Down) if question.is_panel_of_text() => scroll(model, 1),
         (_, Key::PageUp) => scroll(model, -page(model)),
         (_, Key::PageDown) => scroll(model, page(model)),
         (_, key) => model.edit(key),

@@ -10,10 +10,9 @@ use super::{commands, correct, questions, score, table};
 use crate::game::{RowError, Scoresheet, command_for, ends_in_score, is_dropped, name_key};
 use crate::messages::ScreenKeys;
 use crate::render;
-use crate::screen::hand::Purpose;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
-use crate::screen::question::{OnYes, Panel, Question};
+use crate::screen::question::{OnYes, Panel, Question, Topic};
 use crate::screen::{hand, letters};
 
 /// Runs what was typed at a question that takes commands too; `None` if it is none.
@@ -44,7 +43,7 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
             let ran = if is_name { None } else { run(model, &typed, now) };
             ran.or_else(|| is_first.then(|| refuse_row(model, &typed))?)
         }
-        Question::Menu => {
+        Question::Panel(Topic::Menu) => {
             let said = typed.to_lowercase();
             let mut entries = model.words().screen_keys(ScreenKeys::Menu).into_iter();
             if let Some((letter, _)) = entries.find(|(_, word)| *word == said) {
@@ -71,9 +70,7 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
                 Some(vec![Effect::Run(arguments(&typed))])
             })
         }
-        Question::Check | Question::Judge | Question::Odds | Question::Rules | Question::Why(_) => {
-            None
-        }
+        Question::Panel(_) | Question::Why(_) => None,
         _ => at_side_question(model, &typed, now),
     }
 }
@@ -85,10 +82,8 @@ fn takes_commands(model: &Model) -> bool {
 
 /// Drops what ends a sentence where no score is asked for, unless a name has it.
 fn trim_stop(model: &mut Model) {
-    let takes_text = matches!(
-        model.top().question,
-        Question::Check | Question::Judge | Question::Odds | Question::Rules | Question::Why(_)
-    );
+    let question = &model.top().question;
+    let takes_text = question.is_panel_of_text() || matches!(question, Question::Why(_));
     let typed = model.top().line.text().trim().to_owned();
     let text = typed.trim_end_matches(['.', '!']);
     if !takes_text && !text.is_empty() && text != typed && !is_name(model, &typed) {
@@ -288,7 +283,7 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
             table::join_name(model)
         }
         ("leave", "") if model.is_open() => table::run(model, 'l'),
-        ("menu", "") => asked(model, Question::Menu),
+        ("menu", "") => asked(model, Question::Panel(Topic::Menu)),
         ("score", row) if model.turn().is_some() && !has_option(row) => {
             model.line().set(row);
             score::submit(model, now);
@@ -346,19 +341,19 @@ fn in_round(model: &Model, word: &str, rest: &str) -> Option<String> {
     if !is_hand || rest.split_whitespace().any(names_round) {
         return None;
     }
-    let purpose = match word {
-        "judge" => Purpose::Judge,
-        "odds" => Purpose::Odds,
-        _ => Purpose::Check,
+    let topic = match word {
+        "judge" => Topic::Judge,
+        "odds" => Topic::Odds,
+        _ => Topic::Check,
     };
-    let typed = hand::read(model, rest, purpose).filter(|typed| typed.unknown.is_none())?;
+    let typed = hand::read(model, rest, topic).filter(|typed| typed.unknown.is_none())?;
     Some(format!("{word} --round {} {}", typed.rules.round, typed.text))
 }
 
 /// Shows what a command tells in its panel, or goes to the score that it is about;
 /// returns `false` if the program must answer.
 fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
-    let question = match (word, rest) {
+    let topic = match (word, rest) {
         ("board" | "play" | "crowns", "") => return show(model, Panel::Next),
         ("chart", "") => return show(model, Panel::Chart),
         ("fix", "") => {
@@ -370,21 +365,21 @@ fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
             correct::select(model, round, 0);
             return matches!(model.top().question, Question::Cell { .. });
         }
-        ("check", _) => Question::Check,
-        ("judge", _) => Question::Judge,
-        ("odds", _) => Question::Odds,
-        ("rules", _) => Question::Rules,
+        ("check", _) => Topic::Check,
+        ("judge", _) => Topic::Judge,
+        ("odds", _) => Topic::Odds,
+        ("rules", _) => Topic::Rules,
         _ => return false,
     };
     let first = rest.split_whitespace().next().unwrap_or_default();
-    let is_of_program = match question {
-        Question::Rules => ["list", "show", "add", "retire"].contains(&first),
+    let is_of_program = match topic {
+        Topic::Rules => ["list", "show", "add", "retire"].contains(&first),
         _ => model.sheet.is_none(),
     };
     if is_of_program || has_option(rest) {
         return false;
     }
-    asked(model, question);
+    asked(model, Question::Panel(topic));
     let rest = asked_of_rules(rest).unwrap_or(rest);
     model.line().set(rest);
     model.top_mut().is_answered = !rest.is_empty();

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use super::grid::{Detail, Grid};
 use super::{bottom, text};
 use crate::screen::model::Model;
-use crate::screen::question::{Panel, Question};
+use crate::screen::question::{Panel, Question, Topic};
 
 /// Where everything is; empty areas are not shown.
 #[derive(Debug)]
@@ -69,7 +69,7 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
     };
     let (panel, narrowest) = match model.top().panel {
         Panel::Next if !has_answers(model) => (Panel::Next, NARROWEST_NEXT),
-        panel @ (Panel::Rules | Panel::Odds) => (panel, NARROWEST_TABLE),
+        panel @ Panel::Of(Topic::Rules | Topic::Odds) => (panel, NARROWEST_TABLE),
         Panel::Output => {
             let widest = text::lines(&model.output).iter().map(ratatui::text::Line::width).max();
             (Panel::Output, widest.unwrap_or_default() as u16)
@@ -129,7 +129,7 @@ mod tests {
         model.notices = vec![told];
         assert_eq!(Areas::new(&model, (40, 20)).notices.height, 8);
         let _ = update(&mut model, Message::Key(Key::Char('c')), chrono::DateTime::UNIX_EPOCH);
-        assert_eq!(model.top().panel, Panel::Check);
+        assert_eq!(model.top().panel, Panel::Of(Topic::Check));
         model.notices = vec![Notice { kind: NoticeKind::Done, text: "done\n".repeat(8) }];
         assert_eq!(Areas::new(&model, (40, 20)).notices.height, 4);
     }

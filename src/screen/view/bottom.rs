@@ -8,7 +8,7 @@ use crate::messages::{MessageLabel, ScreenKeys};
 use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
 use crate::screen::hand;
 use crate::screen::model::{Model, Notice, NoticeKind};
-use crate::screen::question::Question;
+use crate::screen::question::{Question, Topic};
 
 /// Returns the notices as lines of a width, and the first lines of a question
 /// that does not fit beside its answer.
@@ -105,7 +105,7 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
             | Question::Reading(_)
             | Question::Save { .. }
             | Question::Moved { .. }
-            | Question::Menu
+            | Question::Panel(Topic::Menu)
             | Question::Confirm { .. }
     );
     let is_whole = columns(&label) + TYPED <= width || is_of_words && line.is_empty();
@@ -161,8 +161,8 @@ const BETWEEN_KEYS: usize = 2;
 /// Returns the keys that fit, with what they do. Those that lead out come before all
 /// others.
 fn fitting_keys(model: &Model, width: usize) -> Vec<(String, &'static str)> {
-    let is_offered =
-        |key: &str| !matches!(model.top().question, Question::Menu) || model.offers(key);
+    let is_menu = matches!(model.top().question, Question::Panel(Topic::Menu));
+    let is_offered = |key: &str| !is_menu || model.offers(key);
     let entries = model.words().screen_keys(keys(model)).into_iter();
     let entries = entries.filter(|(key, _)| is_offered(key));
     let entries: Vec<_> = entries.map(|(key, does)| (key_name(&key, model.style), does)).collect();
@@ -204,12 +204,11 @@ fn keys(model: &Model) -> ScreenKeys {
         Question::Slip { .. } | Question::Confirm { .. } => ScreenKeys::YesNo,
         Question::Moved { .. } => ScreenKeys::Moved,
         Question::Reading(readings) => ScreenKeys::Reading(readings.len()),
-        Question::Check if hand::typed(model).is_some_and(|typed| typed.is_next) => {
+        Question::Panel(Topic::Menu) => ScreenKeys::Menu,
+        Question::Panel(Topic::Check) if hand::typed(model).is_some_and(|typed| typed.is_next) => {
             ScreenKeys::Check
         }
-        Question::Check => ScreenKeys::Panel,
-        Question::Judge | Question::Odds | Question::Rules => ScreenKeys::Panel,
-        Question::Menu => ScreenKeys::Menu,
+        Question::Panel(_) => ScreenKeys::Panel,
         _ => ScreenKeys::Question,
     }
 }
@@ -237,11 +236,11 @@ pub(super) fn label(model: &Model, most: usize) -> String {
             words.moved_label(*round, model.turn().map_or(0, |turn| turn.number))
         }
         Question::Why(_) => words.why().to_owned(),
-        Question::Check => words.check_label().to_owned(),
-        Question::Judge => words.judge_label().to_owned(),
-        Question::Odds => words.odds_label().to_owned(),
-        Question::Rules => words.rules_label().to_owned(),
-        Question::Menu => words.menu_label().to_owned(),
+        Question::Panel(Topic::Check) => words.check_label().to_owned(),
+        Question::Panel(Topic::Judge) => words.judge_label().to_owned(),
+        Question::Panel(Topic::Odds) => words.odds_label().to_owned(),
+        Question::Panel(Topic::Rules) => words.rules_label().to_owned(),
+        Question::Panel(Topic::Menu) => words.menu_label().to_owned(),
         Question::Players => match model.offered() {
             None => words.which_players(&[]),
             Some(last) => {

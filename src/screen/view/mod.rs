@@ -19,7 +19,7 @@ pub(super) use self::text::lines;
 use crate::messages::MessageLabel;
 use crate::render::columns;
 use crate::screen::model::{Model, NoticeKind};
-use crate::screen::question::Question;
+use crate::screen::question::{Question, Topic};
 
 /// Draws the model, and puts the cursor where one types.
 pub fn view(model: &Model, frame: &mut Frame<'_>) {
@@ -118,7 +118,8 @@ pub fn take_said(model: &mut Model) -> Vec<Said> {
 }
 
 pub fn ask(model: &Model) -> (String, String) {
-    let has_choices = matches!(model.top().question, Question::Reading(_) | Question::Menu);
+    let has_choices =
+        matches!(model.top().question, Question::Reading(_) | Question::Panel(Topic::Menu));
     let choices = match has_choices || model.help().is_some() {
         true => panel::text(model, model.style, usize::MAX),
         false => String::new(),

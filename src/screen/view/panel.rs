@@ -14,7 +14,7 @@ use crate::render::ask::{check_text, judge_text};
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
 use crate::screen::hand;
 use crate::screen::model::Model;
-use crate::screen::question::{Panel, Question};
+use crate::screen::question::{Panel, Question, Topic};
 
 pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     let area = areas.panel;
@@ -81,13 +81,13 @@ pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
             Some(sheet) => render::chart(sheet, style),
             None => String::new(),
         },
-        Panel::Check => check(model, style),
-        Panel::Judge => judge(model, style),
-        Panel::Odds => odds(model, style),
+        Panel::Of(Topic::Check) => check(model, style),
+        Panel::Of(Topic::Judge) => judge(model, style),
+        Panel::Of(Topic::Odds) => odds(model, style),
         Panel::Log => wrapped(model.log.lines().map(str::to_owned), style),
-        Panel::Rules => rules(model, style),
+        Panel::Of(Topic::Rules) => rules(model, style),
         Panel::Keys => keys(words, style),
-        Panel::Menu => {
+        Panel::Of(Topic::Menu) => {
             let entries = words.menu_entries().into_iter().filter(|(key, _)| model.offers(key));
             let lines = entries.map(|(key, does)| format!("{key}  {does}"));
             wrapped(lines, style)
