@@ -68,14 +68,14 @@ mod error_samples;
 
 pub use crowns_core::{cards, odds, random, rules, seating, solver};
 
-pub mod league;
-
 // The program; no public interface.
 #[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
 pub mod cli;
 #[doc(hidden)]
 pub mod game;
+#[doc(hidden)]
+pub mod league;
 #[doc(hidden)]
 pub mod messages;
 #[doc(hidden)]

@@ -84,7 +84,6 @@ pub enum TypedDay {
 pub enum Weekend {
     /// Of this week, which begins on Monday.
     This,
-    /// The latest one that has begun.
     Latest,
     /// The latest one that is over.
     Last,

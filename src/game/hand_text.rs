@@ -190,7 +190,6 @@ struct NamedRound<'a> {
 }
 
 impl<'a> NamedRound<'a> {
-    /// Reads the first words of a text.
     fn first(words: &[&'a str]) -> Option<Self> {
         let surely = |(round, last)| Self { round, last, may_be_card: false };
         let first = words[0].trim_matches(ENDS).to_lowercase();

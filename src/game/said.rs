@@ -69,7 +69,6 @@ fn without(text: &str, mut words: impl Iterator<Item = &'static str>) -> Option<
 /// Who is said to deal, among names: `bob deals`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct DealerAmong<'n> {
-    /// The names of which it is said.
     pub names: Range<usize>,
     pub text: String,
     /// The first word or words of the text.

@@ -42,7 +42,6 @@ pub struct GameSummary {
 pub struct SeatSummary {
     #[serde(flatten)]
     pub player: PlayerRef,
-    /// Points.
     pub total: i32,
     /// The place, shared by equal totals; `None` if the player left early.
     pub place: Option<u32>,

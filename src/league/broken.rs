@@ -7,19 +7,15 @@ use super::records::{Record, RecordKind, Records};
 use super::result::GameResult;
 use crate::game::{PlayerRef, Scoresheet};
 
-/// A record that was beaten.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BrokenRecord {
-    /// The kind of record.
     #[serde(rename = "record")]
     pub kind: RecordKind,
     /// Points, rounds, games or places.
     pub value: i32,
-    /// The same before.
     pub old_value: i32,
     /// All who hold the record now.
     pub players: Vec<PlayerRef>,
-    /// All who held it before.
     #[serde(skip)]
     pub old_players: Vec<PlayerRef>,
     /// The day on which it was last reached before.

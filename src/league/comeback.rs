@@ -16,7 +16,6 @@ pub struct Comeback {
     /// The place after round 9, shared where totals are equal.
     #[serde(rename = "place_after_round_9")]
     pub from: u32,
-    /// The final place.
     #[serde(rename = "place")]
     pub to: u32,
 }
@@ -54,34 +53,25 @@ impl SeatResult {
         self.scores[BEFORE..].iter().any(Option::is_some)
     }
 
-    /// Returns the total after round 9.
     fn before_the_end(&self) -> i32 {
         let after = self.scores[BEFORE..].iter().flatten();
         after.fold(self.total, |total, points| total.saturating_sub(*points))
     }
 }
 
-/// The comeback of a player in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NightComeback {
-    /// The game.
     pub game: GameRef,
-    /// The player.
     pub player: PlayerRef,
-    /// The places.
     pub places: Comeback,
 }
 
-/// One score of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundPoints {
-    /// The game.
     pub game: GameRef,
-    /// The player.
     pub player: PlayerRef,
     /// The round, from 1.
     pub round: u8,
-    /// The points.
     pub points: i32,
 }
 

@@ -16,7 +16,6 @@ use crate::game::{GameRef, RankingMethod};
 /// A game as it counts for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct CountedGame {
-    /// The game.
     #[serde(flatten)]
     pub game: GameRef,
     /// `false` if it is dropped.
@@ -30,7 +29,6 @@ pub struct CountedGame {
     pub shared: bool,
     /// `true` if the player won.
     pub won: bool,
-    /// Final points.
     pub total: i32,
     /// The share of opponents beaten, serialized with the points for the
     /// place, which follow from it.
@@ -39,18 +37,15 @@ pub struct CountedGame {
     /// Points of the rounds that the player played.
     #[serde(skip)]
     pub round_points: i64,
-    /// The number of rounds that the player played.
     pub round_count: u32,
     /// The number of rounds that the player is known to have gone out in.
     pub times_out: u32,
-    /// The rating after the game.
     pub rating: Rating,
 }
 
 /// A player's games added up.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PlayerTotals {
-    /// Games.
     pub games: u32,
     /// Games won, alone or with others.
     pub wins: u32,
@@ -58,19 +53,14 @@ pub struct PlayerTotals {
     pub shared_wins: u32,
     /// The share of opponents beaten.
     pub beaten: BeatenShare,
-    /// The sum of the final totals.
     pub total: i64,
     /// Points for places, in parts of [`PLACE_PARTS`] for a first place.
     pub place_parts: i64,
-    /// Points of the rounds played.
     pub points: i64,
-    /// Rounds played.
     pub rounds: u32,
     /// Rounds known to have been gone out in.
     pub times_out: u32,
-    /// The lowest final total.
     pub best: i32,
-    /// The highest final total.
     pub worst: i32,
 }
 

@@ -29,17 +29,14 @@ pub struct HeadToHead {
     pub meetings: VecDeque<Meeting>,
 }
 
-/// One of the two.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Opponent {
-    /// The player.
     #[serde(flatten)]
     pub player: PlayerRef,
     /// The games in which the player finished ahead of the other.
     pub ahead: u32,
     /// The games won, alone or with others.
     pub wins: u32,
-    /// The final totals.
     pub average_total: Mean,
     /// The game in which the player finished ahead by the most points, the
     /// first of several.
@@ -53,7 +50,6 @@ pub struct Opponent {
 pub struct BiggestWin {
     /// The points between the two.
     pub margin: i32,
-    /// The game.
     pub game: GameRef,
 }
 
@@ -64,34 +60,26 @@ pub struct RoundAverage {
     pub round: usize,
     /// The games in which both played it.
     pub game_count: u32,
-    /// The points.
     pub average_score: Mean,
 }
 
 /// A game that both played to the end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Meeting {
-    /// The game.
     #[serde(flatten)]
     pub game: GameRef,
-    /// The two players.
     pub players: [MeetingResult; 2],
 }
 
-/// The result of one of the two.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MeetingResult {
-    /// The player.
     #[serde(flatten)]
     pub player: PlayerRef,
-    /// The final total.
     pub total: i32,
-    /// The final place.
     pub place: u32,
 }
 
 impl HeadToHead {
-    /// Begins the figures of two players.
     pub fn new(players: [PlayerRef; 2]) -> Self {
         Self {
             players: players.map(Opponent::new),

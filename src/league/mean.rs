@@ -14,7 +14,6 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// Adds a number.
     pub fn add(&mut self, number: i32) {
         let number = i64::from(number);
         self.sum += number;
@@ -55,12 +54,10 @@ impl Serialize for Mean {
 pub struct BeatenShare {
     /// Twice the number of opponents beaten, a tie counting half.
     pub twice: u32,
-    /// The number of opponents faced.
     pub faced: u32,
 }
 
 impl BeatenShare {
-    /// Adds other opponents.
     pub const fn add(&mut self, other: Self) {
         self.twice += other.twice;
         self.faced += other.faced;

@@ -25,7 +25,6 @@ const KAPPA: f64 = 0.0001;
 /// comparable only within the same league.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rating {
-    /// The mean.
     pub mu: f64,
     /// The standard deviation, above zero.
     pub sigma: f64,

@@ -16,9 +16,7 @@ use crate::game::{GameRef, PlayerId, PlayerRef, name_order};
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum RecordKind {
-    /// The lowest final total.
     LowestTotal,
-    /// The highest final total.
     HighestTotal,
     /// The lowest total that won, alone or with others.
     LowestWin,
@@ -31,7 +29,6 @@ pub enum RecordKind {
     /// shared win has no second, and 0 is a tie that a custom rule
     /// broke.
     ClosestFinish,
-    /// The most points of one round.
     BiggestRound,
     /// The most rounds of a game that a player is known to have gone out in.
     MostOut,
@@ -44,14 +41,11 @@ pub enum RecordKind {
     Drought,
     /// The most places gained from after round 9 to the end.
     Comeback,
-    /// The most games of a player.
     MostGames,
 }
 
-/// A record and its holders.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Record {
-    /// What it is about.
     #[serde(rename = "record")]
     pub kind: RecordKind,
     /// Points, rounds, games or places.
@@ -60,10 +54,8 @@ pub struct Record {
     pub holders: Vec<RecordHolder>,
 }
 
-/// A holder of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RecordHolder {
-    /// The player.
     #[serde(flatten)]
     pub player: PlayerRef,
     /// The players who came second, if it is a margin.

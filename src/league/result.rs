@@ -10,7 +10,6 @@ use crate::game::{
 /// A selection of finished games; by default all that were played to the end.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct GameSelection {
-    /// Only games of this league.
     pub league: Option<LeagueRef>,
     /// Only games of this season, whose days are in `since` and `until`.
     pub season: Option<Season>,
@@ -36,7 +35,6 @@ impl GameSelection {
 /// The rounds that count towards totals.
 pub const ROUNDS: usize = 11;
 
-/// A finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {
     /// The game, with its date.

@@ -11,10 +11,8 @@ use super::rating::{Rating, rate};
 use super::result::GameResult;
 use crate::game::{LeagueTerms, PlayerId, PlayerRef, RankingMethod, name_order};
 
-/// The rules by which players are ranked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ranking {
-    /// The method that ranks.
     pub by: RankingMethod,
     /// Games that a player must have played to be ranked.
     pub min_games: usize,
@@ -33,10 +31,8 @@ pub struct Standings {
     index: HashMap<PlayerId, usize>,
 }
 
-/// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Standing {
-    /// The player.
     #[serde(flatten)]
     pub player: PlayerRef,
     /// The place from 1, shared by players who are equal; `None` for a player
@@ -117,7 +113,6 @@ impl Ranking {
 }
 
 impl Standings {
-    /// Begins standings without games.
     pub fn new(ranking: Ranking) -> Self {
         Self { ranking, players: Vec::new(), index: HashMap::new() }
     }

@@ -24,7 +24,6 @@ pub struct Stats {
     /// The player; not serialized with the figures.
     #[serde(skip)]
     pub player: PlayerRef,
-    /// The games that count.
     pub game_count: u32,
     /// The games won, alone or with others.
     pub wins: u32,
@@ -35,23 +34,17 @@ pub struct Stats {
     /// The mean of the final totals, serialized with its deviation.
     #[serde(flatten, serialize_with = "average_and_deviation")]
     pub total: Mean,
-    /// The rounds played.
     pub round_count: u32,
     /// The mean points of all rounds played.
     pub per_round: Mean,
-    /// The lowest total.
     pub best_game: Option<Extreme>,
-    /// The highest total.
     pub worst_game: Option<Extreme>,
-    /// The fewest points of a round.
     pub best_round: Option<Extreme>,
-    /// The most points of a round.
     pub worst_round: Option<Extreme>,
     /// Games won in a row.
     pub win_streak: Streak,
     /// Games not won in a row.
     pub drought: Streak,
-    /// Places gained after round 9.
     pub comeback: Comebacks,
     /// The minutes of the games whose rounds were entered while they were played.
     #[serde(rename = "average_minutes")]
@@ -73,7 +66,6 @@ pub struct Stats {
 pub struct PlaceCount {
     /// The place from 1.
     pub place: usize,
-    /// The games.
     pub game_count: u32,
 }
 
@@ -98,10 +90,8 @@ pub struct RoundStats {
 /// The fewest or the most points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Extreme {
-    /// The points.
     #[serde(flatten)]
     pub points: Points,
-    /// The number of times.
     pub times: u32,
     /// The round in which they were first scored, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,13 +100,10 @@ pub struct Extreme {
     pub game: GameRef,
 }
 
-/// The points of a game or of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Points {
-    /// The final total of a game.
     Total(i32),
-    /// The score of a round.
     Score(i32),
 }
 
@@ -124,7 +111,6 @@ pub enum Points {
 /// round 9.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Comebacks {
-    /// The games.
     pub game_count: u32,
     /// The places gained, below zero if lost.
     pub average_places_gained: Mean,
@@ -132,26 +118,19 @@ pub struct Comebacks {
     pub best: Option<BestComeback>,
 }
 
-/// A comeback with its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct BestComeback {
-    /// The places.
     #[serde(flatten)]
     pub places: Comeback,
-    /// The game.
     pub game: GameRef,
 }
 
-/// Games at tables of one size.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct PlayerCountStats {
-    /// The number of players at the table.
     pub player_count: usize,
-    /// The games that count.
     pub game_count: u32,
     /// The games won, alone or with others.
     pub wins: u32,
-    /// The final places.
     pub average_place: Mean,
     /// The share of the opponents who stayed to the end that were beaten.
     pub beaten: BeatenShare,
@@ -160,10 +139,8 @@ pub struct PlayerCountStats {
 /// Games that both the player and an opponent played to the end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OpponentStats {
-    /// The opponent.
     #[serde(flatten)]
     pub player: PlayerRef,
-    /// The games.
     pub game_count: u32,
     /// Games in which the player finished ahead of the opponent.
     pub ahead: u32,
@@ -193,7 +170,6 @@ impl Stats {
         (share(most) > share(least)).then_some((most, least))
     }
 
-    /// Begins the figures of a player.
     pub fn new(player: PlayerRef) -> Self {
         Self {
             player,
@@ -342,7 +318,6 @@ impl RoundStats {
 }
 
 impl Points {
-    /// Returns the number of points.
     pub const fn number(self) -> i32 {
         let (Self::Total(points) | Self::Score(points)) = self;
         points

@@ -8,11 +8,8 @@ use crate::game::GameRef;
 /// play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct GameSpan {
-    /// The number of games.
     pub game_count: u32,
-    /// The first of them.
     pub first: GameRef,
-    /// The last of them.
     pub last: GameRef,
 }
 
@@ -21,7 +18,6 @@ pub struct GameSpan {
 pub struct Streak {
     /// The longest, the first of several.
     pub longest: Option<GameSpan>,
-    /// The current one.
     pub current: Option<GameSpan>,
 }
 

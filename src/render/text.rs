@@ -100,7 +100,6 @@ pub(crate) fn shown_names(sheet: &Scoresheet) -> Vec<String> {
     seat_names(sheet).iter().map(|name| shown(name)).collect()
 }
 
-/// Returns the width of a text in columns.
 pub(crate) fn columns(text: &str) -> usize {
     text.width()
 }

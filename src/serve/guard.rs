@@ -102,7 +102,6 @@ fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str) {
     }
 }
 
-/// Takes the PIN.
 pub(super) async fn pin(
     State(server): State<Arc<Server>>,
     Extension(visitor): Extension<Visitor>,

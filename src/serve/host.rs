@@ -18,7 +18,6 @@ pub trait Host: Send + Sync + 'static {
     /// A sentence for people.
     fn open(&self) -> Result<Store, String>;
 
-    /// Returns the file of the database.
     fn file(&self) -> &Path;
 
     /// Writes a report, as a command does, as the inside of a page.

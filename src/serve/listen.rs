@@ -26,7 +26,6 @@ const HEAD_TIMEOUT: Duration = Duration::from_secs(5);
 /// The most bytes of the head of a request.
 const HEAD_BYTES: usize = 16 * 1024;
 
-/// The most lines in it.
 const HEAD_LINES: usize = 64;
 
 /// The address of this machine at which a request arrived.
@@ -74,7 +73,6 @@ impl Connections {
     }
 }
 
-/// A connection that is counted.
 #[derive(Debug)]
 struct Connection {
     all: Connections,

@@ -147,7 +147,6 @@ fn fix(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
     })
 }
 
-/// Reads a correction and checks it.
 fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
     let (words, fields) = (asked.visitor.words(), asked.fields);
     let sheet = seen.sheet.as_ref().ok_or_else(|| words.no_open_game_here())?;

@@ -43,7 +43,6 @@ pub(super) fn language(headers: &HeaderMap, usual: Language) -> Language {
     best.map_or(usual, |(language, _)| language)
 }
 
-/// Returns the value of a cookie.
 pub(super) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =

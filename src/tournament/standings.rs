@@ -9,7 +9,6 @@ use serde::Serialize;
 use crate::game::{PlayerId, PlayerRef, RankingMethod};
 use crate::league::{GameResult, PlayerTotals, Ranking, Standings};
 
-/// The methods that a tournament ranks by.
 pub const METHODS: [RankingMethod; 4] =
     [RankingMethod::Beaten, RankingMethod::Points, RankingMethod::Average, RankingMethod::Total];
 

@@ -68,9 +68,7 @@ impl Event {
 /// An event as the journal holds it: what happened, when and where.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recorded<E> {
-    /// Names the event.
     pub id: EventId,
-    /// The command that wrote it.
     pub command: CommandId,
     /// When, in milliseconds of UTC; a journal's time never runs backwards.
     pub time: DateTime<Utc>,

@@ -447,7 +447,6 @@ pub struct PricedCards {
 /// Typed cards left of which only the ranks are known, and what they cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PricedRanks {
-    /// The cards as typed.
     pub ranks: Vec<CalledCard>,
     /// What each of them costs, in points.
     pub values: Vec<u16>,

@@ -187,7 +187,6 @@ pub type Entries = Vec<(usize, ScoreEntry)>;
 pub enum RowError {
     /// It does not give each player one score.
     Args(ScoreArgsError),
-    /// A name is not that of one seat.
     Seat(SeatNotFound),
     Score {
         seat: usize,

@@ -103,7 +103,6 @@ impl Scoresheet {
     }
 }
 
-/// A card that a player shows.
 struct ShownCard {
     seat: usize,
     card: CalledCard,

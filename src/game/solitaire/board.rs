@@ -16,7 +16,6 @@ use crate::solver::{Arrangement, DrawnHand, arrange, drawn};
 /// The eleven piles, and the cards that are still to be drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
-    /// The rules.
     pub ruleset: Ruleset,
     /// Whether the drawn card itself may be thrown at once.
     pub throw_drawn: bool,
@@ -313,7 +312,6 @@ fn most_of(open: usize, ruleset: &Ruleset) -> i32 {
 }
 
 impl Pile {
-    /// Returns the cards with a drawn one.
     pub(super) fn with(&self, card: Card) -> Hand {
         let mut cards = self.cards;
         cards.insert(card);

@@ -49,7 +49,6 @@ impl AskPage<'_> {
         }
     }
 
-    /// Checks a hand.
     fn hand(self) -> Markup {
         let words = self.style.words();
         let checked = checked(self.typed, self.rules, words)
