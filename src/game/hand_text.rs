@@ -279,41 +279,33 @@ pub fn round_of_wild(text: &str) -> Option<Round> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_cases;
     use HandTextPart::{LastTurn, Left, Seen, Top};
+
+    fn taken(text: &str) -> String {
+        let (round, left) = take_round(text);
+        let left = left.split_whitespace().collect::<Vec<_>>().join(" ");
+        format!("{} {left}", round.unwrap().number())
+    }
 
     #[test]
     fn a_round_is_taken_out_of_a_hand() {
-        let check = |text: &str, round: u8, rest: &str| {
-            let (taken, left) = take_round(text);
-            let left = left.split_whitespace().collect::<Vec<_>>().join(" ");
-            assert_eq!((taken.map(Round::number), left.as_str()), (Some(round), rest), "{text}");
-        };
-        check("KH 7D 8D round 2", 2, "KH 7D 8D");
-        check("KH 7D 8D round two", 2, "KH 7D 8D");
-        check("Round 11: KH 7D", 11, "KH 7D");
-        check("round 3,KH 7D", 3, "KH 7D");
-        check("r4 KH 7D", 4, "KH 7D");
-        check("round4: KH 7D", 4, "KH 7D");
-        check("KH 7D in round eleven, left", 11, "KH 7D left");
-        check("KH 7D 8D wild four", 2, "KH 7D 8D");
-        check("KH 7D 8D with 7s wild", 5, "KH 7D 8D");
-        check("KH 7D 8D with the 7 wild", 5, "KH 7D 8D");
-        check("KH 7D 8D wild the 7", 5, "KH 7D 8D");
-        check("kings are wild: KH 7D 8D", 11, "KH 7D 8D");
-        check("wilds: Kings, KH 7D", 11, "KH 7D");
-        check("wild is 5 KH 7D", 3, "KH 7D");
-        check("KH 7D (round 3)", 3, "KH 7D");
-        check("KH 7D rd 3", 3, "KH 7D");
-        check("third round, KH 7D", 3, "KH 7D");
-        check("KH 7D 3rd round", 3, "KH 7D");
-        check("KH 7D last round", 11, "KH 7D");
-        check("4s wild KH 9H", 2, "KH 9H");
-        check("KH 9H 4s wild", 2, "KH 9H");
-        check("KH, 4s wild, 9H", 2, "KH, 9H");
-        check("KH / 4s wild / 9H", 2, "KH / / 9H");
-        check("KH\n4s wild\n9H", 2, "KH 9H");
-        check("KH 4s are wild 9H", 2, "KH 9H");
-        check("KH fours wild 9H", 2, "KH 9H");
+        check_cases(
+            "KH 7D 8D round 2 | KH 7D 8D round two | KH 7D 8D wild four => 2 KH 7D 8D
+            Round 11: KH 7D | kings are wild: KH 7D | KH 7D last round => 11 KH 7D
+            wilds: Kings, KH 7D => 11 KH 7D
+            KH 7D in round eleven, left => 11 KH 7D left
+            kings are wild: KH 7D 8D => 11 KH 7D 8D
+            round 3,KH 7D | wild is 5 KH 7D | KH 7D (round 3) | KH 7D rd 3 => 3 KH 7D
+            third round, KH 7D | KH 7D 3rd round => 3 KH 7D
+            r4 KH 7D | round4: KH 7D => 4 KH 7D
+            KH 7D 8D with 7s wild | KH 7D 8D with the 7 wild | KH 7D 8D wild the 7 => 5 KH 7D 8D
+            4s wild KH 9H | KH 9H 4s wild | KH 4s are wild 9H | KH fours wild 9H => 2 KH 9H
+            KH, 4s wild, 9H => 2 KH, 9H
+            KH / 4s wild / 9H => 2 KH / / 9H",
+            taken,
+        );
+        assert_eq!(taken("KH\n4s wild\n9H"), "2 KH 9H");
     }
 
     #[test]
@@ -329,13 +321,12 @@ mod tests {
 
     #[test]
     fn a_round_is_called_in_any_of_these_ways() {
-        let third = ["3", "three", "r3", "R3", "round 3", "third round", "5s wild", "wild 5"];
-        for text in third.into_iter().chain(["rd 3", "(round 3)", " 3 "]) {
-            assert_eq!(round_called(text), Round::new(3), "{text}");
-        }
-        for text in ["12", "5s", "KH", "round 3 KH", "third", ""] {
-            assert_eq!(round_called(text), None, "{text}");
-        }
+        check_cases(
+            r#"3 | three | r3 | R3 | round 3 | third round | 5s wild | wild 5 | rd 3 | (round 3) => 3
+            12 | 5s | KH | round 3 KH | third | "" => -"#,
+            |text| round_called(text).map_or("-".to_owned(), |round| round.to_string()),
+        );
+        assert_eq!(round_called(" 3 "), Round::new(3));
     }
 
     #[test]
