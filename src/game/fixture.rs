@@ -94,6 +94,28 @@ impl GameBuilder {
         self
     }
 
+    /// Plays on, in steps parted by `; `: the scores of a round, `12 out x10` for ten alike,
+    /// `C joins`, `C joins 40`, `B leaves`, `finish` or `resume`.
+    pub(crate) fn play(mut self, steps: &str) -> Self {
+        for step in steps.split("; ") {
+            let sheet = self.sheet();
+            match step.split(' ').collect::<Vec<_>>().as_slice() {
+                ["finish"] => self.record(sheet.finish().unwrap()),
+                ["resume"] => self.record(sheet.resume().unwrap()),
+                [who, "leaves"] => self.record(sheet.leave(sheet.find_seat(who).unwrap()).unwrap()),
+                [who, "joins", total @ ..] => {
+                    let total = total.first().map(|total| total.parse().unwrap());
+                    self.join(who.parse().unwrap(), total).unwrap();
+                }
+                _ => {
+                    let (scores, times) = step.rsplit_once(" x").unwrap_or((step, "1"));
+                    self.score_times(times.parse().unwrap(), scores);
+                }
+            }
+        }
+        self
+    }
+
     /// Scores as many rounds alike.
     pub(crate) fn score_times(&mut self, times: usize, scores: &str) {
         for _ in 0..times {

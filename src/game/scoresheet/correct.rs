@@ -101,8 +101,7 @@ mod tests {
 
     #[test]
     fn a_correction_changes_what_is_named_and_nothing_else() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score_times(11, "13 out 20");
+        let mut table = GameBuilder::new("ABC", &[]).play("13 out 20 x11");
         let fixed = fix(&mut table, 3, 0, ScoreEntry::Points(31));
         assert_eq!(fixed, "1 B 0, 2 A 161, 3 C 220");
         assert_eq!(table.sheet().played[&3].out, Some(1));
@@ -113,8 +112,7 @@ mod tests {
 
     #[test]
     fn who_went_out_follows_a_correction() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("13 out 20").unwrap();
+        let mut table = GameBuilder::new("ABC", &[]).play("13 out 20");
         fix(&mut table, 1, 1, ScoreEntry::Points(40));
         assert_eq!(table.sheet().played[&1].out, None);
         fix(&mut table, 1, 2, ScoreEntry::WentOut);
@@ -124,8 +122,7 @@ mod tests {
 
     #[test]
     fn rounds_of_a_game_that_was_abandoned_are_not_corrected() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("13 out 20").unwrap();
+        let mut table = GameBuilder::new("ABC", &[]).play("13 out 20");
         table.record(table.sheet().abandon(None).unwrap());
         let error = table.sheet().must_be_scored(1).unwrap_err();
         assert_eq!(error, PlayError::NotOpen { game: 12, state: GameState::Abandoned });

@@ -109,8 +109,7 @@ mod tests {
     /// Scores a round of Ann and Bob some minutes after the last one, and
     /// returns the doubts.
     fn check(round: Option<u8>, points: [i32; 2], minutes: i64, expect: &[ScoreWarning]) {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score("out 12").unwrap();
+        let table = GameBuilder::new("AB", &[]).play("out 12");
         let sheet = table.sheet();
         let entries = points.map(ScoreEntry::Points).into_iter().enumerate();
         let scored =
@@ -130,8 +129,7 @@ mod tests {
 
     #[test]
     fn a_correction_is_not_the_round_before_typed_again() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score("out 12").unwrap();
+        let table = GameBuilder::new("AB", &[]).play("out 12");
         let sheet = table.sheet();
         let entries = vec![(1, ScoreEntry::Points(13))];
         let fix = RoundCorrection { round: 1, entries, ..RoundCorrection::default() };
@@ -157,10 +155,7 @@ mod tests {
 
     #[test]
     fn the_start_of_a_late_comer_is_told_to_be_another_after_a_correction() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score("out 60").unwrap();
-        table.join('C', None).unwrap();
-        table.score("out 20 13").unwrap();
+        let mut table = GameBuilder::new("AB", &[]).play("out 60; C joins; out 20 13");
         let late = |start, highest| ScoreWarning::LateStart { seat: 2, round: 2, start, highest };
         assert_eq!(fix(&mut table, 1, 1, 45), [late(60, 45)]);
         assert_eq!(fix(&mut table, 2, 1, 30), []);
@@ -171,11 +166,7 @@ mod tests {
 
     #[test]
     fn the_total_with_which_a_player_came_back_follows_a_correction() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("out 20 40").unwrap();
-        table.record(table.sheet().leave(1).unwrap());
-        table.score("out 30").unwrap();
-        table.join('B', None).unwrap();
+        let mut table = GameBuilder::new("ABC", &[]).play("out 20 40; B leaves; out 30; B joins");
         let late = |highest| ScoreWarning::LateStart { seat: 1, round: 3, start: 70, highest };
         assert_eq!(fix(&mut table, 2, 2, 20), [late(60)]);
         assert_eq!(fix(&mut table, 2, 2, 30), []);
@@ -185,17 +176,13 @@ mod tests {
 
     #[test]
     fn a_start_that_was_given_follows_nothing() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score("out 60").unwrap();
-        table.join('C', Some(30)).unwrap();
+        let mut table = GameBuilder::new("AB", &[]).play("out 60; C joins 30");
         assert_eq!(fix(&mut table, 1, 1, 45), []);
     }
 
     #[test]
     fn a_correction_that_ends_a_tie_tells_of_the_round_that_broke_it() {
-        let mut table = GameBuilder::new("ABC", &["tie=extra-round"]);
-        table.score_times(10, "20 20 out");
-        table.score("out 20 240").unwrap();
+        let table = GameBuilder::new("ABC", &["tie=extra-round"]).play("20 20 out x10; out 20 240");
         assert_eq!(table.places(), "1 A 200, 2 B 220, 3 C 240");
         let mut tied = GameBuilder::new("ABC", &["tie=extra-round"]);
         tied.score_times(11, "13 13 out");
@@ -210,9 +197,8 @@ mod tests {
 
     #[test]
     fn a_tie_between_others_after_a_correction_is_played_again() {
-        let mut table = GameBuilder::new("ABC", &["tie=extra-round"]);
-        table.score_times(10, "13 13 out");
-        table.score("out 0 131").unwrap();
+        let mut table =
+            GameBuilder::new("ABC", &["tie=extra-round"]).play("13 13 out x10; out 0 131");
         assert_eq!(table.next(), "round 12, A deals, B starts, AB play");
         table.score("out 13").unwrap();
         assert_eq!(table.winners(), "A");

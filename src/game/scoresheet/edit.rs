@@ -156,8 +156,7 @@ mod tests {
 
     #[test]
     fn scores_stay_with_their_players_in_another_order_of_seats() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("13 out 20").unwrap();
+        let mut table = GameBuilder::new("ABC", &[]).play("13 out 20");
         assert_eq!(table.next(), "round 2, B deals, C starts, ABC play");
         assert_eq!(
             edit(&mut table, order(&[0, 2, 1])),
@@ -182,9 +181,7 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_for_the_rounds_is_refused() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("13 out 20").unwrap();
-        table.join('D', None).unwrap();
+        let mut table = GameBuilder::new("ABC", &[]).play("13 out 20; D joins");
         let refusals = [
             (order(&[1, 0, 2]), "all players must be named; D is missing"),
             (order(&[1, 0, 2, 1]), "a player has one seat, but players 1 and 4 are the same"),

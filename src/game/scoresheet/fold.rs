@@ -216,8 +216,7 @@ mod tests {
 
     #[test]
     fn a_game_ends_when_its_last_round_is_scored() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score_times(10, "out 13");
+        let mut table = GameBuilder::new("AB", &[]).play("out 13 x10");
         assert_eq!(table.sheet().ended, None);
         table.score("out 13").unwrap();
         let ended = table.sheet().ended;

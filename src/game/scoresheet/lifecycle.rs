@@ -293,9 +293,7 @@ mod tests {
 
     #[test]
     fn nobody_comes_back_with_less_than_they_left_with() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("0 60 20").unwrap();
-        table.record(table.sheet().leave(1).unwrap());
+        let mut table = GameBuilder::new("ABC", &[]).play("0 60 20; B leaves");
         let error = table.join('B', Some(20)).unwrap_err();
         assert_eq!(
             error.to_string(),
@@ -307,19 +305,13 @@ mod tests {
 
     #[test]
     fn who_comes_back_with_few_points_has_the_highest_total() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("0 13 20").unwrap();
-        table.record(table.sheet().leave(1).unwrap());
-        table.score("0 40").unwrap();
-        table.join('B', None).unwrap();
+        let table = GameBuilder::new("ABC", &[]).play("0 13 20; B leaves; 0 40; B joins");
         assert_eq!(table.places(), "1 A 0, 2 B 60, 2 C 60");
     }
 
     #[test]
     fn who_comes_back_without_having_missed_a_round_keeps_the_total() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("0 13 20").unwrap();
-        table.record(table.sheet().leave(1).unwrap());
+        let mut table = GameBuilder::new("ABC", &[]).play("0 13 20; B leaves");
         assert_eq!(table.sheet().default_start(Some(1)), (13, StartReason::Own));
         table.join('B', None).unwrap();
         assert_eq!(table.places(), "1 A 0, 2 B 13, 3 C 20");
@@ -330,11 +322,7 @@ mod tests {
 
     #[test]
     fn the_start_of_a_late_comer_can_be_corrected() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score("0 60").unwrap();
-        table.join('C', None).unwrap();
-        table.score("0 13 20").unwrap();
-        table.join('C', Some(45)).unwrap();
+        let mut table = GameBuilder::new("AB", &[]).play("0 60; C joins; 0 13 20; C joins 45");
         assert_eq!(table.places(), "1 A 0, 2 C 65, 3 B 73");
         let errors = [('C', 45), ('A', 10)]
             .map(|(letter, total)| table.join(letter, Some(total)).unwrap_err().to_string());
@@ -344,9 +332,7 @@ mod tests {
 
     #[test]
     fn the_start_of_who_joined_before_the_first_round_can_be_corrected() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.join('C', Some(40)).unwrap();
-        table.join('C', Some(30)).unwrap();
+        let mut table = GameBuilder::new("AB", &[]).play("C joins 40; C joins 30");
         assert_eq!(table.places(), "1 A 0, 1 B 0, 3 C 30");
         table.record(table.sheet().abandon(None).unwrap());
         let error = table.join('C', Some(20)).unwrap_err();
@@ -355,10 +341,7 @@ mod tests {
 
     #[test]
     fn who_came_back_is_not_corrected_to_less_than_they_left_with() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("0 60 20").unwrap();
-        table.record(table.sheet().leave(1).unwrap());
-        table.score("0 13").unwrap();
+        let mut table = GameBuilder::new("ABC", &[]).play("0 60 20; B leaves; 0 13");
         assert_eq!(table.sheet().default_start(Some(1)), (60, StartReason::Own));
         table.join('B', Some(70)).unwrap();
         let error = table.join('B', Some(59)).unwrap_err();
@@ -400,8 +383,7 @@ mod tests {
 
     #[test]
     fn in_a_round_that_breaks_a_tie_nobody_joins_or_leaves() {
-        let mut table = GameBuilder::new("AB", &["tie=extra-round"]);
-        table.score_times(11, "0 0");
+        let mut table = GameBuilder::new("AB", &["tie=extra-round"]).play("0 0 x11");
         let errors = [table.sheet().leave(0).unwrap_err(), table.join('C', None).unwrap_err()];
         let texts = errors.map(|error| error.to_string());
         let expect = ["leave", "join"].map(|what| format!("no player can {what} after round 11"));
@@ -410,17 +392,14 @@ mod tests {
 
     #[test]
     fn nobody_leaves_a_game_that_is_over() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score_times(11, "out 7");
+        let table = GameBuilder::new("AB", &[]).play("out 7 x11");
         let error = table.sheet().leave(1).unwrap_err();
         assert!(matches!(error, PlayError::Over { .. }), "{error}");
     }
 
     #[test]
     fn all_may_leave_but_the_last_player() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.record(table.sheet().leave(0).unwrap());
-        table.record(table.sheet().leave(2).unwrap());
+        let table = GameBuilder::new("ABC", &[]).play("A leaves; C leaves");
         let error = table.sheet().leave(1).unwrap_err();
         assert!(matches!(error, PlayError::LastPlayer { .. }), "{error}");
     }

@@ -139,16 +139,13 @@ mod tests {
 
     #[test]
     fn the_deal_passes_over_those_who_left() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score_times(1, "out 13 20");
-        table.record(table.sheet().leave(1).unwrap());
+        let table = GameBuilder::new("ABC", &[]).play("out 13 20; B leaves");
         assert_eq!(table.next(), "round 2, C deals, A starts, AC play");
     }
 
     #[test]
     fn who_leaves_before_the_first_deal_hands_it_on() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.record(table.sheet().leave(0).unwrap());
+        let mut table = GameBuilder::new("ABC", &[]).play("A leaves");
         assert_eq!(table.next(), "round 1, B deals, C starts, BC play");
         table.score_times(1, "out 13");
         assert_eq!(table.next(), "round 2, C deals, B starts, BC play");
@@ -173,9 +170,7 @@ mod tests {
 
     #[test]
     fn a_tie_is_shared_where_nothing_else_is_said() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score_times(10, "out 13 20");
-        table.score("130 out 20").unwrap();
+        let table = GameBuilder::new("ABC", &[]).play("out 13 20 x10; 130 out 20");
         assert_eq!(table.next(), "nothing");
         assert_eq!(table.winners(), "AB");
         assert_eq!(table.places(), "1 A 130, 1 B 130, 3 C 220");
@@ -183,8 +178,7 @@ mod tests {
 
     #[test]
     fn a_tie_can_go_to_who_went_out_most() {
-        let mut table = GameBuilder::new("ABC", &["tie=most-out"]);
-        table.score_times(10, "out 13 20");
+        let mut table = GameBuilder::new("ABC", &["tie=most-out"]).play("out 13 20 x10");
         assert_eq!(table.winners(), "");
         table.score("130 out 20").unwrap();
         assert_eq!(table.winners(), "A");
@@ -193,9 +187,8 @@ mod tests {
 
     #[test]
     fn a_tie_can_be_played_out_until_one_is_lowest() {
-        let mut table = GameBuilder::new("ABC", &["tie=extra-round"]);
-        table.score_times(10, "out 13 13");
-        table.score("130 out 5").unwrap();
+        let mut table =
+            GameBuilder::new("ABC", &["tie=extra-round"]).play("out 13 13 x10; 130 out 5");
         assert_eq!(table.next(), "round 12, A deals, B starts, AB play");
         assert_eq!(table.winners(), "");
         table.score("0 0").unwrap();

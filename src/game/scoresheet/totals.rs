@@ -192,9 +192,7 @@ mod tests {
 
     #[test]
     fn totals_run_and_places_are_shared() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("out 13 13").unwrap();
-        table.score("20 out -").unwrap();
+        let table = GameBuilder::new("ABC", &[]).play("out 13 13; 20 out -");
         let totals: Vec<_> = table.sheet().rows().map(|row| row.totals).collect();
         assert_eq!(totals[0], [Some(0), Some(13), Some(13)]);
         assert_eq!(totals[1], [Some(20), Some(13), Some(13)]);
@@ -204,10 +202,7 @@ mod tests {
 
     #[test]
     fn a_late_player_starts_from_the_total_given() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score("out 13").unwrap();
-        table.join('C', None).unwrap();
-        table.score("5+6 out 7").unwrap();
+        let table = GameBuilder::new("AB", &[]).play("out 13; C joins; 5+6 out 7");
         let rows: Vec<_> = table.sheet().rows().collect();
         assert_eq!(rows[0].totals, [Some(0), Some(13), None]);
         assert_eq!(rows[1].totals, [Some(11), Some(13), Some(20)]);
@@ -215,9 +210,7 @@ mod tests {
 
     #[test]
     fn a_player_who_left_has_no_place_and_may_come_back() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("out 13 20").unwrap();
-        table.record(table.sheet().leave(0).unwrap());
+        let mut table = GameBuilder::new("ABC", &[]).play("out 13 20; A leaves");
         assert_eq!(table.places(), "1 B 13, 2 C 20, - A 0");
         table.score("out 9").unwrap();
         assert_eq!(table.places(), "1 B 13, 2 C 29, - A 0");
@@ -229,8 +222,7 @@ mod tests {
 
     #[test]
     fn the_last_round_shows_what_each_needs() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score_times(9, "out 13 60");
+        let mut table = GameBuilder::new("ABC", &[]).play("out 13 60 x9");
         assert_eq!(table.sheet().needs(), []);
         table.score("out 13 60").unwrap();
         let needs: Vec<_> = table.sheet().needs();
@@ -257,9 +249,7 @@ mod tests {
 
     #[test]
     fn until_all_is_scored_going_out_more_often_leads_nobody() {
-        let mut table = GameBuilder::new("AB", &["tie=most-out"]);
-        table.score("out 13").unwrap();
-        table.score("26 13").unwrap();
+        let table = GameBuilder::new("AB", &["tie=most-out"]).play("out 13; 26 13");
         assert_eq!(table.sheet().leaders(), [0, 1]);
     }
 
@@ -298,9 +288,7 @@ mod tests {
 
     #[test]
     fn a_game_ended_early_is_short_and_can_go_on() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score("out 13").unwrap();
-        table.record(table.sheet().finish().unwrap());
+        let mut table = GameBuilder::new("AB", &[]).play("out 13; finish");
         assert_eq!(table.sheet().state(), GameState::Finished);
         assert!(table.sheet().is_short());
         assert_eq!(table.winners(), "A");

@@ -227,9 +227,7 @@ mod tests {
     }
 
     fn scored() -> GameBuilder {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.score("out 12 20").unwrap();
-        table
+        GameBuilder::new("ABC", &[]).play("out 12 20")
     }
 
     #[test]

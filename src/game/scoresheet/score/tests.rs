@@ -44,9 +44,7 @@ fn who_went_out_is_said_or_the_only_zero() {
 
 #[test]
 fn the_bonus_of_going_out_is_scored() {
-    let mut table = GameBuilder::new("ABC", &["go_out_bonus=-5"]);
-    table.score("out 13 20").unwrap();
-    table.score("-5 0 20").unwrap();
+    let table = GameBuilder::new("ABC", &["go_out_bonus=-5"]).play("out 13 20; -5 0 20");
     assert_eq!(table.places(), "1 A -10, 2 B 13, 3 C 40");
     assert_eq!(table.sheet().played[&2].out, Some(0));
 }
@@ -84,8 +82,7 @@ fn what_is_odd_is_warned_of() {
 
 #[test]
 fn cards_are_recorded_and_a_missed_meld_is_warned_of() {
-    let mut table = GameBuilder::new("AB", &[]);
-    table.score_times(3, "20 out");
+    let mut table = GameBuilder::new("AB", &[]).play("20 out x3");
     let scored = table.sheet().score(table.draft("9H,8H,7H out")).unwrap();
     let [ScoreWarning::HoldsMeld { best: 0, points: 24, .. }] = scored.warnings[..] else {
         panic!("{scored:?}")
@@ -117,8 +114,7 @@ fn ranks_left_that_hold_a_book_are_warned_of_like_cards() {
 
 /// Scores what each of three has left in round 6.
 fn check_shown(left: [&str; 3], varied: &[&str], expect: &str) {
-    let mut table = GameBuilder::new("ABC", varied);
-    table.score_times(5, "20 31 out");
+    let table = GameBuilder::new("ABC", varied).play("20 31 out x5");
     let sheet = table.sheet();
     let rules = sheet.ruleset.in_round(Round::new(6).unwrap());
     let read = |text| ScoreEntry::read_typed(text, rules).unwrap();
@@ -204,12 +200,10 @@ fn with_a_bonus_the_only_zero_is_taken_for_who_went_out() {
 
 #[test]
 fn totals_typed_as_points_are_noticed() {
-    let mut table = GameBuilder::new("AB", &[]);
-    table.score_times(3, "20 30");
+    let table = GameBuilder::new("AB", &[]).play("20 30 x3");
     check(&table, "60 90", "[NobodyOut, LikeTotals]");
     check(&table, "60 20", "[NobodyOut]");
-    let mut table = GameBuilder::new("AB", &[]);
-    table.score_times(3, "0 30");
+    let table = GameBuilder::new("AB", &[]).play("0 30 x3");
     check(&table, "0 90", "[]");
     check(&table, "0 -", "[]");
 }
@@ -241,8 +235,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
 
 #[test]
 fn totals_turn_into_points() {
-    let mut table = GameBuilder::new("ABC", &[]);
-    table.score("13 out 20").unwrap();
+    let table = GameBuilder::new("ABC", &[]).play("13 out 20");
     let sheet = table.sheet();
     let totals = |text| sheet.from_totals(2, table.draft(text).entries);
     let points = totals("20 out 20").unwrap();
@@ -257,11 +250,8 @@ fn totals_turn_into_points() {
 
 #[test]
 fn totals_of_an_earlier_round_count_from_there() {
-    let mut table = GameBuilder::new("AB", &["go_out_bonus=-5"]);
-    table.score("13 out").unwrap();
-    table.join('C', Some(30)).unwrap();
-    table.score("20 out 7").unwrap();
-    table.score("20 out 8").unwrap();
+    let table =
+        GameBuilder::new("AB", &["go_out_bonus=-5"]).play("13 out; C joins 30; 20 out 7; 20 out 8");
     let sheet = table.sheet();
     let before = |number| [0, 1, 2].map(|seat| sheet.total_before(seat, number));
     assert_eq!(before(1), [0, 0, 0]);
@@ -309,8 +299,7 @@ fn a_round_is_scored_once_and_only_eleven_are() {
 
 #[test]
 fn of_the_rounds_that_settle_a_tie_only_the_next_can_be_named() {
-    let mut table = GameBuilder::new("AB", &["tie=extra-round"]);
-    table.score_times(11, "0 0");
+    let table = GameBuilder::new("AB", &["tie=extra-round"]).play("0 0 x11");
     let named = |round: u8| {
         let draft = RoundEntry { round: Some(round), ..table.draft("out 13") };
         table.sheet().score(draft).map(|scored| scored.round)
