@@ -26,7 +26,6 @@ use crate::cli::context::database_file;
 use crate::cli::meant::command_of;
 use crate::cli::settings::Key;
 use crate::game::{RankingMethod, name_key};
-use crate::render::seat_names;
 use crate::rules::{PRESETS, Round, Ruleset};
 use crate::store::{GameKey, Lookup, ReadStore, Reader, backups, is_old};
 
@@ -388,7 +387,7 @@ impl Line {
                 _ => None,
             };
             let games = numbers.filter_map(game).map(|sheet| {
-                let help = format!("{}: {}", sheet.date, seat_names(&sheet).join(", "));
+                let help = format!("{}: {}", sheet.date, sheet.seat_names().join(", "));
                 (sheet.number.to_string(), help)
             });
             Some(games.collect())

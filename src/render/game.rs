@@ -12,8 +12,8 @@ use crate::game::{
 use crate::messages::{Command, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
 use crate::render::text::{
-    OUT_SIGN, Page, TextStyle, capitalized, card, finish, hand_labels, score, seat_names, shown,
-    shown_names, wrap,
+    OUT_SIGN, Page, TextStyle, capitalized, card, finish, hand_labels, score, shown, shown_names,
+    wrap,
 };
 use crate::rules::{Round, RoundRules};
 
@@ -249,7 +249,7 @@ pub fn entered(sheet: &Scoresheet, round: u8, style: TextStyle) -> String {
 
 fn scores(sheet: &Scoresheet, round: u8) -> Option<String> {
     let played = sheet.played.get(&round)?;
-    let names = seat_names(sheet);
+    let names = sheet.seat_names();
     let scores = played.scores.iter().map(|(&seat, scored)| {
         let out = if played.out == Some(seat) { OUT_SIGN } else { "" };
         format!("{} {}{out}", shown(&names[seat]), score(scored.points))
@@ -264,7 +264,7 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: Text
         return String::new();
     };
     let words = style.words();
-    let names = seat_names(after);
+    let names = after.seat_names();
     let name = |seat: usize| shown(&names[seat]);
     let mut lines = Vec::new();
     for (&seat, new) in &is.scores {
@@ -311,7 +311,7 @@ pub fn row_error(sheet: &Scoresheet, error: RowError, words: &Messages) -> Strin
         RowError::Seat(error) => error.text(words),
         RowError::Score { seat, error } => {
             let text = error.text(words).replace('\n', "; ");
-            format!("{}: {text}", shown(&seat_names(sheet)[seat]))
+            format!("{}: {text}", shown(&sheet.seat_names()[seat]))
         }
         // The readings are asked about.
         RowError::Ambiguous(_) => String::new(),
@@ -328,7 +328,7 @@ pub fn warning(
     named: Option<u32>,
     words: &Messages,
 ) -> String {
-    let names = seat_names(sheet);
+    let names = sheet.seat_names();
     let command = command(round, warning, &names, named);
     let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
     let context = ScoreWarningContext {

@@ -90,14 +90,9 @@ fn runs_left(c: char) -> bool {
         | '\u{1e800}'..='\u{1efff}')
 }
 
-/// Returns the names of the seats, all different.
-pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
-    sheet.seat_names()
-}
-
 /// Returns the names of the seats, all different and ready to print.
 pub(crate) fn shown_names(sheet: &Scoresheet) -> Vec<String> {
-    seat_names(sheet).iter().map(|name| shown(name)).collect()
+    sheet.seat_names().iter().map(|name| shown(name)).collect()
 }
 
 pub(crate) fn columns(text: &str) -> usize {

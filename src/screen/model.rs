@@ -10,7 +10,7 @@ use crate::game::{
     GameState, PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, StartReason,
 };
 use crate::messages::Messages;
-use crate::render::{TextStyle, seat_names, shown};
+use crate::render::{TextStyle, shown};
 use crate::rules::PRESETS;
 
 #[derive(Debug)]
@@ -381,7 +381,7 @@ impl Model {
     }
 
     pub(super) fn name(&self, seat: usize) -> String {
-        let names = self.sheet.as_ref().map(seat_names).unwrap_or_default();
+        let names = self.sheet.as_ref().map(Scoresheet::seat_names).unwrap_or_default();
         names.get(seat).map(|name| shown(name)).unwrap_or_default()
     }
 

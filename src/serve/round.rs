@@ -11,7 +11,7 @@ use crate::game::{
     ScoreEntry, ScoreEntryError, Scoresheet,
 };
 use crate::messages::{Message, Messages};
-use crate::render::{self, seat_names, shown};
+use crate::render::{self, shown};
 
 /// Returns the game and its round that is due, if it is the one that was typed for.
 fn due<'a>(asked: &Asked<'_>, seen: &'a Seen) -> Result<(&'a Scoresheet, RoundSetup)> {
@@ -210,5 +210,5 @@ pub(super) fn misses(sheet: &Scoresheet, round: u8, seat: usize, words: &Message
 }
 
 pub(super) fn name(sheet: &Scoresheet, seat: usize) -> String {
-    shown(&seat_names(sheet)[seat])
+    shown(&sheet.seat_names()[seat])
 }

@@ -12,7 +12,6 @@ use crate::cli::ui::failure::{Outcome, Result};
 use crate::cli::ui::terminal;
 use crate::game::{LookupError, Scoresheet, round_called, round_of_wild};
 use crate::messages::{self, Messages, RequestError};
-use crate::render::seat_names;
 use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
 /// The round and the rules, from arguments or from an open game.
@@ -161,7 +160,7 @@ impl RoundSelection {
             Some(turn) if turn.round == self.round => turn.number,
             _ => self.round.number(),
         };
-        let names = seat_names(sheet);
+        let names = sheet.seat_names();
         terminal::print_line(&words.round_of_game(sheet.number, round, &names));
     }
 }

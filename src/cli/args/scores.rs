@@ -8,7 +8,7 @@ use crate::game::{
     RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, replace_word,
 };
 use crate::messages::Messages;
-use crate::render::{seat_names, shown};
+use crate::render::shown;
 
 /// The options that `score` and `fix` share.
 #[derive(Debug, clap::Args)]
@@ -115,7 +115,7 @@ pub(crate) fn failure(sheet: &Scoresheet, error: RowError) -> Failure {
         RowError::Args(error) => error.into(),
         RowError::Seat(error) => error.into(),
         RowError::Score { seat, error } => {
-            Failure::from(error).about(shown(&seat_names(sheet)[seat]))
+            Failure::from(error).about(shown(&sheet.seat_names()[seat]))
         }
         RowError::Ambiguous(readings) => {
             let readings = readings.into_iter().map(|reading| reading.text).collect();

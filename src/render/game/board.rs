@@ -13,7 +13,7 @@ use crate::game::{GameState, ScoreConflict, Scoresheet};
 use crate::messages::Messages;
 use crate::render::text::{OUT_SIGN, TextStyle};
 use crate::render::text::{
-    columns, finish, fit, harmless, isolated, score, seat_names, shown, shown_names, to_right, wrap,
+    columns, finish, fit, harmless, isolated, score, shown, shown_names, to_right, wrap,
 };
 
 /// Writes the scoresheet, and before the last round what each player needs.
@@ -170,7 +170,7 @@ impl Grid {
         let widest_total = totals.iter().map(String::len).max().unwrap_or_default();
         Self {
             style,
-            names: seat_names(sheet).iter().map(|name| harmless(name)).collect(),
+            names: sheet.seat_names().iter().map(|name| harmless(name)).collect(),
             leads: cells.leads,
             lead: [words.round_and_wild(), words.total(), words.place()]
                 .map(columns)

@@ -3,9 +3,7 @@
 
 use crate::game::{PointsNeeded, Scoresheet, SeatStanding, TotalsRow};
 use crate::messages::Messages;
-use crate::render::text::{
-    TextStyle, columns, fit, harmless, isolated, score, seat_names, to_left, wrap,
-};
+use crate::render::text::{TextStyle, columns, fit, harmless, isolated, score, to_left, wrap};
 use crate::rules::Round;
 
 pub(crate) struct SheetCells {
@@ -104,7 +102,8 @@ pub(crate) fn needs(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     if needs.is_empty() {
         return Vec::new();
     }
-    let names: Vec<_> = seat_names(sheet)
+    let names: Vec<_> = sheet
+        .seat_names()
         .iter()
         .map(|name| isolated(&fit(&harmless(name), WIDEST, style)))
         .collect();

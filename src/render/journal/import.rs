@@ -7,7 +7,7 @@ use crate::game::{
     AggregateKind, GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore, unmarked,
 };
 use crate::messages::{Command, Hint};
-use crate::render::text::{TextStyle, and, counted, finish, score, seat_names, shown, wrap};
+use crate::render::text::{TextStyle, and, counted, finish, score, shown, wrap};
 use crate::store::{
     MergeReport, Namesake, PassedOver, RenumberedGame, SHOWN, SkewedClock, SyncReport, TableChange,
     TableNews, UnnamedClub,
@@ -197,7 +197,7 @@ fn renumbered(game: &RenumberedGame) -> String {
 /// Writes both versions of each round that was scored twice, and how to choose
 /// the one that does not count.
 fn conflicts(sheet: &Scoresheet, db: Option<&Path>) -> Vec<String> {
-    let names = seat_names(sheet);
+    let names = sheet.seat_names();
     let one = |conflict: &ScoreConflict| {
         let ScoreConflict { round, earlier } = conflict;
         let standing = sheet.played.get(round)?;

@@ -14,9 +14,7 @@ use crate::render::json;
 use crate::render::link::Link;
 use crate::render::plot::{chart_svg, chart_svg_for};
 use crate::render::table::{Cell, Column, Table, escaped};
-use crate::render::text::{
-    OUT_SIGN, TextStyle, harmless, score, seat_names, shown, shown_names, wrap,
-};
+use crate::render::text::{OUT_SIGN, TextStyle, harmless, score, shown, shown_names, wrap};
 use crate::rules::Round;
 
 impl Report for GameReport<'_> {
@@ -146,7 +144,7 @@ fn about_text(sheet: &Scoresheet, words: &Messages) -> String {
 
 fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
     let column = |label| Column::figures(words.page_heading(label));
-    let names: Vec<_> = seat_names(sheet).into_iter().map(Cell::Name).collect();
+    let names: Vec<_> = sheet.seat_names().into_iter().map(Cell::Name).collect();
     let heads = [column(Label::Round), column(Label::Wild), column(Label::Deals).left()];
     let columns = heads.into_iter().chain(names.iter().cloned().map(Column::figures));
     let row = |row: TotalsRow| {

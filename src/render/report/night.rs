@@ -21,7 +21,7 @@ use crate::render::json;
 use crate::render::link::Link;
 use crate::render::plot::{Bar, bars_svg, chart_svg_for};
 use crate::render::table::escaped;
-use crate::render::text::{TextStyle, seat_names, shown, wrap};
+use crate::render::text::{TextStyle, shown, wrap};
 
 impl Report for NightReport<'_> {
     fn text(&self, style: TextStyle) -> String {
@@ -120,7 +120,7 @@ impl NightReport<'_> {
     fn bars(&self) -> Vec<Bar> {
         let mut totals: Vec<(crate::game::PlayerId, String, Vec<i32>)> = Vec::new();
         for sheet in self.sheets {
-            let names = seat_names(sheet);
+            let names = sheet.seat_names();
             // Who left early has fewer points for it.
             let stayed = sheet.standings().into_iter();
             for standing in stayed.filter(|standing| standing.place.is_some()) {
@@ -161,7 +161,7 @@ struct Place {
 
 /// Lists the players of a game, the best first.
 fn places(sheet: &Scoresheet, words: &Messages) -> Vec<Place> {
-    let names = seat_names(sheet);
+    let names = sheet.seat_names();
     let standings = sheet.standings().into_iter();
     let place = |standing: SeatStanding| Place {
         text: words.place_or_left(standing.place),
@@ -244,7 +244,7 @@ pub(super) fn heading(night: &NightReport<'_>, words: &Messages) -> String {
 pub(super) fn wins(night: &NightReport<'_>, words: &Messages) -> Option<String> {
     let mut wins: Vec<(PlayerId, String, usize)> = Vec::new();
     for sheet in night.sheets.iter().filter(|sheet| !sheet.is_short()) {
-        let names = seat_names(sheet);
+        let names = sheet.seat_names();
         for seat in sheet.winners() {
             let player = sheet.seats[seat].counts_for.uuid;
             match wins.iter_mut().find(|(other, ..)| *other == player) {
@@ -263,7 +263,7 @@ pub(super) fn wins(night: &NightReport<'_>, words: &Messages) -> Option<String> 
 fn player(night: &NightReport<'_>, game: GameRef, player: &PlayerRef) -> String {
     let name = |sheet: &Scoresheet| {
         let seat = sheet.seat_of(player.uuid)?;
-        Some(shown(&seat_names(sheet)[seat]))
+        Some(shown(&sheet.seat_names()[seat]))
     };
     night.sheets.iter().find(|sheet| sheet.id == game.uuid).and_then(name).unwrap_or_default()
 }

@@ -12,12 +12,12 @@ use crate::league::SeatResult;
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::link::{Link, Links};
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{OUT_SIGN, columns as width_of, harmless, seat_names};
+use crate::render::text::{OUT_SIGN, columns as width_of, harmless};
 use crate::rules::Round;
 
 /// Writes the rounds as rows, and two columns per player: points and total.
 pub fn scoresheet(sheet: &Scoresheet, links: Links<'_>, words: &Messages) -> Markup {
-    let names = seat_names(sheet);
+    let names = sheet.seat_names();
     let places = places(sheet, words);
     let winners = sheet.winners();
     let has_won = |seat: usize| winners.contains(&seat);
@@ -225,7 +225,7 @@ struct Row<'a> {
 }
 
 fn rows(sheet: &Scoresheet) -> impl Iterator<Item = Row<'_>> {
-    let names = seat_names(sheet);
+    let names = sheet.seat_names();
     let results = SeatResult::from_sheet(sheet);
     let standings = sheet.standings();
     let best = standings.first().map_or(0, |first| first.total);
@@ -245,7 +245,7 @@ fn rows(sheet: &Scoresheet) -> impl Iterator<Item = Row<'_>> {
 /// is not known who went out, `points` if the player did not play the round.
 /// Rounds from 12 on settle a tie and do not change `total`.
 pub fn scores_table(sheets: &[Scoresheet]) -> Table {
-    let names: Vec<_> = sheets.iter().map(seat_names).collect();
+    let names: Vec<_> = sheets.iter().map(Scoresheet::seat_names).collect();
     let rounds = sheets.iter().zip(&names);
     let rounds = rounds.flat_map(|(sheet, names)| sheet.rows().map(move |row| (sheet, names, row)));
     let rounds: Vec<_> = rounds.collect();

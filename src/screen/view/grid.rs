@@ -3,7 +3,7 @@
 
 use crate::game::{RoundDraft, RoundSetup, ScoreEntry, Scoresheet, SeatStanding};
 use crate::messages::Messages;
-use crate::render::{SheetCell, SheetCells, SheetRow, columns, seat_names, shown};
+use crate::render::{SheetCell, SheetCells, SheetRow, columns, shown};
 use crate::rules::Round;
 use crate::screen::letters::is_waiting;
 use crate::screen::model::Model;
@@ -72,7 +72,7 @@ impl Grid {
         // The sign of the dealer, points, the sign for going out.
         let points = usize::from(detail.gap()) + 2 + points.unwrap_or_default().max(3);
         let total = Self::total(sheet);
-        let name = seat_names(sheet).iter().map(|name| columns(name) + 2).max();
+        let name = sheet.seat_names().iter().map(|name| columns(name) + 2).max();
         let width = match detail {
             Detail::Points | Detail::Tight => points.max(total + 2),
             Detail::Full => points + 1 + total,
@@ -97,7 +97,7 @@ impl Grid {
         let running = Running::new(model, sheet);
         let leaders = running.leaders();
         let mut grid = Self {
-            names: seat_names(sheet).iter().map(|name| shown(name)).collect(),
+            names: sheet.seat_names().iter().map(|name| shown(name)).collect(),
             cells: SheetCells::new(sheet, &running.standings, &leaders, model.words()),
             active: 0,
             seat: 0,

@@ -135,7 +135,7 @@ fn standings(sheet: &Scoresheet, running: &Running, style: TextStyle) -> Vec<Str
     if running.standings.is_empty() {
         return Vec::new();
     }
-    let names: Vec<_> = render::seat_names(sheet).iter().map(|name| shown(name)).collect();
+    let names: Vec<_> = sheet.seat_names().iter().map(|name| shown(name)).collect();
     let widest = names.iter().map(|name| columns(name)).max().unwrap_or_default();
     let widest = widest.min(style.width.saturating_sub(15));
     let best = running.standings.first().map_or(0, |first| first.total);

@@ -17,7 +17,6 @@ use crate::game::{
     nearest_names, same_name, stock_note,
 };
 use crate::messages::{Command, Hint, Message};
-use crate::render::seat_names;
 use crate::store::{Lookup, ReadStore, Reader, back_up_at_new_game};
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -36,7 +35,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         note(&words.new_league(&league.name));
     }
     if let Some(seed) = started.seed {
-        let names = seat_names(sheet);
+        let names = sheet.seat_names();
         note(&words.drawn(seed, &names, &names[sheet.first_dealer]));
     }
     if started.is_untouched {

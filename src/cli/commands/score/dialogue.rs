@@ -14,7 +14,7 @@ use crate::game::{
     ScoreWarning, ScoredRound, Scoresheet,
 };
 use crate::messages::Message;
-use crate::render::{seat_names, shown};
+use crate::render::shown;
 
 /// The round that is asked for.
 pub(crate) struct Dialogue<'a> {
@@ -84,7 +84,7 @@ impl Dialogue<'_> {
         given: &[Option<ScoreEntry>],
     ) -> Result<()> {
         let seat = self.turn.playing[draft.index];
-        let name = shown(&seat_names(self.sheet)[seat]);
+        let name = shown(&self.sheet.seat_names()[seat]);
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
         let total = self.sheet.total_before(seat, self.turn.number);
         let given = given[draft.index].as_ref().map(ScoreEntry::to_string);
@@ -230,7 +230,7 @@ pub(crate) fn who_went_out(
     may_go_back: bool,
     words: &Messages,
 ) -> Result<WentOutAnswer> {
-    let names = seat_names(sheet);
+    let names = sheet.seat_names();
     let names: Vec<_> = seats.iter().map(|&seat| shown(&names[seat])).collect();
     let read = |answer: &str| match answer.trim() {
         "-" => Ok(WentOutAnswer::NobodyKnows),

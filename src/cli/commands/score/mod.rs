@@ -13,7 +13,7 @@ use crate::game::{
     GameState, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound,
     Scoresheet,
 };
-use crate::render::{TextStyle, seat_names};
+use crate::render::TextStyle;
 use crate::rules::Round;
 use crate::store::Store;
 
@@ -152,7 +152,7 @@ pub(crate) fn warn_of_other_result(sheet: &Scoresheet, words: &Messages) {
 
 fn priced(entered: &Entered, style: TextStyle) -> String {
     let rules = entered.before.ruleset.in_round(entered.round);
-    let names = seat_names(&entered.before);
+    let names = entered.before.seat_names();
     let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
         ScoreEntry::Cards(priced) => render::priced(&names[*seat], priced, rules, style) + "\n",
         ScoreEntry::Ranks(priced) => {

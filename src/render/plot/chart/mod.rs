@@ -7,7 +7,7 @@ mod svg;
 mod terminal;
 
 use crate::game::Scoresheet;
-use crate::render::text::{harmless, seat_names};
+use crate::render::text::harmless;
 use crate::rules::Round;
 
 pub use svg::chart_svg;
@@ -34,7 +34,7 @@ impl Line {
 /// Returns the lines of those who have played, the fewest points first, those
 /// who left last, then in the order of the seats.
 fn lines(sheet: &Scoresheet) -> Vec<Line> {
-    let names = seat_names(sheet);
+    let names = sheet.seat_names();
     let rows: Vec<_> = sheet.rows().filter(|row| row.number <= Round::LAST.number()).collect();
     let line = |(seat, name): (usize, &String)| {
         let seated = |round| sheet.seats[seat].sits_in(round);
