@@ -96,6 +96,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
     let ignore = format!("`--ignore {}`", quoted(column));
     let hint: Cow<'_, str> = match problem {
         SheetProblem::Table => return Some(export_instead()),
+        SheetProblem::OpenQuote => "close it at the end of its cell in the file, or delete it".into(),
         SheetProblem::RunningTotals => {
             "pass `--totals` to import them as running totals, or `--force` if they are points"
                 .into()
@@ -125,11 +126,45 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             let points = text.trim_end_matches('*');
             format!("write `{points}` in the file for points, or `{points}★` for the card").into()
         }
-        SheetProblem::UnclearBlanks => {
+        SheetProblem::UnclearBlanks { .. } => {
             "write `out` for the player who went out, and `-` for a player who did not play".into()
+        }
+        SheetProblem::LeftOrOut { .. } => {
+            "write `-` in the file for a player who left, or `0` if all of them went out".into()
         }
         SheetProblem::ZeroTotal => {
             "write `-` if the player did not play, or pass `--force` if the total is right".into()
+        }
+        SheetProblem::OnePlayer => {
+            "give all rows of a game the same day or number in the file, or pass `--force` if \
+             somebody played alone"
+                .into()
+        }
+        SheetProblem::SeasonTotal(_) => {
+            "import the results of single games instead, or pass `--force` if it is that of one"
+                .into()
+        }
+        SheetProblem::Season(year) => {
+            format!("import the results of single games instead; if it is one, call it `Game {year}` in the file").into()
+        }
+        SheetProblem::SeveralGames => {
+            format!("import the results of single games instead, or pass {ignore} if each row is one").into()
+        }
+        SheetProblem::GoesOn { .. } => {
+            "leave the date of this row empty, or begin another game with round 1".into()
+        }
+        SheetProblem::TwoTotals { .. } => {
+            "leave one of them out of the file; if they are of two games, add a column `game`".into()
+        }
+        SheetProblem::NoRound => {
+            "leave the row out of the file if it is a note, or call it `total` if it has sums".into()
+        }
+        SheetProblem::Repeated { .. } => {
+            "leave one of the rows out, or repeat the headings above the first row of another game"
+                .into()
+        }
+        SheetProblem::SameGame(_) => {
+            "leave one of them out of the file, or number both in a column `game`".into()
         }
         SheetProblem::TotalsOfGames => {
             "pass `--results` if they are, or `--force` if they are scores of rounds".into()
@@ -192,10 +227,15 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::NoRoundColumn { heading: None, has_zero: true } => {
             "name the rounds `1` to `11` in the file, or `3s` to `Kings` by the cards dealt".into()
         }
-        SheetProblem::DuplicateColumn if Heading::of(column).is_some() => {
+        SheetProblem::TwoColumns { player } if player != column => {
+            format!("pass {ignore} to leave that one out, or rename it if it is another player").into()
+        }
+        SheetProblem::TwoColumns { .. } => {
+            "rename one in the file; if two games stand side by side, put one below the other".into()
+        }
+        SheetProblem::DuplicateColumn => {
             "put one game below the other in the file if several stand side by side".into()
         }
-        SheetProblem::DuplicateColumn => format!("pass {ignore} to leave both out").into(),
         SheetProblem::DayBelow(day) => {
             format!("pass `--date {day}` if it is the day of the games").into()
         }
@@ -276,6 +316,17 @@ impl From<ImportSpreadsheetError> for Failure {
                     let name = quoted(&format!("{column}={}", name.trim()));
                     Hint::new(format!("pass `--as {name}`"))
                 });
+                let same = match &error {
+                    NewPlayerError::NearMisses(misses) => misses.first(),
+                    _ => None,
+                };
+                let same = same.map(|(name, near)| {
+                    let same = quoted(&format!("{name}={}", near[0]));
+                    Hint::new(format!(
+                        "pass `--as {same}` if they are one player, or `--new-player`"
+                    ))
+                });
+                let hint = hint.or(same);
                 let failure = Self::from(error);
                 if hint.is_some() { failure.hint(hint) } else { failure }
             }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::days::{has_day, hour};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind, is_text};
-use super::heading::Heading;
+use super::heading::{Heading, is_count_of_games};
 use super::label::{numbered, round_label};
 use super::options::ReadOptions;
 use super::players::name_players;
@@ -48,11 +48,11 @@ impl Columns {
         &mut self,
         cells: &[&str],
         below: &[Row],
-        is_results: bool,
+        options: &ReadOptions,
     ) -> Result<(), ImportSpreadsheetError> {
         let location = |index: usize| Location::cell(self.line, self.names[index].clone());
         let at = |index: usize, problem: SheetProblem| Err(problem.at(location(index)));
-        if let Some(round) = self.index(Heading::Round).filter(|_| is_results) {
+        if let Some(round) = self.index(Heading::Round).filter(|_| options.results) {
             return at(round, SheetProblem::RoundsInResults);
         }
         let is_long = matches!(self.layout, Layout::Score);
@@ -96,6 +96,11 @@ impl Columns {
                             SheetProblem::UnknownRound { round }
                         }),
                     );
+                }
+                (_, Layout::Score)
+                    if options.results && is_count_of_games(cell) && !options.is_ignored(cell) =>
+                {
+                    return at(index, SheetProblem::SeveralGames);
                 }
                 (None, _) => return at(index, SheetProblem::UnknownColumn),
                 _ => continue,
@@ -241,9 +246,13 @@ impl Columns {
             let is_first = || (0..=self.first).any(|index| !row.at(index).is_empty());
             let says_day = || has_day(&row.text());
             Some(match (&self.layout, is_only) {
-                (Layout::Score, _) => false,
+                (Layout::Score, true) => says_day(),
+                (Layout::Score, false) => false,
                 (_, true) => is_first() && !is_label() || says_day(),
-                (_, false) => Heading::of(first) == Some(Heading::Date) && says_day(),
+                (_, false) => {
+                    let has_no_score = !self.has(Heading::Date) && !row.filled().any(is_score);
+                    (Heading::of(first) == Some(Heading::Date) || has_no_score) && says_day()
+                }
             })
         };
         let text = match row.line.cmp(&self.line) {

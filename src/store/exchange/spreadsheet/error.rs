@@ -82,6 +82,8 @@ pub enum SheetProblem {
     NotText,
     #[error("{0}")]
     Csv(String),
+    #[error("a quote opens here, and is not closed before the next row")]
+    OpenQuote,
     #[error(
         "this row has more cells than the {columns} columns with headings; the first extra one is \
          `{first}`"
@@ -134,6 +136,8 @@ pub enum SheetProblem {
     NoSuchPlayer { name: String },
     #[error("the column appears twice")]
     DuplicateColumn,
+    #[error("there are two columns of `{player}`")]
+    TwoColumns { player: String },
     /// Most cells of a column are none.
     #[error("most cells in this column are not scores: the first is `{text}`")]
     NoScores { text: String },
@@ -145,14 +149,39 @@ pub enum SheetProblem {
     /// Two players of a game, who are one here.
     #[error("`{one}` and `{other}` are the same player here, but both play this game")]
     SamePlayer { one: String, other: String },
-    #[error("nobody has 0, and each round has an empty score: who went out, and who did not play?")]
-    UnclearBlanks,
+    #[error(
+        "in round {round} nobody has 0 and a score is missing: who went out, and who did not play?"
+    )]
+    UnclearBlanks { round: u8 },
+    /// To the last round, as nobody else has it.
+    #[error("`{player}` has `out` from round {round} to the end, and others have 0: who left?")]
+    LeftOrOut { player: String, round: u8 },
     #[error("a total of 0 would win this game; did the player play?")]
     ZeroTotal,
     #[error(
         "nobody has 0 in any round, and most scores are more than a hand can cost; are they totals of games?"
     )]
     TotalsOfGames,
+    #[error("this game has only one player")]
+    OnePlayer,
+    /// More than eleven hands cost.
+    #[error("no game has a total of {0}; is it that of a season?")]
+    SeasonTotal(i32),
+    /// What should tell games apart.
+    #[error("`{0}` is a year, not a game")]
+    Season(String),
+    /// A league table has it.
+    #[error("this column says that a row sums up several games")]
+    SeveralGames,
+    /// A row of a game whose players are rows, which begins no game of the same players.
+    #[error("`{name}` has a row in line {line} already")]
+    Repeated { name: String, line: u64 },
+    /// Another game of the file is the same.
+    #[error("line {0} has the same day, players and scores")]
+    SameGame(u64),
+    /// A row of another day.
+    #[error("round {round} goes on with the game that begins in line {begins} and has {date}")]
+    GoesOn { round: u8, begins: u64, date: NaiveDate },
     #[error("the column has no heading")]
     NoHeading,
     #[error("a row needs a round number")]
@@ -200,8 +229,8 @@ pub enum SheetProblem {
     BadTotal(Box<str>),
     /// A player has totals before and after it.
     #[error(
-        "the total of round {round} is missing before this one; fill it in, or write `-` if the \
-         player did not play it"
+        "the total of round {round} is missing before this one; fill it in, or write `out` if the \
+         player went out, or `-` if they did not play it"
     )]
     NoTotal { round: u8 },
     /// The columns of a game only rise.
@@ -222,7 +251,7 @@ pub enum SheetProblem {
     /// Points that a player begins with, or pays.
     #[error("the points of `{name}` are in no round, and would be missing in the totals")]
     OutsideRounds { name: String, is_row: bool },
-    #[error("`{player}` already has a total; to tell games apart, add a column `game`")]
+    #[error("`{player}` already has a total")]
     TwoTotals { player: String },
     #[error(
         "there is an empty line between players of one game; repeat the headings to begin another"
@@ -378,6 +407,9 @@ impl ImportProblem {
                 | SheetProblem::NoTotal { .. }
                 | SheetProblem::BadTotal(_)
                 | SheetProblem::WrongDealt { .. }
+                | SheetProblem::SeasonTotal(_)
+                | SheetProblem::GoesOn { .. }
+                | SheetProblem::Season(_)
                 | SheetProblem::FallingTotal { .. }
                 | SheetProblem::TooManyCells { .. }),
             ) => format!("{:?}", std::mem::discriminant(problem)),
@@ -429,7 +461,7 @@ fn cell() -> Location {
 #[cfg(test)]
 error_samples! { SheetProblem {
     Empty, Export, Table, Workbook { kind: "an Excel workbook (.xlsx)" },
-    NotText, Csv("a quote is not closed"),
+    NotText, Csv("a quote is not closed"), OpenQuote,
     TooManyColumns { most: 1000, columns: 1001 },
     TooMuch { games: 20_000, scores: 500_000 },
     TooManyPlayers { players: 100 },
@@ -437,8 +469,8 @@ error_samples! { SheetProblem {
     NoRoundColumn { heading: "Durchgang", has_zero: true }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
-    DuplicateColumn, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
-    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks, ZeroTotal, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    DuplicateColumn, TwoColumns { player: "Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
+    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, LeftOrOut { player: "Ann", round: 8 }, ZeroTotal, OnePlayer, SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     SumsOrRound { round: 4 }, BadRound("three"), NoDay,
     BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },

@@ -260,7 +260,8 @@ impl<'a> Table<'a> {
         for index in 0..self.columns.len() {
             let column = &self.columns[index];
             let Cell { text, location } = column.heading;
-            let is_figure = column.kind == SeatKind::Player && !column.is_known && is_figure(text);
+            let is_word = is_figure(text) || !text.contains(char::is_alphanumeric);
+            let is_figure = column.kind == SeatKind::Player && !column.is_known && is_word;
             let is_judged = !self.is_sideways || is_figure || column.kind == SeatKind::Totals;
             if self.dropped.contains(&index) || column.is_empty() || !is_judged {
                 continue;
@@ -302,7 +303,10 @@ impl<'a> Table<'a> {
                     self.drop(index, "", notes);
                     continue;
                 }
-                SeatKind::Twice => Some(SheetProblem::DuplicateColumn.at(location.clone())),
+                SeatKind::Twice => {
+                    let player = text.to_string();
+                    Some(SheetProblem::TwoColumns { player }.at(location.clone()))
+                }
                 SeatKind::Nameless => {
                     let first =
                         column.cells.iter().map(|(_, cell)| *cell).chain(column.sums.clone());

@@ -28,6 +28,8 @@ pub(super) struct SpreadsheetGame {
     /// By round and player, the totals beside the points.
     pub(super) sums: BTreeMap<(u8, usize), Cell>,
     pub(super) is_refused: bool,
+    /// Whether its players have the names that they have here.
+    pub(super) is_named: bool,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -128,6 +130,7 @@ impl SpreadsheetGame {
             totals: BTreeMap::new(),
             sums: BTreeMap::new(),
             is_refused: false,
+            is_named: false,
         }
     }
 
@@ -135,6 +138,15 @@ impl SpreadsheetGame {
     pub(super) fn find(&self, player: &Cell) -> Option<usize> {
         let key = name_key(&player.text);
         self.players.iter().position(|other| name_key(&other.text) == key)
+    }
+
+    /// Returns `true` if two players have scores of the same round, or results of the game.
+    pub(super) fn have_both_played(&self, one: &str, other: &str) -> bool {
+        let seat = |key| self.players.iter().position(|player| name_key(&player.text) == key);
+        let (Some(one), Some(other)) = (seat(one), seat(other)) else { return false };
+        let has = |round, seat| self.scores.get(&(round, seat)).is_some_and(|one| !one.is_absent());
+        self.scores.is_empty()
+            || self.rounds().into_iter().any(|round| has(round, one) && has(round, other))
     }
 
     /// Returns the seat of a column or of a player, if there is one.

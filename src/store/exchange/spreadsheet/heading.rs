@@ -32,7 +32,7 @@ pub enum Heading {
 
 /// The words of each, the first of them its name on the command line.
 const WORDS: [(Heading, &str); 13] = [
-    (Heading::Game, "game|spiel|partie|spil|spel|spill|peli|leikur"),
+    (Heading::Game, "game|spiel|spielnummer|partie|spil|spel|spill|peli|leikur"),
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
         Heading::Round,
@@ -61,7 +61,7 @@ const WORDS: [(Heading, &str); 13] = [
     ),
     (
         Heading::Ignored,
-        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|sijat|sæti|pl|plc|pos|position|standing|standings|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|kw|uke|uge|vecka|viikko|id",
+        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|sijat|sæti|pl|plc|pos|position|standing|standings|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
 
@@ -82,7 +82,8 @@ impl Heading {
     /// Returns what a word above a column means, or before a row: `Round`, `Round #`,
     /// `Duration (min)`; of `# players` and `Number of rounds` that it counts something.
     pub fn of(text: &str) -> Option<Self> {
-        const COUNTS: [&str; 6] = ["#", "no of ", "number of ", "anzahl ", "antal ", "antall "];
+        const COUNTS: [&str; 7] =
+            ["#", "no of ", "nr of ", "number of ", "anzahl ", "antal ", "antall "];
         let known = |text: &str| {
             let key = name_key(text.trim_end_matches([':', '.', '#', '?', ' ']));
             let plain = [" no", " nr", " number"]
@@ -128,7 +129,14 @@ pub(super) fn is_first_name(text: &str) -> bool {
 
 /// What heads figures of a game or of money, and is hardly a name.
 const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|pot|bank|\
-    bester|bedste|bäst|bästa|paras|besti|spiele|kasse|kassa|pott|topf|potti|pottur|pulje";
+    bester|bedste|bäst|bästa|paras|besti|spiele|kasse|kassa|pott|topf|potti|pottur|pulje|\
+    niedrigste|niedrigster|höchste|höchster|laveste|højeste|høyeste|lägsta|högsta|alin|ylin|\
+    lægsta|hæsta|eur|euro|usd|nr|no|min|page|sheet|seite|blatt|side|blad|sida|sivu|blaðsíða|stake|\
+    stakes|einsatz|indsats|innsats|insats|panos|money|geld|penge|penger|pengar|raha|peningar|\
+    balance|saldo|income|expense|expenses|cost|costs|einnahmen|ausgaben|kosten|udgift|utgift|\
+    indtægt|inntekt|inkomst|tulot|menot|kulut|rest|differenz|difference|temperatur|temperature|\
+    guests|attendance|gäste|gæster|gjester|gäster|vieraat|gestir|spillere|pelaajia|karten übrig|\
+    rating|elo";
 
 /// What heads points that a player pays.
 const PENALTIES: &str = "penalty|penalties|penalty points|fine|fines|strafe|strafen|strafpunkte|\
@@ -160,6 +168,15 @@ pub(super) fn is_summary(text: &str) -> bool {
 /// Returns `true` for what heads points that no round has, and a total does.
 pub(super) fn is_outside_rounds(text: &str) -> bool {
     is_start(text) || is_one_of(text, PENALTIES)
+}
+
+/// Returns `true` for what counts games in a table of a season.
+pub(super) fn is_count_of_games(text: &str) -> bool {
+    is_one_of(
+        text,
+        "games|games played|no of games|number of games|played|matches|spiele|anzahl spiele|\
+         partien|antal spil|antal spel|antall spill|pelejä|pelit|leikir",
+    )
 }
 
 /// Returns `true` for what heads the points that players begin with.

@@ -9,8 +9,8 @@ use super::game::{Cell, Location, SpreadsheetGame};
 use super::known_games::{Known, KnownGames, PlayedGame, Rounds};
 use super::rows::Spreadsheet;
 use crate::game::{
-    GameState, GameSummary, LeagueId, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry,
-    ScoreEntryError, ScoreWarning, ScoredRound, Scoresheet, name_key, single_line,
+    GameEvent, GameState, GameSummary, LeagueId, NewGame, PlayError, PlayerId, RoundEntry,
+    ScoreEntry, ScoreEntryError, ScoreWarning, ScoredRound, Scoresheet, name_key, single_line,
 };
 use crate::rules::{Round, RoundRules, Ruleset};
 use crate::store::write::find_or_add::SeatedPlayer;
@@ -85,6 +85,12 @@ pub(crate) fn import(
         report: SpreadsheetReport::default(),
     };
     let mut problems = sheet.problems;
+    if problems.count() == 0 && !options.accept_implausible {
+        let is_alone = |game: &&SpreadsheetGame| game.scores.is_empty() && game.players.len() == 1;
+        for game in games.iter().filter(is_alone) {
+            problems.add::<()>(Err(SheetProblem::OnePlayer.at(Location::line(game.line))))?;
+        }
+    }
     for player in games.iter().flat_map(|game| &game.players) {
         problems.add(import.add_player(player, &games))?;
     }
@@ -116,7 +122,7 @@ struct Import<'a, 'tx> {
 }
 
 impl Import<'_, '_> {
-    /// Adds a player who is not here yet. Two names of one game are two players, however
+    /// Adds a player who is not here yet. Two names of one round are two players, however
     /// similar they are.
     fn add_player(
         &mut self,
@@ -131,12 +137,8 @@ impl Import<'_, '_> {
         let accept = self.options.accept_similar_players;
         let is_other = |near: &String| {
             let is_new = |seat: &SeatedPlayer| seat.is_new && seat.name == *near;
-            let plays = |game: &SpreadsheetGame, key: &str| {
-                game.players.iter().any(|one| name_key(&one.text) == key)
-            };
-            let near_key = name_key(near);
             self.report.players.iter().any(is_new)
-                && games.iter().any(|game| plays(game, &key) && plays(game, &near_key))
+                && games.iter().any(|game| game.have_both_played(&key, &name_key(near)))
         };
         let seats = match self.tx.find_or_add_players(&names, accept) {
             Err(NewPlayerError::NearMisses(near))
@@ -175,7 +177,13 @@ impl Import<'_, '_> {
             return Ok(());
         }
         let played = PlayedGame::new(date, &seats, &rounds, &totals, &self.options.ruleset);
-        let known = self.known.find(self.tx, &played, game.has_key)?;
+        let known = self.known.find(self.tx, &played)?;
+        let same = self.known.add(played, game.line).filter(|_| !game.has_key);
+        if let Some(line) = same {
+            let problem = SheetProblem::SameGame(line).at(Location::line(game.line));
+            problems.add::<()>(Err(problem))?;
+            return Ok(());
+        }
         match known {
             Some(Known::All(number)) => {
                 self.report.known.push(number);
@@ -207,7 +215,20 @@ impl Import<'_, '_> {
                 sheet = self.tx.record(started, &result)?;
             }
         }
-        for (round, entries) in rounds {
+        let last_of = |seat: usize| {
+            let scores =
+                game.scores.iter().filter(|((_, of), one)| *of == seat && !one.is_absent());
+            scores.map(|((round, _), _)| *round).max()
+        };
+        let last: Vec<_> = (0..game.players.len()).map(last_of).collect();
+        for (round, mut entries) in rounds {
+            // Who has no more scores left.
+            entries.retain(|(seat, _)| last[*seat] >= Some(round));
+            for seat in sheet.seated().into_iter().filter(|seat| last[*seat] < Some(round)) {
+                let player = sheet.seats[seat].player;
+                let left = GameEvent::PlayerLeft { player, from_round: round };
+                sheet = self.tx.record(started, &left)?;
+            }
             let is_whole = !game.is_refused && problems.count() == before;
             let scored = score(&sheet, game, round, entries, self.options);
             let scored = match scored {
@@ -245,7 +266,6 @@ impl Import<'_, '_> {
         if game.players.len() == 1 {
             self.report.alone.push(sheet.number);
         }
-        self.known.add(played, sheet.number);
         self.report.games.push(sheet.summary());
         Ok(())
     }

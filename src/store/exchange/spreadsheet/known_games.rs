@@ -18,7 +18,8 @@ pub(super) struct KnownGames {
     days: HashSet<NaiveDate>,
     /// Those that were here before the import, the latest first.
     stored: Vec<(PlayedGame, u32)>,
-    imported: HashMap<PlayedGame, u32>,
+    /// With their lines.
+    imported: HashMap<PlayedGame, u64>,
     /// The numbers of those that the file has.
     met: HashSet<u32>,
 }
@@ -49,32 +50,26 @@ pub(super) struct PlayedGame {
 impl KnownGames {
     /// Returns what is known of a game. One that a column `game` tells from the others of
     /// the file is none of those.
-    pub(super) fn find(
-        &mut self,
-        reader: &Reader<'_>,
-        game: &PlayedGame,
-        is_told_apart: bool,
-    ) -> Result<Option<Known>> {
+    pub(super) fn find(&mut self, reader: &Reader<'_>, game: &PlayedGame) -> Result<Option<Known>> {
         if self.days.insert(game.date) {
             reader.each_sheet_on(game.date, |sheet| {
                 self.stored.push((PlayedGame::of_sheet(&sheet), sheet.number));
             })?;
         }
-        let imported = self.imported.get(game).filter(|_| !is_told_apart);
-        let imported = imported.map(|number| Known::All(*number));
         let new = self.stored.iter().filter(|(_, number)| !self.met.contains(number));
         let all = self.stored.iter().filter_map(|(stored, number)| game.known_as(stored, *number));
         let all = all.filter(|known| matches!(known, Known::All(_)));
         let like = new.filter_map(|(stored, number)| game.known_as(stored, *number));
-        let found = all.chain(imported).next().or_else(|| like.min());
+        let found = { all }.next().or_else(|| like.min());
         if let Some(Known::All(number) | Known::Totals(number)) = found {
             self.met.insert(number);
         }
         Ok(found)
     }
 
-    pub(super) fn add(&mut self, game: PlayedGame, number: u32) {
-        self.imported.insert(game, number);
+    /// Adds a game of the file, and returns the line of one that is the same.
+    pub(super) fn add(&mut self, game: PlayedGame, line: u64) -> Option<u64> {
+        self.imported.insert(game, line)
     }
 }
 

@@ -13,6 +13,7 @@ use super::label::{numbered, round_label};
 use super::options::ReadOptions;
 use super::row::{Row, is_score, score};
 use super::sums::{Column, figures};
+use crate::game::name_key;
 
 /// The most columns: players of a large club.
 const MAX_COLUMNS: usize = 1000;
@@ -79,7 +80,7 @@ impl Columns {
         let mut columns = Self { line, first, names, known, unnamed, round_word, layout };
         let label = below.first().and_then(|row| columns.round(row));
         columns.round_word = label.and_then(|label| Some(numbered(&label.text)?.0));
-        columns.complete(&cells, below, options.results)?;
+        columns.complete(&cells, below, options)?;
         columns.leave_sums_out(below)?;
         Ok(Some(columns))
     }
@@ -145,6 +146,29 @@ impl Line<'_> {
         })
     }
 
+    /// Returns `true` if a column has a place in the ranking of one game for each player: one more
+    /// than there are players before, and the same for the same total only.
+    fn has_places(&self, index: usize) -> bool {
+        let columns = [Heading::Player, Heading::Total, Heading::Points];
+        let [player, total, points] =
+            columns.map(|of| self.known.iter().position(|known| *known == Some(of)));
+        let (Some(player), Some(total)) = (player, total.or(points)) else { return false };
+        let rows = self.below.iter().filter(|row| !row.at(player).is_empty());
+        let rows = rows.filter_map(|row| {
+            let place = row.at(index).trim_end_matches('.').parse::<usize>().ok()?;
+            Some((place, row.at(total), name_key(row.at(player))))
+        });
+        let rows: Vec<_> = rows.collect();
+        let is_place = |(place, total, player): &(usize, &str, String)| {
+            let before = rows.iter().filter(|(other, ..)| other < place).count();
+            let mut others = rows.iter().filter(|(_, _, other)| other != player);
+            rows.len() - others.clone().count() == 1
+                && *place == before + 1
+                && others.all(|(other, of, _)| other != place || of == total)
+        };
+        rows.len() > 1 && rows.iter().all(is_place)
+    }
+
     /// Returns `true` if a column has the only 0 of a row, as who went out does.
     fn has_who_went_out(&self, index: usize) -> bool {
         let is_only = |row: &Row| {
@@ -208,7 +232,8 @@ impl Line<'_> {
         self.read_cells();
         let has_key = [Heading::Date, Heading::Game, Heading::Table].map(|of| self.has(of));
         let has_key = has_key.contains(&true);
-        let first = self.cells.get(self.first).filter(|cell| !self.options.is_ignored(cell));
+        let is_left_out = |cell: &&str| cell.is_empty() || self.options.is_ignored(cell);
+        let first = self.cells.get(self.first).filter(|cell| !is_left_out(cell));
         let is_ignored = first.is_some() && self.known[self.first] == Some(Heading::Ignored);
         let is_numbered = self.below(self.first).contains(|c: char| c.is_ascii_digit());
         if self.options.results && !has_key && is_ignored && is_numbered {
@@ -268,6 +293,10 @@ impl Line<'_> {
         }
         let is_wide = matches!(layout, Layout::Players(_));
         let is_long = matches!(layout, Layout::Score);
+        let may_be_places = !matches!(Heading::of(self.cells[self.first]), Some(Heading::Game));
+        if self.options.results && is_long && may_be_places && self.has_places(self.first) {
+            self.known[self.first] = Some(Heading::Ignored);
+        }
         let rest = if self.has(Heading::Total) { Heading::Ignored } else { Heading::Total };
         for (index, cell) in self.cells.iter().enumerate() {
             let is_dropped = is_wide && !self.options.is_ignored(cell);

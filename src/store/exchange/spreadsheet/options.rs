@@ -62,7 +62,7 @@ impl ReadOptions {
     /// Returns `true` if an option says that a heading, or a name in a row, is a player.
     pub(super) fn is_player(&self, name: &str) -> bool {
         let is_same = |other: &str| name_key(other) == name_key(name);
-        self.renamed.iter().any(|(of, _)| is_same(of))
+        self.renamed.iter().any(|(of, to)| is_same(of) || is_same(to))
             || self.columns.iter().any(|(heading, of)| *heading == Heading::Player && is_same(of))
     }
 }

@@ -1,16 +1,16 @@
 //! Reads a spreadsheet: a row per player and round, a row per round with a
 //! column per player, or a row per player with a column per round.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::figures::seat_players;
-use super::game::{Location, SpreadsheetGame};
+use super::game::{Cell, Location, SpreadsheetGame};
 use super::options::{ReadOptions, Totals};
-use super::rows::{Rows, Spreadsheet};
+use super::rows::{Names, Rows, Spreadsheet};
 use super::table::{MAX_TITLES, Table};
 use super::text::decode;
-use super::totals::{are_running_results, are_totals_of_games, turn_results_into_totals};
+use super::totals::{LARGEST, are_running_results, are_totals_of_games, turn_results_into_totals};
 use crate::game::name_key;
 
 /// Reads all games of a spreadsheet that was saved as CSV. Cells are separated
@@ -37,7 +37,7 @@ pub fn read_spreadsheet(
         rows.add(&row, below.make_contiguous())?;
     }
     let mut sheet = rows.finish()?;
-    let Spreadsheet { games, notes, problems } = &mut sheet;
+    let Spreadsheet { games, notes, problems, .. } = &mut sheet;
     if is_guess {
         let note = "the file is not UTF-8 and was read as Windows-1252; if a name is wrong, save the \
                     file as `CSV UTF-8`";
@@ -56,10 +56,16 @@ pub fn read_spreadsheet(
         let location = Location::line(games[0].line);
         problems.add::<()>(Err(SheetProblem::RunningTotals.at(location)))?;
     }
-    if options.results && options.totals == Totals::Refused {
-        let zeros = games.iter().flat_map(|game| game.totals.values());
-        for cell in zeros.filter(|cell| cell.number() == Some(0)) {
-            problems.add::<()>(Err(SheetProblem::ZeroTotal.at(cell.location.clone())))?;
+    if options.results && options.totals != Totals::TakenForPoints {
+        for cell in games.iter().flat_map(|game| game.totals.values()) {
+            let problem = match cell.number() {
+                Some(0) => SheetProblem::ZeroTotal,
+                Some(total) if total > LARGEST.into_iter().sum() => {
+                    SheetProblem::SeasonTotal(total)
+                }
+                _ => continue,
+            };
+            problems.add::<()>(Err(problem.at(cell.location.clone())))?;
         }
     }
     let is_running = |game: &SpreadsheetGame| !game.is_refused && game.has_running_totals();
@@ -74,7 +80,10 @@ pub fn read_spreadsheet(
         game.read_marks(notes);
         let is_running = says_totals || is_running(game);
         let read = match options.totals {
-            Totals::Running => game.turn_totals_into_points(problems),
+            Totals::Running => {
+                game.read_blanks(notes);
+                game.turn_totals_into_points(problems)
+            }
             // Rows that were refused may fall.
             Totals::Refused if is_running => {
                 Err(SheetProblem::RunningTotals.at(Location::line(game.line)))
@@ -87,56 +96,53 @@ pub fn read_spreadsheet(
         if problems.add(read)?.is_none() {
             game.is_refused = true;
         }
-        if !game.is_refused {
-            notes.extend(game.missing_rounds());
-            if options.totals != Totals::Running {
-                game.read_blanks(notes);
-            }
+        if !game.is_refused && options.totals != Totals::Running {
+            game.read_blanks(notes);
         }
-        if options.totals == Totals::TakenForPoints {
-            continue;
+        if options.totals != Totals::TakenForPoints {
+            game.leave_rounds_ahead_out(notes);
+            problems.add(if game.is_refused { Ok(()) } else { game.check_blanks() })?;
         }
-        game.leave_rounds_ahead_out(notes);
-        if !game.is_refused && options.totals == Totals::Refused && game.has_unclear_blanks() {
-            let problem = SheetProblem::UnclearBlanks.at(Location::line(game.line));
-            problems.add::<()>(Err(problem))?;
+        if problems.count() == 0 {
+            notes.extend(game.missing_rounds().into_iter().chain(game.absences()));
         }
     }
     games.retain(|game| !game.scores.is_empty() || options.results);
-    name_players(&mut sheet, &options.renamed)?;
+    name_players(&mut sheet, options)?;
     Ok(sheet)
 }
 
-/// Gives the players of a file the names that they have here, first name
-/// first.
+/// Gives the players of columns the names that they have here.
 fn name_players(
     sheet: &mut Spreadsheet,
-    renamed: &[(String, String)],
+    options: &ReadOptions,
 ) -> Result<(), ImportSpreadsheetError> {
-    let mut used = vec![false; renamed.len()];
-    let mut noted = BTreeSet::new();
-    for player in sheet.games.iter_mut().flat_map(|game| &mut game.players) {
-        let turned = turned(&player.text);
-        let is_name = |name: &str| {
-            let key = name_key(name);
-            let is_player = |text: &str| name_key(text) == key;
-            is_player(&player.text) || turned.as_deref().is_some_and(is_player)
-        };
-        if let Some(nth) = renamed.iter().position(|(name, _)| is_name(name)) {
-            used[nth] = true;
-            player.text = Box::from(&*renamed[nth].1);
-        } else if let Some(turned) = turned {
-            noted.insert(format!("`{}` was read as {turned}", player.text));
-            player.text = turned.into();
-        }
-    }
-    sheet.notes.extend(noted);
-    match used.iter().position(|used| !used) {
+    let Spreadsheet { games, names, notes, .. } = sheet;
+    let games = games.iter_mut().filter(|game| !game.is_named);
+    games.flat_map(|game| &mut game.players).for_each(|player| names.apply(player, options));
+    notes.append(&mut names.turned.iter().cloned().collect());
+    match (0..options.renamed.len()).find(|nth| !names.renamed.contains(nth)) {
         Some(nth) => {
-            let name = renamed[nth].0.clone();
+            let name = options.renamed[nth].0.clone();
             Err(SheetProblem::NoSuchPlayer { name }.into())
         }
         None => Ok(()),
+    }
+}
+
+impl Names {
+    /// Gives a player the name that an option says, else first name first.
+    pub(super) fn apply(&mut self, player: &mut Cell, options: &ReadOptions) {
+        let turned = turned(&player.text);
+        let keys = [Some(&*player.text), turned.as_deref()].map(|name| name.map(name_key));
+        let is_name = |(name, _): &(String, String)| keys.contains(&Some(name_key(name)));
+        if let Some(nth) = options.renamed.iter().position(is_name) {
+            self.renamed.insert(nth);
+            player.text = Box::from(&*options.renamed[nth].1);
+        } else if let Some(turned) = turned {
+            self.turned.insert(format!("`{}` was read as {turned}", player.text));
+            player.text = turned.into();
+        }
     }
 }
 

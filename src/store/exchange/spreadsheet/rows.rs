@@ -3,6 +3,8 @@
 mod scores;
 mod summary;
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 
 use super::columns::{Columns, Layout};
@@ -24,6 +26,16 @@ pub struct Spreadsheet {
     /// What was read in another way than it is written.
     pub notes: Vec<String>,
     pub(super) problems: Problems,
+    pub(super) names: Names,
+}
+
+/// What became of names of players.
+#[derive(Debug, Default)]
+pub(super) struct Names {
+    /// The indexes of the options that renamed some.
+    pub(super) renamed: BTreeSet<usize>,
+    /// Notes on those whose last name was first.
+    pub(super) turned: BTreeSet<String>,
 }
 
 impl Spreadsheet {
@@ -58,8 +70,13 @@ pub(super) struct Rows<'a> {
     summed: Option<usize>,
     /// Whether the row above has sums of results.
     is_below_sums: bool,
-    /// The lines of games that have the day of the row above.
+    /// The last day in the column of days.
+    day_above: Option<NaiveDate>,
+    /// The lines of games that have the day of a row above.
     dayless: Vec<String>,
+    /// What is wrong with a row of a player who is in the game above, and the game that it begins,
+    /// if that has other players than the one above.
+    repeated: Vec<(usize, usize, ImportSpreadsheetError)>,
     /// The first number with a star that may be a card.
     card: Option<Cell>,
     /// Whether a star marks another number.
@@ -96,7 +113,9 @@ impl<'a> Rows<'a> {
             sums: Sums::default(),
             summed: None,
             is_below_sums: false,
+            day_above: None,
             dayless: Vec::new(),
+            repeated: Vec::new(),
             card: None,
             has_marks: false,
         };
@@ -113,6 +132,13 @@ impl<'a> Rows<'a> {
         if let Some(Cell { text, location }) = self.card.take().filter(|_| self.has_marks) {
             let problem = SheetProblem::StarOrPoints { text: text.into() };
             self.sheet.problems.add::<()>(Err(problem.at(location)))?;
+        }
+        for (above, index, problem) in std::mem::take(&mut self.repeated) {
+            let [above, game] = [above, index].map(|index| &self.sheet.games[index].players);
+            let is_in = |player: &Cell| above.iter().any(|other| other.text == player.text);
+            if above.len() != game.len() || !game.iter().all(is_in) {
+                self.sheet.problems.add::<()>(Err(problem))?;
+            }
         }
         self.check_first_day()?;
         match self.dayless.as_slice() {
@@ -148,14 +174,14 @@ impl<'a> Rows<'a> {
             self.after_gap = false;
             return Ok(());
         }
-        if let Some(title) = self.columns.title(row) {
+        let is_header = self.columns.is_header(row, below.first());
+        let is_title = !is_header || row.filled().nth(1).is_none();
+        if let Some(title) = self.columns.title(row).filter(|_| is_title) {
             self.read_title(title);
             self.after_gap = true;
             return Ok(());
         }
-        if self.columns.is_header(row, below.first())
-            && let Some(columns) = Columns::read(row, below, self.options)?
-        {
+        if is_header && let Some(columns) = Columns::read(row, below, self.options)? {
             self.after_gap = false;
             let is_wide = matches!(columns.layout, Layout::Players(_));
             if !(is_wide && columns.is_same(&self.columns)) {
@@ -206,7 +232,7 @@ impl<'a> Rows<'a> {
     /// Takes a title over: a day in it begins other games.
     fn read_title(&mut self, title: Cell) {
         if self.titles.read(title, &self.days, &mut self.sheet.notes) {
-            self.last = None;
+            (self.last, self.day_above) = (None, None);
         }
     }
 
@@ -220,6 +246,9 @@ impl<'a> Rows<'a> {
         let total = cell(Heading::Total);
         let mut records = self.columns.records(row, self.rounds);
         if let Ok(records) = &mut records {
+            for player in records.iter_mut().filter_map(|record| record.seat.as_mut().err()) {
+                self.sheet.names.apply(player, self.options);
+            }
             self.read_scores(records)?;
         }
         let scored = records.as_deref().unwrap_or_default();
@@ -259,11 +288,6 @@ impl<'a> Rows<'a> {
             }
         }
         self.is_below_sums = false;
-        let above = self.last.filter(|_| is_game_per_row && date.is_none());
-        let above = above.and_then(|last| self.sheet.games[last].date);
-        if above.is_some() {
-            self.dayless.push(line.to_string());
-        }
         let of_day = day.as_ref().map(|day| match day {
             Ok(day) => day.to_string(),
             Err(_) => date.map_or(String::new(), |date| format!("day {}", date.text)),
@@ -272,6 +296,10 @@ impl<'a> Rows<'a> {
         let index = self.game(key, line, records.as_deref().unwrap_or_default())?;
         let (day, records) = (day.transpose()?, records?);
         let game = &mut self.sheet.games[index];
+        let is_dayless = day.is_none() && game.date.is_none() && self.columns.has(Heading::Date);
+        let above = self.day_above.filter(|_| is_dayless);
+        self.day_above = day.or(self.day_above);
+        self.dayless.extend(above.map(|_| line.to_string()));
         agree(league, &mut game.league, game.line)?;
         agree(place, &mut game.place, game.line)?;
         self.add_records(index, line, day.or(above), records)
@@ -393,6 +421,13 @@ impl<'a> Rows<'a> {
         let has_game_column =
             [Heading::Game, Heading::Table].map(|of| self.columns.has(of)).contains(&true)
                 || matches!(self.columns.layout, Layout::Games(_));
+        let is_year = |cell: &&Cell| cell.number().is_some_and(|year| (1900..2100).contains(&year));
+        if self.options.results
+            && self.sheet.games.is_empty()
+            && let Some(Cell { text, location }) = key.game.as_ref().filter(is_year)
+        {
+            return Err(SheetProblem::Season(text.to_string()).at(location.clone()));
+        }
         let key = self.keys.of(key, self.columns.has(Heading::Game));
         let found = match &key {
             Some(key) => self.keys.find(key, &self.sheet.games, records),
@@ -412,6 +447,7 @@ impl<'a> Rows<'a> {
             }
             _ => false,
         };
+        let above = found;
         let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
         if found.is_some()
             && self.after_gap
@@ -420,17 +456,37 @@ impl<'a> Rows<'a> {
         {
             return Err(SheetProblem::Divided.at(Location::line(line)));
         }
+        if let (Some(last), None, false) = (self.last, found, has_game_column)
+            && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
+            && let game = &self.sheet.games[last]
+            && game.rounds().last() == Some(&(round - 1))
+            && let Some(date) = game.date
+        {
+            let problem = SheetProblem::GoesOn { round, begins: game.line, date };
+            return Err(problem.at(Location::line(line)));
+        }
         let index = found.unwrap_or_else(|| {
             let has_key = has_game_column && key.is_some();
             let mut game = SpreadsheetGame::new(line, has_key);
-            if let Layout::Players(columns) = &self.columns.layout {
-                game.columns = Some(columns.clone());
+            match &self.columns.layout {
+                Layout::Players(columns) => game.columns = Some(columns.clone()),
+                _ => game.is_named = true,
             }
             self.sheet.games.push(game);
             self.sheet.games.len() - 1
         });
         if let Some(key) = key {
             self.keys.add(key, index);
+        }
+        if let (Some(above), None, false) = (above, found, self.after_gap)
+            && matches!(self.columns.layout, Layout::Rounds(_))
+            && let Some(Record { seat: Err(player), .. }) = records.first()
+            && let Some(seat) = self.sheet.games[above].find(player)
+        {
+            let name = player.text.to_string();
+            let line = self.sheet.games[above].players[seat].location.line;
+            let problem = SheetProblem::Repeated { name, line }.at(player.location.clone());
+            self.repeated.push((above, index, problem));
         }
         self.last = Some(index);
         Ok(index)

@@ -62,6 +62,13 @@ impl<'a> Table<'a> {
                 break;
             }
         }
+        let quotes = match &found {
+            Some((_, table, columns)) => table.check_quotes(columns.names.len()),
+            None => DELIMITERS
+                .into_iter()
+                .try_for_each(|delimiter| Self { text, delimiter }.check_quotes(usize::MAX)),
+        };
+        quotes?;
         match (found, failed) {
             (Some((_, table, columns)), _) => Ok((table, columns)),
             (None, Some((_, error))) => Err(error),
@@ -80,6 +87,44 @@ impl<'a> Table<'a> {
             Some((row, below)) => no_columns(row, below, options),
             None => SheetProblem::Empty.into(),
         }
+    }
+
+    /// Refuses a quote that is not closed where its cell ends: the rows below it would be a part
+    /// of that. A cell may have several lines, but none with as many separators as a row.
+    fn check_quotes(&self, columns: usize) -> Result<(), ImportSpreadsheetError> {
+        let mut bytes = self.text.bytes().peekable();
+        let (mut line, mut is_start) = (1, true);
+        while let Some(byte) = bytes.next() {
+            line += u64::from(byte == b'\n');
+            if byte != b'"' || !is_start {
+                is_start = byte == self.delimiter || byte == b'\n';
+                continue;
+            }
+            let open = SheetProblem::OpenQuote.at(Location::line(line));
+            let (opens, mut separators, mut is_parted) = (line, 0usize, false);
+            loop {
+                let byte = bytes.next();
+                let is_closed = byte == Some(b'"') && bytes.next_if_eq(&b'"').is_none();
+                let is_end = is_closed || byte == Some(b'\n');
+                if byte.is_none() || is_end && line > opens && separators + 1 >= columns {
+                    return Err(open);
+                }
+                if is_closed {
+                    break;
+                }
+                let is_separator = byte == Some(self.delimiter);
+                separators = if is_end { 0 } else { separators + usize::from(is_separator) };
+                line += u64::from(is_end);
+                is_parted |= is_end || is_separator;
+            }
+            while bytes.next_if_eq(&b' ').is_some() {}
+            let is_next = |byte: &u8| *byte == self.delimiter || *byte == b'\n';
+            if is_parted && !bytes.peek().is_none_or(is_next) {
+                return Err(open);
+            }
+            is_start = false;
+        }
+        Ok(())
     }
 
     /// Returns the lines of the file; two that name columns together as one.

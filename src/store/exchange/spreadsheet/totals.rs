@@ -5,12 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::figures::is_error;
-use super::game::{Cell, CellScore, SpreadsheetGame, is_mark, is_no_score};
+use super::game::{Cell, CellScore, Location, SpreadsheetGame, is_mark, is_no_score};
 use super::sums::points;
 use crate::game::name_key;
 
 /// The fewest rounds that tell totals from points.
 const ENOUGH_ROUNDS: usize = 3;
+
+/// The most that a hand costs in each round, its best melds laid down.
+pub(super) const LARGEST: [i32; 11] = [75, 86, 96, 105, 113, 118, 122, 125, 127, 116, 120];
 
 /// The fewest scores of a player that tell it if those of others do not.
 const ENOUGH_SCORES: usize = 4;
@@ -65,14 +68,58 @@ impl SpreadsheetGame {
         }
     }
 
-    /// Returns `true` if nobody has 0, and each round has an empty score: whoever went out may
-    /// have it, or whoever did not play.
-    pub(super) fn has_unclear_blanks(&self) -> bool {
+    /// Refuses scores of which nobody can tell who went out, and who did not play: an empty one of
+    /// a round in which nobody has 0, one that is empty or `-` in each round if nobody has 0 at
+    /// all, and `out` to the end where others have 0.
+    pub(super) fn check_blanks(&self) -> Result<(), ImportSpreadsheetError> {
         let rounds = self.rounds();
-        let has_blank = |&round: &u8| self.round(round).count() < self.players.len();
-        rounds.len() > 1
-            && rounds.iter().all(has_blank)
-            && !self.scores.values().any(CellScore::is_zero)
+        let is_out = |(_, score): &(usize, &CellScore)| score.is_zero();
+        let has_zero = |round: &u8| self.round(*round).any(|score| is_out(&score));
+        let present = |round: &u8| self.round(*round).filter(|(_, one)| !one.is_absent()).count();
+        let is_blank = |round: &&u8| present(round) < self.players.len();
+        let all = rounds.iter().all(|round| is_blank(&round) && !has_zero(round));
+        let mut unclear = rounds.iter().filter(|round| {
+            !has_zero(round) && (all || self.round(**round).count() < self.players.len())
+        });
+        if let Some(&round) = unclear.next().filter(|_| rounds.len() > 1) {
+            let line = self.location(round, None).line;
+            return Err(SheetProblem::UnclearBlanks { round }.at(Location::line(line)));
+        }
+        for seat in 0..self.players.len() {
+            let is_out = |round: &u8| {
+                let mut zeros = self.round(*round).filter(is_out);
+                let others = zeros.clone().any(|(of, _)| of != seat);
+                others && zeros.any(|(of, score)| of == seat && &*score.points.text == "out")
+            };
+            let first = rounds.len() - rounds.iter().rev().take_while(|one| is_out(one)).count();
+            let [round, _, ..] = rounds[first..] else { continue };
+            let is_word = |((of, _), score): (&(u8, usize), &CellScore)| {
+                *of < round && &*score.points.text == "out"
+            };
+            if !self.scores.iter().any(is_word) {
+                let player = self.players[seat].text.to_string();
+                let location = self.location(round, Some(seat));
+                return Err(SheetProblem::LeftOrOut { player, round }.at(location));
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns notes on the players who did not play all rounds.
+    pub(super) fn absences(&self) -> impl Iterator<Item = String> {
+        let rounds = self.rounds();
+        self.players.iter().enumerate().filter_map(move |(seat, Cell { text, .. })| {
+            let is_played = |round: &&u8| {
+                self.scores.get(&(**round, seat)).is_some_and(|score| !score.is_absent())
+            };
+            let (played, absent): (Vec<_>, Vec<_>) = rounds.iter().partition(is_played);
+            let line = self.location(*absent.first()?, Some(seat)).line;
+            let left = if absent.last() == rounds.last() { ", and left the game" } else { "" };
+            Some(match played.len() < absent.len() {
+                true => format!("line {line}: {text} played only {}{left}", named(&played)),
+                false => format!("line {line}: {text} did not play {}{left}", named(&absent)),
+            })
+        })
     }
 
     /// Takes several rounds at the end in which everybody has 0 out: they were filled in before
@@ -106,10 +153,7 @@ impl SpreadsheetGame {
             [first, .., last] if last - first < after - first => {
                 format!("line {line}: rounds {first} to {last} are missing before it")
             }
-            _ => {
-                let names: Vec<_> = missing.iter().map(u8::to_string).collect();
-                format!("line {line}: rounds {} are missing in its game", names.join(", "))
-            }
+            _ => format!("line {line}: {} are missing in its game", named(&missing)),
         })
     }
 
@@ -207,6 +251,20 @@ impl SpreadsheetGame {
     }
 }
 
+/// Names rounds: `round 3`, `rounds 8 to 11`, `rounds 2, 5`.
+fn named(rounds: &[u8]) -> String {
+    match rounds {
+        [one] => format!("round {one}"),
+        [first, .., last] if usize::from(last - first) + 1 == rounds.len() => {
+            format!("rounds {first} to {last}")
+        }
+        _ => {
+            let names: Vec<_> = rounds.iter().map(u8::to_string).collect();
+            format!("rounds {}", names.join(", "))
+        }
+    }
+}
+
 /// Returns `true` if columns only rise. A slip makes one fall: half of the long ones are
 /// enough then.
 fn only_rise(mut columns: Vec<Vec<i32>>, may_have_slip: bool) -> bool {
@@ -221,7 +279,6 @@ fn only_rise(mut columns: Vec<Vec<i32>>, may_have_slip: bool) -> bool {
 /// Returns `true` if the scores of rounds look like totals of games: nobody has 0, and most are
 /// more than a hand can cost.
 pub(super) fn are_totals_of_games(games: &[SpreadsheetGame]) -> bool {
-    const LARGEST: [i32; 11] = [75, 86, 96, 105, 113, 118, 122, 125, 127, 116, 120];
     let scores = games.iter().flat_map(|game| &game.scores);
     let scores: Vec<_> = scores.filter(|(_, score)| !score.is_absent()).collect();
     let is_more = |((round, _), score): &&(&(u8, usize), &CellScore)| {

@@ -170,12 +170,15 @@ impl<'a> Table<'a> {
         others.any(|other| self.is_player(other) && scores(other).eq(scores(index)))
     }
 
-    /// Returns `true` if a column has the same points in each row, as fewer others have than not.
+    /// Returns `true` if a column has the same points in each row, or one more than above, as
+    /// fewer others have than not.
     fn is_oddly_constant(&self, index: usize) -> bool {
         let is_constant = |of: usize| {
-            let mut scores = self.columns[of].cells.iter().map(|(_, cell)| points(cell));
-            let first = scores.next().flatten().filter(|points| *points != 0);
-            first.is_some() && scores.all(|points| points == first)
+            let scores = self.columns[of].cells.iter().map(|(_, cell)| points(cell));
+            let scores: Vec<_> = scores.map(Option::unwrap_or_default).collect();
+            let mut steps = scores.windows(2).map(|pair| i64::from(pair[1]) - i64::from(pair[0]));
+            let first = steps.next().filter(|step| (0..=1).contains(step) && scores[0] != 0);
+            first.is_some_and(|first| steps.all(|step| step == first))
         };
         let others = (0..self.columns.len()).filter(|&of| of != index && self.is_player(of));
         let (constant, others): (Vec<_>, Vec<_>) = others.partition(|&of| is_constant(of));
@@ -235,7 +238,7 @@ impl<'a> Table<'a> {
                 Some(("the running total of all", is_sure))
             }
             () if is_player && count >= SURE_ROWS && self.is_oddly_constant(index) => {
-                Some(("an amount that stays the same", false))
+                Some(("a figure that stays the same or counts", false))
             }
             () if self.has_twin(index) => None,
             () if scored > 1 && is_all(highest) => {

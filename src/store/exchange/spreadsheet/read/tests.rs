@@ -92,7 +92,7 @@ fn another_round_1_begins_another_game() {
         "date,round,Ann,Bob,Cat\n2024-01-02,1,0,12,\n,2,7,0,\n,1,3,,0\n2024-01-09,1,1,2,-\n",
         &[
             "2024-01-02 1: Ann 0 Bob 12; 2: Ann 7 Bob 0",
-            "1: Ann 3 Cat 0",
+            "2024-01-02 1: Ann 3 Cat 0",
             "2024-01-09 1: Ann 1 Bob 2",
         ],
     );
@@ -127,7 +127,7 @@ fn an_error_names_its_line_and_column() {
         &["line 3, column `Ann`: `Ann` already has a score for round 1 in line 2; to tell \
            games apart, add a column `game`"],
     );
-    check("round,Ann,ann\n1,0,12\n", &["line 1, column `ann`: the column appears twice"]);
+    check("round,Ann,ann\n1,0,12\n", &["line 1, column `ann`: there are two columns of `ann`"]);
     check(
         "round,Ann\n1,2,3\n",
         &[

@@ -5,7 +5,7 @@ use crate::game::name_key;
 use crate::store::exchange::spreadsheet::columns::Layout;
 use crate::store::exchange::spreadsheet::days::has_day;
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
-use crate::store::exchange::spreadsheet::game::{Location, SeatKind};
+use crate::store::exchange::spreadsheet::game::{Location, SeatKind, is_text};
 use crate::store::exchange::spreadsheet::heading::{
     Heading, is_first_name, is_outside_rounds, is_summary,
 };
@@ -44,7 +44,11 @@ impl Rows<'_> {
         let named = named.iter().flatten().map(|cell| &*cell.text);
         let labels = row.filled().take(1).chain(named).filter(|label| !self.is_seat(label));
         let mut labels = labels.filter(|label| !self.options.is_player(label));
+        let has_totals = self.last.is_some_and(|last| !self.sheet.games[last].totals.is_empty());
         let label = labels.find(|label| match Heading::of(label) {
+            // Points of a season stand below the totals.
+            Some(Heading::Points) if is_wide && has_totals => !is_first_name(label),
+            Some(Heading::Out) => !is_wide && row.filled().skip(1).all(is_text),
             Some(Heading::Total | Heading::Points) => is_sum && !is_first_name(label),
             // Points to begin with would be missing in the totals.
             Some(Heading::Ignored) if self.options.totals == Totals::Running => {
