@@ -45,6 +45,14 @@ impl Message for ScoreArgsError {
                 refuse!(words, "score-several-rounds", commands)
             }
             Self::Adds { name, score, sum } => refuse!(words, "score-adds", name, score, sum),
+            Self::MayBeTotal { name, total } => {
+                refuse!(words, "score-may-be-total", name, total)
+            }
+            Self::OnlyRest { name } => refuse!(words, "score-only-rest", name),
+            Self::OtherRest { names } if names.is_empty() => refuse!(words, "score-no-rest"),
+            Self::OtherRest { names } => {
+                refuse!(words, "score-other-rest", names = words.and(names))
+            }
             Self::NameLast { name, score } => refuse!(words, "score-name-last", name, score),
             Self::CorrectsEither { round, scores, example } => {
                 let command = fix(example).line(None);

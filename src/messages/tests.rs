@@ -296,6 +296,20 @@ fn scores_are_said_in_every_language() {
     check(Language::Swedish, "ann gick ut, bob 12, cat 5", "out 12 5");
     check(Language::Norwegian, "ferdig, 12, 5", "out 12 5");
     check(Language::Icelandic, "ann lokaði, bob 12, cat 5", "out 12 5");
+    for (language, rows) in [
+        (Language::English, ["everyone 20 except ann who won", "bob and cat 20 each, ann out"]),
+        (Language::Danish, ["alle 20 undtagen ann som gik ud", "bob og cat 20 hver, ann vandt"]),
+        (Language::Danish, ["alle på nær ann 20, ann ud", "ann ud, de to andre 20"]),
+        (Language::Swedish, ["alla 20 utom ann som gick ut", "bob och cat 20 var, ann vann"]),
+        (Language::Swedish, ["alla förutom ann 20, ann ut", "ann ut, de två andra 20"]),
+        (Language::Norwegian, ["alle 20 unntatt ann som gikk ut", "bob og cat 20 hver, ann vant"]),
+        (Language::Norwegian, ["både bob og cat 20, ann ut", "ann ut, de to andre 20"]),
+        (Language::Finnish, ["kaikki 20 paitsi ann joka meni ulos", "ann voitti, muut kaksi 20"]),
+        (Language::Icelandic, ["allir 20 nema ann sem fór út", "bob og cat 20 hvor, ann vann"]),
+        (Language::Icelandic, ["bæði bob og cat 20, ann út", "ann út, hinir tveir 20"]),
+    ] {
+        rows.map(|row| check(language, row, "out 20 20"));
+    }
 }
 
 #[test]
@@ -370,6 +384,32 @@ fn a_name_that_begins_like_a_number_is_found_before_a_score() {
     check(Language::English, &["Bo", "Tenley"], "ten, 15", "0 10, 1 15");
     check(Language::Danish, &["Bo", "Trevor"], "bo tre konger, trevor ud", "0 K K K, 1 out");
     check(Language::Danish, &["Nina", "Bo"], "ni ti", "0 9, 1 10");
+}
+
+#[test]
+fn corrections_are_said_in_every_language() {
+    use crate::game::fixture::GameBuilder;
+    let names = ["Ann", "Ida", "Bo"];
+    let sheet = GameBuilder::named(&names, &[]).scored(&["13 0 25", "12 0 30", "20 5 0"]).sheet();
+    for (language, text) in [
+        (Language::English, "ann from 12 to 21 in round 2"),
+        (Language::Danish, "ann til 21 i omgang 2"),
+        (Language::Danish, "ann fra 12 til 21 i runde 2"),
+        (Language::Danish, "ann havde 21 i omgang 2"),
+        (Language::Swedish, "ann från 12 till 21 i omgång 2"),
+        (Language::Norwegian, "ann fra 12 til 21 i runde 2"),
+    ] {
+        let own = language.words().card_names();
+        let values: Vec<_> = text.split(' ').map(str::to_owned).collect();
+        let typed = sheet.split_correction(&values, own).expect(text);
+        let values = [sheet.in_notation(&typed.values.join(" "), own).into_owned()];
+        let read = sheet.read_corrections(&sheet.turn(typed.round), &values).expect(text);
+        let read: Vec<_> = read.iter().map(|(seat, entry)| format!("{seat} {entry}")).collect();
+        assert_eq!((typed.round, read.join(", ").as_str()), (2, "0 21"), "{text}");
+        let line = sheet.in_notation(text, own);
+        let said = sheet.read_row(&sheet.next().unwrap(), &[line.into_owned()]).unwrap_err();
+        assert!(format!("{said:?}").contains(r#"["2", "Ann=21"]"#), "{text}: {said:?}");
+    }
 }
 
 /// Reads a row in round 6, where 8s are wild, as far as players are named in it.

@@ -86,12 +86,13 @@ fn a_row_with_two_meanings_is_asked_back_or_refused() {
         (
             &four,
             &[
-                // Of all but Bob, Bob is none.
-                "all but bob 20",
-                "everyone except bob has 20",
-                "20 for all but bob",
                 "ann out, all but bob 20",
                 "everyone but bob 20 except cat 5",
+                "ann out, the other two 20",
+                "ann 5, bob out, cat 6, dan 7, the rest 20",
+                "ann bob 20, cat 5 each, dan out",
+                "ann bob cat 20, dan out",
+                "ann 5, bob out, the other 20",
                 "ann but bob 20",
                 // Cards of each, or one each.
                 "cat out, the rest 5, 6, 7",
@@ -126,11 +127,55 @@ fn a_row_with_two_meanings_is_asked_back_or_refused() {
     ] {
         check_for(&four, row, "Ann 12, Bob out, Cat 5, Dan 20");
     }
+    for row in ["everyone else 20", "the rest 20", "20 for the others"] {
+        for read in read(&four, row) {
+            assert!(read.is_err_and(|error| error.contains("OnlyRest")), "{row}");
+        }
+        // Who is asked is not one of them.
+        let sheet = sheet(&four);
+        let turn = turn(&sheet);
+        let others = RoundDraft::for_turn(&turn).read(row, &sheet, &turn).unwrap();
+        assert_eq!(shown(&four, others), "Bob 20, Cat 20, Dan 20", "{row}");
+    }
+    check_for(&four, "everyone 20", "Ann 20, Bob 20, Cat 20, Dan 20");
     for row in ["everyone gets 20 points but bob out", "20 for everyone but bob out"] {
         check_for(&four, row, "Ann 20, Bob out, Cat 20, Dan 20");
     }
     check_for(&four, "ann out, bob 5, the rest twenty five", "Ann out, Bob 5, Cat 25, Dan 25");
     check_for(&four, "cat out, the rest 5 6", "Ann 5 6, Bob 5 6, Cat out, Dan 5 6");
+}
+
+#[test]
+fn all_but_some_have_a_score() {
+    let four = ["Ann", "Bob", "Cat", "Dan"];
+    for row in ["all but bob 20", "everyone except bob has 20", "20 for all but bob"] {
+        check_for(&four, row, "Ann 20, Cat 20, Dan 20");
+    }
+    for row in [
+        "everyone but ann got 20, ann out",
+        "ann out, everybody except ann 20",
+        "ann out, the other three 20",
+        "the other 3 players have 20, ann is out",
+        "20 for the three others, ann out",
+        "bob cat and dan 20 each, ann out",
+        "bob cat dan each 20 ann out",
+        "ann out and 20 each for bob, cat and dan",
+        "ann has gone out, 20 each for bob, cat and dan",
+        "bob, cat, and dan 20 each, ann out",
+        "ann's score is out, everyone else's score is 20",
+    ] {
+        check_for(&four, row, "Ann out, Bob 20, Cat 20, Dan 20");
+    }
+    check_for(&four, "ann out, bob 5, cat 6, the other 20", "Ann out, Bob 5, Cat 6, Dan 20");
+    check_for(&four, "this round: ann out, bob 5, cat 6", "Ann out, Bob 5, Cat 6");
+    let two = "Ann out, Bob 5, Cat 20, Dan 20";
+    for row in [
+        "everyone 20 apart from bob 5 and ann out",
+        "all but ann and bob 20, ann out, bob 5",
+        "ann out bob 5 the other two 20",
+    ] {
+        check_for(&four, row, two);
+    }
 }
 
 #[test]
@@ -150,6 +195,7 @@ fn one_score_may_be_for_the_rest() {
         "gran out, rest 20",
         "gran out, the rest 20",
         "gran out everyone else 20",
+        "gran wins, everyone else 20",
         "gran out and everybody else 20",
         "gran out, all others 20",
         "gran out, others 20",

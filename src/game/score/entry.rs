@@ -264,8 +264,18 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
 }
 
 /// What is said for `out`, and for `-`.
-const OUT: [&str; 9] =
-    ["x", "went out", "goes out", "is out", "won", "finished", "done", "is done", "went down"];
+const OUT: [&str; 10] = [
+    "x",
+    "went out",
+    "goes out",
+    "is out",
+    "won",
+    "wins",
+    "finished",
+    "done",
+    "is done",
+    "went down",
+];
 const ABSENT: [&str; 12] = [
     "absent",
     "away",

@@ -136,6 +136,19 @@ pub enum ScoreArgsError {
         score: i32,
         sum: String,
     },
+    /// What may be a total: `to 62`.
+    MayBeTotal {
+        name: String,
+        total: String,
+    },
+    /// A score of the others, where nobody has another; the name is of one.
+    OnlyRest {
+        name: String,
+    },
+    /// A score of the rest, who are these and not as many as was said.
+    OtherRest {
+        names: Vec<String>,
+    },
     /// A score before the beginning of a name.
     NameLast {
         name: String,
@@ -199,6 +212,10 @@ error_samples! { ScoreArgsError {
     ] },
     SeveralRounds { examples: Vec::new() },
     Adds { name: "Ann", score: 13, sum: "Ann 13+5" },
+    MayBeTotal { name: "Ann", total: "62" },
+    OnlyRest { name: "Ann" },
+    OtherRest { names: ["Ann", "Bob"] },
+    OtherRest { names: Vec::new() },
     NameLast { name: "Ann", score: "13" },
     CorrectsEither { round: 4, scores: "Ann 13", example: ["3", "Ann=13"] },
     Count { round: 4, names: ["Ann", "Bob"], values: 1 },

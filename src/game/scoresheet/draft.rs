@@ -111,7 +111,9 @@ impl RoundDraft {
     ) -> Result<Entries, RowError> {
         let read = self.read_scores(line, sheet, turn);
         if let Ok(scores) = &read
-            && let Some(adds) = self.adds(line, scores, sheet, turn)
+            && scores.len() == 1
+            && !self.totals
+            && let Some(adds) = sheet.adds(line, scores, |seat| self.points(sheet, turn, seat))
         {
             return Err(adds.into());
         }
@@ -125,25 +127,6 @@ impl RoundDraft {
         })
     }
 
-    /// Returns the error for points that may be added to those of a player, `tim +5`, or stand
-    /// instead of them.
-    fn adds(
-        &self,
-        line: &str,
-        scores: &Entries,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-    ) -> Option<ScoreArgsError> {
-        let [(seat, _)] = scores.as_slice() else { return None };
-        let (name, more) = line.split_once('+').or_else(|| line.split_once("plus "))?;
-        let name = name.trim_end_matches([' ', '=', ':']);
-        let is_name = name.is_empty() || sheet.find_seat(name).is_ok();
-        let score = self.points(sheet, turn, *seat).filter(|_| is_name && !self.totals)?;
-        let name = sheet.seat_names()[*seat].clone();
-        let sum = format!("{name} {score}+{}", more.trim());
-        Some(ScoreArgsError::Adds { name, score, sum })
-    }
-
     fn read_scores(
         &self,
         line: &str,
@@ -154,7 +137,8 @@ impl RoundDraft {
         let rules = sheet.ruleset.in_round(turn.round);
         let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c));
         let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
-        let read_row = || sheet.read_row_of(turn, &self.open_seats(turn), &[line.to_owned()]);
+        let read_row =
+            || sheet.read_row_of(turn, &self.open_seats(turn), Some(seat), &[line.to_owned()]);
         let error = match ScoreEntry::read_typed(line, rules) {
             // A line that may have a name is a row, too.
             Ok(entry) if is_several && (self.is_empty() || has_name) => {

@@ -6,6 +6,7 @@ mod doubts;
 mod draft;
 mod edit;
 mod error;
+mod find_seat;
 mod fold;
 mod lifecycle;
 mod plausibility;

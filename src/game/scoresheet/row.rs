@@ -19,8 +19,10 @@
 //! row; the grammar of scores with names is at the head of `named`.
 
 mod by_seat;
+mod commas;
 mod line;
 mod named;
+mod names;
 mod said;
 #[cfg(test)]
 mod tests;
@@ -28,17 +30,15 @@ mod typed;
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
+use self::names::Who;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use super::tokens::{COMMAS, SIGN, is_link, tokens};
-use crate::cards::{
-    CardNames, called_first, is_called_word, number_word, parse_ranks, rank_called,
-};
-use crate::game::find_name::{find_name, nearest_names, same_but_accents, same_name};
-use crate::game::name::between_commas;
+use super::tokens::{COMMAS, SIGN, is_link};
+use crate::cards::{CardNames, called_first, is_called_word, number_word, parse_ranks};
+use crate::game::find_name::{find_name, same_name};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, with_wild};
 use crate::game::text::harmless;
 
@@ -46,7 +46,7 @@ impl Scoresheet {
     /// Reads the scores of a round, one for each player, as arguments or as one
     /// line of text. The head of this file has the grammar, as has `docs/scores.md`.
     pub fn read_row(&self, turn: &RoundSetup, values: &[String]) -> Result<Entries, RowError> {
-        self.read_row_of(turn, &turn.playing, values)
+        self.read_row_of(turn, &turn.playing, None, values)
     }
 
     /// Reads a row of a round that is begun: the rest are those of the open seats.
@@ -54,9 +54,11 @@ impl Scoresheet {
         &self,
         turn: &RoundSetup,
         open: &[usize],
+        asked: Option<usize>,
         values: &[String],
     ) -> Result<Entries, RowError> {
-        let row = Row { open, ..Row::new(self, turn) };
+        let row = Row { open, asked: asked.map(Who::Seat), ..Row::new(self, turn) };
+        let values = &*without_this_round(values);
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }
@@ -72,8 +74,34 @@ impl Scoresheet {
         turn: &RoundSetup,
         values: &[String],
     ) -> Result<Entries, RowError> {
-        let row = Row::new(self, turn);
-        row.with_wilds(values, |values| row.read_corrections(values))
+        let row = Row { corrects: true, ..Row::new(self, turn) };
+        let entries = row.with_wilds(values, |values| row.read_corrections(values))?;
+        let played = self.played.get(&turn.number);
+        let points = |seat: usize| played?.scores.get(&seat)?.points;
+        match self.adds(&values.join(" "), &entries, points) {
+            Some(adds) => Err(adds.into()),
+            None => Ok(entries),
+        }
+    }
+
+    /// Returns the error for points that may be added to those of a player, `tim +5`, or stand
+    /// instead of them.
+    pub(super) fn adds(
+        &self,
+        line: &str,
+        entries: &[(usize, ScoreEntry)],
+        points: impl Fn(usize) -> Option<i32>,
+    ) -> Option<ScoreArgsError> {
+        let more = |part: &str| {
+            let (name, more) = part.split_once('+').or_else(|| part.split_once("plus "))?;
+            let name = name.trim_matches([' ', '=', ':']);
+            let seat =
+                if name.is_empty() { entries.first()?.0 } else { self.find_seat(name).ok()? };
+            let (name, score) = (self.seat_names()[seat].clone(), points(seat)?);
+            let sum = format!("{name} {score}+{}", more.trim());
+            Some(ScoreArgsError::Adds { name, score, sum })
+        };
+        line.split(COMMAS).find_map(more)
     }
 
     /// Returns `true` if a text that cannot be read was meant as a row rather than
@@ -113,6 +141,7 @@ impl Scoresheet {
             },
             _ => {
                 let words: Vec<_> = text.split(' ').collect();
+                let words = self.round_in_english(&words, names);
                 let whole = self.whole_names(&words, names).join(" ");
                 match names.to_notation_except(&whole, is_of_name) {
                     Cow::Borrowed(same) if same == text => Cow::Borrowed(text),
@@ -148,102 +177,6 @@ impl Scoresheet {
         };
         (0..words.len()).map(whole).collect()
     }
-
-    /// Returns `true` if the first word of a line is a name at the table, or the start of one.
-    pub fn begins_with_name(&self, line: &str) -> bool {
-        let words = tokens(line);
-        let is_name = |first| !matches!(self.find_seat(first), Err(SeatNotFound::None { .. }));
-        !self.begins_with_article(&words) && words.first().is_some_and(|first| is_name(first))
-    }
-
-    /// Returns `true` if the last word of a line is a whole word of a name at the table.
-    pub fn ends_with_name(&self, line: &str) -> bool {
-        let last = tokens(line).pop();
-        last.is_some_and(|last| (0..self.seats.len()).any(|seat| self.has_name_part(seat, last)))
-    }
-
-    /// Returns `true` if a word is one of those of the name of a seat.
-    fn has_name_part(&self, seat: usize, word: &str) -> bool {
-        self.seats[seat].name().split([' ', '-']).any(|part| same_but_accents(part, word))
-    }
-
-    /// Returns `true` if words begin with an `a` that belongs to the number or the card behind
-    /// it, `a thirty`, and nobody is called so.
-    fn begins_with_article(&self, words: &[&str]) -> bool {
-        let [a, next, ..] = words else { return false };
-        let next = next.to_lowercase();
-        let is_called = next.chars().count() > 2
-            && next.starts_with(char::is_alphabetic)
-            && (number_word(&next).is_some()
-                || rank_called(&next).is_some()
-                || ["joker", "jokers", "pair"].contains(&&*next));
-        is_called && a.eq_ignore_ascii_case("a") && !self.is_name(a)
-    }
-
-    /// Returns `true` if a word is the whole name of somebody at the table.
-    fn is_name(&self, word: &str) -> bool {
-        self.seats.iter().any(|seat| same_name(seat.name(), word))
-    }
-
-    /// Returns the seats of names, with commas, `and` or spaces between them: `Oma, Jean`.
-    ///
-    /// # Errors
-    ///
-    /// [`SeatNotFound`] for the first that names no seat, or several.
-    pub fn find_seats(&self, text: &str) -> Result<Vec<usize>, SeatNotFound> {
-        let is_seat = |name: &str| self.find_seat(name).is_ok();
-        let mut seats = Vec::new();
-        for part in between_commas(&[text.to_owned()], is_seat) {
-            let words: Vec<_> = part.split(' ').collect();
-            match !is_seat(&part) && words.iter().all(|word| is_seat(word)) {
-                true => seats.extend(words.iter().filter_map(|word| self.find_seat(word).ok())),
-                false => seats.push(self.find_seat(&part)?),
-            }
-        }
-        let mut found = BTreeSet::new();
-        seats.retain(|seat| found.insert(*seat));
-        Ok(seats)
-    }
-
-    /// Returns the seat of a name, in any case, or of the start of one that no
-    /// other name at the table has. A word of a score, such as `and`, is no start of one.
-    pub fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
-        self.find_seat_of(name, |_| true)
-    }
-
-    /// Returns the seat of a name among some of the seats.
-    fn find_seat_of(
-        &self,
-        name: &str,
-        may_be: impl Fn(usize) -> bool,
-    ) -> Result<usize, SeatNotFound> {
-        let names: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
-        let name = name.trim();
-        let some = names.iter().enumerate();
-        let some: Vec<_> = some.map(|(seat, name)| if may_be(seat) { *name } else { "" }).collect();
-        let mut found = find_name(&some, name);
-        if let Some(last) = name.split(' ').next_back().filter(|word| is_of_score(word)) {
-            let is_whole = |word: &str| same_name(word, last);
-            found.retain(|&seat| names[seat].split([' ', '-']).any(is_whole));
-        }
-        match found.as_slice() {
-            [one] => Ok(*one),
-            [] => Err(SeatNotFound::None {
-                name: name.to_owned(),
-                near: owned(nearest_names(name, names.iter().copied())),
-                game: self.number,
-                names: owned(names),
-            }),
-            several => Err(SeatNotFound::Several {
-                name: name.to_owned(),
-                names: owned(several.iter().map(|&seat| names[seat])),
-            }),
-        }
-    }
-}
-
-fn owned<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-    names.into_iter().map(str::to_owned).collect()
 }
 
 struct Row<'a> {
@@ -251,23 +184,50 @@ struct Row<'a> {
     turn: &'a RoundSetup,
     /// The seats that may be the rest: those that are not answered.
     open: &'a [usize],
-    /// Texts that were read as scores.
-    known: RefCell<HashMap<String, Result<ScoreEntry, ScoreEntryError>>>,
+    /// Whether scores are corrected.
+    corrects: bool,
+    /// Who is asked for a score.
+    asked: Option<Who>,
+    /// Texts that were read as scores, and as names.
+    scores: Known<Result<ScoreEntry, ScoreEntryError>>,
+    seats: Known<Result<usize, SeatNotFound>>,
+}
+
+/// What was found out about texts.
+type Known<T> = RefCell<HashMap<String, T>>;
+
+/// Returns what is known of a text, or finds it out.
+fn known<T: Clone>(known: &Known<T>, text: &str, find: impl FnOnce() -> T) -> T {
+    if let Some(found) = known.borrow().get(text) {
+        return found.clone();
+    }
+    let found = find();
+    known.borrow_mut().insert(text.to_owned(), found.clone());
+    found
 }
 
 impl<'a> Row<'a> {
     fn new(sheet: &'a Scoresheet, turn: &'a RoundSetup) -> Self {
-        Self { sheet, turn, open: &turn.playing, known: RefCell::default() }
+        Self {
+            sheet,
+            turn,
+            open: &turn.playing,
+            corrects: false,
+            asked: None,
+            scores: RefCell::default(),
+            seats: RefCell::default(),
+        }
     }
 }
 
 impl Row<'_> {
     /// Returns the seat of a name: of those who play the round before others.
     fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
-        match self.sheet.find_seat_of(name, |seat| self.turn.playing.contains(&seat)) {
+        let plays = |seat| self.turn.playing.contains(&seat);
+        known(&self.seats, name, || match self.sheet.find_seat_of(name, plays) {
             Err(SeatNotFound::None { .. }) => self.sheet.find_seat(name),
             found => found,
-        }
+        })
     }
 
     /// Reads arguments, or else with the rank that is wild in the place of the word.
@@ -439,6 +399,10 @@ impl Row<'_> {
     }
 
     fn score(&self, seat: usize, text: &str) -> Result<ScoreEntry, RowError> {
+        if let Some(total) = text.strip_prefix("to ").filter(|total| self.is_score(total)) {
+            let (name, total) = (self.sheet.seat_names()[seat].clone(), total.to_owned());
+            return Err(ScoreArgsError::MayBeTotal { name, total }.into());
+        }
         self.read_score(text).map_err(|error| RowError::Score { seat, error })
     }
 
@@ -446,12 +410,8 @@ impl Row<'_> {
         let text = text.trim();
         let score = text.trim_matches(COMMAS);
         let score = if score.is_empty() { text } else { score };
-        if let Some(known) = self.known.borrow().get(score) {
-            return known.clone();
-        }
-        let read = ScoreEntry::read_typed(score, self.sheet.ruleset.in_round(self.turn.round));
-        self.known.borrow_mut().insert(score.to_owned(), read.clone());
-        read
+        let rules = self.sheet.ruleset.in_round(self.turn.round);
+        known(&self.scores, score, || ScoreEntry::read_typed(score, rules))
     }
 
     /// Returns `true` if a word alone is a score, or cards that cannot be one, or a
@@ -472,6 +432,21 @@ impl Row<'_> {
     }
 }
 
+/// Returns the values of a row without `this round` before them.
+fn without_this_round(values: &[String]) -> Cow<'_, [String]> {
+    let text = values.join(" ");
+    let mut words = text.split_whitespace();
+    let is_this = words
+        .next()
+        .is_some_and(|word| ["this", "next"].iter().any(|this| word.eq_ignore_ascii_case(this)));
+    let is_round = |word: &str| word.trim_end_matches([',', ':']).eq_ignore_ascii_case("round");
+    match (is_this && words.next().is_some_and(is_round), values) {
+        (false, values) => Cow::Borrowed(values),
+        (true, [_]) => Cow::Owned(vec![words.collect::<Vec<_>>().join(" ")]),
+        (true, values) => Cow::Owned(values[2..].to_vec()),
+    }
+}
+
 fn is_unclear(error: &RowError) -> bool {
     matches!(error, RowError::Ambiguous(_))
 }
@@ -489,7 +464,7 @@ fn one_player(text: &str) -> RowReading {
 }
 
 /// Returns `true` for a word with which scores are said: `king`, `and`, `has`.
-fn is_of_score(word: &str) -> bool {
+pub(super) fn is_of_score(word: &str) -> bool {
     is_called_word(word)
         || is_link(word)
         || crate::game::name::is_conjunction(word)

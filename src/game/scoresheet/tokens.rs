@@ -1,5 +1,7 @@
 //! The words, signs and commas of a line of scores, and what some of them stand for.
 
+use crate::cards::number_word;
+
 /// Stands for the sign between a name and a score.
 pub(super) const SIGN: &str = "=";
 
@@ -28,22 +30,43 @@ pub(super) fn tokens(text: &str) -> Vec<&str> {
 
 /// Returns `true` for a word that stands between a name and a score, such as `has`.
 pub fn is_link(word: &str) -> bool {
-    const LINKS: [&str; 13] = [
-        "has", "have", "had", "got", "gets", "scores", "scored", "is", "was", "only", "went",
-        "goes", "who",
+    const LINKS: [&str; 15] = [
+        "has", "have", "had", "got", "gets", "score", "scores", "scored", "is", "was", "only",
+        "went", "goes", "gone", "who",
     ];
     LINKS.iter().any(|link| word.eq_ignore_ascii_case(link))
 }
 
-/// Returns `true` for what stands for all players who are not named.
-pub(super) fn is_rest(text: &str) -> bool {
-    const ALL: [&str; 8] =
-        ["all", "both", "each", "else", "everybody", "everyone", "others", "rest"];
-    let is_part = |word: &str| matches!(word, "of" | "the" | "other" | "players");
+/// All players who are not named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Rest {
+    /// `everyone`.
+    All,
+    /// `the others`: somebody has another score.
+    Others,
+    /// `the other two`: so many.
+    Count(usize),
+}
+
+/// Reads what stands for all players who are not named.
+pub(super) fn rest_of(text: &str) -> Option<Rest> {
+    const ALL: [&str; 5] = ["all", "both", "each", "everybody", "everyone"];
+    const OTHERS: [&str; 4] = ["else", "other", "others", "rest"];
     let text = text.to_lowercase();
-    let mut words = text.split(' ').filter(|word| !is_part(word)).peekable();
-    match words.peek() {
-        Some(_) => words.all(|word| ALL.contains(&word)),
-        None => text.ends_with("players"),
+    let is_part = |word: &str| matches!(word, "of" | "the" | "them" | "players");
+    let words: Vec<_> = text.split(' ').filter(|word| !is_part(word)).collect();
+    let is_other = words.iter().any(|word| OTHERS.contains(word));
+    match *words {
+        [] => text.ends_with("players").then_some(Rest::All),
+        ["other"] if !text.ends_with("players") => Some(Rest::Count(1)),
+        ["other", count] | [count, "other" | "others"]
+            if let Some(count) = number_word(count).or_else(|| count.parse().ok()) =>
+        {
+            Some(Rest::Count(count.into()))
+        }
+        _ => {
+            let is_rest = words.iter().all(|word| ALL.contains(word) || OTHERS.contains(word));
+            is_rest.then_some(if is_other { Rest::Others } else { Rest::All })
+        }
     }
 }

@@ -35,7 +35,12 @@ impl Scoresheet {
         values: &[String],
         names: &CardNames,
     ) -> Result<TypedCorrection, ScoreArgsError> {
-        let values = &*self.with_round_in_english(values, names);
+        let said: Vec<Vec<_>> =
+            values.iter().map(|value| value.trim().split(' ').collect()).collect();
+        let mut english = self.round_in_english(&said.concat(), names).into_iter();
+        let argument =
+            |words: &Vec<_>| english.by_ref().take(words.len()).collect::<Vec<_>>().join(" ");
+        let values = &*said.iter().map(argument).collect::<Vec<_>>();
         let [first, ..] = values else {
             let example = self.example_correction(None);
             return Err(ScoreArgsError::NoCorrection { example });
@@ -65,20 +70,21 @@ impl Scoresheet {
         }
     }
 
-    /// Puts English in the place of the words that begin a correction: `sidste omgang`.
-    fn with_round_in_english(&self, values: &[String], names: &CardNames) -> Vec<String> {
-        const WORDS: usize = 2;
-        let english = |value: &String| {
-            let (first, rest) = value.trim().split_once(' ').unwrap_or((value.trim(), ""));
-            match names.called(first) {
-                english @ ("last" | "round") if self.find_seat(first).is_err() => {
-                    format!("{english} {rest}").trim_end().to_owned()
-                }
-                _ => value.clone(),
-            }
+    /// Puts English in the place of words that name a round: `i sidste omgang`.
+    pub(super) fn round_in_english<'a>(
+        &self,
+        words: &[&'a str],
+        names: &'a CardNames,
+    ) -> Vec<&'a str> {
+        let is_of_round = |word: &&&str| {
+            matches!(names.called(word), "last" | "round") && self.find_seat(word).is_err()
         };
-        let (begin, rest) = values.split_at(values.len().min(WORDS));
-        begin.iter().map(english).chain(rest.iter().cloned()).collect()
+        let english = |(index, &word): (usize, &&'a str)| match names.called(word) {
+            "in" | "of" if words.get(index + 1).filter(is_of_round).is_some() => "in",
+            english if is_of_round(&&word) => english,
+            _ => word,
+        };
+        words.iter().enumerate().map(english).collect()
     }
 
     /// Returns the error for corrections of several rounds, with the arguments for each if all

@@ -1,45 +1,42 @@
 //! A row in which scores have names, in any order. The grammar of its words:
 //!
 //! ```text
-//! row   = item {["and"] item}    the parts between commas are items, where they can be; there
+//! row   = item {["and" | "but" | "except"] item}
+//!         The parts between commas are items, where they can be; there
 //!         a name without a score shares that of those after it, if they are three or `each`
 //! item  = names ["="] score ["each"]               ann 12; ann and bob 20 each
 //!       | score [["each"] "for"] names             20 for ann and bob; 20 each
-//!         Without `for` these are whole names. Either all items of a row without commas are
-//!         so or none, but for those of the rest.
+//!         Without `for` these are whole names, and either all items of a row without commas
+//!         are so or none, but for those of the rest.
 //! names = name {"and" name} ["both" | "each"]  |  "both" name "and" name
+//!         With `each` there may be no `and` between them.
 //!       | "the rest" | "everyone else" | "each" ...   all who are not named
+//!       | "the other two" | "two others" ...           if so many are not named
+//!       | "everyone" ("but" | "except") names          all others
 //! name  = the name of a seat, or the start of one that is no word of a score: `and` is
 //!         not Andy, `king` not Kingsley
-//! "="   = "=" | ":" | "has" | "got" | "to" ...
+//! "="   = "=" | ":" | "has" | "got" ...              of a correction "to" as well
 //! ```
 
 use std::collections::{BTreeSet, HashSet};
 use std::iter;
 
 use super::super::error::{Entries, RowError, SeatNotFound};
-use super::super::tokens::{SIGN, is_rest};
-use super::line::Line;
+use super::super::tokens::{Rest, SIGN};
+use super::names::Who;
 use super::{Row, is_conjunction};
 use crate::cards::called_first;
-use crate::game::find_name::{same_but_accents, unmarked};
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::text::harmless;
 
-/// Seats with the text of their scores; [`REST`] is one of them.
-pub(super) type Scores = Vec<(usize, String)>;
-
-/// Stands for all players who are not named.
-const REST: usize = usize::MAX;
+/// The texts of scores.
+pub(super) type Scores = Vec<(Who, String)>;
 
 /// The most words of a score: a hand of 14 cards as they are called out.
 const LONGEST_SCORE: usize = 40;
 
 /// How many ways to read words are enough: more than one is ambiguous.
-const ENOUGH: usize = 3;
-
-/// The seats of names that words begin with, and how many words they have.
-type Names = (Vec<usize>, usize);
+pub(super) const ENOUGH: usize = 3;
 
 /// The scores of an item that words begin with, and how many words it has.
 type Item = (Scores, usize);
@@ -49,7 +46,7 @@ impl Row<'_> {
     /// scores but, more or less, names of seats, or stand for the rest of them.
     pub(super) fn is_named(&self, words: &[&str]) -> bool {
         let is_rest = |at: usize| {
-            self.first_names(&words[at..], &[]).iter().any(|(seats, _)| *seats == [REST])
+            self.first_names(&words[at..], &[]).iter().any(|names| names.whose[0].is_rest())
         };
         words.contains(&SIGN)
             || words.split_last().is_some_and(|(_, before)| before.contains(&"for"))
@@ -65,31 +62,13 @@ impl Row<'_> {
             }
     }
 
-    /// Finds the ways to read a line as names with their scores: by its commas, or else, or if
-    /// a name between them may be a score, without them.
-    pub(super) fn readings(&self, line: &Line<'_>) -> Vec<Scores> {
-        let by_commas = self.between_commas(line, false);
-        let mut readings = match by_commas {
-            Some((_, false)) => Vec::new(),
-            _ => self.readings_of(&line.words),
-        };
-        let by_commas = match by_commas {
-            None if !readings.is_empty() => self.between_commas(line, true),
-            by_commas => by_commas,
-        };
-        let by_commas = by_commas.map(|(scores, _)| scores);
-        readings.extend(by_commas.filter(|one| !readings.contains(one)));
-        readings
-    }
-
     /// Takes the only one of the ways to read words, of the whole row if there is one.
     pub(super) fn only(&self, readings: &[Scores], words: &[&str]) -> Result<Entries, RowError> {
         let mut readings: Vec<_> = readings.iter().flat_map(|one| self.filled_up(one)).collect();
-        let calls = |(_, text): &(usize, String)| text.split(' ').any(|word| word == "and");
+        let calls = |(_, text): &(Who, String)| text.split(' ').any(|word| word == "and");
         let is_called = readings.iter().flatten().any(calls);
-        let is_whole = |reading: &Scores| reading.len() == self.turn.playing.len();
-        if !is_called && readings.iter().any(is_whole) {
-            readings.retain(is_whole);
+        if !is_called && readings.iter().any(|reading| self.is_whole(reading)) {
+            readings.retain(|reading| self.is_whole(reading));
         }
         match readings.len() {
             0 => self.first_named(words),
@@ -104,93 +83,53 @@ impl Row<'_> {
         }
     }
 
+    /// Returns `true` if each player of the round has a score.
+    fn is_whole(&self, scores: &Scores) -> bool {
+        scores.len() == self.turn.playing.len() || scores.iter().any(|(who, _)| who.is_rest())
+    }
+
     /// Gives the score of the rest to each player who has none, or one to each.
     fn filled_up(&self, scores: &Scores) -> Vec<Scores> {
-        let is_rest = |(seat, _): &(usize, String)| *seat == REST;
-        let (rest, others): (Scores, Scores) = scores.iter().cloned().partition(is_rest);
-        let [(_, text)] = rest.as_slice() else { return vec![others] };
-        let left = self.open.iter().copied().filter(|seat| self.needs_score(*seat, &others));
-        let shared = self.shared(&left.collect::<Vec<_>>(), text);
+        let (rest, others): (Scores, Scores) =
+            scores.iter().cloned().partition(|(who, _)| who.is_rest());
+        let [(Who::Rest(rest), text)] = rest.as_slice() else { return vec![others] };
+        let mut left = self.without_score(&others);
+        let is_all = left.len() == self.turn.playing.len();
+        // Who is asked is not one of `the others`.
+        left.retain(|who| !(is_all && *rest == Rest::Others && self.asked == Some(*who)));
+        let fits = match *rest {
+            Rest::All => !left.is_empty(),
+            Rest::Others => !left.is_empty() && left.len() < self.turn.playing.len(),
+            Rest::Count(count) => left.len() == count,
+        };
+        if !fits {
+            return Vec::new();
+        }
+        let shared = self.shared(&left, text);
         shared.iter().map(|scores| [&*others, scores].concat()).collect()
+    }
+
+    /// Returns those who may be the rest and are in none of the scores.
+    pub(super) fn without_score(&self, scores: &[(Who, String)]) -> Vec<Who> {
+        let open = self.open.iter().map(|&seat| Who::Seat(seat));
+        open.filter(|who| self.needs_score(*who, scores)).collect()
     }
 
     /// Reads scores that were read before.
     fn entries(&self, scores: Scores) -> Entries {
-        let entry = |(seat, text): (usize, String)| Some((seat, self.read_score(&text).ok()?));
+        let entry = |(who, text): (Who, String)| match who {
+            Who::Seat(seat) => Some((seat, self.read_score(&text).ok()?)),
+            Who::Rest(_) => None,
+        };
         scores.into_iter().filter_map(entry).collect()
     }
 
     /// Returns `true` for a player of the round who is in none of the scores, or for the rest.
-    fn needs_score(&self, seat: usize, scores: &[(usize, String)]) -> bool {
-        (seat == REST || self.turn.playing.contains(&seat))
-            && scores.iter().all(|(other, _)| *other != seat)
-    }
-
-    /// Reads a line of which each part between commas is a name and a score, `jack 5, mo out`,
-    /// or a name that shares the score of those after it; `None` if one is not, or can be read
-    /// in two ways. Returns whether such a name may be a score, too. Where the score of a name
-    /// may be missing, such as that of Ben in `ben, jack 5`, it has none, or nothing is read.
-    fn between_commas(&self, line: &Line<'_>, may_miss: bool) -> Option<(Scores, bool)> {
-        let (mut scores, mut names, mut is_doubtful) = (Scores::new(), Vec::new(), false);
-        for part in line.parts() {
-            // `ann, bob each 20`
-            let is_each = |word: &&str| !names.is_empty() && ["both", "each"].contains(word);
-            let words: Vec<_> = part.iter().copied().filter(|word| !is_each(word)).collect();
-            let firsts = self.first_names(&words, &[]);
-            match self.only_item(&words) {
-                Some(item) if names.is_empty() => scores.extend(item),
-                Some(item) => {
-                    // Of two names the score of the first may be missing.
-                    let is_list = names.len() + item.len() > 2 || words.len() < part.len();
-                    if firsts.is_empty() || item.iter().any(|(seat, _)| *seat == REST) {
-                        return None;
-                    }
-                    if is_list {
-                        names.extend(item.iter().map(|(seat, _)| *seat));
-                        let [shared] = self.shared(&names, &item[0].1).try_into().ok()?;
-                        scores.extend(shared);
-                    } else if may_miss {
-                        scores.extend(item);
-                    } else {
-                        return None;
-                    }
-                    names.clear();
-                }
-                None => {
-                    is_doubtful |= self.is_score(words.first()?);
-                    names.extend(firsts.into_iter().find(|(_, len)| *len == words.len())?.0);
-                }
-            }
-        }
-        let is_first = |(index, (seat, _)): (usize, &(usize, String))| {
-            self.needs_score(*seat, &scores[..index])
-        };
-        let is_clear = names.is_empty() && scores.iter().enumerate().all(is_first);
-        (is_clear && !scores.is_empty()).then_some((scores, is_doubtful))
-    }
-
-    /// Reads words as one score with its names, if there is no other way.
-    fn only_item(&self, words: &[&str]) -> Option<Scores> {
-        let words = words.strip_prefix(&["and"]).unwrap_or(words);
-        let [reading] = self.readings_of(words).try_into().ok()?;
-        let item = (reading, words.len());
-        let is_item = |scores_first| self.items(words, scores_first, &[]).contains(&item);
-        (is_item(false) || is_item(true)).then(|| item.0.clone())
-    }
-
-    /// Returns what is wrong with the only part between commas that is no name and score.
-    pub(super) fn bad_part(&self, line: &Line<'_>) -> Option<RowError> {
-        let parts = line.parts();
-        let mut bad = parts.iter().filter(|part| self.only_item(part).is_none());
-        let words = *bad.next().filter(|_| bad.next().is_none() && parts.len() > 1)?;
-        let seat = |end: usize| Some((self.find_seat(&words[..end].join(" ")).ok()?, end));
-        match (1..words.len()).rev().find_map(seat) {
-            Some((seat, end)) => {
-                let score = words[end..].strip_prefix(&[SIGN]).unwrap_or(&words[end..]);
-                self.score(seat, &score.join(" ")).err()
-            }
-            None => {
-                self.is_named(words).then(|| self.only(&self.readings_of(words), words).err())?
+    pub(super) fn needs_score(&self, who: Who, scores: &[(Who, String)]) -> bool {
+        match who {
+            Who::Rest(_) => !scores.iter().any(|(other, _)| other.is_rest()),
+            Who::Seat(seat) => {
+                self.turn.playing.contains(&seat) && scores.iter().all(|(other, _)| *other != who)
             }
         }
     }
@@ -216,16 +155,13 @@ impl Row<'_> {
         scores_first: bool,
         scores: &mut Scores,
         found: &mut Vec<Scores>,
-        dead: &mut HashSet<(usize, BTreeSet<usize>)>,
+        dead: &mut HashSet<(usize, BTreeSet<Who>)>,
     ) {
-        let words = match words {
-            [and, rest @ ..] if is_conjunction(and) && !scores.is_empty() => rest,
-            words => words,
-        };
+        let words = if scores.is_empty() { words } else { self.after_conjunction(words) };
         if words.is_empty() && !scores.is_empty() {
             found.push(scores.clone());
         }
-        let state = (words.len(), scores.iter().map(|(seat, _)| *seat).collect());
+        let state = (words.len(), scores.iter().map(|(who, _)| *who).collect());
         if dead.contains(&state) {
             return;
         }
@@ -245,88 +181,65 @@ impl Row<'_> {
     }
 
     /// Finds the items that words may begin with, with names that are not taken.
-    fn items(&self, words: &[&str], scores_first: bool, taken: &[(usize, String)]) -> Vec<Item> {
+    pub(super) fn items(
+        &self,
+        words: &[&str],
+        scores_first: bool,
+        taken: &[(Who, String)],
+    ) -> Vec<Item> {
         let mut items = Vec::new();
-        let mut add = |seats: &[usize], text: &str, after: &[&str]| {
+        let mut add = |whose: &[Who], text: &str, after: &[&str]| {
             let item = |scores| (scores, words.len() - after.len());
-            items.extend(self.shared(seats, text).into_iter().map(item));
+            items.extend(self.shared(whose, text).into_iter().map(item));
         };
-        for (seats, len) in self.first_names(words, taken) {
-            if scores_first && seats != [REST] {
+        for names in self.first_names(words, taken) {
+            let is_rest = names.whose[0].is_rest();
+            if scores_first && !is_rest {
                 continue;
             }
-            let is_each = |word: &&&str| {
-                ["both", "each"].contains(*word) && (seats.len() > 1 || seats == [REST])
+            let is_several = is_rest || names.whose.len() > 1;
+            let eachs = |words: &[&str]| match words {
+                ["both" | "each", ..] if is_several => 1,
+                _ => 0,
             };
-            let without = |rest: &'_ [&str]| rest.iter().take(1).filter(is_each).count();
-            let rest = &words[len..];
-            let rest = &rest[without(rest)..];
+            let rest = &words[names.len..];
+            let each_before = eachs(rest);
+            let rest = &rest[each_before..];
             let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
             for (text, len) in self.first_scores(rest) {
                 let after = &rest[len..];
-                add(&seats, &text, &after[without(after)..]);
+                let each_after = eachs(after);
+                if !names.needs_each || each_before + each_after > 0 {
+                    add(&names.whose, &text, &after[each_after..]);
+                }
             }
         }
         for (text, len) in self.first_scores(words) {
             let rest = &words[len..];
-            let behind_for = rest.strip_prefix(&["each"]).unwrap_or(rest).strip_prefix(&["for"]);
+            let behind_each = rest.strip_prefix(&["each"]);
+            let behind_for = behind_each.unwrap_or(rest).strip_prefix(&["for"]);
             let named = behind_for.unwrap_or(rest);
-            for (seats, end) in self.first_names(named, taken) {
+            for names in self.first_names(named, taken) {
+                let name = &named[..names.len];
                 // Of `9 jack black` the jack is no card.
-                let is_part =
-                    || (0..len).any(|at| self.is_name_of(seats[0], &words[at..len + end]));
-                let is_whole = || self.whole_name(&named[..end]).is_some() && !is_part();
-                let is_named = || scores_first && (behind_for.is_some() || is_whole());
+                let is_part = || {
+                    let whole =
+                        |at: usize| self.is_name_of(names.whose[0], &words[at..len + names.len]);
+                    (0..len).any(whole)
+                };
+                let is_whole = || self.whole_name(name).is_some() && !is_part();
+                let is_named = || behind_for.is_some() || scores_first && is_whole();
                 // `20 each` alone says not of whom.
                 let is_begun = self.open.len() < self.turn.playing.len();
                 let is_alone = named == ["each"] && taken.is_empty() && !is_begun;
-                if seats == [REST] && !is_alone || is_named() {
-                    add(&seats, &text, &named[end..]);
+                if (!names.needs_each || behind_each.is_some())
+                    && (names.whose[0].is_rest() && !is_alone || is_named())
+                {
+                    add(&names.whose, &text, &named[names.len..]);
                 }
             }
         }
         items
-    }
-
-    /// Finds the names that words may begin with, the longest of each number first.
-    fn first_names(&self, words: &[&str], taken: &[(usize, String)]) -> Vec<Names> {
-        const LONGEST: usize = 8;
-        let (mut all, mut full) = (Vec::new(), None);
-        for len in (1..=words.len().min(LONGEST)).rev() {
-            let (name, after) = words.split_at(len);
-            let seat = match self.find_seat(&name.join(" ")) {
-                Ok(seat) => seat,
-                // Of `nothing else` nobody else is meant.
-                Err(_) if is_rest(&name.join(" ")) && name != ["else"] => REST,
-                Err(_) => continue,
-            };
-            if full == Some(seat) || !self.needs_score(seat, taken) {
-                continue;
-            }
-            // Of `mr king` the king is no card.
-            if seat != REST && self.is_name_of(seat, name) {
-                full = Some(seat);
-            }
-            all.push((vec![seat], len));
-            // Of `all but bob` bob is none.
-            if let [and, others @ ..] = after
-                && is_conjunction(and)
-                && seat != REST
-            {
-                let others = self.first_names(others, taken).into_iter();
-                let others = others.filter(|(others, _)| !others.contains(&seat));
-                all.extend(
-                    others.map(|(others, end)| ([vec![seat], others].concat(), len + 1 + end)),
-                );
-            }
-        }
-        if let [both, others @ ..] = words
-            && both.eq_ignore_ascii_case("both")
-        {
-            let two = self.first_names(others, taken).into_iter();
-            all.extend(two.filter(|(two, _)| two.len() == 2).map(|(two, len)| (two, len + 1)));
-        }
-        all
     }
 
     /// Finds the scores that words may begin with, each with the number of its words.
@@ -338,8 +251,8 @@ impl Row<'_> {
 
     /// Gives a score to each of some players; if it may be one score for each, `20 and 10` or
     /// `20 10`, in this way too.
-    fn shared(&self, seats: &[usize], text: &str) -> Vec<Scores> {
-        let with = |texts: Vec<String>| seats.iter().copied().zip(texts).collect();
+    pub(super) fn shared(&self, whose: &[Who], text: &str) -> Vec<Scores> {
+        let with = |texts: Vec<String>| whose.iter().copied().zip(texts).collect();
         let words: Vec<_> = text.split(' ').collect();
         let parts = words.split(|word| is_conjunction(word)).map(|part| part.join(" "));
         // A number may have several words.
@@ -348,23 +261,11 @@ impl Row<'_> {
         let each = [parts.collect(), single.map(|&word| word.to_owned()).collect::<Vec<_>>()];
         let each = each.into_iter().find(|texts| {
             texts.len() > 1
-                && texts.len() == seats.len()
+                && texts.len() == whose.len()
                 && texts.iter().all(|text| self.read_score(text).is_ok())
         });
-        let shared = with(vec![text.to_owned(); seats.len()]);
+        let shared = with(vec![text.to_owned(); whose.len()]);
         iter::once(shared).chain(each.map(with)).collect()
-    }
-
-    /// Returns the seat of a name of which each word is typed in full.
-    fn whole_name(&self, name: &[&str]) -> Option<usize> {
-        let seat = self.find_seat(&name.join(" ")).ok()?;
-        let mut parts = name.iter().map(|word| self.sheet.has_name_part(seat, word));
-        parts.all(|is_part| is_part).then_some(seat)
-    }
-
-    /// Returns `true` if words are the name of a seat with all its words.
-    fn is_name_of(&self, seat: usize, words: &[&str]) -> bool {
-        same_but_accents(unmarked(self.sheet.seats[seat].name()), &words.join(" "))
     }
 
     /// Reads names and scores from left to right, for the first error; if there
@@ -389,11 +290,12 @@ impl Row<'_> {
         let mut rest = words;
         while !rest.is_empty() {
             let whole = rest;
-            if let (["and" | "&", after @ ..], false) = (rest, scores.is_empty()) {
-                rest = after;
+            if !(scores.is_empty() && of_rest.is_empty()) {
+                rest = self.after_conjunction(rest);
             }
             let items = self.items(rest, true, &of_rest).into_iter();
-            let longest = items.filter(|(scores, _)| scores[0].0 == REST).max_by_key(|item| item.1);
+            let longest =
+                items.filter(|(scores, _)| scores[0].0.is_rest()).max_by_key(|item| item.1);
             if let Some((item, len)) = longest {
                 of_rest = item;
                 rest = &rest[len..];
@@ -431,7 +333,7 @@ impl Row<'_> {
             }
             let text = score.join(" ");
             match (score, self.score(seat, &text)) {
-                (_, Ok(_)) => scores.push((seat, text)),
+                (_, Ok(_)) => scores.push((Who::Seat(seat), text)),
                 (_, Err(error @ RowError::Score { error: ScoreEntryError::Mark { .. }, .. })) => {
                     return Err(error);
                 }
@@ -446,8 +348,20 @@ impl Row<'_> {
             before = Some((seat, score));
             rest = after;
         }
+        let names = self.sheet.seat_names();
+        let left = self.without_score(&scores).into_iter().filter_map(|who| match who {
+            Who::Seat(seat) => Some(names[seat].clone()),
+            Who::Rest(_) => None,
+        });
+        let mut names: Vec<_> = left.collect();
         scores.extend(of_rest);
-        Ok(self.entries(self.filled_up(&scores).remove(0)))
+        match self.filled_up(&scores).into_iter().next() {
+            Some(scores) => Ok(self.entries(scores)),
+            None if names.len() == self.turn.playing.len() => {
+                Err(ScoreArgsError::OnlyRest { name: names.swap_remove(0) }.into())
+            }
+            None => Err(ScoreArgsError::OtherRest { names }.into()),
+        }
     }
 
     /// Splits the first name and its score from the words after them.

@@ -32,7 +32,7 @@ impl Scoresheet {
         if let Some(several) = self.several_rounds(&[text.to_owned()]) {
             return Some(Err(several));
         }
-        let said = Row::new(self, turn).said(text)?;
+        let said = Row { corrects: true, ..Row::new(self, turn) }.said(text)?;
         let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
         let names = self.seat_names();
         let is_of = |points: &dyn Fn(usize) -> Option<i32>| {
@@ -102,7 +102,7 @@ impl Scoresheet {
             return Some(Err(ScoreArgsError::SeveralRounds { examples: Vec::new() }));
         }
         let played = self.played.get(&turn.number)?;
-        let said = Row::new(self, turn).said(&values.join(" "))?;
+        let said = Row { corrects: true, ..Row::new(self, turn) }.said(&values.join(" "))?;
         let Some(was) = said.was else { return Some(Ok(said.entries)) };
         let points = |seat: usize| played.scores.get(&seat).and_then(|score| score.points);
         let mut others = said.entries.iter().map(|(seat, _)| (*seat, points(*seat)));
@@ -183,7 +183,10 @@ impl Row<'_> {
         let words = self.line(&text).words;
         let place = |said: &str| words.iter().position(|word| word.eq_ignore_ascii_case(said));
         // `cat 27 not 31` and `cat 31 to 27`.
-        let (named, was) = match (place("not"), place("to")) {
+        let is_from = typed.iter().any(|word| word.eq_ignore_ascii_case("from"));
+        // In other languages `for` may be `to`: `ann fra 13 til 21`.
+        let to = place("to").or_else(|| place("for").filter(|_| is_from));
+        let (named, was) = match (place("not"), to) {
             (Some(not), _) => (words[..not].to_vec(), Some(words[not + 1..].join(" "))),
             (None, Some(to)) => {
                 let name =

@@ -438,7 +438,7 @@ fn a_row_is_read_with_the_signs_that_people_put_into_it() {
     check(&["max won, gran 12, tom - , lucy 37"], "Gran 12, Tom -, Lucy 37, Max out");
     check(&["gran - tom 12"], "Gran -, Tom 12");
     check(&["12 - - 5"], "Gran 12, Tom -, Lucy -, Max 5");
-    check(&["gran to 12, tom for 20"], "Gran 12, Tom 20");
+    check(&["gran for 12, tom for 20"], "Gran 12, Tom 20");
 }
 
 #[test]
@@ -778,6 +778,19 @@ fn fix(names: &[&str], text: &str) -> String {
     let words: Vec<_> = text.split(' ').map(str::to_owned).collect();
     assert_eq!(shown(&words), whole, "{text}");
     whole
+}
+
+#[test]
+fn what_may_be_added_or_a_total_is_asked_back() {
+    for text in ["5 tom +20", "5 tom=+20", "5 lucy 3, tom +20"] {
+        let adds = "Tom has 12 already; for both together type `Tom 12+20`";
+        assert_eq!(fix(&FOUR, text), adds, "{text}");
+    }
+    assert_eq!(fix(&FOUR, "5 tom 12+20"), "5: Tom 32");
+    assert_eq!(fix(&FOUR, "5 tom to 20"), "5: Tom 20");
+    let total = "`to 62` may be a total; for the points of the round type `Tom 62`";
+    check(&["gran out, tom to 62, lucy 12, max 5"], total);
+    check(&["tom", "to", "62"], total);
 }
 
 #[test]
