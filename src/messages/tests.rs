@@ -308,7 +308,9 @@ fn scores_are_said_in_every_language() {
         (Language::Icelandic, ["allir 20 nema ann sem fór út", "bob og cat 20 hvor, ann vann"]),
         (Language::Icelandic, ["bæði bob og cat 20, ann út", "ann út, hinir tveir 20"]),
     ] {
-        rows.map(|row| check(language, row, "out 20 20"));
+        for row in rows {
+            check(language, row, "out 20 20");
+        }
     }
 }
 

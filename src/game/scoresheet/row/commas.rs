@@ -36,9 +36,9 @@ impl Row<'_> {
             [(_, Doubt::None)] => Vec::new(),
             _ => self.readings_of(&line.words),
         };
-        let is_alone = readings.is_empty();
+        let most = if readings.is_empty() { Doubt::NameOrScore } else { Doubt::Missing };
         for (scores, doubt) in by_commas {
-            if !readings.contains(&scores) && !(is_alone && doubt == Doubt::Missing) {
+            if doubt <= most && !readings.contains(&scores) {
                 readings.push(scores);
             }
         }
