@@ -32,7 +32,6 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use self::names::Who;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
@@ -57,7 +56,7 @@ impl Scoresheet {
         asked: Option<usize>,
         values: &[String],
     ) -> Result<Entries, RowError> {
-        let row = Row { open, asked: asked.map(Who::Seat), ..Row::new(self, turn) };
+        let row = Row { open, asked, ..Row::new(self, turn) };
         let values = &*without_this_round(values);
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
@@ -187,7 +186,7 @@ struct Row<'a> {
     /// Whether scores are corrected.
     corrects: bool,
     /// Who is asked for a score.
-    asked: Option<Who>,
+    asked: Option<usize>,
     /// Texts that were read as scores, and as names.
     scores: Known<Result<ScoreEntry, ScoreEntryError>>,
     seats: Known<Result<usize, SeatNotFound>>,

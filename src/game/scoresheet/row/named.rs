@@ -96,7 +96,9 @@ impl Row<'_> {
         let mut left = self.without_score(&others);
         let is_all = left.len() == self.turn.playing.len();
         // Who is asked is not one of `the others`.
-        left.retain(|who| !(is_all && *rest == Rest::Others && self.asked == Some(*who)));
+        left.retain(|who| {
+            !(is_all && *rest == Rest::Others && self.asked.map(Who::Seat) == Some(*who))
+        });
         let fits = match *rest {
             Rest::All => !left.is_empty(),
             Rest::Others => !left.is_empty() && left.len() < self.turn.playing.len(),
