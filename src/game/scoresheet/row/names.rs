@@ -43,6 +43,7 @@ impl Row<'_> {
             if full == Some(who) || !self.needs_score(who, taken) {
                 continue;
             }
+            let is_longest = full.is_none();
             // Of `mr king` the king is no card.
             if self.is_name_of(who, name) {
                 full = Some(who);
@@ -50,7 +51,8 @@ impl Row<'_> {
             all.push(Names { whose: vec![who], len, needs_each: false });
             let others = self.after_conjunction(after);
             let between = after.len() - others.len();
-            let is_list = between == 0 || is_conjunction(after[0]);
+            // Jack Black are not two.
+            let is_list = if between == 0 { is_longest } else { is_conjunction(after[0]) };
             match who {
                 Who::Rest(_) if between > 0 && !is_list => {
                     all.extend(self.first_names(others, &[]).into_iter().filter_map(|excepted| {
