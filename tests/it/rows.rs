@@ -169,6 +169,7 @@ fn all_but_some_have_a_score() {
     let jacks = ["King", "Jack Black", "Jack", "Ace"];
     let row = "0 each for king and jack black, 5 for ace";
     check_for(&jacks, row, "King 0, Jack Black 0, Ace 5");
+    check_for(&jacks, "0 ace, - jack", "Jack -, Ace 0");
     check_for(&four, "ann out, bob 5, cat 6, the other 20", "Ann out, Bob 5, Cat 6, Dan 20");
     check_for(&four, "this round: ann out, bob 5, cat 6", "Ann out, Bob 5, Cat 6");
     let two = "Ann out, Bob 5, Cat 20, Dan 20";

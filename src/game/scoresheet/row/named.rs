@@ -225,8 +225,10 @@ impl Row<'_> {
                 let name = &named[..names.len];
                 // Of `9 jack black` the jack is no card.
                 let is_part = || {
-                    let whole =
-                        |at: usize| self.is_name_of(names.whose[0], &words[at..len + names.len]);
+                    let whole = |at: usize| {
+                        words[at].contains(char::is_alphanumeric)
+                            && self.is_name_of(names.whose[0], &words[at..len + names.len])
+                    };
                     (0..len).any(whole)
                 };
                 let is_whole = || self.whole_name(name).is_some() && !is_part();
