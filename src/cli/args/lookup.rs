@@ -12,7 +12,7 @@ use crate::game::{GameId, League, LookupError, Scoresheet, TournamentId, find_na
 use crate::messages::{Command, Messages, TournamentError};
 use crate::rules::Ruleset;
 use crate::store::{GameKey, JournalEnd, Lookup, Player, Reader, Store};
-use crate::tournament::StoredTournament;
+use crate::tournament::{StoredTournament, TableStatus};
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -295,7 +295,7 @@ pub(crate) fn stored(reader: &Reader<'_>, id: TournamentId) -> Result<StoredTour
 
 impl TableName {
     /// Returns the game of the table in the tournament that was created last:
-    /// without a number of a game the first that is open, else the last started.
+    /// without a number of a game the first in which it is open, else the last started.
     fn game(self, reader: &Reader<'_>) -> Result<GameId> {
         let stored = last(reader)?;
         let mut started = stored.games.iter().filter(|game| game.is_started());
@@ -305,9 +305,12 @@ impl TableName {
                 games: stored.tournament.start.games,
             })?,
             None => {
-                let open = started.find(|game| stored.is_pending(game.number, self.table));
+                let open = started.clone().find(|game| stored.is_pending(game.number, self.table));
+                let last = stored.current().filter(|game| game.table(self.table).is_some());
                 let none = TournamentError::TableNotStarted { table: self.table, game: 1 };
-                open.or(stored.current()).ok_or(none)?
+                // A table that none of them has is one of the game that others play.
+                let goes_on = || started.find(|game| game.tables.iter().any(TableStatus::is_open));
+                open.or(last).or_else(goes_on).or(stored.current()).ok_or(none)?
             }
         };
         let table = game.table(self.table).ok_or(TournamentError::NoTable {
