@@ -56,7 +56,7 @@ enum ConfigCommand {
         #[arg(value_name = "VALUE")]
         value: String,
     },
-    /// Forget a setting
+    /// Remove a setting
     Unset {
         /// Setting, or another key in the file
         #[arg(value_name = "SETTING")]

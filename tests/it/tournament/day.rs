@@ -100,7 +100,7 @@ impl Hall {
         self.played.entry((game, table)).or_default().extend(scored);
     }
 
-    /// The score keeper of a table corrects what somebody scored in round 3.
+    /// The scorekeeper of a table corrects what somebody scored in round 3.
     fn correct(&mut self, game: u8, table: u16) {
         let round = &mut self.played.get_mut(&(game, table)).unwrap()[2];
         let loser = round.iter_mut().find(|(_, points)| **points > 0);
