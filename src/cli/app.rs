@@ -354,7 +354,7 @@ fn with_meanings(failure: Failure, args: &[OsString], words: &Messages) -> Failu
     let with = |meaning: &Vec<String>| {
         let mut args = args.clone();
         args.splice(place.clone(), meaning.iter().cloned());
-        (Typed::typed(args), vec![meaning.join(" ").replace("--", "")])
+        (Typed::typed(args), Vec::new())
     };
     let hint = one_of_commands(meanings.iter().map(with), words);
     failure.hint(hint)

@@ -103,6 +103,7 @@ error_samples! { LookupError {
     SeveralPlayers { name: "An", names: ["Ann", "Anna"] },
     SeveralPlayers { name: "Cat", names: ["Cat (1a2b)", "Cat (3c4d)"] },
     SeveralLeagues { name: "T", names: ["Thursday", "Tuesday"] },
+    NoLeague { name: "Club", near: Vec::new(), names: Vec::new() },
     NoLeague { name: "Club", near: Vec::new(), names: ["Home"] },
     NoSeason { name: "Spring", league: "Club", names: ["Autumn"] },
     NoSeason { name: "Spring", league: "Club", names: Vec::new() },

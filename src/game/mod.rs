@@ -73,10 +73,10 @@ pub use score::{
     ScoreEntryError, ScoreWarning, cap, least, with_wild,
 };
 pub use scoresheet::{
-    Entries, GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, Review, RoundCorrection,
-    RoundDraft, RoundEntry, RoundSetup, RowError, RowReading, ScoreConflict, ScoredRound,
-    Scoresheet, Seat, SeatNotFound, SeatScore, SeatStanding, StartReason, Stay, TotalsRow, is_link,
-    minutes_played,
+    EndOfGame, Entries, GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, Review,
+    RoundCorrection, RoundDraft, RoundEntry, RoundSetup, RowError, RowReading, ScoreConflict,
+    ScoredRound, Scoresheet, Seat, SeatNotFound, SeatScore, SeatStanding, StartReason, Stay,
+    TotalsRow, is_link, minutes_played,
 };
 pub use solitaire::{
     Board, Closing, MissedClosing, Pile, Placement, Played, Solitaire, SolitaireError,
@@ -85,7 +85,7 @@ pub use solitaire::{
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub(crate) use text::MAX_TEXT;
-pub use text::{InvalidText, harmless, is_control, replace_word, single_line};
+pub use text::{InvalidText, grouped, harmless, is_control, replace_word, single_line};
 pub(crate) use tournament::games_of_tables;
 pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};
 pub use typed_joins::TypedJoin;

@@ -1,5 +1,7 @@
 //! Texts as they are typed: places, notes, reasons; and the characters that steer
-//! the terminal or show nothing.
+//! the terminal or show nothing; and numbers as they are written.
+
+use std::fmt::Display;
 
 /// Why a text cannot be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +26,13 @@ pub fn single_line(text: &str) -> Result<String, InvalidText> {
         1..=MAX_TEXT => Ok(text.to_owned()),
         characters => Err(InvalidText::TooLong { characters }),
     }
+}
+
+/// Writes a number with commas between thousands: `20,000`.
+pub fn grouped(number: impl Display) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+    groups.collect::<Vec<_>>().join(",")
 }
 
 pub fn replace_word(row: &str, word: &str, by: &str) -> String {

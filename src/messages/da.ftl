@@ -10,7 +10,7 @@ dialogue-score-help =
     For hver spiller: { $totals ->
         [yes] en løbende sum som 112
        *[no] point (12), en sum (10+15)
-    }, de kort, der er tilbage (KH,5D eller 8,K), `ud` (`out`) for den, der afsluttede, eller `-` for en, der ikke var med; eller først hele omgangen, `0 12 37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i firkantet parentes, `?` viser dette igen, Ctrl-C afbryder
+    }, de kort, der er tilbage (KH,5D eller 8,K), `ud` (`out`) for den, der afsluttede, eller `-` for en, der ikke var med. Ved det første spørgsmål kan hele omgangen også skrives: `0 13 37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i firkantet parentes, `?` viser dette igen, Ctrl-C afbryder
 dialogue-no-previous-player = der er ingen spiller før denne
 dialogue-force = { $refusal }; skal det noteres alligevel, så kør `crowns score --force`
 dialogue-who-went-out = Hvem afsluttede?
@@ -18,9 +18,9 @@ dialogue-who-went-out-help = Det var { $names }; `-`, hvis ingen ved det
 dialogue-who-went-out-help-back = Det var { $names }; `-`, hvis ingen ved det; `tilbage` går tilbage til pointene
 dialogue-who-may-have-gone-out = det var { $names }
 dialogue-save = Gem disse point? [J/n/tilbage]
-dialogue-save-help = `ja` gemmer dem, `tilbage` går tilbage til pointene, `nej` sletter dem
+dialogue-save-help = `ja` gemmer pointene, `tilbage` går tilbage til dem, `nej` sletter dem
 dialogue-save-choices = svar ja, nej eller tilbage
-dialogue-slip = `{ $text }` er ikke et tal; mente du { $meant }?
+dialogue-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 dialogue-choice = { $number }: { $text }
 dialogue-which-game = Hvilket spil?
 dialogue-which-reading = Hvilken af dem?
@@ -39,7 +39,7 @@ dialogue-which-players-help = Hvem der spiller, i den rækkefølge, I sidder, me
 dialogue-new-player = Der er ingen spiller `{ $name }`. Tilføj { $name } som ny spiller?
 dialogue-new-player-near = Der er ingen spiller `{ $name }`; mente du { $near }? Tilføj { $name } som ny spiller?
 dialogue-play-alone = Kun { $name } spiller. Start et spil for én?
-dialogue-is-day-first = Står dagen først i `{ $day }`?
+dialogue-is-day-first = Står dagen før måneden i `{ $day }`?
 dialogue-is-round-column = Indeholder kolonnen `{ $heading }` omgangene?
 dialogue-who-deals = Hvem giver først? [{ $default }]
 dialogue-who-deals-help = En spiller eller begyndelsen af navnet; Enter for den i firkantet parentes
@@ -126,7 +126,7 @@ director-started = spil { $game } er allerede begyndt
 director-not-next = spil { $next } skal begynde før spil `{ $game }`
     .hint = kør { $command } for at starte det
 director-all-started = alle spil er begyndt
-    .hint = kør { $command } for at starte en finale
+    .hint = kør { $command } for at starte en finale, når alle borde er færdige
 director-no-seat = `{ $name }` har ingen plads i spil { $game }
     .hint = kør { $command } for at se, hvem der sidder hvor
 director-swap-itself = to spillere bytter plads, ikke `{ $name }` alene
@@ -294,8 +294,8 @@ game-player-retired = `{ $name }` er inaktiv
     .hint = kør { $command } for at gøre spilleren aktiv igen
 game-namesakes = flere spillere hedder `{ $name }`
 game-player-twice = `{ $name }` står der to gange
-game-no-league = der er ingen liga `{ $name }`{ $near }
-    .hint = er det en ny liga, så tilføj `--new-league`
+game-no-league = navnet `{ $name }` ligner ligaen { $near }
+    .hint = tilføj `--new-league` for at oprette den alligevel
 game-league-retired = ligaen `{ $name }` er nedlagt
     .hint = kør { $command } for at tage den i brug igen
 
@@ -318,7 +318,7 @@ game-state =
        *[deleted] slettet
     }
 game-not-open = spil { $game } er { game-state }
-    .hint-fix = kør { $command } for at rette en omgang af det
+    .hint-fix = kør { $new } for at starte et nyt spil, eller { $command } for at rette en omgang i dette
     .hint-show = kør { $command } for at se det færdige regnskab
     .hint-resume = kør { $command } for at genoptage det
 game-without-rounds = spil { $game } har kun totaler og ingen omgange
@@ -338,7 +338,8 @@ game-not-scored = omgang { $round } er ikke noteret endnu
 game-score-missing = i omgang { $round } mangler der point for { $names }
     .hint = skriv `-` for en spiller, der ikke var med
 game-not-playing = { $name } er ikke med i omgang { $round }
-game-scored-twice = { $name } har fået point to gange
+    .hint-back = kør { $command } for at tage spilleren med igen
+game-scored-twice = { $name } har fået point to gange, `{ $one }` og `{ $other }`; skriv kun det ene
 game-two-out = kun én spiller kan afslutte, ikke både { $one } og { $other }
 game-total-falls = summen kan ikke falde: { $name } havde { $before } og har nu { $now }
     .hint = er tallene omgangens point, så udelad `--totals`
@@ -346,10 +347,14 @@ game-force-hint = er det rigtigt, så tilføj `--force`
 game-too-many-copies = spillet har kun { $copies } af `{ $card }`, men { $names } har { $shown }
     .hint = se kortene efter, eller skriv pointene i stedet
 game-nobody-played = mindst én skal have point i omgang { $round }, ikke `-` for alle
-    .hint = kør { $command } for at slutte spillet før tid
+game-ends-hint =
+    kør { $command } for at { $played ->
+        [yes] slutte spillet før tid
+       *[no] slette spillet, som ikke har nogen point endnu
+    }
 game-unplayed = spil { $game } har ingen point endnu
     .hint = kør { $command } for at slette det
-game-impossible-total = { $name } kan ikke have { $total } i et spil: en total er fra { $least } til { $most } point
+game-impossible-total = { $name } kan ikke have totalen { $total }: en total er fra { $least } til { $most } point
 game-nothing-edited = spil { $game } er allerede sådan
 game-seats-missing = alle spillere skal nævnes; der mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse point
@@ -357,7 +362,6 @@ game-at-table = { $name } er allerede med
 game-not-at-table = { $name } er ikke med
 game-joins-last = den der kommer med, sidder på den sidste plads; skriv kun navnet, `{ $name }`
 game-last-player = { $name } er den sidste ved bordet og kan ikke gå
-    .hint = kør { $command } for at slutte spillet før tid
 game-below-own-total = ingen kommer tilbage med færre point, end de havde, da de gik: { $name } havde { $own }, ikke { $total }
 game-same-start = { $name } begyndte allerede med { $points }
 game-joins-too-late = ingen kan komme med efter omgang 11
@@ -521,7 +525,7 @@ hand-bad-card-of-part = { $part }, kort { $place } `{ $text }`: { $rule }
 hand-more-bad-cards = og { $cards } til
 hand-bad-rank = valøren skal være 3–10, J, Q eller K
 hand-bad-rank-of-all = valøren skal være A, 2–10, J, Q eller K
-hand-bad-suit = kuløren skal være C (klør), D (ruder), H (hjerter), S (spar) eller * (stjerner, også T)
+hand-bad-suit = kuløren skal være C (klør), D (ruder), H (hjerter), S (spar) eller T (stjerner, også *)
 hand-no-card = et kort er valør og så kulør, eller JOKER
 hand-did-you-mean = { $rule }; mente du `{ $card }`?
 hand-no-suit = efter valøren skal der stå en kulør, for eksempel `{ $rank }D`
@@ -967,8 +971,16 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
-lookup-run-for = kør { $command } for { $names }
-lookup-or-run-for = , eller { $command } for { $names }
+lookup-run-for =
+    kør { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }for { $names }
+    }
+lookup-or-run-for =
+    , eller { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }for { $names }
+    }
 lookup-no-game-name = et spil skal være et nummer, `last` eller mindst fire tegn af et UUID, ikke `{ $name }`
 lookup-no-game = der er intet spil `{ $name }`
     .hint = kør { $command } for at se spillene
@@ -987,6 +999,7 @@ lookup-no-next-round = spil { $game } har ingen næste omgang
 lookup-round-hint = angiv omgangen, for eksempel `--round 1`, eller dens trumf, for eksempel `--wild 3`
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = der er ingen liga `{ $name }`{ $near }
+    .hint-add = kør { $command } for at oprette den
 lookup-leagues = ; der er disse ligaer: { $names }
 lookup-no-season = liga { $league } har ingen sæson `{ $name }`
     .hint = kør { $command } for at tilføje den
@@ -1007,6 +1020,7 @@ lookup-too-many-on-day = mere end { $most } spil blev færdige den { $day }{ $se
 # `$near` is `; did you mean …?`, or tells who plays.
 lookup-no-seat = `{ $name }` er ikke med i spil { $game }{ $near }
 lookup-seats = ; spillerne er { $names }
+lookup-join-hint = kør { $command } for at tage en spiller mere med i spillet
 
 ## odds
 
@@ -1209,6 +1223,7 @@ player-name-taken =
         [league] en liga
        *[ruleset] et regelsæt
     } `{ $name }`
+player-merge-hint = er de den samme spiller, så kør { $command }; ellers vælg et andet navn
 player-built-in = `{ $name }` er indbygget
 player-plays = kun en spiller uden spil og turneringer kan slettes, men det har `{ $name }`
     .hint = kør { $command } for at gøre spilleren inaktiv; spillene bliver stående
@@ -1364,7 +1379,7 @@ request-not-finished = spil { $game } er ikke færdigt
 request-last-game-deleted = det sidste spil, { $game }, er slettet
     .hint = kør { $command } for at få det tilbage
 request-same-league = spil { $game } hører allerede til den liga
-request-in-no-league = spil { $game } hører allerede ikke til nogen liga
+request-in-no-league = spil { $game } hører ikke til nogen liga
 request-nothing-to-change = der er ikke angivet noget at ændre
 request-season-ends-first = sæson `{ $name }` slutter { $until }, før den begynder { $from }
 request-season-without-league = `{ $name }` er ingen sæson uden en liga, og hverken et år eller en måned
@@ -1455,7 +1470,7 @@ rules-meaning =
         [ace_value] point for et es tilovers
         [joker_value] point for en joker tilovers
         [wild_value] point for den aktuelle trumf tilovers
-        [face_cards] point for J, Q, K tilovers
+        [face_cards] point for J, Q eller K tilovers
         [discard_to_go_out] et kort skal kasseres for at afslutte
         [go_out_bonus] point til den, der afslutter
         [games_combined] antal spil blandet sammen
@@ -1510,7 +1525,7 @@ rules-to-judge = kør { $command } for at få bedømt disse kort
 score-none-given = der er ikke angivet nogen point
     .hint = skriv ét tal for hver spiller i den rækkefølge, de sidder ({ $names }), for eksempel { $command }
 score-mixed = skriv enten alle point i bordets rækkefølge eller alle med navn; `{ $value }` har intet navn
-    .hint = skriv navn ved alle point, for eksempel `bob=12 ann=0`, eller ved ingen
+    .hint = skriv navn ved alle point, for eksempel `bob=13 ann=0`, eller ved ingen
 score-missing = efter { $name } mangler der point, for eksempel `12`, `ud` eller `-`
 score-count =
     omgang { $round } har { $players ->
@@ -1523,16 +1538,20 @@ score-without-name = en rettelse skal nævne spilleren, det gør `{ $value }` ik
     .hint = skriv, hvis point det er, for eksempel `{ $example }`
 score-no-correction = der er ikke angivet nogen rettelse
     .hint = skriv omgangen, så spilleren med point, for eksempel { $command }
-score-without-round = en rettelse skal nævne omgangen, det gør `{ $value }` ikke
+score-without-round =
+    { $number ->
+        [yes] en omgang skal være et tal fra 1 til 11, ikke `{ $value }`
+       *[no] en rettelse skal nævne omgangen, det gør `{ $value }` ikke
+    }
     .hint = skriv omgangen først, for eksempel { $command }
 score-ambiguous = disse point kan læses som { $readings }
-    .hint = skriv hver spillers point for sig, for eksempel { $command }, eller skriv navnene, for eksempel `bob=8,K ann=0`
+    .hint = skriv hver spillers point for sig, eller skriv navnene, for eksempel { $example }
 score-table-changed = der sidder nu andre ved bordet; intet blev noteret
     .hint = kør { $command } for at se, hvem der sidder ved bordet nu
 
 score-forms = skriv point (12), en sum (10+15), kort (KH,5D), `ud` (`out`) eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
-score-too-large = der kan højst være { $most } point, ikke `{ $text }`
+score-too-large = der kan højst være 99.999 point, ikke `{ $text }`
 score-not-whole = point skal være et helt tal, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tal foran, for eksempel `2 { $plural }`
 score-article = `a { $rank }` kan være et es og { $rank }, eller kun { $rank }
@@ -1541,7 +1560,7 @@ score-mark = `{ $text }` er ingen point: `0x` eller `ud` er for den, der afslutt
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
 score-corrects = det retter point; skriv `{ $command }` for det
 score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
-score-several-rounds = en rettelse gælder én omgang: kør { $commands }
+score-several-rounds = `crowns fix` retter én omgang ad gangen: kør { $commands }
 score-one-round = en rettelse gælder én omgang, så ret hver omgang for sig
 score-adds = { $name } har allerede { $score }; skriv `{ $sum }` for begge sammen
 score-was-another = { $name } har { $score } i omgang { $round }, ikke { $typed }
@@ -1663,7 +1682,7 @@ screen-check = Hånd:
 screen-check-help = Skriv en hånd i omgang { $round }: { $dealt } kort for at tælle den, { $drawn } efter trækket, færre for de kort, der er tilbage, for eksempel KH 5D 9T JK
 screen-take-over = Enter: { $score } til { $name }; Tab: næste spiller
 screen-judge = Kombinationer:
-screen-judge-help = Skriv kombinationerne med / imellem, så resten: 6D 7D 8D / 9C 9T 9S / kasser QS / tilbage KH 4D
+screen-judge-help = Skriv kombinationerne med komma imellem, så resten: 6D 7D 8D, 9C 9T 9S, kasser QS, tilbage KH 4D
 screen-odds = Odds for:
 screen-odds-help = Skriv din hånd i omgang { $round }: { $dealt } kort før trækket, { $drawn } efter. Tilføj / { screen-odds-top } 8H for at vælge mellem det kort og et træk, / { screen-odds-seen } KH 4D for kort, der ikke kan trækkes, / { screen-odds-last }, når nogen har afsluttet
 # What is typed before the card on top and before cards seen, and for the last turn.
@@ -1709,7 +1728,7 @@ screen-join-total-help =
         [own] Den sum, { $name } begynder med, for eksempel 40; Enter for { $total } som før
        *[highest] Den sum, { $name } begynder med, for eksempel 40; Enter for { $total }, den højeste sum ved bordet
     }
-screen-no-total = en sum skal være et tal fra -99999 til 99999, ikke `{ $text }`
+screen-no-total = en sum skal være et tal fra -99.999 til 99.999, ikke `{ $text }`
 screen-leave = Hvem går?
 screen-leave-help = { $names }, eller begyndelsen af navnet; pointene indtil nu bliver stående
 screen-quit = Luk uden de point, du har skrevet for omgang { $round }?
@@ -1743,7 +1762,7 @@ screen-left-open =
        *[other] omgang 1 til { $rounds } er gemt
     }. `{ $command }` fortsætter det.
 screen-left-over = Spil { $game } er gemt. `{ $command }` begynder det næste.
-screen-plain-help = Skriv pointene for den spiller, der spørges om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uden `crowns`, på dansk eller engelsk: `ret 3 ann=31`, `fortryd`, `stilling`, `graf`, `log`, `kom med Zoe`, `gå Bob`, `tjek 7D 9D JK`, `odds 7D 9D JK`, `døm 6D,7D,8D`, `regler uafgjort`, `nyt spil`. `slut` lukker, `?` viser dette igen
+screen-plain-help = Skriv pointene for den spiller, der spørges om, eller en hel omgang på én gang: `0 13 37` eller `ann 0 bob 13 cat 37`. Alle kommandoer kan skrives uden `crowns`, på dansk eller engelsk: `ret 3 ann=31`, `fortryd`, `stilling`, `graf`, `log`, `kom med Zoe`, `gå Bob`, `tjek 7D 9D JK`, `odds 7D 9D JK`, `døm 6D 7D 8D, 9C 9T 9S`, `regler uafgjort`, `nyt spil`. `slut` lukker, `?` viser dette igen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjælp
@@ -1793,15 +1812,15 @@ screen-space = Mellemrum
 screen-all-score = point til den spiller, der spørges om
 screen-all-round = hele omgangen, som I sidder
 screen-all-named-score = point med navn; Tab fuldfører navne
-screen-all-name = spørger om Toms point
+screen-all-name = spørg om Toms point
 screen-all-out = afsluttede
 screen-all-not-played = var ikke med
 screen-all-cards = de kort, der er tilbage
 screen-all-commands = enhver kommando, som i kommandolinjen
-screen-all-another-answer = et andet svar i omgangen
+screen-all-another-answer = gå til andre point i omgangen
 screen-all-correct = ret et felt i regnskabet
 screen-all-force = notér usandsynlige point alligevel
-screen-all-totals = tal er løbende summer, eller point
+screen-all-totals = læs tal som løbende summer, eller som point igen
 screen-all-help = disse taster; ved et spørgsmål, hvad man kan svare
 screen-all-check = tjek en hånd
 screen-all-judge = døm det, der er lagt ned

@@ -10,7 +10,7 @@ dialogue-score-help =
     For each player: { $totals ->
         [yes] a running total such as 112
        *[no] points (12), a sum (10+15)
-    }, the cards left (KH,5D or 8,K), `out` for the player who went out, or `-` for a player who did not play; or first the whole round, `0 12 37`. `back` returns to the previous player, Enter keeps a score in square brackets, `?` shows this again, Ctrl-C cancels
+    }, the cards left (KH,5D or 8,K), `out` for the player who went out, or `-` for a player who did not play. The first prompt also takes the whole round: `0 13 37`. `back` returns to the previous player, Enter keeps a score in square brackets, `?` shows this again, Ctrl-C cancels
 dialogue-no-previous-player = there is no previous player
 dialogue-force = { $refusal }; to enter it anyway, run `crowns score --force`
 dialogue-who-went-out = Who went out?
@@ -18,9 +18,9 @@ dialogue-who-went-out-help = It was { $names }; `-` if nobody knows
 dialogue-who-went-out-help-back = It was { $names }; `-` if nobody knows; `back` returns to the scores
 dialogue-who-may-have-gone-out = it was { $names }
 dialogue-save = Save these scores? [Y/n/back]
-dialogue-save-help = `yes` saves them, `back` returns to the scores, `no` drops them
+dialogue-save-help = `yes` saves the scores, `back` returns to them, `no` drops them
 dialogue-save-choices = answer yes, no or back
-dialogue-slip = `{ $text }` is not a number; did you mean { $meant }?
+dialogue-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 dialogue-choice = { $number }: { $text }
 dialogue-which-game = Which game?
 dialogue-which-reading = Which is meant?
@@ -39,12 +39,12 @@ dialogue-which-players-help = The players in the order of their seats, clockwise
 dialogue-new-player = There is no player `{ $name }`. Add { $name } as a new player?
 dialogue-new-player-near = There is no player `{ $name }`; did you mean { $near }? Add { $name } as a new player?
 dialogue-play-alone = Only { $name } plays. Start a game of one?
-dialogue-is-day-first = Does `{ $day }` begin with its day?
+dialogue-is-day-first = In `{ $day }`, does the day come before the month?
 dialogue-is-round-column = Does the column `{ $heading }` hold the rounds?
 dialogue-who-deals = Who deals first? [{ $default }]
 dialogue-who-deals-help = A player, or the start of the name; Enter for the one in square brackets
 dialogue-which-rules = Rules? [{ $default }]
-dialogue-which-rules-help = official, texas or your own; `crowns rules list` lists them; Enter for those in brackets
+dialogue-which-rules-help = official, texas or your own; `crowns rules list` lists them; Enter for those in square brackets
 dialogue-not-started = no game was started
 
 dialogue-weekday =
@@ -131,7 +131,7 @@ director-started = game { $game } has already started
 director-not-next = game { $next } must start before game `{ $game }`
     .hint = run { $command } to start it
 director-all-started = all games have started
-    .hint = run { $command } to start a final
+    .hint = run { $command } to start a final once all tables have finished
 director-no-seat = `{ $name }` has no seat in game { $game }
     .hint = run { $command } to see who sits where
 director-swap-itself = a swap needs two different players, not `{ $name }` twice
@@ -172,7 +172,7 @@ director-unfinished =
 director-table-of-game = table { $table } of game { $game }
 director-more-tables = { $more } more
 director-no-cut = the number of players in the final was not given
-    .hint = name it, as in { $command }
+    .hint = give it, as in { $command }
 director-cut-too-large =
     a tournament of { $players ->
         [one] { $players } player
@@ -337,8 +337,8 @@ game-player-retired = `{ $name }` is retired
     .hint = run { $command } to bring the player back
 game-namesakes = several players are called `{ $name }`
 game-player-twice = `{ $name }` is given twice
-game-no-league = there is no league `{ $name }`{ $near }
-    .hint = if this is a new league, pass `--new-league`
+game-no-league = the name `{ $name }` is similar to league { $near }
+    .hint = to add it all the same, pass `--new-league`
 game-league-retired = the league `{ $name }` is retired
     .hint = run { $command } to bring it back
 
@@ -361,14 +361,14 @@ game-state =
        *[deleted] deleted
     }
 game-not-open = game { $game } is { game-state }
-    .hint-fix = run { $command } to correct a round of it
+    .hint-fix = run { $new } to start another game, or { $command } to correct a round of this one
     .hint-show = run { $command } to show the final scoresheet
     .hint-resume = run { $command } to resume it
 game-without-rounds = game { $game } has totals only, no rounds
     .hint = run { $command } to correct a total
 # What stands in a command for what is typed.
 game-any-round = ROUND
-game-any-score = NAME=VALUE
+game-any-score = NAME=SCORE
 game-reseated = game { $number } is void: table { $table } of game { $game } was reseated
     .hint = run { $command } to see who sits there now
 game-is-open = game { $game } is already open
@@ -380,8 +380,9 @@ game-not-scored = round { $round } is not scored yet
     .hint = run { $command } to score it
 game-score-missing = round { $round } needs a score for { $names }
     .hint = write `-` for a player who did not play
-game-not-playing = { $name } does not play round { $round }
-game-scored-twice = { $name } has two scores
+game-not-playing = { $name } is not at the table in round { $round }
+    .hint-back = run { $command } to bring the player back
+game-scored-twice = { $name } has two scores, `{ $one }` and `{ $other }`; give one
 game-two-out = only one player can go out, not both { $one } and { $other }
 game-total-falls = a total cannot decrease: { $name } had { $before } and now has { $now }
     .hint = if the numbers are the points of the round, leave out `--totals`
@@ -393,10 +394,14 @@ game-too-many-copies =
     } { $shown }
     .hint = check the cards, or enter the points instead
 game-nobody-played = round { $round } needs a score for at least one player, not `-` for all
-    .hint = run { $command } to end the game early
-game-unplayed = game { $game } has no score yet
+game-ends-hint =
+    run { $command } to { $played ->
+        [yes] finish the game early
+       *[no] delete the game, which has no scores yet
+    }
+game-unplayed = game { $game } has no scores yet
     .hint = run { $command } to delete it
-game-impossible-total = { $name } cannot have { $total } in a game: a total is from { $least } to { $most } points
+game-impossible-total = { $name } cannot have a total of { $total }: totals are from { $least } to { $most } points
 game-nothing-edited = game { $game } already has these values
 game-seats-missing =
     all players must be named; { $names } { $players ->
@@ -408,7 +413,6 @@ game-at-table = { $name } is already at the table
 game-not-at-table = { $name } is not at the table
 game-joins-last = a player who joins sits in the last seat; type only the name, `{ $name }`
 game-last-player = { $name } is the last player at the table and cannot leave
-    .hint = run { $command } to end the game early
 game-below-own-total = a returning player cannot start below their last total: { $name } had { $own }, not { $total }
 game-same-start = { $name } already joined with { $points }
 game-joins-too-late = no player can join after round 11
@@ -487,7 +491,7 @@ game-need =
         [ahead] may score up to { $points } more than { $rivals } in the last round
        *[behind] must beat { $rivals } by { $points } or more in the last round
     }
-game-rivals = the { $players } at { $total }
+game-rivals = the { $players } players at { $total }
 
 game-started = Game { $game }: { $names }, { $about }
 game-edited = Game { $game } edited: { $changes }
@@ -573,7 +577,7 @@ hand-bad-card-of-part = { $part }, card { $place } `{ $text }`: { $rule }
 hand-more-bad-cards = and { $cards } more
 hand-bad-rank = rank must be 3–10, J, Q or K
 hand-bad-rank-of-all = rank must be A, 2–10, J, Q or K
-hand-bad-suit = suit must be C, D, H, S or * (stars: also T or R)
+hand-bad-suit = suit must be C, D, H, S or T (stars; also * or R)
 hand-no-card = a card is a rank and a suit, such as `7D`, or `JOKER`
 hand-did-you-mean = { $rule }; did you mean `{ $card }`?
 hand-no-suit = a suit must follow the rank, such as `{ $rank }D`
@@ -951,7 +955,7 @@ league-then-by = { $methods }, then by { $method }
 league-by-beaten = the share of opponents beaten, a tie counting half
 league-by-average = the average of the final totals, the lowest first
 league-by-per-round = the points per round played, the fewest first
-league-by-points = the average of the points for places: 100 for the first of a game, 0 for the last, evenly between
+league-by-points = the average of the points for places: 100 for the first of a game, 0 for the last, the others evenly spaced
 league-by-wins = games won, alone or shared
 league-by-total = the sum of the final totals, the lowest first
 league-by-rating = rating: a cautious estimate of skill, mu minus three sigma
@@ -1021,8 +1025,16 @@ lookup-game =
         [none] { "" }
        *[other] , table { $table }
     }: { $names }
-lookup-run-for = run { $command } for { $names }
-lookup-or-run-for = , or { $command } for { $names }
+lookup-run-for =
+    run { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }for { $names }
+    }
+lookup-or-run-for =
+    , or { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }for { $names }
+    }
 lookup-no-game-name = a game must be a number, `last` or the first four or more characters of its UUID, not `{ $name }`
 lookup-no-game = there is no game `{ $name }`
     .hint = run { $command } to list the games
@@ -1038,9 +1050,10 @@ lookup-dealer-not-playing = the dealer must be one of the players, not `{ $name 
 lookup-no-round = no round was given
 lookup-no-next-round = game { $game } has no next round
 # Stands beside the two above.
-lookup-round-hint = pass the round, as in `--round 1`, or its wild, as in `--wild 3`
+lookup-round-hint = pass the round, as in `--round 1`, or its wild rank, as in `--wild 3`
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = there is no league `{ $name }`{ $near }
+    .hint-add = run { $command } to add it
 lookup-leagues = ; existing leagues: { $names }
 lookup-no-season = league { $league } has no season `{ $name }`
     .hint = run { $command } to add it
@@ -1061,6 +1074,7 @@ lookup-too-many-on-day = more than { $most } games were finished on { $day }{ $s
 # `$near` is `; did you mean …?`, or tells who plays.
 lookup-no-seat = `{ $name }` is not a player of game { $game }{ $near }
 lookup-seats = ; its players are { $names }
+lookup-join-hint = run { $command } to add a player to the game
 
 ## odds
 
@@ -1282,8 +1296,9 @@ player-name-taken =
         [league] league
        *[ruleset] ruleset
     } `{ $name }`
+player-merge-hint = if both are one player, run { $command }; otherwise choose another name
 player-built-in = `{ $name }` is built in
-player-plays = `{ $name }` cannot be deleted: only a player without games and tournaments can be
+player-plays = `{ $name }` cannot be deleted: only a player in no game and no tournament can be deleted
     .hint = run { $command } to retire the player; the games stay
 player-merged-into-itself = two different players are needed, not `{ $name }` twice
 player-played-together =
@@ -1449,7 +1464,7 @@ request-not-finished = game { $game } is not finished
 request-last-game-deleted = the last game, { $game }, is deleted
     .hint = run { $command } to bring it back
 request-same-league = game { $game } is already in that league
-request-in-no-league = game { $game } is already not in a league
+request-in-no-league = game { $game } is not in a league
 request-nothing-to-change = no setting to change was given
 request-season-ends-first = season `{ $name }` ends on { $until }, before it starts on { $from }
 request-season-without-league = season `{ $name }` needs its league; without one, a season is a year or a month
@@ -1458,7 +1473,7 @@ request-screen-without-terminal = the screen needs a terminal
     .hint = run { $command }, which asks line by line
 request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
-request-result-args = a result has the name and the total of each player, such as `Ann 120 Bob 98`
+request-result-args = a result needs the name and total of each player, such as `Ann 120 Bob 98`
 request-no-total = `{ $word }` is not a total
     .hint = a total is a whole number, such as 98{ $command ->
         [none] { "" }
@@ -1549,11 +1564,11 @@ rules-meaning =
         [ace_value] penalty for an ace
         [joker_value] penalty for a Joker
         [wild_value] penalty for a wild-rank card
-        [face_cards] penalty for a J, Q, K
+        [face_cards] penalty for a J, Q or K
         [discard_to_go_out] going out needs a discard
         [go_out_bonus] score of the player who goes out
         [games_combined] games shuffled together
-       *[tie] who wins a shared lowest total
+       *[tie] who wins if the lowest total is tied
     }
 # The values that a rule takes, as they are typed; those that are words stay in English.
 rules-allowed =
@@ -1604,7 +1619,7 @@ rules-to-judge = to judge these cards, run { $command }
 score-none-given = no scores were given
     .hint = give one for each player in the order of their seats, { $names }, as in { $command }
 score-mixed = scores must be given by seat or by name, not both; `{ $value }` has no name
-    .hint = name the player of every score, as in `bob=12 ann=0`, or of none
+    .hint = name the player of every score, as in `bob=13 ann=0`, or of none
 score-missing = a score must follow { $name }, such as `12`, `out` or `-`
 score-count =
     round { $round } has { $players ->
@@ -1620,16 +1635,20 @@ score-without-name = a correction must name its player; `{ $value }` does not
     .hint = write whose score it is, as in `{ $example }`
 score-no-correction = no correction was given
     .hint = name the round, then the player and the score, as in { $command }
-score-without-round = a correction must name its round; `{ $value }` does not
+score-without-round =
+    { $number ->
+        [yes] a round must be a number from 1 to 11, not `{ $value }`
+       *[no] a correction must name its round; `{ $value }` does not
+    }
     .hint = name the round first, as in { $command }
 score-ambiguous = these scores can be read as { $readings }
-    .hint = give each player's score as an argument of its own, as in { $command }, or name the players, as in `bob=8,K ann=0`
+    .hint = put each player's score in one argument, or name the players, as in { $example }
 score-table-changed = the players at the table have changed in the meantime; nothing was scored
     .hint = run { $command } to see who is at the table now
 
 score-forms = a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`
 score-unreadable = { score-forms }, not `{ $text }`
-score-too-large = points must be at most { $most }, not `{ $text }`
+score-too-large = points must be at most 99,999, not `{ $text }`
 score-not-whole = points must be a whole number, not `{ $text }`
 score-no-number = how many `{ $plural }`? write a number before it, as in `2 { $plural }`
 score-article = `a { $rank }` may mean an ace and a { $rank }, or one { $rank }
@@ -1638,7 +1657,7 @@ score-mark = `{ $text }` is not a score: `0x` or `out` means went out, `JK` a Jo
 score-product = a sum is written with `+`, such as `10+10+10`, not `{ $text }`
 score-corrects = to correct a score, run `{ $command }`
 score-corrects-either = which round does this correct? type `{ $scores }` for round { $round }, or run `{ $command }`
-score-several-rounds = a correction is of one round: run { $commands }
+score-several-rounds = one `crowns fix` corrects one round: run { $commands }
 score-one-round = a correction is of one round, so correct each round on its own
 score-adds = { $name } has { $score } already; for both together type `{ $sum }`
 score-was-another = { $name } has { $score } in round { $round }, not { $typed }
@@ -1688,7 +1707,7 @@ score-who-went-out =
     } { $points } in round { $round }, so it is not known who went out; if it was { $first }, run `{ $command }`
 score-same-as-before = round { $round } has the same scores as round { $before }, which was entered just before it; if it was entered twice, `crowns undo` takes it back
 score-out-of-turn = round { $round } was entered, but round { $next } is next; if that is a mistake, `crowns undo` takes it back
-score-late-start = { $name } joined in round { $round } with { $start }; after this correction it would be { $highest }; to change it, run `{ $command }`
+score-late-start = { $name } joined in round { $round } with { $start }; after this correction the start would be { $highest }; to change it, run `{ $command }`
 score-tie-gone = round { $round } was played to break a tie that no longer exists; if this correction is a mistake, `crowns undo` takes it back
 score-like-totals = no score of round { $round } is below the total before it; if these are running totals, run `crowns undo`, then score again with `--totals`
 
@@ -1764,7 +1783,7 @@ screen-check = Hand:
 screen-check-help = Type a hand of round { $round }: { $dealt } cards to count it, { $drawn } after the draw, fewer for cards left, such as KH 5D 9T JK
 screen-take-over = Enter: { $score } for { $name }; Tab: the next player
 screen-judge = Melds:
-screen-judge-help = Type the melds with / between them, then the rest: 6D 7D 8D / 9C 9T 9S / discard QS / left KH 4D
+screen-judge-help = Type the melds with commas between them, then the rest: 6D 7D 8D, 9C 9T 9S, discard QS, left KH 4D
 screen-odds = Odds of:
 screen-odds-help = Type your hand of round { $round }: { $dealt } cards before the draw, { $drawn } after it. Add / { screen-odds-top } 8H to ask whether to take that card or draw, / { screen-odds-seen } KH 4D for cards that cannot be drawn, / { screen-odds-last } once somebody has gone out
 # What is typed before the card on top and before cards seen, and for the last turn.
@@ -1780,7 +1799,7 @@ screen-odds-pending = Working out the odds...
 screen-rules = Rules about:
 screen-rules-help = Type a topic or other words: who deals, too many cards, ties
 
-screen-menu = Which?
+screen-menu = What next?
 screen-menu-help = Type { $letters }, then Enter; Esc goes back
 screen-menu-new = new game
 screen-menu-rematch = rematch: the same players, the next one deals first
@@ -1799,22 +1818,22 @@ screen-players-help =
     }
 screen-name-with-score = `{ $name }` ends in a score. Is it the name of a new player?
 screen-new-players = There are no players { $names }. Add them as new players?
-screen-rules-to-play-help = official, texas or the name of your own rules; Enter for those in brackets
+screen-rules-to-play-help = official, texas or the name of your own rules; Enter for those in square brackets
 screen-join = Who joins?
 screen-join-help = The name, such as Zoe; the total to start with is asked next
 # Follows that somebody joined or left.
 screen-deal-passes = ; the deal passes to the left, so { $name } deals round { $round }
 screen-join-total =
     { $reason ->
-        [own] { $name } starts with? [{ $total }, the total they left with]
-       *[highest] { $name } starts with? [{ $total }, the highest total]
+        [own] Total { $name } starts with? [{ $total }, the total they left with]
+       *[highest] Total { $name } starts with? [{ $total }, the highest total]
     }
 screen-join-total-help =
     { $reason ->
         [own] The total that { $name } starts with, such as 40; Enter for { $total }, the total that they left with
        *[highest] The total that { $name } starts with, such as 40; Enter for { $total }, the highest total at the table
     }
-screen-no-total = a total must be a number from -99999 to 99999, not `{ $text }`
+screen-no-total = a total must be a number from -99,999 to 99,999, not `{ $text }`
 screen-leave = Who leaves?
 screen-leave-help = { $names }, or the start of the name; the points so far stay
 screen-quit = Quit without the scores typed for round { $round }?
@@ -1848,7 +1867,7 @@ screen-left-open =
        *[other] rounds 1 to { $rounds } are saved
     }. `{ $command }` continues it.
 screen-left-over = Game { $game } is saved. `{ $command }` starts the next one.
-screen-plain-help = Type the score of the player who is asked for, or a whole round at once: `0 12 37` or `ann 0 bob 12 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`, `new game`. `quit` leaves, `?` shows this again
+screen-plain-help = Type the score of the player who is asked for, or a whole round at once: `0 13 37` or `ann 0 bob 13 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, `board`, `chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, `odds 7D 9D JK`, `judge 6D 7D 8D, 9C 9T 9S`, `rules ties`, `new game`. `quit` leaves, `?` shows this again
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = keys
@@ -1898,15 +1917,15 @@ screen-space = Space
 screen-all-score = score of the player who is asked for
 screen-all-round = the whole round, in the order of the seats
 screen-all-named-score = a score with a name; Tab completes names
-screen-all-name = asks for the score of Tom
+screen-all-name = ask for Tom's score
 screen-all-out = went out
 screen-all-not-played = did not play
 screen-all-cards = the cards left
 screen-all-commands = any command, as in the shell
-screen-all-another-answer = another answer of the round
+screen-all-another-answer = go to another score of the round
 screen-all-correct = correct a cell of the sheet
 screen-all-force = enter an implausible score anyway
-screen-all-totals = numbers are running totals, or points
+screen-all-totals = read numbers as running totals, or as points again
 screen-all-help = these keys; at a question, what can be answered
 screen-all-check = check a hand
 screen-all-judge = judge a lay-down
@@ -2225,11 +2244,11 @@ stats-record-lowest-win = Lowest to win
 stats-record-highest-win = Highest to win
 stats-record-biggest-margin = Biggest win
 stats-record-closest-finish = Closest win
-stats-record-biggest-round = Biggest round
-stats-record-most-out = Most rounds out
+stats-record-biggest-round = Worst round
+stats-record-most-out = Went out most
 stats-record-most-zeros = Zeros in a row
 stats-record-win-streak = Wins in a row
-stats-record-drought = Longest winless
+stats-record-drought = Longest drought
 stats-record-comeback = Best comeback
 stats-record-most-games = Most games
 stats-rounds =
@@ -2275,4 +2294,4 @@ tournament-paper = { $tournament }, { $game }
 tournament-paper-of-table = { $tournament }, { $game }, table { $table }
 tournament-table = Table { $table }
 tournament-scoresheet-note = Points of the round, then the total; { $sign } deals; the lowest total wins
-tournament-score-keeper = Score keeper
+tournament-score-keeper = Scorekeeper

@@ -10,7 +10,7 @@ dialogue-score-help =
     Kullekin pelaajalle: { $totals ->
         [yes] juokseva summa, esimerkiksi 112
        *[no] pisteet (12), yhteenlasku (10+15)
-    }, jäljelle jääneet kortit (KH,5D tai 8,K), `ulos` (`out`) jos pelaaja näytti kortit, tai `-` jos hän ei pelannut; tai heti koko käsi, `0 12 37`. `takaisin` palaa edelliseen pelaajaan, Enter pitää hakasulkeissa olevat pisteet, `?` näyttää tämän uudelleen, Ctrl-C peruuttaa
+    }, jäljelle jääneet kortit (KH,5D tai 8,K), `ulos` (`out`) jos pelaaja näytti kortit, tai `-` jos hän ei pelannut. Ensimmäiseen kysymykseen voi vastata myös koko kädellä: `0 13 37`. `takaisin` palaa edelliseen pelaajaan, Enter pitää hakasulkeissa olevat pisteet, `?` näyttää tämän uudelleen, Ctrl-C peruuttaa
 dialogue-no-previous-player = edellistä pelaajaa ei ole
 dialogue-force = { $refusal }; `crowns score --force` kirjaa sen silti
 dialogue-who-went-out = Kuka näytti kortit?
@@ -18,9 +18,9 @@ dialogue-who-went-out-help = Se oli { $names }; `-` jos kukaan ei tiedä
 dialogue-who-went-out-help-back = Se oli { $names }; `-` jos kukaan ei tiedä; `takaisin` palaa pisteisiin
 dialogue-who-may-have-gone-out = se oli { $names }
 dialogue-save = Tallennetaanko pisteet? [K/e/takaisin]
-dialogue-save-help = `kyllä` tallentaa ne, `takaisin` palaa pisteisiin, `ei` hylkää ne
+dialogue-save-help = `kyllä` tallentaa pisteet, `takaisin` palaa niihin, `ei` hylkää ne
 dialogue-save-choices = vastaa kyllä, ei tai takaisin
-dialogue-slip = `{ $text }` ei ole luku; oliko tarkoitus { $meant }?
+dialogue-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 dialogue-choice = { $number }: { $text }
 dialogue-which-game = Mikä peli?
 dialogue-which-reading = Mikä näistä?
@@ -39,7 +39,7 @@ dialogue-which-players-help = Pelaajat istumajärjestyksessä, myötäpäivään
 dialogue-new-player = Pelaajaa `{ $name }` ei ole. Lisätäänkö uusi pelaaja { $name }?
 dialogue-new-player-near = Pelaajaa `{ $name }` ei ole; oliko tarkoitus { $near }? Lisätäänkö uusi pelaaja { $name }?
 dialogue-play-alone = Pelaajia on vain yksi, { $name }. Aloitetaanko yhden pelaajan peli?
-dialogue-is-day-first = Onko päivä ensin merkinnässä `{ $day }`?
+dialogue-is-day-first = Onko päivä ennen kuukautta merkinnässä `{ $day }`?
 dialogue-is-round-column = Ovatko kädet sarakkeessa `{ $heading }`?
 dialogue-who-deals = Kuka jakaa ensin? [{ $default }]
 dialogue-who-deals-help = Pelaaja tai nimen alku; Enter valitsee hakasulkeissa olevan
@@ -130,7 +130,7 @@ director-started = peli { $game } on jo alkanut
 director-not-next = pelin { $next } on alettava ennen peliä `{ $game }`
     .hint = { $command } aloittaa sen
 director-all-started = kaikki pelit ovat alkaneet
-    .hint = { $command } aloittaa finaalin
+    .hint = { $command } aloittaa finaalin, kun kaikki pöydät ovat valmiit
 director-no-seat = pelaajalla `{ $name }` ei ole paikkaa pelissä { $game }
     .hint = { $command } näyttää, kuka istuu missä
 director-swap-itself = paikkoja vaihtaa kaksi pelaajaa keskenään, ei `{ $name }` yksin
@@ -313,8 +313,8 @@ game-player-retired = `{ $name }` on arkistoitu
     .hint = { $command } palauttaa pelaajan
 game-namesakes = nimi `{ $name }` on useammalla pelaajalla
 game-player-twice = `{ $name }` on annettu kahdesti
-game-no-league = liigaa `{ $name }` ei ole{ $near }
-    .hint = jos liiga on uusi, lisää `--new-league`
+game-no-league = nimi `{ $name }` muistuttaa liigaa { $near }
+    .hint = lisää `--new-league`, jos liiga luodaan silti
 game-league-retired = liiga `{ $name }` on arkistoitu
     .hint = { $command } palauttaa liigan
 
@@ -337,7 +337,7 @@ game-state =
        *[deleted] poistettu
     }
 game-not-open = peli { $game } on { game-state }
-    .hint-fix = { $command } korjaa siitä yhden käden
+    .hint-fix = { $new } aloittaa uuden pelin, { $command } korjaa tästä yhden käden
     .hint-show = { $command } näyttää lopullisen pistetaulukon
     .hint-resume = { $command } jatkaa sitä
 game-without-rounds = pelissä { $game } on vain loppupisteet eikä lainkaan käsiä
@@ -357,7 +357,8 @@ game-not-scored = kättä { $round } ei ole vielä kirjattu
 game-score-missing = kädestä { $round } puuttuvat pisteet: { $names }
     .hint = kirjoita `-` sille pelaajalle, joka ei pelannut
 game-not-playing = { $name } ei pelaa kättä { $round }
-game-scored-twice = { $name } sai kahdet pisteet
+    .hint-back = { $command } tuo pelaajan takaisin
+game-scored-twice = { $name } sai kahdet pisteet, `{ $one }` ja `{ $other }`; anna vain toiset
 game-two-out = vain yksi voi näyttää kortit, eivät sekä { $one } että { $other }
 game-total-falls = summa ei voi pienentyä: { $name }, ennen { $before }, nyt { $now }
     .hint = jos luvut ovat käden pisteitä, jätä `--totals` pois
@@ -365,10 +366,14 @@ game-force-hint = jos pisteet ovat oikein, `--force` hyväksyy ne
 game-too-many-copies = korttia `{ $card }` on pakassa vain { $copies }, mutta tässä niitä on { $shown }: { $names }
     .hint = tarkista kortit tai kirjaa niiden sijasta pisteet
 game-nobody-played = kädessä { $round } on jonkun saatava pisteet, ei kaikilla voi olla `-`
-    .hint = { $command } päättää pelin kesken
+game-ends-hint =
+    { $command } { $played ->
+        [yes] päättää pelin kesken
+       *[no] poistaa pelin, jossa ei ole vielä pisteitä
+    }
 game-unplayed = pelissä { $game } ei ole vielä pisteitä
     .hint = { $command } poistaa sen
-game-impossible-total = { $name } ei voi saada pelissä { $total } pistettä: loppupisteet ovat vähintään { $least } ja enintään { $most }
+game-impossible-total = { $name } ei voi saada { $total } loppupistettä: loppupisteet ovat vähintään { $least } ja enintään { $most }
 game-nothing-edited = peli { $game } on jo sellainen
 game-seats-missing =
     kaikki pelaajat on nimettävä; { $players ->
@@ -380,7 +385,6 @@ game-at-table = { $name } on jo pöydässä
 game-not-at-table = { $name } ei ole pöydässä
 game-joins-last = mukaan tuleva istuu viimeiselle paikalle; kirjoita vain nimi, `{ $name }`
 game-last-player = { $name } on pöydän viimeinen pelaaja eikä voi lähteä
-    .hint = { $command } päättää pelin kesken
 game-below-own-total = kukaan ei palaa pienemmällä summalla kuin lähti: { $name }, lähtiessä { $own }, nyt { $total }
 game-same-start = { $name } on jo mukana, alkusumma { $points }
 game-joins-too-late = käden 11 jälkeen kukaan ei voi enää liittyä
@@ -558,7 +562,7 @@ hand-more-bad-cards =
     }
 hand-bad-rank = luvun on oltava 3–10, J, Q tai K
 hand-bad-rank-of-all = luvun on oltava A, 2–10, J, Q tai K
-hand-bad-suit = maan on oltava C (risti), D (ruutu), H (hertta), S (pata) tai * (tähti, myös T)
+hand-bad-suit = maan on oltava C (risti), D (ruutu), H (hertta), S (pata) tai T (tähti, myös *)
 hand-no-card = kortti on luku ja maa, tai JOKER
 hand-did-you-mean = { $rule }; oliko tarkoitus `{ $card }`?
 hand-no-suit = luvun perään tarvitaan maa, esimerkiksi `{ $rank }D`
@@ -1049,8 +1053,16 @@ lookup-game =
         [none] { "" }
        *[other] , pöytä { $table }
     }: { $names }
-lookup-run-for = aja { $command } ({ $names })
-lookup-or-run-for = { " " }tai { $command } ({ $names })
+lookup-run-for =
+    aja { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }({ $names })
+    }
+lookup-or-run-for =
+    { " " }tai { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }({ $names })
+    }
 lookup-no-game-name = pelin on oltava numero, `last` tai vähintään neljä merkkiä UUID-tunnuksesta, ei `{ $name }`
 lookup-no-game = peliä `{ $name }` ei ole
     .hint = { $command } luettelee pelit
@@ -1069,6 +1081,7 @@ lookup-no-next-round = pelissä { $game } ei ole seuraavaa kättä
 lookup-round-hint = anna käsi, esimerkiksi `--round 1`, tai sen villi kortti, esimerkiksi `--wild 3`
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = liigaa `{ $name }` ei ole{ $near }
+    .hint-add = { $command } lisää sen
 lookup-leagues = ; liigat: { $names }
 lookup-no-season = liigassa { $league } ei ole kautta `{ $name }`
     .hint = { $command } lisää sen
@@ -1089,6 +1102,7 @@ lookup-too-many-on-day = { $day } päättyi yli { $most } peliä{ $selection }, 
 # `$near` is `; did you mean …?`, or tells who plays.
 lookup-no-seat = `{ $name }` ei ole pelin { $game } pelaaja{ $near }
 lookup-seats = ; sen pelaajat ovat { $names }
+lookup-join-hint = { $command } lisää peliin pelaajan
 
 ## odds
 
@@ -1301,6 +1315,7 @@ player-name-taken =
         [league] liiga
        *[ruleset] säännöstö
     } `{ $name }` on jo olemassa
+player-merge-hint = jos he ovat sama pelaaja, aja { $command }; muuten valitse toinen nimi
 player-built-in = säännöstö `{ $name }` kuuluu ohjelmaan
 player-plays = vain pelaajan, jolla ei ole pelejä eikä turnauksia, voi poistaa, mutta pelaajalla `{ $name }` on niitä
     .hint = komento { $command } arkistoi pelaajan; pelit säilyvät
@@ -1468,7 +1483,7 @@ request-not-finished = peliä { $game } ei ole pelattu loppuun
 request-last-game-deleted = viimeisin peli, { $game }, on poistettu
     .hint = { $command } palauttaa sen
 request-same-league = peli { $game } on jo siinä liigassa
-request-in-no-league = peli { $game } ei nytkään kuulu liigaan
+request-in-no-league = peli { $game } ei kuulu liigaan
 request-nothing-to-change = muutettavaa asetusta ei annettu
 request-season-ends-first = kausi `{ $name }` päättyy { $until }, ennen kuin se alkaa { $from }
 request-season-without-league = `{ $name }` ei ole kausi ilman liigaa eikä vuosi tai kuukausi
@@ -1567,7 +1582,7 @@ rules-meaning =
         [ace_value] pisteet ässästä
         [joker_value] pisteet jokerista
         [wild_value] pisteet villin luvun kortista
-        [face_cards] pisteet kuvakorteista J, Q, K
+        [face_cards] pisteet kuvakortista J, Q tai K
         [discard_to_go_out] näyttäessä on poistettava kortti
         [go_out_bonus] kortit näyttäneen pelaajan pisteet
         [games_combined] yhteen sekoitettuja pelejä
@@ -1622,7 +1637,7 @@ rules-to-judge = { $command } arvioi nämä kortit
 score-none-given = pisteitä ei annettu
     .hint = anna kunkin pelaajan pisteet istumajärjestyksessä, { $names }, esimerkiksi { $command }
 score-mixed = pisteet annetaan joko istumajärjestyksessä tai nimillä, ei molemmin tavoin; `{ $value }` on ilman nimeä
-    .hint = nimeä pelaaja joka tuloksessa, esimerkiksi `bob=12 ann=0`, tai ei yhdessäkään
+    .hint = nimeä pelaaja joka tuloksessa, esimerkiksi `bob=13 ann=0`, tai ei yhdessäkään
 score-missing = nimestä { $name } puuttuu tulos, esimerkiksi `12`, `ulos` tai `-`
 score-count =
     kädessä { $round } on { $players ->
@@ -1638,16 +1653,20 @@ score-without-name = korjauksessa on nimettävä pelaaja, `{ $value }` jättää
     .hint = kirjoita, kenen pisteet ne ovat, esimerkiksi `{ $example }`
 score-no-correction = korjausta ei annettu
     .hint = anna käsi, sitten pelaaja ja pisteet, esimerkiksi { $command }
-score-without-round = korjauksesta puuttuu käden numero, se ei ole `{ $value }`
+score-without-round =
+    { $number ->
+        [yes] käden on oltava luku väliltä 1–11, ei `{ $value }`
+       *[no] korjauksesta puuttuu käden numero, se ei ole `{ $value }`
+    }
     .hint = anna ensin käsi, esimerkiksi { $command }
 score-ambiguous = nämä pisteet voi lukea näin: { $readings }
-    .hint = anna kunkin pelaajan pisteet omana argumenttinaan, esimerkiksi { $command }, tai nimeä pelaajat, esimerkiksi `bob=8,K ann=0`
+    .hint = anna kunkin pelaajan pisteet omana argumenttinaan tai nimeä pelaajat, esimerkiksi { $example }
 score-table-changed = pöydän pelaajat vaihtuivat sillä välin; mitään ei kirjattu
     .hint = { $command } näyttää, ketkä nyt ovat pöydässä
 
 score-forms = tulos on pisteet (12), yhteenlasku (10+15), kortit (KH,5D), `ulos` (`out`) tai `-`
 score-unreadable = { score-forms }, ei `{ $text }`
-score-too-large = pisteitä on enintään { $most }, ei `{ $text }`
+score-too-large = pisteitä on enintään 99 999, ei `{ $text }`
 score-not-whole = pisteiden on oltava kokonaisluku, ei `{ $text }`
 score-no-number = montako `{ $plural }`? kirjoita luku eteen, esimerkiksi `2 { $plural }`
 score-article = `a { $rank }` voi olla ässä ja { $rank } tai pelkkä { $rank }
@@ -1656,7 +1675,7 @@ score-mark = `{ $text }` ei ole pisteitä: `0x` tai `ulos` on sille, joka näytt
 score-product = summa kirjoitetaan merkillä `+`, esimerkiksi `10+10+10`, ei `{ $text }`
 score-corrects = tämä korjaa pisteitä; kirjoita siihen `{ $command }`
 score-corrects-either = mitä kättä tämä korjaa? kirjoita `{ $scores }` kädelle { $round }, tai `{ $command }`
-score-several-rounds = korjaus koskee yhtä kättä: anna { $commands }
+score-several-rounds = `crowns fix` korjaa yhden käden kerrallaan: anna { $commands }
 score-one-round = korjaus koskee yhtä kättä, joten korjaa kukin käsi erikseen
 score-adds = pelaajalla { $name } on jo { $score }; kirjoita molemmat yhteen `{ $sum }`
 score-was-another = { $name }: kädessä { $round } on { $score }, ei { $typed }
@@ -1789,7 +1808,7 @@ screen-check = Kortit:
 screen-check-help = Kirjoita kortit kädestä { $round }: { $dealt } laskettavaksi, noston jälkeen { $drawn }, vähemmän jos ne jäivät jäljelle, esimerkiksi KH 5D 9T JK
 screen-take-over = Enter: { $name } – { $score }; Tab: seuraava pelaaja
 screen-judge = Yhdistelmät:
-screen-judge-help = Kirjoita yhdistelmät niin, että välissä on /, sitten loput: 6D 7D 8D / 9C 9T 9S / poisto QS / jäljellä KH 4D
+screen-judge-help = Kirjoita yhdistelmät pilkuin erotettuina, sitten loput: 6D 7D 8D, 9C 9T 9S, poisto QS, jäljellä KH 4D
 screen-odds = Arvio korteista:
 screen-odds-help = Kirjoita omat korttisi kädestä { $round }: { $dealt } ennen nostoa, { $drawn } sen jälkeen. Lisää / { screen-odds-top } 8H, jos voit ottaa sen kortin tai nostaa, / { screen-odds-seen } KH 4D, jos niitä ei voi nostaa, / { screen-odds-last }, kun joku on näyttänyt kortit
 # What is typed before the card on top and before cards seen, and for the last turn.
@@ -1839,7 +1858,7 @@ screen-join-total-help =
         [own] Summa, josta { $name } aloittaa, esimerkiksi 40; Enter valitsee summan { $total }, sama kuin lähtiessä
        *[highest] Summa, josta { $name } aloittaa, esimerkiksi 40; Enter valitsee pöydän suurimman summan, { $total }
     }
-screen-no-total = summa on luku, vähintään -99999 ja enintään 99999, ei `{ $text }`
+screen-no-total = summa on luku, vähintään -99 999 ja enintään 99 999, ei `{ $text }`
 screen-leave = Kuka lähtee?
 screen-leave-help = { $names }, tai nimen alku; tähänastiset pisteet jäävät
 screen-quit = Lopetetaanko, vaikka kädelle { $round } kirjoitetut pisteet häviävät?
@@ -1873,7 +1892,7 @@ screen-left-open =
        *[other] kädet 1–{ $rounds } on tallennettu
     }. `{ $command }` jatkaa sitä.
 screen-left-over = Peli { $game } on tallennettu. `{ $command }` aloittaa seuraavan.
-screen-plain-help = Kirjoita kysytyn pelaajan pisteet tai koko käsi kerralla: `0 12 37` tai `ann 0 bob 12 cat 37`. Kaikki komennot voi kirjoittaa ilman sanaa `crowns`, suomeksi tai englanniksi: `korjaa 3 ann=31`, `kumoa`, `tilanne`, `kaavio`, `loki`, `liity Zoe`, `lähde Bob`, `tutki 7D 9D JK`, `arvio 7D 9D JK`, `tuomio 6D,7D,8D`, `säännöt tasapeli`, `uusi peli`. `lopeta` lopettaa, `?` näyttää tämän uudelleen
+screen-plain-help = Kirjoita kysytyn pelaajan pisteet tai koko käsi kerralla: `0 13 37` tai `ann 0 bob 13 cat 37`. Kaikki komennot voi kirjoittaa ilman sanaa `crowns`, suomeksi tai englanniksi: `korjaa 3 ann=31`, `kumoa`, `tilanne`, `kaavio`, `loki`, `liity Zoe`, `lähde Bob`, `tutki 7D 9D JK`, `arvio 7D 9D JK`, `tuomio 6D 7D 8D, 9C 9T 9S`, `säännöt tasapeli`, `uusi peli`. `lopeta` lopettaa, `?` näyttää tämän uudelleen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = apu
@@ -1923,15 +1942,15 @@ screen-space = välilyönti
 screen-all-score = sen pelaajan pisteet, jolta kysytään
 screen-all-round = koko käsi istumajärjestyksessä
 screen-all-named-score = pisteet nimen kanssa; Tab täydentää nimen
-screen-all-name = kysyy pisteet, jotka Tom sai
+screen-all-name = kysy pisteet, jotka Tom sai
 screen-all-out = näytti kortit
 screen-all-not-played = ei pelannut
 screen-all-cards = jäljelle jääneet kortit
 screen-all-commands = mikä tahansa komento, kuten komentorivillä
-screen-all-another-answer = toinen vastaus samasta kädestä
+screen-all-another-answer = siirry käden toisiin pisteisiin
 screen-all-correct = korjaa taulukon ruutu
 screen-all-force = kirjaa epäuskottavat pisteet silti
-screen-all-totals = luvut ovat juoksevia summia tai pisteitä
+screen-all-totals = lue luvut juoksevina summina tai taas pisteinä
 screen-all-help = nämä näppäimet; kysymyksessä, mitä voi vastata
 screen-all-check = tutki kortteja
 screen-all-judge = tuomitse pöytään lasketut kortit

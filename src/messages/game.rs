@@ -4,12 +4,13 @@ use std::fmt::Display;
 
 use chrono::NaiveDate;
 
+use super::phrase::in_backticks;
 use super::player::state_name;
 use super::{Command, Hint, Message, Messages, Said};
 use crate::game::{
-    GameEdits, GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name, NewLeagueError,
-    NewPlayerError, PlayError, PlayerId, PointsNeeded, RoundSetup, StartError, StartReason,
-    StockNote,
+    EndOfGame, GameEdits, GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name,
+    NewLeagueError, NewPlayerError, PlayError, PlayerId, PointsNeeded, RoundSetup, StartError,
+    StartReason, StockNote,
 };
 use crate::rules::{Round, Tie};
 
@@ -209,7 +210,7 @@ impl<S: Display> Message for NewLeagueError<S> {
         match self {
             Self::Name(error) => error.said(words),
             Self::NearMiss { name, near } => {
-                refuse!(words, "game-no-league", name, near = words.did_you_mean(near))
+                refuse!(words, "game-no-league", name, near = words.and(&in_backticks(near)))
             }
             Self::Retired(name) => {
                 let command = Command::new("league return").arg(name);
@@ -259,7 +260,8 @@ impl Message for PlayError {
                     }
                     _ => {
                         let command = fix(&words.plain("game-any-round"), game);
-                        hint!(words, "game-not-open.hint-fix", command)
+                        let new = Command::new("new --same");
+                        hint!(words, "game-not-open.hint-fix", new, command)
                     }
                 };
                 refuse!(words, "game-not-open", game, state = state.name()).with(hint)
@@ -286,8 +288,16 @@ impl Message for PlayError {
             Self::Missing { round, names } => {
                 refuse!(words, "game-score-missing", round, names = words.and(names))
             }
-            Self::NotPlaying { round, name } => refuse!(words, "game-not-playing", name, round),
-            Self::Twice { name } => refuse!(words, "game-scored-twice", name),
+            Self::NotPlaying { round, name, game } => {
+                let command =
+                    game.map(|game| Command::new("join").arg(name).option("--game", game));
+                let hint =
+                    command.map(|command| hint!(words, "game-not-playing.hint-back", command));
+                refuse!(words, "game-not-playing", name, round).with(hint)
+            }
+            Self::Twice { name, scores: [one, other] } => {
+                refuse!(words, "game-scored-twice", name, one, other)
+            }
             Self::TwoOut { one, other } => refuse!(words, "game-two-out", one, other),
             Self::TotalFalls { name, before, now } => {
                 refuse!(words, "game-total-falls", name, before, now)
@@ -300,9 +310,8 @@ impl Message for PlayError {
                 let (players, names) = (names.len(), words.and(names));
                 refuse!(words, "game-too-many-copies", card, copies, shown, players, names)
             }
-            Self::NobodyPlayed { round } => {
-                let command = Command::new("game finish");
-                refuse!(words, "game-nobody-played", round, command)
+            Self::NobodyPlayed { round, ends } => {
+                refuse!(words, "game-nobody-played", round).with(words.how_to_end(*ends))
             }
             Self::Unplayed { game } => {
                 let command = Command::new("game delete").arg(game);
@@ -320,8 +329,8 @@ impl Message for PlayError {
             Self::AtTable { name } => refuse!(words, "game-at-table", name),
             Self::JoinsLast { name } => refuse!(words, "game-joins-last", name),
             Self::NotAtTable { name } => refuse!(words, "game-not-at-table", name),
-            Self::LastPlayer { name } => {
-                refuse!(words, "game-last-player", name, command = Command::new("game finish"))
+            Self::LastPlayer { name, ends } => {
+                refuse!(words, "game-last-player", name).with(words.how_to_end(*ends))
             }
             Self::BelowOwnTotal { name, own, total } => {
                 refuse!(words, "game-below-own-total", name, own, total)
@@ -337,6 +346,14 @@ impl Message for PlayError {
 }
 
 impl Messages {
+    fn how_to_end(&self, ends: EndOfGame) -> Hint {
+        let (played, command) = match ends {
+            EndOfGame::Finish(game) => (true, Command::new("game finish").arg(game)),
+            EndOfGame::Delete(game) => (false, Command::new("game delete").arg(game)),
+        };
+        hint!(self, "game-ends-hint", played, command)
+    }
+
     /// Returns how to begin, with no game open.
     pub fn how_to_begin(&self) -> String {
         say!(self, "game-how-to-begin") + "\n"

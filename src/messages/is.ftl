@@ -10,7 +10,7 @@ dialogue-score-help =
     Fyrir hvern leikmann: { $totals ->
         [yes] heildarstig, t.d. 112
        *[no] stig (12), summa (10+15)
-    }, spilin sem eru eftir (KH,5D eða 8,K), `út` (`out`) fyrir þann sem lokaði eða `-` fyrir þann sem spilaði ekki; eða strax öll umferðin, `0 12 37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum innan hornklofa, `?` sýnir þetta aftur, Ctrl-C hættir við
+    }, spilin sem eru eftir (KH,5D eða 8,K), `út` (`out`) fyrir þann sem lokaði eða `-` fyrir þann sem spilaði ekki. Fyrstu spurningunni má líka svara með allri umferðinni: `0 13 37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum innan hornklofa, `?` sýnir þetta aftur, Ctrl-C hættir við
 dialogue-no-previous-player = það er enginn leikmaður á undan
 dialogue-force = { $refusal }; `crowns score --force` skráir það samt
 dialogue-who-went-out = Hver lokaði?
@@ -18,9 +18,9 @@ dialogue-who-went-out-help = Það var { $names }; `-` ef enginn veit
 dialogue-who-went-out-help-back = Það var { $names }; `-` ef enginn veit; `til baka` fer aftur í stigin
 dialogue-who-may-have-gone-out = það var { $names }
 dialogue-save = Vista þessi stig? [J/n/til baka]
-dialogue-save-help = `já` vistar þau, `til baka` fer aftur í stigin, `nei` fleygir þeim
+dialogue-save-help = `já` vistar stigin, `til baka` fer aftur í þau, `nei` fleygir þeim
 dialogue-save-choices = svaraðu já, nei eða til baka
-dialogue-slip = `{ $text }` er ekki tala; áttirðu við { $meant }?
+dialogue-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 dialogue-choice = { $number }: { $text }
 dialogue-which-game = Hvaða leikur?
 dialogue-which-reading = Hvað áttirðu við?
@@ -39,7 +39,7 @@ dialogue-which-players-help = Leikmenn í sætaröð, réttsælis: `Ann Bob Cat`
 dialogue-new-player = Enginn leikmaður heitir `{ $name }`. Er { $name } nýr leikmaður?
 dialogue-new-player-near = Enginn leikmaður heitir `{ $name }`; áttirðu við { $near }? Er { $name } nýr leikmaður?
 dialogue-play-alone = Hér er bara einn leikmaður, { $name }. Byrja leik fyrir einn?
-dialogue-is-day-first = Er dagurinn fremst í `{ $day }`?
+dialogue-is-day-first = Er dagurinn á undan mánuðinum í `{ $day }`?
 dialogue-is-round-column = Eru umferðirnar í dálkinum `{ $heading }`?
 dialogue-who-deals = Hver gefur fyrst? [{ $default }]
 dialogue-who-deals-help = Leikmaður, eða byrjunin á nafninu; Enter velur þann sem er innan hornklofa
@@ -126,7 +126,7 @@ director-started = leikur { $game } er þegar hafinn
 director-not-next = leikur { $next } þarf að hefjast á undan leik `{ $game }`
     .hint = { $command } byrjar hann
 director-all-started = allir leikir eru hafnir
-    .hint = { $command } byrjar úrslitaleik
+    .hint = { $command } byrjar úrslitaleik þegar öll borð eru búin
 director-no-seat = `{ $name }` á ekki sæti í leik { $game }
     .hint = { $command } sýnir hver situr hvar
 director-swap-itself = nefna þarf tvo leikmenn sem skipta um sæti, ekki bara `{ $name }`
@@ -293,8 +293,8 @@ game-player-retired = `{ $name }` er ekki lengur með
     .hint = { $command } tekur leikmanninn aftur með
 game-namesakes = fleiri en einn leikmaður heitir `{ $name }`
 game-player-twice = `{ $name }` kemur tvisvar fyrir
-game-no-league = engin deild heitir `{ $name }`{ $near }
-    .hint = ef þetta er ný deild skaltu bæta við `--new-league`
+game-no-league = nafnið `{ $name }` líkist deildinni { $near }
+    .hint = bættu við `--new-league` til að búa hana til samt
 game-league-retired = deildin `{ $name }` er ekki lengur í notkun
     .hint = { $command } tekur hana aftur í notkun
 
@@ -323,7 +323,7 @@ game-not-open =
         [abandoned] hætt var við leik { $game }
        *[deleted] leik { $game } var eytt
     }
-    .hint-fix = { $command } leiðréttir umferð í honum
+    .hint-fix = { $new } byrjar nýjan leik, { $command } leiðréttir umferð í þessum
     .hint-show = { $command } sýnir stigablaðið eins og það endaði
     .hint-resume = { $command } heldur honum áfram
 game-without-rounds = í leik { $game } eru aðeins lokastig og engar umferðir
@@ -343,7 +343,8 @@ game-not-scored = umferð { $round } er ekki skráð enn
 game-score-missing = í umferð { $round } vantar stig fyrir: { $names }
     .hint = skrifaðu `-` fyrir þann sem spilaði ekki
 game-not-playing = { $name } spilar ekki umferð { $round }
-game-scored-twice = { $name } fær stig tvisvar
+    .hint-back = { $command } tekur leikmanninn aftur með
+game-scored-twice = { $name } fær stig tvisvar, `{ $one }` og `{ $other }`; gefðu bara upp önnur þeirra
 game-two-out = aðeins einn getur lokað, ekki bæði { $one } og { $other }
 game-total-falls = heildarstig geta ekki lækkað: { $name }, áður { $before }, nú { $now }
     .hint = ef tölurnar eru stig umferðarinnar skaltu sleppa `--totals`
@@ -351,10 +352,14 @@ game-force-hint = ef þetta er rétt tekur `--force` það gilt
 game-too-many-copies = í stokknum eru bara { $copies } `{ $card }`, en hér { $shown }: { $names }
     .hint = athugaðu spilin, eða skráðu stigin í staðinn
 game-nobody-played = einhver þarf að fá stig í umferð { $round }, ekki `-` hjá öllum
-    .hint = { $command } lýkur leiknum snemma
+game-ends-hint =
+    { $command } { $played ->
+        [yes] lýkur leiknum snemma
+       *[no] eyðir leiknum, þar sem engin stig eru enn
+    }
 game-unplayed = í leik { $game } eru engin stig enn
     .hint = { $command } eyðir honum
-game-impossible-total = { $name } getur ekki verið með { $total } í leik: lokastig eru minnst { $least } og mest { $most }
+game-impossible-total = { $name } getur ekki fengið lokastigin { $total }: lokastig eru minnst { $least } og mest { $most }
 game-nothing-edited = leikur { $game } er þegar þannig
 game-seats-missing = nefna þarf alla leikmenn; það vantar: { $names }
 game-nothing-new = þessi stig eru þegar skráð í umferð { $round }
@@ -362,7 +367,6 @@ game-at-table = { $name } er þegar við borðið
 game-not-at-table = { $name } er ekki við borðið
 game-joins-last = sá sem kemur inn situr í síðasta sætinu; skrifaðu bara nafnið, `{ $name }`
 game-last-player = { $name } er síðasti leikmaðurinn við borðið og getur ekki farið
-    .hint = { $command } lýkur leiknum snemma
 game-below-own-total = enginn kemur aftur með færri stig en við brottför: { $name } fór með { $own }, ekki { $total }
 game-same-start = { $name } er þegar með; stig í byrjun: { $points }
 game-joins-too-late = enginn getur komið inn eftir umferð 11
@@ -540,7 +544,7 @@ hand-bad-card-of-part = { $part }, spil { $place } `{ $text }`: { $rule }
 hand-more-bad-cards = og { $cards } í viðbót
 hand-bad-rank = gildið þarf að vera 3–10, J (G), Q (D) eða K
 hand-bad-rank-of-all = gildið þarf að vera A, 2–10, J (G), Q (D) eða K
-hand-bad-suit = sortin þarf að vera C (lauf), D (tígull), H (hjarta), S (spaði) eða * (stjarna, líka T)
+hand-bad-suit = sortin þarf að vera C (lauf), D (tígull), H (hjarta), S (spaði) eða T (stjarna, líka *)
 hand-no-card = spil er gildi og svo sort, eða JOKER
 hand-did-you-mean = { $rule }; áttirðu við `{ $card }`?
 hand-no-suit = á eftir gildinu þarf sort, t.d. `{ $rank }D`
@@ -1008,8 +1012,16 @@ lookup-game =
         [none] { "" }
        *[other] , borð { $table }
     }: { $names }
-lookup-run-for = keyrðu { $command } ({ $names })
-lookup-or-run-for = { " " }eða { $command } ({ $names })
+lookup-run-for =
+    keyrðu { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }({ $names })
+    }
+lookup-or-run-for =
+    { " " }eða { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }({ $names })
+    }
 lookup-no-game-name = leikur þarf að vera númer, `last` eða minnst fjórir stafir úr UUID, ekki `{ $name }`
 lookup-no-game = leikur `{ $name }` er ekki til
     .hint = { $command } sýnir leikina
@@ -1028,6 +1040,7 @@ lookup-no-next-round = í leik { $game } er engin umferð eftir
 lookup-round-hint = nefndu umferðina, t.d. `--round 1`, eða það sem gildir allt í henni, t.d. `--wild 3`
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = engin deild heitir `{ $name }`{ $near }
+    .hint-add = { $command } býr hana til
 lookup-leagues = ; deildir sem til eru: { $names }
 lookup-no-season = í deild { $league } er ekkert tímabil `{ $name }`
     .hint = { $command } bætir því við
@@ -1052,6 +1065,7 @@ lookup-too-many-on-day =
 # `$near` is `; did you mean …?`, or tells who plays.
 lookup-no-seat = `{ $name }` er ekki leikmaður í leik { $game }{ $near }
 lookup-seats = ; leikmenn þar eru { $names }
+lookup-join-hint = { $command } bætir leikmanni í leikinn
 
 ## odds
 
@@ -1293,6 +1307,7 @@ player-name-taken =
         [league] deild sem heitir `{ $name }` er þegar til
        *[ruleset] reglur sem heita `{ $name }` eru þegar til
     }
+player-merge-hint = ef þetta er sami leikmaðurinn skaltu keyra { $command }; annars skaltu velja annað nafn
 player-built-in = `{ $name }` fylgir forritinu
 player-plays = aðeins má eyða leikmanni sem er hvorki í spili né móti, en `{ $name }` er það
     .hint = keyrðu { $command } til að merkja að leikmaður sé ekki lengur með; spilin standa áfram
@@ -1460,7 +1475,7 @@ request-not-finished = leik { $game } er ekki lokið
 request-last-game-deleted = síðasta leik, { $game }, var eytt
     .hint = { $command } nær honum aftur
 request-same-league = leikur { $game } er þegar í þeirri deild
-request-in-no-league = leikur { $game } er nú þegar ekki í neinni deild
+request-in-no-league = leikur { $game } er ekki í neinni deild
 request-nothing-to-change = engin stilling til að breyta var nefnd
 request-season-ends-first = tímabilinu `{ $name }` lýkur { $until }, áður en það hefst { $from }
 request-season-without-league = `{ $name }` er ekki tímabil án deildar og hvorki ár né mánuður
@@ -1555,7 +1570,7 @@ rules-meaning =
         [ace_value] stig fyrir ás
         [joker_value] stig fyrir jóker
         [wild_value] stig fyrir spil sem gildir allt
-        [face_cards] stig fyrir J, Q, K
+        [face_cards] stig fyrir J, Q eða K
         [discard_to_go_out] henda þarf spili til að loka
         [go_out_bonus] stig þess sem lokar
         [games_combined] fjöldi Five Crowns sem stokkuð eru saman
@@ -1610,7 +1625,7 @@ rules-to-judge = { $command } dæmir þessi spil
 score-none-given = engin stig voru gefin upp
     .hint = gefðu upp stig hvers leikmanns í sætaröð, { $names }, t.d. { $command }
 score-mixed = stig eru gefin upp í sætaröð eða með nöfnum, ekki hvort tveggja; `{ $value }` er án nafns
-    .hint = nefndu leikmann við öll stig, t.d. `bob=12 ann=0`, eða við engin
+    .hint = nefndu leikmann við öll stig, t.d. `bob=13 ann=0`, eða við engin
 score-missing = á eftir { $name } vantar stig, t.d. `12`, `út` eða `-`
 score-count =
     í umferð { $round } { $players ->
@@ -1623,16 +1638,20 @@ score-without-name = í leiðréttingu þarf að nefna leikmann, en í `{ $value
     .hint = skrifaðu hver á stigin, t.d. `{ $example }`
 score-no-correction = engin leiðrétting var gefin upp
     .hint = nefndu umferðina, síðan leikmanninn og stigin, t.d. { $command }
-score-without-round = í leiðréttingu þarf að nefna umferð, en í `{ $value }` vantar hana
+score-without-round =
+    { $number ->
+        [yes] umferð þarf að vera tala frá 1 til 11, ekki `{ $value }`
+       *[no] í leiðréttingu þarf að nefna umferð, en í `{ $value }` vantar hana
+    }
     .hint = nefndu fyrst umferðina, t.d. { $command }
 score-ambiguous = þessi stig má lesa svona: { $readings }
-    .hint = hafðu bil á milli stiga hvers leikmanns, t.d. { $command }, eða nefndu leikmennina, t.d. `bob=8,K ann=0`
+    .hint = hafðu bil á milli stiga hvers leikmanns eða nefndu leikmennina, t.d. { $example }
 score-table-changed = hópurinn við borðið breyttist á meðan; ekkert var skráð
     .hint = { $command } sýnir hver er nú við borðið
 
 score-forms = hér eiga að vera stig (12), summa (10+15), spil (KH,5D), `út` (`out`) eða `-`
 score-unreadable = { score-forms }, ekki `{ $text }`
-score-too-large = stig eru í mesta lagi { $most }, ekki `{ $text }`
+score-too-large = stig eru í mesta lagi 99.999, ekki `{ $text }`
 score-not-whole = stig verða að vera heil tala, ekki `{ $text }`
 score-no-number = hversu mörg `{ $plural }`? skrifaðu tölu á undan, til dæmis `2 { $plural }`
 score-article = `a { $rank }` getur verið ás og { $rank }, eða bara { $rank }
@@ -1641,7 +1660,7 @@ score-mark = `{ $text }` eru engin stig: `0x` eða `út` er fyrir þann sem loka
 score-product = summa er skrifuð með `+`, til dæmis `10+10+10`, ekki `{ $text }`
 score-corrects = þetta leiðréttir stig; skrifaðu `{ $command }` til þess
 score-corrects-either = hvaða umferð á að leiðrétta? Skrifaðu `{ $scores }` fyrir umferð { $round }, eða `{ $command }`
-score-several-rounds = leiðrétting er á einni umferð: keyrðu { $commands }
+score-several-rounds = `crowns fix` leiðréttir eina umferð í einu: keyrðu { $commands }
 score-one-round = leiðrétting er á einni umferð, svo leiðréttu hverja umferð fyrir sig
 score-adds = { $name } er þegar með { $score }; skrifaðu `{ $sum }` fyrir hvort tveggja
 score-was-another = { $name } er með { $score } í umferð { $round }, ekki { $typed }
@@ -1766,7 +1785,7 @@ screen-check = Hönd:
 screen-check-help = Skrifaðu hönd úr umferð { $round }: { $dealt } spil til að telja hana, { $drawn } þegar búið er að draga, færri ef þau eru eftir, t.d. KH 5D 9T JK
 screen-take-over = Enter: { $name } – { $score }; Tab: næsti leikmaður
 screen-judge = Raðir:
-screen-judge-help = Skrifaðu raðirnar með / á milli, síðan hitt: 6D 7D 8D / 9C 9T 9S / henda QS / eftir KH 4D
+screen-judge-help = Skrifaðu raðirnar með kommu á milli, síðan hitt: 6D 7D 8D, 9C 9T 9S, henda QS, eftir KH 4D
 screen-odds = Líkur:
 screen-odds-help = Skrifaðu höndina í umferð { $round }: { $dealt } spil áður en dregið er, { $drawn } á eftir. Bættu við / { screen-odds-top } 8H til að taka það spil eða draga, / { screen-odds-seen } KH 4D fyrir spil sem ekki er hægt að draga, / { screen-odds-last } þegar einhver hefur lokað
 # What is typed before the card on top and before cards seen, and for the last turn.
@@ -1812,7 +1831,7 @@ screen-join-total-help =
         [own] Heildarstigin sem { $name } byrjar með, t.d. 40; Enter velur { $total }, jafnmörg og við brottför
        *[highest] Heildarstigin sem { $name } byrjar með, t.d. 40; Enter velur { $total }, hæstu heildarstig við borðið
     }
-screen-no-total = heildarstig þurfa að vera tala frá -99999 til 99999, ekki `{ $text }`
+screen-no-total = heildarstig þurfa að vera tala frá -99.999 til 99.999, ekki `{ $text }`
 screen-leave = Hver fer?
 screen-leave-help = { $names }, eða byrjunin á nafninu; stigin hingað til haldast
 screen-quit = Hætta án þess að vista stigin sem skrifuð voru fyrir umferð { $round }?
@@ -1846,7 +1865,7 @@ screen-left-open =
        *[other] umferðir 1 til { $rounds } eru vistaðar
     }. `{ $command }` heldur honum áfram.
 screen-left-over = Leikur { $game } er vistaður. `{ $command }` byrjar þann næsta.
-screen-plain-help = Skrifaðu stig leikmannsins sem spurt er um, eða alla umferðina í einu: `0 12 37` eða `ann 0 bob 12 cat 37`. Allar skipanir má skrifa án `crowns`, á íslensku eða ensku: `leiðrétta 3 ann=31`, `afturkalla`, `staðan`, `línurit`, `log`, `koma inn Zoe`, `fara Bob`, `kanna 7D 9D JK`, `líkur 7D 9D JK`, `dæma 6D,7D,8D`, `reglur jafntefli`, `nýr leikur`. `hætta` hættir, `?` sýnir þetta aftur
+screen-plain-help = Skrifaðu stig leikmannsins sem spurt er um, eða alla umferðina í einu: `0 13 37` eða `ann 0 bob 13 cat 37`. Allar skipanir má skrifa án `crowns`, á íslensku eða ensku: `leiðrétta 3 ann=31`, `afturkalla`, `staðan`, `línurit`, `log`, `koma inn Zoe`, `fara Bob`, `kanna 7D 9D JK`, `líkur 7D 9D JK`, `dæma 6D 7D 8D, 9C 9T 9S`, `reglur jafntefli`, `nýr leikur`. `hætta` hættir, `?` sýnir þetta aftur
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjálp
@@ -1896,15 +1915,15 @@ screen-space = bilslá
 screen-all-score = stig þess leikmanns sem spurt er um
 screen-all-round = öll umferðin, í sætaröð
 screen-all-named-score = stig með nafni; Tab klárar nafnið
-screen-all-name = spyr um stigin sem Tom fékk
+screen-all-name = spyrja um stigin sem Tom fékk
 screen-all-out = lokaði
 screen-all-not-played = spilaði ekki
 screen-all-cards = spilin sem eru eftir
 screen-all-commands = hvaða skipun sem er, eins og á skipanalínunni
-screen-all-another-answer = annað svar í umferðinni
+screen-all-another-answer = fara í önnur stig í umferðinni
 screen-all-correct = leiðrétta reit á blaðinu
 screen-all-force = skrá ósennileg stig samt
-screen-all-totals = tölur eru heildarstig eða stig umferðar
+screen-all-totals = lesa tölur sem heildarstig eða aftur sem stig
 screen-all-help = þessir flýtilyklar; við spurningu, hverju má svara
 screen-all-check = kanna hönd
 screen-all-judge = dæma spil sem lögð eru niður

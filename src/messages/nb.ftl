@@ -10,7 +10,7 @@ dialogue-score-help =
     For hver spiller: { $totals ->
         [yes] en løpende sum som 112
        *[no] poeng (12), en sum (10+15)
-    }, kortene som er igjen (KH,5D eller 8,K), `ut` (`out`) for den som gikk ut, eller `-` for en som ikke var med; eller først hele omgangen, `0 12 37`. `tilbake` går tilbake til forrige spiller, Enter beholder poeng i hakeparentes, `?` viser dette igjen, Ctrl-C avbryter
+    }, kortene som er igjen (KH,5D eller 8,K), `ut` (`out`) for den som gikk ut, eller `-` for en som ikke var med. Ved det første spørsmålet kan hele omgangen også skrives: `0 13 37`. `tilbake` går tilbake til forrige spiller, Enter beholder poeng i hakeparentes, `?` viser dette igjen, Ctrl-C avbryter
 dialogue-no-previous-player = det er ingen spiller før denne
 dialogue-force = { $refusal }; skal det føres likevel, kjør `crowns score --force`
 dialogue-who-went-out = Hvem gikk ut?
@@ -18,9 +18,9 @@ dialogue-who-went-out-help = Det var { $names }; `-` hvis ingen vet det
 dialogue-who-went-out-help-back = Det var { $names }; `-` hvis ingen vet det; `tilbake` går tilbake til poengene
 dialogue-who-may-have-gone-out = det var { $names }
 dialogue-save = Lagre disse poengene? [J/n/tilbake]
-dialogue-save-help = `ja` lagrer dem, `tilbake` går tilbake til poengene, `nei` sletter dem
+dialogue-save-help = `ja` lagrer poengene, `tilbake` går tilbake til dem, `nei` sletter dem
 dialogue-save-choices = svar ja, nei eller tilbake
-dialogue-slip = `{ $text }` er ikke et tall; mente du { $meant }?
+dialogue-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 dialogue-choice = { $number }: { $text }
 dialogue-which-game = Hvilket spill?
 dialogue-which-reading = Hvilken av dem?
@@ -39,7 +39,7 @@ dialogue-which-players-help = Hvem som spiller, i den rekkefølgen dere sitter, 
 dialogue-new-player = Det finnes ingen spiller `{ $name }`. Legge til { $name } som ny spiller?
 dialogue-new-player-near = Det finnes ingen spiller `{ $name }`; mente du { $near }? Legge til { $name } som ny spiller?
 dialogue-play-alone = Bare { $name } spiller. Starte et spill for én?
-dialogue-is-day-first = Står dagen først i `{ $day }`?
+dialogue-is-day-first = Står dagen før måneden i `{ $day }`?
 dialogue-is-round-column = Inneholder kolonnen `{ $heading }` omgangene?
 dialogue-who-deals = Hvem deler ut først? [{ $default }]
 dialogue-who-deals-help = En spiller eller begynnelsen på navnet; Enter for den i hakeparentes
@@ -126,7 +126,7 @@ director-started = spill { $game } har allerede begynt
 director-not-next = spill { $next } må begynne før spill `{ $game }`
     .hint = kjør { $command } for å starte det
 director-all-started = alle spillene har begynt
-    .hint = kjør { $command } for å starte en finale
+    .hint = kjør { $command } for å starte en finale når alle bordene er ferdige
 director-no-seat = `{ $name }` har ingen plass i spill { $game }
     .hint = kjør { $command } for å se hvem som sitter hvor
 director-swap-itself = to spillere bytter plass, ikke `{ $name }` alene
@@ -278,8 +278,8 @@ game-player-retired = `{ $name }` er inaktiv
     .hint = kjør { $command } for å gjøre spilleren aktiv igjen
 game-namesakes = flere spillere heter `{ $name }`
 game-player-twice = `{ $name }` er nevnt to ganger
-game-no-league = det finnes ingen liga `{ $name }`{ $near }
-    .hint = er det en ny liga, så legg til `--new-league`
+game-no-league = navnet `{ $name }` ligner på ligaen { $near }
+    .hint = legg til `--new-league` for å opprette den likevel
 game-league-retired = ligaen `{ $name }` er lagt ned
     .hint = kjør { $command } for å ta den i bruk igjen
 
@@ -302,7 +302,7 @@ game-state =
        *[deleted] slettet
     }
 game-not-open = spill { $game } er { game-state }
-    .hint-fix = kjør { $command } for å rette en omgang i det
+    .hint-fix = kjør { $new } for å starte et nytt spill, eller { $command } for å rette en omgang i dette
     .hint-show = kjør { $command } for å se den ferdige protokollen
     .hint-resume = kjør { $command } for å ta det opp igjen
 game-without-rounds = spill { $game } har bare totaler og ingen omganger
@@ -322,7 +322,8 @@ game-not-scored = omgang { $round } er ikke ført ennå
 game-score-missing = i omgang { $round } mangler det poeng for { $names }
     .hint = skriv `-` for en spiller som ikke var med
 game-not-playing = { $name } er ikke med i omgang { $round }
-game-scored-twice = { $name } har fått poeng to ganger
+    .hint-back = kjør { $command } for å ta spilleren med igjen
+game-scored-twice = { $name } har fått poeng to ganger, `{ $one }` og `{ $other }`; skriv bare det ene
 game-two-out = bare én spiller kan gå ut, ikke både { $one } og { $other }
 game-total-falls = summen kan ikke gå ned: { $name } hadde { $before } og har nå { $now }
     .hint = er tallene omgangens poeng, så utelat `--totals`
@@ -330,10 +331,14 @@ game-force-hint = er det riktig, så legg til `--force`
 game-too-many-copies = kortstokken har bare { $copies } av `{ $card }`, men { $names } har { $shown }
     .hint = se over kortene, eller skriv poengene i stedet
 game-nobody-played = minst én må ha poeng i omgang { $round }, ikke `-` for alle
-    .hint = kjør { $command } for å avslutte spillet før tiden
+game-ends-hint =
+    kjør { $command } for å { $played ->
+        [yes] avslutte spillet før tiden
+       *[no] slette spillet, som ikke har noen poeng ennå
+    }
 game-unplayed = spill { $game } har ingen poeng ennå
     .hint = kjør { $command } for å slette det
-game-impossible-total = { $name } kan ikke ha { $total } i et spill: en total er fra { $least } til { $most } poeng
+game-impossible-total = { $name } kan ikke ha totalen { $total }: en total er fra { $least } til { $most } poeng
 game-nothing-edited = spill { $game } er allerede slik
 game-seats-missing = alle spillerne må nevnes; det mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse poengene
@@ -341,7 +346,6 @@ game-at-table = { $name } er allerede med
 game-not-at-table = { $name } er ikke med
 game-joins-last = den som blir med, sitter på den siste plassen; skriv bare navnet, `{ $name }`
 game-last-player = { $name } er den siste ved bordet og kan ikke gå
-    .hint = kjør { $command } for å avslutte spillet før tiden
 game-below-own-total = ingen kommer tilbake med færre poeng enn de hadde da de gikk: { $name } hadde { $own }, ikke { $total }
 game-same-start = { $name } begynte allerede med { $points }
 game-joins-too-late = ingen kan bli med etter omgang 11
@@ -505,7 +509,7 @@ hand-bad-card-of-part = { $part }, kort { $place } `{ $text }`: { $rule }
 hand-more-bad-cards = og { $cards } til
 hand-bad-rank = valøren må være 3–10, J, Q eller K
 hand-bad-rank-of-all = valøren må være A, 2–10, J, Q eller K
-hand-bad-suit = sorten må være C (kløver), D (ruter), H (hjerter), S (spar) eller * (stjerner, også T)
+hand-bad-suit = sorten må være C (kløver), D (ruter), H (hjerter), S (spar) eller T (stjerner, også *)
 hand-no-card = et kort er valør og så sort, eller JOKER
 hand-did-you-mean = { $rule }; mente du `{ $card }`?
 hand-no-suit = etter valøren må det stå en sort, for eksempel `{ $rank }D`
@@ -947,8 +951,16 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
-lookup-run-for = kjør { $command } for { $names }
-lookup-or-run-for = , eller { $command } for { $names }
+lookup-run-for =
+    kjør { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }for { $names }
+    }
+lookup-or-run-for =
+    , eller { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }for { $names }
+    }
 lookup-no-game-name = et spill må være et nummer, `last` eller minst fire tegn av en UUID, ikke `{ $name }`
 lookup-no-game = det finnes ikke noe spill `{ $name }`
     .hint = kjør { $command } for å se spillene
@@ -967,6 +979,7 @@ lookup-no-next-round = spill { $game } har ingen neste omgang
 lookup-round-hint = oppgi omgangen, for eksempel `--round 1`, eller jokerkortet, for eksempel `--wild 3`
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = det finnes ingen liga `{ $name }`{ $near }
+    .hint-add = kjør { $command } for å opprette den
 lookup-leagues = ; det finnes disse ligaene: { $names }
 lookup-no-season = liga { $league } har ingen sesong `{ $name }`
     .hint = kjør { $command } for å legge den til
@@ -987,6 +1000,7 @@ lookup-too-many-on-day = mer enn { $most } spill ble ferdige { $day }{ $selectio
 # `$near` is `; did you mean …?`, or tells who plays.
 lookup-no-seat = `{ $name }` er ikke med i spill { $game }{ $near }
 lookup-seats = ; spillerne er { $names }
+lookup-join-hint = kjør { $command } for å ta med en spiller til i spillet
 
 ## odds
 
@@ -1205,6 +1219,7 @@ player-name-taken =
         [league] en liga
        *[ruleset] et regelsett
     } `{ $name }`
+player-merge-hint = er de samme spiller, kjør { $command }; velg ellers et annet navn
 player-built-in = `{ $name }` er innebygd
 player-plays = bare en spiller uten spill og turneringer kan slettes, men `{ $name }` har slike
     .hint = kjør { $command } for å gjøre spilleren inaktiv; spillene blir stående
@@ -1360,7 +1375,7 @@ request-not-finished = spill { $game } er ikke ferdig
 request-last-game-deleted = det siste spillet, { $game }, er slettet
     .hint = kjør { $command } for å få det tilbake
 request-same-league = spill { $game } hører allerede til den ligaen
-request-in-no-league = spill { $game } hører allerede ikke til noen liga
+request-in-no-league = spill { $game } hører ikke til noen liga
 request-nothing-to-change = det er ikke oppgitt noe å endre
 request-season-ends-first = sesong `{ $name }` slutter { $until }, før den begynner { $from }
 request-season-without-league = `{ $name }` er ingen sesong uten en liga, og verken et år eller en måned
@@ -1451,7 +1466,7 @@ rules-meaning =
         [ace_value] poeng for et ess til overs
         [joker_value] poeng for en joker til overs
         [wild_value] poeng for omgangens jokerkort igjen
-        [face_cards] poeng for J, Q, K til overs
+        [face_cards] poeng for J, Q eller K til overs
         [discard_to_go_out] et kort må kastes for å gå ut
         [go_out_bonus] poeng til den som går ut
         [games_combined] antall spill blandet sammen
@@ -1506,7 +1521,7 @@ rules-to-judge = kjør { $command } for å få disse kortene bedømt
 score-none-given = ingen poeng er oppgitt
     .hint = skriv ett tall for hver spiller i den rekkefølgen de sitter ({ $names }), for eksempel { $command }
 score-mixed = skriv enten alle poengene i bordets rekkefølge eller alle med navn; `{ $value }` har ikke noe navn
-    .hint = skriv navn ved alle poengene, for eksempel `bob=12 ann=0`, eller ved ingen av dem
+    .hint = skriv navn ved alle poengene, for eksempel `bob=13 ann=0`, eller ved ingen av dem
 score-missing = etter { $name } mangler det poeng, for eksempel `12`, `ut` eller `-`
 score-count =
     omgang { $round } har { $players ->
@@ -1519,16 +1534,20 @@ score-without-name = en rettelse må nevne spilleren, det gjør ikke `{ $value }
     .hint = skriv hvem poengene gjelder, for eksempel `{ $example }`
 score-no-correction = ingen rettelse er oppgitt
     .hint = skriv omgangen, så spilleren med poeng, for eksempel { $command }
-score-without-round = en rettelse må nevne omgangen, det gjør ikke `{ $value }`
+score-without-round =
+    { $number ->
+        [yes] en omgang må være et tall fra 1 til 11, ikke `{ $value }`
+       *[no] en rettelse må nevne omgangen, det gjør ikke `{ $value }`
+    }
     .hint = skriv omgangen først, for eksempel { $command }
 score-ambiguous = disse poengene kan leses som { $readings }
-    .hint = skriv poengene til hver spiller for seg, for eksempel { $command }, eller skriv navnene, for eksempel `bob=8,K ann=0`
+    .hint = skriv poengene til hver spiller for seg, eller skriv navnene, for eksempel { $example }
 score-table-changed = det sitter nå andre ved bordet; ingenting ble ført
     .hint = kjør { $command } for å se hvem som sitter ved bordet nå
 
 score-forms = skriv poeng (12), en sum (10+15), kort (KH,5D), `ut` (`out`) eller `-`
 score-unreadable = { score-forms }, ikke `{ $text }`
-score-too-large = det kan være høyst { $most } poeng, ikke `{ $text }`
+score-too-large = det kan være høyst 99 999 poeng, ikke `{ $text }`
 score-not-whole = poeng må være et helt tall, ikke `{ $text }`
 score-no-number = hvor mange `{ $plural }`? skriv et tall foran, for eksempel `2 { $plural }`
 score-article = `a { $rank }` kan være et ess og { $rank }, eller bare { $rank }
@@ -1537,7 +1556,7 @@ score-mark = `{ $text }` er ingen poeng: `0x` eller `ut` er for den som gikk ut,
 score-product = en sum skrives med `+`, for eksempel `10+10+10`, ikke `{ $text }`
 score-corrects = det retter poeng; skriv `{ $command }` for det
 score-corrects-either = hvilken omgang skal rettes? skriv `{ $scores }` for omgang { $round }, eller `{ $command }`
-score-several-rounds = en rettelse gjelder én omgang: kjør { $commands }
+score-several-rounds = `crowns fix` retter én omgang om gangen: kjør { $commands }
 score-one-round = en rettelse gjelder én omgang, så rett hver omgang for seg
 score-adds = { $name } har allerede { $score }; skriv `{ $sum }` for begge sammen
 score-was-another = { $name } har { $score } i omgang { $round }, ikke { $typed }
@@ -1659,7 +1678,7 @@ screen-check = Hånd:
 screen-check-help = Skriv en hånd i omgang { $round }: { $dealt } kort for å telle den, { $drawn } etter trekket, færre for kortene som er igjen, for eksempel KH 5D 9T JK
 screen-take-over = Enter: { $score } til { $name }; Tab: neste spiller
 screen-judge = Kombinasjoner:
-screen-judge-help = Skriv kombinasjonene med / imellom, så resten: 6D 7D 8D / 9C 9T 9S / kast QS / igjen KH 4D
+screen-judge-help = Skriv kombinasjonene med komma imellom, så resten: 6D 7D 8D, 9C 9T 9S, kast QS, igjen KH 4D
 screen-odds = Odds for:
 screen-odds-help = Skriv hånden din i omgang { $round }: { $dealt } kort før trekket, { $drawn } etter. Legg til / { screen-odds-top } 8H for å velge mellom det kortet og et trekk, / { screen-odds-seen } KH 4D for kort som ikke kan trekkes, / { screen-odds-last } når noen har gått ut
 # What is typed before the card on top and before cards seen, and for the last turn.
@@ -1705,7 +1724,7 @@ screen-join-total-help =
         [own] Summen { $name } begynner med, for eksempel 40; Enter for { $total } som før
        *[highest] Summen { $name } begynner med, for eksempel 40; Enter for { $total }, den høyeste summen ved bordet
     }
-screen-no-total = en sum må være et tall fra -99999 til 99999, ikke `{ $text }`
+screen-no-total = en sum må være et tall fra -99 999 til 99 999, ikke `{ $text }`
 screen-leave = Hvem går?
 screen-leave-help = { $names }, eller begynnelsen på navnet; poengene så langt blir stående
 screen-quit = Lukke uten poengene du har skrevet for omgang { $round }?
@@ -1739,7 +1758,7 @@ screen-left-open =
        *[other] omgang 1 til { $rounds } er lagret
     }. `{ $command }` fortsetter det.
 screen-left-over = Spill { $game } er lagret. `{ $command }` begynner det neste.
-screen-plain-help = Skriv poengene til spilleren det spørres om, eller en hel omgang på én gang: `0 12 37` eller `ann 0 bob 12 cat 37`. Alle kommandoer kan skrives uten `crowns`, på norsk eller engelsk: `rett 3 ann=31`, `angre`, `stilling`, `graf`, `logg`, `bli med Zoe`, `gå Bob`, `sjekk 7D 9D JK`, `odds 7D 9D JK`, `døm 6D,7D,8D`, `regler uavgjort`, `nytt spill`. `slutt` avslutter, `?` viser dette igjen
+screen-plain-help = Skriv poengene til spilleren det spørres om, eller en hel omgang på én gang: `0 13 37` eller `ann 0 bob 13 cat 37`. Alle kommandoer kan skrives uten `crowns`, på norsk eller engelsk: `rett 3 ann=31`, `angre`, `stilling`, `graf`, `logg`, `bli med Zoe`, `gå Bob`, `sjekk 7D 9D JK`, `odds 7D 9D JK`, `døm 6D 7D 8D, 9C 9T 9S`, `regler uavgjort`, `nytt spill`. `slutt` avslutter, `?` viser dette igjen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjelp
@@ -1794,10 +1813,10 @@ screen-all-out = gikk ut
 screen-all-not-played = var ikke med
 screen-all-cards = kortene som er igjen
 screen-all-commands = enhver kommando, som på kommandolinjen
-screen-all-another-answer = et annet svar i omgangen
+screen-all-another-answer = gå til andre poeng i omgangen
 screen-all-correct = rett et felt i protokollen
 screen-all-force = før inn usannsynlige poeng likevel
-screen-all-totals = tall er løpende summer, eller poeng
+screen-all-totals = les tall som løpende summer, eller som poeng igjen
 screen-all-help = disse tastene; ved et spørsmål, hva du kan svare
 screen-all-check = sjekk en hånd
 screen-all-judge = døm det som er lagt ned

@@ -4,7 +4,7 @@
 
 use std::fmt::Display;
 
-use super::{Command, Message, Messages, Said};
+use super::{Command, Hint, Message, Messages, Said};
 use crate::game::{GameState, Named, WriteError};
 
 messages! { words:
@@ -70,6 +70,12 @@ impl<S: Display> Message for WriteError<S> {
 }
 
 impl Messages {
+    /// Returns the hint for a player who is given the name of another: how to make one of
+    /// them.
+    pub fn merge_hint(&self, from: &str, into: &str) -> Hint {
+        hint!(self, "player-merge-hint", command = Command::new("player merge").arg(from).arg(into))
+    }
+
     /// Returns a place, or that the player left early.
     pub fn place_or_left(&self, place: Option<usize>) -> String {
         match place {

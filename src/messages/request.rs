@@ -10,7 +10,7 @@ use super::phrase::in_backticks;
 use super::solitaire::resume;
 use super::{Command, Hint, Message, Messages, Said, Step, quoted};
 use crate::game::{
-    GameSummary, InvalidText, LookupError, Season, SeatNotFound, SolitaireOrigin, name_key,
+    GameSummary, InvalidText, LookupError, Name, Season, SeatNotFound, SolitaireOrigin, name_key,
     unmarked,
 };
 use crate::rules::Round;
@@ -172,13 +172,20 @@ refusals! { words:
 }
 
 impl Messages {
-    /// Returns the command for one of several that may be meant, the first or another.
+    /// Returns the command for one of several that may be meant, the first or another, and
+    /// whom it is for.
     pub fn run_for(&self, is_first: bool, command: Command, names: &[String]) -> Hint {
-        let names = self.and(names);
+        let (players, names) = (names.len(), self.and(names));
         match is_first {
-            true => hint!(self, "lookup-run-for", command, names),
-            false => hint!(self, "lookup-or-run-for", command, names),
+            true => hint!(self, "lookup-run-for", command, players, names),
+            false => hint!(self, "lookup-or-run-for", command, players, names),
         }
+    }
+
+    /// Returns the command that adds a player to a game.
+    pub fn join_hint(&self, name: &str, game: u32) -> Hint {
+        let command = Command::new("join").arg(name).option("--game", game);
+        hint!(self, "lookup-join-hint", command)
     }
 }
 
@@ -226,12 +233,16 @@ impl Message for LookupError {
                 refuse!(words, "lookup-no-next-round", game).with(hint!(words, "lookup-round-hint"))
             }
             Self::NoLeague { name, near, names } => {
+                let is_none = near.is_empty() && names.is_empty() && Name::new(name).is_ok();
+                let command = is_none.then(|| Command::new("league add").arg(name));
                 let near = match (&near[..], &names[..]) {
                     ([], []) => String::new(),
                     ([], names) => say!(words, "lookup-leagues", names = names.join(", ")),
                     (near, _) => words.did_you_mean(near),
                 };
-                refuse!(words, "lookup-no-league", name, near)
+                let hint =
+                    command.map(|command| hint!(words, "lookup-no-league.hint-add", command));
+                refuse!(words, "lookup-no-league", name, near).with(hint)
             }
             Self::NoSeason { name, league, names } if names.is_empty() => {
                 let dates = format!("{name}=2026-09-01..2026-12-31");

@@ -1,9 +1,7 @@
 //! Scores of a round: what was typed, priced, corrected and found odd.
 
 use super::{Command, Message, Messages, Said, quoted};
-use crate::game::{
-    ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
-};
+use crate::game::{ImplausibleScore, RowText, ScoreArgsError, ScoreEntryError, ScoreWarning};
 
 messages! { words:
     cards_cost(name: &str, points: i32) = "score-of-cards" { name, points = words.points(points) };
@@ -74,12 +72,17 @@ impl Message for ScoreArgsError {
                 refuse!(words, "score-no-correction", command = fix(example))
             }
             Self::NoRound { value, example } => {
-                refuse!(words, "score-without-round", value, command = fix(example))
+                let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
+                let command = fix(example);
+                refuse!(words, "score-without-round", value, number = is_number, command)
             }
             Self::Ambiguous { readings } => {
+                let example = readings.iter().find_map(|reading| match reading {
+                    RowText::EachPlayer(scores) => Some(named_scores(scores)),
+                    RowText::OnePlayer(_) => None,
+                });
                 let readings: Vec<_> = readings.iter().map(|text| words.row_text(text)).collect();
-                let command = Command::new("score 8,K 5");
-                refuse!(words, "score-ambiguous", readings = words.or(&readings), command)
+                refuse!(words, "score-ambiguous", readings = words.or(&readings), example)
             }
             Self::TableChanged => {
                 refuse!(words, "score-table-changed", command = Command::new("board"))
@@ -100,7 +103,7 @@ impl Message for ScoreEntryError {
                 }
             }
             Self::TooLarge { text } => {
-                refuse!(words, "score-too-large", most = ScoreEntry::MAX_POINTS, text)
+                refuse!(words, "score-too-large", text)
             }
             Self::Cards(error) => error.text(words).into(),
             Self::NoNumber { plural } => {
@@ -247,7 +250,13 @@ fn fix(args: &[String]) -> Command {
     args.iter().fold(Command::new("fix"), Command::arg)
 }
 
+/// Writes scores with their names, as arguments.
+fn named_scores(scores: &[(String, String)]) -> String {
+    let one = |(name, score): &(String, String)| quoted(&format!("{name}={score}"));
+    format!("`{}`", scores.iter().map(one).collect::<Vec<_>>().join(" "))
+}
+
 fn score_by_seat(players: usize) -> Command {
-    let scores = ["0", "12", "37", "20", "8"].into_iter().cycle().take(players);
+    let scores = ["0", "13", "37", "20", "18"].into_iter().cycle().take(players);
     scores.fold(Command::new("score"), Command::arg)
 }

@@ -288,7 +288,7 @@ impl Messages {
         let space = self.plain("screen-space");
         [
             ("12 Enter", "screen-all-score"),
-            ("12 0 37 5", "screen-all-round"),
+            ("0 13 37 20", "screen-all-round"),
             ("tom 12", "screen-all-named-score"),
             ("tom", "screen-all-name"),
             ("out, x", "screen-all-out"),

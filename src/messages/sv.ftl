@@ -10,7 +10,7 @@ dialogue-score-help =
     För varje spelare: { $totals ->
         [yes] en löpande summa som 112
        *[no] poäng (12), en summa (10+15)
-    }, korten som är kvar (KH,5D eller 8,K), `ut` (`out`) för den som gick ut, eller `-` för den som inte var med; eller först hela omgången, `0 12 37`. `tillbaka` går tillbaka till föregående spelare, Enter behåller poäng inom hakparentes, `?` visar det här igen, Ctrl-C avbryter
+    }, korten som är kvar (KH,5D eller 8,K), `ut` (`out`) för den som gick ut, eller `-` för den som inte var med. Vid den första frågan går det också att skriva hela omgången: `0 13 37`. `tillbaka` går tillbaka till föregående spelare, Enter behåller poäng inom hakparentes, `?` visar det här igen, Ctrl-C avbryter
 dialogue-no-previous-player = det finns ingen spelare före den här
 dialogue-force = { $refusal }; ska det föras in ändå, kör `crowns score --force`
 dialogue-who-went-out = Vem gick ut?
@@ -18,9 +18,9 @@ dialogue-who-went-out-help = Det var { $names }; `-` om ingen vet
 dialogue-who-went-out-help-back = Det var { $names }; `-` om ingen vet; `tillbaka` går tillbaka till poängen
 dialogue-who-may-have-gone-out = det var { $names }
 dialogue-save = Spara de här poängen? [J/n/tillbaka]
-dialogue-save-help = `ja` sparar dem, `tillbaka` går tillbaka till poängen, `nej` slänger dem
+dialogue-save-help = `ja` sparar poängen, `tillbaka` går tillbaka till dem, `nej` slänger dem
 dialogue-save-choices = svara ja, nej eller tillbaka
-dialogue-slip = `{ $text }` är inget tal; menade du { $meant }?
+dialogue-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 dialogue-choice = { $number }: { $text }
 dialogue-which-game = Vilket spel?
 dialogue-which-reading = Vilken av dem?
@@ -39,7 +39,7 @@ dialogue-which-players-help = Vilka som spelar, i den ordning ni sitter, medsols
 dialogue-new-player = Det finns ingen spelare `{ $name }`. Lägga till { $name } som ny spelare?
 dialogue-new-player-near = Det finns ingen spelare `{ $name }`; menade du { $near }? Lägga till { $name } som ny spelare?
 dialogue-play-alone = Bara { $name } spelar. Starta ett spel för en?
-dialogue-is-day-first = Står dagen först i `{ $day }`?
+dialogue-is-day-first = Står dagen före månaden i `{ $day }`?
 dialogue-is-round-column = Innehåller kolumnen `{ $heading }` omgångarna?
 dialogue-who-deals = Vem delar ut först? [{ $default }]
 dialogue-who-deals-help = En spelare eller början på namnet; Enter för den inom hakparentes
@@ -126,7 +126,7 @@ director-started = spel { $game } har redan börjat
 director-not-next = spel { $next } måste börja före spel `{ $game }`
     .hint = kör { $command } för att starta det
 director-all-started = alla spel har börjat
-    .hint = kör { $command } för att starta en final
+    .hint = kör { $command } för att starta en final när alla bord är klara
 director-no-seat = `{ $name }` har ingen plats i spel { $game }
     .hint = kör { $command } för att se vem som sitter var
 director-swap-itself = två spelare byter plats, inte `{ $name }` ensam
@@ -274,8 +274,8 @@ game-player-retired = `{ $name }` är inaktiv
     .hint = kör { $command } för att göra spelaren aktiv igen
 game-namesakes = flera spelare heter `{ $name }`
 game-player-twice = `{ $name }` är nämnd två gånger
-game-no-league = det finns ingen liga `{ $name }`{ $near }
-    .hint = om det är en ny liga, lägg till `--new-league`
+game-no-league = namnet `{ $name }` liknar ligan { $near }
+    .hint = lägg till `--new-league` för att skapa den ändå
 game-league-retired = ligan `{ $name }` är nedlagd
     .hint = kör { $command } för att ta den i bruk igen
 
@@ -298,7 +298,7 @@ game-state =
        *[deleted] borttaget
     }
 game-not-open = spel { $game } är { game-state }
-    .hint-fix = kör { $command } för att rätta en omgång i det
+    .hint-fix = kör { $new } för att starta ett nytt spel, eller { $command } för att rätta en omgång i det här
     .hint-show = kör { $command } för att se det färdiga protokollet
     .hint-resume = kör { $command } för att återuppta det
 game-without-rounds = spel { $game } har bara slutsummor och inga omgångar
@@ -318,7 +318,8 @@ game-not-scored = omgång { $round } är inte införd än
 game-score-missing = i omgång { $round } saknas poäng för { $names }
     .hint = skriv `-` för en spelare som inte var med
 game-not-playing = { $name } är inte med i omgång { $round }
-game-scored-twice = { $name } har fått poäng två gånger
+    .hint-back = kör { $command } för att ta med spelaren igen
+game-scored-twice = { $name } har fått poäng två gånger, `{ $one }` och `{ $other }`; skriv bara det ena
 game-two-out = bara en spelare kan gå ut, inte både { $one } och { $other }
 game-total-falls = summan kan inte minska: { $name } hade { $before } och har nu { $now }
     .hint = om talen är omgångens poäng, utelämna `--totals`
@@ -326,10 +327,14 @@ game-force-hint = om det stämmer, lägg till `--force`
 game-too-many-copies = kortleken har bara { $copies } av `{ $card }`, men { $names } har { $shown }
     .hint = kontrollera korten, eller skriv poängen i stället
 game-nobody-played = minst en måste ha poäng i omgång { $round }, inte `-` för alla
-    .hint = kör { $command } för att avsluta spelet i förtid
+game-ends-hint =
+    kör { $command } för att { $played ->
+        [yes] avsluta spelet i förtid
+       *[no] ta bort spelet, som inte har några poäng än
+    }
 game-unplayed = spel { $game } har inga poäng än
     .hint = kör { $command } för att ta bort det
-game-impossible-total = { $name } kan inte ha { $total } i ett spel: en total är från { $least } till { $most } poäng
+game-impossible-total = { $name } kan inte ha totalen { $total }: en total är från { $least } till { $most } poäng
 game-nothing-edited = spel { $game } är redan så
 game-seats-missing = alla spelare måste nämnas; det saknas { $names }
 game-nothing-new = omgång { $round } har redan de här poängen
@@ -337,7 +342,6 @@ game-at-table = { $name } är redan med
 game-not-at-table = { $name } är inte med
 game-joins-last = den som kommer med sitter på den sista platsen; skriv bara namnet, `{ $name }`
 game-last-player = { $name } är den sista vid bordet och kan inte gå
-    .hint = kör { $command } för att avsluta spelet i förtid
 game-below-own-total = ingen kommer tillbaka med färre poäng än de hade när de gick: { $name } hade { $own }, inte { $total }
 game-same-start = { $name } började redan med { $points }
 game-joins-too-late = ingen kan komma med efter omgång 11
@@ -501,7 +505,7 @@ hand-bad-card-of-part = { $part }, kort { $place } `{ $text }`: { $rule }
 hand-more-bad-cards = och { $cards } till
 hand-bad-rank = valören måste vara 3–10, J, Q eller K
 hand-bad-rank-of-all = valören måste vara A, 2–10, J, Q eller K
-hand-bad-suit = sviten måste vara C (klöver), D (ruter), H (hjärter), S (spader) eller * (stjärnor, även T)
+hand-bad-suit = sviten måste vara C (klöver), D (ruter), H (hjärter), S (spader) eller T (stjärnor, även *)
 hand-no-card = ett kort är valör och sedan svit, eller JOKER
 hand-did-you-mean = { $rule }; menade du `{ $card }`?
 hand-no-suit = efter valören måste det stå en svit, till exempel `{ $rank }D`
@@ -937,8 +941,16 @@ lookup-game =
         [none] { "" }
        *[other] , bord { $table }
     }: { $names }
-lookup-run-for = kör { $command } för { $names }
-lookup-or-run-for = , eller { $command } för { $names }
+lookup-run-for =
+    kör { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }för { $names }
+    }
+lookup-or-run-for =
+    , eller { $command }{ $players ->
+        [0] { "" }
+       *[other] { " " }för { $names }
+    }
 lookup-no-game-name = ett spel måste vara ett nummer, `last` eller minst fyra tecken av ett UUID, inte `{ $name }`
 lookup-no-game = det finns inget spel `{ $name }`
     .hint = kör { $command } för att se spelen
@@ -957,6 +969,7 @@ lookup-no-next-round = spel { $game } har ingen nästa omgång
 lookup-round-hint = ange omgången, till exempel `--round 1`, eller dess vilda kort, till exempel `--wild 3`
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = det finns ingen liga `{ $name }`{ $near }
+    .hint-add = kör { $command } för att skapa den
 lookup-leagues = ; det finns dessa ligor: { $names }
 lookup-no-season = liga { $league } har ingen säsong `{ $name }`
     .hint = kör { $command } för att lägga till den
@@ -977,6 +990,7 @@ lookup-too-many-on-day = fler än { $most } spel avslutades { $day }{ $selection
 # `$near` is `; did you mean …?`, or tells who plays.
 lookup-no-seat = `{ $name }` är inte med i spel { $game }{ $near }
 lookup-seats = ; spelarna är { $names }
+lookup-join-hint = kör { $command } för att ta med en spelare till i spelet
 
 ## odds
 
@@ -1199,6 +1213,7 @@ player-name-taken =
         [league] en liga
        *[ruleset] en regelsamling
     } `{ $name }`
+player-merge-hint = om de är samma spelare, kör { $command }; välj annars ett annat namn
 player-built-in = `{ $name }` är inbyggd
 player-plays = bara en spelare utan spel och turneringar kan tas bort, men `{ $name }` har sådana
     .hint = kör { $command } för att göra spelaren inaktiv; spelen finns kvar
@@ -1350,7 +1365,7 @@ request-not-finished = spel { $game } är inte färdigspelat
 request-last-game-deleted = det senaste spelet, { $game }, är borttaget
     .hint = kör { $command } för att få tillbaka det
 request-same-league = spel { $game } hör redan till den ligan
-request-in-no-league = spel { $game } hör redan inte till någon liga
+request-in-no-league = spel { $game } hör inte till någon liga
 request-nothing-to-change = inget att ändra är angivet
 request-season-ends-first = säsong `{ $name }` slutar { $until }, innan den börjar { $from }
 request-season-without-league = `{ $name }` är ingen säsong utan en liga, och varken ett år eller en månad
@@ -1441,7 +1456,7 @@ rules-meaning =
         [ace_value] poäng för ett ess kvar på hand
         [joker_value] poäng för en joker kvar på hand
         [wild_value] poäng för omgångens vilda kort kvar på hand
-        [face_cards] poäng för J, Q, K kvar på hand
+        [face_cards] poäng för J, Q eller K kvar på hand
         [discard_to_go_out] ett kort måste kastas för att gå ut
         [go_out_bonus] poäng till den som går ut
         [games_combined] antal spel som blandas ihop
@@ -1496,7 +1511,7 @@ rules-to-judge = kör { $command } för att få de här korten bedömda
 score-none-given = inga poäng är angivna
     .hint = skriv ett tal för varje spelare i den ordning de sitter ({ $names }), till exempel { $command }
 score-mixed = skriv antingen alla poäng i den ordning ni sitter eller alla med namn; `{ $value }` har inget namn
-    .hint = skriv namn vid alla poäng, till exempel `bob=12 ann=0`, eller vid inga
+    .hint = skriv namn vid alla poäng, till exempel `bob=13 ann=0`, eller vid inga
 score-missing = efter { $name } saknas poäng, till exempel `12`, `ut` eller `-`
 score-count = omgång { $round } har { $players } spelare, men { $scores } poängtal angavs; spelarna sitter så här: { $names }
     .hint-too-many = skriv en spelares kort ihop, `KH,5D` eller "KH 5D"; skriv `-` för en spelare som inte var med
@@ -1505,16 +1520,20 @@ score-without-name = en rättelse måste nämna spelaren, det gör inte `{ $valu
     .hint = skriv vems poäng det är, till exempel `{ $example }`
 score-no-correction = ingen rättelse är angiven
     .hint = skriv omgången, sedan spelaren med poäng, till exempel { $command }
-score-without-round = en rättelse måste nämna omgången, det gör inte `{ $value }`
+score-without-round =
+    { $number ->
+        [yes] en omgång måste vara ett tal från 1 till 11, inte `{ $value }`
+       *[no] en rättelse måste nämna omgången, det gör inte `{ $value }`
+    }
     .hint = skriv omgången först, till exempel { $command }
 score-ambiguous = de här poängen kan läsas som { $readings }
-    .hint = skriv varje spelares poäng för sig, till exempel { $command }, eller skriv namnen, till exempel `bob=8,K ann=0`
+    .hint = skriv varje spelares poäng för sig, eller skriv namnen, till exempel { $example }
 score-table-changed = det sitter nu andra vid bordet; inget fördes in
     .hint = kör { $command } för att se vilka som sitter vid bordet nu
 
 score-forms = skriv poäng (12), en summa (10+15), kort (KH,5D), `ut` (`out`) eller `-`
 score-unreadable = { score-forms }, inte `{ $text }`
-score-too-large = poängen får vara högst { $most }, inte `{ $text }`
+score-too-large = poängen får vara högst 99 999, inte `{ $text }`
 score-not-whole = poäng måste vara ett heltal, inte `{ $text }`
 score-no-number = hur många `{ $plural }`? skriv ett tal framför, till exempel `2 { $plural }`
 score-article = `a { $rank }` kan vara ett ess och { $rank }, eller bara { $rank }
@@ -1523,7 +1542,7 @@ score-mark = `{ $text }` är inga poäng: `0x` eller `ut` är för den som gick 
 score-product = en summa skrivs med `+`, till exempel `10+10+10`, inte `{ $text }`
 score-corrects = det rättar poäng; skriv `{ $command }` för det
 score-corrects-either = vilken omgång ska rättas? skriv `{ $scores }` för omgång { $round }, eller `{ $command }`
-score-several-rounds = en rättelse gäller en omgång: kör { $commands }
+score-several-rounds = `crowns fix` rättar en omgång i taget: kör { $commands }
 score-one-round = en rättelse gäller en omgång, så rätta varje omgång för sig
 score-adds = { $name } har redan { $score }; skriv `{ $sum }` för båda tillsammans
 score-was-another = { $name } har { $score } i omgång { $round }, inte { $typed }
@@ -1645,7 +1664,7 @@ screen-check = Hand:
 screen-check-help = Skriv en hand i omgång { $round }: { $dealt } kort för att räkna den, { $drawn } efter draget, färre för korten som är kvar, till exempel KH 5D 9T JK
 screen-take-over = Enter: { $score } till { $name }; Tab: nästa spelare
 screen-judge = Kombinationer:
-screen-judge-help = Skriv kombinationerna med / emellan, sedan resten: 6D 7D 8D / 9C 9T 9S / kasta QS / kvar KH 4D
+screen-judge-help = Skriv kombinationerna med komma emellan, sedan resten: 6D 7D 8D, 9C 9T 9S, kasta QS, kvar KH 4D
 screen-odds = Odds för:
 screen-odds-help = Skriv din hand i omgång { $round }: { $dealt } kort före draget, { $drawn } efter. Lägg till / { screen-odds-top } 8H för att välja mellan det kortet och ett drag, / { screen-odds-seen } KH 4D för kort som inte kan dras, / { screen-odds-last } när någon har gått ut
 # What is typed before the card on top and before cards seen, and for the last turn.
@@ -1691,7 +1710,7 @@ screen-join-total-help =
         [own] Summan som { $name } börjar med, till exempel 40; Enter för { $total } som förut
        *[highest] Summan som { $name } börjar med, till exempel 40; Enter för { $total }, den högsta summan vid bordet
     }
-screen-no-total = en summa måste vara ett tal från -99999 till 99999, inte `{ $text }`
+screen-no-total = en summa måste vara ett tal från -99 999 till 99 999, inte `{ $text }`
 screen-leave = Vem går?
 screen-leave-help = { $names }, eller början på namnet; poängen hittills står kvar
 screen-quit = Stänga utan poängen du har skrivit för omgång { $round }?
@@ -1725,7 +1744,7 @@ screen-left-open =
        *[other] omgång 1 till { $rounds } är sparade
     }. `{ $command }` fortsätter det.
 screen-left-over = Spel { $game } är sparat. `{ $command }` börjar nästa.
-screen-plain-help = Skriv poängen för den spelare som efterfrågas, eller en hel omgång på en gång: `0 12 37` eller `ann 0 bob 12 cat 37`. Alla kommandon kan skrivas utan `crowns`, på svenska eller engelska: `rätta 3 ann=31`, `ångra`, `ställning`, `graf`, `logg`, `kom med Zoe`, `gå Bob`, `kolla 7D 9D JK`, `odds 7D 9D JK`, `döm 6D,7D,8D`, `regler oavgjort`, `nytt spel`. `slut` avslutar, `?` visar det här igen
+screen-plain-help = Skriv poängen för den spelare som efterfrågas, eller en hel omgång på en gång: `0 13 37` eller `ann 0 bob 13 cat 37`. Alla kommandon kan skrivas utan `crowns`, på svenska eller engelska: `rätta 3 ann=31`, `ångra`, `ställning`, `graf`, `logg`, `kom med Zoe`, `gå Bob`, `kolla 7D 9D JK`, `odds 7D 9D JK`, `döm 6D 7D 8D, 9C 9T 9S`, `regler oavgjort`, `nytt spel`. `slut` avslutar, `?` visar det här igen
 
 # What a key does, on one line; the shorter, the more keys fit.
 screen-key-keys = hjälp
@@ -1775,15 +1794,15 @@ screen-space = Mellanslag
 screen-all-score = poäng till spelaren som frågan gäller
 screen-all-round = hela omgången, som ni sitter
 screen-all-named-score = poäng med namn; Tab fyller i namn
-screen-all-name = frågar efter Toms poäng
+screen-all-name = fråga efter Toms poäng
 screen-all-out = gick ut
 screen-all-not-played = var inte med
 screen-all-cards = korten som är kvar
 screen-all-commands = vilket kommando som helst, som på kommandoraden
-screen-all-another-answer = ett annat svar i omgången
+screen-all-another-answer = gå till andra poäng i omgången
 screen-all-correct = rätta en ruta i protokollet
 screen-all-force = för in orimliga poäng ändå
-screen-all-totals = tal är löpande summor, eller poäng
+screen-all-totals = läs tal som löpande summor, eller som poäng igen
 screen-all-help = de här tangenterna; vid en fråga, vad du kan svara
 screen-all-check = kontrollera en hand
 screen-all-judge = döm det som är nedlagt

@@ -143,7 +143,7 @@ fn invalid_utf8_affects_only_its_line() {
 fn every_bad_card_of_a_line_is_named() {
     let (lines, ..) = check(b"1: 5C 1H 7X");
     let expect = "card 2 `1H`: rank must be 3–10, J, Q or K; did you mean `10H`?\\n\
-                  card 3 `7X`: suit must be C, D, H, S or * (stars: also T or R)";
+                  card 3 `7X`: suit must be C, D, H, S or T (stars; also * or R)";
     assert_eq!(lines, [format!(r#"{{"version":1,"line":1,"error":"{expect}"}}"#)]);
 }
 

@@ -554,7 +554,7 @@ fn a_whole_evening_is_played_line_by_line() {
     tmux.answer("Gran, Tom and Lucy", "Who deals first? [Gran]");
     tmux.answer("tom", "Rules? [official]");
     tmux.answer("", "Gran, total 0:");
-    tmux.answer("l2 0 40", "did you mean 12? [Y/n]");
+    tmux.answer("l2 0 40", "did you mean `12`? [Y/n]");
     tmux.answer("", "Gran, total 12:");
     // What is next is said once.
     let next = "Lucy deals, Gran starts";

@@ -122,7 +122,7 @@ fn what_is_odd_is_asked_back() {
             ("new Gran", "Only Gran plays. Start a game of one? [y/N]"),
             ("score 0 13", "Round 1 just got these scores. Enter them for round 2 too? [y/N]"),
             ("score --round 9 20 0", "Round 2 is next. Enter round 9 anyway? [y/N]"),
-            ("score o 13", "`o` is not a number; did you mean 0? [Y/n]"),
+            ("score o 13", "`o` is not a number; did you mean `0`? [Y/n]"),
         ] {
             tmux.command("clear");
             tmux.crowns(command);

@@ -97,7 +97,7 @@ fn dates_are_read_as_the_file_writes_them() {
     check(&[], "13/1/2026", "2026-01-13");
     check(&["--date-format", "DD/MM/YYYY"], "2/1/2026", "2026-01-02");
     check(&["--date-format", "%m/%d/%y"], "2/1/26", "2026-02-01");
-    check(&["--date-format", "MM/DD/YYYY"], "31/1/2026", "must be written `%m/%d/%Y`");
+    check(&["--date-format", "MM/DD/YYYY"], "31/1/2026", "must be written `MM/DD/YYYY`");
     check(&["--date-format", "DD/MM"], "2/1", "a format must have day, month and year");
     check(&[], "2062-11-14", "the game is dated 2062-11-14, which is in the future");
 }

@@ -5,7 +5,8 @@ use crate::cli::args::shell;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{
-    RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, replace_word,
+    Name, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, SeatNotFound,
+    replace_word,
 };
 use crate::messages::Messages;
 use crate::render::shown;
@@ -62,7 +63,7 @@ pub(crate) fn read(
             Some(Meant::Values(meant)) => values = meant,
             Some(Meant::Entries(entries)) => return Ok(entries),
             None => {
-                let failure = failure(sheet, sheet.as_typed(error, &typed, names));
+                let failure = failure(sheet, sheet.as_typed(error, &typed, names), words);
                 return Err(match shell::hint_for_score(&values) {
                     Some(hint) => failure.hint(hint),
                     None => failure,
@@ -110,10 +111,24 @@ pub(crate) fn ask_back(
 }
 
 /// Returns why a row cannot be read.
-pub(crate) fn failure(sheet: &Scoresheet, error: RowError) -> Failure {
+pub(crate) fn failure(sheet: &Scoresheet, error: RowError, words: &Messages) -> Failure {
     match error {
         RowError::Args(error) => error.into(),
-        RowError::Seat(error) => error.into(),
+        RowError::Seat(error) => {
+            let late_comer = match &error {
+                SeatNotFound::None { name, near, .. } if near.is_empty() => Some(name),
+                _ => None,
+            };
+            let late_comer = late_comer.filter(|name| {
+                sheet.tournament.is_none()
+                    && sheet.next().is_some()
+                    && name.chars().all(char::is_alphabetic)
+                    && Name::new_player(name).is_ok()
+            });
+            let hint = late_comer.map(|name| words.join_hint(name, sheet.number));
+            let failure = Failure::from(error);
+            if hint.is_some() { failure.hint(hint) } else { failure }
+        }
         RowError::Score { seat, error } => {
             Failure::from(error).about(shown(&sheet.seat_names()[seat]))
         }

@@ -222,8 +222,10 @@ fn must_be_no_table(file: &Path) -> Result<()> {
     let csv = Command::new("export")
         .option("--csv", table)
         .path(&file.with_file_name(name).with_extension("csv"));
-    let failure =
-        Failure::new(format!("`{}` would be an export for another device", file.display()));
+    let failure = Failure::new(format!(
+        "`{}` looks like a table, but this writes an export for another device",
+        file.display()
+    ));
     Err(failure.run(csv, "to write a table for a spreadsheet"))
 }
 

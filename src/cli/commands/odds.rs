@@ -30,7 +30,7 @@ random games and shown with a range; the same seed gives the same figures on
 every machine."
 )]
 pub(crate) struct Args {
-    /// Cards such as 7D 10S 9* JOKER, in one argument or many; `round 4`, `top 8H`,
+    /// Cards such as 7D 10S 9T JOKER, in one argument or many; `round 4`, `top 8H`,
     /// `seen KH 4D` and `last turn` may follow; `-` for standard input
     #[arg(value_name = "CARD", required = true)]
     cards: Vec<String>,

@@ -7,7 +7,7 @@ use crate::cli::prelude::*;
 use crate::game::{Name, PlayerId, PlayerRef, name_key};
 use crate::league::Stats;
 use crate::render::shown;
-use crate::store::{GameFilter, NewPlayerError, PageRequest, Player, Writer};
+use crate::store::{GameFilter, NewPlayerError, PageRequest, Player, WriteError, Writer};
 
 /// Manage players: add, list, rename, merge, retire or delete them
 #[derive(Debug, clap::Args)]
@@ -146,7 +146,18 @@ fn rename(name: &str, to: &str, context: &Context) -> Result<Outcome> {
         if player.name == to.as_str() {
             return Err(RequestError::SameName(player.name).into());
         }
-        tx.rename_player(player.id, &to)?;
+        tx.rename_player(player.id, &to).map_err(|error| match error {
+            WriteError::NameTaken { ref name, .. } => {
+                let other = lookup::player(tx, name).ok();
+                let can_be_one = |other: &Player| {
+                    tx.games_together(player.id, other.id).is_ok_and(|games| games == 0)
+                };
+                let words = context.style.words();
+                let hint = other.filter(can_be_one).map(|_| words.merge_hint(&player.name, name));
+                Failure::from(error).hint(hint)
+            }
+            error => error.into(),
+        })?;
         Ok::<_, Failure>((stored(tx, player.id)?, player.name))
     })?;
     let words = context.style.words();

@@ -72,7 +72,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         Some(Some(address)) => address,
         Some(None) => address_in_network().ok_or_else(|| {
             let hint = Hint::new("name the address of this machine, as in `--lan=192.168.1.5`");
-            Failure::new("this machine is in no network").hint(hint)
+            Failure::new("this machine is not connected to a network").hint(hint)
         })?,
     };
     let file = context.file()?;

@@ -18,6 +18,7 @@ use super::solitaire::{InvalidSolitaire, SolitaireEvent};
 use super::tournament::{InvalidTournament, TournamentEvent};
 use crate::game::id::{CommandId, DeviceId, EventId};
 use crate::game::name::{InvalidName, Name};
+use crate::game::text::grouped;
 use crate::rules::MAX_PLAYERS;
 
 /// An event of any kind.
@@ -102,11 +103,11 @@ impl Revocation {
 pub enum InvalidEvent {
     #[error("a round must be from 1 to {LAST_ROUND}, not {0}")]
     Round(u8),
-    #[error("points of a round must be at most {MAX_POINTS}, not {0}")]
+    #[error("points of a round must be at most {}, not {}", grouped(MAX_POINTS), .0)]
     Points(i32),
-    #[error("a total must be at most {MAX_TOTAL} points, not {0}")]
+    #[error("a total must be at most {} points, not {}", grouped(MAX_TOTAL), .0)]
     Total(i32),
-    #[error("a game number must be from 1 to {LAST_NUMBER}, not {0}")]
+    #[error("a game number must be from 1 to {}, not {}", grouped(LAST_NUMBER), .0)]
     Number(u32),
     #[error("a game must have 1 to {MAX_PLAYERS} players, each once, not {0}")]
     Seats(usize),
@@ -247,7 +248,7 @@ mod tests {
         };
         check(&scored(11, 240), "valid");
         check(&scored(0, 12), "a round must be from 1 to 99, not 0");
-        check(&scored(1, i32::MAX), "points of a round must be at most 1000000, not 2147483647");
+        check(&scored(1, i32::MAX), "points of a round must be at most 1,000,000, not 2147483647");
         let corrected = |round: u8, now: i32, was: i32| {
             let score = |points| format!(r#"[{{"player":"ANN","points":{points}}}]"#);
             format!(
@@ -259,7 +260,7 @@ mod tests {
         check(&corrected(1, 12, -5), "valid");
         check(&corrected(100, 12, -5), "a round must be from 1 to 99, not 100");
         for beyond in [corrected(1, 1_000_001, 0), corrected(1, 0, 1_000_001)] {
-            check(&beyond, "points of a round must be at most 1000000, not 1000001");
+            check(&beyond, "points of a round must be at most 1,000,000, not 1000001");
         }
         check(
             r#"{"kind":"player_left","player":"ANN","from_round":0}"#,
@@ -268,7 +269,7 @@ mod tests {
         check(r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":-5}"#, "valid");
         check(
             r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":2000000000}"#,
-            "a total must be at most 100000000 points, not 2000000000",
+            "a total must be at most 100,000,000 points, not 2000000000",
         );
         check(r#"{"kind":"game_blessed","round":0}"#, "valid");
     }

@@ -80,8 +80,8 @@ pub enum InvalidSolitaire {
     #[error("at most {MAX_LEFT} points can be left, not {0}")]
     Left(u16),
     #[error(
-        "with {closed} of {PILES} piles turned over, 0 points are left, or {least} to {most}, \
-         not {left}"
+        "with {closed} of {PILES} piles turned over, the points left must be 0, or {least} to \
+         {most}, not {left}"
     )]
     PointsOfOpen { closed: u8, least: i32, most: i32, left: u16 },
     #[error("a pile has 3 to 13 cards, not {0}")]

@@ -10,6 +10,7 @@ use super::parse::{ParseEventError, read};
 use super::ruleset_json;
 use crate::game::id::{PlayerId, TournamentId};
 use crate::game::ranking_method::RankingMethod;
+use crate::game::text::grouped;
 use crate::rules::Ruleset;
 
 /// What happened to a tournament.
@@ -101,7 +102,7 @@ pub struct TournamentTable {
 pub enum InvalidTournament {
     #[error("a tournament has 1 to {MAX_GAMES} games and a final, not game {0}")]
     Game(u8),
-    #[error("a tournament has at most {MAX_PLAYERS} players, each once, not {0}")]
+    #[error("a tournament has at most {} players, each once, not {}", grouped(MAX_PLAYERS), .0)]
     Players(usize),
     #[error("the smallest table ({least}) is larger than the largest ({most})")]
     Size { least: u8, most: u8 },
@@ -218,14 +219,14 @@ mod tests {
         );
         check(
             &seated(1, r#"[["A","B"],["C","A"]]"#),
-            "a tournament has at most 1000 players, each once, not 4",
+            "a tournament has at most 1,000 players, each once, not 4",
         );
         for none in ["[]", r#"[["A","B"],[]]"#] {
             check(&seated(1, none), "a game of a tournament has at least one table");
         }
         check(
             r#"{"kind":"tournament_swapped","game":2,"players":["A","A"]}"#,
-            "a tournament has at most 1000 players, each once, not 2",
+            "a tournament has at most 1,000 players, each once, not 2",
         );
         check(r#"{"kind":"tournament_joined","player":"A","from_game":2}"#, "valid");
         check(
@@ -278,7 +279,7 @@ mod tests {
         );
         assert_eq!(
             invalid(|start| start.apart = vec![[player('A'); 2]]),
-            "a tournament has at most 1000 players, each once, not 2"
+            "a tournament has at most 1,000 players, each once, not 2"
         );
     }
 }

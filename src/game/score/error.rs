@@ -221,6 +221,7 @@ error_samples! { ScoreArgsError {
     Count { round: 4, names: ["Ann", "Bob"], values: 1 },
     NoCorrection { example: ["3", "Ann=31"] },
     NoRound { value: "tom=out", example: ["3", "tom=out"] },
+    NoRound { value: "0", example: ["3", "tom=out"] },
     Ambiguous { readings: vec![
         RowText::EachPlayer([("Ann", "8,K"), ("Bob", "5")].map(|(a, b)| (a.into(), b.into())).into()),
         RowText::EachPlayer([("Ann", "8"), ("Bob", "K 5")].map(|(a, b)| (a.into(), b.into())).into()),

@@ -4,7 +4,7 @@
 use std::iter;
 
 use super::error::PlayError;
-use super::score::{ScoredRound, somebody_played};
+use super::score::ScoredRound;
 use super::sheet::{GameState, Scoresheet};
 use crate::game::event::{Correction, GameEvent};
 use crate::game::score::ScoreEntry;
@@ -61,7 +61,7 @@ impl Scoresheet {
         if marks == played.scores && out == played.out && beside.is_empty() {
             return Err(PlayError::NothingNew { round: number });
         }
-        somebody_played(number, &marks)?;
+        self.somebody_played(number, &marks)?;
         let forced = self.check_scores(number, &changed, out, fix.force, &mut warnings)?;
         self.check_round(number, &marks, out, &mut warnings);
         warnings.extend(self.consequences(number, &marks));

@@ -82,7 +82,7 @@ impl Scoresheet {
         let name = self.name(dealer);
         match self.seats[dealer].sits_in(1) {
             true => Ok(()),
-            false => Err(PlayError::NotPlaying { round: 1, name }),
+            false => Err(PlayError::NotPlaying { round: 1, name, game: None }),
         }
     }
 
@@ -191,7 +191,7 @@ mod tests {
             assert_eq!(edit(&mut table, request), expect);
         }
         let late = GameEdit { dealer: Some(3), ..GameEdit::default() };
-        assert_eq!(edit(&mut table, late), "D does not play round 1");
+        assert_eq!(edit(&mut table, late), "D is not at the table in round 1");
     }
 
     #[test]

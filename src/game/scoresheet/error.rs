@@ -48,12 +48,15 @@ pub enum PlayError {
         round: u8,
         names: Vec<String>,
     },
+    /// The game is one that the player can come back to in this round.
     NotPlaying {
         round: u8,
         name: String,
+        game: Option<u32>,
     },
     Twice {
         name: String,
+        scores: [String; 2],
     },
     TwoOut {
         one: String,
@@ -76,6 +79,7 @@ pub enum PlayError {
     },
     NobodyPlayed {
         round: u8,
+        ends: EndOfGame,
     },
     /// A game without a score has no winner.
     Unplayed {
@@ -105,6 +109,7 @@ pub enum PlayError {
     },
     LastPlayer {
         name: String,
+        ends: EndOfGame,
     },
     /// A player comes back with less than they left with.
     BelowOwnTotal {
@@ -124,6 +129,13 @@ pub enum PlayError {
     JoinsTooLate,
     LeavesTooLate,
     Table(StartError),
+}
+
+/// How a game ends that cannot go on: one without a score is deleted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndOfGame {
+    Finish(u32),
+    Delete(u32),
 }
 
 impl PlayError {
@@ -154,8 +166,9 @@ error_samples! { PlayError {
     AlreadyScored { game: 12, round: 4, scores: "Ann 0, Bob 12" },
     NotScored { game: 12, round: 4 },
     Missing { round: 4, names: ["Ann", "Bob"] },
-    NotPlaying { round: 4, name: "Ann" },
-    Twice { name: "Ann" },
+    NotPlaying { round: 4, name: "Ann", game: None },
+    NotPlaying { round: 4, name: "Ann", game: Some(12) },
+    Twice { name: "Ann", scores: ["out", "13"].map(str::to_owned) },
     TwoOut { one: "Ann", other: "Bob" },
     TotalFalls { name: "Ann", before: 40, now: 30 },
     ImplausibleScore(ImplausibleScore::AboveCap {
@@ -163,11 +176,13 @@ error_samples! { PlayError {
     }),
     ImpossibleScore(ImplausibleScore::Negative { name: "Ann".to_owned(), points: -5 }),
     TooManyCopies { card: "KH", copies: 2, shown: 4, names: ["Ann", "Bob"] },
-    NobodyPlayed { round: 4 },
+    NobodyPlayed { round: 1, ends: EndOfGame::Delete(12) },
+    NobodyPlayed { round: 4, ends: EndOfGame::Finish(12) },
     NothingNew { round: 4 },
     AtTable { name: "Ann" },
     NotAtTable { name: "Ann" },
-    LastPlayer { name: "Ann" },
+    LastPlayer { name: "Ann", ends: EndOfGame::Delete(12) },
+    LastPlayer { name: "Ann", ends: EndOfGame::Finish(12) },
     BelowOwnTotal { name: "Ann", own: 60, total: 20 },
     SameStart { name: "Ann", total: 20 },
     JoinsLast { name: "Ann" },

@@ -6,7 +6,7 @@
 
 use strum::IntoStaticStr;
 
-use super::error::PlayError;
+use super::error::{EndOfGame, PlayError};
 use super::sheet::{GameState, Scoresheet};
 use crate::game::event::{GameEvent, PlayerScore};
 use crate::game::id::{LeagueId, PlayerId};
@@ -157,16 +157,23 @@ impl Scoresheet {
             return Err(PlayError::NotAtTable { name });
         }
         if self.seated().len() == 1 {
-            return Err(PlayError::LastPlayer { name });
+            return Err(PlayError::LastPlayer { name, ends: self.ends() });
         }
         Ok(GameEvent::PlayerLeft { player: self.seats[seat].player, from_round: from })
+    }
+
+    /// Returns how a game ends that does not go on.
+    pub(super) fn ends(&self) -> EndOfGame {
+        match !self.has_scores() && self.played.is_empty() {
+            true => EndOfGame::Delete(self.number),
+            false => EndOfGame::Finish(self.number),
+        }
     }
 
     /// Ends an open game early.
     pub fn finish(&self) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
-        if !self.has_scores() && self.played.is_empty() {
-            let game = self.number;
+        if let EndOfGame::Delete(game) = self.ends() {
             return Err(PlayError::Unplayed { game });
         }
         Ok(GameEvent::GameFinished {})

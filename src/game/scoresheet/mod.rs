@@ -22,7 +22,7 @@ mod versions;
 pub use correct::RoundCorrection;
 pub use draft::{Review, RoundDraft};
 pub use edit::GameEdit;
-pub use error::{Entries, PlayError, RowError, RowReading, SeatNotFound};
+pub use error::{EndOfGame, Entries, PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
 pub use score::{RoundEntry, ScoredRound};
 pub use setup::RoundSetup;

@@ -136,7 +136,7 @@ impl Scoresheet {
         }
         let marks = self.score_entries(entries, &mut warnings);
         let out = said.or_else(|| self.only_out(&marks));
-        somebody_played(number, &marks)?;
+        self.somebody_played(number, &marks)?;
         let forced = self.check_scores(number, &marks, out, draft.force, &mut warnings)?;
         self.check_round(number, &marks, out, &mut warnings);
         Ok(ScoredRound {
@@ -204,10 +204,16 @@ impl Scoresheet {
         for (seat, entry) in entries {
             let name = self.name(seat);
             if !playing.contains(&seat) {
-                return Err(PlayError::NotPlaying { round: number, name });
+                let comes_back = self.seats[seat].is_left()
+                    && self.next().is_some_and(|next| next.number == number);
+                let game = comes_back.then_some(self.number);
+                return Err(PlayError::NotPlaying { round: number, name, game });
             }
-            if sorted.insert(seat, entry).is_some() {
-                return Err(PlayError::Twice { name });
+            if let Some(first) = sorted.insert(seat, entry.clone()) {
+                return Err(PlayError::Twice {
+                    name,
+                    scores: [first, entry].map(|entry| entry.to_string()),
+                });
             }
         }
         Ok(sorted)
@@ -314,14 +320,15 @@ impl Scoresheet {
     pub(super) fn out(&self, seat: Option<usize>) -> WentOut {
         seat.map_or(WentOut::Unknown, |seat| WentOut::Player(self.seats[seat].player))
     }
-}
 
-pub(super) fn somebody_played(
-    round: u8,
-    marks: &BTreeMap<usize, SeatScore>,
-) -> Result<(), PlayError> {
-    let played = marks.values().any(|mark| mark.points.is_some());
-    played.then_some(()).ok_or(PlayError::NobodyPlayed { round })
+    pub(super) fn somebody_played(
+        &self,
+        round: u8,
+        marks: &BTreeMap<usize, SeatScore>,
+    ) -> Result<(), PlayError> {
+        let played = marks.values().any(|mark| mark.points.is_some());
+        played.then_some(()).ok_or(PlayError::NobodyPlayed { round, ends: self.ends() })
+    }
 }
 
 fn in_ascii(cards: &[Card]) -> String {

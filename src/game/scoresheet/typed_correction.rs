@@ -109,7 +109,10 @@ impl Scoresheet {
     fn corrections(&self, words: &[&str]) -> Option<Vec<(u8, Vec<String>)>> {
         let ends_part = |word: &str| word.ends_with([',', ';']);
         let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-        let is_score = |word: &str| is_number(word) || word.eq_ignore_ascii_case("out");
+        let is_score = |word: &str| {
+            let score = word.rsplit('=').next().unwrap_or(word);
+            is_number(score) || score.eq_ignore_ascii_case("out")
+        };
         let begins = |at: &usize| {
             let (before, word) = (&words[..*at], words[*at]);
             let is_behind_and = matches!(before, [.., score, and]
@@ -120,6 +123,7 @@ impl Scoresheet {
                 Some(name) => {
                     let is_played = || word.parse().is_ok_and(|no| self.played.contains_key(&no));
                     let may_begin = ends_part(last) || (is_apart || is_score(last)) && is_played();
+                    let name = name.split('=').next().unwrap_or(name);
                     may_begin && self.find_seat(name).is_ok()
                 }
                 None => is_apart && !word.starts_with(|c: char| c.is_ascii_digit()),
@@ -307,7 +311,7 @@ mod tests {
     fn corrections_of_several_rounds_are_refused_each_with_its_command() {
         let several = |text: &str, expect: [&str; 2]| {
             let expect = expect.map(|one| format!("`crowns fix {one}`")).join(" and ");
-            check(text, &format!("a correction is of one round: run {expect}"));
+            check(text, &format!("one `crowns fix` corrects one round: run {expect}"));
         };
         for text in ["3 tom 5, 4 rob 30", "3 tom 5 and 4 rob 30", "3 tom 5; 4 rob 30"] {
             several(text, ["3 tom 5", "4 rob 30"]);
@@ -317,6 +321,8 @@ mod tests {
         several("round 3 tom 5, round 4 rob 30", ["round 3 tom 5", "round 4 rob 30"]);
         several("tom 5 in round 3, rob 30 in round 4", ["tom 5 in round 3", "rob 30 in round 4"]);
         several("3 tom 5, rob 6, 4 gran 3", ["3 tom 5 rob 6", "4 gran 3"]);
+        several("3 tom=5 4 rob=30", ["3 tom=5", "4 rob=30"]);
+        several("3 tom=out rob=6 4 gran=out", ["3 tom=out rob=6", "4 gran=out"]);
         let three = "3 tom 5, 4 rob 30, 5 gran 6";
         let error = sheet().split_correction(&[three.to_owned()], &CardNames::ENGLISH).unwrap_err();
         assert!(error.to_string().ends_with("`crowns fix 5 gran 6`"), "{error}");
@@ -333,7 +339,7 @@ mod tests {
         check("3 tom 5, 9 rob 30", each);
         check("tom 5 in round 3 and rob 5 in round 9", each);
         let court = sheet_of(["Will", "Jack", "King"]);
-        let run = "a correction is of one round: run ";
+        let run = "one `crowns fix` corrects one round: run ";
         for (text, fixes) in [
             ("3 king 6, 4 will 5", ["3 king 6", "4 will 5"]),
             ("3 will 5; 4 king 6", ["3 will 5", "4 king 6"]),

@@ -174,7 +174,7 @@ fn salvage() -> Hint {
 }
 
 fn correct() -> Hint {
-    Hint::from(Command::new("fix ROUND NAME=VALUE --game GAME")).text(" corrects a score")
+    Hint::from(Command::new("fix ROUND NAME=SCORE --game GAME")).text(" corrects a score")
 }
 
 /// Returns the results of all checks, in the order in which they are shown.
@@ -358,9 +358,9 @@ pub fn restored(restored: &RestoreReport, db: Option<&Path>, style: TextStyle) -
     now + &before
 }
 
-/// Returns how much a database holds: `1 game, 12 events`.
+/// Returns how much a database holds: `1 game and 12 events`.
 pub fn held(games: u64, events: u64) -> String {
-    format!("{}, {}", counted(games, "game"), counted(events, "event"))
+    format!("{} and {}", counted(games, "game"), counted(events, "event"))
 }
 
 #[cfg(test)]

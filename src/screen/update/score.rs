@@ -125,7 +125,7 @@ fn tell_dealer(model: &mut Model, turn: &RoundSetup, said: usize) {
 
 /// Returns what can be typed, with an example for a table of so many.
 fn help(model: &Model, players: usize) -> String {
-    const SCORES: [&str; 7] = ["12", "0", "37", "5", "20", "9", "31"];
+    const SCORES: [&str; 7] = ["0", "13", "37", "20", "18", "24", "31"];
     let row: Vec<_> = SCORES.into_iter().cycle().take(players).collect();
     model.words().entry_help(&row.join(" "), players > 1, model.entry.totals, model.is_plain)
 }

@@ -313,7 +313,7 @@ fn a_score_of_who_has_left_is_refused() {
         table.press(keys);
         assert!(table.model.entry.is_empty(), "{keys}: {:?}", table.model.entry);
         let notices = table.notices().join(" ");
-        assert!(notices.contains("Tom does not play"), "{keys}: {notices}");
+        assert!(notices.contains("Tom is not at the table"), "{keys}: {notices}");
     }
 }
 

@@ -159,9 +159,7 @@ pub enum ParseExportError {
     NoHeader,
     #[error("line 1 was altered (checksum mismatch)")]
     HeaderChanged,
-    #[error(
-        "its format has version {found}; this version of crowns reads versions up to {EXPORT_VERSION}"
-    )]
+    #[error("its format version is {found}; this version of crowns reads up to {EXPORT_VERSION}")]
     Newer { found: u32 },
     #[error("it is cut off in line {line} of {of}")]
     CutOff { line: u64, of: u64 },

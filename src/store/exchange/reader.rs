@@ -280,7 +280,7 @@ mod tests {
         check("SQLite format 3\0", "it is a crowns database, not an export");
         check(
             r#"{"crowns":"journal","version":7,"more":true}"#,
-            "its format has version 7; this version of crowns reads versions up to 2",
+            "its format version is 7; this version of crowns reads up to 2",
         );
         let long = export() + &"x".repeat(MAX_BYTES + 1);
         check(long, "line 5 has more than 1 MiB");

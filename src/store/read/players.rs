@@ -120,7 +120,8 @@ impl Reader<'_> {
         Ok(playing)
     }
 
-    pub(in crate::store) fn games_together(&self, one: PlayerId, other: PlayerId) -> Result<u32> {
+    /// Counts the games that two players both sat in.
+    pub fn games_together(&self, one: PlayerId, other: PlayerId) -> Result<u32> {
         let mut count = 0;
         self.for_each_row(&GameFilter::default(), |game| {
             count += u32::from(game.seats(one) && game.seats(other));

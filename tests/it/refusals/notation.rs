@@ -42,7 +42,7 @@ fn cards_are_read_as_people_write_them() {
     check(
         "8 of moons",
         OFFICIAL,
-        "card 1 `8 of moons`: suit must be C, D, H, S or * (stars: also T or R)",
+        "card 1 `8 of moons`: suit must be C, D, H, S or T (stars; also * or R)",
     );
     check("7d9", OFFICIAL, "card 1 `7d9`: a card is a rank and a suit, such as `7D`, or `JOKER`");
 }
@@ -55,7 +55,7 @@ fn a_bad_card_is_named_with_its_place_the_rule_and_the_nearest_reading() {
     check("07H", OFFICIAL, &format!("card 1 `07H`: {rank}; did you mean `7H`?"));
     check("99D", OFFICIAL, &format!("card 1 `99D`: {rank}"));
     check("1H", TEXAS, "card 1 `1H`: rank must be A, 2–10, J, Q or K; did you mean `AH`?");
-    check("7X", OFFICIAL, "card 1 `7X`: suit must be C, D, H, S or * (stars: also T or R)");
+    check("7X", OFFICIAL, "card 1 `7X`: suit must be C, D, H, S or T (stars; also * or R)");
     check(
         "J",
         OFFICIAL,

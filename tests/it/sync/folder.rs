@@ -153,7 +153,7 @@ fn what_is_not_whole_is_passed_over_and_named_and_read_once_it_is_whole() {
             "000002.sync-conflict-20261121-193000-ABCDEFG.jsonl: a conflict copy",
             "000003.jsonl.part-0190a4a1f0b47c3e8d2f6b5a4c3d2e1f: a temporary file",
             "000004.jsonl: it is empty",
-            "000005.jsonl: its format has version 7; this version of crowns reads versions up to 2",
+            "000005.jsonl: its format version is 7; this version of crowns reads up to 2",
         ]
     );
     fs::write(&path, &whole).unwrap();

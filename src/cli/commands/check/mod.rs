@@ -35,7 +35,7 @@ may take for a file name: quote it. Tens are 10H or TH. A Joker is JOKER, JK,
 JKR, X or W."
 )]
 pub(crate) struct Args {
-    /// Cards such as 7D 10S 9* JOKER, in one argument or many; `round 2` and `left`
+    /// Cards such as 7D 10S 9T JOKER, in one argument or many; `round 2` and `left`
     /// may be added; `-` for standard input
     #[arg(value_name = "CARD")]
     cards: Vec<String>,
@@ -128,7 +128,8 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     let cards =
         input::cards(&typed.cards, &args.cards, rules.deck(), "check").map_err(|failure| {
             let meant = || words.if_left(with_cards(check(rules.round).switch("--left")));
-            if ranks().is_ok() { failure.hint(meant()) } else { failure }
+            let can_be_left = |ranks: Vec<_>| rules.check_cards_left(ranks.len()).is_ok();
+            if ranks().is_ok_and(can_be_left) { failure.hint(meant()) } else { failure }
         })?;
     let outcome = in_round(&cards, left, rules, args, context, announce);
     let fitting = rounds_of_hand(cards.len());

@@ -228,7 +228,7 @@ impl<R: Read> Read for Copying<'_, R> {
         let count = self.from.read(buffer)?;
         let Some(left) = self.left.checked_sub(count as u64) else {
             let gib = MAX_COPIED >> 30;
-            let why = format!("more than {gib} GiB come from a pipe; import from a file");
+            let why = format!("standard input is larger than {gib} GiB; import from a file");
             return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
         };
         self.left = left;

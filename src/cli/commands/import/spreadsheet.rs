@@ -426,7 +426,7 @@ fn read(file: &Path, args: &SpreadsheetArgs, context: &Context) -> Result<(Strin
     let read = input.take(MAX_BYTES + 1).read_to_end(&mut bytes);
     read.about(|| format!("cannot read {name}"))?;
     if bytes.len() as u64 > MAX_BYTES {
-        fail!("{name} is too long for scoresheets: more than 32 MiB");
+        fail!("{name} is too large for a scoresheet: more than 32 MiB");
     }
     let mut options = ReadOptions {
         date_format: args.date_format.clone(),

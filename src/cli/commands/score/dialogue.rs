@@ -141,7 +141,7 @@ impl Dialogue<'_> {
             }
             Err(error) => match self.sheet.as_typed(error, typed, names) {
                 RowError::Score { seat, error } if seat == asked => error.into(),
-                error => scores::failure(self.sheet, error),
+                error => scores::failure(self.sheet, error, self.words),
             },
         };
         Err(self.in_one_line(&failure))

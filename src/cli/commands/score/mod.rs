@@ -27,10 +27,10 @@ use crate::store::Store;
     after_help = "\
 Examples:
   crowns score 0 13 37
-  crowns score 0, 12, 37
-  crowns score bob 12 ann out cat 10+15+8
-  crowns score bob=12 ann=out cat=8,K
-  crowns score out KH \"7H 8H 9H KD\" -
+  crowns score 0, 13, 37
+  crowns score bob 13 ann out cat 10+15+8
+  crowns score bob=13 ann=out cat=8,K,5
+  crowns score out \"8H KD 5S\" 13
 
 A score is points (12), a sum (10+15+8), the cards left (KH,5D), by rank alone
 too (8,K is 8 + 13 unless 8s are wild), or the whole hand; `out`, `x` or `0x`
@@ -63,7 +63,7 @@ pub(crate) struct Args {
 /// Parses the number of a round; whether it exists depends on the game.
 pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
     let number = text.trim().parse().ok().filter(|&number| number > 0);
-    number.ok_or("a round must be a number, such as 3")
+    number.ok_or("a round must be a number from 1 to 11")
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {

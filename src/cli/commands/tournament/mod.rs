@@ -24,7 +24,7 @@ use crate::cli::prelude::*;
 Examples:
   crowns tournament new \"Spring Open\" --games 3 --size 4..6 --cut 7 names.txt
   crowns tournament seat
-  crowns score --table 7 0 12 37 20 8
+  crowns score --table 7 0 13 37 20 18
   crowns tournament late Zoe
   crowns tournament standings
   crowns tournament cut

@@ -53,7 +53,7 @@ fn points_and_sums_are_added() {
         10+15+8 => 33
         0 => 0
         -5 => -5
-        99999999999 | 99999+1 => points must be at most 99999, not it",
+        99999999999 | 99999+1 => points must be at most 99,999, not it",
     );
     check_by(|text, rules| ScoreEntry::read(&format!(" {text} "), rules), 1, "10+15+8 => 33");
 }
@@ -77,7 +77,7 @@ fn points_are_said_in_words_and_sums() {
         7,
         "20 + 5 | 20 plus 5 | 20 and 5 | 20 & 5 | twenty plus five | 20 +5 => 25
         10 + 5 + 8 => 23
-        99999 + 1 => points must be at most 99999, not `99999+1`
+        99999 + 1 => points must be at most 99,999, not `99999+1`
         30 points | 30 pts | 30 pts. | 30 p | 30p | thirty points | +30 | 30. => 30
         nothing | nil | zero | None | zip | 0 points => 0
         did not play | didn’t play | didnt play | absent | Away | sat out => absent

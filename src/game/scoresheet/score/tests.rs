@@ -270,12 +270,12 @@ fn everyone_who_plays_has_one_score() {
     let mut twice = table.draft("13 out 20");
     twice.entries.push((0, ScoreEntry::Points(5)));
     let error = table.sheet().score(twice).unwrap_err();
-    assert_eq!(error.to_string(), "A has two scores");
+    assert_eq!(error.to_string(), "A has two scores, `13` and `5`; give one");
     table.record(table.sheet().leave(1).unwrap());
     let mut gone = table.draft("13 out");
     gone.entries.push((1, ScoreEntry::Points(5)));
     let error = table.sheet().score(gone).unwrap_err();
-    assert_eq!(error.to_string(), "B does not play round 1");
+    assert_eq!(error.to_string(), "B is not at the table in round 1");
 }
 
 #[test]

@@ -103,9 +103,9 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
             "Error: Dan: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not \
              `ndo`",
             "> Dan (deals), total 0:",
-            "> `l2` is not a number; did you mean 12? [Y/n]",
+            "> `l2` is not a number; did you mean `12`? [Y/n]",
             "answer yes or no",
-            "> `l2` is not a number; did you mean 12? [Y/n]",
+            "> `l2` is not a number; did you mean `12`? [Y/n]",
             "> Dan (deals), total 0:",
             "> Eve, total 0:",
             "> Dan (deals), total 0 [12]:",
@@ -115,9 +115,9 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
              down; was a meld missed, or is the sum wrong?",
             "Round 1, not saved yet: Dan 12, Eve 0, Bob 31",
             "> Save round 1? [Y/n/back]",
-            "`yes` saves them, `back` returns to the scores, `no` drops them",
+            "`yes` saves the scores, `back` returns to them, `no` drops them",
             "> Save round 1? [Y/n/back]",
-            "`yes` saves them, `back` returns to the scores, `no` drops them",
+            "`yes` saves the scores, `back` returns to them, `no` drops them",
             "> Save round 1? [Y/n/back]",
             "Round 1 saved: Dan 12, Eve 0, Bob 31. Eve leads with 0, then Dan 12, Bob 31. Round 2: deal 4, 4s wild, Eve \
              deals, Bob starts",
@@ -153,7 +153,7 @@ fn in_lines_a_player_joins_and_leaves_by_questions() {
         talk(&["Dan", "Eve", "Bob"], &["0 16 9"], &["join", "Zoe", "back", "back", "leave", "eve"]),
         [
             "> Who joins?",
-            "> Zoe starts with? [16, the highest total]",
+            "> Total Zoe starts with? [16, the highest total]",
             "> Who joins?",
             "> Dan, total 0:",
             "> Who leaves?",

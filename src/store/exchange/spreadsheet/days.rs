@@ -323,11 +323,11 @@ mod tests {
         check("Wed 3/4/19", "2019-04-03");
         check("Mon 3/4/19", "2019-03-04");
         check("Mittwoch, den 3/4/2019", "2019-04-03");
-        check("Sun 3/4/19", "`3/4/19` can be read in two ways: its day first");
+        check("Sun 3/4/19", "`3/4/19` can be read in two ways: day first");
         check("Wednesday, March 4, 2019", "2019-03-04");
         check("At the Sun, 3 April 2019", "2019-04-03");
-        check("19-04-03", "`19-04-03` can be read in two ways: its year first");
-        check("3-4-19", "`3-4-19` can be read in two ways: its day first");
+        check("19-04-03", "`19-04-03` can be read in two ways: year first");
+        check("3-4-19", "`3-4-19` can be read in two ways: day first");
         let text = "Wednesday, March 4, 2019";
         let note = other_weekday(text, NaiveDate::from_ymd_opt(2019, 3, 4).unwrap()).unwrap();
         assert_eq!(

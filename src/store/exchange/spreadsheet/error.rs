@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use thiserror::Error;
 
 use super::game::Location;
-use crate::game::{InvalidText, PlayError, ScoreEntryError};
+use crate::game::{InvalidText, PlayError, ScoreEntryError, grouped};
 use crate::store::db::error::StoreError;
 use crate::store::write::writer::{NewLeagueError, NewPlayerError, WriteError};
 
@@ -215,13 +215,13 @@ pub enum SheetProblem {
     /// The last title of a file has it, and the games above have none.
     #[error("the games have no date, but {0} is below them")]
     DayBelow(NaiveDate),
-    #[error("`{day}` can be read in two ways: its day first, or its month first")]
+    #[error("`{day}` can be read in two ways: day first or month first")]
     AmbiguousDays { day: String },
-    #[error("`{day}` can be read in two ways: its year first, or its year last")]
+    #[error("`{day}` can be read in two ways: year first or year last")]
     AmbiguousYear { day: String },
     #[error("`{one}` and `{other}` cannot have the same order of day and month")]
     MixedDays { one: String, other: String },
-    #[error("a day must be written `{format}`, not `{text}`")]
+    #[error("a day must be written `{}`, not `{text}`", in_letters(format))]
     DateNotOfFormat { format: String, text: String },
     #[error("the rounds begin at 3, which may be the cards dealt in round 1")]
     BeginsAtThree,
@@ -325,11 +325,12 @@ pub enum ImportProblem {
     Write(#[from] WriteError),
 }
 
-/// Writes a number with commas between thousands: `20,000`.
-fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join(",")
+/// Writes a format of days in letters, `MM/DD/YYYY`, as far as it has them.
+fn in_letters(format: &str) -> String {
+    let letters = [("%Y", "YYYY"), ("%y", "YY"), ("%m", "MM"), ("%d", "DD")];
+    let text =
+        letters.iter().fold(format.to_owned(), |text, (part, word)| text.replace(part, word));
+    if text.contains('%') { format.to_owned() } else { text }
 }
 
 /// Writes problems, a line each.
@@ -344,9 +345,9 @@ pub fn summary(first: &[ImportSpreadsheetError], count: u64) -> String {
     let listed: u64 = first.iter().map(|one| 1 + one.more).sum();
     let listed = match listed == count {
         true => String::new(),
-        false => format!("; {} of them are not listed", count - listed),
+        false => format!(" ({} are not listed)", count - listed),
     };
-    format!("{count} problems in all, nothing was imported{listed}")
+    format!("{count} problems in all; nothing was imported{listed}")
 }
 
 impl ImportSpreadsheetError {

@@ -151,10 +151,10 @@ english! {
                 git(path)
             ), for { path: "/srv/club", files: ["rules.md", "venues.md"] };
         Syncing { path: PathBuf } => ("another sync is running in `{}`", .path.display()),
-            hint "wait until it has ended", for { path: "/srv/club/.git" };
+            hint "wait until it is done, then run the command again", for { path: "/srv/club/.git" };
         Locked { path: PathBuf } =>
             ("another git process is running, or was killed: `{}` exists", .path.display()),
-            hint format!("if no git is running there, remove it with `rm {}`", shell(path)),
+            hint format!("if no git process is running there, remove it with `rm {}`", shell(path)),
             for { path: "/srv/club/.git/index.lock" };
         Git { path: PathBuf, message: String } => ("git in `{}`: {message}", .path.display()),
             hint format!("run `{} status` to see more; the next sync sends what is \
@@ -169,7 +169,8 @@ english! {
         Unencrypted => ("only a server on this machine may be used without TLS"),
             hint "leave `sslmode` out of the URL";
         NoCertificates => ("no CA certificates found on this system"),
-            hint "install the package `ca-certificates`, or name a file of them in SSL_CERT_FILE";
+            hint "install the package `ca-certificates`, or set SSL_CERT_FILE to a file of CA \
+                  certificates";
         NotSetUp => ("the PostgreSQL server has no table for crowns"),
             hint "as the owner of the database, run docs/postgres.sql with psql";
         Certificates { path: PathBuf, why: String } => ("cannot read `{}`: {why}", .path.display()),

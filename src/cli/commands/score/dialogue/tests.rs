@@ -218,8 +218,9 @@ fn a_whole_row_may_be_the_first_answer() {
 
 #[test]
 fn letters_for_digits_are_asked_back() {
-    let asked =
-        |text: &str, meant: &str| format!("`{text}` is not a number; did you mean {meant}? [Y/n]");
+    let asked = |text: &str, meant: &str| {
+        format!("`{text}` is not a number; did you mean `{meant}`? [Y/n]")
+    };
     check(
         "l5/y/O//2O/no/20/y",
         &[
@@ -288,7 +289,7 @@ fn a_row_with_one_bad_score_says_whose_it_is_and_why() {
     assert_eq!(
         errors,
         [
-            "error: Bob: card 1 `KZ`: suit must be C, D, H, S or * (stars: also T or R)",
+            "error: Bob: card 1 `KZ`: suit must be C, D, H, S or T (stars; also * or R)",
             "error: round 1 has 3 players, but 2 scores were given; in seat order the players are \
              Ann, Bob and Cat",
             "error: Cat: in round 1 all 3 cards or none can be left, not 2: a meld has at least three",
