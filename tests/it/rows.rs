@@ -89,6 +89,7 @@ fn a_row_with_two_meanings_is_asked_back_or_refused() {
                 "ann out, all but bob 20",
                 "everyone but bob 20 except cat 5",
                 "ann out, the other two 20",
+                "ann out, both others 20",
                 "ann 5, bob out, cat 6, dan 7, the rest 20",
                 "ann bob 20, cat 5 each, dan out",
                 "ann bob cat 20, dan out",

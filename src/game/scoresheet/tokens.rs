@@ -64,6 +64,7 @@ pub(super) fn rest_of(text: &str) -> Option<Rest> {
         {
             Some(Rest::Count(count.into()))
         }
+        ["both", ..] if words[1..].iter().all(|word| OTHERS.contains(word)) => Some(Rest::Count(2)),
         _ => {
             let is_rest = words.iter().all(|word| ALL.contains(word) || OTHERS.contains(word));
             is_rest.then_some(if is_other { Rest::Others } else { Rest::All })
