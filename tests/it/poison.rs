@@ -127,7 +127,7 @@ fn a_game_of_an_impossible_number_is_refused() {
     };
     let error = env.store().merge([Ok::<_, StoreError>(start(1_000_001))]);
     let error = error.unwrap_err().to_string();
-    assert!(error.contains("a game number must be from 1 to 1000000, not 1000001"), "{error}");
+    assert!(error.contains("a game number must be from 1 to 1,000,000, not 1000001"), "{error}");
     // At the end of what can be counted, free numbers are used.
     merge(&env, [added(1, "Ann", now()), start(1_000_000)]);
     env.ok("new Ann Bob");

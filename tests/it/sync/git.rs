@@ -242,7 +242,7 @@ fn a_lock_file_of_another_git_is_named_with_the_command_that_removes_it() {
         let error = crate::env::on_one_line(env.error(&sync).as_bytes());
         assert!(
             error.contains("another git process is running, or was killed: `")
-                && error.contains("hint: if no git is running there, remove it with `rm "),
+                && error.contains("hint: if no git process is running there, remove it with `rm "),
             "{error}"
         );
         assert!(lock.exists(), "another git may be running");
