@@ -50,6 +50,8 @@ struct Suited {
     cards: u64,
     /// The ranks of it that the hand has one card of.
     alone: Ranks,
+    /// Those that it has two cards of, if no card is discarded.
+    paired: Ranks,
     /// Marks those that the hand has two cards of, both of this suit.
     pairs: u64,
     wilds: u8,
@@ -61,11 +63,27 @@ struct Suited {
 
 impl Suited {
     /// Returns `true` if a candidate is beaten whatever is discarded.
-    const fn is_hopeless(&self, beaten_by: Ranks) -> bool {
+    const fn is_beaten(&self, beaten_by: Ranks) -> bool {
         match self.discards {
             0 => beaten_by != 0,
-            _ => beaten_by & beaten_by.wrapping_sub(1) != 0,
+            _ => has_several(beaten_by),
         }
+    }
+
+    /// Returns `true` if runs that need so many wilds, and could have some ranks more for no
+    /// wild, are beaten by those or leave too few wilds for books of them.
+    const fn is_hopeless(&self, more: Ranks, needed: u8) -> bool {
+        match self.discards {
+            0 => more & self.alone != 0 || needed + self.in_books(more) > self.wilds,
+            _ => has_several(more),
+        }
+    }
+
+    /// Returns how many wilds, up to two, must be in books of ranks that runs could have more
+    /// for no wild: one of two cards is better in a run than loose.
+    const fn in_books(&self, more: Ranks) -> u8 {
+        let books = more & self.paired;
+        (books != 0) as u8 + has_several(books) as u8
     }
 
     /// Returns the lowest rank that makes a set hopeless by ranks next to it, with those
@@ -94,7 +112,7 @@ impl Candidates {
             true => [0; 3],
             false => by_count(naturals.total),
         };
-        let alone = ranks(singles);
+        let (alone, paired) = (ranks(singles), ranks(pairs));
         let mut candidates = Self { all: Vec::with_capacity(40), suits: ArrayVec::new() };
         for (suit, cards) in naturals.suits.into_iter().enumerate() {
             if cards & cards.wrapping_sub(1) == 0 {
@@ -107,6 +125,7 @@ impl Candidates {
             let suited = Suited {
                 cards,
                 alone: alone & all,
+                paired: if discards == 0 { paired & all } else { 0 },
                 pairs: pairs & cards >> 1,
                 wilds: naturals.wilds,
                 is_crowded: sum(cards) + naturals.wilds > table.longest,
@@ -168,7 +187,7 @@ impl Candidates {
     fn add_suit(&mut self, suited: &Suited, all: Ranks, table: &RunTable) {
         let twins = match suited.cards >> 1 & LOWEST_BITS {
             0 => 0,
-            twins => near_enough(suited.cards, ranks(twins), |_| suited.wilds),
+            twins => ranks(twins & near_enough(suited.cards, suited.wilds)),
         };
         let aces = twins & ACE;
         let mut next = all;
@@ -185,14 +204,14 @@ impl Candidates {
             if needs_two_aces && !table.has_aces_apart(once, suited.wilds) {
                 continue;
             }
-            let beaten_by = in_runs.free & suited.alone;
-            let is_hopeless = suited.is_hopeless(beaten_by);
+            let more = in_runs.free & (suited.alone | suited.paired);
+            let is_hopeless = more != 0 && suited.is_hopeless(more, in_runs.least);
             if is_hopeless && let Some(bit) = suited.hopeless_from(once) {
                 // So are all that have the same ranks from there on.
                 next = ((once >> bit << bit) - 1) & all;
                 continue;
             }
-            let left = suited.cards - in_runs.word;
+            let (left, beaten_by) = (suited.cards - in_runs.word, more & suited.alone);
             let chosen = Candidate { left, once, beaten_by, ..Candidate::default() };
             if once & twins != 0 {
                 self.add_doubled(suited, &chosen, once & twins, table);
@@ -206,18 +225,17 @@ impl Candidates {
     /// Adds a set of ranks with some of those twice that the suit has two cards of.
     #[inline(never)]
     fn add_doubled(&mut self, suited: &Suited, chosen: &Candidate, twins: Ranks, table: &RunTable) {
-        let beaten_by = next_to(chosen.once) & suited.alone;
-        let paired = match suited.pairs {
-            0 => 0,
-            pairs => ranks(pairs),
-        };
-        let twins = table.sharable(chosen.once, twins, suited.wilds);
+        let next = next_to(chosen.once);
+        let Some(wilds) = suited.wilds.checked_sub(suited.in_books(next)) else { return };
+        let (twins, without_aces) = table.sharable(chosen.once, twins, wilds);
+        let pairs = ranks(suited.pairs);
         let mut twice = twins;
         while twice != 0 {
             // Of two runs with a rank both can have the next one, too.
-            let beaten_by = beaten_by | next_to(twice) & paired;
-            if !suited.is_hopeless(beaten_by) {
-                let divided = table.divided(chosen.once, twice, suited.wilds);
+            let beaten_by = next & suited.alone | next_to(twice) & pairs;
+            let is_sharable = twice & ACE != 0 || twice & !without_aces == 0;
+            if is_sharable && !suited.is_beaten(beaten_by) {
+                let divided = table.divided(chosen.once, twice, wilds);
                 let left = chosen.left - word(twice);
                 self.add(suited, Candidate { left, twice, beaten_by, ..*chosen }, &divided);
             }
@@ -241,6 +259,11 @@ impl Candidates {
             }
         }
     }
+}
+
+/// Returns `true` if a set has two ranks or more.
+const fn has_several(ranks: Ranks) -> bool {
+    ranks & ranks.wrapping_sub(1) != 0
 }
 
 /// Returns the ranks next to some in sequence.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 
 use super::arrangement::MAX_MELDS;
-use super::counts::{Ranks, numbers, word};
+use super::counts::{LOWEST_BITS, Ranks, numbers, ranks, word};
 use crate::rules::{Ace, Ruleset};
 
 /// More wilds than any hand holds.
@@ -138,57 +138,70 @@ impl RunTable {
     /// Returns what ranks need of which some are there twice, with no more than so
     /// many wilds.
     ///
-    /// Two sets of ranks share those: every way to divide the others is tried. Where
-    /// the wilds do not suffice for each rank once, two aces are at their two places:
-    /// the others are in sequence between these, and the lowest are with the first ace.
+    /// Two sets of ranks share those. Every way to divide the others is tried, but for
+    /// those below or above all that are shared: one set has these, except for the
+    /// nearest, which the other set may need for a run. Where only aces are shared, one
+    /// set has the lowest of the others.
     pub(super) fn divided(&self, once: Ranks, twice: Ranks, wilds: u8) -> Runs {
         // Ranks that are shared save no wild, but for an ace at both of its places.
         let least = if twice & ACE == 0 { self.least(once) } else { 0 };
         let mut runs = Runs::NONE;
         let others = once & !twice;
-        let lowest = others & others.wrapping_neg();
-        let divisible = others & !lowest;
-        let in_first = twice | lowest;
+        let (mut lowest, highest) = match twice & ACE {
+            0 => ends(once & !ACE, twice),
+            _ => (0, 0),
+        };
+        if lowest == 0 {
+            lowest = others & others.wrapping_neg();
+        }
+        let divisible = others & !lowest & !highest;
         let mut below = wilds + 1;
-        let are_in_sequence = twice == ACE && self.least(once) > wilds;
-        let mut some = 0;
+        let mut in_second = highest;
         loop {
-            let (first, second) = (in_first | some, twice | divisible ^ some);
-            let needed = self.least(first);
-            if needed < below && needed + self.least(second) < below {
-                runs.add(self.runs(first), self.runs(second));
-                // No more runs are better than two that need no more wilds.
-                below = below.min(runs.fewest[1]);
+            let mut some = divisible;
+            loop {
+                let first = twice | lowest | divisible ^ some | highest ^ in_second;
+                let needed = self.least(first);
+                if needed < below {
+                    let second = twice | some | in_second;
+                    let needed = needed + self.least(second);
+                    if needed < below {
+                        runs.least = runs.least.min(needed);
+                        runs.add(self.runs(first), self.runs(second));
+                        // No more runs are better than two that need no more wilds.
+                        below = below.min(runs.fewest[1]);
+                        if below <= least {
+                            return runs;
+                        }
+                    }
+                }
+                if some == 0 {
+                    break;
+                }
+                some = (some - 1) & if twice == ACE { some } else { divisible };
             }
-            if some == divisible || below <= least {
-                runs.least = runs.fewest.into_iter().fold(NEVER, u8::min);
+            if in_second == 0 {
                 return runs;
             }
-            let rest = divisible ^ some;
-            some = if are_in_sequence {
-                some | rest & rest.wrapping_neg()
-            } else {
-                some.wrapping_sub(divisible) & divisible
-            };
+            in_second = 0;
         }
     }
 
-    /// Returns those of some ranks that may be there twice with so many wilds.
+    /// Returns those of some ranks that may be there twice with so many wilds, with and
+    /// without an ace that is.
     ///
     /// If all places that are up to two away from such a rank were taken, the wilds that
     /// are elsewhere would suffice for each rank once, but for an ace at both of its places.
-    pub(super) fn sharable(&self, once: Ranks, mut twins: Ranks, wilds: u8) -> Ranks {
+    #[inline(always)]
+    pub(super) fn sharable(&self, once: Ranks, twins: Ranks, wilds: u8) -> (Ranks, Ranks) {
         let cards = self.runs(once).word + word(twins);
-        if twins & ACE != 0 {
-            twins = near_enough(cards, twins, |_| wilds);
-        }
-        if twins & ACE == 0 {
-            twins = near_enough(cards, twins, |rank| {
-                let places = 0b11111 << (rank - 2) & self.all & !ACE;
-                wilds.saturating_sub(self.least(once | places))
-            });
-        }
-        twins
+        let (twins, near) = (twins & ranks(near_enough(cards, wilds)), near(cards));
+        let suffice = |&rank: &u8| {
+            let places = 0b11111 << (rank - 2) & self.all & !ACE;
+            self.least(once | places) + 4 <= wilds + (near >> (4 * rank) & 15) as u8
+        };
+        let others = if self.least(once) <= wilds { twins & !ACE } else { 0 };
+        (twins, numbers(others).filter(suffice).map(|rank| 1 << rank).sum())
     }
 
     /// Returns `true` if ranks that so many wilds do not suffice for are in runs with
@@ -283,15 +296,27 @@ impl RunTable {
     }
 }
 
-/// Returns those of some ranks that two runs of the cards of a suit may have with so many
-/// wilds: each has two of the places that are up to two away.
-pub(super) fn near_enough(cards: u64, twins: Ranks, wilds: impl Fn(u8) -> u8) -> Ranks {
+/// Returns the ranks of a set below and above all that are shared, but for the nearest.
+const fn ends(ranks: Ranks, shared: Ranks) -> (Ranks, Ranks) {
+    let below = ranks & ((shared & shared.wrapping_neg()) - 1);
+    let above = ranks & !(Ranks::MAX >> shared.leading_zeros());
+    (if below == 0 { 0 } else { below ^ 1 << below.ilog2() }, above & above.wrapping_sub(1))
+}
+
+/// Marks the ranks that two runs of the cards of a suit may have with so many wilds: each
+/// run has two of the places that are up to two away.
+pub(super) const fn near_enough(cards: u64, wilds: u8) -> u64 {
+    let wilds = if wilds < 4 { wilds as u64 } else { 4 };
+    let enough = near(cards) + wilds * LOWEST_BITS;
+    (enough >> 2 | enough >> 3) & LOWEST_BITS
+}
+
+/// Counts the cards of a suit that are up to two places away from each rank.
+const fn near(cards: u64) -> u64 {
     // An ace is above the King, too.
     let places = cards | (cards & 0xf0) << 52;
     let near = (places << 4) + (places << 8) + (places >> 4) + (places >> 8);
-    let near = near + (near >> 52 & 0xf0);
-    let suffice = |&rank: &u8| (near >> (4 * rank) & 15) as u8 + wilds(rank) >= 4;
-    numbers(twins).filter(suffice).map(|rank| 1 << rank).sum()
+    near + (near >> 52 & 0xf0)
 }
 
 /// Returns `true` if none of some numbers of wilds is more than the other one.
@@ -365,7 +390,8 @@ mod tests {
         each_division(|table, once, twice, fewest| {
             let wilds = fewest.into_iter().fold(NEVER, u8::min);
             if wilds <= most_wilds(once, twice) {
-                let sharable = table.sharable(once, twice, wilds);
+                let (twins, without_aces) = table.sharable(once, twice, wilds);
+                let sharable = if twice & ACE == 0 { without_aces } else { twins };
                 assert_eq!(sharable, twice, "{once:b}, twice {twice:b}, {wilds} wilds");
             }
         });
