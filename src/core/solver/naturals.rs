@@ -172,12 +172,16 @@ impl Naturals {
     }
 
     /// Returns what naturals cost, of which some are `left` and in no run, with as
-    /// many wilds for books.
+    /// many wilds for books; if that is not below a limit, perhaps more.
     #[inline(always)]
-    pub(super) fn price(&self, rest: &Rest, left: u64, wilds: u8) -> Cost {
+    pub(super) fn price(&self, rest: &Rest, left: u64, wilds: u8, below: Cost) -> Cost {
         let loose = rest.loose(left);
         let cost = self.points(loose) * POINT + Cost::from(sum(loose)) * LOOSE;
-        cost - self.saved(rest, wilds).cost + Cost::from(sum(rest.books)) * MELD
+        let cost = cost + Cost::from(sum(rest.books)) * MELD;
+        match cost < below + Cost::from(wilds) * MOST_SAVED {
+            true => cost - self.saved(rest, wilds).cost,
+            false => cost,
+        }
     }
 
     /// Returns what naturals cost loose, in points.
@@ -275,6 +279,9 @@ impl Naturals {
         self.values.of[bit as usize / 4] * POINT + LOOSE - MELD
     }
 }
+
+/// The most that a wild saves: two Kings.
+const MOST_SAVED: Cost = 2 * (13 * POINT + LOOSE);
 
 /// What a point of penalty weighs beside the points of a discard; no natural costs as many.
 pub(super) const DISCARD_POINT: Cost = 1 << 5;

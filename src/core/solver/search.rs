@@ -240,7 +240,7 @@ impl Goal for Cheapest {
             return true;
         }
         let rest = Rest::beside(node.left, node.undecided);
-        let cost = search.naturals.price(&rest, node.left, node.wilds);
+        let cost = search.naturals.price(&rest, node.left, node.wilds, self.0.cost);
         cost + Cost::from(node.runs) * MELD < self.0.cost
     }
 
@@ -248,7 +248,8 @@ impl Goal for Cheapest {
     fn reach(&mut self, search: &Search, node: &Node, path: &Path) {
         let naturals = &search.naturals;
         let rest = Rest::new(node.left);
-        let mut cost = naturals.price(&rest, node.left, node.wilds) + Cost::from(node.runs) * MELD;
+        let mut cost = naturals.price(&rest, node.left, node.wilds, self.0.cost);
+        cost += Cost::from(node.runs) * MELD;
         if cost < self.0.cost {
             cost += Self::overflow(search, node, &rest);
         }
@@ -346,7 +347,7 @@ impl Goal for BestDiscard {
         }
         let rest = Rest::beside(node.left, node.undecided);
         let naturals = &search.naturals;
-        let penalty = naturals.price(&rest, node.left, node.wilds) / POINT;
+        let penalty = naturals.price(&rest, node.left, node.wilds, NEVER) / POINT;
         let loose = naturals.dearest_of(rest.pairs | rest.halves | rest.singles);
         discard_key(penalty.saturating_sub(loose), self.dearest) < self.key
     }
