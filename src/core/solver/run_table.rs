@@ -266,10 +266,10 @@ impl RunTable {
         wilds: u8,
     ) -> Option<ArrayVec<Ranks, MAX_MELDS>> {
         if runs == 1 {
-            let is_run = twice == 0 && self.runs(once).fewest[0] <= wilds;
+            let is_run = self.runs(once).fewest[0] <= wilds;
             return is_run.then(|| ArrayVec::from_iter([once]));
         }
-        // Two runs both have what is there twice.
+        // Two runs both have what is there twice; the first has an ace.
         let fixed = once & once.wrapping_neg() | if runs == 2 { twice } else { 0 };
         let others = once & !fixed;
         let mut rest: Ranks = 0;
@@ -279,7 +279,7 @@ impl RunTable {
             let (once, twice) = (once & !(first & !twice), twice & !first);
             let is_possible = |wilds| match twice {
                 0 => self.runs(once).fewest[usize::from(runs) - 2] <= wilds,
-                _ => twice & ACE != 0 || self.least(once) <= wilds,
+                _ => self.least(once) <= wilds,
             };
             if needed <= wilds
                 && is_possible(wilds - needed)
