@@ -135,6 +135,10 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::ZeroTotal => {
             "write `-` if the player did not play, or pass `--force` if the total is right".into()
         }
+        SheetProblem::OtherPlace { .. } => {
+            format!("correct the total or the place in the file, or pass {ignore} to leave the column out")
+                .into()
+        }
         SheetProblem::OnePlayer => {
             "give all rows of a game the same day or number in the file, or pass `--force` if \
              somebody played alone"

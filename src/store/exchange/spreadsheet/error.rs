@@ -162,6 +162,8 @@ pub enum SheetProblem {
         "nobody has 0 in any round, and most scores are more than a hand can cost; are they totals of games?"
     )]
     TotalsOfGames,
+    #[error("`{name}` has place {place} with {total} points, and `{other}` has {lower}")]
+    OtherPlace { name: String, place: u32, total: i32, other: String, lower: i32 },
     #[error("this game has only one player")]
     OnePlayer,
     /// More than eleven hands cost.
@@ -471,7 +473,8 @@ error_samples! { SheetProblem {
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
     DuplicateColumn, TwoColumns { player: "Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
-    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, LeftOrOut { player: "Ann", round: 8 }, ZeroTotal, OnePlayer, SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, LeftOrOut { player: "Ann", round: 8 }, ZeroTotal,
+    OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     SumsOrRound { round: 4 }, BadRound("three"), NoDay,
     BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },

@@ -25,6 +25,8 @@ pub(super) struct SpreadsheetGame {
     pub(super) scores: BTreeMap<(u8, usize), CellScore>,
     /// By player, if the file has totals.
     pub(super) totals: BTreeMap<usize, Cell>,
+    /// The places of players beside the totals of results.
+    pub(super) placed: Vec<Placed>,
     /// By round and player, the totals beside the points.
     pub(super) sums: BTreeMap<(u8, usize), Cell>,
     pub(super) is_refused: bool,
@@ -60,6 +62,14 @@ pub(super) struct CellScore {
     pub(super) points: Cell,
     /// Whether a column `out` says that the player went out.
     pub(super) went_out: bool,
+}
+
+/// The place of a player by a column that is not imported.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Placed {
+    /// The player, where the place stands.
+    pub(super) player: Cell,
+    pub(super) place: u32,
 }
 
 /// What the scores of a row are.
@@ -128,6 +138,7 @@ impl SpreadsheetGame {
             players: Vec::new(),
             scores: BTreeMap::new(),
             totals: BTreeMap::new(),
+            placed: Vec::new(),
             sums: BTreeMap::new(),
             is_refused: false,
             is_named: false,
@@ -147,6 +158,24 @@ impl SpreadsheetGame {
         let has = |round, seat| self.scores.get(&(round, seat)).is_some_and(|one| !one.is_absent());
         self.scores.is_empty()
             || self.rounds().into_iter().any(|round| has(round, one) && has(round, other))
+    }
+
+    /// Returns the player who has all rounds of the game but one or two, which are those of a
+    /// player with the same initial: who may be the same, misspelt.
+    pub(super) fn other_half(&self, key: &str) -> Option<&Cell> {
+        let name = |seat: usize| name_key(&self.players[seat].text);
+        let played = |seat| {
+            let has = |&round: &u8| self.scores.contains_key(&(round, seat));
+            self.rounds().into_iter().filter(has).collect::<BTreeSet<_>>()
+        };
+        let seat = (0..self.players.len()).find(|&seat| self.is_named && name(seat) == key)?;
+        let (all, own) = (BTreeSet::from_iter(self.rounds()), played(seat));
+        let is_half = |other: &usize| {
+            name(*other).chars().next() == key.chars().next() && played(*other) == &all - &own
+        };
+        let mut others =
+            (0..self.players.len()).filter(|_| own.len() < 3 && 2 * own.len() < all.len());
+        others.find(is_half).map(|other| &self.players[other])
     }
 
     /// Returns the seat of a column or of a player, if there is one.

@@ -31,7 +31,7 @@ pub enum Heading {
 }
 
 /// The words of each, the first of them its name on the command line.
-const WORDS: [(Heading, &str); 13] = [
+const WORDS: [(Heading, &str); 15] = [
     (Heading::Game, "game|spiel|spielnummer|partie|spil|spel|spill|peli|leikur"),
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
@@ -59,11 +59,21 @@ const WORDS: [(Heading, &str); 13] = [
         Heading::Subtotal,
         "subtotal|running|running total|cum|cumulative|so far|stand|zwischenstand|zwischensumme|zwischenergebnis|mellemsum|mellomsum|delsum|delsumma|välisumma|välitulos|millisamtala|stilling|stillingen|ställning|tilanne|staða",
     ),
+    (Heading::Ignored, WINNERS),
+    (Heading::Ignored, RANKS),
     (
         Heading::Ignored,
-        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|sijat|sæti|pl|plc|pos|position|standing|standings|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|woche|kw|vika|uke|uge|vecka|viikko|id",
+        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
+
+/// What heads who won.
+const WINNERS: &str =
+    "winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari";
+
+/// What heads the places of players, beside `place`.
+const RANKS: &str = "rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|\
+    sijat|sæti|pl|plc|pos|position|standing|standings";
 
 /// What each of the words means.
 static KNOWN: LazyLock<HashMap<&str, Heading>> = LazyLock::new(|| {
@@ -152,6 +162,16 @@ fn is_one_of(text: &str, words: &str) -> bool {
     let plain = text.split(['(', '[']).next().unwrap_or_default();
     let key = name_key(plain.trim_end_matches(|c: char| !c.is_alphanumeric()));
     words.split('|').any(|word| word == key)
+}
+
+/// Returns `true` for what heads the winner of each game.
+pub(super) fn is_winner(text: &str) -> bool {
+    is_one_of(text, WINNERS)
+}
+
+/// Returns `true` for what heads the places of players.
+pub(super) fn is_rank(text: &str) -> bool {
+    is_one_of(text, RANKS) || Heading::of(text) == Some(Heading::Place)
 }
 
 /// Returns `true` for what heads figures, a column or a row, and is hardly the name of a player.

@@ -148,6 +148,13 @@ impl Import<'_, '_> {
             }
             seats => seats,
         };
+        let is_new = seats.iter().flatten().any(|seat| seat.is_new);
+        let mut other = games.iter().filter(|_| is_new && !accept);
+        if let Some(other) = other.find_map(|game| game.other_half(&key)) {
+            let [name, other] = [player, other].map(|cell| cell.text.to_string());
+            let near = NewPlayerError::NearMisses(vec![(name, vec![other])]);
+            return Err(ImportProblem::from(near).at(player.location.clone()));
+        }
         let seats = seats.at(|| player.location.clone())?;
         self.players.extend(seats.first().map(|seat| (key, seat.id)));
         self.report.players.extend(seats);

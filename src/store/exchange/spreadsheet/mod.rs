@@ -19,6 +19,7 @@ mod known_games;
 mod label;
 mod layout;
 mod options;
+mod places;
 mod players;
 mod read;
 mod record;

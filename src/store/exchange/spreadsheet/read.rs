@@ -68,6 +68,11 @@ pub fn read_spreadsheet(
             problems.add::<()>(Err(problem.at(cell.location.clone())))?;
         }
     }
+    if problems.count() == 0 && options.totals != Totals::TakenForPoints {
+        for game in &*games {
+            problems.add(game.check_places())?;
+        }
+    }
     let is_running = |game: &SpreadsheetGame| !game.is_refused && game.has_running_totals();
     if options.totals == Totals::Refused
         && are_totals_of_games(games)

@@ -300,6 +300,14 @@ impl<'a> Rows<'a> {
         let above = self.day_above.filter(|_| is_dayless);
         self.day_above = day.or(self.day_above);
         self.dayless.extend(above.map(|_| line.to_string()));
+        if self.options.results {
+            let mut placed = self.columns.places(row, &records, self.options);
+            if game.is_named {
+                let players = placed.iter_mut().map(|of| &mut of.player);
+                players.for_each(|player| self.sheet.names.apply(player, self.options));
+            }
+            game.placed.extend(placed);
+        }
         agree(league, &mut game.league, game.line)?;
         agree(place, &mut game.place, game.line)?;
         self.add_records(index, line, day.or(above), records)

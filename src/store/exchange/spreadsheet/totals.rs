@@ -113,12 +113,14 @@ impl SpreadsheetGame {
                 self.scores.get(&(**round, seat)).is_some_and(|score| !score.is_absent())
             };
             let (played, absent): (Vec<_>, Vec<_>) = rounds.iter().partition(is_played);
-            let line = self.location(*absent.first()?, Some(seat)).line;
             let left = if absent.last() == rounds.last() { ", and left the game" } else { "" };
-            Some(match played.len() < absent.len() {
-                true => format!("line {line}: {text} played only {}{left}", named(&played)),
-                false => format!("line {line}: {text} did not play {}{left}", named(&absent)),
-            })
+            let (said, some) = match played.len() < absent.len() {
+                true => ("played only", &played),
+                false => ("did not play", &absent),
+            };
+            absent.first()?;
+            let line = self.location(*some.first()?, Some(seat)).line;
+            Some(format!("line {line}: {text} {said} {}{left}", named(some)))
         })
     }
 
