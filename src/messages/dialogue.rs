@@ -64,6 +64,7 @@ messages! { words:
     not_undone() = "dialogue-not-undone";
     nothing_changed() = "dialogue-nothing-changed";
     not_saved() = "dialogue-not-saved";
+    not_saved_after(question: &str) = "dialogue-not-saved-after" { question };
     yes_or_no_choices() = "dialogue-yes-or-no-choices";
     yes_or_no_help() = "dialogue-yes-or-no-help";
     replace_database() = "dialogue-replace-database";
@@ -191,6 +192,11 @@ impl Messages {
     pub fn said_commands(&self) -> impl Iterator<Item = (&'static str, &'static str)> + Clone {
         let commands = self.plain("dialogue-said-commands").split(", ");
         commands.filter_map(|command| command.split_once('='))
+    }
+
+    /// Returns the words that are typed for a command in the language.
+    pub fn command_in_words<'a>(&self, english: &'a str) -> &'a str {
+        self.said_commands().find(|(_, said)| *said == english).map_or(english, |(own, _)| own)
     }
 
     /// Returns the words with which the language asks about the rules.

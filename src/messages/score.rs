@@ -1,7 +1,9 @@
 //! Scores of a round: what was typed, priced, corrected and found odd.
 
 use super::{Command, Message, Messages, Said, quoted};
-use crate::game::{ImplausibleScore, RowText, ScoreArgsError, ScoreEntryError, ScoreWarning};
+use crate::game::{
+    ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
+};
 
 messages! { words:
     cards_cost(name: &str, points: i32) = "score-of-cards" { name, points = words.points(points) };
@@ -140,6 +142,14 @@ impl Message for ImplausibleScore {
 }
 
 impl Messages {
+    /// Returns a score as it is typed in the language.
+    pub fn score_said(&self, score: &ScoreEntry) -> String {
+        match score {
+            ScoreEntry::WentOut => self.called_out("out").to_owned(),
+            score => score.to_string(),
+        }
+    }
+
     /// Returns how a row of scores can be read.
     pub fn row_text(&self, text: &RowText) -> String {
         match text {

@@ -45,12 +45,16 @@ pub(super) fn read<'a>(model: &'a Model, text: &'a str, topic: Topic) -> Option<
     let has_begun = !(model.entry.is_empty() && model.dialogs[0].line.is_empty());
     let hand = text.split('/').next().filter(|_| topic != Topic::Judge);
     let cards = count(hand.unwrap_or(text), sheet.ruleset.deck(), model.words());
-    let fits = |turn: &RoundSetup| (turn.round.dealt()..=turn.round.dealt() + 1).contains(&cards);
+    // Beside the top card of the discard pile, the hand has no drawn card.
+    let mut others = text.split('/').skip(1);
+    let has_top = topic == Topic::Odds && others.any(|part| part.trim_start().starts_with("top"));
+    let most = |turn: &RoundSetup| turn.round.dealt() + usize::from(!has_top);
+    let fits = |turn: &RoundSetup| (turn.round.dealt()..=most(turn)).contains(&cards);
     let is_last = match (&last, &next) {
         (None, _) => false,
         (Some(_), None) => true,
         // Some of the cards may be left, or not typed yet.
-        (Some(last), Some(_)) if !has_begun => cards <= last.round.dealt() + 1,
+        (Some(last), Some(_)) if !has_begun => cards <= most(last),
         (Some(last), Some(next)) => topic != Topic::Check && fits(last) && !fits(next),
     };
     let named = named_round(text, model.words());

@@ -177,7 +177,7 @@ impl Model {
                 entry @ (ScoreEntry::WentOut | ScoreEntry::Absent) => entry.clone(),
                 _ => ScoreEntry::Points(self.entry.points(sheet, &turn, seat)?),
             };
-            Some(format!("{} {points}", self.name(seat)))
+            Some(format!("{} {}", self.name(seat), self.words().score_said(&points)))
         };
         answers.filter_map(score).collect()
     }

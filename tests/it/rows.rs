@@ -308,6 +308,176 @@ fn a_score_is_for_several_wherever_they_are_named() {
 }
 
 #[test]
+fn names_behind_a_score_for_one_share_it() {
+    let names = ["Ann", "Bob", "Cat", "Dan"];
+    let all = "Ann out, Bob 20, Cat 20, Dan 20";
+    for row in [
+        "20 for bob, cat and dan, ann out",
+        "20 for bob, cat, and dan, ann out",
+        "20 for bob, cat, dan; ann out",
+        "20 each for bob, cat and dan, ann out",
+        "ann out, 20 for bob, cat and dan",
+        "out for ann, 20 for bob, cat, dan",
+        "20 for bob, cat and dan and ann is out",
+        "20 to bob, cat and dan, ann out",
+    ] {
+        check_for(&names, row, all);
+    }
+    check_for(&names, "20 each for bob, cat, ann out", "Ann out, Bob 20, Cat 20");
+    check_for(&names, "20 for bob, and cat, ann out", "Ann out, Bob 20, Cat 20");
+    check_for(&names, "a king for bob, cat and dan, ann out", "Ann out, Bob K, Cat K, Dan K");
+    check_for(&names, "20 for bob, 10 for cat and dan", "Bob 20, Cat 10, Dan 10");
+    // Each score may be that of the names between them.
+    for row in [
+        "20 for bob, cat and dan, ann 10",
+        "20 for bob, cat and dan and ann 10",
+        "20 for bob, cat, dan, ann 5",
+    ] {
+        for read in read(&names, row) {
+            assert!(read.is_err_and(|error| error.starts_with("Ambiguous")), "{row}");
+        }
+    }
+    for row in [
+        "20 for bob, cat",
+        "20 for bob, cat, ann out",
+        "20 for bob and cat, dan, ann out",
+        "20 for bob, cat, 10 for dan, ann out",
+        "20 bob, cat and dan, ann out",
+        "20 and 10 and 5 for bob, cat and dan, ann out",
+        "20 and 10 for bob, cat, ann out",
+    ] {
+        for read in read(&names, row) {
+            assert!(read.is_err_and(|error| error.contains("NoScore")), "{row}");
+        }
+    }
+    let jacks = ["Jack", "Kay", "Otto", "Won"];
+    check_for(&jacks, "20 to jack, 12 to kay, out to won", "Jack 20, Kay 12, Won out");
+    for (row, why) in [
+        ("10 for jack, kay, otto 5, won out", "NoScore { name: \"Kay\" }"),
+        ("10 for jack, won, otto 5, kay out", "NoScore { name: \"Won\" }"),
+        ("20 for jack, 8, won out", "Mixed { value: \"8\" }"),
+        ("20 for jack, king, won out", "Mixed { value: \"king\" }"),
+    ] {
+        for read in read(&jacks, row) {
+            assert!(read.is_err_and(|error| error.contains(why)), "{row}");
+        }
+    }
+    let early = sheet(&names);
+    let row = "2 kings for bob, cat and dan, ann out".to_owned();
+    let error = early.read_row(&early.turn(2), &[row]).unwrap_err();
+    assert!(matches!(error, RowError::Score { seat: 1, .. }), "{error:?}");
+}
+
+#[test]
+fn all_but_some_are_said_in_other_words() {
+    let names = ["Ann", "Bob", "Cat", "Dan"];
+    let all = "Ann out, Bob 20, Cat 20, Dan 20";
+    for row in [
+        "apart from ann everyone 20, ann out",
+        "except ann everyone has 20, ann out",
+        "every one but ann 20, ann out",
+        "every body except ann 20, ann out",
+        "everyone excluding ann 20, ann out",
+        "everyone besides ann 20, ann out",
+        "everyone other than ann 20, ann out",
+    ] {
+        check_for(&names, row, all);
+    }
+    check_for(&names, "except for bob, everyone got 20", "Ann 20, Cat 20, Dan 20");
+    check_for(&names, "everyone but ann or bob 20", "Cat 20, Dan 20");
+    check_for(&names, "ann out, the other three 8+K", "Ann out, Bob 8 K, Cat 8 K, Dan 8 K");
+    assert!(read(&names, "ann or bob 20").iter().all(Result::is_err));
+    // Who is asked is none of the other three.
+    let sheet = sheet(&names);
+    let turn = turn(&sheet);
+    let mut draft = RoundDraft { index: 1, ..RoundDraft::for_turn(&turn) };
+    let others = draft.read("the other three 20", &sheet, &turn).unwrap();
+    assert_eq!(shown(&names, others), "Ann 20, Cat 20, Dan 20");
+    draft.put(&turn, 1, ScoreEntry::WentOut);
+    let error = draft.read("the other two 20", &sheet, &turn).unwrap_err();
+    assert!(format!("{error:?}").contains("OtherRest"), "{error:?}");
+}
+
+#[test]
+fn the_last_players_of_a_round_have_a_row_of_their_own() {
+    let names = ["Ann", "Bob", "Cat", "Dan"];
+    let sheet = sheet(&names);
+    let turn = turn(&sheet);
+    let mut draft = RoundDraft { index: 2, ..RoundDraft::for_turn(&turn) };
+    draft.put(&turn, 0, ScoreEntry::Points(30));
+    draft.put(&turn, 1, ScoreEntry::WentOut);
+    let read = |line: &str| draft.read(line, &sheet, &turn).map(|read| shown(&names, read));
+    for line in ["12 13", "12, 13", "12/13"] {
+        assert_eq!(read(line).unwrap(), "Cat 12, Dan 13", "{line}");
+    }
+    for line in ["12 and 13", "twenty and five"] {
+        let read = read(line);
+        assert!(matches!(read, Err(RowError::Ambiguous(_))), "{line}: {read:?}");
+    }
+    for (line, expect) in [
+        ("8 5", "Cat 8 5"),
+        ("20 + 5", "Cat 25"),
+        ("twenty five", "Cat 25"),
+        ("2 kings and a 5", "Cat K K 5"),
+    ] {
+        assert_eq!(read(line).unwrap(), expect, "{line}");
+    }
+    assert!(read("12 13 14").is_err());
+}
+
+#[test]
+fn players_with_names_like_words_between_scores_are_players() {
+    let buts = ["Butch", "But", "Rest"];
+    check_for(&buts, "butch 20 but but out and rest 10", "Butch 20, But out, Rest 10");
+    check_for(&buts, "everyone 20 but butch out", "Butch out, But 20, Rest 20");
+    check_for(&buts, "everyone 20 but but out", "Butch 20, But out, Rest 20");
+    check_for(&buts, "but, butch and rest 20", "Butch 20, But 20, Rest 20");
+    check_for(&buts, "rest out, the rest 20", "Butch 20, But 20, Rest out");
+    check_for(
+        &["Won", "Each", "Both"],
+        "both won and each 20 each, both out",
+        "Won 20, Each 20, Both out",
+    );
+    for (names, text, expect) in [
+        (["Six", "Rest", "King"], "six to 21 in round 2", "Six 21"),
+        (["Six", "Rest", "King"], "king to 21 in round 2", "King 21"),
+        (["Six", "Rest", "King"], "2 rest to 21", "Rest 21"),
+        (["Won", "Each", "Both"], "won to 21 in round 2", "Won 21"),
+        (["But", "Other", "Hver"], "but to 21 in round 2", "But 21"),
+    ] {
+        let sheet = sheet(&names);
+        let values: Vec<_> = text.split(' ').map(str::to_owned).collect();
+        let typed = sheet.split_correction(&values, &CardNames::ENGLISH).unwrap();
+        let read = sheet.read_corrections(&sheet.turn(typed.round), &typed.values);
+        assert_eq!((typed.round, shown(&names, read.unwrap()).as_str()), (2, expect), "{text}");
+    }
+}
+
+#[test]
+fn an_error_quotes_what_is_wrong_and_nothing_else() {
+    let two = sheet(&["Ann", "Bob"]);
+    let error = |sheet: &Scoresheet, row: &str, names: &CardNames| {
+        let error = sheet.read_row(&sheet.turn(1), &[row.to_owned()]).unwrap_err();
+        format!("{:?}", sheet.as_typed(error, row, names))
+    };
+    let read = error(&two, "bob=8,K ann=0", &CardNames::ENGLISH);
+    assert!(read.contains("seat: 1") && read.contains("CardsLeft"), "{read}");
+    let names = sheet(&["Tenley", "Sevenah", "Bob"]);
+    let read = error(&names, "seven and ten 20, bob out", &CardNames::ENGLISH);
+    assert!(read.contains("name: \"seven\", near: [\"Sevenah\"]"), "{read}");
+    let danish = CardNames { words: &[("undtagen", "except")], ..CardNames::ENGLISH };
+    for (row, word, meant) in [
+        ("everyone exept ann 20", "exept", "except"),
+        ("everyone 20 execpt bob 10", "execpt", "except"),
+        ("ann out, evryone else 20", "evryone", "everyone"),
+        ("everyone undtagn ann 20", "undtagn", "undtagen"),
+    ] {
+        let read = error(&two, row, &danish);
+        assert!(read.contains(&format!("name: {word:?}, near: [{meant:?}]")), "{row}: {read}");
+    }
+}
+
+#[test]
 fn a_wild_may_be_the_first_of_a_row_or_a_whole_argument() {
     check_for(&FOUR, "wild 5 12 0", "Gran 8, Tom 5, Lucy 12, Max 0");
     check_for(&FOUR, "wild, 5, 12, 0", "Gran 8, Tom 5, Lucy 12, Max 0");
@@ -398,7 +568,7 @@ const SCORES: [&str; 14] = [
 ];
 
 /// Forms of a row, in which `A` to `D` are names and `w` to `z` scores, and what each player has.
-const FORMS: [(&str, &str); 34] = [
+const FORMS: [(&str, &str); 40] = [
     ("w x y z", "wxyz"),
     ("w, x, y, z", "wxyz"),
     ("w; x; y; z", "wxyz"),
@@ -433,6 +603,12 @@ const FORMS: [(&str, &str); 34] = [
     ("A w, B x and everyone else y", "wxyy"),
     ("x for the rest, A w", "wxxx"),
     ("A w and x each for the others", "wxxx"),
+    ("w for A, B and C, z for D", "wwwz"),
+    ("D z, w for A, B, and C", "wwwz"),
+    ("w to A, B, C, z for D", "wwwz"),
+    ("w each for A, B, D z", "ww.z"),
+    ("except A everyone x", ".xxx"),
+    ("apart from B everyone w, B x", "wxww"),
 ];
 
 /// Writes a form with names and scores in the place of its letters.

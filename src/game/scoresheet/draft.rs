@@ -137,12 +137,24 @@ impl RoundDraft {
         let rules = sheet.ruleset.in_round(turn.round);
         let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c));
         let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
-        let read_row =
-            || sheet.read_row_of(turn, &self.open_seats(turn), Some(seat), &[line.to_owned()]);
+        let open = self.open_seats(turn);
+        let read_row = || sheet.read_row_of(turn, &open, Some(seat), &[line.to_owned()]);
+        // Those who are left, in their order: `12 and 13` for the last two.
+        let read_open = || {
+            let open = RoundSetup { playing: open.clone(), ..turn.clone() };
+            sheet.read_row(&open, &[line.to_owned()])
+        };
+        let is_begun = open.len() > 1 && open.len() < turn.playing.len();
         let error = match ScoreEntry::read_typed(line, rules) {
             // A line that may have a name is a row, too.
             Ok(entry) if is_several && (self.is_empty() || has_name) => {
                 return match read_row() {
+                    Err(error @ RowError::Ambiguous(_)) => Err(error),
+                    _ => Ok(vec![(seat, entry)]),
+                };
+            }
+            Ok(entry @ ScoreEntry::Points(_)) if is_several && is_begun => {
+                return match read_open() {
                     Err(error @ RowError::Ambiguous(_)) => Err(error),
                     _ => Ok(vec![(seat, entry)]),
                 };
@@ -159,7 +171,13 @@ impl RoundDraft {
         if is_slip || !is_several {
             return Err(as_one);
         }
-        read_row().map_err(|as_row| match &as_row {
+        let row = read_row().or_else(|error| match &error {
+            RowError::Args(ScoreArgsError::Count { .. }) if is_begun => {
+                read_open().ok().filter(|read| read.len() == open.len()).ok_or(error)
+            }
+            _ => Err(error),
+        });
+        row.map_err(|as_row| match &as_row {
             RowError::Score { error: ScoreEntryError::Slip { .. }, .. } => as_row,
             RowError::Ambiguous(_) => as_row,
             RowError::Args(ScoreArgsError::Count { .. })

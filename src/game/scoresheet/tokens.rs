@@ -52,7 +52,8 @@ pub(super) enum Rest {
 pub(super) fn rest_of(text: &str) -> Option<Rest> {
     const ALL: [&str; 5] = ["all", "both", "each", "everybody", "everyone"];
     const OTHERS: [&str; 4] = ["else", "other", "others", "rest"];
-    let text = text.to_lowercase();
+    let text =
+        text.to_lowercase().replace("every one", "everyone").replace("every body", "everybody");
     let is_part = |word: &str| matches!(word, "of" | "the" | "them" | "players");
     let words: Vec<_> = text.split(' ').filter(|word| !is_part(word)).collect();
     let is_other = words.iter().any(|word| OTHERS.contains(word));

@@ -79,6 +79,7 @@ fn toggle(model: &mut Model, panel: Panel) {
 pub(super) fn close_panel(model: &mut Model) -> bool {
     let is_open = model.top().panel != Panel::Next;
     model.top_mut().panel = Panel::Next;
+    model.top_mut().scroll = 0;
     is_open
 }
 

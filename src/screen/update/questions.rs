@@ -63,7 +63,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         {
             cancel(model);
         }
-        (Question::Save { doubt, .. }, Key::Enter) => return save(model, doubt.is_some(), now),
+        (Question::Save { doubt, .. }, Key::Enter) => return save(model, doubt, now),
         (Question::Moved { .. }, Key::Enter | Key::Esc) => moved(model),
         (_, Key::Esc) => cancel(model),
         (Question::Slip { text, meant }, Key::Enter) => slip(model, &text, &meant, now),
@@ -118,14 +118,14 @@ fn cancel(model: &mut Model) {
     model.refused = Some(held).filter(|held| !held.is_empty());
 }
 
-fn save(model: &mut Model, is_doubted: bool, now: DateTime<Utc>) -> Vec<Effect> {
-    match (reply(model), is_doubted) {
+fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) -> Vec<Effect> {
+    match (reply(model), doubt) {
         (None, _) => hold(model, now),
         (Some(Reply::Back), _) => {
             model.line().clear();
             cancel(model);
         }
-        (Some(Reply::Yes), _) | (Some(Reply::Default), false) => {
+        (Some(Reply::Yes), _) | (Some(Reply::Default), None) => {
             model.line().clear();
             let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
                 return Vec::new();
@@ -138,13 +138,17 @@ fn save(model: &mut Model, is_doubted: bool, now: DateTime<Utc>) -> Vec<Effect> 
                 }
             }
         }
-        (Some(Reply::No), _) | (Some(Reply::Default), true) => {
+        (Some(Reply::No | Reply::Default), doubt) => {
             let held = take_held(model);
             model.close();
             model.refused = Some(model.entry.as_row());
             drop_entry(model);
             model.line().set(held);
-            model.note(model.words().not_saved());
+            let words = model.words();
+            model.note(match doubt.filter(|_| model.is_plain) {
+                Some(question) => words.not_saved_after(&question),
+                None => words.not_saved().to_owned(),
+            });
         }
     }
     Vec::new()

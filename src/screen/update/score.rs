@@ -88,6 +88,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
                 &model.words().leaves_said(),
             ) =>
             {
+                let command = model.words().command_in_words(command);
                 let why = model.words().type_command(&format!("{command} {}", shown(&name)));
                 model.refuse_line(why);
             }
@@ -146,8 +147,9 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
             advance(model, now);
             // What is not seen is heard, if somebody else has the score.
             if is_told && matches!(model.top().question, Question::Score) {
-                let score =
-                    |(seat, score): &(usize, ScoreEntry)| format!("{}: {score}", model.name(*seat));
+                let score = |(seat, score): &(usize, ScoreEntry)| {
+                    format!("{}: {}", model.name(*seat), model.words().score_said(score))
+                };
                 let scores: Vec<_> = scores.iter().map(score).collect();
                 model.note(scores.join(", "));
             }

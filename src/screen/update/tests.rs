@@ -220,6 +220,35 @@ fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
     };
     check("y<Enter>", "0 12 20 37");
     check("<Enter>", "[], [Notice { kind: Note, text: \"nothing was saved\" }]");
+    // In lines the question may not be seen.
+    let mut table = Table::new(&FOUR, rounds);
+    table.now = Some(table.builder.sheet().played[&1].time);
+    table.model.is_plain = true;
+    table.press("0 12 20 37<Enter><Enter>");
+    let why = "nothing was saved: the answer to `Round 1 just got these scores. Enter them for round 2 \
+        too?` was no";
+    assert_eq!(table.notices(), [why]);
+}
+
+#[test]
+fn what_is_beside_the_sheet_begins_at_its_top_after_a_panel() {
+    let mut table = Table::new(&FOUR, &["0 12 20 37"; 3]);
+    table.press("?<PgDn><PgDn>");
+    assert!(table.model.top().scroll > 0);
+    table.press("<Esc>");
+    assert_eq!((table.model.top().panel, table.model.top().scroll), (Panel::Next, 0));
+}
+
+#[test]
+fn scores_are_said_in_the_words_of_the_language() {
+    for (tag, out) in [("en", "out"), ("da", "ud"), ("sv", "ut"), ("fi", "ulos"), ("is", "út")] {
+        let mut table = Table::new(&FOUR, &[]);
+        table.model.style.language = Language::from_tag(tag).unwrap();
+        table.press("0 12<Enter>");
+        table.model.entry.answers[0] = Some(ScoreEntry::WentOut);
+        let said = table.model.scores_said();
+        assert!(said[0].ends_with(&format!(" {out}")), "{tag}: {said:?}");
+    }
 }
 
 #[test]

@@ -70,9 +70,22 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
                 Some(vec![Effect::Run(arguments(&typed))])
             })
         }
+        Question::Panel(Topic::Rules) if is_of_evening(model, &typed) => {
+            model.close();
+            run(model, &typed, now)
+        }
         Question::Panel(_) | Question::Why(_) => None,
         _ => at_side_question(model, &typed, now),
     }
+}
+
+/// Returns `true` for a command of the evening that asks nothing about the rules.
+fn is_of_evening(model: &Model, typed: &str) -> bool {
+    const COMMANDS: [&str; 11] = [
+        "board", "chart", "exit", "fix", "games", "log", "quit", "records", "redo", "stats", "undo",
+    ];
+    let english = in_english(model, typed);
+    COMMANDS.contains(&&*english.as_deref().unwrap_or(typed).to_lowercase())
 }
 
 /// Returns `true` where commands of the program can be typed.
@@ -356,6 +369,7 @@ fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
     let topic = match (word, rest) {
         ("board" | "play" | "crowns", "") => return show(model, Panel::Next),
         ("chart", "") => return show(model, Panel::Chart),
+        ("board", "--chart") if model.sheet.is_some() => return show(model, Panel::Chart),
         ("fix", "") => {
             correct::select_last(model);
             return true;

@@ -120,7 +120,7 @@ fn cards_are_scored_as_they_are_called_out() {
         "king and 7 => [13, 7]
         2 kings and a 5 => [13, 13, 5]
         KH+5 => [13, 5]
-        kings => how many `kings`? write a number before it, as in `2 kings`
+        kings => `kings` needs a number before it, as in `2 kings`
         KS and a | K+ | +K | king and | K+12 => FORMS, not it",
     );
     check_typed(

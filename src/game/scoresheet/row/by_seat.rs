@@ -160,6 +160,14 @@ impl Row<'_> {
         joined
     }
 
+    /// Returns `true` if a text is cards, even if they cannot be left.
+    pub(super) fn is_card(&self, text: &str) -> bool {
+        match self.read_score(text) {
+            Ok(entry) => matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
+            Err(error) => error.is_of_cards(),
+        }
+    }
+
     /// Returns `true` if a text is a score that is no cards.
     pub(super) fn is_plain(&self, text: &str) -> bool {
         let read = self.read_score(text);
@@ -188,13 +196,9 @@ impl Row<'_> {
     /// points, `queen king joker out 12`; into nothing if points beside them may be one more
     /// card, `8 king king 0`.
     fn with_cards_joined<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        let is_cards = |piece: &str| match self.read_score(piece) {
-            Ok(entry) => matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)),
-            Err(error) => error.is_of_cards(),
-        };
         let is_rank = |piece: &&str| parse_ranks(piece, self.sheet.ruleset.deck()).is_ok();
         let may_be_card = |two: &[&str]| {
-            is_cards(two[0]) != is_cards(two[1])
+            self.is_card(two[0]) != self.is_card(two[1])
                 && !two[0].ends_with(',')
                 && two.iter().all(is_rank)
         };
@@ -205,8 +209,8 @@ impl Row<'_> {
         let mut joined: Vec<&str> = Vec::new();
         let mut is_open = false;
         for piece in pieces {
-            let continues = is_open && is_cards(piece);
-            is_open = is_cards(piece) && !piece.ends_with(',');
+            let continues = is_open && self.is_card(piece);
+            is_open = self.is_card(piece) && !piece.ends_with(',');
             match joined.last_mut() {
                 Some(last) if continues => *last = between(text, &[*last, piece]),
                 _ => joined.push(piece),

@@ -1,7 +1,7 @@
 //! Splits a line of scores as the grammar of rows takes it.
 
 use super::super::tokens::{COMMA, SIGN, is_link, rest_of, tokens};
-use super::Row;
+use super::{Row, is_conjunction};
 
 /// A line that was split.
 pub(super) struct Line<'t> {
@@ -26,14 +26,19 @@ impl Row<'_> {
         let is_seat = |word: &str| self.find_seat(word).is_ok() || rest_of(word).is_some();
         let mut tokens: Vec<&str> = Vec::new();
         for (index, &word) in all.iter().enumerate() {
-            if self.sheet.begins_with_article(&all[index..]) {
+            let is_first_and =
+                index == 0 && is_conjunction(word) && all.get(1).is_some_and(|name| is_seat(name));
+            if is_first_and || self.sheet.begins_with_article(&all[index..]) {
                 continue;
             }
             let owner = word.strip_suffix("'s").or_else(|| word.strip_suffix("’s"));
             let before = tokens.iter().rev().find(|token| **token != COMMA);
             let is_before_score = || {
+                // `six to 21` corrects the score of Six.
+                let is_name =
+                    |before: &str| index == 1 && self.corrects && self.sheet.is_name(before);
                 (["-", "–", "—", "for"].contains(&word) || word == "to" && self.corrects)
-                    && before.is_some_and(|before| !self.is_score(before))
+                    && before.is_some_and(|before| !self.is_score(before) || is_name(before))
                     && all.get(index + 1).is_some_and(|word| self.is_score(word) && !is_seat(word))
             };
             // `has gone out`
@@ -42,9 +47,19 @@ impl Row<'_> {
             }
             let is_sign = before.is_some_and(|before| is_seat(before))
                 && (is_link(word) && !is_seat(word) || is_before_score());
+            // `20 to bob`
+            let is_given = || {
+                word == "to"
+                    && !self.corrects
+                    && before.is_some_and(|before| self.is_score(before) && !is_seat(before))
+                    && all.get(index + 1).is_some_and(|word| {
+                        self.sheet.is_name(word) || is_seat(word) && !self.is_score(word)
+                    })
+            };
             tokens.push(match owner {
                 Some(name) if is_seat(name) && !self.is_score(name) => name,
                 _ if is_sign => SIGN,
+                _ if is_given() => "for",
                 _ => word,
             });
         }

@@ -6,13 +6,15 @@
 //!         a name without a score shares that of those after it, if they are three or `each`
 //! item  = names ["="] score ["each"]               ann 12; ann and bob 20 each
 //!       | score [["each"] "for"] names             20 for ann and bob; 20 each
+//!         Names behind a comma share it too, as do those before a score: 20 for ann, bob and cat
 //!         Without `for` these are whole names, and either all items of a row without commas
 //!         are so or none, but for those of the rest.
 //! names = name {"and" name} ["both" | "each"]  |  "both" name "and" name
 //!         With `each` there may be no `and` between them.
 //!       | "the rest" | "everyone else" | "each" ...   all who are not named
 //!       | "the other two" | "two others" ...           if so many are not named
-//!       | "everyone" ("but" | "except") names          all others
+//!       | "everyone" ("but" | "except") names          all others; also `except bob everyone`,
+//!                                                      and `or` between those excepted
 //! name  = the name of a seat, or the start of one that is no word of a score: `and` is
 //!         not Andy, `king` not Kingsley
 //! "="   = "=" | ":" | "has" | "got" ...              of a correction "to" as well
@@ -96,9 +98,12 @@ impl Row<'_> {
         let mut left = self.without_score(&others);
         let is_all = left.len() == self.turn.playing.len();
         // Who is asked is not one of `the others`.
-        left.retain(|who| {
-            !(is_all && *rest == Rest::Others && self.asked.map(Who::Seat) == Some(*who))
-        });
+        let is_but_one = match *rest {
+            Rest::All => false,
+            Rest::Others => is_all,
+            Rest::Count(count) => is_all && count + 1 == left.len(),
+        };
+        left.retain(|who| !(is_but_one && self.asked.map(Who::Seat) == Some(*who)));
         let fits = match *rest {
             Rest::All => !left.is_empty(),
             Rest::Others => !left.is_empty() && left.len() < self.turn.playing.len(),
@@ -281,6 +286,13 @@ impl Row<'_> {
             if self.first_names(&words[at + 1..], &[]).is_empty() {
                 self.find_seat(words[at + 1])?;
             }
+            // `2 kings for zoe`, where two cards cannot be left
+            let score = words[..at].join(" ");
+            if let (Ok(seat), Err(error)) = (self.find_seat(words[at + 1]), self.read_score(&score))
+                && error.is_of_cards()
+            {
+                return Err(RowError::Score { seat, error });
+            }
         }
         if let [score @ .., name] = words
             && let (Ok(seat), Ok(_)) = (self.find_seat(name), self.read_score(&score.join(" ")))
@@ -317,6 +329,10 @@ impl Row<'_> {
                     self.score(seat, &score.join(" "))?;
                     self.find_seat(&name.join(" "))?
                 }
+                // `seven and ten 20`, where Sevenah plays
+                (Err(_), None) if let Some(error) = self.near_a_name(name) => {
+                    return Err(error.into());
+                }
                 (Err(error), before) => {
                     // It may be more of the score before it: `king and sevens`.
                     let more = |(seat, score): (usize, &[&str])| {
@@ -336,13 +352,18 @@ impl Row<'_> {
                 return Err(ScoreArgsError::NoScore { name }.into());
             }
             let text = score.join(" ");
+            let is_cards_left = text.contains(char::is_alphabetic)
+                && matches!(
+                    self.read_score(&text),
+                    Err(ScoreEntryError::CardsLeft(_) | ScoreEntryError::TooManyCards { .. })
+                );
             match (score, self.score(seat, &text)) {
                 (_, Ok(_)) => scores.push((Who::Seat(seat), text)),
                 (_, Err(error @ RowError::Score { error: ScoreEntryError::Mark { .. }, .. })) => {
                     return Err(error);
                 }
                 ([first, second, ..], Err(_))
-                    if self.is_plain(first) && called_first(score) < 2 =>
+                    if self.is_plain(first) && called_first(score) < 2 && !is_cards_left =>
                 {
                     let value = harmless(second);
                     return Err(ScoreArgsError::Mixed { value }.into());
@@ -366,6 +387,12 @@ impl Row<'_> {
             }
             None => Err(ScoreArgsError::OtherRest { names }.into()),
         }
+    }
+
+    /// Returns the error for the first of several words, if it is nearly a name.
+    fn near_a_name(&self, words: &[&str]) -> Option<SeatNotFound> {
+        let error = self.find_seat(words.first().filter(|_| words.len() > 1)?).err()?;
+        matches!(&error, SeatNotFound::None { near, .. } if !near.is_empty()).then_some(error)
     }
 
     /// Splits the first name and its score from the words after them.

@@ -55,7 +55,11 @@ impl Row<'_> {
             let is_list = if between == 0 { is_longest } else { is_conjunction(after[0]) };
             match who {
                 Who::Rest(_) if between > 0 && !is_list => {
-                    all.extend(self.first_names(others, &[]).into_iter().filter_map(|excepted| {
+                    // `all but ann or bob`
+                    let is_or = |word: &str| word.eq_ignore_ascii_case("or");
+                    let others = others.iter().map(|word| if is_or(word) { "and" } else { *word });
+                    let others: Vec<_> = others.collect();
+                    all.extend(self.first_names(&others, &[]).into_iter().filter_map(|excepted| {
                         let whose = self.all_but(&excepted.whose, taken)?;
                         Some(Names { whose, len: len + between + excepted.len, ..excepted })
                     }));
@@ -82,7 +86,24 @@ impl Row<'_> {
             let two = two.filter(|two| two.whose.len() == 2);
             all.extend(two.map(|two| Names { len: two.len + 1, ..two }));
         }
+        all.extend(self.all_behind_but(words, taken));
         all
+    }
+
+    /// Reads names behind those whom they are all but: `except bob everyone`.
+    fn all_behind_but(&self, words: &[&str], taken: &[(Who, String)]) -> Option<Names> {
+        let others = self.after_conjunction(words);
+        let but = words.len() - others.len();
+        if but == 0 || is_conjunction(words[0]) {
+            return None;
+        }
+        self.first_names(others, &[]).into_iter().find_map(|excepted| {
+            let rest = &others[excepted.len..];
+            let is_rest = |len: &usize| rest_of(&rest[..*len].join(" ")).is_some();
+            let len = (1..=rest.len().min(3)).rev().find(is_rest)?;
+            let whose = self.all_but(&excepted.whose, taken)?;
+            Some(Names { whose, len: but + excepted.len + len, needs_each: false })
+        })
     }
 
     /// Returns all who may be the rest but some, if none of them is taken.
@@ -115,12 +136,17 @@ impl Row<'_> {
         match words {
             [and, rest @ ..] if is_conjunction(and) => rest,
             ["apart", "from", rest @ ..] | ["other", "than", rest @ ..] => rest,
-            [but, "for", rest @ ..] | [but, rest @ ..] if self.is_but(but) => rest,
+            [but, "for", rest @ ..] | [but, rest @ ..] if self.is_but(but, rest) => rest,
             words => words,
         }
     }
 
-    fn is_but(&self, word: &str) -> bool {
-        ["but", "except"].contains(&&*word.to_lowercase()) && self.find_seat(word).is_err()
+    /// Returns `true` for a `but` before other words; beside a player of the name only before
+    /// somebody.
+    fn is_but(&self, word: &str, rest: &[&str]) -> bool {
+        const BUT: [&str; 5] = ["besides", "but", "except", "excepting", "excluding"];
+        BUT.contains(&&*word.to_lowercase())
+            && (self.find_seat(word).is_err()
+                || rest.first().is_some_and(|next| self.find_seat(next).is_ok()))
     }
 }

@@ -160,7 +160,7 @@ fn cards_are_called_out_for_a_player() {
     check("bob out ann 2 kings and a 5 cat 12", "Ann K K 5, Bob out, Cat 12");
     check("12, 0 and 5", "Ann 12, Bob 0, Cat 5");
     check("out, 7 and 5, 12", "Ann out, Bob 7 5, Cat 12");
-    check("kings out 12", "Ann: how many `kings`? write a number before it, as in `2 kings`");
+    check("kings out 12", "Ann: `kings` needs a number before it, as in `2 kings`");
     check(
         "out 12 the jokers",
         "round 6 has 3 players, but 4 scores were given; in seat order the players are Ann, Bob \
@@ -610,13 +610,13 @@ fn a_score_may_stand_before_a_whole_name() {
 fn of_parts_between_commas_the_bad_one_is_told() {
     let not = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not";
     check(&["gran 20 + 5, tom out, lucy kqz"], &format!("Lucy: {not} `kqz`"));
-    let many = "how many `kings`? write a number before it, as in `2 kings`";
+    let many = "`kings` needs a number before it, as in `2 kings`";
     check(&["gran 20 + 5, tom kings, lucy out"], &format!("Tom: {many}"));
 }
 
 #[test]
 fn a_plural_after_and_is_asked_back_and_no_name() {
-    let many = "how many `sevens`? write a number before it, as in `2 sevens`";
+    let many = "`sevens` needs a number before it, as in `2 sevens`";
     check(&["gran king and sevens"], &format!("Gran: {many}"));
     check(&["gran 12 tom king and sevens"], &format!("Tom: {many}"));
 }

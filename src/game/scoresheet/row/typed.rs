@@ -1,6 +1,8 @@
 //! Errors of a row that was typed in another language than the notation quote what was
 //! typed.
 
+use strsim::damerau_levenshtein;
+
 use super::super::error::{RowError, RowReading, SeatNotFound};
 use super::super::sheet::Scoresheet;
 use super::is_conjunction;
@@ -28,8 +30,13 @@ impl Scoresheet {
             RowError::Score { error: ScoreEntryError::NoNumber { plural: text }, .. }
             | RowError::Args(
                 ScoreArgsError::Mixed { value: text } | ScoreArgsError::NoName { value: text, .. },
-            )
-            | RowError::Seat(SeatNotFound::None { name: text, .. }) => quoted(text),
+            ) => quoted(text),
+            RowError::Seat(SeatNotFound::None { name, near, .. }) => {
+                quoted(name);
+                if let Some((word, meant)) = slip(name, names).filter(|_| near.is_empty()) {
+                    (*name, *near) = (word, vec![meant]);
+                }
+            }
             RowError::Ambiguous(readings) => {
                 readings.iter_mut().for_each(|reading| self.read_as_typed(reading, typed, names));
             }
@@ -78,4 +85,21 @@ impl Scoresheet {
         let (_, text) = find(&whole).or_else(|| find(&but_for_and)).or_else(|| find(&part))?;
         Some(shortened(text.trim_matches([',', ';'])))
     }
+}
+
+/// Finds the word of a text that is a slip of one between names, and that one: `exept`.
+fn slip(text: &str, names: &CardNames) -> Option<(String, String)> {
+    const BETWEEN: [&str; 4] = ["everybody", "everyone", "except", "others"];
+    const SHORTEST: usize = 5;
+    let own = names.words.iter().filter(|(_, english)| BETWEEN.contains(english));
+    let known: Vec<_> = BETWEEN.into_iter().chain(own.map(|(own, _)| *own)).collect();
+    let meant = |word: &str| {
+        let lower = word.to_lowercase();
+        let is_near = |known: &&&str| {
+            let is_long = known.chars().count().min(lower.chars().count()) >= SHORTEST;
+            is_long && damerau_levenshtein(known, &lower) == 1
+        };
+        known.iter().find(is_near).map(|known| (word.to_owned(), (*known).to_owned()))
+    };
+    text.split_whitespace().find_map(meant)
 }

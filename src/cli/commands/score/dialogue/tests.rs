@@ -193,7 +193,7 @@ fn a_whole_row_may_be_the_first_answer() {
         assert_eq!(came, "[Some(13), Some(0), Some(25)] Bob");
     }
     check(
-        "13 0/13 151 0/KH 1D 5H/13/12 0/out/20/",
+        "13 0/13 151 0/KH 1D 5H/13/12 0 5 6/out/20/",
         &[
             START,
             "Ann, total 0:",
@@ -206,7 +206,7 @@ fn a_whole_row_may_be_the_first_answer() {
             "error: card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
             "Ann, total 0:",
             "Bob, total 0:",
-            "error: round 1 has 3 players, but 2 scores were given; in seat order the players are \
+            "error: round 1 has 3 players, but 4 scores were given; in seat order the players are \
              Ann, Bob and Cat",
             "Bob, total 0:",
             "Cat (deals), total 0:",
