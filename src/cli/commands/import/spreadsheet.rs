@@ -96,7 +96,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
     let ignore = format!("`--ignore {}`", quoted(column));
     let hint: Cow<'_, str> = match problem {
         SheetProblem::Table => return Some(export_instead()),
-        SheetProblem::OpenQuote => "close it at the end of its cell in the file, or delete it".into(),
+        SheetProblem::OpenQuote => {
+            "close it at the end of its cell in the file, or delete it".into()
+        }
         SheetProblem::RunningTotals => {
             "pass `--totals` to import them as running totals, or `--force` if they are points"
                 .into()
@@ -129,16 +131,25 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::UnclearBlanks { .. } => {
             "write `out` for the player who went out, and `-` for a player who did not play".into()
         }
+        SheetProblem::LeftOrZero { .. } => {
+            "write `-` in the file for a player who left, or `out` in a round in which the player \
+             went out"
+                .into()
+        }
         SheetProblem::LeftOrOut { .. } => {
             "write `-` in the file for a player who left, or `0` if all of them went out".into()
         }
         SheetProblem::ZeroTotal => {
             "write `-` if the player did not play, or pass `--force` if the total is right".into()
         }
-        SheetProblem::OtherPlace { .. } => {
-            format!("correct the total or the place in the file, or pass {ignore} to leave the column out")
+        SheetProblem::OtherColumns { .. } => {
+            "give all rows of a game the same headings in the file, or number this one as another"
                 .into()
         }
+        SheetProblem::OtherPlace { .. } => format!(
+            "correct the total or the place in the file, or pass {ignore} to leave the column out"
+        )
+        .into(),
         SheetProblem::OnePlayer => {
             "give all rows of a game the same day or number in the file, or pass `--force` if \
              somebody played alone"
@@ -148,20 +159,25 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "import the results of single games instead, or pass `--force` if it is that of one"
                 .into()
         }
-        SheetProblem::Season(year) => {
-            format!("import the results of single games instead; if it is one, call it `Game {year}` in the file").into()
-        }
-        SheetProblem::SeveralGames => {
-            format!("import the results of single games instead, or pass {ignore} if each row is one").into()
-        }
+        SheetProblem::Season(year) => format!(
+            "import the results of single games instead; if each is one, call them `Game \
+                 {year}`, and their column `game`"
+        )
+        .into(),
+        SheetProblem::SeveralGames => format!(
+            "import the results of single games instead, or pass {ignore} if each row is one"
+        )
+        .into(),
         SheetProblem::GoesOn { .. } => {
             "leave the date of this row empty, or begin another game with round 1".into()
         }
         SheetProblem::TwoTotals { .. } => {
-            "leave one of them out of the file; if they are of two games, add a column `game`".into()
+            "leave one of them out of the file; if they are of two games, add a column `game`"
+                .into()
         }
         SheetProblem::NoRound => {
-            "leave the row out of the file if it is a note, or call it `total` if it has sums".into()
+            "leave the row out of the file if it is a note, or call it `total` if it has sums"
+                .into()
         }
         SheetProblem::Repeated { .. } => {
             "leave one of the rows out, or repeat the headings above the first row of another game"
@@ -232,10 +248,12 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "name the rounds `1` to `11` in the file, or `3s` to `Kings` by the cards dealt".into()
         }
         SheetProblem::TwoColumns { player } if player != column => {
-            format!("pass {ignore} to leave that one out, or rename it if it is another player").into()
+            format!("pass {ignore} to leave that one out, or rename it if it is another player")
+                .into()
         }
         SheetProblem::TwoColumns { .. } => {
-            "rename one in the file; if two games stand side by side, put one below the other".into()
+            "rename one in the file; if two games stand side by side, put one below the other"
+                .into()
         }
         SheetProblem::DuplicateColumn => {
             "put one game below the other in the file if several stand side by side".into()

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use super::days::{has_day, hour};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind, is_text};
-use super::heading::{Heading, is_count_of_games};
+use super::heading::{Heading, is_count_of_games, is_count_of_wins};
 use super::label::{numbered, round_label};
 use super::options::ReadOptions;
 use super::players::name_players;
-use super::row::{Row, is_score};
+use super::row::{Row, is_score, score};
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
@@ -98,7 +98,11 @@ impl Columns {
                     );
                 }
                 (_, Layout::Score)
-                    if options.results && is_count_of_games(cell) && !options.is_ignored(cell) =>
+                    if options.results
+                        && (is_count_of_games(cell)
+                            || is_count_of_wins(cell)
+                                && below.iter().any(|row| score(row.at(index)) > Some(1)))
+                        && !options.is_ignored(cell) =>
                 {
                     return at(index, SheetProblem::SeveralGames);
                 }

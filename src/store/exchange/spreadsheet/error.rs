@@ -156,6 +156,8 @@ pub enum SheetProblem {
     /// To the last round, as nobody else has it.
     #[error("`{player}` has `out` from round {round} to the end, and others have 0: who left?")]
     LeftOrOut { player: String, round: u8 },
+    #[error("`{player}` has 0 from round {round} to the end, and so has another player: who left?")]
+    LeftOrZero { player: String, round: u8 },
     #[error("a total of 0 would win this game; did the player play?")]
     ZeroTotal,
     #[error(
@@ -164,13 +166,16 @@ pub enum SheetProblem {
     TotalsOfGames,
     #[error("`{name}` has place {place} with {total} points, and `{other}` has {lower}")]
     OtherPlace { name: String, place: u32, total: i32, other: String, lower: i32 },
+    /// Other players, or the same in another order.
+    #[error("this row and the game that begins in line {begins} have different headings")]
+    OtherColumns { begins: u64 },
     #[error("this game has only one player")]
     OnePlayer,
     /// More than eleven hands cost.
     #[error("no game has a total of {0}; is it that of a season?")]
     SeasonTotal(i32),
     /// What should tell games apart.
-    #[error("`{0}` is a year, not a game")]
+    #[error("`{0}` is a season, not a game")]
     Season(String),
     /// A league table has it.
     #[error("this column says that a row sums up several games")]
@@ -473,8 +478,9 @@ error_samples! { SheetProblem {
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
     DuplicateColumn, TwoColumns { player: "Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
-    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, LeftOrOut { player: "Ann", round: 8 }, ZeroTotal,
-    OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, LeftOrOut { player: "Ann", round: 8 }, LeftOrZero { player: "Ann", round: 8 }, ZeroTotal,
+    OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, OtherColumns { begins: 2u64 },
+    SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     SumsOrRound { round: 4 }, BadRound("three"), NoDay,
     BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },

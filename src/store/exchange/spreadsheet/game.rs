@@ -298,6 +298,11 @@ impl CellScore {
         self.points.number()
     }
 
+    /// Returns `true` if the word says that the player went out.
+    pub(super) fn is_word(&self) -> bool {
+        &*self.points.text == "out"
+    }
+
     /// Returns `true` if the player has no points: they went out.
     pub(super) fn is_zero(&self) -> bool {
         let text = &*self.points.text;

@@ -146,7 +146,11 @@ const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|
     balance|saldo|income|expense|expenses|cost|costs|einnahmen|ausgaben|kosten|udgift|utgift|\
     indtægt|inntekt|inkomst|tulot|menot|kulut|rest|differenz|difference|temperatur|temperature|\
     guests|attendance|gäste|gæster|gjester|gäster|vieraat|gestir|spillere|pelaajia|karten übrig|\
-    rating|elo";
+    rating|elo|mins|minuuttia|klokken|spilletid|speltid|spelltid|spieltid|peliaika|leiktími|time played|\
+    länge|ende|abstand|forskel|forskjell|skillnad|ero|munur|siegerpunkte|vinnerpoeng|vinderpoint|\
+    vinnarpoäng|år|vuosi|ár|month|monat|måned|månad|kuukausi|mánuður|määrä|fjöldi|leikmenn|hands|laps|\
+    wildcards|kr|dkk|sek|nok|isk|chf|gbp|price|preis|pris|hinta|verð|bonus|jackpot|age|alter|alder|\
+    ålder|ikä|aldur|index|handicap|weather|wetter|vejr|deck|beer|bier|øl|öl|olut|bjór";
 
 /// What heads points that a player pays.
 const PENALTIES: &str = "penalty|penalties|penalty points|fine|fines|strafe|strafen|strafpunkte|\
@@ -197,6 +201,20 @@ pub(super) fn is_count_of_games(text: &str) -> bool {
         "games|games played|no of games|number of games|played|matches|spiele|anzahl spiele|\
          partien|antal spil|antal spel|antall spill|pelejä|pelit|leikir",
     )
+}
+
+/// Returns `true` for what counts the games of a season that were won.
+pub(super) fn is_count_of_wins(text: &str) -> bool {
+    is_one_of(
+        text,
+        "wins|won|games won|siege|gewonnen|sejre|vundne|seire|vunnet|vinster|vunna|segrar|voitot|\
+         voittoja|sigrar",
+    )
+}
+
+/// Returns `true` for what heads seasons.
+pub(super) fn is_season(text: &str) -> bool {
+    is_one_of(text, "season|saison|sesong|säsong|sæson|kausi|tímabil")
 }
 
 /// Returns `true` for what heads the points that players begin with.

@@ -64,6 +64,13 @@ impl Keys {
         same.or_else(|| self.games.get(&key.name).filter(is_same)).copied()
     }
 
+    /// Returns the number of the game if there is only one.
+    pub(super) fn only_number(&self) -> Option<u32> {
+        let mut names = self.games.keys();
+        let only = names.next().filter(|_| names.next().is_none());
+        only?.trim_end().parse().ok()
+    }
+
     pub(super) fn add(&mut self, key: Named, index: usize) {
         self.games.insert(key.name, index);
         self.games.extend(key.on_day.map(|on_day| (on_day, index)));

@@ -11,7 +11,7 @@ use super::columns::{Columns, Layout};
 use super::days::{Days, other_weekday, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame};
-use super::heading::{Heading, is_outside_rounds, is_start};
+use super::heading::{Heading, is_outside_rounds, is_season, is_start};
 use super::keys::{Key, Keys};
 use super::options::ReadOptions;
 use super::record::agree;
@@ -139,6 +139,15 @@ impl<'a> Rows<'a> {
             if above.len() != game.len() || !game.iter().all(is_in) {
                 self.sheet.problems.add::<()>(Err(problem))?;
             }
+        }
+        // What counts the games of each player is no number of a game.
+        if let (Layout::Score, Some(name)) =
+            (&self.columns.layout, self.columns.name(Heading::Game))
+            && self.options.results
+            && self.keys.only_number() > Some(1)
+        {
+            let location = Location::cell(self.columns.line, name);
+            self.sheet.problems.add::<()>(Err(SheetProblem::SeveralGames.at(location)))?;
         }
         self.check_first_day()?;
         match self.dayless.as_slice() {
@@ -429,7 +438,8 @@ impl<'a> Rows<'a> {
         let has_game_column =
             [Heading::Game, Heading::Table].map(|of| self.columns.has(of)).contains(&true)
                 || matches!(self.columns.layout, Layout::Games(_));
-        let is_year = |cell: &&Cell| cell.number().is_some_and(|year| (1900..2100).contains(&year));
+        let of_seasons = self.columns.name(Heading::Game).is_some_and(is_season);
+        let is_year = |cell: &&Cell| of_seasons || is_year(&cell.text);
         if self.options.results
             && self.sheet.games.is_empty()
             && let Some(Cell { text, location }) = key.game.as_ref().filter(is_year)
@@ -441,12 +451,23 @@ impl<'a> Rows<'a> {
             Some(key) => self.keys.find(key, &self.sheet.games, records),
             None => self.last,
         };
+        let own = match &self.columns.layout {
+            Layout::Players(columns) => Some(columns),
+            _ => None,
+        };
+        if let Some(game) = found.filter(|_| key.is_some()).map(|index| &self.sheet.games[index])
+            && has_game_column
+            && game.columns.as_ref() != own
+        {
+            let problem = SheetProblem::OtherColumns { begins: game.line };
+            return Err(problem.at(Location::line(line)));
+        }
         let begins_another = |game: &SpreadsheetGame| match (&self.columns.layout, records.first())
         {
             _ if has_game_column => false,
             _ if self.is_game_per_row() => true,
-            (Layout::Players(columns), first) => {
-                !game.columns.as_ref().is_some_and(|own| own == columns)
+            (Layout::Players(_), first) => {
+                game.columns.as_ref() != own
                     || first.is_some_and(|first| first.kind == RowKind::Round(1))
                         && game.round(1).next().is_some()
             }
@@ -499,4 +520,14 @@ impl<'a> Rows<'a> {
         self.last = Some(index);
         Ok(index)
     }
+}
+
+/// Returns `true` for a year, or a season of two: `2019`, `2018/19`.
+fn is_year(text: &str) -> bool {
+    let (year, next) = text.split_once(['/', '-', '–']).unwrap_or((text, ""));
+    let Some(year) = year.parse().ok().filter(|year| (1900..2100).contains(year)) else {
+        return false;
+    };
+    next.is_empty()
+        || next.parse().is_ok_and(|next: i32| next == year + 1 || next == (year + 1) % 100)
 }

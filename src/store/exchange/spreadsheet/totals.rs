@@ -70,7 +70,7 @@ impl SpreadsheetGame {
 
     /// Refuses scores of which nobody can tell who went out, and who did not play: an empty one of
     /// a round in which nobody has 0, one that is empty or `-` in each round if nobody has 0 at
-    /// all, and `out` to the end where others have 0.
+    /// all, and `out` or several zeros to the end where others have 0.
     pub(super) fn check_blanks(&self) -> Result<(), ImportSpreadsheetError> {
         let rounds = self.rounds();
         let is_out = |(_, score): &(usize, &CellScore)| score.is_zero();
@@ -86,20 +86,30 @@ impl SpreadsheetGame {
             return Err(SheetProblem::UnclearBlanks { round }.at(Location::line(line)));
         }
         for seat in 0..self.players.len() {
-            let is_out = |round: &u8| {
-                let mut zeros = self.round(*round).filter(is_out);
-                let others = zeros.clone().any(|(of, _)| of != seat);
-                others && zeros.any(|(of, score)| of == seat && &*score.points.text == "out")
+            // The rounds up to the last in which the player has such a zero, and others have 0.
+            let run = |is_word: bool| {
+                let is_of_run = |round: &&u8| {
+                    let mut zeros = self.round(**round).filter(is_out);
+                    let others = zeros.clone().any(|(of, _)| of != seat);
+                    let own = zeros.find(|(of, _)| *of == seat);
+                    others && own.is_some_and(|(_, score)| score.is_word() == is_word)
+                };
+                &rounds[rounds.len() - rounds.iter().rev().take_while(is_of_run).count()..]
             };
-            let first = rounds.len() - rounds.iter().rev().take_while(|one| is_out(one)).count();
-            let [round, _, ..] = rounds[first..] else { continue };
-            let is_word = |((of, _), score): (&(u8, usize), &CellScore)| {
-                *of < round && &*score.points.text == "out"
+            let player = || self.players[seat].text.to_string();
+            let (round, problem) = match (run(true), run(false)) {
+                (&[round, _, ..], _) => {
+                    (round, SheetProblem::LeftOrOut { player: player(), round })
+                }
+                (_, &[round, _, _, ..]) => {
+                    (round, SheetProblem::LeftOrZero { player: player(), round })
+                }
+                _ => continue,
             };
+            let is_word =
+                |((of, _), score): (&(u8, usize), &CellScore)| *of < round && score.is_word();
             if !self.scores.iter().any(is_word) {
-                let player = self.players[seat].text.to_string();
-                let location = self.location(round, Some(seat));
-                return Err(SheetProblem::LeftOrOut { player, round }.at(location));
+                return Err(problem.at(self.location(round, Some(seat))));
             }
         }
         Ok(())
