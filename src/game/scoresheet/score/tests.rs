@@ -307,3 +307,30 @@ fn of_the_rounds_that_settle_a_tie_only_the_next_can_be_named() {
     assert_eq!(named(12), Ok(12));
     assert_eq!(named(13), Err(PlayError::NoRound { game: 12, round: 13 }));
 }
+
+#[test]
+fn scores_move_to_the_seats_of_their_players() {
+    let (before, now) = (GameBuilder::new("ABC", &[]), GameBuilder::new("CAB", &[]));
+    let entry = RoundEntry { out: Some(1), ..before.draft("13 out 20") };
+    let moved = entry.clone().reseated(&before.sheet(), &now.sheet()).unwrap();
+    let seats: Vec<_> = moved.entries.iter().map(|(seat, _)| *seat).collect();
+    assert_eq!((seats, moved.out), (vec![1, 2, 0], Some(2)));
+    let without_c = GameBuilder::new("AB", &[]).sheet();
+    assert!(entry.reseated(&before.sheet(), &without_c).is_none());
+    let out = RoundEntry { out: Some(2), ..RoundEntry::default() };
+    assert!(out.reseated(&before.sheet(), &without_c).is_none());
+}
+
+#[test]
+fn a_round_has_scores_of_those_who_played_it() {
+    let sheet = GameBuilder::new("ABC", &[]).play("13 out 20; D joins").sheet();
+    let error = sheet.entries_by_seat(1, vec![(3, ScoreEntry::Points(5))]).unwrap_err();
+    assert!(matches!(error, PlayError::NotPlaying { round: 1, game: None, .. }), "{error}");
+    assert_eq!(sheet.declared_out(&mut BTreeMap::new(), Some(1)), Ok(Some(1)));
+    let round = &sheet.played[&1];
+    let mut other = round.clone();
+    assert!(round.says_the_same(&other));
+    let score = other.scores.remove(&2).unwrap();
+    other.scores.insert(3, score);
+    assert!(!round.says_the_same(&other));
+}
