@@ -160,22 +160,26 @@ impl SpreadsheetGame {
             || self.rounds().into_iter().any(|round| has(round, one) && has(round, other))
     }
 
-    /// Returns the player who has all rounds of the game but one or two, which are those of a
-    /// player with the same initial: who may be the same, misspelt.
-    pub(super) fn other_half(&self, key: &str) -> Option<&Cell> {
-        let name = |seat: usize| name_key(&self.players[seat].text);
+    /// Returns the players of one or two rounds, each with one of the same initial who has just
+    /// the other rounds of the game: the two may be one, misspelt.
+    pub(super) fn halves(&self) -> Vec<(&Cell, &Cell)> {
+        let all = BTreeSet::from_iter(self.rounds());
         let played = |seat| {
-            let has = |&round: &u8| self.scores.contains_key(&(round, seat));
-            self.rounds().into_iter().filter(has).collect::<BTreeSet<_>>()
+            let has = |&&round: &&u8| self.scores.contains_key(&(round, seat));
+            all.iter().filter(has).copied().collect::<BTreeSet<_>>()
         };
-        let seat = (0..self.players.len()).find(|&seat| self.is_named && name(seat) == key)?;
-        let (all, own) = (BTreeSet::from_iter(self.rounds()), played(seat));
-        let is_half = |other: &usize| {
-            name(*other).chars().next() == key.chars().next() && played(*other) == &all - &own
-        };
-        let mut others =
-            (0..self.players.len()).filter(|_| own.len() < 3 && 2 * own.len() < all.len());
-        others.find(is_half).map(|other| &self.players[other])
+        let initial = |player: &Cell| name_key(&player.text).chars().next();
+        let players = self.players.iter().filter(|_| self.is_named);
+        let players: Vec<_> =
+            players.enumerate().map(|(seat, cell)| (cell, played(seat))).collect();
+        let few = players.iter().filter(|(_, own)| own.len() < 3 && 2 * own.len() < all.len());
+        let pairs = few.filter_map(|(half, own)| {
+            let is_other = |(other, played): &&(&Cell, BTreeSet<u8>)| {
+                initial(other) == initial(half) && *played == &all - own
+            };
+            Some((*half, players.iter().find(is_other)?.0))
+        });
+        pairs.collect()
     }
 
     /// Returns the seat of a column or of a player, if there is one.

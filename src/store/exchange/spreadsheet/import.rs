@@ -91,8 +91,12 @@ pub(crate) fn import(
             problems.add::<()>(Err(SheetProblem::OnePlayer.at(Location::line(game.line))))?;
         }
     }
+    let mut halves = BTreeMap::new();
+    for (half, other) in games.iter().flat_map(SpreadsheetGame::halves) {
+        halves.entry(name_key(&half.text)).or_insert(other);
+    }
     for player in games.iter().flat_map(|game| &game.players) {
-        problems.add(import.add_player(player, &games))?;
+        problems.add(import.add_player(player, &games, &halves))?;
     }
     for game in games {
         import.game(&game, &mut problems)?;
@@ -128,6 +132,7 @@ impl Import<'_, '_> {
         &mut self,
         player: &Cell,
         games: &[SpreadsheetGame],
+        halves: &BTreeMap<String, &Cell>,
     ) -> Result<(), ImportSpreadsheetError> {
         let key = name_key(&player.text);
         if self.players.contains_key(&key) {
@@ -149,9 +154,8 @@ impl Import<'_, '_> {
             seats => seats,
         };
         let is_new = seats.iter().flatten().any(|seat| seat.is_new);
-        let mut other = games.iter().filter(|_| is_new && !accept);
-        if let Some(other) = other.find_map(|game| game.other_half(&key)) {
-            let [name, other] = [player, other].map(|cell| cell.text.to_string());
+        if let Some(other) = halves.get(&key).filter(|_| is_new && !accept) {
+            let [name, other] = [player, *other].map(|cell| cell.text.to_string());
             let near = NewPlayerError::NearMisses(vec![(name, vec![other])]);
             return Err(ImportProblem::from(near).at(player.location.clone()));
         }

@@ -439,10 +439,10 @@ impl<'a> Rows<'a> {
             [Heading::Game, Heading::Table].map(|of| self.columns.has(of)).contains(&true)
                 || matches!(self.columns.layout, Layout::Games(_));
         let of_seasons = self.columns.name(Heading::Game).is_some_and(is_season);
-        let is_year = |cell: &&Cell| of_seasons || is_year(&cell.text);
+        let names_season = |cell: &&Cell| of_seasons || is_year(&cell.text);
         if self.options.results
             && self.sheet.games.is_empty()
-            && let Some(Cell { text, location }) = key.game.as_ref().filter(is_year)
+            && let Some(Cell { text, location }) = key.game.as_ref().filter(names_season)
         {
             return Err(SheetProblem::Season(text.to_string()).at(location.clone()));
         }
