@@ -141,17 +141,23 @@ impl Row<'_> {
         }
     }
 
-    /// Finds the ways to read words as names with a score each: behind the names, or else
-    /// before them.
+    /// Finds the ways to read words as names with a score each: behind the names, or before
+    /// them. Of `k six` with King and Six both may be meant.
     pub(super) fn readings_of(&self, words: &[&str]) -> Vec<Scores> {
-        let mut found = Vec::new();
+        let mut found: Vec<Scores> = Vec::new();
         for scores_first in [false, true] {
-            if found.is_empty() {
-                let mut dead = HashSet::new();
-                self.search(words, scores_first, &mut Scores::new(), &mut found, &mut dead);
-            }
+            let (mut readings, mut dead) = (Vec::new(), HashSet::new());
+            self.search(words, scores_first, &mut Scores::new(), &mut readings, &mut dead);
+            readings.retain(|reading| !found.iter().any(|other| self.is_same(reading, other)));
+            found.extend(readings);
         }
         found
+    }
+
+    /// Returns `true` for two readings with the same scores, however they are typed.
+    fn is_same(&self, scores: &Scores, others: &Scores) -> bool {
+        let score = |(who, text): &(Who, String)| (*who, self.read_score(text).ok());
+        scores.iter().map(score).eq(others.iter().map(score))
     }
 
     /// Finds the ways to read words as items, perhaps with `and` between them, no name twice.
