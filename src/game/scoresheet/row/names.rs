@@ -52,7 +52,13 @@ impl Row<'_> {
             let others = self.after_conjunction(after);
             let between = after.len() - others.len();
             // Jack Black are not two.
-            let is_list = if between == 0 { is_longest } else { is_conjunction(after[0]) };
+            let is_list = match others.first() {
+                Some(next) if between == 0 => {
+                    // Of `each for ann, bob K` the K is a card.
+                    is_longest && (!self.is_score(next) || self.sheet.is_name(next))
+                }
+                _ => between > 0 && is_conjunction(after[0]),
+            };
             match who {
                 Who::Rest(_) if between > 0 && !is_list => {
                     // `all but ann or bob`

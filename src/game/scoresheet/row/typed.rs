@@ -62,7 +62,7 @@ impl Scoresheet {
     /// an `and` may be missing in it.
     fn typed_for(&self, read: &str, typed: &str, names: &CardNames) -> Option<String> {
         let plain = |text: &str| {
-            let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+            let words = text.split([' ', ',', ';', ':', '=']).filter(|word| !word.is_empty());
             words.collect::<Vec<_>>().join(" ")
         };
         let without_and = |text: &str| {
@@ -83,7 +83,7 @@ impl Scoresheet {
         };
         let find = |is: &dyn Fn(&&(String, String)) -> bool| texts.iter().find(is);
         let (_, text) = find(&whole).or_else(|| find(&but_for_and)).or_else(|| find(&part))?;
-        Some(shortened(text.trim_matches([',', ';'])))
+        Some(shortened(text.trim_matches([',', ';', ':', '='])))
     }
 }
 
