@@ -168,6 +168,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "import the results of single games instead, or pass {ignore} if each row is one"
         )
         .into(),
+        SheetProblem::WordsBetween { .. } => {
+            "give other players headings of their own in the file, or leave the line out".into()
+        }
         SheetProblem::GoesOn { .. } => {
             "leave the date of this row empty, or begin another game with round 1".into()
         }
@@ -277,7 +280,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         SheetProblem::RoundsInResults => {
             format!("pass {ignore} if it only counts the rounds of a game").into()
         }
-        SheetProblem::UnknownRound { round: 11 } => format!("pass {ignore} to leave it out").into(),
+        SheetProblem::UnknownRound { round: 11 | 13 } => {
+            format!("pass {ignore} to leave it out").into()
+        }
         SheetProblem::UnknownRound { round } => {
             let next = round + 1;
             format!("pass {ignore} to leave the column out, or call it `{next}` in the file if it is a round").into()

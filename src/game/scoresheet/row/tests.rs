@@ -388,6 +388,13 @@ fn with_commas_only_commas_separate() {
         &["jack", "5", "king", "12", "queen", "20", "ace", "out"],
         "Jack 5, King 12, Queen 20, Ace out",
     );
+    check_for(&["King", "Andy", "Six"], &["K king, andy Q, J six"], "King K, Andy Q, Six J");
+    let four = ["Tom", "Jack", "King", "Jack Black"];
+    check_for(
+        &four,
+        &["5 each for tom, jack, jack black K, king out"],
+        "Tom 5, Jack 5, King out, Jack Black K",
+    );
 }
 
 #[test]

@@ -325,7 +325,7 @@ impl Columns {
 }
 
 /// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`.
-fn is_numbered_field(text: &str) -> bool {
+pub(super) fn is_numbered_field(text: &str) -> bool {
     let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let is_field = |of: Heading| of == Heading::Ignored || of.is_field() && of != Heading::Player;
     word.len() < text.len() && Heading::of(word).is_some_and(is_field)

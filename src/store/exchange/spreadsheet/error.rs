@@ -186,6 +186,9 @@ pub enum SheetProblem {
     /// Another game of the file is the same.
     #[error("line {0} has the same day, players and scores")]
     SameGame(u64),
+    /// A line in one cell, of which the columns take nothing.
+    #[error("`{text}` stands between the rows of the players whom the headings name")]
+    WordsBetween { text: String },
     /// A row of another day.
     #[error("round {round} goes on with the game that begins in line {begins} and has {date}")]
     GoesOn { round: u8, begins: u64, date: NaiveDate },
@@ -480,7 +483,7 @@ error_samples! { SheetProblem {
     DuplicateColumn, TwoColumns { player: "Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
     SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, LeftOrOut { player: "Ann", round: 8 }, LeftOrZero { player: "Ann", round: 8 }, ZeroTotal,
     OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, OtherColumns { begins: 2u64 },
-    SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     SumsOrRound { round: 4 }, BadRound("three"), NoDay,
     BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },

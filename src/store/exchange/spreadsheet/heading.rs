@@ -46,7 +46,9 @@ const WORDS: [(Heading, &str); 15] = [
     (Heading::Points, "points|pts|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
     (
         Heading::Out,
-        "out|went out|ud|ude|gik ud|ut|ute|gikk ut|gick ut|ulos|ulkona|út|úti|fór út|færdig|ferdig|färdig|raus|aus|fertig|ausgegangen",
+        "out|went out|ud|ude|gik ud|ut|ute|gikk ut|gick ut|ulos|ulkona|út|úti|fór út|færdig|ferdig|färdig|raus|aus|fertig|ausgegangen|\
+         who went out|goes out|finisher|closer|first out|wer ging aus|ging aus|ging raus|wer ging raus|\
+         hvem gik ud|hvem gikk ut|vem gick ut|kuka meni ulos|meni ulos|hver fór út|lukker|stenger",
     ),
     (Heading::League, "league|liga|liiga|deild"),
     (Heading::Place, "place|venue|location|ort|sted|plats|paikka|staður"),
@@ -150,7 +152,12 @@ const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|
     länge|ende|abstand|forskel|forskjell|skillnad|ero|munur|siegerpunkte|vinnerpoeng|vinderpoint|\
     vinnarpoäng|år|vuosi|ár|month|monat|måned|månad|kuukausi|mánuður|määrä|fjöldi|leikmenn|hands|laps|\
     wildcards|kr|dkk|sek|nok|isk|chf|gbp|price|preis|pris|hinta|verð|bonus|jackpot|age|alter|alder|\
-    ålder|ikä|aldur|index|handicap|weather|wetter|vejr|deck|beer|bier|øl|öl|olut|bjór";
+    ålder|ikä|aldur|index|handicap|weather|wetter|vejr|deck|beer|bier|øl|öl|olut|bjór|\
+    turns|turn|züge|zug|vuoroja|vuorot|træk|ture|trekk|drag|draws|moves|plays|passes|seconds|sekunden|\
+    sekunder|aika|jokers|joker|jokere|jokrar|jokerit|melds|books|runs|sets|cards drawn|cards left|\
+    restkarten|kort tilbage|korttia|malus|extra|adj|adjustment|par|limit|coins|snacks|kaffe|kaffee|stock|\
+    pile|draw pile|std|anz|delta|tarkistus|ialt|median|mid|snit|gns|mittel|null|nan|column1|spalte1|\
+    kolonne1|kolumn1|sarake1";
 
 /// What heads points that a player pays.
 const PENALTIES: &str = "penalty|penalties|penalty points|fine|fines|strafe|strafen|strafpunkte|\

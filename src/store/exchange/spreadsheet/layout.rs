@@ -201,7 +201,14 @@ impl Line<'_> {
         let is_unnamed = |line: &Self, index: usize| {
             !line.cells[index].is_empty() && !line.options.is_player(line.cells[index])
         };
-        for &index in &unknown {
+        // A column `Time` may have days, too.
+        let is_ignored = |index: &usize| {
+            self.known[*index] == Some(Heading::Ignored)
+                && !self.options.is_ignored(self.cells[*index])
+        };
+        let ignored = (0..self.cells.len()).filter(is_ignored);
+        let may_be_days: Vec<_> = unknown.iter().copied().chain(ignored).collect();
+        for index in may_be_days {
             let may_be_day = is_unnamed(self, index) || index == self.first;
             if !self.has(Heading::Date) && may_be_day && self.has_days(index) {
                 self.known[index] = Some(Heading::Date);
@@ -369,7 +376,7 @@ impl Line<'_> {
         let are_numbers = labels.iter().all(|(index, _)| is_score(self.cells[*index]));
         if !is_in_order
             || labels.len() < 2
-            || !(is_dealt || first == 1)
+            || !(is_dealt || first == 1 || first == 2 && labels.len() > 2 && !says_dealt)
             || are_numbers && self.may_begin_with_name()
         {
             return None;

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
-use super::columns::{Columns, Layout};
+use super::columns::{Columns, Layout, is_numbered_field};
 use super::days::{Days, other_weekday, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame};
@@ -19,6 +19,7 @@ use super::records::RoundColumn;
 use super::row::{Row, score};
 use super::sums::{Sums, points};
 use super::titles::Titles;
+use crate::game::name_key;
 
 #[derive(Debug, Default)]
 pub struct Spreadsheet {
@@ -74,6 +75,10 @@ pub(super) struct Rows<'a> {
     day_above: Option<NaiveDate>,
     /// The lines of games that have the day of a row above.
     dayless: Vec<String>,
+    /// A line of words below the game above.
+    between: Option<Cell>,
+    /// The last game above a title with a day.
+    above_title: Option<usize>,
     /// What is wrong with a row of a player who is in the game above, and the game that it begins,
     /// if that has other players than the one above.
     repeated: Vec<(usize, usize, ImportSpreadsheetError)>,
@@ -115,6 +120,8 @@ impl<'a> Rows<'a> {
             is_below_sums: false,
             day_above: None,
             dayless: Vec::new(),
+            between: None,
+            above_title: None,
             repeated: Vec::new(),
             card: None,
             has_marks: false,
@@ -179,25 +186,36 @@ impl<'a> Rows<'a> {
             return Ok(());
         }
         if row.line == self.columns.line {
-            self.columns.title(row).into_iter().for_each(|title| self.read_title(title));
+            if let Some(title) = self.columns.title(row) {
+                self.read_title(title);
+            }
             self.after_gap = false;
             return Ok(());
         }
         let is_header = self.columns.is_header(row, below.first());
         let is_title = !is_header || row.filled().nth(1).is_none();
         if let Some(title) = self.columns.title(row).filter(|_| is_title) {
-            self.read_title(title);
+            let text = title.text.clone();
+            let is_about_games = row.line > self.columns.line && !is_numbered_field(&text);
+            if !self.read_title(title) && is_about_games {
+                let location = Location::line(row.line);
+                self.sheet.notes.push(format!("{location}: `{text}` was not imported"));
+                self.between.get_or_insert(Cell { text, location });
+            }
             self.after_gap = true;
             return Ok(());
         }
         if is_header && let Some(columns) = Columns::read(row, below, self.options)? {
             self.after_gap = false;
             let is_wide = matches!(columns.layout, Layout::Players(_));
+            self.between = None;
             if !(is_wide && columns.is_same(&self.columns)) {
                 self.columns = columns;
-                self.last = None;
+                (self.last, self.above_title) = (None, None);
                 self.note_ignored();
-                self.columns.title(row).into_iter().for_each(|corner| self.read_title(corner));
+                if let Some(corner) = self.columns.title(row) {
+                    self.read_title(corner);
+                }
             }
             return Ok(());
         }
@@ -238,11 +256,30 @@ impl<'a> Rows<'a> {
         self.options.results && matches!(self.columns.layout, Layout::Players(_))
     }
 
-    /// Takes a title over: a day in it begins other games.
-    fn read_title(&mut self, title: Cell) {
-        if self.titles.read(title, &self.days, &mut self.sheet.notes) {
-            (self.last, self.day_above) = (None, None);
+    /// Takes a title over, and returns `true` if it has a day: that begins other games.
+    fn read_title(&mut self, title: Cell) -> bool {
+        let has_day = self.titles.read(title, &self.days, &mut self.sheet.notes);
+        if has_day {
+            self.above_title = self.last.take().or(self.above_title);
+            self.day_above = None;
         }
+        has_day
+    }
+
+    /// Refuses a line of words inside a game, or above one, that says who plays instead of those
+    /// whom the headings name.
+    fn check_between(&mut self, goes_on: bool) -> Result<(), ImportSpreadsheetError> {
+        let Layout::Players(seats) = &self.columns.layout else { return Ok(()) };
+        let Some(Cell { text, location }) = self.between.take() else { return Ok(()) };
+        let mut words = text.split(|c: char| c.is_whitespace() || ",;:/".contains(c));
+        let about = Heading::of(words.clone().next().unwrap_or_default());
+        let is_about = about.is_some_and(|heading| heading != Heading::Game);
+        let is_player =
+            |word: &str| seats.iter().any(|seat| name_key(&seat.player.text) == name_key(word));
+        if goes_on || !is_about && words.any(is_player) {
+            return Err(SheetProblem::WordsBetween { text: text.into() }.at(location));
+        }
+        Ok(())
     }
 
     fn row(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
@@ -478,6 +515,7 @@ impl<'a> Rows<'a> {
         };
         let above = found;
         let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
+        self.check_between(found.is_some())?;
         if found.is_some()
             && self.after_gap
             && key.is_none()
@@ -485,7 +523,7 @@ impl<'a> Rows<'a> {
         {
             return Err(SheetProblem::Divided.at(Location::line(line)));
         }
-        if let (Some(last), None, false) = (self.last, found, has_game_column)
+        if let (Some(last), None, false) = (self.last.or(self.above_title), found, has_game_column)
             && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
             && let game = &self.sheet.games[last]
             && game.rounds().last() == Some(&(round - 1))

@@ -32,9 +32,12 @@ impl Column<'_> {
         self.cells.len() + self.sums.len() > 1 && cells.clone().all(|cell| is_text(&cell.text))
     }
 
-    /// Returns `true` if most cells are no scores.
+    /// Returns `true` if most cells are no scores; one below zero again and again may be a bonus.
     pub(super) fn is_unread(&self, is_results: bool) -> bool {
-        let unread = self.cells.iter().filter(|(_, cell)| is_no_score(&cell.text, is_results));
+        let unread = self.cells.iter().filter(|(_, cell)| {
+            let is_bonus = points(cell).is_some_and(|points| points < 0 && points % 5 == 0);
+            is_no_score(&cell.text, is_results) && !is_bonus
+        });
         self.cells.len() > 1 && unread.count() * 2 > self.cells.len()
     }
 

@@ -225,9 +225,21 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
         player.and_then(|player| (player + 1..row.cells.len()).find(|&index| is_after(index)));
     let has_zero = below.iter().any(|row| row.filled().skip(1).any(|cell| cell == "0"));
     let may_be_round = |first: &&str| Heading::of(first) != Some(Heading::Points);
-    let first = first.map(|index| row.at(index)).filter(may_be_round);
+    let first = first.filter(|&index| may_be_round(&row.at(index)));
     match first.filter(|_| has_zero && heading.is_none()) {
-        Some(first) => SheetProblem::UnknownRound { round: 0 }.at(Location::cell(row.line, first)),
+        Some(first) => {
+            // Behind `3` to `10` a `B` is wrong, for a Bube.
+            let label = |index: usize| round_label(row.at(index)).map(|(number, _)| number);
+            let is_next = |index: &usize| {
+                label(*index).is_some_and(|number| label(index - 1) == Some(number - 1))
+            };
+            let run = (first + 1..row.cells.len()).take_while(is_next).count();
+            let (wrong, round) = match label(first + run).filter(|_| run > 0) {
+                Some(round) => (first + run + 1, round),
+                None => (first, 0),
+            };
+            SheetProblem::UnknownRound { round }.at(Location::cell(row.line, row.at(wrong)))
+        }
         None => SheetProblem::NoRoundColumn { heading, has_zero }.at(Location::line(row.line)),
     }
 }

@@ -201,6 +201,10 @@ impl SpreadsheetGame {
     ) -> Result<(), ImportSpreadsheetError> {
         let mut totals = vec![(0, None); self.players.len()];
         let count = problems.count();
+        if let Some((&(round @ 2.., _), score)) = self.scores.first_key_value() {
+            let problem = SheetProblem::NoTotal { round: round - 1 };
+            problems.add::<()>(Err(problem.at(score.points.location.clone())))?;
+        }
         for ((round, seat), score) in &mut self.scores {
             let (before, last) = &mut totals[*seat];
             let location = || score.points.location.clone();
