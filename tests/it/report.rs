@@ -9,14 +9,14 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use crowns::game::{GameEvent, Name};
-use crowns::store::{StoreError, WriteError};
+use crowns::store::WriteError;
 use html5ever::tendril::TendrilSink;
 use html5ever::{ParseOpts, parse_document};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
 
 use crate::env::TestEnv;
 use crate::journal_rows::add_league;
-use crate::seeded::{Recipe, league};
+use crate::seeded::Recipe;
 
 /// Names that would do harm if they could.
 const NAMES: [&str; 7] = [
@@ -415,26 +415,6 @@ fn text_of(node: &Handle) -> String {
     };
     let children = node.children.borrow();
     own + &children.iter().map(text_of).collect::<String>()
-}
-
-/// As after an import of scoresheets that have no dates.
-#[test]
-fn a_night_of_too_many_games_is_refused() {
-    let env = TestEnv::new();
-    let recipe = Recipe { table: (2, 2), ..Recipe::plain(1001) };
-    let mut lines = Vec::new();
-    league(recipe, |mut line| {
-        if let Some((before, after)) = line.event.split_once("\"date\":\"") {
-            let after = &after["2026-11-21".len()..];
-            line.event = format!("{before}\"date\":\"2026-11-21{after}");
-        }
-        lines.push(Ok::<_, StoreError>(line));
-    });
-    env.store().merge(lines).unwrap();
-    let message = env.error("report night");
-    assert!(message.contains("more than 1000 games were finished on 2026-11-21"), "{message}");
-    env.ok("game delete 7");
-    env.ok("report night");
 }
 
 #[test]
