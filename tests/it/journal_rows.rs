@@ -1,7 +1,9 @@
 //! Events in the journal of a [`TestEnv`], read and written past the commands.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::Path;
+use std::sync::Mutex;
 
 use crowns::store::{ExportReader, GameFilter, JournalLine, Store, StoreError};
 use rusqlite::Connection;
@@ -52,12 +54,20 @@ pub(crate) struct Club {
 }
 
 impl Club {
-    pub(crate) fn new(recipe: Recipe) -> Self {
+    /// The club in which everything happens, made once for each seed and copied.
+    pub(crate) fn odd(seed: u64) -> Self {
+        static MADE: Mutex<BTreeMap<u64, (Vec<u8>, Raw)>> = Mutex::new(BTreeMap::new());
         let env = TestEnv::new();
-        let mut store = env.store();
-        let raw = add_league(&mut store, recipe);
-        assert!(store.verify().unwrap());
-        Self { _env: env, store, raw }
+        let mut made = MADE.lock().unwrap();
+        let (database, raw) = made.entry(seed).or_insert_with(|| {
+            let mut store = env.store();
+            let raw = add_league(&mut store, Recipe::odd(seed));
+            assert!(store.verify().unwrap());
+            drop(store);
+            (fs::read(env.db()).unwrap(), raw)
+        });
+        env.write_db(database);
+        Self { store: env.store(), _env: env, raw: raw.clone() }
     }
 }
 

@@ -6,7 +6,7 @@ use std::convert::identity;
 
 use crate::env::TestEnv;
 use crate::journal_rows::Club;
-use crate::seeded::{End, LEAGUE, RawGame, RawSeat, Recipe};
+use crate::seeded::{End, LEAGUE, RawGame, RawSeat};
 use chrono::NaiveDate;
 use crowns::game::{LeagueTerms, RankingMethod};
 use crowns::league::{Ranking, Rating, Standing, Standings, rate};
@@ -180,7 +180,7 @@ fn a_method_is_named_without_its_option() {
 #[test]
 fn every_figure_is_what_plain_loops_say() {
     for seed in 1..=2 {
-        let club = Club::new(Recipe::odd(seed));
+        let club = Club::odd(seed);
         for span in spans() {
             let expect = figures(&club, span);
             assert!(expect.len() > 10);
@@ -231,7 +231,7 @@ fn places(
 #[test]
 fn places_and_their_changes_are_what_plain_loops_say() {
     for seed in 1..=2 {
-        let club = Club::new(Recipe::odd(seed));
+        let club = Club::odd(seed);
         for span in spans() {
             let last = club.games(span).iter().map(|(game, _)| game.date).max().unwrap();
             let earlier = Span { until: last.pred_opt(), ..span };
@@ -251,7 +251,7 @@ fn places_and_their_changes_are_what_plain_loops_say() {
 
 #[test]
 fn dropping_the_worst_totals_leaves_the_best() {
-    let club = Club::new(Recipe::odd(4));
+    let club = Club::odd(2);
     let drop = Ranking { drop_worst: 3, ..ranking(RankingMethod::Average) };
     let span = Span::default();
     let standings = club.standings(span, &drop);

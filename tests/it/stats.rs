@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::env::TestEnv;
 use crate::journal_rows::Club;
-use crate::seeded::{LEAGUE, Raw, Recipe};
+use crate::seeded::{LEAGUE, Raw};
 use crowns::game::{GameRef, PlayerRef};
 use crowns::league::{
     Extreme, GameResult, GameSpan, HeadToHead, Mean, Record, RecordKind, Records, Stats,
@@ -40,7 +40,7 @@ impl Club {
 /// Gives each club with each choice of games to a check.
 fn each(mut check: impl FnMut(&mut Club, GameFilter, Plain)) {
     for seed in 1..=2 {
-        let mut club = Club::new(Recipe::odd(seed));
+        let mut club = Club::odd(seed);
         let short = GameFilter { short: None, ..GameFilter::COMPLETE };
         let league = club.league();
         for (filter, short, in_league) in
