@@ -1,4 +1,5 @@
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use chrono::DateTime;
 use clap::error::{ContextKind, ContextValue};
@@ -13,12 +14,13 @@ use crate::render::TextStyle;
 use crate::rules::{Round, Ruleset};
 use crate::screen::{Effect, Key, Message, Model, Said, State, take_said, update};
 
+static COMMAND: LazyLock<Command> = LazyLock::new(crate::cli::command);
+
 #[test]
 fn a_command_without_its_subcommand_shows_what_is_named() {
     let check = |line: &str, expect: Option<&str>| {
         let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-        let got =
-            with_subcommand(&line, &crate::cli::command()).map(|args| args.join(OsStr::new(" ")));
+        let got = with_subcommand(&line, &COMMAND).map(|args| args.join(OsStr::new(" ")));
         assert_eq!(got, expect.map(OsString::from), "{line:?}");
     };
     check("crowns game 3", Some("crowns game show 3"));
@@ -51,7 +53,7 @@ fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<Os
 fn words_that_people_use_are_commands() {
     let check = |line: &str, word: &str, expect: Option<&str>| {
         let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-        let got = with_command(&line, word, &crate::cli::command());
+        let got = with_command(&line, word, &COMMAND);
         let got = got.map(|args| args.join(OsStr::new(" ")));
         assert_eq!(got, expect.map(OsString::from), "{line:?}");
     };
@@ -73,7 +75,7 @@ fn words_that_people_use_are_commands() {
     check("crowns players", "players", Some("crowns player list"));
     let is_word = |word: &str| {
         let line = ["crowns", word, "rules"].map(OsString::from);
-        with_command(&line, word, &crate::cli::command()).is_some()
+        with_command(&line, word, &COMMAND).is_some()
     };
     assert!(COMMANDS.iter().flat_map(|(words, _)| words.split('|')).all(is_word));
     assert!(ASKING.split(' ').all(is_word));
@@ -83,7 +85,7 @@ fn words_that_people_use_are_commands() {
         for (first, next) in lines {
             let line = format!("crowns {first} {}", next.replace('*', "turn"));
             let line: Vec<_> = line.split_whitespace().map(OsString::from).collect();
-            assert!(with_command(&line, first, &crate::cli::command()).is_some(), "{line:?}");
+            assert!(with_command(&line, first, &COMMAND).is_some(), "{line:?}");
         }
     }
     check("crowns add player Jo", "add", Some("crowns player add Jo"));
@@ -179,9 +181,9 @@ fn words_that_people_use_are_commands() {
 #[test]
 fn a_question_mark_changes_no_answer() {
     let check = |line: &str, expect: &str| {
-        let got = super::line(line, &crate::cli::command());
+        let got = super::line(line, &COMMAND);
         assert_eq!(got.as_deref(), Some(expect), "{line}");
-        let plain = super::line(line.trim_end_matches([' ', '?', '!']), &crate::cli::command());
+        let plain = super::line(line.trim_end_matches([' ', '?', '!']), &COMMAND);
         assert!(plain.is_none_or(|plain| plain == expect), "{line}");
     };
     check("who won?", "report night");
@@ -217,7 +219,7 @@ fn a_question_mark_changes_no_answer() {
         "rules -- how many rounds are in a game of two decks",
     );
     check("can i go out?", "rules -- can i go out");
-    let none = |line: &str| assert_eq!(super::line(line, &crate::cli::command()), None, "{line}");
+    let none = |line: &str| assert_eq!(super::line(line, &COMMAND), None, "{line}");
     none("undo?");
     none("new?");
 }
@@ -242,7 +244,7 @@ fn a_word_behind_a_command_is_no_other_command() {
         "config lang sv",
         "rules can I go out?",
     ] {
-        assert_eq!(super::line(line, &crate::cli::command()), None, "{line}");
+        assert_eq!(super::line(line, &COMMAND), None, "{line}");
     }
 }
 
@@ -250,9 +252,8 @@ fn a_word_behind_a_command_is_no_other_command() {
 fn a_line_in_quotes_is_read_as_its_words() {
     let check = |args: &[&str], expect: &[&str]| {
         let args: Vec<_> = args.iter().map(OsString::from).collect();
-        let built = crate::cli::command();
-        let error = built.clone().try_get_matches_from(&args).unwrap_err();
-        let got = command(&args, &error, &built, Language::English.words()).unwrap();
+        let error = COMMAND.clone().try_get_matches_from(&args).unwrap_err();
+        let got = command(&args, &error, &COMMAND, Language::English.words()).unwrap();
         assert_eq!(got, expect, "{args:?}");
     };
     check(&["crowns", "who won?"], &["crowns", "report", "night"]);
@@ -264,20 +265,18 @@ fn a_line_in_quotes_is_read_as_its_words() {
 #[track_caller]
 fn check(line: &str, expect: Option<&str>) {
     let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-    let built = crate::cli::command();
-    let error = built.clone().try_get_matches_from(&line).unwrap_err();
-    let got = command(&line, &error, &built, Language::English.words());
+    let error = COMMAND.clone().try_get_matches_from(&line).unwrap_err();
+    let got = command(&line, &error, &COMMAND, Language::English.words());
     let got = got.map(|args| args.join(OsStr::new("|")));
     assert_eq!(got, expect.map(OsString::from), "{line:?}");
 }
 
 #[test]
 fn commands_are_read_in_the_language_of_the_table() {
-    let built = crate::cli::command();
     let check_args = |language: Language, args: &[&str], expect: &str| {
         let args: Vec<_> = args.iter().map(OsString::from).collect();
-        let error = built.clone().try_get_matches_from(&args).unwrap_err();
-        let got = command(&args, &error, &built, language.words());
+        let error = COMMAND.clone().try_get_matches_from(&args).unwrap_err();
+        let got = command(&args, &error, &COMMAND, language.words());
         let got = got.map(|args| args.join(OsStr::new(" ")));
         assert_eq!(got, Some(OsString::from(expect)), "{args:?}");
     };
@@ -331,7 +330,7 @@ fn commands_are_read_in_the_language_of_the_table() {
         for (own, english) in language.words().said_commands() {
             let first = english.split(' ').next().unwrap_or_default();
             let is_own = ["quit", "help", "rematch", "chart"].contains(&first);
-            let is_known = is_own || built.find_subcommand(first).is_some();
+            let is_known = is_own || COMMAND.find_subcommand(first).is_some();
             assert!(is_known, "{language:?} {own}={english}");
         }
     }
@@ -341,9 +340,8 @@ fn commands_are_read_in_the_language_of_the_table() {
 fn what_is_like_a_command_or_an_option_is_told() {
     let check = |line: &str, expect: &[&str]| {
         let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-        let built = crate::cli::command();
-        let error = built.clone().try_get_matches_from(&line).unwrap_err();
-        let error = with_suggestions(error, &line, &built);
+        let error = COMMAND.clone().try_get_matches_from(&line).unwrap_err();
+        let error = with_suggestions(error, &line, &COMMAND);
         let commands = match error.get(ContextKind::SuggestedSubcommand) {
             Some(ContextValue::Strings(commands)) => commands.clone(),
             _ => {
@@ -456,9 +454,9 @@ fn typed(line: &str) -> (Vec<Effect>, Vec<String>) {
     let names = ["Tim", "Lena", "Bob"];
     let builder = GameBuilder::named(&names, &[]).scored(&["0 12 20", "9 0 31"]);
     let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
-    let words = words(&crate::cli::command()).collect();
+    let words = words(&COMMAND).collect();
     let model = Model::new(state, TextStyle::PLAIN, (80, 24));
-    let mut model = model.with_commands(words, |line| super::line(line, &crate::cli::command()));
+    let mut model = model.with_commands(words, |line| super::line(line, &COMMAND));
     let keys = line.chars().map(Key::Char).chain([Key::Enter]);
     let mut effects: Vec<_> =
         keys.flat_map(|key| update(&mut model, Message::Key(key), DateTime::UNIX_EPOCH)).collect();
@@ -473,7 +471,7 @@ fn typed(line: &str) -> (Vec<Effect>, Vec<String>) {
 
 #[test]
 fn each_word_that_the_shell_knows_is_known_at_the_entry_line() {
-    let mut words: BTreeSet<_> = words(&crate::cli::command()).collect();
+    let mut words: BTreeSet<_> = words(&COMMAND).collect();
     assert!(words.len() > 150);
     // With a score behind them these are a row.
     words.extend(["go back", "hint 7d 8d 9d", "may i lay off"].map(str::to_owned));
@@ -517,9 +515,8 @@ fn a_word_at_the_entry_line_does_what_its_command_does() {
 fn no_word_is_a_card_by_accident() {
     let ruleset = Ruleset::official();
     let rules = ruleset.in_round(Round::new(9).unwrap());
-    let built = crate::cli::command();
-    let mut words: BTreeSet<String> = words(&built).collect();
-    let subcommands = built.get_subcommands().flat_map(Command::get_subcommands);
+    let mut words: BTreeSet<String> = words(&COMMAND).collect();
+    let subcommands = COMMAND.get_subcommands().flat_map(Command::get_subcommands);
     words.extend(subcommands.map(|command| command.get_name().to_owned()));
     words.extend(["start", "stark", "stars", "hearts"].map(str::to_owned));
     for &language in Language::ALL {
@@ -549,18 +546,16 @@ fn no_word_is_a_card_by_accident() {
 #[test]
 fn undo_says_that_it_takes_back_the_last_command() {
     let line = ["crowns", "undo", "round", "3"].map(OsString::from);
-    let built = crate::cli::command();
-    let error = built.clone().try_get_matches_from(&line).unwrap_err();
-    let error = with_suggestions(error, &line, &built).to_string();
+    let error = COMMAND.clone().try_get_matches_from(&line).unwrap_err();
+    let error = with_suggestions(error, &line, &COMMAND).to_string();
     assert!(error.contains("takes back the last command only; `crowns fix`"), "{error}");
 }
 
 /// Checks what is meant in the end, where one word after the other is understood.
 fn check_all(line: &str, expect: Option<&str>) {
     let mut args: Vec<_> = line.split(' ').map(OsString::from).collect();
-    let built = crate::cli::command();
-    while let Err(error) = built.clone().try_get_matches_from(&args) {
-        args = command(&args, &error, &built, Language::English.words()).expect(line);
+    while let Err(error) = COMMAND.clone().try_get_matches_from(&args) {
+        args = command(&args, &error, &COMMAND, Language::English.words()).expect(line);
     }
     assert_eq!(Some(args.join(OsStr::new("|"))), expect.map(OsString::from), "{line:?}");
 }
