@@ -47,13 +47,13 @@ const QUESTIONS: [&str; 26] = [
     "export --csv standings",
 ];
 
-/// A league of 20 games with corrections, undo and merges; one game is open.
-pub(crate) fn league() -> TestEnv {
+/// A league with corrections, undo and merges; one game is open.
+pub(crate) fn league(games: usize) -> TestEnv {
     let env = TestEnv::new();
     let device = DeviceId(Uuid::from_u128(1));
     let ids = IdGenerator::seeded(1);
     let mut store = Store::open(&env.db(), device, ids, DateTime::UNIX_EPOCH).unwrap();
-    let recipe = Recipe { games: 20, players: 8, ..Recipe::odd(4) };
+    let recipe = Recipe { games, players: 8, ..Recipe::odd(4) };
     add_league(&mut store, recipe);
     drop(store);
     for command in [
@@ -95,8 +95,8 @@ struct Damage {
 }
 
 impl Damage {
-    fn new() -> Self {
-        Self::of(league())
+    fn new(games: usize) -> Self {
+        Self::of(league(games))
     }
 
     fn of(env: TestEnv) -> Self {
@@ -162,9 +162,9 @@ pub(crate) fn flips(sound: &[u8], seeds: u64, mut each: impl FnMut(&[u8], &str))
 
 #[test]
 fn no_answer_from_a_damaged_file_is_wrong_without_a_word() {
-    let mut damage = Damage::new();
+    let mut damage = Damage::new(10);
     damage.flips(6);
-    for pages in (1..damage.sound.len() / PAGE).step_by(40) {
+    for pages in (1..damage.sound.len() / PAGE).step_by(20) {
         damage.cut(pages * PAGE);
     }
     damage.end();
@@ -173,7 +173,7 @@ fn no_answer_from_a_damaged_file_is_wrong_without_a_word() {
 #[test]
 #[ignore = "a thousand files and 26 commands on each take minutes"]
 fn no_answer_from_a_thousand_damaged_files_is_wrong_without_a_word() {
-    let mut damage = Damage::new();
+    let mut damage = Damage::new(20);
     damage.flips(500);
     for pages in 1..damage.sound.len() / PAGE {
         damage.cut(pages * PAGE);
@@ -187,7 +187,7 @@ fn no_answer_from_a_thousand_damaged_files_is_wrong_without_a_word() {
 
 #[test]
 fn rows_that_others_deleted_or_changed_are_missed() {
-    let mut damage = Damage::new();
+    let mut damage = Damage::new(10);
     for sql in [
         "DELETE FROM game_cache WHERE number = 3",
         "DELETE FROM game_cache",
@@ -210,7 +210,7 @@ fn rows_that_others_deleted_or_changed_are_missed() {
 
 #[test]
 fn no_page_of_an_older_copy_is_believed() {
-    let env = league();
+    let env = league(10);
     let older = fs::read(env.db()).unwrap();
     env.ok("player rename Ann Annika");
     env.ok("score 3 0 4 --game last");

@@ -44,7 +44,7 @@ fn check_repair(bytes: &[u8], there: u64, case: &str) {
 
 #[test]
 fn a_repair_of_a_cut_file_tells_how_much_is_lost_or_that_it_is_unknown() {
-    let env = TestEnv::with_games(4);
+    let env = TestEnv::with_games(2);
     let there = events(&env);
     let sound = fs::read(env.db()).unwrap();
     for pages in 0..sound.len() / PAGE {
@@ -58,8 +58,8 @@ fn a_repair_of_a_cut_file_tells_how_much_is_lost_or_that_it_is_unknown() {
 }
 
 /// Repairs a league with flips and cuts.
-fn repair_damaged(flipped: u64, cut_every: usize, cut_anywhere: u64) {
-    let env = damage::league();
+fn repair_damaged(games: usize, flipped: u64, cut_every: usize, cut_anywhere: u64) {
+    let env = damage::league(games);
     let there = events(&env);
     let sound = fs::read(env.db()).unwrap();
     damage::flips(&sound, flipped, |bytes, case| check_repair(bytes, there, case));
@@ -74,8 +74,8 @@ fn repair_damaged(flipped: u64, cut_every: usize, cut_anywhere: u64) {
 }
 
 runs! {
-    a_repair_of_a_damaged_league_claims_no_less_loss_than_there_is: repair_damaged(4, 30, 1);
-    a_thousand_repairs_of_a_damaged_league_claim_no_less_loss_than_there_is: repair_damaged(500, 1, 100),
+    a_repair_of_a_damaged_league_claims_no_less_loss_than_there_is: repair_damaged(10, 4, 30, 1);
+    a_thousand_repairs_of_a_damaged_league_claim_no_less_loss_than_there_is: repair_damaged(20, 500, 1, 100),
         "a thousand repairs take minutes";
 }
 
@@ -134,7 +134,7 @@ fn a_single_wrong_byte_of_an_event_is_corrected() {
 
 #[test]
 fn what_a_repair_loses_comes_back_from_the_newest_backup() {
-    let env = TestEnv::with_games(30);
+    let env = TestEnv::with_games(8);
     env.ok_at("2026-11-21T19:31:00Z", "backup");
     let rows = journal_rows(&env.db());
     let sound = fs::read(env.db()).unwrap();
