@@ -362,6 +362,7 @@ fn an_error_quotes_no_english_that_was_not_typed() {
     };
     check(Language::Danish, "Ann otteren xyz, Bob ud", "otteren xyz");
     check(Language::Danish, "Ann to konger og xyz, Bob ud", "to konger og xyz");
+    check(Language::Danish, "Ann 12 otter Bob ud", "otter");
     check(Language::Finnish, "Ann kaksi kuningasta ja xyz, Bob ulos", "kaksi kuningasta ja xyz");
 }
 

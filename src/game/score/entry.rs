@@ -198,7 +198,13 @@ impl ScoreEntry {
 /// Beside a Joker it adds nothing.
 pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     let lower = text.to_lowercase();
-    let words: Vec<_> = lower.split(' ').collect();
+    // Of `a wild,8` each card is a word.
+    let is_card = |word: &str| word.contains("wild") || word.contains("card");
+    let parts = lower.split(' ').flat_map(|word| match is_card(word) {
+        true => word.split_inclusive(',').collect(),
+        false => vec![word],
+    });
+    let words: Vec<_> = parts.collect();
     let is_wild = |word: &str| matches!(word.trim_end_matches(','), "wild" | "wilds");
     // `wild 5` asks about the rules.
     if is_wild(words[0]) && words.len() < 3 || !words.iter().any(|word| is_wild(word)) {

@@ -172,7 +172,8 @@ impl RoundDraft {
             return Err(as_one);
         }
         let row = read_row().or_else(|error| match &error {
-            RowError::Args(ScoreArgsError::Count { .. }) if is_begun => {
+            // `3 x 5` may be meant for who is asked.
+            RowError::Args(ScoreArgsError::Count { .. }) if is_begun && !is_product => {
                 read_open().ok().filter(|read| read.len() == open.len()).ok_or(error)
             }
             _ => Err(error),
@@ -271,13 +272,12 @@ impl RoundDraft {
     /// Sets the answer of a place; who went out is asked for again.
     pub fn put(&mut self, turn: &RoundSetup, index: usize, entry: ScoreEntry) {
         self.answers.resize(turn.playing.len(), None);
-        if let Some(answer) = self.answers.get_mut(index) {
-            if answer.as_ref() != Some(&entry) {
-                self.forced.retain(|&forced| forced != index);
-            }
-            *answer = Some(entry);
-            self.out = None;
+        let answer = &mut self.answers[index];
+        if answer.as_ref() != Some(&entry) {
+            self.forced.retain(|&forced| forced != index);
         }
+        *answer = Some(entry);
+        self.out = None;
     }
 
     /// Takes back the answer of the place that is asked for; `None` if there is none.
@@ -411,4 +411,119 @@ fn check_seats(scores: &Entries, sheet: &Scoresheet, turn: &RoundSetup) -> Resul
     };
     let scores = scores.iter().filter(is_score).cloned().collect();
     sheet.entries_by_seat(turn.number, scores).map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::GameBuilder;
+
+    const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
+
+    /// A draft of the first round of Gran, Tom, Lucy and Max, with the answers of some lines.
+    fn draft(lines: &[&str]) -> (RoundDraft, Scoresheet, RoundSetup) {
+        let sheet = GameBuilder::named(&FOUR, &[]).sheet();
+        let turn = sheet.due(None).unwrap();
+        let mut draft = RoundDraft::for_turn(&turn);
+        for line in lines {
+            let scores = draft.read(line, &sheet, &turn).unwrap();
+            draft = draft.with(scores, false, &sheet, &turn).unwrap();
+            draft.index = draft.next_open(0).unwrap_or_default();
+        }
+        (draft, sheet, turn)
+    }
+
+    fn read(lines: &[&str], line: &str) -> Result<Entries, RowError> {
+        let (draft, sheet, turn) = draft(lines);
+        draft.read(line, &sheet, &turn)
+    }
+
+    #[test]
+    fn two_scores_are_of_the_two_who_are_left_or_of_who_is_asked() {
+        let two = read(&["12", "out"], "12 and 13");
+        assert!(matches!(two, Err(RowError::Ambiguous(_))), "{two:?}");
+        let last = read(&["12", "out", "20"], "12 and 13");
+        assert_eq!(last.unwrap(), [(3, ScoreEntry::Points(25))]);
+    }
+
+    #[test]
+    fn a_product_is_the_score_of_who_is_asked() {
+        let product = read(&["12"], "3 x 5");
+        assert!(
+            matches!(
+                product,
+                Err(RowError::Score { seat: 1, error: ScoreEntryError::Product { .. } })
+            ),
+            "{product:?}"
+        );
+    }
+
+    #[test]
+    fn points_behind_a_plus_may_be_added_to_those_that_are_answered() {
+        let (mut draft, sheet, turn) = draft(&["12"]);
+        draft.index = 0;
+        match draft.read("+20", &sheet, &turn) {
+            Err(RowError::Args(ScoreArgsError::Adds { sum, .. })) => assert_eq!(sum, "Gran 12+20"),
+            read => panic!("{read:?}"),
+        }
+        assert_eq!(read(&["12"], "+20").unwrap(), [(1, ScoreEntry::Points(20))]);
+    }
+
+    #[test]
+    fn a_dash_for_who_has_left_changes_nothing() {
+        let mut table = GameBuilder::named(&FOUR, &[]).scored(&["out 20 20 20"]);
+        table.record(table.sheet().leave(1).unwrap());
+        let sheet = table.sheet();
+        let turn = sheet.due(None).unwrap();
+        let draft = RoundDraft::for_turn(&turn);
+        let with = |line: &str| {
+            let scores = draft.read(line, &sheet, &turn).unwrap();
+            draft.with(scores, false, &sheet, &turn)
+        };
+        assert_eq!(with("tom -").unwrap(), draft);
+        assert!(with("tom 20").is_err());
+    }
+
+    #[test]
+    fn a_round_that_is_insisted_on_may_be_implausible() {
+        let (mut draft, sheet, turn) = draft(&["out", "20", "20"]);
+        draft.put(&turn, 3, ScoreEntry::Points(151));
+        assert!(matches!(draft.score(&sheet, &turn), Err(PlayError::ImplausibleScore(_))));
+        draft.force = true;
+        assert!(draft.score(&sheet, &turn).is_ok());
+    }
+
+    #[test]
+    fn a_round_is_asked_about_if_anything_is_odd() {
+        let now = "2026-11-21T12:00:00Z".parse().unwrap();
+        let asks = |lines: &[&str]| {
+            let (draft, sheet, turn) = draft(lines);
+            let review = draft.review(&sheet, &draft.score(&sheet, &turn).unwrap(), now);
+            !review.asks_nothing()
+        };
+        assert!(!asks(&["out", "13", "20", "20"]));
+        // Who of two went out, and whether nobody did.
+        assert!(asks(&["0", "0", "20", "20"]));
+        assert!(asks(&["13", "13", "20", "20"]));
+    }
+
+    #[test]
+    fn what_was_wrong_is_of_the_round_in_which_it_was() {
+        let mut table = GameBuilder::named(&FOUR, &[]).scored(&["out 20 - 20"]);
+        table.score("out 12 13 13").unwrap();
+        let sheet = table.sheet();
+        let turn = sheet.due(None).unwrap();
+        let mut draft = RoundDraft::for_turn(&turn);
+        draft.put(&turn, 0, ScoreEntry::Points(13));
+        let check = |line: &str, expect: &str| match draft.read(line, &sheet, &turn) {
+            Err(RowError::Args(error)) => assert_eq!(error.to_string(), expect, "{line}"),
+            read => panic!("{line}: {read:?}"),
+        };
+        check("gran 14 not 15", "Gran has 13 in round 3, not 15");
+        check("gran 14 not 15 in round 1", "Gran has 0 in round 1, not 15");
+        // Of two, one has it in this round, and the other in the last.
+        check("gran and max 20 not 13", "Gran has 0 in round 2, not 13");
+        let fix = "to correct a score, run `crowns fix 1 Lucy=14`";
+        check("lucy 14 not - in round 1", fix);
+    }
 }

@@ -334,7 +334,10 @@ impl Row<'_> {
         }
         // An `a` before a card may have been taken for a name.
         let is_no_name = matches!(&error, RowError::Seat(SeatNotFound::None { near, .. })
-            if near.is_empty() && !words.contains(&SIGN) && self.unknown_name(&text).is_none());
+            if near.is_empty()
+                && !words.contains(&SIGN)
+                && !words.contains(&"for")
+                && self.unknown_name(&text).is_none());
         match self.by_seat(values) {
             read if self.has_only_articles(words) => Some(read),
             Err(RowError::Args(_) | RowError::Seat(_)) => Some(Err(error)),

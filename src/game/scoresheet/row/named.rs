@@ -124,10 +124,7 @@ impl Row<'_> {
 
     /// Reads scores that were read before.
     fn entries(&self, scores: Scores) -> Entries {
-        let entry = |(who, text): (Who, String)| match who {
-            Who::Seat(seat) => Some((seat, self.read_score(&text).ok()?)),
-            Who::Rest(_) => None,
-        };
+        let entry = |(who, text): (Who, String)| Some((who.seat()?, self.read_score(&text).ok()?));
         scores.into_iter().filter_map(entry).collect()
     }
 
@@ -328,12 +325,18 @@ impl Row<'_> {
                 (Ok(seat), _) => seat,
                 // Words before a name belong to the score before them.
                 (Err(_), Some((seat, score)))
-                    if name.last().is_some_and(|word| self.find_seat(word).is_ok()) =>
+                    if let [first, others @ ..] = name
+                        && self.find_seat(first).is_err()
+                        && others.iter().any(|word| self.find_seat(word).is_ok()) =>
                 {
                     let strays = name.iter().take_while(|word| self.find_seat(word).is_err());
-                    let score: Vec<_> = score.iter().chain(strays).copied().collect();
-                    self.score(seat, &score.join(" "))?;
-                    self.find_seat(&name.join(" "))?
+                    let score: Vec<_> = score.iter().chain(strays.clone()).copied().collect();
+                    let text = score.join(" ");
+                    self.score(seat, &text)?;
+                    scores.pop();
+                    scores.push((Who::Seat(seat), text));
+                    rest = &rest[strays.count()..];
+                    continue;
                 }
                 // `seven and ten 20`, where Sevenah plays
                 (Err(_), None) if let Some(error) = self.near_a_name(name) => {
@@ -380,11 +383,8 @@ impl Row<'_> {
             rest = after;
         }
         let names = self.sheet.seat_names();
-        let left = self.without_score(&scores).into_iter().filter_map(|who| match who {
-            Who::Seat(seat) => Some(names[seat].clone()),
-            Who::Rest(_) => None,
-        });
-        let mut names: Vec<_> = left.collect();
+        let left = self.without_score(&scores).into_iter().filter_map(Who::seat);
+        let mut names: Vec<_> = left.map(|seat| names[seat].clone()).collect();
         scores.extend(of_rest);
         match self.filled_up(&scores).into_iter().next() {
             Some(scores) => Ok(self.entries(scores)),

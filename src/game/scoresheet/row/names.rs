@@ -24,6 +24,13 @@ impl Who {
     pub(super) fn is_rest(self) -> bool {
         matches!(self, Self::Rest(_))
     }
+
+    pub(super) fn seat(self) -> Option<usize> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Rest(_) => None,
+        }
+    }
 }
 
 impl Row<'_> {

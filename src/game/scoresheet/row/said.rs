@@ -63,7 +63,7 @@ impl Scoresheet {
         let round = round?;
         let wrong = said.entries.iter().map(|(seat, _)| *seat);
         let mut wrong = wrong.map(|seat| match answered.and_then(|answered| answered(seat)) {
-            Some(points) if said.round.is_none() && was.is_some() => {
+            Some(points) if said.round.is_none() && was != Some(Some(points)) => {
                 (seat, turn.number, Some(points))
             }
             _ => (seat, round, points_in(round, seat)),

@@ -789,7 +789,7 @@ fn fix(names: &[&str], text: &str) -> String {
 
 #[test]
 fn what_may_be_added_or_a_total_is_asked_back() {
-    for text in ["5 tom +20", "5 tom=+20", "5 lucy 3, tom +20"] {
+    for text in ["5 tom +20", "5 tom=+20", "5 lucy 3, tom +20", "5 tom, +20"] {
         let adds = "Tom has 12 already; for both together type `Tom 12+20`";
         assert_eq!(fix(&FOUR, text), adds, "{text}");
     }
@@ -876,4 +876,132 @@ fn two_named_scores_are_no_hand_of_who_is_asked() {
         assert_eq!(read(&FOUR, line).unwrap().len(), 1, "{line}");
     }
     assert_eq!(read(&court, "king and 7").unwrap().len(), 1);
+}
+
+#[test]
+fn what_follows_a_name_without_its_score_is_told() {
+    let players = "is not a player of game 12; its players are Gran, Tom, Lucy and Max";
+    let not = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not";
+    let missing = "a score must follow Gran, such as `12`, `out` or `-`";
+    check(&["gran 12 points tom 5 points lucy abc"], &format!("Lucy: {not} `abc`"));
+    check(&["gran 5 tom max = 5"], &format!("`tom max` {players}"));
+    check(&["gran, tom, 20 for lucy"], missing);
+    check(&["2 kings for zoe"], &format!("`zoe` {players}"));
+    check(&["2 aces for tom, 5 for max"], "Tom: card 1 `2 aces`: the deck has no aces or twos");
+    check(
+        &["gran 12 tom 12 xx lucy 5"],
+        "Tom: `12 xx` is not a score: `0x` or `out` means went out, `JK` a Joker left",
+    );
+}
+
+#[test]
+fn everyone_but_all_or_but_the_others_is_nobody() {
+    check_for(
+        &["Ann", "Bob"],
+        &["everyone but ann and bob 20"],
+        "`everyone but ann and bob` is not a player of game 12; its players are Ann and Bob",
+    );
+    check(
+        &["everyone except the rest 20"],
+        "`everyone except the rest` is not a player of game 12; its players are Gran, Tom, Lucy \
+         and Max",
+    );
+}
+
+#[test]
+fn initials_that_are_cards_are_asked_back_unless_each_word_is_an_argument() {
+    let each = "these scores can be read as Joe `20 and 10` and Kim `20 and 10` or Joe `20` and \
+                Kim `10`";
+    check_for(&["Joe", "Kim"], &["j", "5", "k", "6"], "Joe 5, Kim 6");
+    check_for(&["Joe", "Kim", "Bob"], &["j and k 20 and 10"], each);
+    check_for(
+        &["Anna", "Bob"],
+        &["a 8"],
+        "these scores can be read as the score of one player, `a 8` or Anna `8`",
+    );
+    check_for(&["Joe", "Kim"], &["k's 12"], "Joe: `k's` needs a number before it, as in `2 k's`");
+}
+
+#[test]
+fn a_wild_beside_another_card_may_be_of_one_player_or_two() {
+    let either = |one: &str, other: &str, row: &str| {
+        format!(
+            "these scores can be read as Ann `{one}` and Bob `{other}` or the score of one player, \
+             `{row}`"
+        )
+    };
+    for [one, other, row] in [
+        ["a wild", "a king", "a wild, a king"],
+        ["8", "a wild", "8,a wild"],
+        ["a wild", "8", "a wild,8"],
+    ] {
+        check_for(&["Ann", "Bob"], &[row], &either(one, other, row));
+    }
+}
+
+#[test]
+fn a_player_may_be_called_like_a_word_between_a_name_and_a_score() {
+    let not = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `has 0`";
+    for row in ["ann: has 0", "ann has 0"] {
+        check_for(&["Ann", "Has"], &[row], &format!("Ann: {not}"));
+    }
+}
+
+#[test]
+fn a_round_that_is_said_beside_another_is_refused() {
+    check(
+        &["tom had 13 in round 3, lucy 6 in round 4"],
+        "one `crowns fix` corrects one round: run `crowns fix tom had 13 in round 3` and `crowns \
+         fix lucy 6 in round 4`",
+    );
+    // Not as 30 for each.
+    check(
+        &["oops, gran and tom 20 and 10"],
+        "`oops gran and tom` is not a player of game 12; its players are Gran, Tom, Lucy and Max",
+    );
+}
+
+#[test]
+fn a_score_may_have_a_list_of_names_behind_it() {
+    check(&["20 for gran, tom and lucy and max is out"], "Gran 20, Tom 20, Lucy 20, Max out");
+    check(&["20 for gran, tom and lucy and max out"], "Gran 20, Tom 20, Lucy 20, Max out");
+    check(&["20 each for gran, tom, max out"], "Gran 20, Tom 20, Max out");
+    let missing = "a score must follow Tom, such as `12`, `out` or `-`";
+    check(&["20 for gran, tom, max out"], missing);
+    check(&["20 and 10 for gran, tom, max out"], missing);
+    check(&["out for gran, tom and lucy"], missing);
+    check(&["gran 12, tom 5, lucy"], "a score must follow Lucy, such as `12`, `out` or `-`");
+    check(&["20 to tom, 5 to gran"], "Gran 5, Tom 20");
+    check(&["and gran 12, tom 5"], "Gran 12, Tom 5");
+    check_for(
+        &["Ann", "Bob", "King"],
+        &["king, ann 5"],
+        "a score must follow King, such as `12`, `out` or `-`",
+    );
+}
+
+#[test]
+fn the_rest_are_those_without_a_score() {
+    let others = "say who has another score than the others, such as `Gran out`";
+    for row in ["the others 20", "the other two 20", "two others 20"] {
+        check(&[row], others);
+    }
+    check(&["gran 12, tom 5, lucy 4, max out, everyone 20"], "nobody is left without a score");
+    check(&["gran out, the other players 20"], "Gran out, Tom 20, Lucy 20, Max 20");
+    check(
+        &["gran out, the other two 20"],
+        "the others are Tom, Lucy and Max: write `the others 20` for all of them, or name the \
+         players",
+    );
+    check(&["gran tom lucy each 20, max out"], "Gran 20, Tom 20, Lucy 20, Max out");
+    check(&["everyone but gran or tom 20"], "Lucy 20, Max 20");
+    check(&["except gran and tom everyone 20, tom 5"], "Tom 5, Lucy 20, Max 20");
+    check(&["gran out, 20 each"], "Gran out, Tom 20, Lucy 20, Max 20");
+}
+
+#[test]
+fn a_row_may_begin_with_the_round_that_it_is_of() {
+    check(&["this round 12 0 37 5"], SCORES);
+    check(&["this", "round", "12", "0", "37", "5"], SCORES);
+    check(&["next round: 12, 0, 37, 5"], SCORES);
 }
