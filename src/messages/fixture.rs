@@ -13,7 +13,7 @@ use crate::league::{
     BestComeback, BiggestWin, Comeback, Extreme, GameSelection, GameSpan, Points, Ranking,
     RecordKind, Streak,
 };
-use crate::odds::TopAdvice;
+use crate::odds::{Ratio, TopAdvice};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::rulings::Claim;
 use crate::rules::*;
@@ -432,6 +432,7 @@ samples! {
     StartReason: [StartReason::Given, StartReason::Highest, StartReason::Own, StartReason::Corrected];
     Claim: [Claim::Book, Claim::Run, Claim::BookOrRun, Claim::NoMeld, Claim::GoesOut, Claim::StaysIn];
     TopAdvice: [TopAdvice::TakeGoesOut, TopAdvice::TakeNearer, TopAdvice::DrawNoNearer, TopAdvice::TakeCostsLess, TopAdvice::DrawCostsLess];
+    Ratio: [Ratio { part: 1, whole: 21 }, Ratio { part: 21, whole: 1 }];
     Leaves: [Leaves::Nothing, Leaves::Points(1), Leaves::Points(21), Leaves::Draws { away: Some(1), helping: 1, unseen: 21 }, Leaves::Draws { away: None, helping: 0, unseen: 1 }];
     HandPart: [HandPart::Meld(2), HandPart::Discard, HandPart::Left, HandPart::Hand, HandPart::Top, HandPart::Seen, HandPart::Pile(11)];
     Wins: [Wins { won: 0, shared: 0 }, Wins { won: 1, shared: 0 }, Wins { won: 21, shared: 1 }];

@@ -48,7 +48,7 @@ pub use language::Language;
 pub use league::{Label, Wins};
 pub(crate) use message::english;
 pub use message::{Command, Hint, Message, Said, quoted};
-pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure};
+pub use odds::{Leaves, OddsFigure};
 pub use phrase::MessageLabel;
 pub use player::Listed;
 pub use report::{Bars, ReportPart};

@@ -4,7 +4,7 @@
 
 use super::{Message, Messages, Said};
 use crate::cards::Rank;
-use crate::odds::{Objective, PositionError, Ratio, TopAdvice};
+use crate::odds::{PositionError, Ratio, TopAdvice};
 
 messages! { words:
     draws_away(draws: Option<u8>) = "odds-draws-away";
@@ -38,6 +38,21 @@ messages! { words:
     };
     /// Labels or heads a figure.
     odds_figure(figure: OddsFigure) = "odds-figure" { figure = <&str>::from(figure) };
+    explained_away(draws: Option<u8>) = "odds-explained-away";
+    explained_helping() = "odds-explained-helping";
+    explained_next(ratio: Ratio) = "odds-explained-next" { part = ratio.part, whole = ratio.whole };
+    explained_two(ratio: Ratio) = "odds-explained-two" { part = ratio.part, whole = ratio.whole };
+    explained_sampled(samples: u32, seed: &str) = "odds-explained-sampled";
+    explained_last_turn(mean: &str, ratio: Ratio) = "odds-explained-last-turn" {
+        part = ratio.part, whole = ratio.whole, mean
+    };
+    explained_order(last: bool) = "odds-explained-order";
+    explained_top(last: bool) = "odds-explained-top";
+    grade_best(discard: &str) = "odds-grade-best";
+    grade_as_good(discard: &str, best: &str) = "odds-grade-as-good";
+    /// With the points on average after a last turn that both leave.
+    grade_as_good_by_chances(discard: &str, best: &str, points: &str, best_points: &str) =
+        "odds-grade-as-good-by-chances";
 }
 
 impl Message for PositionError {
@@ -50,57 +65,29 @@ impl Message for PositionError {
 }
 
 impl Messages {
-    /// Explains how a figure is worked out.
-    pub fn odds_explained(&self, explanation: &OddsExplanation<'_>) -> String {
-        match *explanation {
-            OddsExplanation::Unseen { deck, hand, seen, unseen } => {
-                say!(self, "odds-explained-unseen", deck, hand, seen, unseen)
-            }
-            OddsExplanation::Away(away) => say!(self, "odds-explained-away", draws = away),
-            OddsExplanation::Helps => say!(self, "odds-explained-helping"),
-            OddsExplanation::Next(Ratio { part, whole }) => {
-                say!(self, "odds-explained-next", part, whole)
-            }
-            OddsExplanation::Two(Ratio { part, whole }) => {
-                say!(self, "odds-explained-two", part, whole)
-            }
-            OddsExplanation::Sampled { samples, seed } => {
-                let seed = seed.to_string();
-                say!(self, "odds-explained-sampled", samples, seed)
-            }
-            OddsExplanation::LastTurn { mean, ratio: Ratio { part, whole } } => {
-                say!(self, "odds-explained-last-turn", part, whole, mean)
-            }
-            OddsExplanation::Order(objective) => {
-                say!(self, "odds-explained-order", last = objective == Objective::LastTurn)
-            }
-            OddsExplanation::Top(objective) => {
-                say!(self, "odds-explained-top", last = objective == Objective::LastTurn)
-            }
-        }
+    /// Explains the unseen cards: all of the deck less those in the hand and those seen.
+    pub fn explained_unseen(&self, deck: usize, hand: usize, unseen: usize) -> String {
+        say!(self, "odds-explained-unseen", deck, hand, seen = deck - hand - unseen, unseen)
     }
 
-    pub fn grade(&self, grade: &Grade<'_>) -> String {
-        match *grade {
-            Grade::Best { discard } => say!(self, "odds-grade-best", discard),
-            Grade::AsGood { discard, best, points: Some([points, best_points]) } => {
-                say!(self, "odds-grade-as-good-by-chances", discard, best, points, best_points)
-            }
-            Grade::AsGood { discard, best, points: None } => {
-                say!(self, "odds-grade-as-good", discard, best)
-            }
-            Grade::Worse { discard, leaves, best, best_leaves, place: (place, places) } => say!(
-                self,
-                "odds-grade-worse",
-                discard,
-                place,
-                ordinal = self.ordinal(place),
-                places,
-                leaves = self.what_it_leaves(leaves),
-                best,
-                best_leaves = self.what_it_leaves(best_leaves)
-            ),
-        }
+    /// Another discard is better: this one has the place, from 1, of some.
+    pub fn grade_worse(
+        &self,
+        [discard, best]: [&str; 2],
+        [left, best_left]: [Leaves; 2],
+        (place, places): (usize, usize),
+    ) -> String {
+        say!(
+            self,
+            "odds-grade-worse",
+            discard,
+            place,
+            ordinal = self.ordinal(place),
+            places,
+            leaves = self.what_it_leaves(left),
+            best,
+            best_leaves = self.what_it_leaves(best_left)
+        )
     }
 
     fn what_it_leaves(&self, leaves: Leaves) -> String {
@@ -171,66 +158,4 @@ pub enum OddsFigure {
     OutByNextTurn,
     /// Labels the points if the round ends after this turn.
     PointsAfterTurn,
-}
-
-/// How a figure is worked out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OddsExplanation<'a> {
-    /// The unseen cards: all of the deck less those in the hand and seen.
-    Unseen {
-        /// All cards of the deck.
-        deck: usize,
-        /// Those in the hand.
-        hand: usize,
-        /// Those seen besides.
-        seen: usize,
-        /// The rest.
-        unseen: usize,
-    },
-    Away(Option<u8>),
-    Helps,
-    /// The chance to go out after one draw.
-    Next(Ratio),
-    /// The chance to go out within two.
-    Two(Ratio),
-    Sampled {
-        /// How often the hand was played on.
-        samples: u32,
-        seed: u64,
-    },
-    /// The points on average after one more draw.
-    LastTurn {
-        mean: &'a str,
-        /// The mean as a fraction.
-        ratio: Ratio,
-    },
-    Order(Objective),
-    /// Whether to take the top card.
-    Top(Objective),
-}
-
-/// How good a discard is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Grade<'a> {
-    /// It is the one to advise, or as good.
-    Best { discard: &'a str },
-    /// It goes out too, or has the same chances: a later rule prefers another one.
-    AsGood {
-        discard: &'a str,
-        /// The one to advise.
-        best: &'a str,
-        /// The points on average after a last turn that both leave, that of the
-        /// discard first; `None` if they are the same or do not count.
-        points: Option<[&'a str; 2]>,
-    },
-    /// Another one is better.
-    Worse {
-        discard: &'a str,
-        leaves: Leaves,
-        /// The one to advise.
-        best: &'a str,
-        best_leaves: Leaves,
-        /// The place of the discard in the order, from 1, and of how many.
-        place: (usize, usize),
-    },
 }

@@ -7,6 +7,7 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{Command, Error, ValueEnum};
 
 use super::parsed::{commands, is_plain, text_of, unknown};
+use super::words::{SUBCOMMANDS, has};
 use crate::cli::settings::Key;
 
 /// Leaves out a word that says only what `undo` and `redo` do anyway.
@@ -60,9 +61,16 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Ve
     let (name, mut rest) = (args[place].to_str()?, args[place + 1..].iter());
     let subcommands = command.find_subcommand(name)?;
     let word = rest.find(|arg| is_plain(arg));
+    let of_command = SUBCOMMANDS.iter().filter(|(command, ..)| *command == name);
+    let meant = |word: &OsString| {
+        let is_said = |said: &str| word.to_str().is_some_and(|word| has(said, word));
+        let (.., meant) = of_command.clone().find(|(_, said, _)| is_said(said))?;
+        replaced(args, word, &[meant])
+    };
     let subcommand =
         match (name, word) {
             (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
+            (_, Some(word)) if let Some(meant) = meant(word) => return Some(meant),
             ("game", Some(game))
                 if is_game(game)
                     && let Some(what) = rest.clone().find(|arg| is_plain(arg))
@@ -74,28 +82,10 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Ve
                     args[..=place].iter().chain([&what, game]).chain(others).cloned().collect(),
                 );
             }
-            ("tournament", Some(word))
-                if ["start", "begin", "create", "add"].iter().any(|said| word == said) =>
-            {
-                return replaced(args, word, &["new"]);
-            }
-            ("player" | "league", Some(word)) if word == "new" || word == "create" => {
-                return replaced(args, word, &["add"]);
-            }
-            ("player", Some(word)) if word == "all" || word == "everyone" => {
-                return replaced(args, word, &["list"]);
-            }
-            ("config", Some(word))
-                if ["ls", "show", "all", "options"].iter().any(|all| word == all) =>
-            {
-                return replaced(args, word, &["list"]);
-            }
-            ("config", Some(word)) if word == "lang" => return replaced(args, word, &["language"]),
             ("game", Some(game)) if is_game(game) && rest.clone().any(|arg| arg == "chart") => {
                 let args = replaced(args, &args[place], &["board"])?;
                 return replaced(&args, &"chart".into(), &["--chart"]);
             }
-            ("report", Some(word)) if word == "won" => return replaced(args, word, &["night"]),
             ("report", Some(_)) if rest.clone().any(|arg| arg == "vs" || arg == "versus") => {
                 return replaced(args, &args[place], &["stats"]);
             }

@@ -31,6 +31,17 @@ pub(super) const COMMANDS: [(&str, &str); 26] = [
     ("resume", "game resume"),
 ];
 
+/// The words of which each stands for a subcommand, behind the command that has it.
+pub(super) const SUBCOMMANDS: [(&str, &str, &str); 7] = [
+    ("tournament", "start|begin|create|add", "new"),
+    ("player", "new|create", "add"),
+    ("player", "all|everyone", "list"),
+    ("league", "new|create", "add"),
+    ("config", "ls|show|all|options", "list"),
+    ("config", "lang", "language"),
+    ("report", "won", "night"),
+];
+
 /// The words for which there are several commands, or one that takes something else.
 pub(super) const HINTS: [(&str, &[&str]); 15] = [
     ("add|create", &["join", "player add", "league add"]),

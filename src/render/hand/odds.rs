@@ -2,7 +2,7 @@
 //! card beside a draw.
 
 use crate::cards::{Card, Rank};
-use crate::messages::{Grade, Leaves, Messages, OddsExplanation, OddsFigure};
+use crate::messages::{Leaves, Messages, OddsFigure};
 use crate::odds::{
     Answer, DiscardOdds, HandOdds, Help, NearestOdds, Objective, Position, Ratio, Samples, TopOdds,
 };
@@ -49,7 +49,7 @@ fn hand_odds(
         let seed = question.names_seed.then(|| seed.to_string());
         lines.push(page.text(&page.words.sampled_note(count, seed.as_deref())));
     }
-    lines.extend(page.foot(odds, samples, &[]));
+    lines.extend(page.foot(odds, samples, None));
     finish(&lines)
 }
 
@@ -73,8 +73,8 @@ fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextSty
     lines.push(String::new());
     lines.extend(page.discards(odds));
     lines.push(String::new());
-    let order = OddsExplanation::Order(question.objective);
-    lines.extend(page.foot(&first.rest, None, &[order]));
+    let order = page.words.explained_order(question.objective == Objective::LastTurn);
+    lines.extend(page.foot(&first.rest, None, Some(order)));
     finish(&lines)
 }
 
@@ -88,8 +88,8 @@ fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> Str
     lines.push(String::new());
     lines.extend(page.top(odds));
     lines.push(String::new());
-    let rule = OddsExplanation::Top(question.objective);
-    lines.extend(page.foot(&odds.stock, None, &[rule]));
+    let rule = page.words.explained_top(question.objective == Objective::LastTurn);
+    lines.extend(page.foot(&odds.stock, None, Some(rule)));
     finish(&lines)
 }
 
@@ -108,22 +108,19 @@ pub fn grade(
     let (chosen, best) = (page.card(discard), page.card(first.cards[0]));
     let points = [row, first].map(|odds| decimal(odds.rest.last_turn, page.words));
     let differ = !row.goes_out && points[0] != points[1];
+    let words = page.words;
     let grade = match place {
-        0 => Grade::Best { discard: &chosen },
-        _ if question.objective == Objective::GoOut && row.is_as_good(first) => Grade::AsGood {
-            discard: &chosen,
-            best: &best,
-            points: differ.then_some([&points[0], &points[1]]),
+        0 => words.grade_best(&chosen),
+        _ if question.objective == Objective::GoOut && row.is_as_good(first) => match differ {
+            true => words.grade_as_good_by_chances(&chosen, &best, &points[0], &points[1]),
+            false => words.grade_as_good(&chosen, &best),
         },
-        place => Grade::Worse {
-            discard: &chosen,
-            leaves: leaves(row, question),
-            best: &best,
-            best_leaves: leaves(first, question),
-            place: (place + 1, odds.len()),
-        },
+        place => {
+            let left = [row, first].map(|odds| leaves(odds, question));
+            words.grade_worse([&chosen, &best], left, (place + 1, odds.len()))
+        }
     };
-    Some(page.text(&page.words.grade(&grade)))
+    Some(page.text(&grade))
 }
 
 /// Returns how far a hand is that cannot go out, as one line of an answer.
@@ -346,7 +343,7 @@ impl<'a> OddsPage<'a> {
         &self,
         odds: &HandOdds,
         samples: Option<&Samples>,
-        rules: &[OddsExplanation<'_>],
+        rule: Option<String>,
     ) -> Vec<String> {
         if !self.question.explain {
             return vec![self.text(self.words.unseen_note())];
@@ -354,23 +351,23 @@ impl<'a> OddsPage<'a> {
         let position = self.question.position;
         let (deck, hand) = (position.rules().deck().size(), position.hand().len());
         let unseen = position.unseen().len();
-        let mut figures =
-            vec![OddsExplanation::Unseen { deck, hand, seen: deck - hand - unseen, unseen }];
+        let words = self.words;
+        let mut figures = vec![words.explained_unseen(deck, hand, unseen)];
         if self.question.objective == Objective::GoOut {
             figures.extend([
-                OddsExplanation::Away(odds.draws_away),
-                OddsExplanation::Helps,
-                OddsExplanation::Next(odds.next),
-                OddsExplanation::Two(odds.within_two),
+                words.explained_away(odds.draws_away),
+                words.explained_helping().to_owned(),
+                words.explained_next(odds.next),
+                words.explained_two(odds.within_two),
             ]);
             let sampled = sampled(odds, samples);
-            figures
-                .extend(sampled.map(|(samples, seed)| OddsExplanation::Sampled { samples, seed }));
+            figures.extend(
+                sampled.map(|(count, seed)| words.explained_sampled(count, &seed.to_string())),
+            );
         }
-        let mean = decimal(odds.last_turn, self.words);
-        figures.push(OddsExplanation::LastTurn { mean: &mean, ratio: odds.last_turn });
-        figures.extend(rules);
-        figures.iter().map(|figure| self.text(&self.words.odds_explained(figure))).collect()
+        figures.push(words.explained_last_turn(&decimal(odds.last_turn, words), odds.last_turn));
+        figures.extend(rule);
+        figures.iter().map(|figure| self.text(figure)).collect()
     }
 }
 
