@@ -72,6 +72,7 @@ fn several_players_share_one_score() {
         "max out, gran and lucy 13, others 20",
         "gran and lucy 13 and max out and tom 20",
         "everyone 13 except tom 20 and max out",
+        "everyone 13 except tom and max, tom 20, max out",
     ] {
         check_for(&FOUR, row, all);
     }

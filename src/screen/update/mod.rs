@@ -136,10 +136,11 @@ fn tell_done(model: &mut Model, said: String) {
     let mut said = vec![said];
     if let Some(sheet) = model.sheet.as_ref().filter(|_| model.is_plain) {
         let standing = render::standing(sheet, model.words());
-        let outlook = || render::outlook(sheet, model.words());
-        let is_told = standing.is_some() && !model.is_open();
+        let outlook = render::outlook(sheet, model.words());
+        // What begins a game says what is next.
+        let is_told = standing.is_some() && !model.is_open() || said[0].ends_with(&outlook);
         said.extend(standing);
-        said.extend((!is_told).then(outlook));
+        said.extend((!is_told).then_some(outlook));
     }
     let mut said: Vec<_> = said.iter().map(|text| text.trim_end_matches('.')).collect();
     // The result of a game that was finished is what was done.

@@ -9,6 +9,7 @@
 //!         Names behind a comma share it too, as do those before a score: 20 for ann, bob and cat
 //!         Without `for` these are whole names, and either all items of a row without commas
 //!         are so or none, but for those of the rest.
+//!       | "everyone" score "except" names          everyone 15 except ann, ann out
 //! names = name {"and" name} ["both" | "each"]  |  "both" name "and" name
 //!         With `each` there may be no `and` between them.
 //!       | "the rest" | "everyone else" | "each" ...   all who are not named
@@ -219,8 +220,18 @@ impl Row<'_> {
             for (text, len) in self.first_scores(rest) {
                 let after = &rest[len..];
                 let each_after = eachs(after);
+                let after = &after[each_after..];
                 if !names.needs_each || each_before + each_after > 0 {
-                    add(&names.whose, &text, &after[each_after..]);
+                    add(&names.whose, &text, after);
+                }
+                // `everyone 15 except fay`, whose score is elsewhere
+                let others = if is_rest { self.after_conjunction(after) } else { after };
+                if others.len() < after.len() && !is_conjunction(after[0]) {
+                    for excepted in self.first_names(others, &[]) {
+                        if let Some(whose) = self.all_but(&excepted.whose, taken) {
+                            add(&whose, &text, &others[excepted.len..]);
+                        }
+                    }
                 }
             }
         }

@@ -120,7 +120,7 @@ impl Row<'_> {
     }
 
     /// Returns all who may be the rest but some, if none of them is taken.
-    fn all_but(&self, some: &[Who], taken: &[(Who, String)]) -> Option<Vec<Who>> {
+    pub(super) fn all_but(&self, some: &[Who], taken: &[(Who, String)]) -> Option<Vec<Who>> {
         let others = self.without_score(&[]).into_iter().filter(|who| !some.contains(who));
         let others: Vec<_> = others.collect();
         let is_clear = !others.is_empty()

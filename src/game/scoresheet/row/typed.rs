@@ -22,7 +22,8 @@ impl Scoresheet {
         match &mut error {
             RowError::Score { error: ScoreEntryError::Unreadable { text, nearest }, .. } => {
                 quoted(text);
-                *nearest = nearest_called(text, names);
+                // What was cut short ends with no word.
+                *nearest = nearest_called(text, names).filter(|_| !text.ends_with('…'));
             }
             RowError::Score { error: ScoreEntryError::Cards(bad), .. } => {
                 bad.0.iter_mut().for_each(|bad| quoted(&mut bad.text));
