@@ -98,7 +98,7 @@ dialogue-said-commands = stilling=board, stillingen=board, hvem fører=board, hv
 # The words with which a question about the rules begins.
 dialogue-asking-words = må, kan, hvad, hvor, hvordan, hvornår, hvorfor, hvem, hvilke, hvilken, hvilket, skal, er, gælder, hvis, har, koster, tæller
 # What is said behind the name of who joins, leaves or deals.
-dialogue-joins = kommer med, er med, vil med, vil være med, skal med, skal være med, spiller med, deltager, er her, er kommet, er tilbage, kommer tilbage, kom tilbage, vil gerne være med
+dialogue-joins = kommer med, er med, vil med, vil være med, skal med, skal være med, spiller med, deltager, er her, er kommet, er tilbage, kommer tilbage, kom tilbage, vil gerne være med, kommer, kom, er kommet til
 dialogue-leaves = går, går hjem, gik hjem, er gået, skal gå, skal hjem, må gå, tager hjem, tog hjem, er taget hjem, smutter, stopper, holder op
 dialogue-deals = giver, giver nu, deler, deler ud, deler nu, skal give, skal dele ud
 

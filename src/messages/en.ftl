@@ -98,7 +98,7 @@ dialogue-said-commands = -
 # The words with which a question about the rules begins.
 dialogue-asking-words = -
 # What is said behind the name of who joins, leaves or deals.
-dialogue-joins = joins, joined, is joining, is in, is back, comes back, came back, is here, arrives, arrived, returns, plays too, wants in, wants to play, wants to join
+dialogue-joins = joins, joined, is joining, is in, is back, comes back, came back, is here, arrives, arrived, returns, plays too, wants in, wants to play, wants to join, comes, comes too, came
 dialogue-leaves = leaves, left, is leaving, has left, has to go, needs to go, must go, has gone, is going, goes, goes home, went home, quits, stops, is off
 dialogue-deals = deals, deal, is dealing, is the dealer, is dealer, to deal, shuffles
 

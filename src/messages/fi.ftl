@@ -98,7 +98,7 @@ dialogue-said-commands = tilanne=board, kuka johtaa=board, kuka jakaa=board, per
 # The words with which a question about the rules begins.
 dialogue-asking-words = mikä, mitä, mitkä, miten, kuinka, milloin, miksi, kuka, montako, paljonko, saako, saanko, voiko, voinko, pitääkö, täytyykö, onko, missä, jos, mistä, minne
 # What is said behind the name of who joins, leaves or deals.
-dialogue-joins = tulee mukaan, tuli mukaan, on mukana, liittyy, haluaa mukaan, haluaa pelata, on täällä, palaa, palasi, tuli takaisin, on takaisin, haluaisi mukaan
+dialogue-joins = tulee mukaan, tuli mukaan, on mukana, liittyy, haluaa mukaan, haluaa pelata, on täällä, palaa, palasi, tuli takaisin, on takaisin, haluaisi mukaan, tulee, tuli, saapui
 dialogue-leaves = lähtee, lähti, on lähtenyt, menee kotiin, meni kotiin, pitää lähteä, pitää mennä, joutuu lähtemään, poistuu, lopettaa
 dialogue-deals = jakaa, jakaa kortit, jakaa nyt, on jakaja, on jakovuorossa
 

@@ -98,7 +98,7 @@ dialogue-said-commands = staða=board, staðan=board, hver leiðir=board, hver g
 # The words with which a question about the rules begins.
 dialogue-asking-words = má, mega, hvað, hvernig, hvenær, hvers, hver, hvaða, hve, hvort, hvar, er, eru, get, getur, þarf, ef, hafa
 # What is said behind the name of who joins, leaves or deals.
-dialogue-joins = kemur inn, kom inn, bætist við, er með, vill vera með, verður með, ætlar að vera með, spilar með, er komin, er kominn, kemur aftur, kom aftur, vill gjarnan vera með
+dialogue-joins = kemur inn, kom inn, bætist við, er með, vill vera með, verður með, ætlar að vera með, spilar með, er komin, er kominn, kemur aftur, kom aftur, vill gjarnan vera með, kemur, kom
 dialogue-leaves = fer, fer heim, fór heim, er farin, er farinn, þarf að fara, verður að fara, þarf að hætta, hættir, er hætt, er hættur
 dialogue-deals = gefur, gefur núna, gefur spilin, á að gefa, er gjafari
 

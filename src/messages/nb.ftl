@@ -98,7 +98,7 @@ dialogue-said-commands = stilling=board, stillingen=board, hvem leder=board, hve
 # The words with which a question about the rules begins.
 dialogue-asking-words = må, får, kan, hva, hvor, hvordan, når, hvorfor, hvem, hvilke, hvilken, hvilket, skal, er, gjelder, hvis, har, koster, teller
 # What is said behind the name of who joins, leaves or deals.
-dialogue-joins = blir med, kommer med, er med, vil være med, vil bli med, skal være med, spiller med, er her, har kommet, er tilbake, kommer tilbake, kom tilbake, vil gjerne være med
+dialogue-joins = blir med, kommer med, er med, vil være med, vil bli med, skal være med, spiller med, er her, har kommet, er tilbake, kommer tilbake, kom tilbake, vil gjerne være med, kommer, kom
 dialogue-leaves = går, går hjem, gikk hjem, har gått, skal gå, skal hjem, må gå, må hjem, drar, drar hjem, dro hjem, har dratt, stikker, slutter, gir seg
 dialogue-deals = gir, gir nå, deler, deler ut, deler nå, skal gi, skal dele ut
 

@@ -98,7 +98,7 @@ dialogue-said-commands = ställning=board, ställningen=board, vem leder=board, 
 # The words with which a question about the rules begins.
 dialogue-asking-words = får, kan, vad, hur, när, varför, vem, vilka, vilken, vilket, måste, ska, är, gäller, om, har, kostar, räknas
 # What is said behind the name of who joins, leaves or deals.
-dialogue-joins = kommer med, är med, vill vara med, ska vara med, spelar med, hänger med, hakar på, är här, har kommit, är tillbaka, kommer tillbaka, kom tillbaka, vill gärna vara med
+dialogue-joins = kommer med, är med, vill vara med, ska vara med, spelar med, hänger med, hakar på, är här, har kommit, är tillbaka, kommer tillbaka, kom tillbaka, vill gärna vara med, kommer, kom
 dialogue-leaves = går, går hem, gick hem, har gått, ska gå, ska hem, måste gå, måste hem, åker hem, drar, sticker, slutar, lämnar
 dialogue-deals = ger, ger nu, delar, delar ut, delar nu, ska ge, ska dela ut
 
