@@ -320,6 +320,13 @@ impl<'a> Rows<'a> {
             self.pass_over(line, "sums of the rows");
             return Ok(());
         }
+        let is_unplayed = |record: &Record| {
+            matches!(record.kind, RowKind::Round(_)) && &*record.points.text == "-"
+        };
+        if scored.len() > 1 && scored.iter().all(is_unplayed) {
+            self.sheet.notes.push(format!("line {line}: nobody played, and it was not imported"));
+            return Ok(());
+        }
         let is_game_per_row = self.is_game_per_row();
         let day = date.as_ref().map(|cell| self.day(row, cell, scored));
         if is_game_per_row && (!is_named || matches!(day, Some(Err(_)))) {
