@@ -367,6 +367,13 @@ fn an_error_quotes_no_english_that_was_not_typed() {
 }
 
 #[test]
+fn the_cards_behind_a_sign_are_of_that_player() {
+    let sheet = crate::game::fixture::GameBuilder::named(&["Ann", "Bo"], &[]).sheet();
+    let own = Language::Danish.words().card_names();
+    assert_eq!(sheet.in_notation("ann=to konger", own), "ann=2,kings");
+}
+
+#[test]
 fn a_name_that_begins_like_a_number_is_found_before_a_score() {
     use crate::game::fixture::GameBuilder;
     let check = |language: Language, names: &[&str], row: &str, expect: &str| {

@@ -286,8 +286,12 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
+    use uuid::Uuid;
+
     use super::*;
+    use crate::game::event::{RESEATED, TournamentTable};
     use crate::game::fixture::{GameBuilder, player};
+    use crate::game::id::TournamentId;
 
     #[test]
     fn a_seat_that_was_left_is_free_for_another() {
@@ -409,6 +413,21 @@ mod tests {
         let table = GameBuilder::new("ABC", &[]).play("A leaves; C leaves");
         let error = table.sheet().leave(1).unwrap_err();
         assert!(matches!(error, PlayError::LastPlayer { .. }), "{error}");
+    }
+
+    #[test]
+    fn a_table_that_is_seated_again_is_void_unless_its_game_was_ended() {
+        let void = |ended: Option<GameEvent>| {
+            let mut table = GameBuilder::new("AB", &[]);
+            ended.into_iter().for_each(|ended| table.record(ended));
+            table.record(GameEvent::GameDeleted { why: Some(RESEATED.to_owned()) });
+            let tournament = TournamentId(Uuid::nil());
+            let place = TournamentTable { tournament, game: 1, table: 2 };
+            let sheet = Scoresheet { tournament: Some(place.into()), ..table.sheet() };
+            sheet.void_table().map(|void| void.table)
+        };
+        assert_eq!(void(None), Some(2));
+        assert_eq!(void(Some(GameEvent::GameAbandoned { why: None })), None);
     }
 
     #[test]

@@ -326,6 +326,16 @@ mod tests {
     }
 
     #[test]
+    fn a_journal_that_ends_too_early_is_told() {
+        let connection = journal(3);
+        assert!(totals::check_end(&connection).is_ok());
+        let cut = "DROP TRIGGER journal_is_not_shortened; DELETE FROM main.journal WHERE rowid = 3";
+        connection.execute_batch(cut).unwrap();
+        let end = totals::check_end(&connection);
+        assert!(matches!(end, Err(StoreError::EventsMissing { found: 2, expected: 3 })), "{end:?}");
+    }
+
+    #[test]
     fn an_index_has_as_many_rows_as_the_journal() {
         let connection = journal(2);
         let check = || check_index(&connection, "journal_by_time", "time, id", "");

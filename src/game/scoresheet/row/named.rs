@@ -332,21 +332,16 @@ impl Row<'_> {
                 continue;
             }
             let (name, score, after) = self.split_named(rest);
+            let strays = name.iter().take_while(|word| self.find_seat(word).is_err()).count();
             let seat = match (self.find_seat(&name.join(" ")), before) {
                 (Ok(seat), _) => seat,
                 // Words before a name belong to the score before them.
-                (Err(_), Some((seat, score)))
-                    if let [first, others @ ..] = name
-                        && self.find_seat(first).is_err()
-                        && others.iter().any(|word| self.find_seat(word).is_ok()) =>
-                {
-                    let strays = name.iter().take_while(|word| self.find_seat(word).is_err());
-                    let score: Vec<_> = score.iter().chain(strays.clone()).copied().collect();
-                    let text = score.join(" ");
+                (Err(_), Some((seat, score))) if (1..name.len()).contains(&strays) => {
+                    let text = [score, &name[..strays]].concat().join(" ");
                     self.score(seat, &text)?;
                     scores.pop();
                     scores.push((Who::Seat(seat), text));
-                    rest = &rest[strays.count()..];
+                    rest = &rest[strays..];
                     continue;
                 }
                 // `seven and ten 20`, where Sevenah plays

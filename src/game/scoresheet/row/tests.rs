@@ -920,6 +920,11 @@ fn initials_that_are_cards_are_asked_back_unless_each_word_is_an_argument() {
         &["a 8"],
         "these scores can be read as the score of one player, `a 8` or Anna `8`",
     );
+    check_for(
+        &["Ann", "Kim"],
+        &["ann out, k"],
+        "scores must be given by seat or by name, not both; `k` has no name",
+    );
     check_for(&["Joe", "Kim"], &["k's 12"], "Joe: `k's` needs a number before it, as in `2 k's`");
 }
 
@@ -972,7 +977,7 @@ fn a_score_may_have_a_list_of_names_behind_it() {
     check(&["20 and 10 for gran, tom, max out"], missing);
     check(&["out for gran, tom and lucy"], missing);
     check(&["gran 12, tom 5, lucy"], "a score must follow Lucy, such as `12`, `out` or `-`");
-    check(&["20 to tom, 5 to gran"], "Gran 5, Tom 20");
+    check(&["20 to tom, 5 to gra"], "Gran 5, Tom 20");
     check(&["and gran 12, tom 5"], "Gran 12, Tom 5");
     check_for(
         &["Ann", "Bob", "King"],
