@@ -2,6 +2,7 @@
 
 use super::super::tokens::{COMMA, SIGN, is_link, rest_of, tokens};
 use super::{Row, is_conjunction};
+use crate::cards::number_word;
 
 /// A line that was split.
 pub(super) struct Line<'t> {
@@ -28,7 +29,13 @@ impl Row<'_> {
         for (index, &word) in all.iter().enumerate() {
             let is_first_and =
                 index == 0 && is_conjunction(word) && all.get(1).is_some_and(|name| is_seat(name));
-            if is_first_and || self.sheet.begins_with_article(&all[index..]) {
+            let is_article = self.sheet.begins_with_article(&all[index..]);
+            // `a seven` is a card, which may be wild; `seven` alone is points.
+            if is_article && number_word(all[index + 1]).is_some_and(|number| number <= 10) {
+                tokens.push("one");
+                continue;
+            }
+            if is_first_and || is_article {
                 continue;
             }
             let owner = word.strip_suffix("'s").or_else(|| word.strip_suffix("’s"));

@@ -371,6 +371,25 @@ fn the_first_letter_of_a_name_may_be_that_of_a_card_or_a_slip() {
     check_for(&NAMES, &["q j 12 5"], "Otto Q, Quinn J, Joe 12, Mo 5");
 }
 
+/// In the sixth round eights are wild.
+#[test]
+fn a_card_that_is_called_may_be_wild_where_its_number_alone_is_points() {
+    let sheet = sheet(&["Bob", "Cat", "Dan"]);
+    let turn = sheet.due(None).unwrap();
+    for (row, bob) in [
+        ("bob a eight, cat out, dan 10", 20),
+        ("bob has a eight, cat out, dan 10", 20),
+        ("a eight for bob, cat out, dan 10", 20),
+        ("bob a eight and a king, cat out, dan 10", 33),
+        ("bob a seven, cat out, dan 10", 7),
+        ("bob eight, cat out, dan 10", 8),
+        ("bob a thirty, cat out, dan 10", 30),
+    ] {
+        let entries = sheet.read_row(&turn, &[row.to_owned()]).unwrap();
+        assert_eq!(entries[0].1.points(&sheet.ruleset), Some(bob), "{row}");
+    }
+}
+
 #[test]
 fn with_commas_only_commas_separate() {
     let jacks = ["Jo", "Jack", "Mo"];
