@@ -61,10 +61,11 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Ve
     let (name, mut rest) = (args[place].to_str()?, args[place + 1..].iter());
     let subcommands = command.find_subcommand(name)?;
     let word = rest.find(|arg| is_plain(arg));
-    let of_command = SUBCOMMANDS.iter().filter(|(command, ..)| *command == name);
     let meant = |word: &OsString| {
-        let is_said = |said: &str| word.to_str().is_some_and(|word| has(said, word));
-        let (.., meant) = of_command.clone().find(|(_, said, _)| is_said(said))?;
+        let said = word.to_str()?;
+        let is_said =
+            |(command, words, _): &&(&str, &str, &str)| *command == name && has(words, said);
+        let (.., meant) = SUBCOMMANDS.iter().find(is_said)?;
         replaced(args, word, &[meant])
     };
     let subcommand =

@@ -225,12 +225,9 @@ impl Row<'_> {
                     add(&names.whose, &text, after);
                 }
                 // `everyone 15 except fay`, whose score is elsewhere
-                let others = if is_rest { self.after_conjunction(after) } else { after };
-                if others.len() < after.len() && !is_conjunction(after[0]) {
-                    for excepted in self.first_names(others, &[]) {
-                        if let Some(whose) = self.all_but(&excepted.whose, taken) {
-                            add(&whose, &text, &others[excepted.len..]);
-                        }
+                if is_rest {
+                    for others in self.all_but_those_behind(after, taken) {
+                        add(&others.whose, &text, &after[others.len..]);
                     }
                 }
             }

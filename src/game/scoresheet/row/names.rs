@@ -70,12 +70,10 @@ impl Row<'_> {
                 Who::Rest(_) if between > 0 && !is_list => {
                     // `all but ann or bob`
                     let is_or = |word: &str| word.eq_ignore_ascii_case("or");
-                    let others = others.iter().map(|word| if is_or(word) { "and" } else { *word });
-                    let others: Vec<_> = others.collect();
-                    all.extend(self.first_names(&others, &[]).into_iter().filter_map(|excepted| {
-                        let whose = self.all_but(&excepted.whose, taken)?;
-                        Some(Names { whose, len: len + between + excepted.len, ..excepted })
-                    }));
+                    let after = after.iter().map(|word| if is_or(word) { "and" } else { *word });
+                    let others = self.all_but_those_behind(&after.collect::<Vec<_>>(), taken);
+                    let others = others.into_iter();
+                    all.extend(others.map(|others| Names { len: len + others.len, ..others }));
                 }
                 // Of `all but bob` bob is none.
                 Who::Seat(_) if is_list => {
@@ -105,22 +103,35 @@ impl Row<'_> {
 
     /// Reads names behind those whom they are all but: `except bob everyone`.
     fn all_behind_but(&self, words: &[&str], taken: &[(Who, String)]) -> Option<Names> {
-        let others = self.after_conjunction(words);
-        let but = words.len() - others.len();
-        if but == 0 || is_conjunction(words[0]) {
-            return None;
-        }
-        self.first_names(others, &[]).into_iter().find_map(|excepted| {
-            let rest = &others[excepted.len..];
+        self.all_but_those_behind(words, taken).into_iter().find_map(|others| {
+            let rest = &words[others.len..];
             let is_rest = |len: &usize| rest_of(&rest[..*len].join(" ")).is_some();
             let len = (1..=rest.len().min(3)).rev().find(is_rest)?;
-            let whose = self.all_but(&excepted.whose, taken)?;
-            Some(Names { whose, len: but + excepted.len + len, needs_each: false })
+            Some(Names { len: others.len + len, needs_each: false, ..others })
         })
     }
 
+    /// Finds all but those whom words name behind a `but`: `except fay and gus`.
+    pub(super) fn all_but_those_behind(
+        &self,
+        words: &[&str],
+        taken: &[(Who, String)],
+    ) -> Vec<Names> {
+        let others = self.after_conjunction(words);
+        let but = words.len() - others.len();
+        if but == 0 || is_conjunction(words[0]) {
+            return Vec::new();
+        }
+        let excepted = self.first_names(others, &[]).into_iter();
+        let all_but = excepted.filter_map(|excepted| {
+            let whose = self.all_but(&excepted.whose, taken)?;
+            Some(Names { whose, len: but + excepted.len, ..excepted })
+        });
+        all_but.collect()
+    }
+
     /// Returns all who may be the rest but some, if none of them is taken.
-    pub(super) fn all_but(&self, some: &[Who], taken: &[(Who, String)]) -> Option<Vec<Who>> {
+    fn all_but(&self, some: &[Who], taken: &[(Who, String)]) -> Option<Vec<Who>> {
         let others = self.without_score(&[]).into_iter().filter(|who| !some.contains(who));
         let others: Vec<_> = others.collect();
         let is_clear = !others.is_empty()

@@ -195,12 +195,11 @@ impl<'a> Rows<'a> {
         let is_header = self.columns.is_header(row, below.first());
         let is_title = !is_header || row.filled().nth(1).is_none();
         if let Some(title) = self.columns.title(row).filter(|_| is_title) {
-            let text = title.text.clone();
-            let is_about_games = row.line > self.columns.line && !is_numbered_field(&text);
-            if !self.read_title(title) && is_about_games {
-                let location = Location::line(row.line);
+            let is_left_out = row.line > self.columns.line && !is_numbered_field(&title.text);
+            if !self.read_title(title.clone()) && is_left_out {
+                let Cell { text, location } = &title;
                 self.sheet.notes.push(format!("{location}: `{text}` was not imported"));
-                self.between.get_or_insert(Cell { text, location });
+                self.between.get_or_insert(title);
             }
             self.after_gap = true;
             return Ok(());

@@ -32,9 +32,10 @@ impl Column<'_> {
         self.cells.len() + self.sums.len() > 1 && cells.clone().all(|cell| is_text(&cell.text))
     }
 
-    /// Returns `true` if most cells are no scores; one below zero again and again may be a bonus.
+    /// Returns `true` if most cells are no scores.
     pub(super) fn is_unread(&self, is_results: bool) -> bool {
         let unread = self.cells.iter().filter(|(_, cell)| {
+            // For going out, by rules of one's own: `-5`, `-10`.
             let is_bonus = points(cell).is_some_and(|points| points < 0 && points % 5 == 0);
             is_no_score(&cell.text, is_results) && !is_bonus
         });

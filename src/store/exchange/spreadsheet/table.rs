@@ -224,8 +224,8 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
     let first =
         player.and_then(|player| (player + 1..row.cells.len()).find(|&index| is_after(index)));
     let has_zero = below.iter().any(|row| row.filled().skip(1).any(|cell| cell == "0"));
-    let may_be_round = |first: &&str| Heading::of(first) != Some(Heading::Points);
-    let first = first.filter(|&index| may_be_round(&row.at(index)));
+    let may_be_round = |index: &usize| Heading::of(row.at(*index)) != Some(Heading::Points);
+    let first = first.filter(may_be_round);
     match first.filter(|_| has_zero && heading.is_none()) {
         Some(first) => {
             // Behind `3` to `10` a `B` is wrong, for a Bube.
