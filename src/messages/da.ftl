@@ -428,6 +428,7 @@ game-leads = fører
 game-won = vandt
 game-did-not-play = var ikke med
 game-player-joined = { $name } kom med i omgang { $round } med { $points }
+game-player-came-back-below = { $name } kom med i omgang { $round } med { $points }, men gik med { $left }
 game-player-left = { $name } gik før omgang { $round }
 game-implausible-round = Omgang { $round } har usandsynlige point, noteret med `--force`
 game-idle-round = Omgang { $round } blev spillet, fordi det stod lige, men det gør det ikke længere
@@ -1611,7 +1612,7 @@ score-who-went-out =
     } { $points } i omgang { $round }, så det vides ikke, hvem der afsluttede; var det { $first }: `{ $command }`
 score-same-as-before = omgang { $round } har samme point som omgang { $before }, der blev noteret lige før; er den noteret to gange, så fortryder `crowns undo` det
 score-out-of-turn = omgang { $round } blev noteret, men omgang { $next } er den næste; var det en fejl, så fortryder `crowns undo` det
-score-late-start = { $name } kom med i omgang { $round } med { $start }; efter denne rettelse ville det være { $highest }; for at ændre det: `{ $command }`
+score-late-start = { $name } kom med i omgang { $round } med { $start }; efter denne rettelse ville det være { $now }; for at ændre det: `{ $command }`
 score-tie-gone = omgang { $round } blev spillet, fordi det stod lige, men det gør det ikke længere; er denne rettelse en fejl, så fortryder `crowns undo` den
 score-like-totals = i omgang { $round } har ingen fået færre point, end de havde i alt; er det løbende summer, så kør `crowns undo`, og notér omgangen igen med `--totals`
 

@@ -479,6 +479,7 @@ game-leads = leads
 game-won = won
 game-did-not-play = did not play
 game-player-joined = { $name } joined in round { $round } with { $points }
+game-player-came-back-below = { $name } joined in round { $round } with { $points }, but had left with { $left }
 game-player-left = { $name } left before round { $round }
 game-implausible-round = Round { $round } has an implausible score, entered with `--force`
 game-idle-round = Round { $round } was played to break a tie that no longer exists
@@ -1708,7 +1709,7 @@ score-who-went-out =
     } { $points } in round { $round }, so it is not known who went out; if it was { $first }, run `{ $command }`
 score-same-as-before = round { $round } has the same scores as round { $before }, which was entered just before it; if it was entered twice, `crowns undo` takes it back
 score-out-of-turn = round { $round } was entered, but round { $next } is next; if that is a mistake, `crowns undo` takes it back
-score-late-start = { $name } joined in round { $round } with { $start }; after this correction the start would be { $highest }; to change it, run `{ $command }`
+score-late-start = { $name } joined in round { $round } with { $start }; after this correction the start would be { $now }; to change it, run `{ $command }`
 score-tie-gone = round { $round } was played to break a tie that no longer exists; if this correction is a mistake, `crowns undo` takes it back
 score-like-totals = no score of round { $round } is below the total before it; if these are running totals, run `crowns undo`, then score again with `--totals`
 

@@ -451,6 +451,7 @@ game-leads = johtaa
 game-won = voitti
 game-did-not-play = ei pelannut
 game-player-joined = { $name } liittyi kädessä { $round }, alkusumma { $points }
+game-player-came-back-below = { $name } liittyi kädessä { $round }, alkusumma { $points }, mutta lähtiessä summa oli { $left }
 game-player-left = { $name } lähti ennen kättä { $round }
 game-implausible-round = Kädessä { $round } on epäuskottavat pisteet, kirjattu valinnalla `--force`
 game-idle-round = Käsi { $round } pelattiin tasapelin ratkaisemiseksi, mutta tasapeliä ei enää ole
@@ -1733,7 +1734,7 @@ score-who-went-out =
     } { $points } { $names }, joten ei tiedetä, kuka näytti kortit; jos se oli { $first }: `{ $command }`
 score-same-as-before = kädessä { $round } on samat pisteet kuin juuri sitä ennen kirjatussa kädessä { $before }; jos se kirjattiin kahdesti, `crowns undo` kumoaa sen
 score-out-of-turn = kirjattiin käsi { $round }, vaikka seuraavana on käsi { $next }; jos se on virhe, `crowns undo` kumoaa sen
-score-late-start = { $name } liittyi kädessä { $round }, alkusumma { $start }; tämän korjauksen jälkeen se olisi { $highest }; sen muuttaa `{ $command }`
+score-late-start = { $name } liittyi kädessä { $round }, alkusumma { $start }; tämän korjauksen jälkeen se olisi { $now }; sen muuttaa `{ $command }`
 score-tie-gone = käsi { $round } pelattiin tasapelin ratkaisemiseksi, mutta tasapeliä ei enää ole; jos tämä korjaus on virhe, `crowns undo` kumoaa sen
 score-like-totals = mitkään käden { $round } pisteet eivät ole pienemmät kuin summa ennen sitä; jos nämä ovat juoksevia summia, anna `crowns undo` ja kirjaa uudelleen valinnalla `--totals`
 

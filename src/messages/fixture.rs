@@ -213,7 +213,7 @@ fn score_warnings() -> Vec<&'static ScoreWarning> {
             ScoreWarning::AboveLargest { seat: 0, points, largest: points - 1 },
             ScoreWarning::Impossible { seat: 0, points },
             ScoreWarning::HoldsMeld { seat: 0, points: points + 9, best: points },
-            ScoreWarning::LateStart { seat: 0, round: 2, start: points, highest: points + 9 },
+            ScoreWarning::LateStart { seat: 0, round: 2, start: points, now: points + 9 },
         ]);
         for players in 1..=3 {
             let seats = (0..players).collect();

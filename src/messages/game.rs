@@ -67,6 +67,11 @@ messages! { words:
     player_joined(name: &str, round: u8, total: i32) = "game-player-joined" {
         name, round, points = words.points(total)
     };
+    /// `left`: the higher total that the player had left with.
+    player_came_back_below(name: &str, round: u8, total: i32, left: i32) =
+        "game-player-came-back-below" {
+        name, round, points = words.points(total), left
+    };
     player_left(name: &str, round: u8) = "game-player-left";
     implausible_round(round: u8) = "game-implausible-round";
     /// A round past the eleventh that breaks no tie any more.

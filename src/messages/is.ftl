@@ -441,6 +441,7 @@ game-leads = leiðir
 game-won = vann
 game-did-not-play = spilaði ekki
 game-player-joined = { $name } kom inn í umferð { $round } með { $points }
+game-player-came-back-below = { $name } kom inn í umferð { $round } með { $points }, en fór með { $left }
 game-player-left = { $name } fór áður en umferð { $round } hófst
 game-implausible-round = Í umferð { $round } eru ósennileg stig, skráð með `--force`
 game-idle-round = Umferð { $round } var spiluð til að skera úr um jafntefli sem er ekki lengur til staðar
@@ -1710,7 +1711,7 @@ score-who-went-out =
     } með { $points } í umferð { $round }, svo að óvíst er hver lokaði; ef það var { $first }: `{ $command }`
 score-same-as-before = í umferð { $round } eru sömu stig og í umferð { $before }, sem var skráð rétt á undan; ef hún var skráð tvisvar afturkallar `crowns undo` það
 score-out-of-turn = umferð { $round } var skráð, en næst er umferð { $next }; ef það er villa afturkallar `crowns undo` það
-score-late-start = { $name } kom inn í umferð { $round } með { $start }; eftir þessa leiðréttingu væru það { $highest }; til að breyta því: `{ $command }`
+score-late-start = { $name } kom inn í umferð { $round } með { $start }; eftir þessa leiðréttingu væru það { $now }; til að breyta því: `{ $command }`
 score-tie-gone = umferð { $round } var spiluð til að skera úr um jafntefli sem er ekki lengur til staðar; ef þessi leiðrétting er villa afturkallar `crowns undo` hana
 score-like-totals = engin stig í umferð { $round } eru lægri en heildarstigin á undan; ef þetta eru heildarstig skaltu nota `crowns undo` og skrá svo aftur með `--totals`
 

@@ -412,6 +412,7 @@ game-leads = leder
 game-won = vant
 game-did-not-play = var ikke med
 game-player-joined = { $name } ble med i omgang { $round } med { $points }
+game-player-came-back-below = { $name } ble med i omgang { $round } med { $points }, men gikk med { $left }
 game-player-left = { $name } gikk før omgang { $round }
 game-implausible-round = Omgang { $round } har usannsynlige poeng, ført med `--force`
 game-idle-round = Omgang { $round } ble spilt fordi det sto likt, men det gjør det ikke lenger
@@ -1607,7 +1608,7 @@ score-who-went-out =
     } { $points } i omgang { $round }, så det er ikke kjent hvem som gikk ut; var det { $first }: `{ $command }`
 score-same-as-before = omgang { $round } har samme poeng som omgang { $before }, som ble ført like før; er den ført to ganger, angrer `crowns undo` det
 score-out-of-turn = omgang { $round } ble ført, men omgang { $next } er den neste; var det en feil, angrer `crowns undo` det
-score-late-start = { $name } ble med i omgang { $round } med { $start }; etter denne rettelsen ville det vært { $highest }; for å endre det: `{ $command }`
+score-late-start = { $name } ble med i omgang { $round } med { $start }; etter denne rettelsen ville det vært { $now }; for å endre det: `{ $command }`
 score-tie-gone = omgang { $round } ble spilt fordi det sto likt, men det gjør det ikke lenger; er denne rettelsen en feil, angrer `crowns undo` den
 score-like-totals = i omgang { $round } har ingen fått færre poeng enn de hadde til sammen; er det løpende summer, så kjør `crowns undo` og før inn omgangen på nytt med `--totals`
 

@@ -225,13 +225,13 @@ impl Messages {
                 say!(self, "score-same-as-before", round, before)
             }
             ScoreWarning::OutOfTurn { next } => say!(self, "score-out-of-turn", round, next),
-            ScoreWarning::LateStart { seat, round, start, highest } => say!(
+            ScoreWarning::LateStart { seat, round, start, now } => say!(
                 self,
                 "score-late-start",
                 name = name(seat),
                 round,
                 start = self.points(start),
-                highest,
+                now,
                 command
             ),
             ScoreWarning::TieGone { round } => say!(self, "score-tie-gone", round),

@@ -408,6 +408,7 @@ game-leads = leder
 game-won = vann
 game-did-not-play = var inte med
 game-player-joined = { $name } kom med i omgång { $round } med { $points }
+game-player-came-back-below = { $name } kom med i omgång { $round } med { $points }, men lämnade spelet med { $left }
 game-player-left = { $name } lämnade spelet före omgång { $round }
 game-implausible-round = Omgång { $round } har orimliga poäng, införda med `--force`
 game-idle-round = Omgång { $round } spelades för att det stod lika, men det gör det inte längre
@@ -1593,7 +1594,7 @@ score-who-went-out =
     } { $points } i omgång { $round }, så det är inte känt vem som gick ut; om det var { $first }: `{ $command }`
 score-same-as-before = omgång { $round } har samma poäng som omgång { $before }, som fördes in strax före; fördes den in två gånger, så ångrar `crowns undo` det
 score-out-of-turn = omgång { $round } fördes in, men omgång { $next } står på tur; var det ett misstag, så ångrar `crowns undo` det
-score-late-start = { $name } kom med i omgång { $round } med { $start }; efter den här rättelsen skulle det vara { $highest }; för att ändra det: `{ $command }`
+score-late-start = { $name } kom med i omgång { $round } med { $start }; efter den här rättelsen skulle det vara { $now }; för att ändra det: `{ $command }`
 score-tie-gone = omgång { $round } spelades för att det stod lika, men det gör det inte längre; är rättelsen ett misstag, så ångrar `crowns undo` den
 score-like-totals = i omgång { $round } har ingen fått färre poäng än de hade sammanlagt; om det är löpande summor, kör `crowns undo` och för in omgången igen med `--totals`
 

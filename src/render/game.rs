@@ -354,8 +354,8 @@ fn command(
     let command = match warning {
         ScoreWarning::WhoWentOut { seats, .. } => fix(*seats.first()?, "out"),
         ScoreWarning::TakenAsOut { seat } => fix(*seat, "0"),
-        ScoreWarning::LateStart { seat, highest, .. } => {
-            Command::new("join").arg(&names[*seat]).option("--score", highest)
+        ScoreWarning::LateStart { seat, now, .. } => {
+            Command::new("join").arg(&names[*seat]).option("--score", now)
         }
         _ => return None,
     };

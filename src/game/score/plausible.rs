@@ -84,16 +84,16 @@ pub enum ScoreWarning {
         /// The number of the round that is next.
         next: u8,
     },
-    /// A player who joined late began with the highest total, which a correction
-    /// has changed.
+    /// A player who joined late began with the highest total or with what they had
+    /// left with, which a correction has changed.
     LateStart {
         seat: usize,
         /// The first round of the player.
         round: u8,
         /// The total that the player began with.
         start: i32,
-        /// The highest total of the others then, as corrected.
-        highest: i32,
+        /// What that would be after the correction.
+        now: i32,
     },
     /// A correction ended the tie that a round was played to break.
     TieGone {

@@ -56,30 +56,35 @@ impl Scoresheet {
         starts.chain(gone.map(|round| ScoreWarning::TieGone { round })).collect()
     }
 
-    /// Looks at a player who joined with the total that is the default: whether
-    /// that is another one after a correction.
+    /// Looks at a player who joined late: whether the total that they began with
+    /// would be another one after a correction, since it was the default or what
+    /// they had left with, or since it is now less than that.
     fn late_start(&self, after: &Self, seat: usize) -> Option<ScoreWarning> {
         let stay = self.seats[seat].stays.last()?;
-        let was = self.start_in(seat, stay.from_round)?;
-        let highest = after.start_in(seat, stay.from_round)?;
-        let is_changed = stay.start_total == was && highest != was;
-        is_changed.then_some(ScoreWarning::LateStart {
-            seat,
-            round: stay.from_round,
-            start: was,
-            highest,
-        })
+        let (start, round) = (stay.start_total, stay.from_round);
+        let sources = |sheet: &Self| [sheet.start_in(seat), sheet.total_left_with(seat)];
+        let mut sources = sources(self).into_iter().zip(sources(after));
+        let followed = sources.find(|&(was, _)| was == Some(start)).and_then(|(_, is)| is);
+        let now = followed.or(after.total_left_with(seat).filter(|&own| own > start))?;
+        (now != start).then_some(ScoreWarning::LateStart { seat, round, start, now })
     }
 
-    /// Returns the total that a player would begin with in a round if none was
-    /// given: the highest of the others, or the one that the player left with.
-    /// `None` for one who was there from the beginning.
-    fn start_in(&self, seat: usize, from: u8) -> Option<i32> {
-        let is_late = self.seats[seat].stays.len() > 1 || from > 1;
+    /// Returns the total that a player would have begun with if none was given:
+    /// the highest of the others, or the one that the player left with if that is
+    /// higher or if no round was missed. `None` for one who was there from the
+    /// beginning.
+    fn start_in(&self, seat: usize) -> Option<i32> {
+        let (stay, earlier) = self.seats[seat].stays.split_last()?;
+        let from = stay.from_round;
+        let left = earlier.last().and_then(|stay| stay.left_before_round);
+        let own = self.total_left_with(seat);
+        if left == Some(from) {
+            return own;
+        }
         let others = (0..self.seats.len()).filter(|&other| other != seat);
         let others = others.filter(|&other| self.seats[other].sits_in(from));
         let highest = others.map(|other| self.total_before(other, from)).max();
-        highest.max(self.total_left_with(seat)).filter(|_| is_late)
+        highest.max(own).filter(|_| left.is_some() || from > 1)
     }
 
     /// Returns the rounds past the eleventh that break no tie, because it was
@@ -156,7 +161,7 @@ mod tests {
     #[test]
     fn the_start_of_a_late_comer_is_told_to_be_another_after_a_correction() {
         let mut table = GameBuilder::new("AB", &[]).play("out 60; C joins; out 20 13");
-        let late = |start, highest| ScoreWarning::LateStart { seat: 2, round: 2, start, highest };
+        let late = |start, now| ScoreWarning::LateStart { seat: 2, round: 2, start, now };
         assert_eq!(fix(&mut table, 1, 1, 45), [late(60, 45)]);
         assert_eq!(fix(&mut table, 2, 1, 30), []);
         table.join('C', Some(45)).unwrap();
@@ -167,11 +172,38 @@ mod tests {
     #[test]
     fn the_total_with_which_a_player_came_back_follows_a_correction() {
         let mut table = GameBuilder::new("ABC", &[]).play("out 20 40; B leaves; out 30; B joins");
-        let late = |highest| ScoreWarning::LateStart { seat: 1, round: 3, start: 70, highest };
+        let late = |now| ScoreWarning::LateStart { seat: 1, round: 3, start: 70, now };
         assert_eq!(fix(&mut table, 2, 2, 20), [late(60)]);
         assert_eq!(fix(&mut table, 2, 2, 30), []);
         // It is no lower than what the player left with.
         assert_eq!(fix(&mut table, 1, 1, 75), [late(75)]);
+    }
+
+    #[test]
+    fn who_came_back_begins_with_no_less_than_they_left_with() {
+        // Given or not, once or again, and over two absences.
+        let mut table =
+            GameBuilder::new("ABC", &[]).play("out 20 40; B leaves; out 30; B joins 20");
+        let late = |round, start, now| ScoreWarning::LateStart { seat: 1, round, start, now };
+        assert_eq!(fix(&mut table, 1, 1, 25), [late(3, 20, 25)]);
+        assert_eq!(fix(&mut table, 1, 1, 30), [late(3, 20, 30)]);
+        table.join('B', Some(35)).unwrap();
+        assert_eq!(fix(&mut table, 1, 1, 33), []);
+        assert_eq!(fix(&mut table, 1, 1, 36), [late(3, 35, 36)]);
+        table.score("out 13 20").unwrap();
+        table.record(table.sheet().leave(1).unwrap());
+        table.score("out 5").unwrap();
+        table.join('B', Some(49)).unwrap();
+        assert_eq!(fix(&mut table, 1, 1, 45), [late(5, 49, 58)]);
+    }
+
+    #[test]
+    fn who_came_back_at_once_goes_on_with_their_own_total() {
+        let mut table = GameBuilder::new("ABC", &[]).play("out 13 20; B leaves; B joins");
+        let late = |now| ScoreWarning::LateStart { seat: 1, round: 2, start: 13, now };
+        assert_eq!(fix(&mut table, 1, 2, 40), []);
+        assert_eq!(fix(&mut table, 1, 1, 5), [late(5)]);
+        assert_eq!(fix(&mut table, 1, 1, 25), [late(25)]);
     }
 
     #[test]

@@ -136,11 +136,14 @@ impl Scoresheet {
         }))
     }
 
-    /// Returns the total of a player who came back when they left.
-    pub(super) fn total_left_with(&self, seat: usize) -> Option<i32> {
-        let stays = &self.seats[seat].stays;
-        let from = stays.last().filter(|_| stays.len() > 1)?.from_round;
-        self.total_after(seat, from - 1)
+    /// Returns the total of a player who came back when they left. Where they had
+    /// come back before with less than they had left with, that is made up for.
+    pub fn total_left_with(&self, seat: usize) -> Option<i32> {
+        self.seats[seat].stays.windows(2).fold(None, |own, stays| {
+            let start = own.max(Some(stays[0].start_total))?;
+            let last = stays[1].from_round.saturating_sub(1);
+            Some(start.saturating_add(self.points_in(seat, &stays[0], last)))
+        })
     }
 
     fn must_not_be_below(&self, seat: usize, own: i32, total: i32) -> Result<(), PlayError> {

@@ -1,6 +1,6 @@
 //! Running totals, places, and what each player still needs.
 
-use super::sheet::{GameState, Scoresheet, SeatScore};
+use super::sheet::{GameState, Scoresheet, SeatScore, Stay};
 use crate::game::score::cap;
 use crate::rules::{Round, Tie};
 
@@ -178,9 +178,15 @@ impl Scoresheet {
     pub(super) fn total_after(&self, seat: usize, number: u8) -> Option<i32> {
         let number = number.min(Round::LAST.number());
         let stay = self.seats[seat].stay(number)?;
-        let points = self.played.range(stay.from_round.min(number)..=number);
-        let scored = points.filter_map(|(_, played)| played.scores.get(&seat)?.points);
-        Some(scored.fold(stay.start_total, i32::saturating_add))
+        Some(stay.start_total.saturating_add(self.points_in(seat, stay, number)))
+    }
+
+    /// Returns the points of a seat in the rounds of a stay, up to a round.
+    pub(super) fn points_in(&self, seat: usize, stay: &Stay, last: u8) -> i32 {
+        let rounds =
+            self.played.iter().filter(|(round, _)| (stay.from_round..=last).contains(round));
+        let scored = rounds.filter_map(|(_, played)| played.scores.get(&seat)?.points);
+        scored.fold(0, i32::saturating_add)
     }
 }
 

@@ -86,7 +86,13 @@ pub(crate) fn joined_and_left(sheet: &Scoresheet, words: &Messages) -> Vec<Strin
         let mut was_away = true;
         for (index, stay) in seat.stays.iter().enumerate() {
             if was_away && (index > 0 || stay.from_round > 1 || stay.start_total != 0) {
-                notes.push(words.player_joined(name, stay.from_round, stay.start_total));
+                let (round, total) = (stay.from_round, stay.start_total);
+                let left = sheet.total_left_with(place).filter(|&left| left > total);
+                let left = left.filter(|_| index + 1 == seat.stays.len());
+                notes.push(match left {
+                    Some(left) => words.player_came_back_below(name, round, total, left),
+                    None => words.player_joined(name, round, total),
+                });
             }
             was_away = !sheet.is_back_at_once(place, index);
             let until = stay.left_before_round.filter(|_| was_away);
