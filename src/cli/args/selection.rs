@@ -306,7 +306,9 @@ pub(crate) fn find_words(
                 _ => {}
             }
         }
-        [one, _, ..] => note_once(&texts.words_read_as(&text, &one.written())),
+        [one, _, ..] if one.written() != text => {
+            note_once(&texts.words_read_as(&text, &one.written()));
+        }
         // A player is called like the league.
         [one]
             if allowed.players > 0
@@ -315,7 +317,7 @@ pub(crate) fn find_words(
         {
             note_once(&texts.words_read_as(&text, &one.written()));
         }
-        [_] => {}
+        _ => {}
     }
     Ok(found.remove(0))
 }

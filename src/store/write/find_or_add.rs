@@ -5,6 +5,7 @@ use crate::game::{
     LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, same_but_accents, same_name,
     unmarked,
 };
+use crate::store::db::StoreError;
 use crate::store::read::lookup::Lookup;
 use crate::store::read::players::Player;
 
@@ -112,6 +113,9 @@ impl Writer<'_> {
             _ if self.league(name.as_str())?.is_some() => Vec::new(),
             Lookup::One(league) => vec![league.name],
             Lookup::Several(leagues) => leagues.into_iter().map(|league| league.name).collect(),
+            Lookup::None { near } if near.is_empty() => {
+                self.league_before_players(name.as_str())?
+            }
             Lookup::None { near } => near,
         };
         if !near.is_empty() && !accept_similar {
@@ -119,6 +123,21 @@ impl Writer<'_> {
             return Err(NewLeagueError::NearMiss { name, near });
         }
         Ok(self.add_league(name, terms)?)
+    }
+
+    /// Returns the league that a text begins with if only players follow, as if they
+    /// were to be added to it.
+    fn league_before_players(&self, text: &str) -> Result<Vec<String>, StoreError> {
+        let words: Vec<_> = text.split_whitespace().collect();
+        for len in 1..words.len() {
+            let (league, players) = words.split_at(len);
+            let Some(league) = self.league(&league.join(" "))? else { continue };
+            let mut players = players.iter().map(|player| self.find_player(player));
+            if players.all(|found| matches!(found, Ok(Lookup::One(_)))) {
+                return Ok(vec![league.name]);
+            }
+        }
+        Ok(Vec::new())
     }
 }
 
