@@ -289,3 +289,28 @@ fn undo_names_an_import_of_results_as_one() {
     let undone = env.ok("undo");
     assert!(undone.contains("undid: import of 2 games with only totals"), "{undone}");
 }
+
+#[test]
+fn a_league_is_added_for_new_games_alone() {
+    let env = with(ROUNDS);
+    env.ok("import --csv old.csv");
+    env.ok("import --csv old.csv --league Tuesday");
+    assert_eq!(env.json("league list")["leagues"], serde_json::json!([]));
+    fs::write(env.path("new.csv"), ROUNDS.replace("04-03", "04-10")).unwrap();
+    env.ok("import --csv new.csv --league Tuesday");
+    assert_eq!(env.json("league list")["leagues"][0]["name"], "Tuesday");
+}
+
+#[test]
+fn a_bonus_for_going_out_is_read_under_its_ruleset() {
+    let env = with("Round,Ann,Bob,Cat\n1,-10,13,17\n2,-10,16,9\n3,-10,8,6\n4,12,-10,8\n");
+    let error = message(&env.run("import --csv old.csv"));
+    let add = "crowns rules add bonus --rule go_out_bonus=-10";
+    assert!(error.contains(add), "{error}");
+    env.ok("rules add bonus --rule go_out_bonus=-10");
+    env.ok("import --csv old.csv --rules bonus");
+    let board = env.json("board --game 1");
+    let totals = board["players"].as_array().unwrap().iter();
+    let totals: Vec<_> = totals.map(|player| player["total"].as_i64().unwrap()).collect();
+    assert_eq!(totals, [-18, 27, 40]);
+}

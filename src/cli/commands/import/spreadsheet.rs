@@ -12,7 +12,7 @@ use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
 use crate::cli::settings::Key;
-use crate::game::{NewPlayerError, ScoreEntryError};
+use crate::game::{ImplausibleScore, NewPlayerError, PlayError, ScoreEntryError};
 use crate::messages::{Command, Hint, quoted};
 use crate::render::counted;
 use crate::rules::Ruleset;
@@ -235,6 +235,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "pass `--date 2026-11-21` with the day of the games, or write it in full in the file"
                 .into()
         }
+        SheetProblem::TwoDays { .. } => {
+            "leave one of them out of the file, or pass `--date` with the day of the game".into()
+        }
         SheetProblem::AmbiguousDays { .. } => {
             "pass `--date-format DD/MM/YYYY`, or `MM/DD/YYYY` if the month comes first".into()
         }
@@ -287,8 +290,31 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             let next = round + 1;
             format!("pass {ignore} to leave the column out, or call it `{next}` in the file if it is a round").into()
         }
+        SheetProblem::NotInGame { .. } => {
+            "write the name of the player who went out, or leave the row out of the file".into()
+        }
+        SheetProblem::FallingTotal { text, .. } if text == "0" => {
+            "write `out` in the file for a player who went out, or the total of the round before"
+                .into()
+        }
+        SheetProblem::NoTotalOfGame(_) => {
+            "add them to the file, or write what each game added and leave out `--totals`".into()
+        }
+        SheetProblem::LateTotal { .. } => {
+            "take such points off all totals of the player in the file, and pass `--force`".into()
+        }
+        SheetProblem::CameBack { .. } => {
+            "write `-` in the file for each round that the player did not play".into()
+        }
+        SheetProblem::WrongRunning { .. } => "correct one of them in the file".into(),
+        SheetProblem::NoPlayer => {
+            "write the player in the row, or leave it out of the file if it has no scores".into()
+        }
         SheetProblem::WrongTotal { .. } if !column.is_empty() => {
             format!("correct one of them in the file, or pass {ignore}").into()
+        }
+        SheetProblem::NoColumn { .. } if !column.is_empty() => {
+            format!("pass {ignore} if it has no names of players").into()
         }
         SheetProblem::UnknownColumn | SheetProblem::NoHeading => {
             format!("pass {ignore} to leave the column out").into()
@@ -306,12 +332,7 @@ fn date_format(text: &str) -> Result<String, &'static str> {
     const RULE: &str = "a format must have day, month and year, such as DD.MM.YYYY or %d.%m.%Y";
     let format = match text.contains('%') {
         true => text.to_owned(),
-        false => text
-            .to_uppercase()
-            .replace("YYYY", "%Y")
-            .replace("YY", "%y")
-            .replace("MM", "%m")
-            .replace("DD", "%d"),
+        false => in_strftime(text),
     };
     if StrftimeItems::new(&format).any(|item| item == Item::Error) {
         return Err(RULE);
@@ -326,6 +347,19 @@ fn date_format(text: &str) -> Result<String, &'static str> {
     }
 }
 
+/// Writes a format in letters, `DD.MM.YYYY`, `M/D/YY`, `TT.MM.JJJJ`, `PP.KK.VVVV`, for `strftime`.
+fn in_strftime(text: &str) -> String {
+    let letters: Vec<_> = text.to_uppercase().chars().collect();
+    let part = |run: &[char]| match (run[0], run.len()) {
+        ('Y' | 'J' | 'Å' | 'V', 4) => "%Y".to_owned(),
+        ('Y' | 'J' | 'Å' | 'V', 2) => "%y".to_owned(),
+        ('M' | 'K', 1 | 2) => "%m".to_owned(),
+        ('D' | 'T' | 'P', 1 | 2) => "%d".to_owned(),
+        _ => run.iter().collect(),
+    };
+    letters.chunk_by(|one, next| one == next).map(part).collect()
+}
+
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
         let place = error.place();
@@ -338,10 +372,13 @@ impl From<ImportSpreadsheetError> for Failure {
             }
             ImportProblem::Player(error) => {
                 let is_name = matches!(&error, NewPlayerError::Name(_));
-                let column = heading.as_deref().filter(|_| is_name).unwrap_or_default();
-                let hint = column.split_once(['(', '[']).map(|(name, _)| {
-                    let name = quoted(&format!("{column}={}", name.trim()));
-                    Hint::new(format!("pass `--as {name}`"))
+                let column = heading.as_deref().filter(|_| is_name);
+                let hint = column.map(|column| {
+                    let (name, end) = match column.split_once(['(', '[']) {
+                        Some((name, _)) => (name.trim(), ""),
+                        None => ("Ann", " with the name of the player"),
+                    };
+                    Hint::new(format!("pass `--as {}`{end}", quoted(&format!("{column}={name}"))))
                 });
                 let same = match &error {
                     NewPlayerError::NearMisses(misses) => misses.first(),
@@ -362,7 +399,22 @@ impl From<ImportSpreadsheetError> for Failure {
                 Self::from(error).hint(Hint::new("leave only the points in the cell"))
             }
             ImportProblem::Score(error) => error.into(),
-            ImportProblem::Round(error) => error.into(),
+            ImportProblem::Round(error) => {
+                let points = match &error {
+                    PlayError::ImpossibleScore(ImplausibleScore::Negative { points, .. }) => {
+                        *points
+                    }
+                    _ => 0,
+                };
+                let bonus = || {
+                    let rule = format!("go_out_bonus={points}");
+                    let add = Command::new("rules add bonus").option("--rule", rule);
+                    let hint = Hint::new("if it is a bonus for going out, run ").command(add);
+                    hint.text(", then pass `--rules bonus`")
+                };
+                let failure = Self::from(error);
+                if points < 0 { failure.hint(bonus()) } else { failure }
+            }
             ImportProblem::Write(error) => error.into(),
             ImportProblem::Several { first, count } => {
                 let summary = problem_summary(&first, count);
@@ -463,6 +515,7 @@ fn read(file: &Path, args: &SpreadsheetArgs, context: &Context) -> Result<(Strin
             (false, true) => Totals::TakenForPoints,
             (false, false) => Totals::Refused,
         },
+        late_from_zero: args.force,
         has_day: args.date.is_some(),
         results: args.results,
         columns: args.columns.clone(),

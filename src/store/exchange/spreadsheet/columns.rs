@@ -8,9 +8,9 @@ use super::days::{has_day, hour};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind, is_text};
 use super::heading::{Heading, is_count_of_games, is_count_of_wins};
-use super::label::{numbered, round_label};
+use super::label::{numbered, round_label, title_of_game};
 use super::options::ReadOptions;
-use super::players::name_players;
+use super::players::{give_out, name_outs, name_players};
 use super::row::{Row, is_score, score};
 use crate::game::name_key;
 
@@ -57,12 +57,21 @@ impl Columns {
         }
         let is_long = matches!(self.layout, Layout::Score);
         if is_long && !self.has(Heading::Points) && !self.has(Heading::Total) {
-            return Err(SheetProblem::NoColumn { missing: "points" }.at(Location::line(self.line)));
+            let numbers = self
+                .index(Heading::Player)
+                .filter(|&index| below.first().is_some_and(|row| is_score(row.at(index))));
+            let at = numbers.map_or(Location::line(self.line), location);
+            return Err(SheetProblem::NoColumn { missing: "points" }.at(at));
         }
         let mut seats = Vec::new();
         let mut unnamed = Vec::new();
+        let mut outs = Vec::new();
         for (index, cell) in cells.iter().enumerate() {
             let kind = match (self.known[index], &self.layout) {
+                (Some(Heading::Out), Layout::Players(_)) => {
+                    outs.push(index);
+                    continue;
+                }
                 (Some(Heading::Player | Heading::Points), Layout::Players(_)) => {
                     return at(index, SheetProblem::NotPlayer);
                 }
@@ -70,7 +79,10 @@ impl Columns {
                 (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
                 (None, Layout::Players(_))
                     if (has_day(cell) || is_numbered_field(cell))
-                        && below.iter().any(|row| is_score(row.at(index))) =>
+                        && below
+                            .iter()
+                            .map(|row| row.at(index))
+                            .any(|c| !c.is_empty() && !is_text(c)) =>
                 {
                     return at(index, SheetProblem::NotPlayer);
                 }
@@ -110,7 +122,7 @@ impl Columns {
                 _ => continue,
             };
             let player = Cell { text: Box::from(*cell), location: location(index) };
-            seats.push(Seat { index, kind, player, is_total: false });
+            seats.push(Seat { index, kind, player, out: None, is_total: false });
         }
         if let Layout::Players(_) = self.layout {
             if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
@@ -119,6 +131,10 @@ impl Columns {
             for index in name_players(&mut seats) {
                 self.known[index] = Some(Heading::Ignored);
             }
+        }
+        let has_outs = outs.len() > 1 && outs.iter().all(|out| give_out(&mut seats, *out));
+        for out in name_outs(&mut seats) {
+            self.known[out] = Some(Heading::Out);
         }
         let mut keys = HashSet::new();
         for seat in seats.iter_mut().filter(|seat| seat.kind == SeatKind::Player) {
@@ -130,6 +146,7 @@ impl Columns {
         let known = (0..cells.len()).filter(|&index| match self.known[index] {
             None => false,
             Some(Heading::Ignored | Heading::Total | Heading::Subtotal | Heading::Dealt) => false,
+            Some(Heading::Out) if has_outs || outs.is_empty() => false,
             Some(heading) => !fields.insert(heading as u8),
         });
         if let Some(twice) = known.last() {
@@ -208,7 +225,8 @@ impl Columns {
     }
 
     /// Returns `true` if a row has the heading of the rounds, the players, or the days or games
-    /// of results again, the same headings below another day, or names above a first round.
+    /// of results again, the same headings below another day or game, or names above a first
+    /// round.
     pub(super) fn is_header(&self, row: &Row, below: Option<&Row>) -> bool {
         let is_repeated = |heading| {
             self.index(heading).map(|index| (row.at(index), &*self.names[index])).is_some_and(
@@ -223,19 +241,19 @@ impl Columns {
         let names = self.names.iter().map(|name| &**name);
         let is_same = || {
             let mut rest = row.cells.iter().skip(self.first + 1);
-            (is_dated || !rest.clone().all(is_score))
+            (is_dated || is_title_of_game(corner) || !rest.clone().all(is_score))
                 && rest.by_ref().eq(names.skip(self.first + 1))
         };
         let is_first = || {
             let label = below.and_then(|below| round_label(below.at(self.first)));
-            matches!(label, Some((1 | 3, _)))
-                && row.filled().filter(|cell| *cell != corner).all(is_text)
+            let names: Vec<_> = row.filled().filter(|cell| *cell != corner).collect();
+            matches!(label, Some((1 | 3, _))) && names.len() > 1 && names.into_iter().all(is_text)
         };
         is_repeated(Heading::Round)
             || is_repeated(Heading::Player)
             || (is_repeated(Heading::Date) || is_repeated(Heading::Game)) && are_words()
             || is_same()
-            || (is_dated || corner.is_empty()) && is_first()
+            || (is_dated || corner.is_empty() || title_of_game(corner).is_some()) && is_first()
     }
 
     /// Returns the text of a line that says something about the games below it: one above
@@ -324,9 +342,15 @@ impl Columns {
     }
 }
 
+/// Returns `true` for the title of a game that a known word begins: `Game 2`, `Table 1`.
+pub(super) fn is_title_of_game(text: &str) -> bool {
+    title_of_game(text).is_some_and(|(word, _)| Heading::of(&word).is_some())
+}
+
 /// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`.
 pub(super) fn is_numbered_field(text: &str) -> bool {
     let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
-    let is_field = |of: Heading| of == Heading::Ignored || of.is_field() && of != Heading::Player;
+    let is_other = |of: Heading| matches!(of, Heading::Ignored | Heading::Table);
+    let is_field = |of: Heading| is_other(of) || of.is_field() && of != Heading::Player;
     word.len() < text.len() && Heading::of(word).is_some_and(is_field)
 }

@@ -134,6 +134,9 @@ pub enum SheetProblem {
     NoSuchColumn { name: String },
     #[error("no player is called `{name}`")]
     NoSuchPlayer { name: String },
+    /// Said to have gone out.
+    #[error("no player of this game is called `{name}`")]
+    NotInGame { name: String },
     #[error("the column appears twice")]
     DuplicateColumn,
     #[error("there are two columns of `{player}`")]
@@ -153,6 +156,9 @@ pub enum SheetProblem {
         "in round {round} nobody has 0 and a score is missing: who went out, and who did not play?"
     )]
     UnclearBlanks { round: u8 },
+    /// A word says that a player left.
+    #[error("`{word}` in round {left} says that the player left, but round {round} has a score")]
+    CameBack { word: String, left: u8, round: u8 },
     /// To the last round, as nobody else has it.
     #[error("`{player}` has `out` from round {round} to the end, and others have 0: who left?")]
     LeftOrOut { player: String, round: u8 },
@@ -202,6 +208,9 @@ pub enum SheetProblem {
          `{text}`"
     )]
     WrongSum { sum: i32, text: String },
+    /// A row below that of a player, without a name.
+    #[error("the points of `{player}` add up to {total} here, not `{text}`")]
+    WrongRunning { player: String, total: i32, text: String },
     /// The last round of a game has the sums of its columns.
     #[error(
         "each score of round {round} is the sum of those above it, and nobody went out; is it a \
@@ -215,6 +224,9 @@ pub enum SheetProblem {
     NoDay,
     #[error("a day must be a date such as 2026-11-21 or 21.11.2026, not `{0}`")]
     BadDate(String),
+    /// Two titles above one game.
+    #[error("`{one}` and `{other}` are both above this game, and have different days")]
+    TwoDays { one: String, other: String },
     #[error("there is no day `{0}`")]
     NoSuchDay(String),
     #[error(
@@ -243,6 +255,12 @@ pub enum SheetProblem {
          player went out, or `-` if they did not play it"
     )]
     NoTotal { round: u8 },
+    /// The first running totals of a season are of a later game.
+    #[error("the totals of game {0} are missing before this one, and several games would be one")]
+    NoTotalOfGame(u32),
+    /// A player has no totals before it.
+    #[error("the first total of `{player}`, in round {round}, may have points to begin with")]
+    LateTotal { player: String, round: u8 },
     /// The columns of a game only rise.
     #[error("the scores of this game only rise, as running totals do")]
     RunningTotals,
@@ -416,6 +434,7 @@ impl ImportProblem {
                 | SheetProblem::OtherDate { .. }
                 | SheetProblem::Differs { .. }
                 | SheetProblem::NoTotal { .. }
+                | SheetProblem::NoTotalOfGame(_)
                 | SheetProblem::BadTotal(_)
                 | SheetProblem::WrongDealt { .. }
                 | SheetProblem::SeasonTotal(_)
@@ -480,15 +499,16 @@ error_samples! { SheetProblem {
     NoRoundColumn { heading: "Durchgang", has_zero: true }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
-    DuplicateColumn, TwoColumns { player: "Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
-    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, LeftOrOut { player: "Ann", round: 8 }, LeftOrZero { player: "Ann", round: 8 }, ZeroTotal,
+    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
+    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, CameBack { word: "gone", left: 4, round: 6 }, LeftOrOut { player: "Ann", round: 8 }, LeftOrZero { player: "Ann", round: 8 }, ZeroTotal,
     OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, OtherColumns { begins: 2u64 },
     SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    WrongRunning { player: "Ann", total: 13, text: "31" },
     SumsOrRound { round: 4 }, BadRound("three"), NoDay,
-    BadDate("someday"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
+    BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { one: "17/4/2019", other: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
-    BeginsAtThree, BadTotal("KH"), NoTotal { round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
+    BeginsAtThree, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
     FigureOrPlayer { name: "Ann", what: "the sum of the others", is_row: false },
     SlipOrPlayer { name: "All", total: 13, text: "31", is_row: false },
     OutsideRounds { name: "Start", is_row: true },

@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use super::game::{Cell, SeatKind, SpreadsheetGame};
+use super::game::{Cell, Seat, SeatKind, SpreadsheetGame};
 use super::heading::{Heading, is_figure};
 use super::options::ReadOptions;
 use super::score_column::Column;
@@ -88,20 +88,22 @@ impl<'a> Table<'a> {
         seated: &HashSet<String>,
     ) -> Self {
         let mut columns: Vec<Column<'a>> = Vec::new();
-        let add = |kind, heading: &'a Cell| {
-            let is_given = options.is_player(&heading.text);
+        let add = |kind, heading: &'a Cell, is_told: bool| {
+            let is_given = is_told || options.is_player(&heading.text);
             let is_known = kind == SeatKind::Player
                 && (seated.contains(&name_key(&heading.text)) || options.is_known(&heading.text));
             Column { kind, is_given, is_known, heading, cells: Vec::new(), sums: Vec::new() }
         };
         if let Some(seats) = &games[0].columns {
-            columns.extend(seats.iter().map(|seat| add(seat.kind.clone(), &seat.player)));
+            let add = |seat: &'a Seat| add(seat.kind.clone(), &seat.player, seat.out.is_some());
+            columns.extend(seats.iter().map(add));
         }
         for player in games.iter().flat_map(|game| &game.players) {
             if keys[&name_key(&player.text)] == columns.len() {
                 let heading = Heading::of(&player.text);
                 let is_sum = matches!(heading, Some(Heading::Total | Heading::Place));
-                columns.push(add(if is_sum { SeatKind::Totals } else { SeatKind::Player }, player));
+                let kind = if is_sum { SeatKind::Totals } else { SeatKind::Player };
+                columns.push(add(kind, player, false));
             }
         }
         let is_sideways = games[0].columns.is_none();

@@ -39,6 +39,8 @@ pub(super) struct Seat {
     pub(super) index: usize,
     pub(super) kind: SeatKind,
     pub(super) player: Cell,
+    /// The index of the column of who went out, where each player has one.
+    pub(super) out: Option<usize>,
     /// Whether the heading says that the player's scores are running totals.
     pub(super) is_total: bool,
 }

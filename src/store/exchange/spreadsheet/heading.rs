@@ -65,7 +65,7 @@ const WORDS: [(Heading, &str); 15] = [
     (Heading::Ignored, RANKS),
     (
         Heading::Ignored,
-        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|woche|kw|vika|uke|uge|vecka|viikko|id",
+        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
 
@@ -151,16 +151,18 @@ const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|
     rating|elo|mins|minuuttia|klokken|spilletid|speltid|spelltid|spieltid|peliaika|leiktími|time played|\
     länge|ende|abstand|forskel|forskjell|skillnad|ero|munur|siegerpunkte|vinnerpoeng|vinderpoint|\
     vinnarpoäng|år|vuosi|ár|month|monat|måned|månad|kuukausi|mánuður|määrä|fjöldi|leikmenn|hands|laps|\
-    wildcards|kr|dkk|sek|nok|isk|chf|gbp|price|preis|pris|hinta|verð|bonus|jackpot|age|alter|alder|\
-    ålder|ikä|aldur|index|handicap|weather|wetter|vejr|deck|beer|bier|øl|öl|olut|bjór|\
+    wildcards|kr|dkk|sek|nok|isk|chf|gbp|price|preis|pris|hinta|verð|jackpot|age|alter|alder|\
+    ålder|ikä|aldur|index|weather|wetter|vejr|deck|beer|bier|øl|öl|olut|bjór|\
     turns|turn|züge|zug|vuoroja|vuorot|træk|ture|trekk|drag|draws|moves|plays|passes|seconds|sekunden|\
     sekunder|aika|jokers|joker|jokere|jokrar|jokerit|melds|books|runs|sets|cards drawn|cards left|\
-    restkarten|kort tilbage|korttia|malus|extra|adj|adjustment|par|limit|coins|snacks|kaffe|kaffee|stock|\
+    restkarten|kort tilbage|korttia|par|limit|coins|snacks|kaffe|kaffee|stock|\
     pile|draw pile|std|anz|delta|tarkistus|ialt|median|mid|snit|gns|mittel|null|nan|column1|spalte1|\
     kolonne1|kolumn1|sarake1";
 
-/// What heads points that a player pays.
-const PENALTIES: &str = "penalty|penalties|penalty points|fine|fines|strafe|strafen|strafpunkte|\
+/// What heads points that a player pays or gets.
+const PENALTIES: &str = "bonus|bonus points|vorgabe|zuschlag|abzug|bonuspunkte|bonuspoint|bonuspoäng|bonuspisteet|bónus|handicap|malus|extra|adj|\
+    adjustment|adjustments|correction|corrections|korrektur|korrektion|korreksjon|korrigering|\
+    korjaus|leiðrétting|penalty|penalties|penalty points|fine|fines|strafe|strafen|strafpunkte|\
     bøde|bøder|bot|böter|sakko|sakot|sekt|sektir";
 
 /// What heads the points that players begin with, or the time.
@@ -194,6 +196,21 @@ pub(super) fn is_figure(text: &str) -> bool {
 /// name above a column.
 pub(super) fn is_summary(text: &str) -> bool {
     is_one_of(text, "max|min") || is_figure(text)
+}
+
+/// Returns `true` for a title with the day on which the file was written or printed.
+pub(super) fn is_day_of_file(text: &str) -> bool {
+    const WORDS: &str = "stand|printed|exported|created|saved|updated|modified|last updated|last modified|\
+        last saved|as of|generated|downloaded|gedruckt|ausgedruckt|druckdatum|exportiert|erstellt|\
+        gespeichert|aktualisiert|geändert|zuletzt|heruntergeladen|udskrevet|eksporteret|oprettet|gemt|\
+        opdateret|utskrevet|eksportert|opprettet|lagret|oppdatert|utskriven|exporterad|skapad|sparad|\
+        uppdaterad|tulostettu|viety|luotu|tallennettu|päivitetty|prentað|vistað|uppfært";
+    let key = name_key(text);
+    let is_begun = |word: &str| {
+        let rest = key.strip_prefix(word);
+        rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+    };
+    WORDS.split('|').any(is_begun)
 }
 
 /// Returns `true` for what heads points that no round has, and a total does.

@@ -177,10 +177,10 @@ impl Import<'_, '_> {
         problems.add(self.check_date(game))?;
         let rounds = rounds(game, &self.options.ruleset, problems)?;
         let totals = problems.add(results(game))?.unwrap_or_default();
-        let league = problems.add(self.league(game))?.flatten();
         let venue = problems.add(place(game))?.flatten();
         // Of players who cannot be added, no game can be scored.
         let Some(seats) = seats else {
+            problems.add(self.league(game))?;
             return Ok(());
         };
         if let Some(same) = same_player(game, &seats) {
@@ -211,6 +211,7 @@ impl Import<'_, '_> {
             }
             _ => {}
         }
+        let league = problems.add(self.league(game))?.flatten();
         let new_game = NewGame::new(seats, self.options.ruleset.clone(), date);
         let started = self
             .tx

@@ -81,16 +81,37 @@ fn says_dealt(word: &str) -> Option<bool> {
 /// Returns the word and the number of what may be a label where something else says that it is
 /// one: `Durchgang 1`.
 pub(super) fn numbered(text: &str) -> Option<(String, u8)> {
+    let (word, number) = word_and_number(text)?;
+    let is_word = word.chars().all(char::is_alphabetic)
+        && matches!(Heading::of(&word), None | Some(Heading::Game));
+    let number = number.parse().ok().filter(|number| is_word && (1..=13).contains(number))?;
+    Some((word, number))
+}
+
+/// Returns the word and the number of what may head one of several games: `Game 2`, `2. Spiel`,
+/// `Evening 2`.
+pub(super) fn title_of_game(text: &str) -> Option<(String, u32)> {
+    let text = text.split(['(', '[']).next().unwrap_or_default();
+    let (word, number) = word_and_number(text)?;
+    let may_be = match Heading::of(&word) {
+        None => round_label(text).is_none(),
+        Some(
+            Heading::Game | Heading::Table | Heading::Date | Heading::League | Heading::Ignored,
+        ) => true,
+        Some(_) => false,
+    };
+    let is_word = word.chars().all(|c| c.is_alphabetic() || c == ' ');
+    Some((word, number.parse().ok()?)).filter(|_| is_word && may_be)
+}
+
+/// Splits a text into its number and the word before or behind that.
+fn word_and_number(text: &str) -> Option<(String, &str)> {
     let start = text.find(|c: char| c.is_ascii_digit())?;
     let (before, number) = text.split_at(start);
     let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
     let (number, after) = number.split_at(end);
     let word = format!("{before}{after}").trim_matches(SIGNS).to_lowercase();
-    let is_word = !word.is_empty()
-        && word.chars().all(char::is_alphabetic)
-        && matches!(Heading::of(&word), None | Some(Heading::Game));
-    let number = number.parse().ok().filter(|number| is_word && (1..=13).contains(number))?;
-    Some((word, number))
+    (!word.is_empty()).then_some((word, number))
 }
 
 /// Returns the cards dealt that a label names beside its round: `1 (wild 4)`.

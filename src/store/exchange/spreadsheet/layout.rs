@@ -4,12 +4,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::columns::{Columns, Layout};
+use super::columns::{Columns, Layout, is_title_of_game};
 use super::days::{has_day, is_day, serial};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Location, is_text};
-use super::heading::{Heading, is_first_name, may_head_rounds};
-use super::label::{numbered, round_label};
+use super::heading::{Heading, is_first_name, is_outside_rounds, may_head_rounds};
+use super::label::{numbered, round_label, title_of_game};
 use super::options::ReadOptions;
 use super::row::{Row, is_score, score};
 use super::sums::{Column, figures};
@@ -45,11 +45,8 @@ impl Columns {
             false => row.cells.len(),
         };
         let cells: Vec<&str> = row.cells.iter().take(width).collect();
-        let name = |(index, cell): (usize, &&str)| match cell.is_empty() {
-            true => Arc::from(format!("#{}", index + 1)),
-            false => Arc::from(*cell),
-        };
-        let mut names: Vec<Arc<str>> = cells.iter().enumerate().map(name).collect();
+        let names = cells.iter().enumerate().map(|(index, cell)| name_of(index, cell));
+        let mut names: Vec<Arc<str>> = names.collect();
         let known = vec![None; width];
         let below = own_rows(row, below);
         let mut line = Line { cells, below, options, first: 0, known };
@@ -89,6 +86,11 @@ impl Columns {
 impl Line<'_> {
     fn has(&self, heading: Heading) -> bool {
         self.known.contains(&Some(heading))
+    }
+
+    /// Returns `true` if an option leaves a column out.
+    fn is_left_out(&self, index: usize) -> bool {
+        self.options.is_ignored(&name_of(index, self.cells[index]))
     }
 
     fn below(&self, index: usize) -> &str {
@@ -203,8 +205,7 @@ impl Line<'_> {
         };
         // A column `Time` may have days, too.
         let is_ignored = |index: &usize| {
-            self.known[*index] == Some(Heading::Ignored)
-                && !self.options.is_ignored(self.cells[*index])
+            self.known[*index] == Some(Heading::Ignored) && !self.is_left_out(*index)
         };
         let ignored = (0..self.cells.len()).filter(is_ignored);
         let may_be_days: Vec<_> = unknown.iter().copied().chain(ignored).collect();
@@ -306,7 +307,7 @@ impl Line<'_> {
         }
         let rest = if self.has(Heading::Total) { Heading::Ignored } else { Heading::Total };
         for (index, cell) in self.cells.iter().enumerate() {
-            let is_dropped = is_wide && !self.options.is_ignored(cell);
+            let is_dropped = is_wide && !self.is_left_out(index);
             self.known[index] = match self.known[index] {
                 Some(Heading::Points) if !is_long && is_first_name(cell) => None,
                 Some(Heading::Points) if matches!(layout, Layout::Rounds(_)) => {
@@ -327,7 +328,8 @@ impl Line<'_> {
     fn first_of(&self, index: usize) -> Option<Heading> {
         let cell = self.cells[index];
         let is_number = !cell.is_empty() && may_head_rounds(cell);
-        let is_corner = index == self.first && (cell.is_empty() || has_day(cell));
+        let is_title = || self.heads_game(index);
+        let is_corner = index == self.first && (cell.is_empty() || has_day(cell) || is_title());
         if self.options.results {
             let game = if self.has(Heading::Game) { Heading::Ignored } else { Heading::Game };
             return is_number.then_some(game);
@@ -340,9 +342,24 @@ impl Line<'_> {
         (is_first && is_round && !self.has(Heading::Round)).then_some(Heading::Round)
     }
 
+    /// Returns `true` if a cell is the heading of a game, and not of one of several columns, and
+    /// the first rounds stand below it.
+    fn heads_game(&self, index: usize) -> bool {
+        let word = |cell: &str| Some(title_of_game(cell)?.0);
+        let Some(own) = word(self.cells[index]) else { return false };
+        let is_alike = |cell: &&&str| word(cell).as_ref() == Some(&own);
+        let mut labels = self.filled(index).map(|cell| Some(round_label(cell)?.0));
+        let first = labels.next().flatten().filter(|first| matches!(first, 1 | 3));
+        let next = labels.next().flatten();
+        first.is_some_and(|first| next.is_none_or(|next| next == first + 1))
+            && self.cells.iter().filter(is_alike).count() == 1
+    }
+
     /// Returns `true` if a round stands below a heading; a J or a Queen does for a player.
     fn has_round_below(&self, index: usize) -> bool {
-        let label = round_label(self.below(index));
+        let is_round = |row: &&Row| !is_outside_rounds(row.at(index));
+        let label = self.below.iter().find(is_round).map(|row| row.at(index));
+        let label = label.and_then(round_label);
         label.is_some_and(|(number, is_dealt)| !is_dealt || number <= 10)
     }
 
@@ -350,6 +367,7 @@ impl Line<'_> {
     fn may_begin_with_name(&self) -> bool {
         let corner = self.cells.get(self.first).copied().unwrap_or_default();
         let is_heading = corner.is_empty() || has_day(corner) || may_head_rounds(corner);
+        let is_heading = is_heading || is_title_of_game(corner);
         self.known.get(self.first).is_some_and(Option::is_none) && !is_heading
     }
 
@@ -366,7 +384,9 @@ impl Line<'_> {
     }
 
     fn rounds_by(&self, label: impl Fn(&str) -> Option<(u8, bool)>) -> Option<Vec<(usize, u8)>> {
-        let labels = self.unknown().filter_map(|index| Some((index, label(self.cells[index])?)));
+        let is_title = |index: usize| index == self.first && is_title_of_game(self.cells[index]);
+        let unknown = self.unknown().filter(|index| !is_title(*index));
+        let labels = unknown.filter_map(|index| Some((index, label(self.cells[index])?)));
         let labels: Vec<_> = labels.collect();
         let &(index, (first, _)) = labels.first()?;
         let is_in_order = labels.windows(2).all(|pair| pair[0].1.0 + 1 == pair[1].1.0);
@@ -439,6 +459,14 @@ fn own_rows<'a>(row: &Row, below: &'a [Row]) -> &'a [Row] {
     };
     let end = below.iter().position(is_other).unwrap_or(below.len());
     &below[..end]
+}
+
+/// Returns the name of a column in options and messages.
+fn name_of(index: usize, cell: &str) -> Arc<str> {
+    match cell.is_empty() {
+        true => format!("#{}", index + 1).into(),
+        false => cell.into(),
+    }
 }
 
 /// Gives columns with the same heading names of their own: two games of a day.

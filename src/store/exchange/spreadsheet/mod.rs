@@ -18,6 +18,7 @@ mod keys;
 mod known_games;
 mod label;
 mod layout;
+mod left;
 mod options;
 mod places;
 mod players;

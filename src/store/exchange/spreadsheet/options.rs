@@ -14,6 +14,8 @@ pub struct ReadOptions {
     /// of the file say.
     pub day_order: Option<DayOrder>,
     pub totals: Totals,
+    /// Whether a player whose running totals begin later than those of others begins with 0.
+    pub late_from_zero: bool,
     /// Whether a day was given for games that have none.
     pub has_day: bool,
     /// Whether a row is a game, with the total of each player.

@@ -1,6 +1,6 @@
 //! The headings of players: `Ann (pts)`, `Ann total`, `rank Ann`.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::game::{Seat, SeatKind};
 use super::heading::{Heading, is_first_name};
@@ -34,14 +34,40 @@ pub(super) fn name_players(seats: &mut Vec<Seat>) -> Vec<usize> {
     seats.extract_if(.., is_place).map(|seat| seat.index).collect()
 }
 
+/// Gives a player the column of who went out behind it; returns `false` if there is no such
+/// player.
+pub(super) fn give_out(seats: &mut [Seat], out: usize) -> bool {
+    let before = seats.iter_mut().rfind(|seat| seat.index < out && seat.kind == SeatKind::Player);
+    before.is_some_and(|seat| seat.out.replace(out).is_none())
+}
+
+/// Gives players their columns such as `Ann out`, takes those out, and returns their indexes.
+pub(super) fn name_outs(seats: &mut Vec<Seat>) -> Vec<usize> {
+    let names: HashMap<_, _> =
+        seats.iter().map(|seat| (name_key(&seat.player.text), seat.index)).collect();
+    let player = |seat: &Seat| match of_player(&seat.player.text) {
+        Some((name, Heading::Out)) => names.get(&name_key(name)).copied(),
+        _ => None,
+    };
+    let outs = seats.extract_if(.., |seat| player(seat).is_some());
+    let outs: Vec<_> = outs.map(|seat| (seat.index, player(&seat))).collect();
+    for (out, player) in &outs {
+        let seat = seats.iter_mut().find(|seat| Some(seat.index) == *player);
+        seat.into_iter().for_each(|seat| seat.out = Some(*out));
+    }
+    outs.into_iter().map(|(out, _)| out).collect()
+}
+
 /// Returns the name in a heading such as `Ann total`, `Total Ann` or `Ann (pts)`, and what
 /// the word beside it means.
 fn of_player(text: &str) -> Option<(&str, Heading)> {
-    const BETWEEN: [char; 4] = [' ', '_', '(', '['];
+    const BETWEEN: [char; 8] = [' ', '_', '(', '[', '-', '–', ':', '/'];
     let text = text.trim_end_matches([')', ']']);
     let read = |(name, word): (_, &str)| {
         let heading = Heading::of(word).filter(|_| !is_first_name(word))?;
-        Some((str::trim_end_matches(name, BETWEEN), heading))
+        let name = str::trim_end_matches(name, BETWEEN);
+        let owner = ["'s", "’s"].iter().find_map(|end| name.strip_suffix(end));
+        Some((owner.unwrap_or(name), heading))
     };
     let before = || {
         let (word, name) = text.split_once(BETWEEN)?;

@@ -24,7 +24,7 @@ pub fn read_spreadsheet(
     bytes: &[u8],
     options: &ReadOptions,
 ) -> Result<Spreadsheet, ImportSpreadsheetError> {
-    let (text, is_guess) = decode(bytes)?;
+    let (text, note) = decode(bytes)?;
     let (table, columns) = Table::find(&text, options)?;
     columns.check_named(options)?;
     let says_totals = !options.results && columns.says_totals();
@@ -38,14 +38,16 @@ pub fn read_spreadsheet(
     }
     let mut sheet = rows.finish()?;
     let Spreadsheet { games, notes, problems, .. } = &mut sheet;
-    if is_guess {
-        let note = "the file is not UTF-8 and was read as Windows-1252; if a name is wrong, save the \
-                    file as `CSV UTF-8`";
+    if let Some(note) = note {
         notes.insert(0, note.to_owned());
     }
     for game in games.iter_mut().filter(|_| options.totals != Totals::Running) {
         let checked = game.check_sums();
         game.is_refused |= problems.add(checked)?.is_none();
+    }
+    for game in games.iter_mut() {
+        let read = game.read_left(notes);
+        game.is_refused |= problems.add(read)?.is_none();
     }
     seat_players(games, options, notes, problems)?;
     games.retain(|game| !game.scores.is_empty() || !game.totals.is_empty() && options.results);
@@ -87,7 +89,7 @@ pub fn read_spreadsheet(
         let read = match options.totals {
             Totals::Running => {
                 game.read_blanks(notes);
-                game.turn_totals_into_points(problems)
+                game.turn_totals_into_points(options, problems)
             }
             // Rows that were refused may fall.
             Totals::Refused if is_running => {

@@ -2,6 +2,7 @@
 
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, CellScore, Record, RowKind, SpreadsheetGame};
+use super::records::find_player;
 
 /// The most players of a game as it is read; fewer can play it.
 const MAX_PLAYERS: usize = 100;
@@ -37,6 +38,22 @@ impl SpreadsheetGame {
         let went_out = record.went_out;
         let score = CellScore { points, went_out };
         self.scores.insert((round, seat), score);
+        Ok(())
+    }
+}
+
+impl SpreadsheetGame {
+    /// Adds who went out in a round, by the name or the start of it.
+    pub(super) fn went_out(&mut self, round: u8, cell: Cell) -> Result<(), ImportSpreadsheetError> {
+        let players = self.players.iter().enumerate();
+        let seat = find_player(&cell.text, players.map(|(seat, player)| (seat, &*player.text)));
+        let Some(seat) = seat else {
+            let problem = SheetProblem::NotInGame { name: cell.text.into() };
+            return Err(problem.at(cell.location));
+        };
+        let points = Cell { text: "out".into(), location: cell.location };
+        let won = CellScore { points, went_out: true };
+        self.scores.entry((round, seat)).or_insert(won).went_out = true;
         Ok(())
     }
 }

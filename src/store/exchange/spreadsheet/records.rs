@@ -3,7 +3,7 @@
 
 use super::columns::{Columns, Layout};
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Cell, Location, Record, RowKind, Seat, SeatKind};
+use super::game::{Cell, Location, Record, RowKind, Seat, SeatKind, is_mark};
 use super::heading::Heading;
 use super::label::{dealt_beside, round_label};
 use super::row::Row;
@@ -50,15 +50,23 @@ impl Columns {
             }
             Layout::Players(columns) => {
                 let kind = self.kind(row, rounds)?;
-                let out = cell(Heading::Out).filter(|_| matches!(kind, RowKind::Round(_)));
+                let is_round = matches!(kind, RowKind::Round(_));
+                let has_own = columns.iter().any(|column| column.out.is_some());
+                let out = cell(Heading::Out).filter(|_| is_round && !has_own);
                 let out = out.map(|cell| who_went_out(cell, columns)).transpose()?;
-                let cells = columns.iter().enumerate();
-                let cells = cells.filter_map(|(seat, column)| Some((seat, at(column.index)?)));
-                let record = |(seat, points)| Record {
-                    went_out: out == Some(seat),
-                    ..score(kind, Ok(seat), points)
+                let record = |(seat, column): (usize, &Seat)| {
+                    let own = column.out.and_then(at).filter(|_| is_round);
+                    let own = own.map(|cell| is_out(cell, &column.player.text)).transpose()?;
+                    let went_out = out == Some(seat) || own == Some(true);
+                    let won = || {
+                        let location = Location::cell(row.line, self.names[column.index].clone());
+                        went_out.then(|| Cell { text: "out".into(), location })
+                    };
+                    let points = at(column.index).or_else(won);
+                    Ok(points.map(|points| Record { went_out, ..score(kind, Ok(seat), points) }))
                 };
-                let records: Vec<_> = cells.map(record).collect();
+                let records = columns.iter().enumerate().filter_map(|one| record(one).transpose());
+                let records = records.collect::<Result<Vec<_>, ImportSpreadsheetError>>()?;
                 if records.is_empty() && kind == RowKind::Unlabelled && self.round(row).is_some() {
                     return Err(self.no_round(row));
                 }
@@ -135,9 +143,12 @@ impl Columns {
 
 /// Reads whether a player went out: `yes`, or the name of who did.
 fn is_out(cell: Cell, player: &str) -> Result<bool, ImportSpreadsheetError> {
+    const YES: &str = "yes|y|1|true|ja|j|já|kyllä|oui|wahr|sand|sant|tosi|satt|vrai|☑|✅";
+    const NO: &str = "no|n|0|-|false|nein|nej|nei|ei|non|falsch|falsk|falskt|epätosi|ósatt|faux|☐";
+    let is_one_of = |words: &str, text: &str| words.split('|').any(|word| word == text);
     match cell.text.to_lowercase().as_str() {
-        "yes" | "y" | "x" | "1" | "true" => Ok(true),
-        "no" | "n" | "0" | "false" => Ok(false),
+        text if is_one_of(YES, text) || is_mark(text) => Ok(true),
+        text if is_one_of(NO, text) => Ok(false),
         name if name_key(name) == name_key(player) => Ok(true),
         _ => Err(SheetProblem::BadOut(cell.text.into()).at(cell.location)),
     }
@@ -145,12 +156,21 @@ fn is_out(cell: Cell, player: &str) -> Result<bool, ImportSpreadsheetError> {
 
 /// Returns the seat of the player who went out, by the name or the start of it.
 fn who_went_out(cell: Cell, seats: &[Seat]) -> Result<usize, ImportSpreadsheetError> {
-    let key = name_key(&cell.text);
-    let seats = || seats.iter().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Player);
-    let name = |seat: &Seat| name_key(&seat.player.text);
-    let mut begun = seats().filter(|(_, seat)| name(seat).starts_with(&key));
-    let only = begun.next().filter(|_| begun.next().is_none());
-    let found = seats().find(|(_, seat)| name(seat) == key).or(only);
+    let seats = seats.iter().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Player);
+    let found = find_player(&cell.text, seats.map(|(seat, one)| (seat, &*one.player.text)));
     let bad = || SheetProblem::NoSuchPlayer { name: cell.text.into() }.at(cell.location);
-    found.map(|(seat, _)| seat).ok_or_else(bad)
+    found.ok_or_else(bad)
+}
+
+/// Returns the seat of a player, by the name or the start of it.
+pub(super) fn find_player<'a>(
+    text: &str,
+    seats: impl Iterator<Item = (usize, &'a str)>,
+) -> Option<usize> {
+    let key = name_key(text);
+    let seats: Vec<_> = seats.map(|(seat, name)| (seat, name_key(name))).collect();
+    let mut begun = seats.iter().filter(|(_, name)| name.starts_with(&key));
+    let only = begun.next().filter(|_| begun.next().is_none());
+    let found = seats.iter().find(|(_, name)| *name == key).or(only);
+    found.map(|(seat, _)| *seat)
 }

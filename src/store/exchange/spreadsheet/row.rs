@@ -2,6 +2,7 @@
 
 use csv::StringRecord;
 
+use super::days::has_day;
 use super::heading::Heading;
 use super::typed::typed;
 
@@ -67,11 +68,12 @@ impl Row {
     /// `Points` and `Total`; `None` if they are not those.
     pub(super) fn merged(&self, below: &Self) -> Option<Self> {
         let is_heading = |cell: &str| {
-            let others = [Some(Heading::Player), Some(Heading::League), Some(Heading::Out), None];
+            let others = [Some(Heading::Player), Some(Heading::League), None];
             !others.contains(&Heading::of(cell))
         };
+        let is_corner = |(nth, cell): (usize, &str)| nth == 0 && has_day(cell) || is_heading(cell);
         let of_player = below.filled().filter(|cell| is_of_player(cell));
-        if !below.filled().all(is_heading) || of_player.count() < 2 || self.is_empty() {
+        if !below.filled().enumerate().all(is_corner) || of_player.count() < 2 || self.is_empty() {
             return self.merged_blocks(below);
         }
         let mut name = "";
@@ -79,13 +81,16 @@ impl Row {
             let (above, own) = (self.at(index), below.at(index));
             name = if above.is_empty() { name } else { above };
             match Heading::of(own) {
+                None if above.is_empty() => own.to_owned(),
                 None => above.to_owned(),
                 Some(Heading::Points) if !name.is_empty() => name.to_owned(),
-                Some(Heading::Total | Heading::Subtotal | Heading::Ignored | Heading::Place)
-                    if !name.is_empty() =>
-                {
-                    format!("{name} {own}")
-                }
+                Some(
+                    Heading::Total
+                    | Heading::Subtotal
+                    | Heading::Ignored
+                    | Heading::Place
+                    | Heading::Out,
+                ) if !name.is_empty() => format!("{name} {own}"),
                 Some(_) => own.to_owned(),
             }
         });

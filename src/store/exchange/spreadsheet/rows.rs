@@ -8,12 +8,13 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 
 use super::columns::{Columns, Layout, is_numbered_field};
-use super::days::{Days, other_weekday, serial};
+use super::days::{Days, has_day, other_weekday, serial};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame};
+use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame, is_text};
 use super::heading::{Heading, is_outside_rounds, is_season, is_start};
 use super::keys::{Key, Keys};
-use super::options::ReadOptions;
+use super::label::title_of_game;
+use super::options::{ReadOptions, Totals};
 use super::record::agree;
 use super::records::RoundColumn;
 use super::row::{Row, score};
@@ -82,6 +83,8 @@ pub(super) struct Rows<'a> {
     /// What is wrong with a row of a player who is in the game above, and the game that it begins,
     /// if that has other players than the one above.
     repeated: Vec<(usize, usize, ImportSpreadsheetError)>,
+    /// The games, rounds and names of players who went out by a row of those.
+    outs: Vec<(usize, u8, Cell)>,
     /// The first number with a star that may be a card.
     card: Option<Cell>,
     /// Whether a star marks another number.
@@ -123,6 +126,7 @@ impl<'a> Rows<'a> {
             between: None,
             above_title: None,
             repeated: Vec::new(),
+            outs: Vec::new(),
             card: None,
             has_marks: false,
         };
@@ -139,6 +143,12 @@ impl<'a> Rows<'a> {
         if let Some(Cell { text, location }) = self.card.take().filter(|_| self.has_marks) {
             let problem = SheetProblem::StarOrPoints { text: text.into() };
             self.sheet.problems.add::<()>(Err(problem.at(location)))?;
+        }
+        for (index, round, mut cell) in std::mem::take(&mut self.outs) {
+            let Some(game) = self.sheet.games.get_mut(index) else { continue };
+            self.sheet.names.apply(&mut cell, self.options);
+            let went_out = game.went_out(round, cell);
+            game.is_refused |= self.sheet.problems.add(went_out)?.is_none();
         }
         for (above, index, problem) in std::mem::take(&mut self.repeated) {
             let [above, game] = [above, index].map(|index| &self.sheet.games[index].players);
@@ -195,7 +205,8 @@ impl<'a> Rows<'a> {
         let is_header = self.columns.is_header(row, below.first());
         let is_title = !is_header || row.filled().nth(1).is_none();
         if let Some(title) = self.columns.title(row).filter(|_| is_title) {
-            let is_left_out = row.line > self.columns.line && !is_numbered_field(&title.text);
+            let is_other = !is_numbered_field(&title.text) && !has_day(&title.text);
+            let is_left_out = row.line > self.columns.line && is_other;
             if !self.read_title(title.clone()) && is_left_out {
                 let Cell { text, location } = &title;
                 self.sheet.notes.push(format!("{location}: `{text}` was not imported"));
@@ -221,8 +232,20 @@ impl<'a> Rows<'a> {
         let Some(label) = self.summary(row) else {
             return self.add_scores(row);
         };
+        if let (Layout::Rounds(rounds), Some(Heading::Out)) =
+            (&self.columns.layout, Heading::of(&label))
+        {
+            let game = self.last.unwrap_or(self.sheet.games.len());
+            let cell = |&(index, round): &(usize, u8)| {
+                Some((game, round, self.columns.cell_at(row, index)?))
+            };
+            self.outs.extend(rounds.iter().filter_map(cell));
+            return Ok(());
+        }
         self.is_below_sums = true;
-        if is_outside_rounds(&label) && row.filled().any(|cell| score(cell) > Some(0)) {
+        if is_outside_rounds(&label)
+            && row.filled().any(|cell| score(cell).is_some_and(|score| score != 0))
+        {
             let problem = SheetProblem::OutsideRounds { name: label, is_row: true };
             self.sheet.problems.add::<()>(Err(problem.at(Location::line(row.line))))?;
             return Ok(());
@@ -310,6 +333,15 @@ impl<'a> Rows<'a> {
             return self.add_to_games(line, records?, total);
         }
         if scored.iter().any(|record| record.kind == RowKind::Unlabelled) {
+            if let Some(running) = self.running_totals(row) {
+                running?;
+                self.pass_over(line, "running totals of the row");
+                return Ok(());
+            }
+            if scored.iter().all(|record| is_text(&record.points.text)) {
+                let problem = SheetProblem::WordsBetween { text: row.text() };
+                return Err(problem.at(Location::line(line)));
+            }
             let missing = match self.columns.layout {
                 Layout::Rounds(_) => SheetProblem::NoPlayer.at(Location::cell(line, "player")),
                 _ => self.columns.no_round(row),
@@ -489,6 +521,14 @@ impl<'a> Rows<'a> {
         {
             return Err(SheetProblem::Season(text.to_string()).at(location.clone()));
         }
+        if self.options.results
+            && self.options.totals == Totals::Running
+            && self.sheet.games.is_empty()
+            && let Some(Cell { text, location }) = &key.game
+            && let Some(number @ 2..) = number_of_game(text)
+        {
+            return Err(SheetProblem::NoTotalOfGame(number - 1).at(location.clone()));
+        }
         let key = self.keys.of(key, self.columns.has(Heading::Game));
         let found = match &key {
             Some(key) => self.keys.find(key, &self.sheet.games, records),
@@ -564,6 +604,12 @@ impl<'a> Rows<'a> {
         self.last = Some(index);
         Ok(index)
     }
+}
+
+/// Returns the number of a game: `2`, `Game 2`.
+fn number_of_game(text: &str) -> Option<u32> {
+    let number = text.parse().ok().filter(|_| serial(text).is_none());
+    number.or_else(|| Some(title_of_game(text)?.1))
 }
 
 /// Returns `true` for a year, or a season of two: `2019`, `2018/19`.

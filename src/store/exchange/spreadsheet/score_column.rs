@@ -12,7 +12,7 @@ pub(super) type Row = (usize, u8);
 /// A column of scores, or the rows of a player.
 pub(super) struct Column<'a> {
     pub(super) kind: SeatKind,
-    /// Whether an option says that it is a player.
+    /// Whether an option, or a column of who went out, says that it is a player.
     pub(super) is_given: bool,
     /// Whether it is the name of a player of the database, or of another game of the file.
     pub(super) is_known: bool,
@@ -34,10 +34,12 @@ impl Column<'_> {
 
     /// Returns `true` if most cells are no scores.
     pub(super) fn is_unread(&self, is_results: bool) -> bool {
-        let unread = self.cells.iter().filter(|(_, cell)| {
-            // For going out, by rules of one's own: `-5`, `-10`.
-            let is_bonus = points(cell).is_some_and(|points| points < 0 && points % 5 == 0);
-            is_no_score(&cell.text, is_results) && !is_bonus
+        // For going out, by rules of one's own: `-5`, `-10`.
+        let below_zero = |(_, cell): &(_, &Cell)| points(cell).filter(|points| *points < 0);
+        let bonus = self.cells.iter().find_map(below_zero);
+        let unread = self.cells.iter().filter(|of| {
+            let is_bonus = bonus.is_some() && below_zero(of) == bonus;
+            is_no_score(&of.1.text, is_results) && !is_bonus
         });
         self.cells.len() > 1 && unread.count() * 2 > self.cells.len()
     }

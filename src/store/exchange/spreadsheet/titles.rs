@@ -3,8 +3,9 @@
 use chrono::NaiveDate;
 
 use super::days::{Days, other_weekday};
-use super::error::ImportSpreadsheetError;
+use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location};
+use super::heading::is_day_of_file;
 
 #[derive(Default)]
 pub(super) struct Titles {
@@ -12,23 +13,40 @@ pub(super) struct Titles {
     last: Option<Cell>,
     /// Where the note on its day says that it stands; `None` if no game had it.
     noted: Option<u64>,
+    /// Another above the same games, with another day.
+    other: Option<Cell>,
 }
 
 impl Titles {
     /// Takes a title over if it has a day, or something like one.
     pub(super) fn read(&mut self, title: Cell, days: &Days, notes: &mut Vec<String>) -> bool {
-        let has_day = days.in_title(&title.text).is_some();
-        if has_day {
-            let is_used = self.noted.take().is_some();
-            let above = self.last.replace(title).filter(|_| !is_used);
-            if let Some(Cell { text, location }) = above {
-                notes.push(format!("{location}: `{text}` has the day of no game"));
+        let day = |title: &Cell| days.in_title(&title.text);
+        if day(&title).is_none() {
+            if let Some(above) = self.last.as_mut().filter(|_| self.noted.is_some()) {
+                // A note tells that the day goes on below another title.
+                above.location = title.location;
             }
-        } else if let Some(above) = self.last.as_mut().filter(|_| self.noted.is_some()) {
-            // A note tells that the day goes on below another title.
-            above.location = title.location;
+            return false;
         }
-        has_day
+        let is_day_of_file = |title: &Cell| is_day_of_file(&title.text);
+        let has_other = self.last.as_ref().is_some_and(|above| !is_day_of_file(above));
+        let of_none =
+            |Cell { text, location }: &Cell| format!("{location}: `{text}` has the day of no game");
+        if is_day_of_file(&title) && has_other {
+            notes.push(of_none(&title));
+            return false;
+        }
+        let own = day(&title).and_then(Result::ok);
+        let above = self.last.replace(title).filter(|_| self.noted.is_none());
+        self.noted = None;
+        self.other = None;
+        let Some(above) = above else { return true };
+        match day(&above).and_then(Result::ok) {
+            day if day.is_some() && day == own => {}
+            Some(_) if own.is_some() && !is_day_of_file(&above) => self.other = Some(above),
+            _ => notes.push(of_none(&above)),
+        }
+        true
     }
 
     /// Returns the day of the title above a game without one; `has_day` says that one was
@@ -44,6 +62,13 @@ impl Titles {
         };
         let day = days.in_title(text).transpose();
         let noted = self.noted.replace(location.line);
+        if let Some(other) = &self.other {
+            if noted.is_some() || has_day {
+                return Ok(None);
+            }
+            let [one, other] = [&other.text, text].map(|text| text.to_string());
+            return Err(SheetProblem::TwoDays { one, other }.at(location.clone()));
+        }
         match day {
             Err(_) if noted.is_some() || has_day => Ok(None),
             Err(problem) => Err(problem.at(location.clone())),

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::figures::is_error;
 use super::game::{Cell, CellScore, Location, SpreadsheetGame, is_mark, is_no_score};
+use super::options::ReadOptions;
 use super::sums::points;
 use crate::game::name_key;
 
@@ -92,7 +93,8 @@ impl SpreadsheetGame {
                     let mut zeros = self.round(**round).filter(is_out);
                     let others = zeros.clone().any(|(of, _)| of != seat);
                     let own = zeros.find(|(of, _)| *of == seat);
-                    others && own.is_some_and(|(_, score)| score.is_word() == is_word)
+                    let is_own = |score: &CellScore| score.is_word() == is_word && !score.went_out;
+                    others && own.is_some_and(|(_, score)| is_own(score))
                 };
                 &rounds[rounds.len() - rounds.iter().rev().take_while(is_of_run).count()..]
             };
@@ -140,7 +142,8 @@ impl SpreadsheetGame {
         let rounds = self.rounds();
         let is_ahead = |round: &&u8| {
             let played = self.round(**round).filter(|(_, score)| !score.is_absent());
-            played.clone().count() > 1 && played.clone().all(|(_, score)| score.is_zero())
+            let is_empty = |(_, score): (_, &CellScore)| score.is_zero() && !score.went_out;
+            played.clone().count() > 1 && played.clone().all(is_empty)
         };
         let ahead = rounds.iter().rev().take_while(is_ahead);
         if let [last, .., first] = ahead.collect::<Vec<_>>()[..] {
@@ -197,9 +200,21 @@ impl SpreadsheetGame {
     /// before. Without the total of a round, none of the scores are left.
     pub(super) fn turn_totals_into_points(
         &mut self,
+        options: &ReadOptions,
         problems: &mut Problems,
     ) -> Result<(), ImportSpreadsheetError> {
         let mut totals = vec![(0, None); self.players.len()];
+        for (seat, player) in self.players.iter().enumerate().filter(|_| !options.late_from_zero) {
+            let own =
+                self.scores.iter().filter(|((_, of), score)| *of == seat && !score.is_absent());
+            let first = own.clone().map(|((round, _), _)| *round).next();
+            let first = first.filter(|first| Some(first) != self.rounds().first());
+            let mut totals = own.filter(|(_, score)| score.number() > Some(0));
+            if let (Some(round), Some((_, score))) = (first, totals.next()) {
+                let problem = SheetProblem::LateTotal { player: player.text.to_string(), round };
+                problems.add::<()>(Err(problem.at(score.points.location.clone())))?;
+            }
+        }
         let count = problems.count();
         if let Some((&(round @ 2.., _), score)) = self.scores.first_key_value() {
             let problem = SheetProblem::NoTotal { round: round - 1 };
@@ -220,6 +235,12 @@ impl SpreadsheetGame {
                 problems.add::<()>(Err(SheetProblem::BadTotal(text.clone()).at(location())))?;
                 continue;
             };
+            if total == 0 && *before > 0 {
+                let problem =
+                    SheetProblem::FallingTotal { before: *before, text: text.to_string() };
+                problems.add::<()>(Err(problem.at(location())))?;
+                continue;
+            }
             let points = total.saturating_sub(std::mem::replace(before, total));
             score.points.text = points.to_string().into();
         }

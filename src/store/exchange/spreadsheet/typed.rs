@@ -11,7 +11,7 @@ pub(super) fn typed(text: &str) -> Option<String> {
         return None;
     }
     match text.to_lowercase().as_str() {
-        "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "left" | "absent" => {
+        "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "absent" => {
             return Some("-".to_owned());
         }
         "0x" | "0*" | "0★" | "★0" | "0 ★" | "★ 0" | "0 (out)" | "0 out" | "out (0)" => {

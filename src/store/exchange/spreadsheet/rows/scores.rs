@@ -4,6 +4,7 @@ use super::Rows;
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
 use crate::store::exchange::spreadsheet::figures::is_error;
 use crate::store::exchange::spreadsheet::game::{Cell, Record, RowKind};
+use crate::store::exchange::spreadsheet::left::is_left;
 use crate::store::exchange::spreadsheet::row::score;
 use crate::store::exchange::spreadsheet::typed::{is_star, typed, unmarked};
 
@@ -16,7 +17,9 @@ impl Rows<'_> {
         for Record { points: Cell { text, location }, kind, .. } in &mut *records {
             let is_number = text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with('*');
             self.has_marks |= &**text == "*" || is_number && !is_star(text);
-            if let Some(typed) = typed(text) {
+            if !matches!(kind, RowKind::Round(_)) && is_left(text) {
+                *text = "-".into();
+            } else if let Some(typed) = typed(text) {
                 let read = || format!("{location}: `{text}` was read as {typed}");
                 let (_, comment) = text.split_once(['(', '[']).unwrap_or_default();
                 if typed == "-" && text.chars().all(char::is_alphabetic) {

@@ -11,6 +11,7 @@ use crate::store::exchange::spreadsheet::heading::{
 };
 use crate::store::exchange::spreadsheet::options::Totals;
 use crate::store::exchange::spreadsheet::row::{Row, score};
+use crate::store::exchange::spreadsheet::sums::points;
 
 impl Rows<'_> {
     /// Leaves a first row of results without a day out if it has the sums of the others.
@@ -85,6 +86,32 @@ impl Rows<'_> {
         let dealt =
             |(index, round): &(usize, u8)| score(row.at(*index)) == Some(i32::from(*round) + 2);
         rounds.len() > 2 && rounds.iter().all(dealt)
+    }
+
+    /// Compares a row below that of a player with the running totals of that player, `None` if
+    /// most are not those. One below a slip goes on with it.
+    pub(super) fn running_totals(&self, row: &Row) -> Option<Result<(), ImportSpreadsheetError>> {
+        let Layout::Rounds(rounds) = &self.columns.layout else { return None };
+        let game = &self.sheet.games[self.last?];
+        let seat = game.players.len().checked_sub(1)?;
+        let (mut total, mut before, mut count) = (0, 0, 0);
+        let mut wrong = None;
+        for &(index, round) in rounds {
+            let score = game.scores.get(&(round, seat));
+            let points = score.map_or(Some(0), |score| points(&score.points))?;
+            total += points;
+            let Some(cell) = self.columns.cell_at(row, index) else { continue };
+            let number = cell.number()?;
+            count += i32::from(number - before == points || number == total);
+            count -= i32::from(number - before != points && number != total);
+            before = number;
+            if number != total && wrong.is_none() {
+                let player = game.players[seat].text.to_string();
+                let problem = SheetProblem::WrongRunning { player, total, text: cell.text.into() };
+                wrong = Some(problem.at(cell.location));
+            }
+        }
+        (count > 0).then(|| wrong.map_or(Ok(()), Err))
     }
 
     /// Passes over a row that has no scores but figures of those above it.
