@@ -209,6 +209,10 @@ fn what_was_asked_at_tables_is_answered_by_the_right_topic_first() {
         ("who keeps the leftover pile", "discard-pile"),
         ("who keeps the joker", "replacing-a-wild"),
         ("who keeps the score", "scorekeeper"),
+        ("is the queen always wild", "wilds"),
+        ("are kings wild in each round", "wilds"),
+        ("is the 2 always wild", "wilds"),
+        ("is an ace always a wild card", "wilds"),
     ] {
         assert_eq!(first(question), topic, "{question}");
     }
