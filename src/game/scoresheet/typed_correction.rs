@@ -76,12 +76,25 @@ impl Scoresheet {
         words: &[&'a str],
         names: &'a CardNames,
     ) -> Vec<&'a str> {
-        let is_of_round = |word: &&&str| {
-            matches!(names.called(word), "last" | "round") && self.find_seat(word).is_err()
+        // `sidste omgang: bo 9`
+        let called = |word: &'a str| names.called(word.trim_end_matches(':'));
+        let is_of_round = |word: &'a str| {
+            matches!(called(word), "last" | "round") && self.find_seat(word).is_err()
         };
-        let english = |(index, &word): (usize, &&'a str)| match names.called(word) {
-            "in" | "of" if words.get(index + 1).filter(is_of_round).is_some() => "in",
-            english if is_of_round(&&word) => english,
+        // `i omgang 3`, `i 2. omgang`
+        let is_before = |index: usize| {
+            let mut next = words[index + 1..].iter().take(2);
+            let first = next.next();
+            let is_number =
+                first.is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+            first.is_some_and(|word| is_of_round(word))
+                || is_number && next.next().is_some_and(|word| is_of_round(word))
+        };
+        let english = |(index, &word): (usize, &&'a str)| match called(word) {
+            "in" | "of" if is_before(index) => "in",
+            english if is_of_round(word) => english,
+            // `rettelse: bo 9`
+            english @ ("correction" | "sorry" | "oops") if word.ends_with(':') => english,
             _ => word,
         };
         words.iter().enumerate().map(english).collect()

@@ -1,9 +1,10 @@
-//! Corrections as they are said: `tim had 13 not 31`, `oops, cat 27`, `dad 14 in round 3`.
+//! Corrections as they are said: `tim had 13 not 31`, `oops, cat 27`, `dad 14 in round 3`,
+//! `bob went out, not dan`.
 
 use super::super::error::{Entries, RowError};
 use super::super::setup::RoundSetup;
 use super::super::sheet::Scoresheet;
-use super::super::tokens::SIGN;
+use super::super::tokens::{SIGN, is_link};
 use super::Row;
 use crate::cards::number_word;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
@@ -17,7 +18,28 @@ struct Said {
     entries: Entries,
     /// What is wrong.
     was: Option<ScoreEntry>,
+    /// Who did not go out, as another did.
+    not_out: Option<usize>,
 }
+
+/// What a correction says that a score does not, and what is read in its place.
+const PHRASES: [(&str, &str); 15] = [
+    ("instead of", "not"),
+    ("rather than", "not"),
+    ("and not", "not"),
+    ("but not", "not"),
+    ("did not go out", ""),
+    ("didn't go out", ""),
+    ("was not out", ""),
+    ("wasn't out", ""),
+    ("was wrong", ""),
+    ("is wrong", ""),
+    ("was not right", ""),
+    ("it was", "was"),
+    ("he had", "had"),
+    ("she had", "had"),
+    ("they had", "had"),
+];
 
 impl Scoresheet {
     /// Reads a row that corrects scores in words. Those that the round of `turn` has already,
@@ -74,7 +96,9 @@ impl Scoresheet {
         {
             return Some(Err(self.was_another(round, seat, points, typed, &said.entries)));
         }
-        let scores = |sign: &str| scores_typed(&names, &said.entries, sign);
+        let stays = said.not_out.and_then(|seat| self.stays_at_zero(round, seat, &said.entries));
+        let entries: Vec<_> = said.entries.iter().cloned().chain(stays).collect();
+        let scores = |sign: &str| scores_typed(&names, &entries, sign);
         let example = [vec![round.to_string()], scores("=")].concat();
         Some(Err(match said.round.is_none() && was.is_none() && has_other {
             true => ScoreArgsError::CorrectsEither {
@@ -102,7 +126,10 @@ impl Scoresheet {
             return Some(Err(ScoreArgsError::SeveralRounds { examples: Vec::new() }));
         }
         let played = self.played.get(&turn.number)?;
-        let said = Row { corrects: true, ..Row::new(self, turn) }.said(&values.join(" "))?;
+        let mut said = Row { corrects: true, ..Row::new(self, turn) }.said(&values.join(" "))?;
+        let stays =
+            said.not_out.and_then(|seat| self.stays_at_zero(turn.number, seat, &said.entries));
+        said.entries.extend(stays);
         let Some(was) = said.was else { return Some(Ok(said.entries)) };
         let points = |seat: usize| played.scores.get(&seat).and_then(|score| score.points);
         let mut others = said.entries.iter().map(|(seat, _)| (*seat, points(*seat)));
@@ -113,6 +140,19 @@ impl Scoresheet {
                 Err(self.was_another(turn.number, seat, points, &was, &said.entries))
             }
         })
+    }
+
+    /// Returns the score of who did not go out, as another did: 0 where both have 0.
+    fn stays_at_zero(
+        &self,
+        round: u8,
+        seat: usize,
+        entries: &[(usize, ScoreEntry)],
+    ) -> Option<(usize, ScoreEntry)> {
+        let scores = &self.played.get(&round)?.scores;
+        let is_zero = |seat| scores.get(&seat).is_some_and(|score| score.points == Some(0));
+        let are_zero = is_zero(seat) && entries.iter().all(|(seat, _)| is_zero(*seat));
+        are_zero.then_some((seat, ScoreEntry::Points(0)))
     }
 
     fn was_another(
@@ -134,13 +174,14 @@ impl Scoresheet {
         }
     }
 
-    /// Takes the round that words name out of them: `in round 3`, `the last round`, `#2`.
+    /// Takes the round that words name out of them: `in round 3`, `the last round`, `#2`, `r4`
+    /// before others, `the second round`.
     pub(in crate::game::scoresheet) fn take_round<'t>(
         &self,
         words: &[&'t str],
     ) -> Option<(u8, Vec<&'t str>)> {
         const BEFORE: [&str; 6] = ["in", "of", "for", "from", "the", "to"];
-        const COUNTED: [&str; 4] = ["round", "score", "scores", "one"];
+        const COUNTED: [&str; 6] = ["round", "score", "scores", "one", "time", "hand"];
         let plain = |index: usize| words.get(index).map(|word| bare(word)).unwrap_or_default();
         let is_name = |index: usize| self.is_name(words[index]);
         let number = |word: &str| {
@@ -150,7 +191,18 @@ impl Scoresheet {
         let at = |index: usize| match &*plain(index) {
             _ if self.find_seat(words[index]).is_ok() => None,
             "round" | "rd" => Some((number(&plain(index + 1))?, 2)),
-            "last" => {
+            _ if ["round", "rd"].contains(&&*plain(index + 1))
+                && let Some(round) = ordinal(words[index]) =>
+            {
+                Some((round, 2))
+            }
+            word if index == 0
+                && words.len() > 1
+                && let Some(digits) = word.strip_prefix('r').filter(|digits| is_digits(digits)) =>
+            {
+                Some((number(digits)?, 1))
+            }
+            "last" | "previous" => {
                 let is_counted = COUNTED.contains(&&*plain(index + 1));
                 Some((self.last_scored()?, 1 + usize::from(is_counted)))
             }
@@ -167,9 +219,19 @@ impl Scoresheet {
 impl Row<'_> {
     /// Reads what a correction says; `None` if no word says that it is one.
     fn said(&self, text: &str) -> Option<Said> {
-        const SORRY: [&str; 7] =
-            ["oops", "sorry", "no", "wait", "actually", "correction", "hang on"];
-        const FILLERS: [&str; 5] = ["score", "from", "should", "be", "have"];
+        const SORRY: [&str; 10] = [
+            "oops",
+            "sorry",
+            "no",
+            "wait",
+            "actually",
+            "correction",
+            "hang on",
+            "to",
+            "correct",
+            "mistake",
+        ];
+        const FILLERS: [&str; 6] = ["score", "from", "should", "be", "have", "been"];
         let typed: Vec<_> = text.split_whitespace().collect();
         let is_word = |words: &[&str], word: &str| {
             words.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
@@ -179,8 +241,16 @@ impl Row<'_> {
         let (round, words) =
             taken.map_or((None, typed[lead..].to_vec()), |(round, words)| (Some(round), words));
         let words: Vec<_> = words.into_iter().filter(|word| !is_word(&FILLERS, word)).collect();
-        let text = words.join(" ");
-        let words = self.line(&text).words;
+        let text = without_phrases(&words);
+        let mut words = self.line(&text).words;
+        // `had bo 21`, as other languages have it behind the round.
+        if let [link, name, ..] = words[..]
+            && is_link(link)
+            && self.find_seat(link).is_err()
+            && self.find_seat(name).is_ok()
+        {
+            words.remove(0);
+        }
         let place = |said: &str| words.iter().position(|word| word.eq_ignore_ascii_case(said));
         // `cat 27 not 31` and `cat 31 to 27`.
         let is_from = typed.iter().any(|word| word.eq_ignore_ascii_case("from"));
@@ -200,6 +270,8 @@ impl Row<'_> {
         if lead == 0 && round.is_none() && was.is_none() && text == typed.join(" ") {
             return None;
         }
+        let not_out = was.as_ref().and_then(|was| self.find_seat(was).ok());
+        let was = was.filter(|_| not_out.is_none());
         let was = was.map(|was| self.read_score(&was)).transpose().ok()?;
         // A whole row may be of another round.
         let by_seat = || self.by_seat(std::slice::from_ref(&text)).ok().filter(|_| round.is_some());
@@ -208,7 +280,8 @@ impl Row<'_> {
             Err(RowError::Ambiguous(_)) => return None,
             _ => by_seat()?,
         };
-        Some(Said { round, entries, was })
+        let is_out = matches!(entries[..], [(_, ScoreEntry::WentOut)]);
+        (not_out.is_none() || is_out).then_some(Said { round, entries, was, not_out })
     }
 }
 
@@ -216,6 +289,48 @@ impl Row<'_> {
 fn scores_typed(names: &[String], entries: &[(usize, ScoreEntry)], sign: &str) -> Vec<String> {
     let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
     entries.iter().map(score).collect()
+}
+
+/// Writes words with what [`PHRASES`] read in the place of others, without signs at the start.
+fn without_phrases(words: &[&str]) -> String {
+    let text = words.join(" ").replace("->", " to ").replace(['→', '⇒'], " to ");
+    let mut rest: Vec<_> = text.split_whitespace().collect();
+    let mut at = 0;
+    while at < rest.len() {
+        let begins = |(phrase, _): &&(&str, &str)| {
+            let len = phrase.split(' ').count();
+            let said = rest.get(at..at + len);
+            said.is_some_and(|said| said.iter().map(|word| bare(word)).eq(phrase.split(' ')))
+        };
+        if let Some((phrase, read)) = PHRASES.iter().find(begins) {
+            let len = phrase.split(' ').count();
+            rest.splice(at..at + len, read.split_whitespace());
+            at += read.split_whitespace().count();
+        } else {
+            at += 1;
+        }
+    }
+    rest.join(" ").trim_start_matches([':', ',', ' ']).to_owned()
+}
+
+/// Reads the number of a round that stands before the word: `second`, `2nd`, `2.`
+fn ordinal(word: &str) -> Option<u8> {
+    const WORDS: [&str; 11] = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth", "eleventh",
+    ];
+    let word = word.trim_end_matches([',', ';', ':']).to_lowercase();
+    let of_digits = || {
+        let (digits, end) = word.split_at(word.find(|c: char| !c.is_ascii_digit())?);
+        let is_ordinal = ["st", "nd", "rd", "th", ".", ":a", ":e"].contains(&end);
+        digits.parse().ok().filter(|round| is_ordinal && *round > 0)
+    };
+    let place = WORDS.iter().zip(1..).find(|(one, _)| **one == word);
+    place.map(|(_, round)| round).or_else(of_digits)
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Returns a word in lower case, without the signs around it.

@@ -530,6 +530,46 @@ fn a_correction_in_words_is_told_what_to_type() {
     check(&["gran 14 last round"], &corrects("fix 5 Gran=14"));
     check(&["tom had 14 in round 3 not 12"], &corrects("fix 3 Tom=14"));
     check(&["tom had 14 in round 3 not 9"], "Tom has 12 in round 3, not 9");
+    for said in [
+        "tom had 13 instead of 12",
+        "tom 13 rather than 12",
+        "tom 12 -> 13",
+        "tom should have been 13",
+        "previous round tom 13",
+        "tom 13 last time",
+        "tom had 13 last hand",
+        "the last round was wrong: tom had 13",
+        "tom did not go out last round, he had 13",
+        "tom didn't go out in round 5, she had 13",
+        "mistake: tom had 13",
+        "to correct tom 13 in round 5",
+        "r5 tom 13",
+        "the fifth round tom 13",
+        "5th round: tom 13",
+        "in round 5 had tom 13",
+    ] {
+        check(&[said], &corrects("fix 5 Tom=13"));
+    }
+    check(&["second round tom 13"], &corrects("fix 2 Tom=13"));
+    check(&["tom had 13 instead of 14"], "Tom has 12 in round 5, not 14");
+    // Who did not go out has 0 all the same only where both have.
+    check(&["tom went out in round 4, not gran"], &corrects("fix 4 Tom=out"));
+    check(&["it was tom who went out in round 4, not gran"], &corrects("fix 4 Tom=out"));
+    let mut table = GameBuilder::named(&FOUR, &[]);
+    table.score("out 0 20 20").unwrap();
+    let now = table.sheet();
+    for text in ["tom went out in round 1, not gran", "tom went out not gran last round"] {
+        let text = text.replace("not", "instead of");
+        match now.read_row(&now.due(None).unwrap(), &[text]) {
+            Err(RowError::Args(ScoreArgsError::Corrects { example })) => {
+                assert_eq!(example.join(" "), "1 Tom=out Gran=0");
+            }
+            read => panic!("{read:?}"),
+        }
+    }
+    assert_eq!(fix(&FOUR, "4 tom 12 -> 13"), "4: Tom 13");
+    assert_eq!(fix(&FOUR, "4 tom 12->13"), "4: Tom 13");
+    assert_eq!(fix(&FOUR, "second round tom 13 instead of 12"), "2: Tom 13");
     // No round has what was wrong.
     check(&["gran had 13 not 31"], "Gran has 0 in round 5, not 31");
     check(&["gran had 13 not 31 in round 2"], "Gran has 0 in round 2, not 31");
