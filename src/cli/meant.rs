@@ -15,8 +15,8 @@ use clap::error::ErrorKind;
 use clap::{Command, Error};
 
 use self::arguments::{
-    with_league_of_move, with_log_of, with_names_of_rename, with_subcommand, with_tournament,
-    with_words_joined, without_last,
+    with_arrow_said, with_league_of_move, with_log_of, with_names_of_rename, with_subcommand,
+    with_tournament, with_words_joined, without_last, without_round,
 };
 use self::line::Line;
 pub(super) use self::parsed::{is_plain, unknown_first};
@@ -153,6 +153,8 @@ pub(super) fn command(
     line.as_ref()
         .and_then(|line| line.said(built, words).or_else(|| line.with_command(built)))
         .or_else(|| without_last(args, error))
+        .or_else(|| with_arrow_said(args, error))
+        .or_else(|| without_round(args, built))
         .or_else(|| with_names_of_rename(args, error))
         .or_else(|| with_league_of_move(args, error))
         .or_else(|| with_subcommand(args, built))

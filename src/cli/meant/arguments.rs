@@ -21,6 +21,23 @@ pub(super) fn without_last(args: &[OsString], error: &Error) -> Option<Vec<OsStr
     (is_of_undo && is_said).then(|| [&args[..place], &args[place + 1..]].concat())
 }
 
+/// Says an arrow between scores, which looks like an option: `fix 4 ann 33 -> 35`.
+pub(super) fn with_arrow_said(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+    let is_arrow = |arg: &OsString| arg == "->" || arg == "-->";
+    let typed = text_of(error, ContextKind::InvalidArg)?;
+    let said = |arg: &OsString| if is_arrow(arg) { "to".into() } else { arg.clone() };
+    is_arrow(&typed.into()).then(|| args.iter().map(said).collect())
+}
+
+/// Leaves out a round behind `board`, which shows all of them: `board round 2`.
+pub(super) fn without_round(args: &[OsString], built: &Command) -> Option<Vec<OsString>> {
+    let place = place_of_command(args, built).filter(|&place| args[place] == "board")?;
+    let (board, words) = args.split_at(place + 1);
+    let options = words.iter().filter(|arg| !is_plain(arg)).cloned();
+    let is_of_round = words.iter().any(|arg| arg == "round" || arg == "rounds");
+    is_of_round.then(|| board.iter().cloned().chain(options).collect())
+}
+
 /// Takes the words behind the game that is moved as the league: `game move 3 to friday club`.
 pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
     text_of(error, ContextKind::InvalidArg)?;

@@ -351,6 +351,9 @@ fn what_is_like_a_command_or_an_option_is_told() {
         assert_eq!(commands, expect, "{line:?}");
     };
     check("crowns scor", &["score"]);
+    for line in ["remove last round", "remove round 4", "delete the last round", "cancel round 2"] {
+        check(&format!("crowns {line}"), &["undo", "fix"]);
+    }
     check("crowns solitair", &["solitaire"]);
     check("crowns restor", &["restore"]);
     check("crowns 1 2 3", &["score"]);
@@ -549,6 +552,14 @@ fn undo_says_that_it_takes_back_the_last_command() {
     let error = COMMAND.clone().try_get_matches_from(&line).unwrap_err();
     let error = with_suggestions(error, &line, &COMMAND).to_string();
     assert!(error.contains("takes back the last command only; `crowns fix`"), "{error}");
+}
+
+#[test]
+fn an_arrow_is_said_and_a_board_shows_all_rounds() {
+    check_all("crowns fix 4 ann 33 -> 35", Some("crowns|fix|4|ann|33|to|35"));
+    check_all("crowns board round 2", Some("crowns|board"));
+    check_all("crowns board of round 2 --chart", Some("crowns|board|--chart"));
+    check_all("crowns board last round", Some("crowns|board"));
 }
 
 /// Checks what is meant in the end, where one word after the other is understood.

@@ -36,6 +36,7 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
         "reset" | "delete" | "remove" if group.get_name() == "config" => vec!["unset"],
         "edit" | "open" if group.get_name() == "config" => vec!["path"],
         _ if !is_program => near,
+        word if is_of_round(args, word) => vec!["undo", "fix"],
         word if let Some(commands) = hinted(word) => commands.to_vec(),
         // At the entry line of `play` these are its own.
         "back" => vec!["undo", "fix"],
@@ -56,6 +57,13 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
         }
     }
     error
+}
+
+/// Returns `true` for a word that takes away, before a round: `remove the last round`.
+fn is_of_round(args: &[OsString], word: &str) -> bool {
+    const TAKES: &str = "remove delete cancel drop erase rm del revert reset clear";
+    let mut behind = args.iter().skip_while(|arg| *arg != word).skip(1);
+    has_word(TAKES, word) && behind.any(|arg| arg == "round" || arg == "score")
 }
 
 /// Returns the command that a sentence about a score asks for: `round 1 tim 26`, `last round

@@ -71,7 +71,8 @@ pub(super) enum Taken {
 
 /// First words that need those behind them to stand for a command; `*` is any word, and
 /// nothing is none.
-pub(super) const PHRASES: [(&str, &str, Taken, &str); 30] = [
+pub(super) const PHRASES: [(&str, &str, Taken, &str); 31] = [
+    ("who", "went out|did go out|was out", Taken::All, "board last"),
     ("who", "won|wins|lost|loses|has won|came first|came last", Taken::Own, "report night"),
     ("who", "deals|dealt|starts|leads|is|is it", Taken::All, "board"),
     (
