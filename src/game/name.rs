@@ -390,9 +390,9 @@ mod tests {
 
     #[test]
     fn a_name_cannot_steer_the_terminal() {
-        check("\u{1b}[31mAnn", "a name cannot have control characters, such as U+001B");
-        check("Ann\u{202e}", "a name cannot have control characters, such as U+202E");
-        check("An\nn", "a name cannot have control characters, such as a line break");
+        check("\u{1b}[31mAnn", "a name cannot contain control characters, such as U+001B");
+        check("Ann\u{202e}", "a name cannot contain control characters, such as U+202E");
+        check("An\nn", "a name cannot contain control characters, such as a line break");
     }
 
     #[test]

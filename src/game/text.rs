@@ -145,7 +145,7 @@ mod tests {
         };
         check(" at Bob's ", Ok("at Bob's"));
         check("  ", Err("must not be empty"));
-        check("a\u{7}b", Err(r"must not have control characters, such as U+0007"));
+        check("a\u{7}b", Err(r"must not contain control characters, such as U+0007"));
         let error = "must have at most 200 characters, not 201";
         check(&"é".repeat(201), Err(error));
     }

@@ -27,8 +27,8 @@ messages! { words:
         text, players, command = Command::new("player add").arg(text)
     };
     is_one_player(text: &str) = "game-is-one-player";
-    read_as_one_player(text: &str, several: &[String]) = "game-read-as-one-player" {
-        text, undo = Command::new("undo"), join = Command::new("join").arg(several.join(", "))
+    read_as_one_player(text: &str) = "game-read-as-one-player" {
+        text, undo = Command::new("undo"), join = Command::new("join").arg(text.replace(' ', ", "))
     };
     new_league(name: &str) = "game-new-league";
     /// `name`: the player whose name the typed one begins.
@@ -286,9 +286,12 @@ impl Message for PlayError {
                 let command = fix(round, game);
                 refuse!(words, "game-already-scored", round, scores, command)
             }
-            Self::NotScored { game, round } => {
-                let command = Command::new("score --round").arg(round).option("--game", game);
-                refuse!(words, "game-not-scored", round, command)
+            Self::NotScored { round, game } => {
+                let score = Command::new("score --round").arg(round);
+                let command = game.map(|game| score.option("--game", game));
+                let hint =
+                    command.map(|command| hint!(words, "game-not-scored.hint-next", command));
+                refuse!(words, "game-not-scored", round).with(hint)
             }
             Self::Missing { round, names } => {
                 refuse!(words, "game-score-missing", round, names = words.and(names))

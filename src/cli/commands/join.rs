@@ -46,10 +46,18 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         }
         Ok::<_, Failure>((sheet, seats, players))
     })?;
-    note_new_players(&players, context.style.words());
+    let words = context.style.words();
+    note_new_players(&players, words);
+    if context.terminal()?.is_none() {
+        for player in
+            players.iter().filter(|player| player.is_new && args.is_doubtful(&player.name))
+        {
+            note(&words.read_as_one_player(&player.name));
+        }
+    }
     let seated = sheet.seats.iter().filter(|seat| !seat.is_left()).count();
     if let Some(stock) = stock_note(seated, &sheet.ruleset) {
-        note(context.style.words().stock_note(stock));
+        note(words.stock_note(stock));
     }
     context
         .print(|| render::json::scoresheet(&sheet), |style| render::joined(&sheet, &seats, style))
@@ -72,11 +80,8 @@ impl Args {
             if let Some(error) = sheet.no_join_beside(&join.name) {
                 return Err(error.into());
             }
-            let is_doubtful = join.name.contains(' ')
-                && !self.names.contains(&join.name)
-                && !self.new_players.accepts_similar()
-                && !is_known(&join.name);
-            match is_doubtful && !self.is_one(&join.name, context)? {
+            let is_doubtful = self.is_doubtful(&join.name) && !is_known(&join.name);
+            match is_doubtful && !is_one(&join.name, context)? {
                 true => joins.extend(join.each_word()),
                 false => joins.push(join),
             }
@@ -90,17 +95,19 @@ impl Args {
         Ok(joins)
     }
 
-    /// Returns `true` if words that are no name yet are one. Elsewhere than on a terminal
-    /// they are, and a note says so.
-    fn is_one(&self, text: &str, context: &Context) -> Result<bool> {
-        let words = context.style.words();
-        if let Some(mut terminal) = context.terminal()? {
-            return terminal.confirm(&words.is_one_player(text), true, words);
-        }
-        let several: Vec<_> = text.split(' ').map(str::to_owned).collect();
-        note(&words.read_as_one_player(text, &several));
-        Ok(true)
+    /// Returns `true` if a new name was typed as several words, which may be several names.
+    fn is_doubtful(&self, name: &str) -> bool {
+        let is_said = || self.names.iter().any(|typed| typed == name);
+        name.contains(' ') && !is_said() && !self.new_players.accepts_similar()
     }
+}
+
+/// Asks whether words are one name; elsewhere than on a terminal they are.
+fn is_one(text: &str, context: &Context) -> Result<bool> {
+    let words = context.style.words();
+    let confirm =
+        |mut terminal: Terminal| terminal.confirm(&words.is_one_player(text), true, words);
+    context.terminal()?.map_or(Ok(true), confirm)
 }
 
 fn ask_total(name: &str, sheet: &Scoresheet, context: &Context) -> Result<Option<i32>> {

@@ -317,7 +317,7 @@ mod tests {
         let event = PlayerEvent::PlayerAdded { name: "\u{1b}[2J".to_owned() };
         assert_eq!(
             Event::Player(event).check().unwrap_err().to_string(),
-            "a name cannot have control characters, such as U+001B"
+            "a name cannot contain control characters, such as U+001B"
         );
     }
 }

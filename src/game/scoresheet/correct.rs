@@ -37,7 +37,8 @@ impl Scoresheet {
             return Ok(());
         }
         self.round_to_score(Some(number))?;
-        Err(PlayError::NotScored { game: self.number, round: number })
+        let next = self.next().filter(|turn| turn.number == number);
+        Err(PlayError::NotScored { round: number, game: next.map(|_| self.number) })
     }
 
     /// Corrects a scored round, of a finished game too. If there are other

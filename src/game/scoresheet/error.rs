@@ -40,9 +40,10 @@ pub enum PlayError {
         round: u8,
         scores: String,
     },
+    /// `game`: its number if the round is the next one.
     NotScored {
-        game: u32,
         round: u8,
+        game: Option<u32>,
     },
     Missing {
         round: u8,
@@ -164,7 +165,8 @@ error_samples! { PlayError {
     IsOpen { game: 12 },
     NoRound { game: 12, round: 12 },
     AlreadyScored { game: 12, round: 4, scores: "Ann 0, Bob 12" },
-    NotScored { game: 12, round: 4 },
+    NotScored { round: 4, game: None },
+    NotScored { round: 4, game: Some(12) },
     Missing { round: 4, names: ["Ann", "Bob"] },
     NotPlaying { round: 4, name: "Ann", game: None },
     NotPlaying { round: 4, name: "Ann", game: Some(12) },

@@ -348,7 +348,7 @@ mod tests {
         check("3 tom 5 and 9 rob 30", "3: tom 5 and 9 rob 30");
         check("3 20 tom, 7 rob", "3: 20 tom, 7 rob");
         // A round that is not scored yet has no command.
-        let each = "a correction is of one round, so correct each round on its own";
+        let each = "correct one round at a time";
         check("3 tom 5, 9 rob 30", each);
         check("tom 5 in round 3 and rob 5 in round 9", each);
         let court = sheet_of(["Will", "Jack", "King"]);

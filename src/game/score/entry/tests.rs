@@ -92,7 +92,7 @@ fn ranks_without_suits_are_cards_left() {
         1,
         "5C,5C,5C => card 3 `5C`: the deck has only 2 of this card
         8 => 8
-        8 8 8 8 => in round 1 a hand is counted with 3 cards, not 4
+        8 8 8 8 => a hand has 3 cards in round 1, not 4
         eleventy => FORMS, not it; did you mean `eleven`?
         8,12 => FORMS, not it",
     );
@@ -266,7 +266,7 @@ fn a_whole_hand_is_arranged_first() {
     check(
         1,
         "7H 8H 9H => hand of 3, 1 melds, 0
-        7H 8H 9H KD => in round 1 a hand is counted with 3 cards, not 4",
+        7H 8H 9H KD => a hand has 3 cards in round 1, not 4",
     );
     check(2, "7H 8H 9H KD => hand of 4, 1 melds, 13");
 }

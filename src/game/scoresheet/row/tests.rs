@@ -862,7 +862,7 @@ fn what_may_be_added_or_a_total_is_asked_back() {
 
 #[test]
 fn a_second_round_that_is_said_is_never_a_score() {
-    let each = "a correction is of one round, so correct each round on its own";
+    let each = "correct one round at a time";
     for text in [
         "tom 5 in round 3 and 6 in round 4",
         "tom had 20 in round 3 but 7 in round 4",
@@ -950,7 +950,7 @@ fn what_follows_a_name_without_its_score_is_told() {
     check(&["2 aces for tom, 5 for max"], "Tom: card 1 `2 aces`: the deck has no aces or twos");
     check(
         &["gran 12 tom 12 xx lucy 5"],
-        "Tom: `12 xx` is not a score: `0x` or `out` means went out, `JK` a Joker left",
+        "Tom: `12 xx` is not a score: write `0x` or `out` for the player who went out, `JK` for a Joker left",
     );
 }
 
@@ -1047,11 +1047,11 @@ fn a_score_may_have_a_list_of_names_behind_it() {
 
 #[test]
 fn the_rest_are_those_without_a_score() {
-    let others = "say who has another score than the others, such as `Gran out`";
+    let others = "say whose score differs, as in `Gran out, the rest 20`";
     for row in ["the others 20", "the other two 20", "two others 20"] {
         check(&[row], others);
     }
-    check(&["gran 12, tom 5, lucy 4, max out, everyone 20"], "nobody is left without a score");
+    check(&["gran 12, tom 5, lucy 4, max out, everyone 20"], "every player already has a score");
     check(&["gran out, the other players 20"], "Gran out, Tom 20, Lucy 20, Max 20");
     check(
         &["gran out, the other two 20"],

@@ -53,7 +53,7 @@ fn the_bonus_of_going_out_is_scored() {
 fn what_cannot_be_is_refused_unless_insisted_on() {
     let table = GameBuilder::new("ABC", &[]);
     check(&table, "151 out 20", "151 is too high for A in round 1: 3 cards cost at most 150");
-    check(&table, "2 out 20", "A cannot have 2: the cheapest card costs 4");
+    check(&table, "2 out 20", "A cannot have 2: the cheapest card in this round costs 4");
     check(&table, "-4 out 20", "A cannot have -4: points cannot be negative");
     let mut draft = table.draft("151 out 20");
     draft.force = true;
@@ -177,7 +177,7 @@ fn what_no_cards_can_cost_is_refused_even_if_insisted_on() {
         force("99999 out 20"),
         "99999 is too high for A in round 1: 3 cards cost at most 150"
     );
-    assert_eq!(force("1 out 20"), "A cannot have 1: the cheapest card costs 4");
+    assert_eq!(force("1 out 20"), "A cannot have 1: the cheapest card in this round costs 4");
     assert_eq!(force("440 out 20"), "scored");
     assert_eq!(force("441 out 20"), "441 is too high for A in round 1: 3 cards cost at most 150");
 }

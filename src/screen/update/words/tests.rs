@@ -175,7 +175,7 @@ fn in_lines_a_score_of_another_player_is_said() {
             "> Dad, total 12:",
             "> Andy, total 9:",
             "> Dad, total 12 [41]:",
-            "Warning: nobody went out in round 2: nobody has 0 points",
+            "Warning: nobody went out in round 2: no player has 0 points",
             "Round 2, not saved yet: Bo 9, Gran 20, Dad 41, Andy 30",
             "> Save round 2? [Y/n/back]",
         ]
