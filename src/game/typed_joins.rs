@@ -49,14 +49,45 @@ impl TypedJoin {
     fn with_total(text: &str) -> Option<Self> {
         const UNITS: [&str; 8] =
             [" points", " pts", " point", " poäng", " poeng", " pisteellä", " pistettä", " stig"];
-        const LINKS: [&str; 10] =
-            [" with", " at", " from", " has", " on", ":", " med", " på", " með", " summalla"];
+        const LINKS: [&str; 28] = [
+            " with",
+            " at",
+            " from",
+            " has",
+            " on",
+            ":",
+            " start",
+            " starts",
+            " starting",
+            " begins",
+            " beginning",
+            " total",
+            " med",
+            " på",
+            " fra",
+            " från",
+            " starter",
+            " begynder",
+            " begynner",
+            " börjar",
+            " startar",
+            " með",
+            " frá",
+            " byrjar",
+            " summalla",
+            " aloittaa",
+            " alkaa",
+            " pisteillä",
+        ];
         let text = UNITS.iter().find_map(|unit| text.strip_suffix(unit)).unwrap_or(text);
         let (name, total) = text
             .replace('=', " ")
             .rsplit_once(' ')
             .map(|(name, total)| (name.trim_end().to_owned(), points(total)))?;
-        let name = LINKS.iter().find_map(|link| name.strip_suffix(link)).unwrap_or(&name);
+        let mut name = name.as_str();
+        while let Some(shorter) = LINKS.iter().find_map(|link| name.strip_suffix(link)) {
+            name = shorter;
+        }
         let total = total.filter(|_| !ends_in_score(name));
         total.map(|total| Self { name: name.to_owned(), total: Some(total) })
     }
@@ -93,6 +124,11 @@ mod tests {
         check(&["Zoe", "með", "40", "stig"], "Zoe: 40");
         check(&["Zoe summalla 40"], "Zoe: 40");
         check(&["Zoe 40 pisteellä"], "Zoe: 40");
+        for said in
+            ["start", "starting with", "starts at", "starting from", "with total", "starter på"]
+        {
+            check(&[&format!("Zoe {said} 40")], "Zoe: 40");
+        }
         check(&["Zoe=20"], "Zoe: 20");
         check(&["Zoe: 20"], "Zoe: 20");
         check(&["Zoe,", "20"], "Zoe: 20");

@@ -213,6 +213,12 @@ impl Messages {
             && words.next().is_some_and(|next| next.starts_with(char::is_alphabetic))
     }
 
+    /// Returns `true` if a line is a question that stands for a command: `hver fór út`.
+    pub fn asks_for_command(&self, line: &str) -> bool {
+        let len = line.split_whitespace().count();
+        self.asks(line) && self.command_said(line).is_some_and(|(_, said)| said == len)
+    }
+
     /// Reads a command that begins a line in the words of the language, `hvem fører`; returns
     /// the English words, and how many were read: none of a question about the rules.
     pub fn command_said(&self, line: &str) -> Option<(&'static str, usize)> {
@@ -236,7 +242,7 @@ impl Messages {
         Some(match english {
             // Of a period only the standings can be told.
             "board" if begins_with_period(behind) => ("standings", len),
-            "board" if len > 1 => (english, len + plain),
+            "board" | "board last" if len > 1 => (english, len + plain),
             "games" if is_number => ("game show", len),
             "player list" if plain > 0 => ("player show", len),
             _ => (english, len),

@@ -413,6 +413,7 @@ game-nothing-new = round { $round } already has these scores
 game-at-table = { $name } is already at the table
 game-not-at-table = { $name } is not at the table
 game-joins-last = a player who joins sits in the last seat; type only the name, `{ $name }`
+game-joins-with-words = behind the name of a player who joins only a total is read: type `{ $name }` or `{ $name } 57`
 game-last-player = { $name } is the last player at the table and cannot leave
 game-below-own-total = a returning player cannot start below their last total: { $name } had { $own }, not { $total }
 game-same-start = { $name } already joined with { $points }
@@ -1855,6 +1856,10 @@ screen-type-command = for that, type `{ $command }`
 screen-deals = { $dealer } deals in round { $round }; the deal goes on to the left after each round
 screen-deals-first = { $dealer } deals in round 1; to begin with another dealer, type `{ $command }`
 screen-back-first = answer `back` first, then type `{ $command }`; `yes` saves the scores, `no` drops them
+# A command was typed where something else is asked.
+screen-answer-first = answer `back` first, then type `{ $command }`
+# `$why` is why it is no score.
+screen-or-asks = { $why }; a question ends with `?`
 screen-score-was = { $name } { $score } (was { $was })
 screen-cleared = { $name } has no score now
 screen-then = { $leader }, then { $others }

@@ -336,6 +336,7 @@ impl Message for PlayError {
             Self::NothingNew { round } => refuse!(words, "game-nothing-new", round),
             Self::AtTable { name } => refuse!(words, "game-at-table", name),
             Self::JoinsLast { name } => refuse!(words, "game-joins-last", name),
+            Self::JoinsWithWords { name } => refuse!(words, "game-joins-with-words", name),
             Self::NotAtTable { name } => refuse!(words, "game-not-at-table", name),
             Self::LastPlayer { name, ends } => {
                 refuse!(words, "game-last-player", name).with(words.how_to_end(*ends))

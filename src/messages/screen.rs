@@ -146,6 +146,10 @@ messages! { words:
     score_was(name: &str, score: &str, was: &str) = "screen-score-was";
     /// A command was typed where it is asked whether to save the round.
     back_first(command: &str) = "screen-back-first";
+    /// A command was typed where something else is asked.
+    answer_first(command: &str) = "screen-answer-first";
+    /// What was refused as a score may be a question.
+    or_asks(why: &str) = "screen-or-asks" { why };
     /// What was said is done by a command.
     type_command(command: &str) = "screen-type-command";
     deals_now(dealer: &str, round: u8) = "screen-deals";

@@ -620,7 +620,7 @@ fn words_are_typed_on_the_screen_and_it_says_in_the_shell_what_is_saved() {
     tmux.type_text("undo", &["Enter"]);
     tmux.wait_for("undid: round 2 of game 1");
     tmux.type_text("ndo", &["Enter"]);
-    tmux.wait_for("not `ndo`");
+    tmux.wait_for("did you mean `undo`?");
     tmux.wait_for("undid: round 2 of game 1");
     tmux.type_text("redo", &["Enter"]);
     tmux.wait_for("round 3 ·");

@@ -77,7 +77,9 @@ impl Args {
             |name: &str| is_new || players.iter().any(|other| same_name(&other.name, name));
         let mut joins = Vec::new();
         for join in TypedJoin::read(&self.names, is_known) {
-            if let Some(error) = sheet.no_join_beside(&join.name) {
+            if !is_known(&join.name)
+                && let Some(error) = sheet.no_join_beside(&join.name)
+            {
                 return Err(error.into());
             }
             let is_doubtful = self.is_doubtful(&join.name) && !is_known(&join.name);

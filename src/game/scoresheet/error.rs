@@ -127,6 +127,10 @@ pub enum PlayError {
     JoinsLast {
         name: String,
     },
+    /// Words are typed behind the name of who joins.
+    JoinsWithWords {
+        name: String,
+    },
     JoinsTooLate,
     LeavesTooLate,
     Table(StartError),
@@ -188,6 +192,7 @@ error_samples! { PlayError {
     BelowOwnTotal { name: "Ann", own: 60, total: 20 },
     SameStart { name: "Ann", total: 20 },
     JoinsLast { name: "Ann" },
+    JoinsWithWords { name: "Ann" },
     JoinsTooLate, LeavesTooLate,
     Unplayed { game: 12 },
     ImpossibleTotal { name: "Ann", total: 5000, least: 0, most: 3480 },

@@ -30,16 +30,49 @@ pub enum StartReason {
 }
 
 impl Scoresheet {
-    /// Refuses who joins with a seat behind the name: `june after quinn`.
+    /// Refuses who joins with a seat behind the name, `june after quinn`, or with other words
+    /// that are of no name: `june as dealer`.
     pub fn no_join_beside(&self, name: &str) -> Option<PlayError> {
         const BESIDE: [&str; 5] = ["after", "before", "between", "beside", "behind"];
+        const SAID: [&str; 26] = [
+            "as",
+            "with",
+            "late",
+            "later",
+            "please",
+            "now",
+            "today",
+            "too",
+            "also",
+            "again",
+            "start",
+            "starts",
+            "starting",
+            "who",
+            "from",
+            "som",
+            "med",
+            "sent",
+            "nu",
+            "nå",
+            "også",
+            "också",
+            "sem",
+            "með",
+            "seint",
+            "myöhässä",
+        ];
         let words: Vec<_> = name.split(' ').collect();
         let is_beside = |&place: &usize| {
             BESIDE.contains(&words[place])
                 && words.get(place + 1).is_some_and(|other| self.find_seat(other).is_ok())
         };
-        let place = (1..words.len()).find(is_beside)?;
-        Some(PlayError::JoinsLast { name: words[..place].join(" ") })
+        let before = |place: usize| words[..place].join(" ");
+        if let Some(place) = (1..words.len()).find(is_beside) {
+            return Some(PlayError::JoinsLast { name: before(place) });
+        }
+        let place = (1..words.len()).find(|&place| SAID.contains(&words[place]))?;
+        Some(PlayError::JoinsWithWords { name: before(place) })
     }
 
     /// Adds a player from the next round on, with a total; without one, with the

@@ -5,6 +5,7 @@ mod correct;
 mod questions;
 mod reply;
 mod score;
+mod slips;
 mod table;
 mod words;
 

@@ -2,9 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{commands, correct};
+use super::{commands, correct, slips};
 use crate::game::{
-    Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning, Scoresheet,
+    Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning,
+    Scoresheet, SeatNotFound,
 };
 use crate::messages::{Message, quoted};
 use crate::render::{self, shown};
@@ -92,18 +93,37 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
                 let why = model.words().type_command(&format!("{command} {}", shown(&name)));
                 model.refuse_line(why);
             }
+            None if is_unknown(&error)
+                && let Some(why) = slips::no_command(model, &typed) =>
+            {
+                model.refuse_line(why);
+            }
             None => {
                 let error = match model.words().is_yes_or_no(&typed) {
                     true => RowError::Score {
                         seat: turn.playing[model.entry.index],
-                        error: ScoreEntryError::Unreadable { text: typed, nearest: None },
+                        error: ScoreEntryError::Unreadable { text: typed.clone(), nearest: None },
                     },
                     false => sheet.as_typed(error, &typed, model.words().card_names()),
                 };
                 let why = render::row_error(&sheet, error, model.words());
-                model.refuse_line(why);
+                model.refuse_line(match slips::may_ask(model, &typed) {
+                    true => model.words().or_asks(&why),
+                    false => why,
+                });
             }
         },
+    }
+}
+
+/// Returns `true` if a line begins with what is nobody's name and no score, nor near to one.
+fn is_unknown(error: &RowError) -> bool {
+    match error {
+        RowError::Seat(SeatNotFound::None { near, .. }) => near.is_empty(),
+        RowError::Score { error: ScoreEntryError::Unreadable { nearest, .. }, .. } => {
+            nearest.is_none()
+        }
+        _ => false,
     }
 }
 

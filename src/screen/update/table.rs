@@ -245,10 +245,11 @@ pub(super) fn one_join(model: &Model, text: &str) -> Option<TypedJoin> {
 }
 
 /// Returns why nobody of a name can join.
-fn join_error(model: &Model, name: &str) -> Option<String> {
+pub(super) fn join_error(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
     let is_name = |other: &str| same_name(other, find_known(model, name).unwrap_or(name));
-    if let Some(error) = model.sheet.as_ref().and_then(|sheet| sheet.no_join_beside(name)) {
+    let sheet = model.sheet.as_ref().filter(|_| find_known(model, name).is_none());
+    if let Some(error) = sheet.and_then(|sheet| sheet.no_join_beside(name)) {
         return Some(error.text(words));
     }
     if !model.known.iter().any(|other| is_name(other))

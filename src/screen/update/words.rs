@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use chrono::{DateTime, Utc};
 
 use super::reply::reply;
+use super::slips::{first_word, no_command};
 use super::{commands, correct, questions, score, table};
 use crate::game::{RowError, Scoresheet, command_for, ends_in_score, is_dropped, name_key};
 use crate::messages::ScreenKeys;
@@ -33,7 +34,11 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
         return Some(effects);
     }
     match model.top().question {
-        Question::Score if reads_as_scores(model, &typed) => None,
+        Question::Score
+            if reads_as_scores(model, &typed) && !model.words().asks_for_command(&typed) =>
+        {
+            None
+        }
         Question::Score | Question::Cell { .. } => run(model, &typed, now),
         Question::Players => {
             let is_first = !model.is_open();
@@ -66,8 +71,14 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
                     table::players(model);
                     return Some(Vec::new());
                 }
-                // The program says that there is no such command.
-                Some(vec![Effect::Run(arguments(&typed))])
+                match no_command(model, &typed) {
+                    Some(why) => {
+                        model.refuse(why);
+                        Some(Vec::new())
+                    }
+                    // The program says that there is no such command.
+                    None => Some(vec![Effect::Run(arguments(&typed))]),
+                }
             })
         }
         Question::Panel(Topic::Rules) if is_of_evening(model, &typed) => {
@@ -164,10 +175,6 @@ fn tell_outlook(model: &mut Model, sheet: &Scoresheet) -> Vec<Effect> {
     Vec::new()
 }
 
-fn first_word(text: &str) -> String {
-    text.split_whitespace().next().unwrap_or_default().to_lowercase()
-}
-
 /// Refuses scores where no round is to be played; `None` if it is something else.
 fn refuse_row(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
     let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
@@ -209,7 +216,8 @@ fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
         // A ruleset may be called `house`.
         _ if matches!(model.top().question, Question::Ruleset(_)) => return None,
         _ if is_command(model, word) && !is_name(model, &lower) && !is_name(model, word) => {
-            questions::refuse_answer(model);
+            let why = model.words().answer_first(typed);
+            model.refuse_line(why);
             Vec::new()
         }
         _ => return None,
@@ -232,12 +240,15 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     let english = in_english(model, typed);
     let typed = english.as_deref().unwrap_or(typed);
     let word = first_word(typed);
-    if full.is_none() && (!is_command(model, &word) || begins_with_name(model, typed)) {
+    let is_asked = is_marked_question(model, typed);
+    let is_other = !is_command(model, &word) || begins_with_name(model, typed);
+    if full.is_none() && is_other && !is_asked {
         let command = about_players(model, typed)?;
         model.line().clear();
         return Some(vec![Effect::Run(arguments(&command))]);
     }
-    let meant = (model.meant)(typed);
+    let meant = (model.meant)(typed)
+        .or_else(|| (is_asked && is_other).then(|| format!("rules -- {typed}")));
     let typed = meant.as_deref().unwrap_or(typed);
     let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
@@ -290,7 +301,14 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         }
         ("new", "" | "game") => table::run(model, 'n'),
         ("join", "") if model.is_open() => table::run(model, 'j'),
-        ("join", name) if model.is_open() && table::one_join(model, name).is_some() => {
+        ("join", name)
+            if model.is_open()
+                && let Some(join) = table::one_join(model, name) =>
+        {
+            if let Some(why) = table::join_error(model, &join.name) {
+                model.refuse(why);
+                return Some(Vec::new());
+            }
             model.ask(Question::JoinName);
             model.line().set(name);
             table::join_name(model)
@@ -448,15 +466,37 @@ fn runs_on(word: &str, rest: &str) -> bool {
 fn in_english(model: &Model, line: &str) -> Option<String> {
     let words: Vec<_> = line.split_whitespace().collect();
     let (english, len) = model.words().command_said(line)?;
-    let names = model.words().card_names();
-    let is_score = len == 0 && ends_in_score(&names.to_notation(line));
+    let is_score = len == 0 && tells_score(model, &words);
     let line = [&[english], &words[len..]].concat().join(" ");
     (!is_score && !is_name(model, words[0])).then_some(line)
 }
 
-/// Leaves out the colon behind a command: `rules: ties`.
+/// Returns `true` if a line that begins as a question ends in points, or says that a player
+/// at the table went out: `må 12`, and not `må man gå ud`.
+fn tells_score(model: &Model, words: &[&str]) -> bool {
+    let names = model.words().card_names();
+    let ends_in_out = words.last().is_some_and(|last| names.called(last) == "out");
+    let seats = || model.sheet.iter().flat_map(|sheet| &sheet.seats);
+    let is_of_name = |word: &&str| {
+        let mut parts = seats().flat_map(|seat| seat.name().split(' '));
+        parts.any(|part| name_key(part) == name_key(word))
+    };
+    ends_in_score(&names.to_notation(&words.join(" ")))
+        && (!ends_in_out || words.iter().any(is_of_name))
+}
+
+/// Returns `true` for a line with a question mark at its end that is no score without it.
+fn is_marked_question(model: &Model, line: &str) -> bool {
+    let asked = line.strip_suffix('?').map(str::trim_end);
+    asked.is_some_and(|asked| {
+        let is_known = is_name(model, asked) || is_name(model, line);
+        !asked.is_empty() && !is_known && !reads_as_scores(model, asked)
+    })
+}
+
+/// Leaves out the colon or the comma behind a command: `rules: ties`, `oops, that was wrong`.
 fn without_colon<'a>(model: &Model, line: &'a str) -> Cow<'a, str> {
-    match line.split_once(':') {
+    match line.split_once([':', ',']) {
         Some((word, rest)) if is_command(model, &word.to_lowercase()) => {
             Cow::Owned(format!("{word}{rest}"))
         }

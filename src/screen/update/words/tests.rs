@@ -100,8 +100,7 @@ fn in_lines_mistakes_are_asked_back_and_nothing_is_lost() {
             &["ndo", "l2 0 40", "what", "no", "12", "back", "", "0", "31", "?", "whatever", "y"]
         ),
         [
-            "Error: Dan: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not \
-             `ndo`",
+            "Error: there is no command `ndo`; did you mean `undo`?",
             "> Dan (deals), total 0:",
             "> `l2` is not a number; did you mean `12`? [Y/n]",
             "answer yes or no",
