@@ -15,8 +15,8 @@ use clap::error::ErrorKind;
 use clap::{Command, Error};
 
 use self::arguments::{
-    with_arrow_said, with_league_of_move, with_log_of, with_names_of_rename, with_subcommand,
-    with_tournament, with_words_joined, without_last, without_round,
+    with_arrow_said, with_league_of_move, with_lines_of_list, with_log_of, with_names_of_rename,
+    with_subcommand, with_tournament, with_words_joined, without_last, without_round,
 };
 use self::line::Line;
 pub(super) use self::parsed::{is_plain, unknown_first};
@@ -152,6 +152,7 @@ pub(super) fn command(
     let line = unknown_first(error, args, built).and_then(|word| Line::new(args, word));
     line.as_ref()
         .and_then(|line| line.said(built, words).or_else(|| line.with_command(built)))
+        .or_else(|| with_lines_of_list(args))
         .or_else(|| without_last(args, error))
         .or_else(|| with_arrow_said(args, error))
         .or_else(|| without_round(args, built))

@@ -111,6 +111,7 @@ impl Message for ScoreEntryError {
             Self::NoNumber { plural } => {
                 refuse!(words, "score-no-number", plural)
             }
+            Self::CountOrCard { text } => refuse!(words, "score-count-or-card", text),
             Self::Article { rank } => refuse!(words, "score-article", rank),
             Self::NotWhole { text } => refuse!(words, "score-not-whole", text),
             Self::Mark { text } => refuse!(words, "score-mark", text),

@@ -352,6 +352,123 @@ fn scores_are_said_as_people_say_them() {
 }
 
 #[test]
+fn one_card_behind_a_number_is_never_several() {
+    use Language::{Danish, Finnish, Icelandic, Norwegian, Swedish};
+    let read = |language, row: &str| read_in_round_6(language, &["Ann", "Bob", "Cat"], row);
+    // The number is a card, too.
+    for (language, card, points) in [
+        (Swedish, "åtta femma", 25),
+        (Swedish, "åtta knekt", 31),
+        (Swedish, "åtta sjua", 27),
+        (Swedish, "Åtta dam", 32),
+        (Swedish, "atta femma", 25),
+        (Swedish, "fyra femma", 9),
+        (Swedish, "fyra kung", 17),
+        (Swedish, "tre femmor", 15),
+        (Swedish, "fyra åttor", 80),
+        (Icelandic, "átta fimma", 25),
+        (Icelandic, "átta gosi", 31),
+        (Icelandic, "átta sjöa", 27),
+        (Icelandic, "fjórar áttur", 80),
+    ] {
+        let expect = format!("Ann {points}, Bob 0, Cat 10");
+        let out = if language == Swedish { "ut" } else { "út" };
+        let row = format!("ann {card}, bob {out}, cat 10");
+        assert_eq!(read(language, &row), expect, "{language:?} {card}");
+    }
+    for (language, card) in [
+        (Swedish, "tre femma"),
+        (Swedish, "fem femma"),
+        (Swedish, "sju knekt"),
+        (Swedish, "3 femma"),
+        (Danish, "tre otter"),
+        (Danish, "fem femmer"),
+        (Danish, "otte konge"),
+        (Norwegian, "åtte femmer"),
+        (Norwegian, "fire knekt"),
+        (Finnish, "kolme kutonen"),
+        (Finnish, "kahdeksan kasi"),
+        (Finnish, "neljä kuningas"),
+        (Icelandic, "þrjár fimma"),
+        (Icelandic, "þrír gosi"),
+    ] {
+        for row in
+            [format!("ann {card}, cat 10"), format!("cat 10, ann {card}"), format!("{card}, 5, 10")]
+        {
+            let read = read(language, &row);
+            let quoted = format!("CountOrCard {{ text: {card:?} }}");
+            assert!(read.contains(&quoted), "{language:?} {row}: {read}");
+        }
+    }
+}
+
+#[test]
+fn names_are_separated_from_scores_by_any_sign() {
+    let names = ["Mette", "Bo", "Lis", "Ida"];
+    for (language, out) in [
+        (Language::English, "out"),
+        (Language::Danish, "ud"),
+        (Language::Swedish, "ut"),
+        (Language::Norwegian, "ut"),
+        (Language::Finnish, "ulos"),
+        (Language::Icelandic, "út"),
+    ] {
+        for row in [
+            "Mette: 20, Bo - 14; Ida OUT; Lis 8",
+            "Mette:20, Bo:14; Ida:OUT; Lis:8",
+            "Mette=20 Bo=14 Ida=OUT Lis=8",
+            "mette: 20 bo - 14 ida: OUT lis = 8",
+            "Ida: OUT, Mette - 20, Bo 14, Lis: 8",
+            "Mette – 20; Ida – OUT; Bo: 14, Lis 8",
+            "Mette :20, Ida =OUT, Bo: 14; Lis 8",
+            "Mette :20, Bo = 14, Ida OUT, Lis - 8",
+        ] {
+            let row = row.replace("OUT", out);
+            let read = read_in_round_6(language, &names, &row);
+            let mut read: Vec<_> = read.split(", ").collect();
+            read.sort();
+            assert_eq!(read, ["Bo 14", "Ida 0", "Lis 8", "Mette 20"], "{language:?} {row}");
+        }
+    }
+    for (language, row) in [
+        (Language::Danish, "ida gik ud; alle andre: 20, 14 og 8"),
+        (Language::Danish, "Ida gik ud. Resten 20, 14, 8."),
+        (Language::Swedish, "Ida gick ut! De andra: 20 14 8"),
+        (Language::Norwegian, "ida ut. alle andre: 20, 14, åtte."),
+        (Language::Finnish, "Ida meni ulos. Muut: 20 14 kahdeksan."),
+        (Language::Icelandic, "Ida fór út. Hinir: 20, 14 og átta."),
+        (Language::Danish, "- mette 20\n- bo 14\n- ida ud\n- lis otte"),
+        (
+            Language::Swedish,
+            "[20.14] Mette: 20 😀\n[20.15] Bo: 14\n[20.15] Ida: ut\n[20.16] Lis: åtta",
+        ),
+    ] {
+        let read = read_in_round_6(language, &names, row);
+        let mut read: Vec<_> = read.split(", ").collect();
+        read.sort();
+        assert_eq!(read, ["Bo 14", "Ida 0", "Lis 8", "Mette 20"], "{language:?} {row}");
+    }
+}
+
+#[test]
+fn only_one_went_out_in_every_language() {
+    for (language, row) in [
+        (Language::Danish, "ingen undtagen bo gik ud"),
+        (Language::Danish, "kun bo gik ud"),
+        (Language::Swedish, "ingen utom bo gick ut"),
+        (Language::Swedish, "bara bo gick ut"),
+        (Language::Norwegian, "ingen andre enn bo gikk ut"),
+        (Language::Norwegian, "bare bo gikk ut"),
+        (Language::Finnish, "ei kukaan paitsi bo meni ulos"),
+        (Language::Finnish, "vain bo meni ulos"),
+        (Language::Icelandic, "enginn nema bo fór út"),
+        (Language::Icelandic, "aðeins bo fór út"),
+    ] {
+        assert_eq!(read_in_round_6(language, &["Lis", "Bo"], row), "Bo 0", "{language:?} {row}");
+    }
+}
+
+#[test]
 fn an_error_quotes_no_english_that_was_not_typed() {
     let check = |language: Language, row: &str, quoted: &str| {
         let read = read_in_round_6(language, &["Ann", "Bob", "Cat"], row);
@@ -370,7 +487,7 @@ fn an_error_quotes_no_english_that_was_not_typed() {
 fn the_cards_behind_a_sign_are_of_that_player() {
     let sheet = crate::game::fixture::GameBuilder::named(&["Ann", "Bo"], &[]).sheet();
     let own = Language::Danish.words().card_names();
-    assert_eq!(sheet.in_notation("ann=to konger", own), "ann=2,kings");
+    assert_eq!(sheet.in_notation("ann=to konger", own), "ann = 2 kings");
 }
 
 #[test]

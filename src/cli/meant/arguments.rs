@@ -38,6 +38,17 @@ pub(super) fn without_round(args: &[OsString], built: &Command) -> Option<Vec<Os
     is_of_round.then(|| board.iter().cloned().chain(options).collect())
 }
 
+/// Puts a space before a line of a list, which is no option: `score "- ann 20"`.
+pub(super) fn with_lines_of_list(args: &[OsString]) -> Option<Vec<OsString>> {
+    let place = args.iter().position(|arg| arg == "score")?;
+    let is_line = |arg: &OsString| arg.to_string_lossy().starts_with("- ");
+    let spaced = |arg: &OsString| match is_line(arg) {
+        true => [OsStr::new(" "), arg].into_iter().collect(),
+        false => arg.clone(),
+    };
+    args[place..].iter().any(is_line).then(|| args.iter().map(spaced).collect())
+}
+
 /// Takes the words behind the game that is moved as the league: `game move 3 to friday club`.
 pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
     text_of(error, ContextKind::InvalidArg)?;

@@ -45,6 +45,17 @@ fn a_command_without_its_subcommand_shows_what_is_named() {
     check("crowns report karin vs tim", Some("crowns stats karin vs tim"));
 }
 
+#[test]
+fn a_line_of_a_list_is_a_score_and_no_option() {
+    let args = |args: &[&str]| args.iter().map(OsString::from).collect::<Vec<_>>();
+    let list = args(&["crowns", "score", "- Ann 20\n- Bob 5", "--json"]);
+    assert!(COMMAND.clone().try_get_matches_from(&list).is_err());
+    let meant = with_lines_of_list(&list).unwrap();
+    assert_eq!(meant, args(&["crowns", "score", " - Ann 20\n- Bob 5", "--json"]));
+    assert!(COMMAND.clone().try_get_matches_from(&meant).is_ok());
+    assert_eq!(with_lines_of_list(&args(&["crowns", "score", "-", "12", "-1"])), None);
+}
+
 fn with_command(args: &[OsString], word: &str, built: &Command) -> Option<Vec<OsString>> {
     Line::new(args, word)?.with_command(built)
 }

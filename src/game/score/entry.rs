@@ -154,6 +154,10 @@ impl ScoreEntry {
         if is_product(text) {
             return Err(ScoreEntryError::Product { text: shortened(text) });
         }
+        // Written by `CardNames` for a card in doubt.
+        if text.split(' ').any(|word| word.len() > '×'.len_utf8() && word.starts_with('×')) {
+            return Err(ScoreEntryError::CountOrCard { text: shortened(text) });
+        }
         if let Some(plural) = plural_of_several(text) {
             return Err(ScoreEntryError::NoNumber { plural });
         }

@@ -18,6 +18,10 @@ pub enum ScoreEntryError {
     NoNumber {
         plural: String,
     },
+    /// A number before one card, in a language with a plural: `tre femma`.
+    CountOrCard {
+        text: String,
+    },
     /// `a 5` in a deck with aces.
     Article {
         rank: Rank,
@@ -61,6 +65,7 @@ impl ScoreEntryError {
             self,
             Self::Cards(_)
                 | Self::NoNumber { .. }
+                | Self::CountOrCard { .. }
                 | Self::Article { .. }
                 | Self::Mark { .. }
                 | Self::TooManyCards { .. }
@@ -82,6 +87,7 @@ error_samples! { ScoreEntryError {
         flaw: crate::cards::CardErrorKind::JackOrJoker,
     }])),
     NoNumber { plural: "kings" },
+    CountOrCard { text: "tre femma" },
     Mark { text: "xx" },
     Product { text: "3x10" },
     NotWhole { text: "5.5" },

@@ -21,6 +21,7 @@
 mod by_seat;
 mod commas;
 mod line;
+mod marks;
 mod named;
 mod names;
 mod said;
@@ -61,7 +62,12 @@ impl Scoresheet {
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }
-        row.with_wilds(values, |values| row.read(values)).or_else(|error| {
+        let read = row.with_wilds(values, |values| row.read(values));
+        let read = match row.without_marks(&values.join(" ")) {
+            Some(text) => row.or_unmarked(read, row.with_wilds(&[text], |values| row.read(values))),
+            None => read,
+        };
+        read.or_else(|error| {
             let said = self.said_correction(turn, &values.join(" "), None);
             said.map_or(Err(error), |said| said.map_err(RowError::from))
         })
@@ -133,20 +139,21 @@ impl Scoresheet {
             word.chars().nth(1).is_none() && is_seat(word)
                 || parts.any(|part| same_name(part, word))
         };
-        match text.split_once(['=', ':']) {
-            Some((name, score)) if is_seat(name) => match names.to_notation(score) {
-                Cow::Owned(cards) => Cow::Owned(format!("{name}={}", cards.replace(' ', ","))),
-                Cow::Borrowed(_) => Cow::Borrowed(text),
-            },
-            _ => {
-                let words: Vec<_> = text.split(' ').collect();
-                let words = self.round_in_english(&words, names);
-                let whole = self.whole_names(&words, names).join(" ");
-                match names.to_notation_except(&whole, is_of_name) {
-                    Cow::Borrowed(same) if same == text => Cow::Borrowed(text),
-                    written => Cow::Owned(written.into_owned()),
-                }
+        // `bo=ud` is a name and a word, and `8:an` is a card.
+        let split = |word: &'a str| match word.rfind(['=', ':']).map(|sign| word.split_at(sign)) {
+            Some((name, score)) if name.is_empty() || score.len() == 1 || is_seat(name) => {
+                vec![name, &score[..1], &score[1..]]
             }
+            _ => vec![word, "", ""],
+        };
+        let words = text.split(' ').flat_map(split).filter(|part| !part.is_empty());
+        let words: Vec<_> = words.collect();
+        let plain = words.join(" ");
+        let words = self.round_in_english(&words, names);
+        let whole = self.whole_names(&words, names).join(" ");
+        match names.to_notation_except(&whole, is_of_name) {
+            same if *same == plain => Cow::Borrowed(text),
+            written => Cow::Owned(written.into_owned()),
         }
     }
 

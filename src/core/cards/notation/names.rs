@@ -19,7 +19,7 @@ pub struct CardNames {
     pub jokers: &'static [&'static str],
     /// Other words with which cards and scores are called out, one or two, each with the
     /// English one or its number. Tens and units make numbers; `the 8` is a card and no
-    /// number. In `#'er` the `#` is a rank in digits. `20 5` is there if tens and units
+    /// number, and behind a number the same word is the name of a card, too. In `#'er` the `#` is a rank in digits. `20 5` is there if tens and units
     /// may be words of their own.
     pub words: &'static [(&'static str, &'static str)],
 }
@@ -136,10 +136,10 @@ impl CardNames {
                 word => self.read(word, rest),
             };
             let read = match count {
-                Some(count) => read.map(|card| in_plural(card, count)),
+                Some(count) => read.map(|card| self.counted(card, count)),
                 None => read,
             };
-            count = Count::read(read.as_deref().unwrap_or(word), word);
+            count = self.count(read.as_deref().unwrap_or(word), word);
             if let Some(card) = read {
                 *written += &text[copied..at(word)];
                 *written += &card;
@@ -164,7 +164,10 @@ impl CardNames {
             Some((card, len)) => (Some(card.to_string()), len),
             None if let Some((cards, len)) = self.first_cards(text) => (Some(cards), len),
             None => {
-                let word = word.to_lowercase();
+                // A sentence may end behind a word; a letter with a point is part of a name.
+                let bare = word.trim_end_matches(['.', '!']);
+                let is_letter = bare.chars().nth(1).is_none();
+                let word = if is_letter { word } else { bare }.to_lowercase();
                 let is_english = find(Self::ENGLISH.ranks, &word).is_some();
                 let rank = find(self.ranks, &word).filter(|_| !is_english);
                 // A letter may begin a name, which the English name of a rank does not.
@@ -174,7 +177,8 @@ impl CardNames {
                 });
                 let phrase = |len: usize| {
                     let phrase = text.get(..len)?.join(" ").to_lowercase();
-                    Some((find(self.words, &phrase)?.to_owned(), len))
+                    let phrase = phrase.trim_end_matches(['.', '!']);
+                    Some((find(self.words, phrase)?.to_owned(), len))
                 };
                 if let Some((other, len)) = phrase(3).or_else(|| phrase(2)) {
                     return (Some(other), len);
@@ -239,6 +243,44 @@ impl CardNames {
         let (tens, units): (u8, u8) = (number(tens)?, number(units)?);
         let is_number = tens >= 20 && tens % 10 == 0 && (1..=9).contains(&units);
         is_number.then_some(tens + units)
+    }
+
+    /// Reads how many cards the next are: what was typed, and what it is in English.
+    fn count(&self, english: &str, typed: &str) -> Option<Count> {
+        const MOST: u8 = 10;
+        let number = || english.parse().ok().or_else(|| number_word(english));
+        let number = match english {
+            "pair" | "both" => 2,
+            _ => number().filter(|count| (2..=MOST).contains(count))?,
+        };
+        let lower = typed.to_lowercase();
+        let is_card = |(own, english): &(&str, &str)| {
+            (*own == lower || is_without_marks(&lower, own)) && english.starts_with("the ")
+        };
+        Some(Count {
+            number,
+            is_word: typed.starts_with(char::is_alphabetic),
+            is_card: self.words.iter().any(is_card),
+        })
+    }
+
+    /// Writes a card behind a count: two of `the 8` are `8's`, as in `to otter`. Where the
+    /// language has a plural, more in the singular are two cards if the count is the name of
+    /// one, `åtta femma`; else they are in doubt, and get a `×`, with which they are none.
+    fn counted(&self, card: String, count: Count) -> String {
+        let is_name = || matches!(card.as_str(), "jack" | "queen" | "king");
+        let plural = match card.strip_prefix("the ") {
+            Some(rank) => format!("{rank}'s"),
+            None if count.is_word && is_name() => format!("{card}s"),
+            None => return card,
+        };
+        let has_plural = || self.words.iter().any(|(_, english)| *english == plural);
+        match count {
+            Count { number: 2, .. } => plural,
+            _ if !has_plural() => plural,
+            Count { is_card: true, .. } => card,
+            _ => format!("×{}", card.trim_start_matches("the ")),
+        }
     }
 
     /// Reads the number of a round, which is of no card: `runde 2`.
@@ -391,30 +433,11 @@ pub fn is_without_marks(text: &str, name: &str) -> bool {
 /// How many cards words say that the next are.
 #[derive(Debug, Clone, Copy)]
 struct Count {
+    number: u8,
     /// No digits, which may be points.
     is_word: bool,
-}
-
-impl Count {
-    /// Reads what was typed and what it is in English.
-    fn read(english: &str, typed: &str) -> Option<Self> {
-        const MOST: u8 = 10;
-        let is_word = typed.starts_with(char::is_alphabetic);
-        let number = || english.parse().ok().or_else(|| number_word(english));
-        let is_count = matches!(english, "pair" | "both")
-            || number().is_some_and(|count| (2..=MOST).contains(&count));
-        is_count.then_some(Self { is_word })
-    }
-}
-
-/// Writes a card behind a count as several: two of `the 8` are `8's`, as in `to otter`.
-fn in_plural(card: String, count: Count) -> String {
-    let is_name = || matches!(card.as_str(), "jack" | "queen" | "king");
-    match card.strip_prefix("the ") {
-        Some(rank) => format!("{rank}'s"),
-        None if count.is_word && is_name() => format!("{card}s"),
-        None => card,
-    }
+    /// Whether the word is the name of a card, too: `åtta`.
+    is_card: bool,
 }
 
 /// Reads the plural of the name of a rank or of a Joker: `kings`, `sixes`, `5's`.

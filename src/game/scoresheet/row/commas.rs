@@ -50,6 +50,16 @@ impl Row<'_> {
     /// Finds the ways to read a line as names with their scores: by its commas, or else, or if
     /// these leave a doubt, without them.
     pub(super) fn readings(&self, line: &Line<'_>) -> Vec<Scores> {
+        let mut readings = self.readings_of_line(line);
+        for scores in line.linked.iter().flat_map(|linked| self.readings_of_line(linked)) {
+            if !readings.iter().any(|other| self.is_same(&scores, other)) {
+                readings.push(scores);
+            }
+        }
+        readings
+    }
+
+    fn readings_of_line(&self, line: &Line<'_>) -> Vec<Scores> {
         let mut by_commas = self.between_commas(line);
         let is_read = !by_commas.is_empty();
         by_commas.retain(|(_, doubt)| *doubt != Doubt::SharedOut);
@@ -82,7 +92,10 @@ impl Row<'_> {
         let mut readings = vec![ByCommas::default()];
         for part in parts {
             readings = readings.iter().flat_map(|before| self.with_part(before, part)).collect();
-            readings.truncate(MOST);
+            if readings.len() > MOST {
+                readings.truncate(MOST);
+                readings.iter_mut().for_each(|reading| reading.doubt = Doubt::Missing);
+            }
         }
         let is_clear = |reading: &ByCommas| {
             let scores = reading.scores.iter().enumerate();

@@ -9,6 +9,8 @@ pub(super) struct Line<'t> {
     tokens: Vec<&'t str>,
     /// Those that are no commas.
     pub(super) words: Vec<&'t str>,
+    /// The line with signs for players called Had or Is, if it may be meant so.
+    pub(super) linked: Option<Box<Self>>,
 }
 
 impl<'t> Line<'t> {
@@ -24,8 +26,17 @@ impl Row<'_> {
     /// `ann's` is Ann. Of a correction `to` is one too; else `ann to 62` may be a total.
     pub(super) fn line<'t>(&self, text: &'t str) -> Line<'t> {
         let all = tokens(text);
+        let is_name = |word: &&str| is_link(word) && self.find_seat(word).is_ok();
+        let linked = all.iter().any(is_name).then(|| Box::new(self.split(&all, true)));
+        let line = self.split(&all, false);
+        let linked = linked.filter(|linked| linked.tokens != line.tokens);
+        Line { linked, ..line }
+    }
+
+    fn split<'t>(&self, all: &[&'t str], links_names: bool) -> Line<'t> {
         let is_seat = |word: &str| self.find_seat(word).is_ok() || rest_of(word).is_some();
         let mut tokens: Vec<&str> = Vec::new();
+        let mut behind_only = 0;
         for (index, &word) in all.iter().enumerate() {
             let is_first_and =
                 index == 0 && is_conjunction(word) && all.get(1).is_some_and(|name| is_seat(name));
@@ -36,6 +47,12 @@ impl Row<'_> {
                 continue;
             }
             if is_first_and || is_article {
+                continue;
+            }
+            if index >= behind_only {
+                behind_only = index + self.only_before_a_name(&all[index..]);
+            }
+            if index < behind_only {
                 continue;
             }
             let owner = word.strip_suffix("'s").or_else(|| word.strip_suffix("’s"));
@@ -53,7 +70,8 @@ impl Row<'_> {
                 continue;
             }
             let is_sign = before.is_some_and(|before| is_seat(before))
-                && (is_link(word) && !is_seat(word) || is_before_score());
+                && (is_link(word) && (!is_seat(word) || links_names && tokens.last() == before)
+                    || is_before_score());
             // `20 to bob`
             let is_given = || {
                 word == "to"
@@ -71,6 +89,30 @@ impl Row<'_> {
             });
         }
         let words = tokens.iter().copied().filter(|token| *token != COMMA).collect();
-        Line { tokens, words }
+        Line { tokens, words, linked: None }
+    }
+
+    /// Returns how many words say that only the player behind them is meant: `nobody but dan`.
+    fn only_before_a_name(&self, words: &[&str]) -> usize {
+        let lower: Vec<_> = words.iter().take(2).map(|word| word.to_lowercase()).collect();
+        let lower: Vec<_> = lower.iter().map(String::as_str).collect();
+        let (len, needs_but) = match *lower {
+            ["only", ..] => (1, false),
+            ["nobody" | "noone" | "none", ..] => (1, true),
+            ["no", "one"] => (2, true),
+            _ => return 0,
+        };
+        let but = if needs_but { self.but_before(&words[len..]) } else { 0 };
+        let is_name = |word: &&str| self.find_seat(word).is_ok() && !self.is_score(word);
+        let is_only = !self.sheet.is_name(words[0])
+            && (but > 0 || !needs_but)
+            && words.get(len + but).is_some_and(is_name);
+        if is_only { len + but } else { 0 }
+    }
+
+    /// Returns how many words of a `but` words begin with.
+    fn but_before(&self, words: &[&str]) -> usize {
+        let is_and = words.first().is_some_and(|word| is_conjunction(word));
+        if is_and { 0 } else { words.len() - self.after_conjunction(words).len() }
     }
 }

@@ -12,7 +12,8 @@
 //!       | "everyone" score "except" names          everyone 15 except ann, ann out
 //! names = name {"and" name} ["both" | "each"]  |  "both" name "and" name
 //!         With `each` there may be no `and` between them.
-//!       | "the rest" | "everyone else" | "each" ...   all who are not named
+//!       | "the rest" | "everyone else" | "each" ...   all who are not named; as many scores as
+//!                                                      they are go by seat: the rest 12 5 9
 //!       | "the other two" | "two others" ...           if so many are not named
 //!       | "everyone" ("but" | "except") names          all others; also `except bob everyone`,
 //!                                                      and `or` between those excepted
@@ -25,7 +26,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::iter;
 
 use super::super::error::{Entries, RowError, SeatNotFound};
-use super::super::tokens::{Rest, SIGN};
+use super::super::tokens::{Rest, SIGN, is_link};
 use super::names::Who;
 use super::{Row, is_conjunction};
 use crate::cards::called_first;
@@ -38,8 +39,9 @@ pub(super) type Scores = Vec<(Who, String)>;
 /// The most words of a score: a hand of 14 cards as they are called out.
 const LONGEST_SCORE: usize = 40;
 
-/// How many ways to read words are enough: more than one is ambiguous.
-pub(super) const ENOUGH: usize = 3;
+/// How many ways to read words are enough, of the whole row and of a part of it: more than one
+/// is ambiguous.
+const ENOUGH: usize = 3;
 
 /// The scores of an item that words begin with, and how many words it has.
 type Item = (Scores, usize);
@@ -69,7 +71,9 @@ impl Row<'_> {
     pub(super) fn only(&self, readings: &[Scores], words: &[&str]) -> Result<Entries, RowError> {
         let mut readings: Vec<_> = readings.iter().flat_map(|one| self.filled_up(one)).collect();
         let calls = |(_, text): &(Who, String)| text.split(' ').any(|word| word == "and");
-        let is_called = readings.iter().flatten().any(calls);
+        // Somebody called Had may be left out in a reading.
+        let is_link_name = |word: &&str| is_link(word) && self.find_seat(word).is_ok();
+        let is_called = readings.iter().flatten().any(calls) || words.iter().any(is_link_name);
         if !is_called && readings.iter().any(|reading| self.is_whole(reading)) {
             readings.retain(|reading| self.is_whole(reading));
         }
@@ -113,8 +117,10 @@ impl Row<'_> {
         if !fits {
             return Vec::new();
         }
+        let is_read =
+            |scores: &&Scores| scores.iter().all(|(_, text)| self.read_score(text).is_ok());
         let shared = self.shared(&left, text);
-        shared.iter().map(|scores| [&*others, scores].concat()).collect()
+        shared.iter().filter(is_read).map(|scores| [&*others, scores].concat()).collect()
     }
 
     /// Returns those who may be the rest and are in none of the scores.
@@ -153,13 +159,15 @@ impl Row<'_> {
     }
 
     /// Returns `true` for two readings with the same scores, however they are typed.
-    fn is_same(&self, scores: &Scores, others: &Scores) -> bool {
-        let score = |(who, text): &(Who, String)| (*who, self.read_score(text).ok());
+    pub(super) fn is_same(&self, scores: &Scores, others: &Scores) -> bool {
+        let score =
+            |(who, text): &(Who, String)| (*who, self.read_score(text).map_err(|_| text.clone()));
         scores.iter().map(score).eq(others.iter().map(score))
     }
 
     /// Finds the ways to read words as items, perhaps with `and` between them, no name twice.
-    /// How many words are left for which players, and cannot be read, is in `dead`.
+    /// How many words are left for which players, and lead to nothing, is in `dead`. Returns
+    /// `true` if a way was found, or found again.
     fn search(
         &self,
         words: &[&str],
@@ -167,28 +175,39 @@ impl Row<'_> {
         scores: &mut Scores,
         found: &mut Vec<Scores>,
         dead: &mut HashSet<(usize, BTreeSet<Who>)>,
-    ) {
+    ) -> bool {
         let words = if scores.is_empty() { words } else { self.after_conjunction(words) };
         if words.is_empty() && !scores.is_empty() {
-            found.push(scores.clone());
+            return self.add_reading(scores, found);
         }
         let state = (words.len(), scores.iter().map(|(who, _)| *who).collect());
         if dead.contains(&state) {
-            return;
+            return false;
         }
-        let count = found.len();
+        let mut is_found = false;
         for (item, len) in self.items(words, scores_first, scores) {
-            if found.len() >= ENOUGH {
-                break;
-            }
             let before = scores.len();
             scores.extend(item);
-            self.search(&words[len..], scores_first, scores, found, dead);
+            is_found |= self.search(&words[len..], scores_first, scores, found, dead);
             scores.truncate(before);
         }
-        if found.len() == count {
+        if !is_found {
             dead.insert(state);
         }
+        is_found
+    }
+
+    /// Adds a reading that is not there, unless there are enough of its kind.
+    fn add_reading(&self, scores: &Scores, found: &mut Vec<Scores>) -> bool {
+        let gives_all = |scores: &Scores| {
+            self.is_whole(scores) && self.filled_up(scores).iter().any(|all| self.is_whole(all))
+        };
+        let is_all = gives_all(scores);
+        let is_wanted = found.iter().filter(|other| gives_all(other) == is_all).count() < ENOUGH;
+        if is_wanted && !found.iter().any(|other| self.is_same(scores, other)) {
+            found.push(scores.clone());
+        }
+        is_wanted
     }
 
     /// Finds the items that words may begin with, with names that are not taken.
@@ -217,7 +236,12 @@ impl Row<'_> {
             let each_before = eachs(rest);
             let rest = &rest[each_before..];
             let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
-            for (text, len) in self.first_scores(rest) {
+            let lists = if is_rest && names.whose[0] != Who::Rest(Rest::Count(1)) {
+                self.first_lists(rest)
+            } else {
+                Vec::new()
+            };
+            for (text, len) in self.first_scores(rest).into_iter().chain(lists) {
                 let after = &rest[len..];
                 let each_after = eachs(after);
                 let after = &after[each_after..];
@@ -267,6 +291,17 @@ impl Row<'_> {
         let end = words.iter().position(|word| *word == SIGN).unwrap_or(words.len());
         let texts = (1..=end.min(LONGEST_SCORE)).map(|len| (words[..len].join(" "), len));
         texts.filter(|(text, _)| self.read_score(text).is_ok()).collect()
+    }
+
+    /// Finds lists of scores that words may begin with, one for each of the rest: `12 5 and 9`.
+    fn first_lists(&self, words: &[&str]) -> Vec<(String, usize)> {
+        let is_of_list = |word: &&&str| is_conjunction(word) || self.read_score(word).is_ok();
+        let end = words.iter().take_while(is_of_list).count();
+        let texts = (2..=end.min(2 * self.open.len())).map(|len| (words[..len].join(" "), len));
+        let is_list = |(text, len): &(String, usize)| {
+            !is_conjunction(words[len - 1]) && self.read_score(text).is_err()
+        };
+        texts.filter(is_list).collect()
     }
 
     /// Gives a score to each of some players; if it may be one score for each, `20 and 10` or

@@ -5,7 +5,7 @@ use crate::game::fixture::GameBuilder;
 
 /// A sheet whose seats have these names, the sixth round next.
 fn sheet(names: &[&str]) -> Scoresheet {
-    let mut table = GameBuilder::new(&"ABCD"[..names.len()], &[]);
+    let mut table = GameBuilder::new(&"ABCDEF"[..names.len()], &[]);
     for _ in 1..=5 {
         let others = " 12".repeat(names.len() - 1);
         table.score(&format!("out{others}")).unwrap();
@@ -1007,9 +1007,8 @@ fn a_wild_beside_another_card_may_be_of_one_player_or_two() {
 #[test]
 fn a_player_may_be_called_like_a_word_between_a_name_and_a_score() {
     let not = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `has 0`";
-    for row in ["ann: has 0", "ann has 0"] {
-        check_for(&["Ann", "Has"], &[row], &format!("Ann: {not}"));
-    }
+    check_for(&["Ann", "Has"], &["ann: has 0"], &format!("Ann: {not}"));
+    check_for(&["Ann", "Has"], &["ann has 0"], "Ann 0");
 }
 
 #[test]
@@ -1069,4 +1068,129 @@ fn a_row_may_begin_with_the_round_that_it_is_of() {
     check(&["this round 12 0 37 5"], SCORES);
     check(&["this", "round", "12", "0", "37", "5"], SCORES);
     check(&["next round: 12, 0, 37, 5"], SCORES);
+}
+
+#[test]
+fn marks_of_a_list_or_a_chat_are_no_part_of_a_row() {
+    let names = ["Ann", "Bob", "Cat", "Dan"];
+    for row in [
+        "- Ann 20",
+        "• Ann 20",
+        "* ann 20",
+        "1. Ann 20",
+        "1) ann 20",
+        "@Ann 20",
+        "@ann: 20",
+        "[20:14] Ann: 20",
+        "[28/11/2026, 20:14:33] Ann: 20",
+        "28.11.26, 20:14 - Ann: 20",
+        "[20.14] Ann: 20",
+        "[11/28/26, 8:14:33 PM] Ann: 20",
+        "20:14 ann 20",
+        "Ann: 20 😀",
+        "Ann: 20 👍🏽",
+        "- @ann = 20 🎉",
+    ] {
+        check_for(&names, &[row], "Ann 20");
+    }
+    let all = "Ann 20, Bob out, Cat 8 K, Dan 5";
+    for row in [
+        "- Ann 20\n- Bob out\n- Cat 8 K\n- Dan 5",
+        "1. ann: 20\n2. bob: out\n3. cat: 8 K\n4. dan: 5\n",
+        "1. ann 20, 2. bob out, 3. cat 8 K, 4. dan 5",
+        "[20:14] Ann: 20\n[20:15] Bob: out 😀\n[20:15] Cat: 8 K\n[20:16] Dan: 5 😭",
+        "@ann 20, @bob out, @cat 8 K and @dan 5",
+    ] {
+        check_for(&names, &[row], all);
+    }
+    let words: Vec<_> = "- ann 20 😀".split(' ').collect();
+    check_for(&names, &words, "Ann 20");
+    // Who did not play, and cards.
+    check_for(&names, &["- ann, 0 bob"], "Ann -, Bob 0");
+    check_for(&names, &["- 12 0 5"], "Ann -, Bob 12, Cat 0, Dan 5");
+    check_for(&names, &["ann 5 ♥"], "Ann 5H");
+    for row in ["[20:14] Ann: bob 20", "3. 20", "ann 😀 bob", "20:14", "😀", "20:14 7 bob 5", "- "]
+    {
+        assert!(read(&names, &[row]).is_err(), "{row}");
+    }
+}
+
+#[test]
+fn scores_of_the_rest_go_by_seat_if_they_are_as_many() {
+    let names = ["Ann", "Bob", "Cat", "Gus"];
+    for row in [
+        "gus went out; everyone else: 12 5 K",
+        "gus went out, the rest 12 5 K",
+        "gus out, the others 12, 5, K",
+        "gus is out. the rest have 12, 5 and K",
+        "everyone else 12 5 K, gus out",
+        "the other three 12 5 K; gus out",
+    ] {
+        check_for(&names, &[row], "Ann 12, Bob 5, Cat K, Gus out");
+    }
+    let row = "ann out, bob 7, the other two 12 and a king";
+    check_for(&names, &[row], "Ann out, Bob 7, Cat 12, Gus K");
+    check_for(&names, &["everyone 12 0 5 30"], "Ann 12, Bob 0, Cat 5, Gus 30");
+    let others = "the others are Ann, Bob and Cat: write `the others 20` for all of them, or name \
+                  the players";
+    for row in ["gus out, the rest 12 5", "gus out, everyone else: 12 5 9 13"] {
+        check_for(&names, &[row], others);
+    }
+}
+
+#[test]
+fn only_one_may_have_gone_out() {
+    let names = ["Ann", "Bob", "Cat", "Dan"];
+    for row in [
+        "nobody but dan went out",
+        "no one but dan went out",
+        "No one except Dan is out",
+        "nobody besides dan out",
+        "noone other than dan went out",
+        "only dan went out",
+        "none but dan finished",
+    ] {
+        check_for(&names, &[row], "Dan out");
+    }
+    check_for(&names, &["ann 5, only bob went out, cat 6"], "Ann 5, Bob out, Cat 6");
+    check_for(&names, &["ann only 5, bob out"], "Ann 5, Bob out");
+    check_for(&["Only", "None", "Bob"], &["only out, none 5, bob 6"], "Only out, None 5, Bob 6");
+}
+
+#[test]
+fn who_is_called_like_a_word_between_a_name_and_a_score_may_be_meant_or_not() {
+    let names = ["Had", "Three", "Rose", "Stats", "Ann"];
+    let ambiguous = |names: &[&str], row: &str| {
+        let read = read(names, &[row]);
+        assert!(matches!(read, Err(RowError::Ambiguous(_))), "{row}: {read:?}");
+    };
+    ambiguous(&names, "stats out. Three and Rose had 45 points each; the others one joker");
+    ambiguous(&names, "three and rose had 45 each");
+    ambiguous(&["Ann", "Is", "Bob"], "ann and bob is 20 each");
+    check_for(&["Ann", "Is"], &["ann is out"], "Ann out");
+    check_for(&names, &["rose had 45, three out"], "Three out, Rose 45");
+    check_for(&names, &["rose 45, had 20, three out"], "Had 20, Three out, Rose 45");
+    check_for(
+        &["Ann", "Got", "Bob"],
+        &["ann got 20, got out, bob got 5"],
+        "Ann 20, Got out, Bob 5",
+    );
+    assert!(read(&names, &["rose, had 20"]).is_err());
+}
+
+#[test]
+fn an_error_quotes_the_article_that_was_typed() {
+    let sheet = sheet(&["Ann", "Bob"]);
+    for row in ["bob a seven and xyz, ann out", "bob a seven xyz, ann out"] {
+        let error = sheet.read_row(&sheet.turn(6), &[row.to_owned()]).unwrap_err();
+        let error = format!("{:?}", sheet.as_typed(error, row, &CardNames::ENGLISH));
+        assert!(!error.contains("one seven"), "{row}: {error}");
+    }
+}
+
+#[test]
+fn a_reading_of_the_whole_row_is_never_missed() {
+    // The first three that are found leave somebody out.
+    let row = "bob jack jack six six ten six jack jack";
+    check_for(&["Bob", "Jack", "Six", "Ten"], &[row], "Bob J J, Jack J, Six 6, Ten 6");
 }

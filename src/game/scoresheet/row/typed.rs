@@ -28,7 +28,11 @@ impl Scoresheet {
             RowError::Score { error: ScoreEntryError::Cards(bad), .. } => {
                 bad.0.iter_mut().for_each(|bad| quoted(&mut bad.text));
             }
-            RowError::Score { error: ScoreEntryError::NoNumber { plural: text }, .. }
+            RowError::Score {
+                error:
+                    ScoreEntryError::NoNumber { plural: text } | ScoreEntryError::CountOrCard { text },
+                ..
+            }
             | RowError::Args(
                 ScoreArgsError::Mixed { value: text } | ScoreArgsError::NoName { value: text, .. },
             ) => quoted(text),
@@ -64,6 +68,8 @@ impl Scoresheet {
     fn typed_for(&self, read: &str, typed: &str, names: &CardNames) -> Option<String> {
         let plain = |text: &str| {
             let words = text.split([' ', ',', ';', ':', '=']).filter(|word| !word.is_empty());
+            // A row has `one` for the `a` of `a seven`.
+            let words = words.map(|word| if word.eq_ignore_ascii_case("a") { "one" } else { word });
             words.collect::<Vec<_>>().join(" ")
         };
         let without_and = |text: &str| {

@@ -1,0 +1,97 @@
+//! The marks of a list or a chat around the scores of a row: `- ann 20`, `1. ann 20`,
+//! `[20:14] ann: 20`, `@ann 20`, `ann: 20 👍`.
+
+use super::super::error::{Entries, RowError};
+use super::Row;
+
+impl Row<'_> {
+    /// Returns a text without the marks of its lines; `None` if there are none.
+    pub(super) fn without_marks(&self, text: &str) -> Option<String> {
+        let lines = text.lines().map(|line| {
+            let plain = self.behind_marks(line.trim(), &[bullet, time, number]);
+            let parts = plain.split(',').map(|part| self.behind_marks(part.trim(), &[number]));
+            parts.map(|part| self.without_signs(part)).collect::<Vec<_>>().join(", ")
+        });
+        let lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
+        let words = |text: &str| text.replace(',', " , ").split_whitespace().collect::<String>();
+        let is_marked = words(&lines.join(" ")) != words(text);
+        (is_marked && !lines.is_empty()).then(|| lines.join("; "))
+    }
+
+    /// Returns what is read with the marks or without them, unless these are two readings.
+    pub(super) fn or_unmarked(
+        &self,
+        marked: Result<Entries, RowError>,
+        unmarked: Result<Entries, RowError>,
+    ) -> Result<Entries, RowError> {
+        match (marked, unmarked) {
+            (Ok(scores), Ok(others)) => self.or_readings(scores, vec![self.reading(others)]),
+            (Ok(scores), Err(_)) => Ok(scores),
+            (Err(error @ RowError::Ambiguous(_)), _) => Err(error),
+            (Err(_), unmarked) => unmarked,
+        }
+    }
+
+    /// Returns a text behind marks that stand before a name.
+    fn behind_marks<'t>(&self, text: &'t str, marks: &[fn(&str) -> Option<&str>]) -> &'t str {
+        let mut rest = text;
+        while let Some(behind) = marks.iter().find_map(|mark| mark(rest)) {
+            rest = behind.trim_start();
+        }
+        let mut words = rest.split([' ', ':', '=']);
+        let name = words.next().unwrap_or_default().trim_start_matches('@');
+        let is_name = self.find_seat(name).is_ok() && !self.is_score(name);
+        if is_name { rest } else { text }
+    }
+
+    /// Writes a text without the `@` before names, and without the faces behind scores.
+    fn without_signs(&self, text: &str) -> String {
+        let mut words: Vec<&str> = Vec::new();
+        for word in text.split_whitespace() {
+            let is_name = |name: &str| self.find_seat(name.trim_end_matches(':')).is_ok();
+            let is_behind_score = words.last().is_some_and(|last| !is_name(last) && *last != ":");
+            match word.strip_prefix('@') {
+                Some(name) if is_name(name) => words.push(name),
+                _ if is_behind_score && word.chars().all(is_face) => {}
+                _ => words.push(word),
+            }
+        }
+        words.join(" ")
+    }
+}
+
+/// Returns what is behind the bullet of a list.
+fn bullet(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix(['-', '–', '—', '*', '•', '·', '◦', '‣', '>'])?;
+    rest.starts_with(char::is_whitespace).then_some(rest)
+}
+
+/// Returns what is behind the number of a line.
+fn number(text: &str) -> Option<&str> {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_number = (1..3).contains(&(text.len() - rest.len()));
+    rest.strip_prefix(['.', ')']).filter(|rest| is_number && rest.starts_with(' '))
+}
+
+/// Returns what is behind the time of a message, with its day or without.
+fn time(text: &str) -> Option<&str> {
+    let are_numbers = |word: &str, signs: &[char], counts: &[usize]| {
+        let numbers = word.trim_matches(['[', ']', ',']).split(signs);
+        counts.contains(&numbers.clone().count())
+            && numbers.clone().all(|number| number.parse::<u16>().is_ok())
+    };
+    let (first, rest) = text.split_once(' ')?;
+    let (time, rest) = match are_numbers(first, &['/', '.', '-'], &[3]) {
+        true => rest.split_once(' ')?,
+        false => (first, rest),
+    };
+    let halves = ["AM]", "PM]", "AM", "PM"];
+    let behind_half = halves.iter().find_map(|half| rest.strip_prefix(half));
+    are_numbers(time, &[':', '.'], &[2, 3]).then(|| behind_half.unwrap_or(rest))
+}
+
+/// Returns `true` for a face or a hand, which says nothing of cards as a heart or a star does.
+fn is_face(c: char) -> bool {
+    matches!(c, '\u{1f44a}'..='\u{1f450}' | '\u{1f600}'..='\u{1f64f}' | '\u{1f910}'..='\u{1f92f}'
+        | '\u{1f970}'..='\u{1f97a}' | '\u{1f3fb}'..='\u{1f3ff}' | '\u{200d}' | '\u{fe0f}' | '🎉' | '💪' | '🔥')
+}
