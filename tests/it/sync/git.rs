@@ -222,6 +222,44 @@ fn three_hundred_syncs_killed_together_with_git_are_in_the_way_of_none_later() {
     survives_kills_of_git(300);
 }
 
+#[test]
+fn what_a_killed_merge_has_begun_to_write_is_in_the_way_of_no_other() {
+    let carrier = Git::new(2);
+    let (mut ann, mut bob) = (Device::new(0), Device::new(1));
+    let (here, there) = (carrier.target(0), carrier.target(1));
+    ann.act(&Deed::Add(0)).unwrap();
+    sync(&mut ann, &here);
+    sync(&mut bob, &there);
+    ann.act(&Deed::Add(1)).unwrap();
+    sync(&mut ann, &here);
+    git(&there, &["fetch", "--quiet"]);
+    let changed = git(&there, &["diff", "--name-only", "--relative", "-z", "HEAD", "origin/main"]);
+    let mut changed: Vec<_> = changed.split('\0').filter(|path| !path.is_empty()).collect();
+    changed.retain(|path| path.ends_with(".jsonl"));
+    let [segment] = *changed else { panic!("{changed:?}") };
+    let whole = git(&there, &["show", &format!("origin/main:./{segment}")]);
+    let written = there.join(segment);
+    // What was written by something else stays.
+    fs::write(&written, "mine").unwrap();
+    let error = refused(&mut bob, &there);
+    assert!(error.contains("would be overwritten by merge"), "{error}");
+    assert_eq!(fs::read_to_string(&written).unwrap(), "mine");
+    for part in [0, whole.len() / 2, whole.len()] {
+        fs::write(&written, &whole[..part]).unwrap();
+        sync(&mut bob, &there);
+        assert_eq!(journal(&ann), journal(&bob));
+        assert_eq!(git(&there, &["status", "--porcelain"]), "");
+        git(&there, &["reset", "--quiet", "--hard", "HEAD~1"]);
+    }
+    // So does a known file that was being replaced, or is gone.
+    let known = git(&there, &["ls-files", "-z"]);
+    let known = there.join(known.split('\0').find(|path| path.ends_with(".jsonl")).unwrap());
+    fs::remove_file(&known).unwrap();
+    fs::write(&written, "").unwrap();
+    sync(&mut bob, &there);
+    assert_eq!(git(&there, &["status", "--porcelain"]), "");
+}
+
 /// A device with a player that has synced through a clone; its directory.
 fn synced(carrier: &Git, clone: usize, name: &str) -> (TestEnv, PathBuf) {
     let env = TestEnv::new();

@@ -75,7 +75,11 @@ impl WorkTree {
             return Ok(None);
         };
         let merge = ["merge", "--quiet", "--no-edit", "--allow-unrelated-histories"];
-        if let Err(error) = self.commit_with(&merge, &[&theirs])
+        let mut merged = self.commit_with(&merge, &[&theirs]);
+        if merged.is_err() && self.remove_unfinished(&theirs)? {
+            merged = self.commit_with(&merge, &[&theirs]);
+        }
+        if let Err(error) = merged
             && !self.take_theirs()?
         {
             let files = self.conflicts()?;
@@ -101,9 +105,36 @@ impl WorkTree {
         }
     }
 
+    /// Removes the segments that a killed merge had begun to write: files with no more
+    /// than the beginning of what the other side has. Returns `false` if there are none.
+    fn remove_unfinished(&self, theirs: &str) -> Result<bool, SyncError> {
+        if !self.conflicts()?.is_empty() {
+            return Ok(false);
+        }
+        let mut are_any = false;
+        let changed = ["ls-files", "--others", "--modified", "-z", "--", JOURNAL];
+        for path in paths(&self.git(&changed)?) {
+            let Ok(whole) = self.output(&["cat-file", "blob", &format!("{theirs}:./{path}")])
+            else {
+                continue;
+            };
+            let file = self.folder.join(&path);
+            if !whole.starts_with(&fs::read(&file).unwrap_or_default()) {
+                continue;
+            }
+            are_any = true;
+            match self.git(&["ls-files", "--error-unmatch", "--", &path]) {
+                Ok(_) => drop(self.git(&["checkout", "--quiet", "--", &path])?),
+                Err(_) => {
+                    fs::remove_file(&file).map_err(|why| SyncError::Write { path: file, why })?
+                }
+            }
+        }
+        Ok(are_any)
+    }
+
     fn conflicts(&self) -> Result<Vec<String>, SyncError> {
-        let conflicts = self.git(&["diff", "--name-only", "--diff-filter=U", "-z"])?;
-        Ok(conflicts.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect())
+        Ok(paths(&self.git(&["diff", "--name-only", "--diff-filter=U", "-z"])?))
     }
 
     /// Settles a merge in which only segments conflict. Returns `false` if it is
@@ -182,6 +213,10 @@ impl WorkTree {
     }
 
     fn git(&self, arguments: &[&str]) -> Result<String, SyncError> {
+        Ok(text(&self.output(arguments)?).trim_end_matches('\n').to_owned())
+    }
+
+    fn output(&self, arguments: &[&str]) -> Result<Vec<u8>, SyncError> {
         let run = Command::new("git")
             .arg("-C")
             .arg(&self.folder)
@@ -190,10 +225,15 @@ impl WorkTree {
             .output();
         let output = run.map_err(|why| SyncError::NoGit { path: self.folder.clone(), why })?;
         match output.status.success() {
-            true => Ok(text(&output.stdout).trim_end_matches('\n').to_owned()),
+            true => Ok(output.stdout),
             false => Err(SyncError::Git { path: self.folder.clone(), message: message(&output) }),
         }
     }
+}
+
+/// Returns the paths of a list that git writes with `-z`.
+fn paths(list: &str) -> Vec<String> {
+    list.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect()
 }
 
 /// Returns what git says about a failure, without hints.
