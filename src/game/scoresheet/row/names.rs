@@ -47,7 +47,10 @@ impl Row<'_> {
                 (Err(_), Some(rest)) if name != ["else"] => Who::Rest(rest),
                 _ => continue,
             };
-            if full == Some(who) || !self.needs_score(who, taken) {
+            // `jack black` is Jack Black; `jack king` may be Jack with a King, too.
+            let splits_name =
+                full.is_some() && !after.first().is_some_and(|next| self.is_score(next));
+            if full == Some(who) || splits_name || !self.needs_score(who, taken) {
                 continue;
             }
             let is_longest = full.is_none();

@@ -1194,3 +1194,19 @@ fn a_reading_of_the_whole_row_is_never_missed() {
     let row = "bob jack jack six six ten six jack jack";
     check_for(&["Bob", "Jack", "Six", "Ten"], &[row], "Bob J J, Jack J, Six 6, Ten 6");
 }
+
+#[test]
+fn a_full_name_is_not_two() {
+    let ambiguous = |names: &[&str], row: &str| {
+        let read = read(names, &[row]);
+        assert!(matches!(read, Err(RowError::Ambiguous(_))), "{row}: {read:?}");
+    };
+    let names = ["Queenie", "Six", "Jack", "Jack Black"];
+    // Jack has none of these, but Six may have a jack.
+    ambiguous(&names, "5 each for queenie, six, jack black 7");
+    check_for(&names, &["queenie, six, jack 5, black 7"], "Queenie 5, Six 5, Jack 5, Jack Black 7");
+    let names = ["Ann", "Ben", "Jo", "Jo Black"];
+    check_for(&names, &["5 each for ann, ben, jo black 7"], "Ann 5, Ben 5, Jo Black 7");
+    // Of `ann king` without a score the king is a card.
+    check_for(&["Ann", "Ann King", "Bob"], &["ann king, bob 5"], "Ann K, Bob 5");
+}
