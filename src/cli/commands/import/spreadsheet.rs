@@ -399,22 +399,15 @@ impl From<ImportSpreadsheetError> for Failure {
                 Self::from(error).hint(Hint::new("leave only the points in the cell"))
             }
             ImportProblem::Score(error) => error.into(),
-            ImportProblem::Round(error) => {
-                let points = match &error {
-                    PlayError::ImpossibleScore(ImplausibleScore::Negative { points, .. }) => {
-                        *points
-                    }
-                    _ => 0,
-                };
-                let bonus = || {
-                    let rule = format!("go_out_bonus={points}");
-                    let add = Command::new("rules add bonus").option("--rule", rule);
-                    let hint = Hint::new("if it is a bonus for going out, run ").command(add);
-                    hint.text(", then pass `--rules bonus`")
-                };
-                let failure = Self::from(error);
-                if points < 0 { failure.hint(bonus()) } else { failure }
+            ImportProblem::Round(
+                error @ PlayError::ImpossibleScore(ImplausibleScore::Negative { points, .. }),
+            ) => {
+                let rule = format!("go_out_bonus={points}");
+                let add = Command::new("rules add bonus").option("--rule", rule);
+                let hint = Hint::new("if it is a bonus for going out, run ").command(add);
+                Self::from(error).hint(hint.text(", then pass `--rules bonus`"))
             }
+            ImportProblem::Round(error) => error.into(),
             ImportProblem::Write(error) => error.into(),
             ImportProblem::Several { first, count } => {
                 let summary = problem_summary(&first, count);

@@ -19,8 +19,8 @@ pub struct CardNames {
     pub jokers: &'static [&'static str],
     /// Other words with which cards and scores are called out, one or two, each with the
     /// English one or its number. Tens and units make numbers; `the 8` is a card and no
-    /// number, and behind a number the same word is the name of a card, too. In `#'er` the `#` is a rank in digits. `20 5` is there if tens and units
-    /// may be words of their own.
+    /// number, and behind a number the same word is the name of a card, too. In `#'er` the
+    /// `#` is a rank in digits. `20 5` is there if tens and units may be words of their own.
     pub words: &'static [(&'static str, &'static str)],
 }
 

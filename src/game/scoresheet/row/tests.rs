@@ -1157,16 +1157,18 @@ fn only_one_may_have_gone_out() {
     check_for(&["Only", "None", "Bob"], &["only out, none 5, bob 6"], "Only out, None 5, Bob 6");
 }
 
+/// Checks that a row is asked back because it has several readings.
+fn check_ambiguous(names: &[&str], row: &str) {
+    let read = read(names, &[row]);
+    assert!(matches!(read, Err(RowError::Ambiguous(_))), "{row}: {read:?}");
+}
+
 #[test]
 fn who_is_called_like_a_word_between_a_name_and_a_score_may_be_meant_or_not() {
     let names = ["Had", "Three", "Rose", "Stats", "Ann"];
-    let ambiguous = |names: &[&str], row: &str| {
-        let read = read(names, &[row]);
-        assert!(matches!(read, Err(RowError::Ambiguous(_))), "{row}: {read:?}");
-    };
-    ambiguous(&names, "stats out. Three and Rose had 45 points each; the others one joker");
-    ambiguous(&names, "three and rose had 45 each");
-    ambiguous(&["Ann", "Is", "Bob"], "ann and bob is 20 each");
+    check_ambiguous(&names, "stats out. Three and Rose had 45 points each; the others one joker");
+    check_ambiguous(&names, "three and rose had 45 each");
+    check_ambiguous(&["Ann", "Is", "Bob"], "ann and bob is 20 each");
     check_for(&["Ann", "Is"], &["ann is out"], "Ann out");
     check_for(&names, &["rose had 45, three out"], "Three out, Rose 45");
     check_for(&names, &["rose 45, had 20, three out"], "Had 20, Three out, Rose 45");
@@ -1197,13 +1199,9 @@ fn a_reading_of_the_whole_row_is_never_missed() {
 
 #[test]
 fn a_full_name_is_not_two() {
-    let ambiguous = |names: &[&str], row: &str| {
-        let read = read(names, &[row]);
-        assert!(matches!(read, Err(RowError::Ambiguous(_))), "{row}: {read:?}");
-    };
     let names = ["Queenie", "Six", "Jack", "Jack Black"];
     // Jack has none of these, but Six may have a jack.
-    ambiguous(&names, "5 each for queenie, six, jack black 7");
+    check_ambiguous(&names, "5 each for queenie, six, jack black 7");
     check_for(&names, &["queenie, six, jack 5, black 7"], "Queenie 5, Six 5, Jack 5, Jack Black 7");
     let names = ["Ann", "Ben", "Jo", "Jo Black"];
     check_for(&names, &["5 each for ann, ben, jo black 7"], "Ann 5, Ben 5, Jo Black 7");
