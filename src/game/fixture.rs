@@ -27,6 +27,15 @@ impl GameBuilder {
         Self::start(names, seats, varied)
     }
 
+    /// Seats players after five rounds, `Gran, Tom`, or after other steps of [`Self::play`],
+    /// `Gran, Tom; out 20; Tom leaves`.
+    pub(crate) fn seated(players: &str) -> Self {
+        let five = format!("out{} x5", " 12".repeat(players.matches(", ").count()));
+        let (names, steps) = players.split_once(';').unwrap_or((players, &five));
+        let table = Self::named(&names.split(", ").collect::<Vec<_>>(), &[]);
+        if steps.is_empty() { table } else { table.play(steps.trim()) }
+    }
+
     fn start(names: Vec<String>, seats: Vec<PlayerId>, varied: &[&str]) -> Self {
         let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
         let game = NewGame::new(seats, ruleset, NaiveDate::from_ymd_opt(2026, 11, 21).unwrap());
@@ -214,4 +223,85 @@ pub(crate) fn check_cases(cases: &str, read: impl Fn(&str) -> String) {
     };
     let wrong: Vec<_> = cases.lines().flat_map(wrong).collect();
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// A case of a table in `tests`, with what stands above it.
+pub(crate) struct Case<'t> {
+    heading: &'t str,
+    pub(crate) players: &'t str,
+    pub(crate) of_all: &'t str,
+    pub(crate) text: String,
+}
+
+/// Checks a table: `wrong` says what is wrong about a case. A line that begins with `#` is the
+/// heading of the cases below it, one with `>` says who plays there, one with `=>` what is so
+/// in each of them. Each other line is a case, and one that is indented goes on with it.
+#[track_caller]
+pub(crate) fn check_table(table: &str, wrong: impl Fn(&Case<'_>) -> Option<String>) {
+    let mut case = Case { heading: "", players: "", of_all: "", text: String::new() };
+    let mut lines = table.lines().filter(|line| !line.is_empty()).peekable();
+    let mut failed = String::new();
+    while let Some(line) = lines.next() {
+        if line.starts_with('#') {
+            (case.heading, case.of_all) = (line, "");
+        } else if let Some(players) = line.strip_prefix("> ") {
+            case.players = players;
+        } else if let Some(of_all) = line.strip_prefix("=>") {
+            case.of_all = of_all.trim();
+        } else {
+            let mut text = line.to_owned();
+            while let Some(line) = lines.next_if(|line| line.starts_with("  ")) {
+                text = text + "\n" + line;
+            }
+            for text in variants(&text) {
+                case.text = text;
+                if let Some(wrong) = wrong(&case) {
+                    let Case { heading, players, text, .. } = &case;
+                    failed += &format!("{heading}\n> {players}\n{text}\n{wrong}\n\n");
+                }
+            }
+        }
+    }
+    assert!(failed.is_empty(), "\n{failed}");
+}
+
+/// Returns the cases that one stands for: `{a|b}` is `a` in one and `b` in another, and `{}`
+/// behind the last of them the same there.
+fn variants(case: &str) -> Vec<String> {
+    let last = case.rmatch_indices('{').find_map(|(at, _)| {
+        let (group, rest) = case[at + 1..].split_once('}')?;
+        group.contains('|').then_some((&case[..at], group, rest))
+    });
+    let Some((before, group, rest)) = last else { return vec![case.to_owned()] };
+    let with = |variant| variants(&format!("{before}{variant}{}", rest.replace("{}", variant)));
+    group.split('|').flat_map(with).collect()
+}
+
+/// Compares a text with one in which `…` stands for any text.
+pub(crate) fn matches(text: &str, pattern: &str) -> bool {
+    let Some((first, rest)) = pattern.split_once('…') else { return text == pattern };
+    let (middle, last) = rest.rsplit_once('…').unwrap_or(("", rest));
+    let inner = text.strip_prefix(first).and_then(|text| text.strip_suffix(last));
+    inner.is_some_and(|inner| {
+        let mut parts = middle.split('…');
+        parts.try_fold(inner, |rest, part| rest.split_once(part).map(|(_, rest)| rest)).is_some()
+    })
+}
+
+/// Checks a table of `tests/typed`: what is typed, and behind `=>` how `read` reads it, with
+/// who plays. It is read as one argument and word by word, or, if it has quotes, as by a shell.
+#[track_caller]
+pub(crate) fn check_typed(table: &str, read: impl Fn(&str, &[String]) -> String) {
+    check_table(table, |case| {
+        let (typed, expect) = case.text.split_once("=>").unwrap_or((&case.text, case.of_all));
+        let (typed, expect) = (typed.trim().replace("\\n", "\n"), expect.trim());
+        let is_quoted = typed.contains('"');
+        let words: Vec<_> = typed.split(' ').map(str::to_owned).collect();
+        let ways =
+            if is_quoted { vec![shlex::split(&typed).unwrap()] } else { vec![vec![typed], words] };
+        ways.iter().find_map(|values| {
+            let got = read(case.players, values).replace('\n', "\\n");
+            (!matches(got.trim(), expect)).then(|| format!("{values:?} is {got}\nnot {expect}"))
+        })
+    });
 }

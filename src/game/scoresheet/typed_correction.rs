@@ -254,168 +254,42 @@ fn example(round: u8, values: &[String]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::PlayerRef;
-    use crate::game::fixture::GameBuilder;
-
-    /// Five rounds of Gran, Tom and Rob.
-    fn sheet() -> Scoresheet {
-        sheet_of(["Gran", "Tom", "Rob"])
-    }
-
-    fn sheet_of(names: [&str; 3]) -> Scoresheet {
-        let mut table = GameBuilder::new("ABC", &[]);
-        for _ in 1..=5 {
-            table.score("out 12 12").unwrap();
-        }
-        let mut sheet = table.sheet();
-        let mut names = names.into_iter();
-        sheet.name_seats(|player| PlayerRef::new(names.next().unwrap(), player));
-        sheet
-    }
-
-    /// Checks the round and its scores, or the arguments that a hint shows.
-    fn check(text: &str, expect: &str) {
-        check_on(&sheet(), text, expect);
-    }
-
-    fn check_on(sheet: &Scoresheet, text: &str, expect: &str) {
-        let values: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
-        let got = match sheet.split_correction(&values, &CardNames::ENGLISH) {
-            Ok(typed) => format!("{}: {}", typed.round, typed.values.join(" ")),
-            Err(ScoreArgsError::NoRound { example, .. }) => {
-                let shown = sheet.split_correction(&example, &CardNames::ENGLISH).unwrap();
-                assert!(sheet.is_read(shown.round, &shown.values), "{example:?}");
-                format!("hint {}", example.join(" "))
-            }
-            Err(error) => error.to_string(),
-        };
-        assert_eq!(got, expect, "{text}");
-    }
+    use crate::game::fixture::{GameBuilder, check_typed};
 
     #[test]
-    fn a_round_is_named_in_the_ways_that_people_name_it() {
-        check("3 tom=20", "3: tom=20");
-        check("3, tom=20", "3: tom=20");
-        check("3: tom 20", "3: tom 20");
-        check("3,tom=20", "3: tom=20");
-        check("r3 tom 20", "3: tom 20");
-        check("R3, tom 20", "3: tom 20");
-        check("round 3 tom out", "3: tom out");
-        check("Round3 tom out", "3: tom out");
-        check("3", "3: ");
-        check("12 tom 1", "12: tom 1");
-        let quoted = ["3, tom 20, rob 3".to_owned()];
-        let typed = sheet().split_correction(&quoted, &CardNames::ENGLISH).unwrap();
-        assert_eq!((typed.round, typed.values), (3, vec!["tom 20, rob 3".to_owned()]));
-        let typed =
-            sheet().split_correction(&["3 tom=20".to_owned()], &CardNames::ENGLISH).unwrap();
-        assert_eq!((typed.round, typed.values), (3, vec!["tom=20".to_owned()]));
-    }
-
-    #[test]
-    fn the_last_round_is_named_without_its_number() {
-        check("last tom 20", "5: tom 20");
-        check("Last round tom 20", "5: tom 20");
-        check("last", "5: ");
-        check_on(&GameBuilder::new("ABC", &[]).sheet(), "last 20", "hint 1 A=31");
-    }
-
-    #[test]
-    fn corrections_of_several_rounds_are_refused_each_with_its_command() {
-        let several = |text: &str, expect: [&str; 2]| {
-            let expect = expect.map(|one| format!("`crowns fix {one}`")).join(" and ");
-            check(text, &format!("one `crowns fix` corrects one round: run {expect}"));
-        };
-        for text in ["3 tom 5, 4 rob 30", "3 tom 5 and 4 rob 30", "3 tom 5; 4 rob 30"] {
-            several(text, ["3 tom 5", "4 rob 30"]);
-        }
-        several("3 tom 5 4 rob 30", ["3 tom 5", "4 rob 30"]);
-        several("3 tom out 4 tom 6", ["3 tom out", "4 tom 6"]);
-        several("round 3 tom 5, round 4 rob 30", ["round 3 tom 5", "round 4 rob 30"]);
-        several("tom 5 in round 3, rob 30 in round 4", ["tom 5 in round 3", "rob 30 in round 4"]);
-        several("3 tom 5, rob 6, 4 gran 3", ["3 tom 5 rob 6", "4 gran 3"]);
-        several("3 tom=5 4 rob=30", ["3 tom=5", "4 rob=30"]);
-        several("3 tom=out rob=6 4 gran=out", ["3 tom=out rob=6", "4 gran=out"]);
-        let three = "3 tom 5, 4 rob 30, 5 gran 6";
-        let error = sheet().split_correction(&[three.to_owned()], &CardNames::ENGLISH).unwrap_err();
-        assert!(error.to_string().ends_with("`crowns fix 5 gran 6`"), "{error}");
-        // These are of one round.
-        check("3 tom 5, rob 6", "3: tom 5, rob 6");
-        check("3 tom king and 5, rob 6", "3: tom king and 5, rob 6");
-        check("3 tom K 5 rob 6", "3: tom K 5 rob 6");
-        check("3 tom K,5 rob 6", "3: tom K,5 rob 6");
-        check("3 12, 0, 4", "3: 12, 0, 4");
-        check("3 tom 5 and 9 rob 30", "3: tom 5 and 9 rob 30");
-        check("3 20 tom, 7 rob", "3: 20 tom, 7 rob");
-        // A round that is not scored yet has no command.
-        let each = "correct one round at a time";
-        check("3 tom 5, 9 rob 30", each);
-        check("tom 5 in round 3 and rob 5 in round 9", each);
-        let court = sheet_of(["Will", "Jack", "King"]);
-        let run = "one `crowns fix` corrects one round: run ";
-        for (text, fixes) in [
-            ("3 king 6, 4 will 5", ["3 king 6", "4 will 5"]),
-            ("3 will 5; 4 king 6", ["3 will 5", "4 king 6"]),
-            ("jack 5 in round 3 and king 6 in round 4", ["jack 5 in round 3", "king 6 in round 4"]),
-        ] {
-            let [one, other] = fixes.map(|fix| format!("`crowns fix {fix}`"));
-            check_on(&court, text, &format!("{run}{one} and {other}"));
-        }
-    }
-
-    #[test]
-    fn a_round_is_named_in_the_words_of_a_language() {
+    fn the_round_of_a_correction_is_found() {
         let words = &[("sidste", "last"), ("omgang", "round")];
         let names = CardNames { words, ..CardNames::ENGLISH };
-        let check = |text: &str, expect: &str| {
-            let values: Vec<_> = text.split(' ').map(str::to_owned).collect();
-            let typed = sheet().split_correction(&values, &names).unwrap();
-            assert_eq!(format!("{}: {}", typed.round, typed.values.join(" ")), expect);
-        };
-        check("sidste tom 12", "5: tom 12");
-        check("Sidste omgang tom 12", "5: tom 12");
-        check("omgang 3 tom 12", "3: tom 12");
-        check("last tom 12", "5: tom 12");
+        check_typed(include_str!("../../../tests/typed/rounds.txt"), |players, values| {
+            let sheet = GameBuilder::seated(players).sheet();
+            match sheet.split_correction(values, &names) {
+                Ok(typed) => format!("{}: {}", typed.round, typed.values.join(" ")),
+                Err(ScoreArgsError::NoRound { example, .. }) => {
+                    let shown = sheet.split_correction(&example, &names).unwrap();
+                    assert!(sheet.is_read(shown.round, &shown.values), "{example:?}");
+                    format!("hint {}", example.join(" "))
+                }
+                Err(error) => format!("! {error}"),
+            }
+        });
     }
 
     #[test]
-    fn a_name_that_begins_like_a_word_for_a_round_is_a_name() {
-        let sheet = sheet_of(["Roundtree", "Lasty", "Bob"]);
-        check_on(&sheet, "round 20", "hint 5 round 20");
-        check_on(&sheet, "last 20", "hint 5 last 20");
-        check_on(&sheet, "last 3 20", "3: last 20");
+    fn what_follows_the_round_in_an_argument_is_one() {
+        let sheet = GameBuilder::seated("Gran, Tom, Rob").sheet();
+        let quoted = ["3, tom 20, rob 3".to_owned()];
+        let typed = sheet.split_correction(&quoted, &CardNames::ENGLISH).unwrap();
+        assert_eq!((typed.round, typed.values), (3, vec!["tom 20, rob 3".to_owned()]));
     }
 
     #[test]
     fn a_correction_without_arguments_is_shown_one() {
+        let sheet = GameBuilder::seated("Gran, Tom, Rob").sheet();
         let Err(ScoreArgsError::NoCorrection { example }) =
-            sheet().split_correction(&[], &CardNames::ENGLISH)
+            sheet.split_correction(&[], &CardNames::ENGLISH)
         else {
             panic!("nothing was typed");
         };
         assert_eq!(example, ["5", "Gran=31"]);
-    }
-
-    #[test]
-    fn a_number_after_the_name_is_the_round_if_it_can_be_nothing_else() {
-        check("tom 3 out", "3: tom out");
-        check("tom 3 20", "3: tom 20");
-    }
-
-    #[test]
-    fn what_can_be_misread_is_shown_as_it_works() {
-        check("tom 3 5", "hint 3 tom 5");
-        check("tom 20 3", "hint 3 tom 20");
-        check("tom out 3", "hint 3 tom out");
-        check("tom 3 K", "hint 3 tom K");
-        check("tom 3 KH,5D", "hint 3 tom KH,5D");
-        check("tom=out", "hint 5 tom=out");
-        check("tom", "hint 5 Gran=31");
-        check("r 3 tom 20", "hint 5 r 3 tom 20");
-        check("rob 3", "hint 5 rob 3");
-        check("0 tom 3", "hint 3 0 tom");
-        check("tom 9 out", "hint 5 Gran=31");
-        check("+3 tom 20", "hint 3 tom 20");
-        check("+3", "hint 5 Gran=31");
     }
 }

@@ -6,7 +6,7 @@ use ratatui::backend::TestBackend;
 
 use super::*;
 use crate::game::RoundEntry;
-use crate::game::fixture::GameBuilder;
+use crate::game::fixture::{GameBuilder, check_table, matches};
 use crate::messages::Language;
 use crate::render::TextStyle;
 use crate::screen::{Pasted, State, ask, view};
@@ -224,7 +224,8 @@ impl Table {
         let (what, failed) = expected.find_map(|expected| {
             let (what, value) = expected.split_once('=').expect(line);
             let (what, is_not) = what.strip_suffix('!').map_or((what, false), |what| (what, true));
-            (matches(&self.seen(what), value) == is_not).then_some((what, expected))
+            (matches(&self.seen(what), &value.replace('␣', " ")) == is_not)
+                .then_some((what, expected))
         })?;
         let others = ["line", "asks", "panel", "open", "said", "row", "does"];
         let shown = others.into_iter().filter(|other| *other != what).chain([what]);
@@ -233,60 +234,14 @@ impl Table {
     }
 }
 
-/// Compares a text with one in which `…` stands for any text.
-fn matches(text: &str, pattern: &str) -> bool {
-    let pattern = pattern.replace('␣', " ");
-    let Some((first, rest)) = pattern.split_once('…') else { return text == pattern };
-    let (middle, last) = rest.rsplit_once('…').unwrap_or(("", rest));
-    let inner = text.strip_prefix(first).and_then(|text| text.strip_suffix(last));
-    inner.is_some_and(|inner| {
-        let mut parts = middle.split('…');
-        parts.try_fold(inner, |rest, part| rest.split_once(part).map(|(_, rest)| rest)).is_some()
-    })
-}
-
-/// Plays the cases of a file of `tests/keys`. A line that begins with `#` is their heading,
-/// one with `>` their table, one with `=>` what is so after each of them. Each other line is a
-/// case: keys, and behind `=>` what is to be seen then, `line=12 & row!=`, where `…` is any
-/// text. One that is indented goes on with the table of the line above. `␣` is a space at an
-/// end.
+/// Plays the cases of a table of `tests/keys`: keys, and behind `=>` what is to be seen then,
+/// `line=12 & row!=`, where `…` is any text. `␣` is a space at an end.
+#[track_caller]
 pub(super) fn check_keys(cases: &str) {
-    let (mut failed, mut heading, mut table, mut of_all) = (String::new(), "", "", "");
-    let mut lines = cases.lines().filter(|line| !line.is_empty()).peekable();
-    while let Some(line) = lines.next() {
-        if line.starts_with('#') {
-            (heading, of_all) = (line, "");
-        } else if let Some(line) = line.strip_prefix("> ") {
-            table = line;
-        } else if let Some(line) = line.strip_prefix("=>") {
-            of_all = line;
-        } else {
-            let mut case = line.to_owned();
-            while let Some(line) = lines.next_if(|line| line.starts_with("  ")) {
-                case = case + "\n" + line;
-            }
-            for case in variants(&case) {
-                let mut table = Table::read(table);
-                let mut lines = case.lines();
-                if let Some(seen) = lines.find_map(|line| table.play(line, of_all)) {
-                    failed += &format!("{heading}\n{case}\n{seen}\n");
-                }
-            }
-        }
-    }
-    assert!(failed.is_empty(), "\n{failed}");
-}
-
-/// Returns the cases that one stands for: `{a|b}` is `a` in one and `b` in another, and `{}`
-/// behind the last of them the same there.
-fn variants(case: &str) -> Vec<String> {
-    let last = case.rmatch_indices('{').find_map(|(at, _)| {
-        let (group, rest) = case[at + 1..].split_once('}')?;
-        group.contains('|').then_some((&case[..at], group, rest))
+    check_table(cases, |case| {
+        let mut table = Table::read(case.players);
+        case.text.lines().find_map(|line| table.play(line, case.of_all))
     });
-    let Some((before, group, rest)) = last else { return vec![case.to_owned()] };
-    let with = |variant| variants(&format!("{before}{variant}{}", rest.replace("{}", variant)));
-    group.split('|').flat_map(with).collect()
 }
 
 pub(super) fn state(builder: &GameBuilder) -> State {
