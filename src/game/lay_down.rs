@@ -522,237 +522,29 @@ error_samples! { TypedLayDownError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_typed;
     use crate::rules::{Round, Ruleset};
 
-    #[track_caller]
-    fn check(args: &[&str], expect: &str) {
-        let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
+    /// In the fourth round, which deals six cards.
+    #[test]
+    fn a_lay_down_is_read_as_it_is_typed() {
         let names = CardNames { words: &[("og", "and"), ("så", "then")], ..CardNames::ENGLISH };
-        let typed = TypedLayDown::read(&args, &names, ["kasser", "tilbage"]);
         let ruleset = Ruleset::official();
         let cards =
             |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-        let got = match typed.parse(ruleset.in_round(Round::new(4).unwrap())) {
-            Ok(LayDown { melds, discard, left }) => {
-                let melds = melds.iter().map(|meld| cards(meld));
-                let discard = discard.map(|card| format!("discard {card}"));
-                let left = left.map(|left| format!("left {}", cards(&left)));
-                melds.chain(discard).chain(left).collect::<Vec<_>>().join(" / ")
+        check_typed(include_str!("../../tests/typed/lay-downs.txt"), |_, values| {
+            let typed = TypedLayDown::read(values, &names, ["kasser", "tilbage"]);
+            match typed.parse(ruleset.in_round(Round::new(4).unwrap())) {
+                Ok(LayDown { melds, discard, left }) => {
+                    let round = typed.round().map(|round| format!("round {}", round.number()));
+                    let melds = melds.iter().map(|meld| cards(meld));
+                    let discard = discard.map(|card| format!("discard {card}"));
+                    let left = left.map(|left| format!("left {}", cards(&left)));
+                    let parts = round.into_iter().chain(melds).chain(discard).chain(left);
+                    parts.collect::<Vec<_>>().join(" / ")
+                }
+                Err(error) => format!("{error:?}"),
             }
-            Err(error) => format!("{error:?}"),
-        };
-        assert_eq!(got, expect, "{args:?}");
-    }
-
-    #[test]
-    fn a_lay_down_is_typed_with_commas_slashes_and_words() {
-        let all = "5H 6H 7H / 9C 9D JOKER / discard KD";
-        check(&["5h", "6h", "7h,", "9c", "9d", "jk", "/", "discard kd"], all);
-        check(&["5h 6h 7h / 9c 9d jk / discard kd"], all);
-        check(&["5h 6h 7h, 9c 9d jk, discard kd"], all);
-        check(&["5h 6h 7h; 9c 9d jk discard: kd"], all);
-        check(&["5h 6h 7h", "9c 9d jk", "discard", "kd"], all);
-        check(&["5h,6h,7h", "9c,9d,jk", "d", "kd"], all);
-        check(&["5h6h7h", "9c9djk", "kasser", "kd"], all);
-        check(&["5h 6h 7h left kd 4c 3d"], "5H 6H 7H / left KD 4C 3D");
-        check(&["5h", "6h", "7h/discard", "kd"], "5H 6H 7H / discard KD");
-        check(&["5h", "6h", "7h/9c", "9d", "jk;left", "kd"], "5H 6H 7H / 9C 9D JOKER / left KD");
-        check(&["5h,6h,7h/9c,9d,jk"], "5H 6H 7H / 9C 9D JOKER");
-        check(&["left", "kd"], "left KD");
-        check(&["5h 6h 7h left none"], "5H 6H 7H / left ");
-    }
-
-    #[test]
-    fn a_comma_between_single_cards_separates_no_melds() {
-        check(&["7C 7D JK", "KH JK, QH, JH"], "7C 7D JOKER / KH JOKER QH JH");
-        check(&["5h, 6h, 7h / 9c 9d jk"], "5H 6H 7H / 9C 9D JOKER");
-        check(&["8 of hearts, 9 of hearts, 10 of hearts"], "8H 9H 10H");
-        check(&["3h 4h 5h, kh ks kd, 4d"], "3H 4H 5H / KH KS KD / discard 4D");
-        check(&["discard 4d, 3h 4h 5h, kh ks kd"], "3H 4H 5H / KH KS KD / discard 4D");
-    }
-
-    #[test]
-    fn the_last_card_alone_is_the_discard_where_the_others_are_all_that_was_dealt() {
-        let all = "5H 6H 7H / 9C 9D JOKER / discard KD";
-        for text in [
-            "5h 6h 7h, 9c 9d jk, kd",
-            "5h 6h 7h / 9c 9d jk / kd",
-            "5h 6h 7h + 9c 9d jk + kd",
-            "5h 6h 7h and 9c 9d jk and kd",
-            "5h 6h 7h plus 9c 9d jk, then kd",
-            "5h 6h 7h 9c 9d jk kd",
-            "5h6h7h 9c9djk kd",
-            "5h6h7h 9c9djkkd",
-            "5h 6h 7h; 9c 9d jk kd",
-        ] {
-            let words: Vec<_> = text.split(' ').collect();
-            check(&words, all);
-        }
-        check(&["5h 6h 7h", "9c 9d jk kd"], all);
-        check(&["5h 6h 7h", "9c 9d jk", "kd"], all);
-        check(&["5h 6h 8h", "9c 9d jk", "kd"], "5H 6H 8H / 9C 9D JOKER / discard KD");
-        // Others are no whole hand, or all of them are melds.
-        check(&["5h 6h 7h", "kd"], "5H 6H 7H / KD");
-        check(&["5h 6h 7h, kd"], "5H 6H 7H KD");
-        check(&["5h 6h 7h 8h", "9c 9d jk"], "5H 6H 7H 8H / 9C 9D JOKER");
-        check(&["5h 6h 7h and 9c 9d jk and kd left 3c"], "5H 6H 7H / 9C 9D JOKER / KD / left 3C");
-    }
-
-    #[test]
-    fn words_between_melds_separate_them() {
-        let both = "3H 4H 5H / KH KS KD";
-        check(&["3H 4H 5H and KH KS KD"], both);
-        check(&["3H 4H 5H + KH KS KD"], both);
-        check(&["3H 4H 5H+KH KS KD"], both);
-        check(&["3H 4H 5H, and KH KS KD"], both);
-        check(&["3H 4H 5H\nKH KS KD"], both);
-        check(&["3H 4H 5H og KH, KS, KD"], both);
-        let words = ["and", "og", "+", ",", ";", "/", "&", "ok", "and then", "Then", "plus"];
-        for word in words.into_iter().chain(["also", "next", "og så", "and, finally", "so, then"])
-        {
-            check(&["3H 4H 5H", word, "KH KS KD"], both);
-        }
-        check(&["3H", "4H", "5H", "and", "KH KS KD"], both);
-        check(&["3H", "4H", "5H", "and", "KH", "KS", "KD"], both);
-        check(&["3H, 4H and 5H"], "3H 4H 5H");
-        check(&["3H+4H+5H"], "3H 4H 5H");
-        check(&["3H 4H and 5H 6H"], "3H 4H 5H 6H");
-        check(&["3H 4H then 5H 6H"], "3H 4H 5H 6H");
-        check(&["ok, 3H 4H 5H, and then KH KS KD, ok"], both);
-        check(&["3H", "4H", "5H", "and", "then", "KH", "KS", "KD"], both);
-        check(&["3H 4H 5H", "and", "then", "KH KS KD"], both);
-        check(
-            &["first 3H 4H 5H, next KH KS KD then discard 4D"],
-            "3H 4H 5H / KH KS KD / discard 4D",
-        );
-    }
-
-    #[test]
-    fn the_round_stands_beside_the_melds() {
-        let check = |args: &[&str], melds: &[&str]| {
-            let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
-            let typed = TypedLayDown::read(&args, &CardNames::NONE, ["", ""]);
-            assert_eq!(typed.round(), Round::new(4), "{args:?}");
-            assert_eq!(typed.melds, melds, "{args:?}");
-        };
-        check(&["KH", "KS", "KD", "round", "4"], &["KH KS KD"]);
-        check(&["KH KS KD", "3H 4H 5H", "round four"], &["KH KS KD", "3H 4H 5H"]);
-        check(&["KH KS KD with 6s wild", "3H 4H 5H"], &["KH KS KD", "3H 4H 5H"]);
-        check(&["round 4: KH KS KD, 3H 4H 5H"], &["KH KS KD", "3H 4H 5H"]);
-    }
-
-    #[test]
-    fn single_cards_are_split_where_that_is_legal_in_one_way_only() {
-        let single = |text: &'static str| text.split(' ').collect::<Vec<_>>();
-        check(&single("5h 6h 7h 9c 9d jk discard kd"), "5H 6H 7H / 9C 9D JOKER / discard KD");
-        check(&single("5h 6h 7h 8h 9h 10h"), "5H 6H 7H 8H 9H 10H");
-        check(&single("5h 6h 7h 9c"), "5H 6H 7H 9C");
-        check(&["5h 6h 7h 9c 9d jk"], "5H 6H 7H 9C 9D JOKER");
-        check(
-            &single("7h 8h 9h jk 9c 9d 9s"),
-            r#"SeveralSplits(["7H 8H 9H, JOKER 9C 9D 9S", "7H 8H 9H JOKER, 9C 9D 9S"])"#,
-        );
-    }
-
-    #[test]
-    fn the_discard_and_the_cards_left_have_several_words() {
-        let all = "5H 6H 7H / 9C 9D JOKER / discard KD";
-        for discard in ["discards kd", "throw kd", "throws the kd", "drop: kd", "she throws kd"] {
-            check(&[&format!("5h 6h 7h, 9c 9d jk, {discard}")], all);
-            check(&["5h 6h 7h", "9c 9d jk", discard], all);
-        }
-        let left = ["leftover", "left over", "remaining", "deadwood", "the rest is", "rest:"];
-        for left in left {
-            check(&[&format!("5h 6h 7h / {left} kd 4c 3d")], "5H 6H 7H / left KD 4C 3D");
-        }
-        check(&["5h 6h 7h | 9c 9d jk | discard kd"], all);
-    }
-
-    #[test]
-    fn what_is_missing_or_too_much_is_an_error() {
-        check(&[""], "Empty");
-        check(&["5h 6h 7h", " ", "discard kd"], "EmptyMeld");
-        check(&["discard kd"], "Empty");
-        check(&["5h 6h 7h", "discard", "kd", "qd"], "DiscardCount(2)");
-        check(&["5h 6h 7h discard"], "DiscardCount(0)");
-        check(&["5h 6h 7h", "discard", "kc qs"], "DiscardCount(2)");
-        for text in ["5h 6h 7h left", "5h 6h 7h 9c 9d jk left", "left", "5h 6h 7h / left"] {
-            check(&[text], "EmptyLeft");
-        }
-        check(&["5h", "6h", "7h", "left"], "EmptyLeft");
-        check(&["5h 6h 7h", "9c 9d jk", "/", "left "], "EmptyLeft");
-    }
-
-    #[test]
-    fn a_word_without_cards_is_of_those_beside_it() {
-        let left = "7C 7D 7H / left KC KS KD";
-        for text in ["7c 7d 7h, kc ks kd left", "7c 7d 7h, kc ks kd tilbage"] {
-            check(&[text], left);
-            check(&text.split(' ').collect::<Vec<_>>(), left);
-        }
-        check(&["7c 7d 7h / kc ks kd left"], left);
-        check(&["7c 7d 7h and kc ks kd remaining"], left);
-        check(&["7c 7d 7h", "kc ks kd left"], left);
-        check(&["7c 7d 7h", "kc ks kd", "left"], left);
-        check(&["7c 7d 7h", "left", "kc ks kd"], left);
-        check(&["7c 7d 7h", "left:", "kc ks kd"], left);
-        check(&["7c 7d 7h / left / kc ks kd"], left);
-        check(&["7c 7d 7h, left, kc ks kd"], left);
-        check(&["left", "kc ks kd", "7c 7d 7h"], left);
-        check(&["kd 4h left"], "left KD 4H");
-        check(&["kd", "left"], "left KD");
-        check(&["kd", "4h", "tilbage"], "left KD 4H");
-        check(&["7c", "7d", "7h", "rest", "kc ks kd"], left);
-        check(&["7c 7d 7h, kd left"], "7C 7D 7H / left KD");
-        check(&["7c 7d 7h, kc ks kd are left."], left);
-        check(&["left kc ks kd, 7c 7d 7h"], left);
-        check(&["left kc, ks, kd"], "left KC KS KD");
-        let all = "7C 7D 7H / discard 4D / left KC KS KD";
-        check(&["7c 7d 7h", "discard", "4d", "left", "kc ks kd"], all);
-        check(&["7c 7d 7h, kc ks kd left, discard 4d"], all);
-        check(&["7c 7d 7h, kc ks kd left / discard 4d"], all);
-        check(&["7c 7d 7h", "kc ks kd left", "discard 4d"], all);
-        check(&["7c 7d 7h", "discard", "the 4d", "left", "kc ks kd"], all);
-        let out = "7C 7D 7H / KC KS KD / discard 4D";
-        check(&["7c 7d 7h, kc ks kd, 4d discarded"], out);
-        check(&["7c 7d 7h", "kc ks kd", "discard", "the 4d"], out);
-        for nothing in ["none", "nothing", "-", "0", "no cards"] {
-            check(&["7c 7d 7h", "kc ks kd", "left", nothing], "7C 7D 7H / KC KS KD / left ");
-        }
-    }
-
-    #[test]
-    fn a_word_behind_its_cards_may_stand_before_melds() {
-        let all = "3H 4H 5H / KH KS KD / discard QS / left 9C";
-        for text in [
-            "3h 4h 5h, 9c left, kh ks kd, discard qs",
-            "9c left, 3h 4h 5h, kh ks kd, discard qs",
-            "9c is left, 3h 4h 5h, kh ks kd, qs discarded",
-            "(3h 4h 5h) 9c left (kh ks kd) discard qs",
-            "(3h 4h 5h) (kh ks kd) discard qs, 9c left",
-            "3h 4h 5h, kh ks kd, discard qs, 9c left",
-            "3h, 4h, 5h, 9c left, kh, ks, kd, discard qs",
-            "qs discarded, 3h 4h 5h, kh ks kd, 9c left",
-            "discard qs, 9c left, 3h 4h 5h, kh ks kd",
-            "3h 4h 5h and 9c left, kh ks kd, and the qs discarded",
-            "3h 4h 5h / 9c left, kh ks kd / discard qs",
-            "3h 4h 5h, 9c tilbage, kh ks kd, kasser qs",
-        ] {
-            check(&[text], all);
-            check(&text.split(' ').collect::<Vec<_>>(), all);
-        }
-        check(&["9c 10d left, 3h 4h 5h"], "3H 4H 5H / left 9C 10D");
-        check(&["3h 4h 5h discard, qs"], "3H 4H 5H / discard QS");
-        check(&["3h 4h 5h left (9c)"], "3H 4H 5H / left 9C");
-    }
-
-    #[test]
-    fn a_card_behind_the_only_comma_is_the_discard_where_it_is_one_more_than_was_dealt() {
-        check(&["7C 7D JK", "KH JK QH, JH"], "7C 7D JOKER / KH JOKER QH / discard JH");
-        check(&["7C 7D 7H 7S 7* JK, JK"], "7C 7D 7H 7S 7* JOKER / discard JOKER");
-        check(&["7H", "8H", "9H", "10H", "JH", "QH,", "KH"], "7H 8H 9H 10H JH QH / discard KH");
-        // Others are no melds, or not all that was dealt.
-        check(&["7C 7D JK", "KH QH, JH"], "7C 7D JOKER / KH QH JH");
-        check(&["7C 7D 7H", "KH KD, KS, KC"], "7C 7D 7H / KH KD KS KC");
+        });
     }
 }
