@@ -228,24 +228,24 @@ pub(crate) fn check_cases(cases: &str, read: impl Fn(&str) -> String) {
 /// A case of a table in `tests`, with what stands above it.
 pub(crate) struct Case<'t> {
     heading: &'t str,
-    pub(crate) players: &'t str,
+    pub(crate) given: &'t str,
     pub(crate) of_all: &'t str,
     pub(crate) text: String,
 }
 
 /// Checks a table: `wrong` says what is wrong about a case. A line that begins with `#` is the
-/// heading of the cases below it, one with `>` says who plays there, one with `=>` what is so
-/// in each of them. Each other line is a case, and one that is indented goes on with it.
+/// heading of the cases below it, one with `>` says what is given there, such as who plays, and
+/// one with `=>` what is so in each of them. Each other line is a case, and one that is indented goes on with it.
 #[track_caller]
 pub(crate) fn check_table(table: &str, wrong: impl Fn(&Case<'_>) -> Option<String>) {
-    let mut case = Case { heading: "", players: "", of_all: "", text: String::new() };
+    let mut case = Case { heading: "", given: "", of_all: "", text: String::new() };
     let mut lines = table.lines().filter(|line| !line.is_empty()).peekable();
     let mut failed = String::new();
     while let Some(line) = lines.next() {
         if line.starts_with('#') {
             (case.heading, case.of_all) = (line, "");
-        } else if let Some(players) = line.strip_prefix("> ") {
-            case.players = players;
+        } else if let Some(given) = line.strip_prefix("> ") {
+            case.given = given;
         } else if let Some(of_all) = line.strip_prefix("=>") {
             case.of_all = of_all.trim();
         } else {
@@ -256,8 +256,8 @@ pub(crate) fn check_table(table: &str, wrong: impl Fn(&Case<'_>) -> Option<Strin
             for text in variants(&text) {
                 case.text = text;
                 if let Some(wrong) = wrong(&case) {
-                    let Case { heading, players, text, .. } = &case;
-                    failed += &format!("{heading}\n> {players}\n{text}\n{wrong}\n\n");
+                    let Case { heading, given, text, .. } = &case;
+                    failed += &format!("{heading}\n> {given}\n{text}\n{wrong}\n\n");
                 }
             }
         }
@@ -288,20 +288,53 @@ pub(crate) fn matches(text: &str, pattern: &str) -> bool {
     })
 }
 
-/// Checks a table of `tests/typed`: what is typed, and behind `=>` how `read` reads it, with
-/// who plays. It is read as one argument and word by word, or, if it has quotes, as by a shell.
+/// Checks a table of `tests/typed`: what is typed, and behind `=>` how it is read, with what
+/// the line above with `>` says.
 #[track_caller]
-pub(crate) fn check_typed(table: &str, read: impl Fn(&str, &[String]) -> String) {
+pub(crate) fn check_read(table: &str, read: impl Fn(&str, &str) -> String) {
     check_table(table, |case| {
         let (typed, expect) = case.text.split_once("=>").unwrap_or((&case.text, case.of_all));
-        let (typed, expect) = (typed.trim().replace("\\n", "\n"), expect.trim());
-        let is_quoted = typed.contains('"');
-        let words: Vec<_> = typed.split(' ').map(str::to_owned).collect();
-        let ways =
-            if is_quoted { vec![shlex::split(&typed).unwrap()] } else { vec![vec![typed], words] };
-        ways.iter().find_map(|values| {
-            let got = read(case.players, values).replace('\n', "\\n");
-            (!matches(got.trim(), expect)).then(|| format!("{values:?} is {got}\nnot {expect}"))
-        })
+        let got = read(case.given, &typed.trim().replace("\\n", "\n")).replace('\n', "\\n");
+        (!matches(got.trim(), expect.trim())).then(|| format!("is {got}\nnot {expect}"))
     });
+}
+
+/// Checks one of arguments: they are read as one and word by word, or, if there are quotes, as
+/// by a shell.
+#[track_caller]
+pub(crate) fn check_arguments(table: &str, read: impl Fn(&str, &[String]) -> String) {
+    check_read(table, |given, typed| {
+        if typed.contains('"') {
+            return read(given, &shlex::split(typed).unwrap());
+        }
+        let words: Vec<_> = typed.split(' ').map(str::to_owned).collect();
+        let (whole, words) = (read(given, &[typed.to_owned()]), read(given, &words));
+        if whole == words { whole } else { format!("{whole}, but {words} word by word") }
+    });
+}
+
+/// Writes scores by seat, cards with their points: `Gran 12, Tom 8 K (33)`. What begins with `!`
+/// is an error, and with `?` the ways to read a row.
+pub(crate) fn written(sheet: &Scoresheet, read: Result<Entries, RowError>) -> String {
+    let names = sheet.seat_names();
+    let score = |(seat, entry): &(usize, ScoreEntry)| match entry {
+        ScoreEntry::Cards(_) | ScoreEntry::Ranks(_) => {
+            format!("{} {entry} ({})", names[*seat], entry.points(&sheet.ruleset).unwrap())
+        }
+        _ => format!("{} {entry}", names[*seat]),
+    };
+    match read {
+        Ok(mut entries) => {
+            entries.sort_by_key(|(seat, _)| *seat);
+            entries.iter().map(score).collect::<Vec<_>>().join(", ")
+        }
+        Err(RowError::Args(error)) => format!("! {error}"),
+        Err(RowError::Seat(error)) => format!("! {error}"),
+        Err(RowError::Score { seat, error }) => format!("! {}: {error}", names[seat]),
+        Err(RowError::Ambiguous(readings)) => {
+            let readings = readings.into_iter().map(|reading| reading.text).collect();
+            let asked = ScoreArgsError::Ambiguous { readings }.to_string();
+            asked.replace("these scores can be read as", "?")
+        }
+    }
 }

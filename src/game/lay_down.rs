@@ -522,7 +522,7 @@ error_samples! { TypedLayDownError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::check_typed;
+    use crate::game::fixture::check_arguments;
     use crate::rules::{Round, Ruleset};
 
     /// In the fourth round, which deals six cards.
@@ -532,7 +532,7 @@ mod tests {
         let ruleset = Ruleset::official();
         let cards =
             |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-        check_typed(include_str!("../../tests/typed/lay-downs.txt"), |_, values| {
+        check_arguments(include_str!("../../tests/typed/lay-downs.txt"), |_, values| {
             let typed = TypedLayDown::read(values, &names, ["kasser", "tilbage"]);
             match typed.parse(ruleset.in_round(Round::new(4).unwrap())) {
                 Ok(LayDown { melds, discard, left }) => {

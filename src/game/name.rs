@@ -350,7 +350,7 @@ error_samples! { InvalidName {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::check_typed;
+    use crate::game::fixture::check_arguments;
 
     fn check(text: &str, expect: &str) {
         let got = match Name::new(text) {
@@ -421,7 +421,7 @@ mod tests {
     /// Checks names; `split` says that those of one argument were taken apart.
     #[test]
     fn names_are_typed_with_spaces_commas_and_conjunctions() {
-        check_typed(include_str!("../../tests/typed/players.txt"), |_, values| {
+        check_arguments(include_str!("../../tests/typed/players.txt"), |_, values| {
             let typed = TypedNames::read(values, |name| ["Mary Lou", "Gran,"].contains(&name));
             let is_split = if typed.split.is_some() { "split: " } else { "" };
             format!("{is_split}{}", typed.names.join(" | "))

@@ -100,12 +100,12 @@ fn points(text: &str) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::check_typed;
+    use crate::game::fixture::check_arguments;
 
     #[test]
     fn who_joins_is_typed_with_totals_and_names_of_several_words() {
         let known = ["Ann", "Bob", "Mary Lou", "Tom 2"];
-        check_typed(include_str!("../../tests/typed/joins.txt"), |_, values| {
+        check_arguments(include_str!("../../tests/typed/joins.txt"), |_, values| {
             let text = |join: TypedJoin| match join.total {
                 Some(total) => format!("{}: {total}", join.name),
                 None => join.name,

@@ -500,3 +500,9 @@ impl<T: Sample> Sample for Option<T> {
         T::samples().into_iter().map(Some).chain([None]).collect()
     }
 }
+
+/// Splits `<da>ret 1`, a line in a language.
+pub(crate) fn in_language(line: &str) -> (Language, &str) {
+    let (tag, line) = line.strip_prefix('<').and_then(|line| line.split_once('>')).expect(line);
+    (Language::from_tag(tag).unwrap(), line)
+}

@@ -254,13 +254,13 @@ fn example(round: u8, values: &[String]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::{GameBuilder, check_typed};
+    use crate::game::fixture::{GameBuilder, check_arguments};
 
     #[test]
     fn the_round_of_a_correction_is_found() {
         let words = &[("sidste", "last"), ("omgang", "round")];
         let names = CardNames { words, ..CardNames::ENGLISH };
-        check_typed(include_str!("../../../tests/typed/rounds.txt"), |players, values| {
+        check_arguments(include_str!("../../../tests/typed/rounds.txt"), |players, values| {
             let sheet = GameBuilder::seated(players).sheet();
             match sheet.split_correction(values, &names) {
                 Ok(typed) => format!("{}: {}", typed.round, typed.values.join(" ")),

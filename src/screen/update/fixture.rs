@@ -239,7 +239,7 @@ impl Table {
 #[track_caller]
 pub(super) fn check_keys(cases: &str) {
     check_table(cases, |case| {
-        let mut table = Table::read(case.players);
+        let mut table = Table::read(case.given);
         case.text.lines().find_map(|line| table.play(line, case.of_all))
     });
 }

@@ -1,7 +1,7 @@
 use super::super::draft::RoundDraft;
 use super::super::typed_correction::TypedCorrection;
 use super::*;
-use crate::game::fixture::{GameBuilder, check_cases, check_typed};
+use crate::game::fixture::{GameBuilder, check_arguments, check_cases, written};
 
 #[test]
 fn scores_are_read_as_they_are_written_and_said() {
@@ -27,7 +27,7 @@ fn corrections_are_read_or_told_what_to_type() {
 /// and one with `asked` is typed where the first player is asked for a score.
 #[track_caller]
 fn check(table: &str) {
-    check_typed(table, |players, values| {
+    check_arguments(table, |players, values| {
         let sheet = GameBuilder::seated(players).sheet();
         let turn = sheet.due(None).unwrap();
         let line = values.join(" ");
@@ -35,11 +35,7 @@ fn check(table: &str) {
             return written(&sheet, RoundDraft::for_turn(&turn).read(asked, &sheet, &turn));
         }
         let Some(fix) = line.strip_prefix("fix ") else {
-            let mut read = sheet.read_row(&turn, values);
-            if let Ok(entries) = &mut read {
-                entries.sort_by_key(|(seat, _)| *seat);
-            }
-            return written(&sheet, read);
+            return written(&sheet, sheet.read_row(&turn, values));
         };
         let fix = if values.len() == 1 { vec![fix.to_owned()] } else { values[1..].to_vec() };
         let fixed = sheet.split_correction(&fix, &CardNames::ENGLISH).map_err(RowError::from);
@@ -51,29 +47,6 @@ fn check(table: &str) {
             Err(error) => written(&sheet, Err(error)),
         }
     });
-}
-
-/// Writes scores, cards with their points: `Gran 12, Tom 8 K (33)`. What begins with `!` is an
-/// error, and with `?` the ways to read a row.
-fn written(sheet: &Scoresheet, read: Result<Entries, RowError>) -> String {
-    let names = sheet.seat_names();
-    let score = |(seat, entry): &(usize, ScoreEntry)| match entry {
-        ScoreEntry::Cards(_) | ScoreEntry::Ranks(_) => {
-            format!("{} {entry} ({})", names[*seat], entry.points(&sheet.ruleset).unwrap())
-        }
-        _ => format!("{} {entry}", names[*seat]),
-    };
-    match read {
-        Ok(entries) => entries.iter().map(score).collect::<Vec<_>>().join(", "),
-        Err(RowError::Args(error)) => format!("! {error}"),
-        Err(RowError::Seat(error)) => format!("! {error}"),
-        Err(RowError::Score { seat, error }) => format!("! {}: {error}", names[seat]),
-        Err(RowError::Ambiguous(readings)) => {
-            let readings = readings.into_iter().map(|reading| reading.text).collect();
-            let asked = ScoreArgsError::Ambiguous { readings }.to_string();
-            asked.replace("these scores can be read as", "?")
-        }
-    }
 }
 
 #[test]
