@@ -9,7 +9,7 @@ use crate::game::RoundEntry;
 use crate::game::fixture::{GameBuilder, check_table, matches};
 use crate::messages::Language;
 use crate::render::TextStyle;
-use crate::screen::{Pasted, State, ask, view};
+use crate::screen::{Pasted, Said, State, ask, take_said, view};
 
 pub(super) const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
 
@@ -42,6 +42,8 @@ pub(super) struct Table {
     pub(super) builder: GameBuilder,
     pub(super) model: Model,
     pub(super) effects: Vec<Effect>,
+    /// What `<say 12>` led to.
+    heard: String,
     /// When a key is pressed; `None` is an hour after the game began.
     pub(super) now: Option<DateTime<Utc>>,
 }
@@ -51,7 +53,7 @@ impl Table {
     pub(super) fn new(names: &[&str], rounds: &[&str]) -> Self {
         let builder = GameBuilder::named(names, &[]).scored(rounds);
         let model = Model::new(state(&builder), TextStyle::PLAIN, (80, 24));
-        Self { builder, model, effects: Vec::new(), now: None }
+        Self { builder, model, effects: Vec::new(), heard: String::new(), now: None }
     }
 
     /// Reads a table: `nobody`, or `Gran, Tom; 0 12 x3 / 12 0; commands +who`, which are the
@@ -82,7 +84,7 @@ impl Table {
     }
 
     /// Presses keys: characters, and `<Enter>` and the like. `<line undo>` enters a line as a
-    /// whole, `<da>` changes the language, `<record>` records the round that is asked for,
+    /// whole, `<say 12>` listens to what is said then and records a round, `<da>` changes the language, `<record>` records the round that is asked for,
     /// `<elsewhere 0 12>` records the next one on another device, and `<paste 0\n12>` pastes.
     pub(super) fn press(&mut self, keys: &str) -> &mut Self {
         let mut rest = keys;
@@ -92,6 +94,7 @@ impl Table {
             match name.split_once(' ').unwrap_or((name, "")) {
                 ("", _) => self.tell(Message::Key(Key::Char(c))),
                 ("line", line) => self.tell(Message::Line(line.to_owned())),
+                ("say", line) => self.say(line),
                 ("record", _) => {
                     assert!(matches!(self.effects.last(), Some(Effect::Score(_))), "{keys}");
                     self.record();
@@ -114,6 +117,19 @@ impl Table {
         let later = || self.builder.sheet().started + TimeDelta::hours(1);
         let now = self.now.unwrap_or_else(later);
         self.effects.extend(update(&mut self.model, message, now));
+    }
+
+    fn say(&mut self, line: &str) {
+        self.effects.clear();
+        self.tell(Message::Line(line.to_owned()));
+        if matches!(self.effects[..], [Effect::Score(_)]) {
+            self.record();
+        }
+        let said = take_said(&mut self.model).into_iter().map(|said| match said {
+            Said::Text(text) | Said::Output(text) => text,
+            Said::Labelled(label, text) => format!("{label:?}: {text}"),
+        });
+        self.heard = said.collect::<Vec<_>>().join("|");
     }
 
     /// Records the round that the screen has asked for.
@@ -182,6 +198,7 @@ impl Table {
             "prompt" => ask(model).0,
             "panel" => format!("{:?}", top.panel),
             "open" => model.dialogs.len().to_string(),
+            "heard" => self.heard.clone(),
             "said" => self.notices().join("|"),
             "refused" => {
                 let mut notices = model.notices.iter();

@@ -27,6 +27,11 @@ fn words_are_commands_answers_or_questions() {
 }
 
 #[test]
+fn in_lines_it_speaks_and_listens() {
+    check_keys(include_str!("../../../tests/keys/lines.txt"));
+}
+
+#[test]
 fn whatever_score_takes_is_taken_at_the_entry_line() {
     const TABLES: [[&str; 4]; 4] = [
         FOUR,
