@@ -9,7 +9,7 @@ use std::{fmt, io};
 use anyhow::anyhow;
 
 use crate::game::GameSummary;
-use crate::messages::{Command, Hint, Language, Message, Messages};
+use crate::messages::{Command, Hint, Language, Message, MessageLabel, Messages};
 use crate::store::StoreError;
 
 /// What a command returns: a failure stands for exit status 2.
@@ -35,6 +35,7 @@ pub(crate) struct Failure {
 /// sentence from [`crate::messages`] in the language of the user.
 enum Text {
     English(anyhow::Error),
+    /// Below one that sums them up.
     Several(Vec<Failure>),
     Localized(Box<dyn Message + Send + Sync>),
 }
@@ -44,8 +45,19 @@ impl Text {
         match self {
             Self::English(error) => format!("{error:#}"),
             Self::Several(failures) => {
-                let lines: Vec<_> = failures.iter().map(|one| one.message(words)).collect();
-                lines.join("\n")
+                let hint = |one: &Failure| Some(one.fix(words)?.write(None));
+                let is_shared = shared_hint(failures, words).is_some();
+                let mut text = String::new();
+                for (index, one) in failures.iter().enumerate() {
+                    text += if index == 0 { "" } else { "\n" };
+                    text += &one.message(words);
+                    let own = hint(one).filter(|_| !is_shared);
+                    if own.is_some() && own != failures.get(index + 1).and_then(hint) {
+                        let label = words.message_label(MessageLabel::Hint);
+                        text += &format!("\n  {label}: {}", own.unwrap_or_default());
+                    }
+                }
+                text
             }
             Self::Localized(message) => message.text(words),
         }
@@ -75,10 +87,9 @@ impl Failure {
         Self::with(Text::Localized(Box::new(error)))
     }
 
-    /// Combines several failures, a line or more each; the first that knows what
-    /// fixes it says so.
-    pub(crate) fn several(failures: Vec<Self>) -> Self {
-        Self::with(Text::Several(failures))
+    /// Combines several failures below one that sums them up, each with what fixes it.
+    pub(crate) fn several(summary: String, failures: impl Iterator<Item = Self>) -> Self {
+        Self::with(Text::Several([Self::new(summary)].into_iter().chain(failures).collect()))
     }
 
     fn with(message: Text) -> Self {
@@ -137,8 +148,7 @@ impl Failure {
     #[cfg(test)]
     pub(crate) fn is_localized(&self) -> bool {
         match &self.message {
-            Text::English(_) => false,
-            Text::Several(failures) => failures.iter().all(Self::is_localized),
+            Text::English(_) | Text::Several(_) => false,
             Text::Localized(_) => true,
         }
     }
@@ -153,31 +163,48 @@ impl Failure {
         self.error().is_some_and(|error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// Returns the message. What it is about stands before each of its lines:
-    /// whose card the second one is would else be a guess.
-    pub(crate) fn message(&self, words: &Messages) -> String {
-        let about: String = self.about.iter().map(|about| format!("{about}: ")).collect();
-        let lines: Vec<_> =
-            self.message.write(words).lines().map(|line| format!("{about}{line}")).collect();
-        lines.join("\n")
+    /// Returns `true` if hints stand in the message.
+    pub(crate) fn has_hints(&self) -> bool {
+        matches!(self.message, Text::Several(_))
     }
 
-    /// Returns what fixes it, `None` if no one command does.
+    /// Returns the message. What it is about stands before each of its lines, but for those of
+    /// several failures: whose card the second one is would else be a guess.
+    pub(crate) fn message(&self, words: &Messages) -> String {
+        let about: String = self.about.iter().map(|about| format!("{about}: ")).collect();
+        let text = self.message.write(words);
+        if self.has_hints() {
+            return about + &text;
+        }
+        text.lines().map(|line| format!("{about}{line}")).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Returns what fixes it, `None` if no one command does, or that of several is in the message.
     pub(crate) fn fix(&self, words: &Messages) -> Option<Hint> {
         let of_message = || match &self.message {
             Text::English(_) => None,
-            Text::Several(failures) => failures.iter().find_map(|one| one.fix(words)),
+            Text::Several(failures) => shared_hint(failures, words),
             Text::Localized(message) => message.hint(words),
         };
         self.hint.clone().or_else(of_message)
     }
 }
 
+/// Returns what fixes each of several failures below the first, if that is the same.
+fn shared_hint(failures: &[Failure], words: &Messages) -> Option<Hint> {
+    let mut hints = failures.iter().skip(1).map(|one| one.fix(words));
+    let first = hints.next()??;
+    let text = first.write(None);
+    hints.all(|hint| hint.is_some_and(|hint| hint.write(None) == text)).then_some(first)
+}
+
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Self {
         match error.downcast_ref::<io::Error>().map(io::Error::kind) {
             Some(io::ErrorKind::IsADirectory) => {
-                Self::english(error).hint(Hint::new("name a file in that directory"))
+                let why = error.root_cause().to_string();
+                let text = format!("{error:#}").replace(&why, "it is a directory, not a file");
+                Self::new(text).hint(Hint::new("name a file in that directory"))
             }
             Some(io::ErrorKind::StorageFull) => Self::new("the disk is full")
                 .hint(Hint::new("free some space on the disk, then run the command again")),

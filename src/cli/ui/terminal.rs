@@ -73,12 +73,21 @@ fn has_escapes() -> bool {
 
 /// Prints an error and its hint; `db` is what was given with `--db`.
 pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &Messages) {
-    let mut text = labelled(MessageLabel::Error, &failure.message(words));
+    let mut text = labelled(MessageLabel::Error, &message_of(failure, db, words));
     if let Some(hint) = failure.fix(words) {
         text += "\n";
         text += &labelled(MessageLabel::Hint, &hint.write(db));
     }
     print_message(&text);
+}
+
+/// Returns the message of an error; commands of hints in it get the database.
+fn message_of(failure: &Failure, db: Option<&Path>, words: &Messages) -> String {
+    let message = failure.message(words);
+    match db.filter(|_| failure.has_hints()) {
+        Some(db) => with_database(&message, db),
+        None => message,
+    }
 }
 
 /// Prints an error and its hint as JSON, for programs.
@@ -87,7 +96,7 @@ pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
     let words = Language::English.words();
     let hint = failure.fix(words);
     let hint = hint.map(|hint| without_passwords(&hint.write(db)));
-    let message = without_passwords(&failure.message(words));
+    let message = without_passwords(&message_of(failure, db, words));
     print_message(&render::json::error(&message, hint.as_deref()));
 }
 
@@ -203,7 +212,10 @@ fn indented(style: Style, label: &str, text: &str, width: usize) -> String {
     let label = format!("{style}{label}:{style:#} ");
     let lines = text.lines().enumerate().map(|(index, line)| {
         let first = if index == 0 { &label } else { &beside };
-        wrap(first, &further, line, width)
+        match line.strip_prefix("  ") {
+            Some(line) => wrap(&format!("{first}  "), &format!("{further}  "), line, width),
+            None => wrap(first, &further, line, width),
+        }
     });
     lines.collect::<Vec<_>>().join("\n")
 }

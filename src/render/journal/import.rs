@@ -297,7 +297,8 @@ pub fn sheets_imported(
 ) -> String {
     let count = counted(games.len() as u64, "game");
     let mut lines = vec![match (games, dry_run) {
-        ([], _) => "Nothing new".to_owned(),
+        ([], true) => "Nothing to import".to_owned(),
+        ([], false) => "Nothing was imported".to_owned(),
         (_, true) => format!("Would import {count}"),
         (_, false) => Hint::new(format!("Imported {count}; one "))
             .command(Command::new("undo"))

@@ -161,7 +161,7 @@ pub enum ParseExportError {
     HeaderChanged,
     #[error("its format version is {found}; this version of crowns reads up to {EXPORT_VERSION}")]
     Newer { found: u32 },
-    #[error("it is cut off in line {line} of {of}")]
+    #[error("it is cut off on line {line} of {of}")]
     CutOff { line: u64, of: u64 },
     #[error("it ends after line {line} of {of}; the rest is missing")]
     Short { line: u64, of: u64 },

@@ -239,7 +239,7 @@ mod tests {
         check(&export[..40], "line 1 is not the header of a crowns export");
         check(&export[..ends[0]], "it ends after line 1 of 4; the rest is missing");
         check(&export[..ends[2]], "it ends after line 3 of 4; the rest is missing");
-        check(&export[..ends[1] + 70], "it is cut off in line 3 of 4");
+        check(&export[..ends[1] + 70], "it is cut off on line 3 of 4");
     }
 
     #[test]

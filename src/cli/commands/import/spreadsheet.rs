@@ -1,6 +1,5 @@
 //! `crowns import --csv`: games from a spreadsheet.
 
-use std::borrow::Cow;
 use std::fmt::Write;
 use std::io::{self, Read};
 use std::path::Path;
@@ -29,7 +28,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, value_name = "RULESET", requires = "csv")]
     rules: Option<String>,
 
-    /// Day of games that have none in the file [default: today]
+    /// Date of games that have none in the file [default: today]
     #[arg(long, value_name = "DAY", requires = "csv")]
     date: Option<DayArg>,
 
@@ -58,7 +57,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, requires = "csv")]
     results: bool,
 
-    /// How days are written in the file, such as DD.MM.YYYY or %d.%m.%Y
+    /// How dates are written in the file, such as DD.MM.YYYY or %d.%m.%Y
     #[arg(long, value_name = "FORMAT", value_parser = date_format, requires = "csv")]
     date_format: Option<String>,
 
@@ -75,7 +74,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long = "as", value_name = "NAME=PLAYER", value_parser = pair, requires = "csv")]
     renamed: Vec<(String, String)>,
 
-    /// Accept implausible scores, scores that only rise, and days in the
+    /// Accept implausible scores, scores that only rise, and dates in the
     /// future
     #[arg(long, requires = "csv")]
     force: bool,
@@ -90,239 +89,123 @@ pub(super) fn export_instead() -> Hint {
     Hint::new("on the device that wrote it, run `crowns export games.jsonl`, then import that file")
 }
 
+/// Writes the hint of the first pattern that a problem matches.
+macro_rules! hints {
+    ($problem:expr; $($pattern:pat $(if $guard:expr)? => $hint:literal;)+) => {
+        match $problem {
+            $($pattern $(if $guard)? => format!($hint),)+
+            _ => return None,
+        }
+    };
+}
+
 /// Says what to do about a problem in a column.
+#[allow(clippy::useless_format, reason = "most hints have values")]
 fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
-    let rounds = |column: &str| format!("`--column {}`", quoted(&format!("round={column}")));
-    let ignore = format!("`--ignore {}`", quoted(column));
-    let hint: Cow<'_, str> = match problem {
-        SheetProblem::Table => return Some(export_instead()),
-        SheetProblem::OpenQuote => {
-            "close it at the end of its cell in the file, or delete it".into()
+    use SheetProblem as Is;
+    let equals = |one: &str, other: &str| quoted(&format!("{one}={other}"));
+    let (ignore, has_column) = (format!("`--ignore {}`", quoted(column)), !column.is_empty());
+    let (cards, mut round) = (equals("cards", column), equals("round", column));
+    let (mut player, mut value) = (equals(column, column), String::new());
+    match problem {
+        Is::Table => return Some(export_instead()),
+        Is::NoRoundColumn { heading: Some(heading), holds, .. } => round = equals(holds, heading),
+        Is::FigureOrPlayer { name, .. } | Is::SlipOrPlayer { name, .. } => {
+            player = equals(name, name);
         }
-        SheetProblem::RunningTotals => {
-            "pass `--totals` to import them as running totals, or `--force` if they are points"
-                .into()
-        }
-        SheetProblem::SumsOrRound { .. } => {
-            "call its row `total` in the file, or pass `--force` if they are points".into()
-        }
-        SheetProblem::BadDate(text) if text.contains("##") => {
-            "widen the column in the spreadsheet, and save it again".into()
-        }
-        SheetProblem::BadDate(text) if text.len() == 6 && text.parse::<u32>().is_ok() => {
-            "pass `--date-format YYMMDD`, or the order in which the days are written".into()
-        }
-        SheetProblem::BadDate(text) if text.contains(['/', '.']) => {
-            "pass `--date-format DD/MM/YYYY`, or the order in which the days are written".into()
-        }
-        SheetProblem::BadDate(_) => {
-            "write the day in the file, or leave the row out if it is not a game".into()
-        }
-        SheetProblem::BadTotal(text) if text.contains(|c: char| c.is_ascii_digit()) => {
-            format!("pass {ignore} if the column has no totals").into()
-        }
-        SheetProblem::BadRound(text) if !text.contains(|c: char| ('1'..='9').contains(&c)) => {
-            "call the row `total` in the file if it has sums, or leave it out".into()
-        }
-        SheetProblem::StarOrPoints { text } => {
-            let points = text.trim_end_matches('*');
-            format!("write `{points}` in the file for points, or `{points}★` for the card").into()
-        }
-        SheetProblem::UnclearBlanks { .. } => {
-            "write `out` for the player who went out, and `-` for a player who did not play".into()
-        }
-        SheetProblem::LeftOrZero { .. } => {
-            "write `-` in the file for a player who left, or `out` in a round in which the player \
-             went out"
-                .into()
-        }
-        SheetProblem::LeftOrOut { .. } => {
-            "write `-` in the file for a player who left, or `0` if all of them went out".into()
-        }
-        SheetProblem::ZeroTotal => {
-            "write `-` if the player did not play, or pass `--force` if the total is right".into()
-        }
-        SheetProblem::OtherColumns { .. } => {
-            "give all rows of a game the same headings in the file, or number this one as another"
-                .into()
-        }
-        SheetProblem::OtherPlace { .. } => format!(
-            "correct the total or the place in the file, or pass {ignore} to leave the column out"
-        )
-        .into(),
-        SheetProblem::OnePlayer => {
-            "give all rows of a game the same day or number in the file, or pass `--force` if \
-             somebody played alone"
-                .into()
-        }
-        SheetProblem::SeasonTotal(_) => {
-            "import the results of single games instead, or pass `--force` if it is that of one"
-                .into()
-        }
-        SheetProblem::Season(year) => format!(
-            "import the results of single games instead; if each is one, call them `Game \
-                 {year}`, and their column `game`"
-        )
-        .into(),
-        SheetProblem::SeveralGames => format!(
-            "import the results of single games instead, or pass {ignore} if each row is one"
-        )
-        .into(),
-        SheetProblem::WordsBetween { .. } => {
-            "give other players headings of their own in the file, or leave the line out".into()
-        }
-        SheetProblem::GoesOn { .. } => {
-            "leave the date of this row empty, or begin another game with round 1".into()
-        }
-        SheetProblem::TwoTotals { .. } => {
-            "leave one of them out of the file; if they are of two games, add a column `game`"
-                .into()
-        }
-        SheetProblem::NoRound => {
-            "leave the row out of the file if it is a note, or call it `total` if it has sums"
-                .into()
-        }
-        SheetProblem::Repeated { .. } => {
-            "leave one of the rows out, or repeat the headings above the first row of another game"
-                .into()
-        }
-        SheetProblem::SameGame(_) => {
-            "leave one of them out of the file, or number both in a column `game`".into()
-        }
-        SheetProblem::TotalsOfGames => {
-            "pass `--results` if they are, or `--force` if they are scores of rounds".into()
-        }
-        SheetProblem::NoScores { .. } => {
-            let write = "write `-` for a player who did not play";
-            format!("pass {ignore} to leave the column out, or {write}").into()
-        }
-        SheetProblem::WrongDealt { .. } => {
-            let player = quoted(&format!("{column}={column}"));
-            format!("correct it in the file, pass {ignore}, or `--as {player}` if it is a player")
-                .into()
-        }
-        SheetProblem::NotPlayer => {
-            let player = quoted(&format!("{column}={column}"));
-            format!("pass {ignore} to leave the column out, or `--as {player}` if it is a player")
-                .into()
-        }
-        SheetProblem::FigureOrPlayer { name, what, is_row } => {
-            let player = quoted(&format!("{name}={name}"));
-            let (out, pass) = match is_row {
-                true => ("leave its row out of the file".to_owned(), "pass "),
-                false => (format!("pass {ignore}"), ""),
-            };
-            format!("{out} if it is {what}, or {pass}`--as {player}` if it is a player").into()
-        }
-        SheetProblem::OutsideRounds { is_row, .. } => {
-            let out = match is_row {
-                true => "leave the row out of the file".to_owned(),
-                false => format!("pass {ignore}"),
-            };
-            format!("add them to the scores in the file, or {out}").into()
-        }
-        SheetProblem::SlipOrPlayer { name, is_row, .. } => {
-            let player = quoted(&format!("{name}={name}"));
-            let out = match is_row {
-                true => "or pass".to_owned(),
-                false => format!("pass {ignore}, or"),
-            };
-            format!("correct it in the file, {out} `--as {player}` if it is a player").into()
-        }
-        SheetProblem::TooManyCells { .. } => format!("pass {ignore} to leave notes out").into(),
-        SheetProblem::UnclearDay(_) if !column.is_empty() => "write it in full in the file".into(),
-        SheetProblem::UnclearDay(_) => {
-            "pass `--date 2026-11-21` with the day of the games, or write it in full in the file"
-                .into()
-        }
-        SheetProblem::TwoDays { .. } => {
-            "leave one of them out of the file, or pass `--date` with the day of the game".into()
-        }
-        SheetProblem::AmbiguousDays { .. } => {
-            "pass `--date-format DD/MM/YYYY`, or `MM/DD/YYYY` if the month comes first".into()
-        }
-        SheetProblem::AmbiguousYear { .. } => {
-            "pass `--date-format YY-MM-DD`, or `DD-MM-YY` if the year comes last".into()
-        }
-        SheetProblem::NoDay => {
-            "write its day in the file, or call its row `average` if it is not a game".into()
-        }
-        SheetProblem::NoRoundColumn { heading: None, has_zero: false } => {
-            "pass `--results` if a row is a game without rounds".into()
-        }
-        SheetProblem::NoRoundColumn { heading: None, has_zero: true } => {
-            "name the rounds `1` to `11` in the file, or `3s` to `Kings` by the cards dealt".into()
-        }
-        SheetProblem::TwoColumns { player } if player != column => {
-            format!("pass {ignore} to leave that one out, or rename it if it is another player")
-                .into()
-        }
-        SheetProblem::TwoColumns { .. } => {
-            "rename one in the file; if two games stand side by side, put one below the other"
-                .into()
-        }
-        SheetProblem::DuplicateColumn => {
-            "put one game below the other in the file if several stand side by side".into()
-        }
-        SheetProblem::DayBelow(day) => {
-            format!("pass `--date {day}` if it is the day of the games").into()
-        }
-        SheetProblem::NoRoundColumn { heading: Some(heading), .. } => {
-            format!("pass {} if that column has the rounds", rounds(heading)).into()
-        }
-        SheetProblem::SamePlayer { other, .. } => {
-            let player = quoted(&format!("{other}={other} B"));
-            format!("if they are two players, rename one in the file, or pass `--as {player}`")
-                .into()
-        }
-        SheetProblem::BeginsAtThree => {
-            let cards = quoted(&format!("cards={column}"));
-            let round = rounds(column);
-            format!("pass `--column {cards}`, or {round} if it is round 3").into()
-        }
-        SheetProblem::RoundsInResults => {
-            format!("pass {ignore} if it only counts the rounds of a game").into()
-        }
-        SheetProblem::UnknownRound { round: 11 | 13 } => {
-            format!("pass {ignore} to leave it out").into()
-        }
-        SheetProblem::UnknownRound { round } => {
-            let next = round + 1;
-            format!("pass {ignore} to leave the column out, or call it `{next}` in the file if it is a round").into()
-        }
-        SheetProblem::NotInGame { .. } => {
-            "write the name of the player who went out, or leave the row out of the file".into()
-        }
-        SheetProblem::FallingTotal { text, .. } if text == "0" => {
-            "write `out` in the file for a player who went out, or the total of the round before"
-                .into()
-        }
-        SheetProblem::NoTotalOfGame(_) => {
-            "add them to the file, or write what each game added and leave out `--totals`".into()
-        }
-        SheetProblem::LateTotal { .. } => {
-            "take such points off all totals of the player in the file, and pass `--force`".into()
-        }
-        SheetProblem::CameBack { .. } => {
-            "write `-` in the file for each round that the player did not play".into()
-        }
-        SheetProblem::WrongRunning { .. } => "correct one of them in the file".into(),
-        SheetProblem::NoPlayer => {
-            "write the player in the row, or leave it out of the file if it has no scores".into()
-        }
-        SheetProblem::WrongTotal { .. } if !column.is_empty() => {
-            format!("correct one of them in the file, or pass {ignore}").into()
-        }
-        SheetProblem::NoColumn { .. } if !column.is_empty() => {
-            format!("pass {ignore} if it has no names of players").into()
-        }
-        SheetProblem::UnknownColumn | SheetProblem::NoHeading => {
-            format!("pass {ignore} to leave the column out").into()
-        }
-        SheetProblem::NoSuchPlayer { .. } if !column.is_empty() => {
-            format!("pass {ignore} to leave the column out").into()
-        }
-        _ => return None,
+        Is::SamePlayer { other, .. } => player = equals(other, &format!("{other} B")),
+        Is::StarOrPoints { text } => text.trim_end_matches('*').clone_into(&mut value),
+        Is::UnknownRound { round } => value = (round + 1).to_string(),
+        _ => {}
+    }
+    let has_digit = |text: &str| text.contains(|c: char| c.is_ascii_digit());
+    let hint = hints! { problem;
+        Is::OpenQuote => "close it at the end of its cell in the file, or delete it";
+        Is::RunningTotals => "pass `--totals` to import them as running totals, or `--force` if they are points";
+        Is::SumsOrRound { .. } => "call its row `total` in the file, or pass `--force` if they are points";
+        Is::BadDate(text) if text.contains("##") => "widen the column in the spreadsheet, and save it again";
+        Is::BadDate(text) if text.len() == 6 && text.parse::<u32>().is_ok() =>
+            "pass `--date-format YYMMDD`, or the order in which the dates are written";
+        Is::BadDate(text) if text.contains(['/', '.']) =>
+            "pass `--date-format DD/MM/YYYY`, or the order in which the dates are written";
+        Is::BadDate(_) => "write the date in the file, or leave the row out if it is not a game";
+        Is::BadTotal(text) if has_digit(text) => "pass {ignore} if the column has no totals";
+        Is::BadTotal(_) => "pass {ignore} if the column has no totals, or write `-` for a player who did not play";
+        Is::BadRound(text) if text.contains(|c| ('1'..='9').contains(&c)) =>
+            "write the number of the round, or the cards dealt as in `3s` or `Kings`";
+        Is::BadRound(_) => "write its number if it is a round, `total` if the row has sums, or delete the row";
+        Is::StarOrPoints { .. } => "write `{value}` in the file for points, or `{value}★` for the card";
+        Is::UnclearBlanks { .. } => "write `out` for the player who went out, and `-` for a player who did not play";
+        Is::LeftOrZero { .. } =>
+            "write `-` in the file for a player who left, or `out` in a round in which the player went out";
+        Is::LeftOrOut { .. } => "write `-` in the file for a player who left, or `0` if all of them went out";
+        Is::ZeroTotal => "write `-` if the player did not play, or pass `--force` if the total is right";
+        Is::OtherColumns { .. } =>
+            "give all rows of a game the same headings in the file, or number this one as another";
+        Is::OtherPlace { .. } => "correct the total or the place in the file, or pass {ignore} to leave the column out";
+        Is::OnePlayer =>
+            "give all rows of a game the same date or number in the file, or pass `--force` if somebody played alone";
+        Is::SeasonTotal(_) => "import the results of single games, or pass `--force` if it is right";
+        Is::Season(year) =>
+            "import the results of single games; if each row is one, name it `Game {year}` in a column `game`";
+        Is::SeveralGames => "import one row per game; if each row is a single game, pass {ignore}";
+        Is::WordsBetween { .. } => "repeat the headings above them if the players changed; otherwise delete the line";
+        Is::GoesOn { .. } => "clear the date on this row; if it is another game, start it with round 1";
+        Is::RoundAgain { .. } => "correct the round, or leave an empty line above it if it starts another game";
+        Is::MixedDays { .. } => "write all dates in one order, such as 2026-05-13";
+        Is::TwoTotals { .. } => "leave one of them out of the file; if they are of two games, add a column `game`";
+        Is::NoRound => "leave the row out of the file if it is a note, or call it `total` if it has sums";
+        Is::Repeated { .. } => "leave one of the rows out, or repeat the headings above the first row of another game";
+        Is::SameGame(_) => "leave one of them out of the file, or number both in a column `game`";
+        Is::TotalsOfGames => "pass `--results` if they are, or `--force` if they are scores of rounds";
+        Is::NoScores { .. } => "pass {ignore} to leave the column out, or write `-` for a player who did not play";
+        Is::WrongDealt { .. } => "correct it in the file, pass {ignore}, or `--as {player}` if it is a player";
+        Is::NoPlayers => "name a column after each player, or add a column `player`";
+        Is::NotPlayer => "pass {ignore} to leave the column out, or `--as {player}` if it is a player";
+        Is::FigureOrPlayer { is_row: true, .. } =>
+            "pass `--as {player}` if it is a player, or leave its row out of the file";
+        Is::FigureOrPlayer { .. } => "pass `--as {player}` if it is a player, or {ignore} to leave it out";
+        Is::OutsideRounds { is_row: true, .. } => "add them to the scores in the file, or leave the row out of the file";
+        Is::OutsideRounds { .. } => "add them to the scores in the file, or pass {ignore}";
+        Is::SlipOrPlayer { is_row: true, .. } => "correct it in the file, or pass `--as {player}` if it is a player";
+        Is::SlipOrPlayer { .. } => "correct it in the file, pass {ignore}, or `--as {player}` if it is a player";
+        Is::TooManyCells { .. } => "pass {ignore} to leave notes out";
+        Is::UnclearDay(_) if has_column => "write it in full in the file";
+        Is::UnclearDay(_) => "pass `--date 2026-11-21` with the date of the games, or write it in full in the file";
+        Is::TwoDays { .. } => "leave one of them out of the file, or pass `--date` with the date of the game";
+        Is::AmbiguousDays { .. } => "pass `--date-format DD/MM/YYYY`, or `MM/DD/YYYY` if the month comes first";
+        Is::AmbiguousYear { .. } => "pass `--date-format YY-MM-DD`, or `DD-MM-YY` if the year comes last";
+        Is::NoDay => "write its date in the file, or call its row `average` if it is not a game";
+        Is::NoRoundColumn { heading: Some(_), .. } => "pass `--column {round}` if that column has the rounds";
+        Is::NoRoundColumn { results: Some(true), .. } =>
+            "pass `--results` if each row is one game; otherwise add a column `round` with 1, 2, 3, …";
+        Is::NoRoundColumn { results: None, .. } =>
+            "add a column `round` with 1, 2, 3, …; `crowns help import` shows the layouts that are read";
+        Is::NoRoundColumn { .. } =>
+            "pass `--results` if these are totals of games; otherwise add a column `round` with 1, 2, 3, …";
+        Is::TwoColumns { player } if player != column =>
+            "pass {ignore} to leave that one out, or rename it if it is another player";
+        Is::TwoColumns { .. } => "rename one in the file; if two games stand side by side, put one below the other";
+        Is::OfOneGame { .. } => "put one game below the other in the file";
+        Is::DuplicateColumn => "put one game below the other in the file if several stand side by side";
+        Is::DayBelow(day) => "put it above them, or pass `--date {day}`";
+        Is::SamePlayer { .. } => "if they are two players, rename one in the file, or pass `--as {player}`";
+        Is::BeginsAtThree =>
+            "pass `--column {cards}` if the column has the cards dealt, or `--column {round}` if it has round numbers";
+        Is::RoundsInResults => "pass {ignore} if it only counts the rounds of a game";
+        Is::UnknownRound { round: 11 | 13 } => "pass {ignore} to leave it out";
+        Is::UnknownRound { .. } => "pass {ignore} to leave it out, or call it `{value}` in the file if it is a round";
+        Is::NotInGame { .. } => "write the name of the player who went out, or clear the cell";
+        Is::FallingTotal { text, .. } if text == "0" =>
+            "write `out` in the file for a player who went out, or the total of the round before";
+        Is::NoTotalOfGame(_) => "add them to the file, or write what each game added and leave out `--totals`";
+        Is::LateTotal { .. } => "take such points off all totals of the player in the file, and pass `--force`";
+        Is::CameBack { .. } => "write `-` in the file for each round that the player did not play";
+        Is::WrongRunning { .. } => "correct one of them in the file";
+        Is::NoPlayer => "write the player in the row, or leave it out of the file if it has no scores";
+        Is::WrongTotal { .. } if has_column => "correct a score or the total in the file, or pass {ignore}";
+        Is::NoColumn { .. } if has_column => "pass {ignore} if it has no names of players";
+        Is::UnknownColumn | Is::NoHeading => "pass {ignore} to leave the column out";
     };
     Some(Hint::new(hint))
 }
@@ -363,7 +246,6 @@ fn in_strftime(text: &str) -> String {
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
         let place = error.place();
-        let is_word = error.is_word();
         let heading = error.location.as_ref().and_then(|location| location.column.clone());
         let failure: Self = match *error.problem {
             ImportProblem::Sheet(problem) => {
@@ -395,10 +277,16 @@ impl From<ImportSpreadsheetError> for Failure {
                 if hint.is_some() { failure.hint(hint) } else { failure }
             }
             ImportProblem::League(error) => error.into(),
-            ImportProblem::Score(error @ ScoreEntryError::Unreadable { nearest: None, .. }) => {
-                Self::from(error).hint(Hint::new("leave only the points in the cell"))
-            }
-            ImportProblem::Score(error) => error.into(),
+            ImportProblem::Score(error) => match &error {
+                ScoreEntryError::Unreadable { nearest: None, text } => {
+                    let hint = match text.contains(|c: char| c.is_ascii_digit()) {
+                        true => "leave only the points in the cell",
+                        false => "write the points as a number, or `-` if the player did not play",
+                    };
+                    Self::from(error).hint(Hint::new(hint))
+                }
+                _ => error.into(),
+            },
             ImportProblem::Round(
                 error @ PlayError::ImpossibleScore(ImplausibleScore::Negative { points, .. }),
             ) => {
@@ -411,8 +299,7 @@ impl From<ImportSpreadsheetError> for Failure {
             ImportProblem::Write(error) => error.into(),
             ImportProblem::Several { first, count } => {
                 let summary = problem_summary(&first, count);
-                let failures = first.into_iter().map(Self::from);
-                Self::several(failures.chain([Self::new(summary)]).collect())
+                Self::several(summary, first.into_iter().map(Self::from))
             }
             problem @ ImportProblem::DayToCome(_) => Self::new(problem.to_string())
                 .hint(Hint::new("correct the date, or pass `--force` if it is right")),
@@ -424,10 +311,6 @@ impl From<ImportSpreadsheetError> for Failure {
             problem @ (ImportProblem::Place(_)
             | ImportProblem::TooManyNames { .. }
             | ImportProblem::Total { .. }) => Self::new(problem.to_string()),
-        };
-        let failure = match is_word {
-            true => failure.hint(Hint::new("write `-` in the file if the player did not play")),
-            false => failure,
         };
         match place {
             Some(place) => failure.about(place),
@@ -474,7 +357,7 @@ pub(super) fn run(
     };
     let report = store.import_spreadsheet(now, sheet, &options).about(rejected)?;
     if has_undated {
-        let dated = format!("games without a day in the file are dated today, {today}");
+        let dated = format!("games without a date in the file are dated today, {today}");
         note(&format!("{dated}; pass `--date` if that is wrong"));
     }
     notes(&report, context);
@@ -524,7 +407,10 @@ fn read(file: &Path, args: &SpreadsheetArgs, context: &Context) -> Result<(Strin
     };
     loop {
         let error = match read_spreadsheet(&bytes, &options) {
-            Ok(sheet) if sheet.is_empty() => fail!("there are no scores in {name}"),
+            Ok(sheet) if sheet.is_empty() => {
+                sheet.notes.iter().for_each(|text| note(text));
+                fail!("there are no scores in {name}");
+            }
             Ok(sheet) => return Ok((name, sheet)),
             Err(error) => error,
         };
@@ -543,7 +429,11 @@ fn ask(
 ) -> Result<bool> {
     let words = context.style.words();
     let (question, order) = match &*error.problem {
-        ImportProblem::Sheet(SheetProblem::NoRoundColumn { heading: Some(heading), .. }) => {
+        ImportProblem::Sheet(SheetProblem::NoRoundColumn {
+            heading: Some(heading),
+            holds: "round",
+            ..
+        }) => {
             options.columns.push((Heading::Round, heading.clone()));
             (words.is_round_column(heading), false)
         }
@@ -574,13 +464,18 @@ fn pair(text: &str) -> Result<(String, String), &'static str> {
 }
 
 /// Reads what a column holds: `round=Runde`.
-fn column(text: &str) -> Result<(Heading, String), &'static str> {
+fn column(text: &str) -> Result<(Heading, String), String> {
     let (name, heading) = pair(text)?;
-    let holds = Heading::named(&name).ok_or(
-        "a column holds game, date, round, cards, player, points, out, league, place, table, \
-         total or subtotal",
-    )?;
-    Ok((holds, heading))
+    match (Heading::named(&name), Heading::named(&heading)) {
+        (Some(holds), _) => Ok((holds, heading)),
+        (None, Some(_)) => {
+            let turned = quoted(&format!("{heading}={name}"));
+            Err(format!("what the column holds comes first: `--column {turned}`"))
+        }
+        (None, None) => Err("a column holds game, date, round, cards, player, points, out, \
+                             league, place, table, total or subtotal"
+            .to_owned()),
+    }
 }
 
 /// How many notes of a kind are printed.
@@ -608,19 +503,18 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
     }
     for number in report.known.iter().take(MAX_NOTES) {
         note(&format!(
-            "game {number} has the same day, players and scores as one of the file, which was \
-             skipped"
+            "skipped a game in the file: game {number} has the same date, players and scores"
         ));
     }
     for number in &report.without_rounds {
         note(&format!(
-            "game {number} has the same day, players and totals as one of the file, which was \
-             skipped; to import its rounds, run `crowns game delete {number}` first"
+            "skipped a game in the file: game {number} has the same date, players and totals; to \
+             import its rounds, run `crowns game delete {number}` first"
         ));
     }
     for (number, other) in report.alike.iter().take(MAX_NOTES) {
         note(&format!(
-            "game {number} has the same day and players as game {other}, but other scores; if it is \
+            "game {number} has the same date and players as game {other}, but other scores; if it is \
              the same game, run `crowns game delete {number}`"
         ));
     }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use super::days::{has_day, hour};
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Cell, Location, Seat, SeatKind, is_text};
+use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
 use super::heading::{Heading, is_count_of_games, is_count_of_wins};
 use super::label::{numbered, round_label, title_of_game};
 use super::options::ReadOptions;
-use super::players::{give_out, name_outs, name_players};
+use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::row::{Row, is_score, score};
 use crate::game::name_key;
 
@@ -73,9 +73,23 @@ impl Columns {
                     continue;
                 }
                 (Some(Heading::Player | Heading::Points), Layout::Players(_)) => {
-                    return at(index, SheetProblem::NotPlayer);
+                    let is_player = |of: usize| {
+                        let mut filled = below.iter().map(|row| row.at(of));
+                        self.known[of].is_none() && !cells[of].is_empty() && filled.any(is_score)
+                    };
+                    return match (0..cells.len()).any(is_player) {
+                        true => at(index, SheetProblem::NotPlayer),
+                        false => Err(SheetProblem::NoPlayers.at(Location::line(self.line))),
+                    };
                 }
                 (Some(Heading::Total | Heading::Subtotal), Layout::Players(_)) => SeatKind::Totals,
+                (None, Layout::Players(_))
+                    if cell.is_empty()
+                        && has_marks(below, index)
+                        && give_out(&mut seats, index) =>
+                {
+                    continue;
+                }
                 (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
                 (None, Layout::Players(_))
                     if (has_day(cell) || is_numbered_field(cell))
@@ -127,6 +141,10 @@ impl Columns {
         if let Layout::Players(_) = self.layout {
             if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
                 return Err(SheetProblem::NoPlayers.at(Location::line(self.line)));
+            }
+            if let Some(seat) = of_one_game(&seats, options) {
+                let heading = seat.player.text.to_string();
+                return at(seat.index, SheetProblem::OfOneGame { heading });
             }
             for index in name_players(&mut seats) {
                 self.known[index] = Some(Heading::Ignored);
@@ -200,8 +218,8 @@ impl Columns {
         let mut named = named.chain(ignored);
         match named.find(|name| !keys.contains(&name_key(name))) {
             Some(name) => {
-                let name = name.clone();
-                Err(SheetProblem::NoSuchColumn { name }.at(Location::line(self.line)))
+                let columns = self.names.iter().map(|name| name.to_string()).collect();
+                Err(SheetProblem::NoSuchColumn { name: name.clone(), columns }.into())
             }
             None => Ok(()),
         }
@@ -249,9 +267,10 @@ impl Columns {
             let names: Vec<_> = row.filled().filter(|cell| *cell != corner).collect();
             matches!(label, Some((1 | 3, _))) && names.len() > 1 && names.into_iter().all(is_text)
         };
+        let are_repeated = |headings: [Heading; 3]| headings.into_iter().any(is_repeated);
         is_repeated(Heading::Round)
             || is_repeated(Heading::Player)
-            || (is_repeated(Heading::Date) || is_repeated(Heading::Game)) && are_words()
+            || are_repeated([Heading::Date, Heading::Game, Heading::Dealt]) && are_words()
             || is_same()
             || (is_dated || corner.is_empty() || title_of_game(corner).is_some()) && is_first()
     }
@@ -340,6 +359,63 @@ impl Columns {
             None => Ok(()),
         }
     }
+}
+
+impl Columns {
+    /// Returns `true` if a column between rounds has the sum of those on its left, in each row.
+    pub(super) fn is_sum(&self, index: usize, below: &[Row]) -> bool {
+        let sums = below.iter().filter_map(|row| self.sum_left_of(index, row));
+        let sums: Vec<_> = sums.collect();
+        sums.len() > 1 && sums.iter().all(|(sum, cell)| score(cell) == Some(*sum))
+    }
+
+    /// Returns the sum of the rounds on the left of a cell, and that, unless it is empty.
+    fn sum_left_of<'a>(&self, index: usize, row: &'a Row) -> Option<(i32, &'a str)> {
+        let Layout::Rounds(rounds) = &self.layout else {
+            return None;
+        };
+        let cell = Some(row.at(index)).filter(|cell| !cell.is_empty())?;
+        let left = rounds.iter().filter(|(round, _)| *round < index);
+        let points = left.map(|(round, _)| match row.at(*round) {
+            "" | "-" => Some(0),
+            text if text.eq_ignore_ascii_case("out") => Some(0),
+            text => score(text),
+        });
+        Some((points.sum::<Option<i32>>()?, cell))
+    }
+
+    /// Leaves columns of sums between rounds out, which are right.
+    pub(super) fn leave_sums_out(&mut self, below: &[Row]) -> Result<(), ImportSpreadsheetError> {
+        let Layout::Rounds(rounds) = &self.layout else {
+            return Ok(());
+        };
+        let [first, last] = [rounds.first(), rounds.last()].map(|of| of.map_or(0, |(at, _)| *at));
+        // One before the first round has the total of all.
+        for index in first..last {
+            if self.known[index] != Some(Heading::Total) {
+                continue;
+            }
+            let wrong = below.iter().find_map(|row| {
+                let (sum, cell) = self.sum_left_of(index, row)?;
+                (score(cell) != Some(sum)).then(|| {
+                    let problem = SheetProblem::WrongTotal { total: sum, text: cell.to_owned() };
+                    problem.at(Location::cell(row.line, self.names[index].clone()))
+                })
+            });
+            if let Some(wrong) = wrong {
+                return Err(wrong);
+            }
+            self.known[index] = Some(Heading::Ignored);
+        }
+        Ok(())
+    }
+}
+
+/// Returns `true` for a column of nothing but marks.
+fn has_marks(below: &[Row], index: usize) -> bool {
+    let mut cells =
+        below.iter().map(|row| row.at(index)).filter(|cell| !cell.is_empty()).peekable();
+    cells.peek().is_some() && cells.all(is_mark)
 }
 
 /// Returns `true` for the title of a game that a known word begins: `Game 2`, `Table 1`.

@@ -1,10 +1,13 @@
 //! Why a spreadsheet cannot be read or imported.
 
+use std::iter;
+
 use chrono::NaiveDate;
 use thiserror::Error;
 
 use super::game::Location;
 use crate::game::{InvalidText, PlayError, ScoreEntryError, grouped};
+use crate::messages::Language;
 use crate::store::db::error::StoreError;
 use crate::store::write::writer::{NewLeagueError, NewPlayerError, WriteError};
 
@@ -32,22 +35,29 @@ impl Problems {
         &mut self,
         result: Result<T, ImportSpreadsheetError>,
     ) -> Result<Option<T>, ImportSpreadsheetError> {
-        let error = match result {
-            Ok(value) => return Ok(Some(value)),
-            Err(error) if error.ends_import() => return Err(error),
-            Err(error) => error,
-        };
+        match result {
+            Err(error) if error.ends_import() => Err(error),
+            result => Ok(self.keep(result)),
+        }
+    }
+
+    /// Adds an error that does not end the import, and returns the value if there is none.
+    pub(super) fn keep<T>(&mut self, result: Result<T, ImportSpreadsheetError>) -> Option<T> {
+        result.map_err(|error| self.refuse(error)).ok()
+    }
+
+    /// Adds an error that does not end the import.
+    pub(super) fn refuse(&mut self, error: ImportSpreadsheetError) {
         self.count += 1;
         if self.count > COMPARED {
-            return Ok(None);
+            return;
         }
         let text = error.problem.cause();
         match self.first.iter().position(|(other, _)| *other == text) {
-            Some(same) => self.first[same].1.more += 1,
+            Some(same) => self.first[same].1.add(&error),
             None if self.first.len() < LISTED => self.first.push((text, error)),
             None => {}
         }
-        Ok(None)
     }
 
     pub(super) fn count(&self) -> u64 {
@@ -102,14 +112,13 @@ pub enum SheetProblem {
     TooManyPlayers { players: usize },
     /// No line names the rounds; the heading is that of a column which may
     /// hold them.
-    #[error(
-        "there is no column `round`; a sheet needs a column `round` and one per player, a row per \
-         player with a column per round, or the columns `round`, `player` and `points`"
-    )]
+    #[error("no column of rounds found")]
     NoRoundColumn {
         heading: Option<String>,
-        /// Whether a row has a 0, which no game ends with.
-        has_zero: bool,
+        /// What that holds, as an option says it.
+        holds: &'static str,
+        /// Whether each row is a game, if it can be read as results.
+        results: Option<bool>,
     },
     #[error(
         "a sheet of results needs a row per game with a column `date` or `game` and one per \
@@ -130,17 +139,21 @@ pub enum SheetProblem {
     UnknownRound { round: u8 },
     #[error("this is not the name of a player")]
     NotPlayer,
-    #[error("no column is called `{name}`")]
-    NoSuchColumn { name: String },
-    #[error("no player is called `{name}`")]
-    NoSuchPlayer { name: String },
+    #[error("the file has no column `{name}`; its columns are {}", quoted_list(columns))]
+    NoSuchColumn { name: String, columns: Vec<String> },
+    /// Of an option.
+    #[error("the file has no player `{name}`; its players are {}", quoted_list(players))]
+    NoSuchPlayer { name: String, players: Vec<String> },
     /// Said to have gone out.
-    #[error("no player of this game is called `{name}`")]
+    #[error("this game has no player `{name}`")]
     NotInGame { name: String },
     #[error("the column appears twice")]
     DuplicateColumn,
-    #[error("there are two columns of `{player}`")]
+    #[error("`{player}` has two columns")]
     TwoColumns { player: String },
+    /// `Game 1 Ann`, beside `Game 2 Ann` and others.
+    #[error("`{heading}` is a player in one of several games")]
+    OfOneGame { heading: String },
     /// Most cells of a column are none.
     #[error("most cells in this column are not scores: the first is `{text}`")]
     NoScores { text: String },
@@ -150,62 +163,69 @@ pub enum SheetProblem {
     #[error("`{text}` may be the {points} of stars, or {points} points with a mark", points = .text.trim_end_matches('*'))]
     StarOrPoints { text: String },
     /// Two players of a game, who are one here.
-    #[error("`{one}` and `{other}` are the same player here, but both play this game")]
+    #[error("`{one}` and `{other}` are read as one player, but this game has both")]
     SamePlayer { one: String, other: String },
-    #[error(
-        "in round {round} nobody has 0 and a score is missing: who went out, and who did not play?"
-    )]
-    UnclearBlanks { round: u8 },
+    #[error("round {round}: {} no score, and nobody has 0", have(players))]
+    UnclearBlanks { round: u8, players: Vec<String> },
     /// A word says that a player left.
     #[error("`{word}` in round {left} says that the player left, but round {round} has a score")]
     CameBack { word: String, left: u8, round: u8 },
     /// To the last round, as nobody else has it.
-    #[error("`{player}` has `out` from round {round} to the end, and others have 0: who left?")]
-    LeftOrOut { player: String, round: u8 },
-    #[error("`{player}` has 0 from round {round} to the end, and so has another player: who left?")]
-    LeftOrZero { player: String, round: u8 },
+    #[error(
+        "`{player}` has `out` in rounds {first} to {last}, and others have 0; did `{player}` leave?"
+    )]
+    LeftOrOut { player: String, first: u8, last: u8 },
+    #[error(
+        "`{player}` has 0 in rounds {first} to {last}, and so has another player; did `{player}` \
+         leave?"
+    )]
+    LeftOrZero { player: String, first: u8, last: u8 },
     #[error("a total of 0 would win this game; did the player play?")]
     ZeroTotal,
     #[error(
         "nobody has 0 in any round, and most scores are more than a hand can cost; are they totals of games?"
     )]
     TotalsOfGames,
-    #[error("`{name}` has place {place} with {total} points, and `{other}` has {lower}")]
+    #[error("`{name}` cannot be in place {place} with {total} points: `{other}` has only {lower}")]
     OtherPlace { name: String, place: u32, total: i32, other: String, lower: i32 },
     /// Other players, or the same in another order.
-    #[error("this row and the game that begins in line {begins} have different headings")]
+    #[error("this row belongs to the game on line {begins}, but its headings differ")]
     OtherColumns { begins: u64 },
     #[error("this game has only one player")]
     OnePlayer,
     /// More than eleven hands cost.
-    #[error("no game has a total of {0}; is it that of a season?")]
+    #[error("{0} is too high for one game; is it a season total?")]
     SeasonTotal(i32),
     /// What should tell games apart.
     #[error("`{0}` is a season, not a game")]
     Season(String),
     /// A league table has it.
-    #[error("this column says that a row sums up several games")]
+    #[error("this looks like a league table: each row adds up several games")]
     SeveralGames,
     /// A row of a game whose players are rows, which begins no game of the same players.
-    #[error("`{name}` has a row in line {line} already")]
+    #[error("`{name}` already has a row, on line {line}")]
     Repeated { name: String, line: u64 },
     /// Another game of the file is the same.
-    #[error("line {0} has the same day, players and scores")]
+    #[error("this game is the same as the one on line {0} (date, players and scores)")]
     SameGame(u64),
     /// A line in one cell, of which the columns take nothing.
-    #[error("`{text}` stands between the rows of the players whom the headings name")]
+    #[error("after `{text}`, do the rows below still have the players in the headings?")]
     WordsBetween { text: String },
     /// A row of another day.
-    #[error("round {round} goes on with the game that begins in line {begins} and has {date}")]
-    GoesOn { round: u8, begins: u64, date: NaiveDate },
+    #[error(
+        "round {round} is dated {own}, but its game, which starts on line {begins}, is dated {date}"
+    )]
+    GoesOn { round: u8, own: NaiveDate, begins: u64, date: NaiveDate },
+    /// A row begins a game with a round that the one above it, of one or more rounds, has.
+    #[error("round 1 is already on line {line}: is this another round, or another game?")]
+    RoundAgain { line: u64 },
     #[error("the column has no heading")]
     NoHeading,
     #[error("a row needs a round number")]
     NoRound,
     /// A row without its round or player, of which other scores are the sums of their columns.
     #[error(
-        "a row without a round or player must hold the sums of the rows above it: {sum} here, not \
-         `{text}`"
+        "a row without a round or player is read as sums: the column adds up to {sum}, not `{text}`"
     )]
     WrongSum { sum: i32, text: String },
     /// A row below that of a player, without a name.
@@ -222,12 +242,12 @@ pub enum SheetProblem {
     /// A row of results below a row of sums.
     #[error("a row below the sums needs a date")]
     NoDay,
-    #[error("a day must be a date such as 2026-11-21 or 21.11.2026, not `{0}`")]
+    #[error("`{0}` is not a date; write it like 2026-11-21 or 21.11.2026")]
     BadDate(String),
     /// Two titles above one game.
-    #[error("`{one}` and `{other}` are both above this game, and have different days")]
+    #[error("`{one}` and `{other}` are both above this game, and have different dates")]
     TwoDays { one: String, other: String },
-    #[error("there is no day `{0}`")]
+    #[error("there is no date `{0}`")]
     NoSuchDay(String),
     #[error(
         "`{0}` looks like a date, but part of it is missing or cannot be read; write it like \
@@ -235,17 +255,17 @@ pub enum SheetProblem {
     )]
     UnclearDay(String),
     /// The last title of a file has it, and the games above have none.
-    #[error("the games have no date, but {0} is below them")]
+    #[error("the date {0} is below the games")]
     DayBelow(NaiveDate),
     #[error("`{day}` can be read in two ways: day first or month first")]
     AmbiguousDays { day: String },
     #[error("`{day}` can be read in two ways: year first or year last")]
     AmbiguousYear { day: String },
-    #[error("`{one}` and `{other}` cannot have the same order of day and month")]
-    MixedDays { one: String, other: String },
-    #[error("a day must be written `{}`, not `{text}`", in_letters(format))]
+    #[error("the file mixes day-first (`{day_first}`) and month-first (`{month_first}`) dates")]
+    MixedDays { day_first: String, month_first: String },
+    #[error("a date must be written `{}`, not `{text}`", in_letters(format))]
     DateNotOfFormat { format: String, text: String },
-    #[error("the rounds begin at 3, which may be the cards dealt in round 1")]
+    #[error("the first round here is 3: is that round 3, or round 1 with 3 cards dealt?")]
     BeginsAtThree,
     #[error("a total must be a number, not `{0}`")]
     BadTotal(Box<str>),
@@ -270,14 +290,14 @@ pub enum SheetProblem {
     #[error("the points add up to {total} here, not `{text}`")]
     WrongTotal { total: i32, text: String },
     /// A column, or the rows of a name, whose numbers are by chance or not those of others.
-    #[error("`{name}` may be a player or {what}: its numbers fit both")]
+    #[error("cannot tell whether `{name}` is a player{}", or_figure(what))]
     FigureOrPlayer { name: String, what: String, is_row: bool },
     #[error(
         "`{name}` has the sum of the others in each row but this one: {total} here, not `{text}`"
     )]
     SlipOrPlayer { name: String, total: i32, text: String, is_row: bool },
     /// Points that a player begins with, or pays.
-    #[error("the points of `{name}` are in no round, and would be missing in the totals")]
+    #[error("the points in `{name}` belong to no round, so the totals would not include them")]
     OutsideRounds { name: String, is_row: bool },
     #[error("`{player}` already has a total")]
     TwoTotals { player: String },
@@ -293,17 +313,17 @@ pub enum SheetProblem {
     NoPoints,
     /// Another row of the game has another league or place.
     #[error(
-        "all rows of a game must have the same value: the game that begins in line {begins} has \
+        "all rows of a game must have the same value: the game that starts on line {begins} has \
          `{other}`"
     )]
     Differs { begins: u64, other: String },
     #[error(
-        "all rows of a game must have the same date: the game that begins in line {begins} has \
+        "all rows of a game must have the same date: the game that starts on line {begins} has \
          {other}"
     )]
     OtherDate { begins: u64, other: NaiveDate },
     #[error(
-        "`{player}` already has a score for round {round} in line {line}; to tell games apart, add \
+        "`{player}` already has a score for round {round} on line {line}; to tell games apart, add \
          a column `game`"
     )]
     AlreadyScored { player: String, round: u8, line: u64 },
@@ -321,6 +341,8 @@ pub struct ImportSpreadsheetError {
     pub problem: Box<ImportProblem>,
     /// In how many other places the same is wrong.
     pub more: u64,
+    /// The lines of those, if all are in the same column and have the same text.
+    pub(super) lines: Option<Vec<u64>>,
 }
 
 #[derive(Debug, Error)]
@@ -361,31 +383,82 @@ fn in_letters(format: &str) -> String {
     if text.contains('%') { format.to_owned() } else { text }
 }
 
-/// Writes problems, a line each.
-fn lines(first: &[ImportSpreadsheetError], count: u64) -> String {
-    let mut lines: Vec<_> = first.iter().map(ToString::to_string).collect();
-    lines.push(summary(first, count));
-    lines.join("\n")
+/// Lists texts as they are in the file, the first ones of many.
+fn quoted_list(texts: &[String]) -> String {
+    const MOST: usize = 12;
+    let more = if texts.len() > MOST { ", …" } else { "" };
+    let texts: Vec<_> = texts.iter().take(MOST).map(|text| format!("`{text}`")).collect();
+    texts.join(", ") + more
 }
 
-/// Returns how many problems there are, and how many are listed.
+/// Writes who has something: `Ann has`, `Ann and Bob have`.
+fn have(players: &[String]) -> String {
+    let has = if players.len() > 1 { "have" } else { "has" };
+    format!("{} {has}", Language::English.words().and(players))
+}
+
+/// Writes what a column may be that is no player, unless nothing says so.
+fn or_figure(what: &str) -> String {
+    if what.is_empty() { String::new() } else { format!(" or {what}") }
+}
+
+/// Writes how many problems there are, and those that are listed, a line each.
+fn lines(first: &[ImportSpreadsheetError], count: u64) -> String {
+    let lines = first.iter().map(ToString::to_string);
+    iter::once(summary(first, count)).chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns how many problems there are, and how many are not listed.
 pub fn summary(first: &[ImportSpreadsheetError], count: u64) -> String {
     let listed: u64 = first.iter().map(|one| 1 + one.more).sum();
     let listed = match listed == count {
         true => String::new(),
-        false => format!(" ({} are not listed)", count - listed),
+        false => format!(" ({} not listed)", count - listed),
     };
-    format!("{count} problems in all; nothing was imported{listed}")
+    format!("{count} problems{listed}; nothing was imported")
 }
 
 impl ImportSpreadsheetError {
     pub fn place(&self) -> Option<String> {
-        let location = self.location.as_ref()?.to_string();
-        Some(match self.more {
-            0 => location,
-            1 => format!("{location}, and in another place"),
-            more => format!("{location}, and in {more} other places"),
+        let location = self.location.as_ref()?;
+        let others = self.lines.iter().flatten();
+        let lines: Vec<_> = iter::once(location.line).chain(others.copied()).collect();
+        let lines = match lines[..] {
+            [_] => None,
+            [first, _, .., last] if lines.windows(2).all(|pair| pair[0] + 1 == pair[1]) => {
+                Some(format!("{first} to {last}"))
+            }
+            _ if lines.len() > 6 => None,
+            _ => {
+                let lines: Vec<_> = lines.iter().map(u64::to_string).collect();
+                Some(Language::English.words().and(&lines))
+            }
+        };
+        let column = location.column.as_ref();
+        let (noun, column) = match column {
+            Some(column) => ("cell", format!(", column `{column}`")),
+            None => ("line", String::new()),
+        };
+        Some(match (lines, self.more) {
+            (Some(lines), _) => format!("lines {lines}{column}"),
+            (None, 0) => location.to_string(),
+            (None, 1) => format!("{location} (and 1 more {noun})"),
+            (None, more) => format!("{location} (and {more} more {noun}s)"),
         })
+    }
+
+    /// Adds another place where the same is wrong.
+    fn add(&mut self, other: &Self) {
+        self.more += 1;
+        let is_alike = self.problem.to_string() == other.problem.to_string();
+        let line = match (&self.location, &other.location) {
+            (Some(own), Some(at)) if is_alike && own.column == at.column => Some(at.line),
+            _ => None,
+        };
+        self.lines = self.lines.take().zip(line).map(|(mut lines, line)| {
+            lines.push(line);
+            lines
+        });
     }
 
     /// Returns `true` if a single score is wrong, whatever the rest of its game.
@@ -395,16 +468,6 @@ impl ImportSpreadsheetError {
             ImportProblem::Round(error) => error.refused_score().is_some(),
             _ => false,
         }
-    }
-
-    /// Returns `true` if a cell is no score but a word or sign.
-    pub fn is_word(&self) -> bool {
-        let text = match &*self.problem {
-            ImportProblem::Score(ScoreEntryError::Unreadable { text, .. }) => text,
-            ImportProblem::Sheet(SheetProblem::BadTotal(text)) => &**text,
-            _ => return false,
-        };
-        !text.contains(|c: char| c.is_ascii_digit())
     }
 
     /// Returns `true` if the rest of the file is not looked at.
@@ -456,13 +519,18 @@ impl SheetProblem {
 
 impl ImportProblem {
     pub(super) fn at(self, location: Location) -> ImportSpreadsheetError {
-        ImportSpreadsheetError { location: Some(location), problem: Box::new(self), more: 0 }
+        ImportSpreadsheetError {
+            location: Some(location),
+            problem: Box::new(self),
+            more: 0,
+            lines: Some(Vec::new()),
+        }
     }
 }
 
 impl<E: Into<ImportProblem>> From<E> for ImportSpreadsheetError {
     fn from(error: E) -> Self {
-        Self { location: None, problem: Box::new(error.into()), more: 0 }
+        Self { location: None, problem: Box::new(error.into()), more: 0, lines: None }
     }
 }
 
@@ -496,17 +564,17 @@ error_samples! { SheetProblem {
     TooMuch { games: 20_000, scores: 500_000 },
     TooManyPlayers { players: 100 },
     TooManyCells { columns: 3, first: "12" },
-    NoRoundColumn { heading: "Durchgang", has_zero: true }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
+    NoRoundColumn { heading: "Durchgang", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
-    UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes" }, NoSuchPlayer { name: "Zoe" },
-    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
-    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3 }, CameBack { word: "gone", left: 4, round: 6 }, LeftOrOut { player: "Ann", round: 8 }, LeftOrZero { player: "Ann", round: 8 }, ZeroTotal,
+    UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
+    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
+    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, LeftOrOut { player: "Ann", first: 8, last: 11 }, LeftOrZero { player: "Ann", first: 8, last: 11 }, ZeroTotal,
     OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, OtherColumns { begins: 2u64 },
-    SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, begins: 2, date: "2019-04-17" }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, own: "2019-04-18", begins: 2, date: "2019-04-17" }, RoundAgain { line: 2u64 }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     WrongRunning { player: "Ann", total: 13, text: "31" },
     SumsOrRound { round: 4 }, BadRound("three"), NoDay,
     BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
-    MixedDays { one: "17/4/2019", other: "4/17/2019" },
+    MixedDays { day_first: "17/4/2019", month_first: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
     BeginsAtThree, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
     FigureOrPlayer { name: "Ann", what: "the sum of the others", is_row: false },
@@ -527,7 +595,9 @@ fn day_to_come() -> ImportProblem {
 #[cfg(test)]
 fn several() -> ImportProblem {
     let mut ambiguous = day_to_come().at(cell());
-    ambiguous.more = 3;
+    for line in [5, 7, 9] {
+        ambiguous.add(&day_to_come().at(Location { line, ..cell() }));
+    }
     let first = vec![ambiguous, ImportProblem::Place(InvalidText::Empty).at(cell())];
     ImportProblem::Several { first, count: 12 }
 }
@@ -555,7 +625,9 @@ error_samples! { ImportSpreadsheetError:
     SheetProblem::BeginsAtThree.at(Location { line: 1, column: Some("Runde".into()) }),
     SheetProblem::UnclearDay("3. April".to_owned()).at(Location { line: 1, column: None }),
     SheetProblem::AmbiguousDays { day: "3/4/2019".to_owned() }.at(cell()),
-    SheetProblem::NoRoundColumn { heading: Some("Durchgang".to_owned()), has_zero: true }.at(cell()),
+    SheetProblem::NoRoundColumn { heading: Some("Durchgang".to_owned()), holds: "round", results: None }.at(cell()),
+    SheetProblem::NoRoundColumn { heading: None, holds: "round", results: Some(true) }.at(cell()),
+    SheetProblem::NoRoundColumn { heading: None, holds: "round", results: None }.at(cell()),
     SheetProblem::UnknownRound { round: 8 }.at(Location { line: 1, column: Some("Bauern".into()) }),
     SheetProblem::RoundsInResults.at(Location { line: 1, column: Some("Rounds".into()) }),
     SheetProblem::AmbiguousYear { day: "19-04-03".to_owned() }.at(cell()),

@@ -7,7 +7,7 @@ mod running;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
-use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
+use super::error::{Problems, SheetProblem};
 use super::game::{Cell, Seat, SeatKind, SpreadsheetGame};
 use super::heading::{Heading, is_figure};
 use super::options::ReadOptions;
@@ -38,7 +38,7 @@ pub(super) fn seat_players(
     options: &ReadOptions,
     notes: &mut Vec<String>,
     problems: &mut Problems,
-) -> Result<(), ImportSpreadsheetError> {
+) {
     let columns_of = |game: &SpreadsheetGame| game.columns.as_ref().map(Arc::as_ptr);
     let are_alike =
         |one: &SpreadsheetGame, next: &SpreadsheetGame| columns_of(one) == columns_of(next);
@@ -47,15 +47,15 @@ pub(super) fn seat_players(
     if games.windows(2).any(|pair| !are_alike(&pair[0], &pair[1])) {
         for games in games.chunk_by(are_alike) {
             let mut table = Table::new(games, &keys(games), options, &HashSet::new());
-            table.find_figures(&mut Vec::new(), &mut Problems::default())?;
+            table.find_figures(&mut Vec::new(), &mut Problems::default());
             seated.extend(table.seated());
         }
     }
     for games in games.chunk_by_mut(are_alike) {
         let keys = keys(games);
         let mut table = Table::new(games, &keys, options, &seated);
-        table.find_figures(notes, problems)?;
-        table.judge_others(notes, problems)?;
+        table.find_figures(notes, problems);
+        table.judge_others(notes, problems);
         let dropped = table.dropped;
         for game in games {
             let seats = game.players.iter().enumerate();
@@ -67,7 +67,6 @@ pub(super) fn seat_players(
             game.seat_present(if is_sideways { &of_rows } else { &dropped });
         }
     }
-    Ok(())
 }
 
 /// Numbers the players whose names stand in rows.
@@ -168,25 +167,16 @@ impl<'a> Table<'a> {
     }
 
     /// Refuses a column that may be a figure or a player, unless an option says which.
-    fn ask(
-        &mut self,
-        index: usize,
-        what: String,
-        problems: &mut Problems,
-    ) -> Result<(), ImportSpreadsheetError> {
+    fn ask(&mut self, index: usize, what: &str, problems: &mut Problems) {
         let Cell { text, location } = self.columns[index].heading;
         let name = text.to_string();
-        let problem = SheetProblem::FigureOrPlayer { name, what, is_row: self.is_sideways };
+        let (what, is_row) = (what.to_owned(), self.is_sideways);
+        let problem = SheetProblem::FigureOrPlayer { name, what, is_row };
         self.dropped.insert(index);
-        problems.add::<()>(Err(problem.at(location.clone())))?;
-        Ok(())
+        problems.refuse(problem.at(location.clone()));
     }
 
-    fn find_figures(
-        &mut self,
-        notes: &mut Vec<String>,
-        problems: &mut Problems,
-    ) -> Result<(), ImportSpreadsheetError> {
+    fn find_figures(&mut self, notes: &mut Vec<String>, problems: &mut Problems) {
         let mut distances = BTreeSet::new();
         let pairs = self.pairs();
         let running = if pairs.is_empty() { self.running() } else { pairs };
@@ -197,7 +187,7 @@ impl<'a> Table<'a> {
             let what = self.running_of(of);
             match self.is_sure_running(of, index, &running) {
                 Some(true) => self.drop(index, &what, notes),
-                Some(false) => self.ask(index, what, problems)?,
+                Some(false) => self.ask(index, &what, problems),
                 None => continue,
             }
             distances.insert(index - of);
@@ -210,12 +200,12 @@ impl<'a> Table<'a> {
             if let Some(of) = of.find(|of| self.fits(*of, index)) {
                 let what = self.running_of(of);
                 match self.columns[index].kind {
-                    SeatKind::Player => self.ask(index, what, problems)?,
+                    SeatKind::Player => self.ask(index, &what, problems),
                     _ => self.drop(index, &what, notes),
                 }
             }
         }
-        self.find_figures_of_rows(notes, problems)?;
+        self.find_figures_of_rows(notes, problems);
         for index in 0..self.columns.len() {
             let Column { kind, .. } = &self.columns[index];
             let beside = (*kind == SeatKind::Totals).then_some(&1).into_iter().chain(&distances);
@@ -237,18 +227,24 @@ impl<'a> Table<'a> {
             if matches!(self.columns[index].kind, SeatKind::TotalsOf(_)) || broken.is_some() {
                 self.dropped.insert(index);
             }
-            problems.add(broken.map_or(Ok(()), Err))?;
+            problems.keep(broken.map_or(Ok(()), Err));
         }
-        Ok(())
+    }
+
+    /// Returns `true` if a column has only names above other columns.
+    fn has_names(&self, index: usize) -> bool {
+        let is_name = |cell: &Cell| {
+            let key = name_key(&cell.text);
+            let is_same = |other: &Column<'_>| name_key(&other.heading.text) == key;
+            !self.is_sideways && self.columns.iter().any(is_same)
+        };
+        let cells = &self.columns[index].cells;
+        !cells.is_empty() && cells.iter().all(|(_, cell)| is_name(cell))
     }
 
     /// Looks at the columns that are no figures: those of players, and those that nothing says
     /// what they hold.
-    fn judge_others(
-        &mut self,
-        notes: &mut Vec<String>,
-        problems: &mut Problems,
-    ) -> Result<(), ImportSpreadsheetError> {
+    fn judge_others(&mut self, notes: &mut Vec<String>, problems: &mut Problems) {
         let players = (0..self.columns.len()).filter(|&index| self.is_player(index));
         let players = players.filter(|&index| !self.columns[index].cells.is_empty()).count();
         let unread = (0..self.columns.len()).filter(|&index| {
@@ -272,10 +268,10 @@ impl<'a> Table<'a> {
             let problem = match column.kind {
                 _ if column.is_given => continue,
                 _ if is_figure => {
-                    self.ask(index, "something else".to_owned(), problems)?;
+                    self.ask(index, "", problems);
                     continue;
                 }
-                SeatKind::Player if column.is_text() => {
+                SeatKind::Player if column.is_text() || self.has_names(index) => {
                     notes.push(format!("column `{name}` has no scores and was not imported"));
                     None
                 }
@@ -284,7 +280,7 @@ impl<'a> Table<'a> {
                     Some(SheetProblem::NoScores { text }.at(location.clone()))
                 }
                 SeatKind::Player if low.contains(&index) && low.len() * 2 < players => {
-                    self.ask(index, "something else".to_owned(), problems)?;
+                    self.ask(index, "", problems);
                     continue;
                 }
                 SeatKind::Player => {
@@ -298,7 +294,7 @@ impl<'a> Table<'a> {
                     continue;
                 }
                 SeatKind::Totals if column.has_scores() => {
-                    self.ask(index, "something else".to_owned(), problems)?;
+                    self.ask(index, "", problems);
                     continue;
                 }
                 SeatKind::Totals => {
@@ -317,10 +313,9 @@ impl<'a> Table<'a> {
                 }
                 SeatKind::TotalsOf(_) => None,
             };
-            problems.add(problem.map_or(Ok(()), Err))?;
+            problems.keep(problem.map_or(Ok(()), Err));
             self.dropped.insert(index);
         }
-        Ok(())
     }
 }
 

@@ -213,10 +213,29 @@ impl SpreadsheetGame {
         })
     }
 
+    /// Returns `true` if round 1 of a game may be one of that above it, misread: both have the same
+    /// day, and the rounds below it follow those above.
+    pub(super) fn goes_on_with(&self, above: &Self) -> bool {
+        let [before, own] = [above, self].map(Self::rounds);
+        let is_next = match (before.last(), own.get(1)) {
+            (Some(last), Some(next)) => (last + 1..=last + 2).contains(next),
+            (Some(last), None) => *last == 1,
+            _ => false,
+        };
+        let is_sound = before.iter().zip(1..).all(|(round, number)| *round == number);
+        let is_same_day = self.date.is_none_or(|date| above.date == Some(date));
+        is_next && is_sound && is_same_day && self.columns == above.columns
+    }
+
     pub(super) fn rounds(&self) -> Vec<u8> {
         let mut rounds: Vec<_> = self.scores.keys().map(|&(round, _)| round).collect();
         rounds.dedup();
         rounds
+    }
+
+    /// Returns the rounds that a game may have; others are refused.
+    pub(super) fn valid_rounds(&self) -> Vec<u8> {
+        self.rounds().into_iter().filter(|round| Round::new(*round).is_some()).collect()
     }
 
     pub(super) fn round(&self, round: u8) -> impl Iterator<Item = (usize, &CellScore)> + Clone {

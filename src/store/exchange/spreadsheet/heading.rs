@@ -31,7 +31,7 @@ pub enum Heading {
 }
 
 /// The words of each, the first of them its name on the command line.
-const WORDS: [(Heading, &str); 15] = [
+const WORDS: [(Heading, &str); 16] = [
     (Heading::Game, "game|spiel|spielnummer|partie|spil|spel|spill|peli|leikur"),
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
@@ -63,15 +63,19 @@ const WORDS: [(Heading, &str); 15] = [
     ),
     (Heading::Ignored, WINNERS),
     (Heading::Ignored, RANKS),
+    (Heading::Ignored, DEALERS),
     (
         Heading::Ignored,
-        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|woche|kw|vika|uke|uge|vecka|viikko|id",
+        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
 
 /// What heads who won.
 const WINNERS: &str =
     "winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari";
+
+/// What heads who deals.
+const DEALERS: &str = "dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari";
 
 /// What heads the places of players, beside `place`.
 const RANKS: &str = "rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|\
@@ -92,13 +96,14 @@ const FIRST_OF_ROUNDS: [&str; 7] = ["", "#", "no", "nr", "number", "hand", "deal
 
 impl Heading {
     /// Returns what a word above a column means, or before a row: `Round`, `Round #`,
-    /// `Duration (min)`; of `# players` and `Number of rounds` that it counts something.
+    /// `Duration (min)`, `Date/Time`; of `# players` and `Number of rounds` that it counts
+    /// something, of `Points/round` that it is an average.
     pub fn of(text: &str) -> Option<Self> {
         const COUNTS: [&str; 7] =
             ["#", "no of ", "nr of ", "number of ", "anzahl ", "antal ", "antall "];
         let known = |text: &str| {
             let key = name_key(text.trim_end_matches([':', '.', '#', '?', ' ']));
-            let plain = [" no", " nr", " number"]
+            let plain = [" no", " nr", " number", " id"]
                 .iter()
                 .find_map(|end| key.strip_suffix(end))
                 .unwrap_or(&key);
@@ -111,6 +116,13 @@ impl Heading {
             return None;
         }
         let plain = text.split_once(['(', '[']).map_or(text, |(text, _)| text).trim();
+        let per = [" per ", " pr ", " pr. ", " pro ", "/"];
+        if let Some((what, each)) = per.into_iter().find_map(|per| plain.split_once(per)) {
+            let what = known(what.trim())?;
+            let is_sum = matches!(what, Self::Points | Self::Total | Self::Ignored);
+            let is_average = is_sum && matches!(known(each.trim()), Some(Self::Round | Self::Game));
+            return Some(if is_average { Self::Ignored } else { what });
+        }
         let counted = || {
             let key = plain.replace('.', "").to_lowercase();
             let counted = COUNTS.iter().find_map(|count| key.strip_prefix(count))?;
@@ -173,8 +185,23 @@ const STARTS: &str =
 /// it: `Pot (€)`.
 fn is_one_of(text: &str, words: &str) -> bool {
     let plain = text.split(['(', '[']).next().unwrap_or_default();
-    let key = name_key(plain.trim_end_matches(|c: char| !c.is_alphanumeric()));
+    is_in(words, &name_key(plain.trim_end_matches(|c: char| !c.is_alphanumeric())))
+}
+
+pub(super) fn is_in(words: &str, key: &str) -> bool {
     words.split('|').any(|word| word == key)
+}
+
+/// Returns `true` if a text begins with one of the words.
+pub(super) fn begins_with_one_of(text: &str, words: &str) -> bool {
+    let key = name_key(text.trim_start_matches(|c: char| !c.is_alphanumeric()));
+    let is_end = |rest: &str| !rest.starts_with(char::is_alphanumeric);
+    words.split('|').any(|word| key.strip_prefix(word).is_some_and(is_end))
+}
+
+/// Returns `true` for what heads who deals.
+pub(super) fn is_dealer(text: &str) -> bool {
+    is_one_of(text, DEALERS)
 }
 
 /// Returns `true` for what heads the winner of each game.
@@ -205,12 +232,7 @@ pub(super) fn is_day_of_file(text: &str) -> bool {
         gespeichert|aktualisiert|geändert|zuletzt|heruntergeladen|udskrevet|eksporteret|oprettet|gemt|\
         opdateret|utskrevet|eksportert|opprettet|lagret|oppdatert|utskriven|exporterad|skapad|sparad|\
         uppdaterad|tulostettu|viety|luotu|tallennettu|päivitetty|prentað|vistað|uppfært";
-    let key = name_key(text);
-    let is_begun = |word: &str| {
-        let rest = key.strip_prefix(word);
-        rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
-    };
-    WORDS.split('|').any(is_begun)
+    begins_with_one_of(text, WORDS)
 }
 
 /// Returns `true` for what heads points that no round has, and a total does.

@@ -88,7 +88,7 @@ pub(crate) fn import(
     if problems.count() == 0 && !options.accept_implausible {
         let is_alone = |game: &&SpreadsheetGame| game.scores.is_empty() && game.players.len() == 1;
         for game in games.iter().filter(is_alone) {
-            problems.add::<()>(Err(SheetProblem::OnePlayer.at(Location::line(game.line))))?;
+            problems.refuse(SheetProblem::OnePlayer.at(Location::line(game.line)));
         }
     }
     let mut halves = BTreeMap::new();
@@ -184,7 +184,7 @@ impl Import<'_, '_> {
             return Ok(());
         };
         if let Some(same) = same_player(game, &seats) {
-            problems.add::<()>(Err(same))?;
+            problems.refuse(same);
             return Ok(());
         }
         let played = PlayedGame::new(date, &seats, &rounds, &totals, &self.options.ruleset);
@@ -192,7 +192,7 @@ impl Import<'_, '_> {
         let same = self.known.add(played, game.line).filter(|_| !game.has_key);
         if let Some(line) = same {
             let problem = SheetProblem::SameGame(line).at(Location::line(game.line));
-            problems.add::<()>(Err(problem))?;
+            problems.refuse(problem);
             return Ok(());
         }
         match known {
@@ -206,7 +206,7 @@ impl Import<'_, '_> {
             }
             Some(Known::Begun(game_number)) if !self.options.accept_implausible => {
                 let problem = ImportProblem::Begun(game_number).at(Location::line(game.line));
-                problems.add::<()>(Err(problem))?;
+                problems.refuse(problem);
                 return Ok(());
             }
             _ => {}

@@ -33,7 +33,7 @@ const RANKS: [&str; 11] = [
 ];
 
 /// Stand beside the number or the words of a label.
-const SIGNS: [char; 8] = [' ', '.', '#', '(', ')', '-', '_', ':'];
+const SIGNS: [char; 10] = [' ', '.', '#', '(', ')', '-', '_', ':', '\'', '’'];
 
 /// Returns the number of a round, or of the cards dealt in it, and `true` if it
 /// must be the latter: `1`, `2.`, `3)`, `R3`, `IV`, `Runde 4 (6 Karten)`, `1st hand`, `Deal two`,
@@ -58,10 +58,15 @@ fn label(text: &str) -> Option<(u8, bool)> {
         .unwrap_or(text);
     let (before, (number, is_rank), after) = split(text)?;
     let mut is_dealt = is_rank;
+    let of_number = |word: &str| match number_word(word) {
+        Some((rank, true)) if rank == number => Some(true),
+        Some((rank, true)) if rank == number + 2 => Some(false),
+        _ => says_dealt(word),
+    };
     for side in [before, after] {
         let side = side.trim_matches(SIGNS).to_lowercase();
         let mut words = side.split_whitespace();
-        let each = || words.try_fold(false, |is_dealt, word| Some(says_dealt(word)? || is_dealt));
+        let each = || words.try_fold(false, |is_dealt, word| Some(of_number(word)? || is_dealt));
         is_dealt |= says_dealt(&side).or_else(each)?;
     }
     Some((number, is_dealt))
@@ -73,7 +78,8 @@ fn says_dealt(word: &str) -> Option<bool> {
     match (word, Heading::of(word)) {
         ("" | "r" | "rd" | "hand" | "deal" | "the" | "no" | "nr", _)
         | (_, Some(Heading::Round)) => Some(false),
-        ("s" | "er" | "wilds" | "korttia" | "spil", _) | (_, Some(Heading::Dealt)) => Some(true),
+        ("s" | "er" | "ere" | "or" | "set" | "wilds" | "korttia" | "spil", _)
+        | (_, Some(Heading::Dealt)) => Some(true),
         _ => None,
     }
 }
@@ -105,7 +111,7 @@ pub(super) fn title_of_game(text: &str) -> Option<(String, u32)> {
 }
 
 /// Splits a text into its number and the word before or behind that.
-fn word_and_number(text: &str) -> Option<(String, &str)> {
+pub(super) fn word_and_number(text: &str) -> Option<(String, &str)> {
     let start = text.find(|c: char| c.is_ascii_digit())?;
     let (before, number) = text.split_at(start);
     let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
@@ -167,72 +173,27 @@ fn number_word(word: &str) -> Option<(u8, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_cases;
 
     #[test]
     fn a_label_has_the_number_of_a_round_or_of_the_cards_dealt() {
-        let check = |expect, labels: &[&str]| {
-            for label in labels {
-                assert_eq!(round_label(label), expect, "{label}");
-            }
+        let read = |label: &str| match round_label(label) {
+            Some((number, is_dealt)) => format!("{number}{}", if is_dealt { " dealt" } else { "" }),
+            None => "-".to_owned(),
         };
-        check(
-            Some((4, false)),
-            &[
-                "4",
-                "4.",
-                "4)",
-                "(4)",
-                "4.0",
-                "R-4",
-                "Rd. 4",
-                "Nr. 4",
-                "4/6",
-                "Runde 4 / 6er",
-                "R4",
-                "IV",
-                "Runde 4 (6 Karten)",
-                "Round 4 - 6 cards",
-                "4th hand",
-                "Hand 4",
-                "Deal 4",
-                "deal four",
-                "Round Four",
-                "4/11",
-                "Round 4 of 11",
-                "4. Runde",
-                "4:e omgång",
-                "Round IV",
-                "# 4",
-            ],
-        );
-        check(
-            Some((4, true)),
-            &[
-                "4s",
-                "4er",
-                "4 cards",
-                "4 wild",
-                "Wild 4",
-                "Fours",
-                "fours wild",
-                "Vierer",
-                "firere",
-                "fyror",
-                "neloset",
-                "fjarkar",
-                "4 Karten",
-                "4s wild",
-                "Wild: 4",
-            ],
-        );
-        check(Some((11, true)), &["J", "Js", "Jack", "Bube", "Knægt", "knekt", "jätkä", "gosi"]);
-        check(Some((13, true)), &["K", "Kings", "König", "Kings wild", "kuningas"]);
-        check(
-            None,
-            &[
-                "", "Ann", "Jackson", "i", "x", "Hand", "four", "Anna 4", "4 x", "4/7", "100", "0",
-                "Round",
-            ],
+        check_cases(
+            "4 | 4. | 4) | (4) | 4.0 | R-4 | Rd. 4 | Nr. 4 | 4/6 | Runde 4 / 6er | R4 | IV => 4
+            Runde 4 (6 Karten) | Round 4 - 6 cards | 4th hand | Hand 4 | Deal 4 | deal four => 4
+            Round Four | 4/11 | Round 4 of 11 | 4. Runde | 4:e omgång | Round IV | # 4 | '4 => 4
+            4 Sixes => 4
+            4s | 4's | 4er | 4'ere | 4:or | 4 Fours | 4 cards | 4 wild | Wild 4 | Fours => 4 dealt
+            fours wild | Vierer | firere | fyror | neloset | fjarkar | 4 Karten => 4 dealt
+            4s wild | Wild: 4 => 4 dealt
+            J | Js | Jack | Bube | Knægt | knekt | jätkä | gosi => 11 dealt
+            K | Kings | König | Kings wild | kuningas => 13 dealt
+            \"\" | Ann | Jackson | i | x | Hand | four | Anna 4 | 4 x | 4/7 | 100 | 0 | Round => -
+            4 Fives => -",
+            read,
         );
         for label in ["Durchgang 4", "4. Spiel", "4c"] {
             assert!(numbered(label).is_some_and(|(_, number)| number == 4), "{label}");

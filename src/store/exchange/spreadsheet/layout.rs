@@ -114,6 +114,9 @@ impl Line<'_> {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
             Heading::Out | Heading::League if self.has_scores(index) => None,
             Heading::Dealt if self.options.results || self.has_other_scores(index) => None,
+            Heading::Game if !self.options.results && self.has_cards_dealt(index) => {
+                Some(Heading::Dealt)
+            }
             Heading::Place if self.has_ranks(index) => Some(Heading::Ignored),
             Heading::Place if self.has_scores(index) => Some(Heading::Total),
             Heading::Round if self.options.results && !self.has_zero() => {
@@ -329,7 +332,8 @@ impl Line<'_> {
         let cell = self.cells[index];
         let is_number = !cell.is_empty() && may_head_rounds(cell);
         let is_title = || self.heads_game(index);
-        let is_corner = index == self.first && (cell.is_empty() || has_day(cell) || is_title());
+        let may_be_corner = || cell.is_empty() || has_day(cell) || is_title() || self.has_labels();
+        let is_corner = index == self.first && may_be_corner();
         if self.options.results {
             let game = if self.has(Heading::Game) { Heading::Ignored } else { Heading::Game };
             return is_number.then_some(game);
@@ -353,6 +357,14 @@ impl Line<'_> {
         let next = labels.next().flatten();
         first.is_some_and(|first| next.is_none_or(|next| next == first + 1))
             && self.cells.iter().filter(is_alike).count() == 1
+    }
+
+    /// Returns `true` if two rounds stand below the first heading in a way that no scores do: `3s`.
+    fn has_labels(&self) -> bool {
+        let mut labels =
+            self.filled(self.first).map(|cell| round_label(cell).filter(|_| !is_score(cell)));
+        let [first, next] = [labels.next(), labels.next()].map(|label| label.flatten());
+        first.zip(next).is_some_and(|(first, next)| next.0 == first.0 + 1)
     }
 
     /// Returns `true` if a round stands below a heading; a J or a Queen does for a player.

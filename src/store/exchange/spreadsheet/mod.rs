@@ -4,7 +4,6 @@
 //! [`read_spreadsheet`] turns the text into games, without knowing who plays
 //! and what the scores are worth; `Store::import_spreadsheet` stores them.
 
-mod between;
 mod columns;
 #[cfg(test)]
 mod damaged;
@@ -18,7 +17,6 @@ mod keys;
 mod known_games;
 mod label;
 mod layout;
-mod left;
 mod options;
 mod places;
 mod players;

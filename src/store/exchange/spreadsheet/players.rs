@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use super::game::{Seat, SeatKind};
-use super::heading::{Heading, is_first_name};
+use super::heading::{Heading, is_dealer, is_first_name};
+use super::label::word_and_number;
+use super::options::ReadOptions;
 use crate::game::name_key;
 
 /// Names the players of columns such as `Ann (pts)` and `Ann total`, takes those such as
@@ -32,6 +34,22 @@ pub(super) fn name_players(seats: &mut Vec<Seat>) -> Vec<usize> {
         _ => false,
     };
     seats.extract_if(.., is_place).map(|seat| seat.index).collect()
+}
+
+/// Returns the first of several players who each have columns of more than one game: `Game 1 Ann`
+/// or `Ann 1`.
+pub(super) fn of_one_game<'a>(seats: &'a [Seat], options: &ReadOptions) -> Option<&'a Seat> {
+    let mut games: HashMap<String, HashSet<&str>> = HashMap::new();
+    let mut first = None;
+    for seat in seats.iter().filter(|seat| seat.kind == SeatKind::Player) {
+        let numbered = word_and_number(&seat.player.text);
+        if let Some((name, number)) = numbered.filter(|_| !options.is_player(&seat.player.text)) {
+            first = first.or(Some(seat));
+            games.entry(name).or_default().insert(number);
+        }
+    }
+    let several = games.values().filter(|numbers| numbers.len() > 1).count();
+    first.filter(|_| several > 1)
 }
 
 /// Gives a player the column of who went out behind it; returns `false` if there is no such
@@ -74,4 +92,34 @@ fn of_player(text: &str) -> Option<(&str, Heading)> {
         read((name, word)).filter(|(_, heading)| *heading != Heading::Points)
     };
     text.rsplit_once(BETWEEN).and_then(read).or_else(before).filter(|(name, _)| !name.is_empty())
+}
+
+/// Returns the name in `1. Ann`, `Player 1: Ann` or `Ann (D)`, of who deals; `Hans Müller` for
+/// `Müller, Hans`, but `Bob Jr.` for `Bob, Jr.`; `None` if it stands alone.
+pub(super) fn plain_name(text: &str) -> Option<String> {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let start = text.find(is_digit).unwrap_or(text.len());
+    let (before, after) = text.split_at(start);
+    let after = after.trim_start_matches(is_digit);
+    let is_player = Heading::of(before) == Some(Heading::Player);
+    let is_number = matches!(before, "" | "#") && start < text.len();
+    let numbered = match text.split_once(':') {
+        Some((player, name)) if Heading::of(player) == Some(Heading::Player) => name,
+        _ if is_player || is_number && after.starts_with(['.', ')']) => after,
+        _ => "",
+    };
+    let name = numbered.trim_matches(|c: char| c.is_whitespace() || ".:-–()".contains(c));
+    if name.starts_with(char::is_alphabetic) {
+        return Some(name.to_owned());
+    }
+    if let Some((name, mark)) = text.trim_end_matches([')', ']']).rsplit_once(['(', '[']) {
+        let is_dealer = mark.eq_ignore_ascii_case("d") || is_dealer(mark);
+        return Some(name.trim().to_owned()).filter(|name| is_dealer && !name.is_empty());
+    }
+    let (last, first) = text.split_once(',')?;
+    let (last, first) = (last.trim(), first.trim());
+    let is_name = !last.is_empty() && !first.is_empty() && !text.contains(['(', '[']);
+    let is_name = is_name && !first.contains(|c: char| c == ',' || c.is_ascii_digit());
+    let is_suffix = matches!(name_key(first).trim_end_matches('.'), "jr" | "sr" | "ii" | "iii");
+    is_name.then(|| if is_suffix { format!("{last} {first}") } else { format!("{first} {last}") })
 }

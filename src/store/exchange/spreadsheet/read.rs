@@ -1,12 +1,13 @@
 //! Reads a spreadsheet: a row per player and round, a row per round with a
 //! column per player, or a row per player with a column per round.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::figures::seat_players;
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::options::{ReadOptions, Totals};
+use super::players::plain_name;
 use super::rows::{Names, Rows, Spreadsheet};
 use super::table::{MAX_TITLES, Table};
 use super::text::decode;
@@ -36,27 +37,25 @@ pub fn read_spreadsheet(
         below.extend(lines.next().transpose()?);
         rows.add(&row, below.make_contiguous())?;
     }
-    let mut sheet = rows.finish()?;
+    let mut sheet = rows.finish();
     let Spreadsheet { games, notes, problems, .. } = &mut sheet;
     if let Some(note) = note {
         notes.insert(0, note.to_owned());
     }
     for game in games.iter_mut().filter(|_| options.totals != Totals::Running) {
-        let checked = game.check_sums();
-        game.is_refused |= problems.add(checked)?.is_none();
+        game.is_refused |= problems.keep(game.check_sums()).is_none();
     }
     for game in games.iter_mut() {
-        let read = game.read_left(notes);
-        game.is_refused |= problems.add(read)?.is_none();
+        game.is_refused |= problems.keep(game.read_left(notes)).is_none();
     }
-    seat_players(games, options, notes, problems)?;
+    seat_players(games, options, notes, problems);
     games.retain(|game| !game.scores.is_empty() || !game.totals.is_empty() && options.results);
     if options.results && options.totals == Totals::Running {
-        turn_results_into_totals(games, problems)?;
+        turn_results_into_totals(games, problems);
         games.retain(|game| !game.totals.is_empty());
     } else if options.results && options.totals == Totals::Refused && are_running_results(games) {
         let location = Location::line(games[0].line);
-        problems.add::<()>(Err(SheetProblem::RunningTotals.at(location)))?;
+        problems.refuse(SheetProblem::RunningTotals.at(location));
     }
     if options.results && options.totals != Totals::TakenForPoints {
         for cell in games.iter().flat_map(|game| game.totals.values()) {
@@ -67,12 +66,12 @@ pub fn read_spreadsheet(
                 }
                 _ => continue,
             };
-            problems.add::<()>(Err(problem.at(cell.location.clone())))?;
+            problems.refuse(problem.at(cell.location.clone()));
         }
     }
     if problems.count() == 0 && options.totals != Totals::TakenForPoints {
         for game in &*games {
-            problems.add(game.check_places())?;
+            problems.keep(game.check_places());
         }
     }
     let is_running = |game: &SpreadsheetGame| !game.is_refused && game.has_running_totals();
@@ -89,7 +88,8 @@ pub fn read_spreadsheet(
         let read = match options.totals {
             Totals::Running => {
                 game.read_blanks(notes);
-                game.turn_totals_into_points(options, problems)
+                game.turn_totals_into_points(options, problems);
+                Ok(())
             }
             // Rows that were refused may fall.
             Totals::Refused if is_running => {
@@ -100,15 +100,13 @@ pub fn read_spreadsheet(
             }),
             Totals::TakenForPoints => Ok(()),
         };
-        if problems.add(read)?.is_none() {
-            game.is_refused = true;
-        }
+        game.is_refused |= problems.keep(read).is_none();
         if !game.is_refused && options.totals != Totals::Running {
             game.read_blanks(notes);
         }
         if options.totals != Totals::TakenForPoints {
             game.leave_rounds_ahead_out(notes);
-            problems.add(if game.is_refused { Ok(()) } else { game.check_blanks() })?;
+            problems.keep(if game.is_refused { Ok(()) } else { game.check_blanks() });
         }
         if problems.count() == 0 {
             notes.extend(game.missing_rounds().into_iter().chain(game.absences()));
@@ -125,42 +123,36 @@ fn name_players(
     options: &ReadOptions,
 ) -> Result<(), ImportSpreadsheetError> {
     let Spreadsheet { games, names, notes, .. } = sheet;
-    let games = games.iter_mut().filter(|game| !game.is_named);
-    games.flat_map(|game| &mut game.players).for_each(|player| names.apply(player, options));
+    let unnamed = games.iter_mut().filter(|game| !game.is_named);
+    unnamed.flat_map(|game| &mut game.players).for_each(|player| names.apply(player, options));
     notes.append(&mut names.turned.iter().cloned().collect());
     match (0..options.renamed.len()).find(|nth| !names.renamed.contains(nth)) {
         Some(nth) => {
             let name = options.renamed[nth].0.clone();
-            Err(SheetProblem::NoSuchPlayer { name }.into())
+            let mut keys = BTreeSet::new();
+            let players = games.iter().flat_map(|game| &game.players);
+            let players = players.filter(|player| keys.insert(name_key(&player.text)));
+            let players = players.map(|player| player.text.to_string()).collect();
+            Err(SheetProblem::NoSuchPlayer { name, players }.into())
         }
         None => Ok(()),
     }
 }
 
 impl Names {
-    /// Gives a player the name that an option says, else first name first.
+    /// Gives a player the name that an option says, else that alone, first name first.
     pub(super) fn apply(&mut self, player: &mut Cell, options: &ReadOptions) {
-        let turned = turned(&player.text);
-        let keys = [Some(&*player.text), turned.as_deref()].map(|name| name.map(name_key));
+        let plain = plain_name(&player.text).filter(|_| !options.is_known(&player.text));
+        let keys = [Some(&*player.text), plain.as_deref()].map(|name| name.map(name_key));
         let is_name = |(name, _): &(String, String)| keys.contains(&Some(name_key(name)));
         if let Some(nth) = options.renamed.iter().position(is_name) {
             self.renamed.insert(nth);
             player.text = Box::from(&*options.renamed[nth].1);
-        } else if let Some(turned) = turned {
-            self.turned.insert(format!("`{}` was read as {turned}", player.text));
-            player.text = turned.into();
+        } else if let Some(plain) = plain {
+            self.turned.insert(format!("`{}` was read as {plain}", player.text));
+            player.text = plain.into();
         }
     }
-}
-
-/// Returns `Hans Müller` for `Müller, Hans`, but `Bob Jr.` for `Bob, Jr.`.
-fn turned(text: &str) -> Option<String> {
-    let (last, first) = text.split_once(',')?;
-    let (last, first) = (last.trim(), first.trim());
-    let is_name = !last.is_empty() && !first.is_empty() && !text.contains(['(', '[']);
-    let is_name = is_name && !first.contains(|c: char| c == ',' || c.is_ascii_digit());
-    let is_suffix = matches!(name_key(first).trim_end_matches('.'), "jr" | "sr" | "ii" | "iii");
-    is_name.then(|| if is_suffix { format!("{last} {first}") } else { format!("{first} {last}") })
 }
 
 #[cfg(test)]

@@ -1,11 +1,26 @@
-//! Adds what a row says to its game.
+//! Adds what a row says to its game: scores, who went out, and who left, by a word in a cell.
+
+use std::collections::BTreeMap;
 
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Cell, CellScore, Record, RowKind, SpreadsheetGame};
+use super::game::{Cell, CellScore, Location, Record, RowKind, SpreadsheetGame};
+use super::heading::begins_with_one_of;
 use super::records::find_player;
+use super::sums::points;
 
 /// The most players of a game as it is read; fewer can play it.
 const MAX_PLAYERS: usize = 100;
+
+const LEFT: &str = "left|gone|gone home|went|went home|home|away|quit|stopped|retired|withdrew|\
+    withdrawn|dropped out|weg|gegangen|heimgegangen|heim|nach hause|ausgestiegen|ausgeschieden|\
+    aufgehört|musste gehen|gået|gik|gik hjem|gået hjem|hjem|stoppet|gått|gikk|gikk hjem|gått hjem|dro|\
+    dro hjem|sluttet|gick|gick hem|gått hem|hem|slutade|lähti|lähti kotiin|poistui|pois|poissa|kotiin|\
+    lopetti|had to go|had to leave|ging|musste weg|måtte gå|måste gå|piti lähteä|fór|fór heim|farinn|farin|farið|heim|hætti";
+
+/// Returns `true` for a word that says that a player left, `gone`, or a few: `left early`.
+pub(super) fn is_left(text: &str) -> bool {
+    begins_with_one_of(text, LEFT)
+}
 
 impl SpreadsheetGame {
     /// Adds a score, which the player may have no other of.
@@ -23,7 +38,7 @@ impl SpreadsheetGame {
         let RowKind::Round(round) = record.kind else {
             let location = points.location.clone();
             return match self.totals.insert(seat, points) {
-                Some(_) => Err(SheetProblem::TwoTotals { player }.at(location)),
+                Some(above) => self.check_sum_above(seat, above, player, location),
                 None => Ok(()),
             };
         };
@@ -40,9 +55,30 @@ impl SpreadsheetGame {
         self.scores.insert((round, seat), score);
         Ok(())
     }
-}
 
-impl SpreadsheetGame {
+    /// Checks a row of totals above another: with scores between, it has the sums so far.
+    fn check_sum_above(
+        &self,
+        seat: usize,
+        Cell { text, location }: Cell,
+        player: String,
+        below: Location,
+    ) -> Result<(), ImportSpreadsheetError> {
+        let own = self.scores.iter().filter(|((_, of), _)| *of == seat);
+        let own = own.map(|(_, score)| &score.points);
+        let (above, between): (Vec<_>, Vec<_>) =
+            own.partition(|points| points.location.line < location.line);
+        if between.is_empty() {
+            return Err(SheetProblem::TwoTotals { player }.at(below));
+        }
+        match above.into_iter().map(points).sum::<Option<i32>>() {
+            Some(total) if text.parse() != Ok(total) => {
+                Err(SheetProblem::WrongTotal { total, text: text.into() }.at(location))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Adds who went out in a round, by the name or the start of it.
     pub(super) fn went_out(&mut self, round: u8, cell: Cell) -> Result<(), ImportSpreadsheetError> {
         let players = self.players.iter().enumerate();
@@ -54,6 +90,36 @@ impl SpreadsheetGame {
         let points = Cell { text: "out".into(), location: cell.location };
         let won = CellScore { points, went_out: true };
         self.scores.entry((round, seat)).or_insert(won).went_out = true;
+        Ok(())
+    }
+
+    /// Reads a word that says that a player left as `-`, in its round and those after it, of
+    /// which the player may have no scores.
+    pub(super) fn read_left(
+        &mut self,
+        notes: &mut Vec<String>,
+    ) -> Result<(), ImportSpreadsheetError> {
+        let mut left: BTreeMap<usize, (u8, Box<str>)> = BTreeMap::new();
+        for ((round, seat), score) in &mut self.scores {
+            let Cell { text, location } = &mut score.points;
+            match left.get(seat) {
+                _ if &**text == "-" => {}
+                None if !is_left(text) => {}
+                Some((left, word)) if !is_left(text) => {
+                    let (word, left) = (word.to_string(), *left);
+                    return Err(
+                        SheetProblem::CameBack { word, left, round: *round }.at(location.clone())
+                    );
+                }
+                before => {
+                    if before.is_none() {
+                        notes.push(format!("{location}: `{text}` was read as `-`"));
+                        left.insert(*seat, (*round, text.clone()));
+                    }
+                    *text = "-".into();
+                }
+            }
+        }
         Ok(())
     }
 }

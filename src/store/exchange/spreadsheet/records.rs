@@ -4,8 +4,9 @@
 use super::columns::{Columns, Layout};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, Location, Record, RowKind, Seat, SeatKind, is_mark};
-use super::heading::Heading;
+use super::heading::{Heading, is_in};
 use super::label::{dealt_beside, round_label};
+use super::players::plain_name;
 use super::row::Row;
 use crate::game::name_key;
 
@@ -145,10 +146,9 @@ impl Columns {
 fn is_out(cell: Cell, player: &str) -> Result<bool, ImportSpreadsheetError> {
     const YES: &str = "yes|y|1|true|ja|j|já|kyllä|oui|wahr|sand|sant|tosi|satt|vrai|☑|✅";
     const NO: &str = "no|n|0|-|false|nein|nej|nei|ei|non|falsch|falsk|falskt|epätosi|ósatt|faux|☐";
-    let is_one_of = |words: &str, text: &str| words.split('|').any(|word| word == text);
     match cell.text.to_lowercase().as_str() {
-        text if is_one_of(YES, text) || is_mark(text) => Ok(true),
-        text if is_one_of(NO, text) => Ok(false),
+        text if is_in(YES, text) || is_mark(text) => Ok(true),
+        text if is_in(NO, text) => Ok(false),
         name if name_key(name) == name_key(player) => Ok(true),
         _ => Err(SheetProblem::BadOut(cell.text.into()).at(cell.location)),
     }
@@ -158,7 +158,7 @@ fn is_out(cell: Cell, player: &str) -> Result<bool, ImportSpreadsheetError> {
 fn who_went_out(cell: Cell, seats: &[Seat]) -> Result<usize, ImportSpreadsheetError> {
     let seats = seats.iter().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Player);
     let found = find_player(&cell.text, seats.map(|(seat, one)| (seat, &*one.player.text)));
-    let bad = || SheetProblem::NoSuchPlayer { name: cell.text.into() }.at(cell.location);
+    let bad = || SheetProblem::NotInGame { name: cell.text.into() }.at(cell.location);
     found.ok_or_else(bad)
 }
 
@@ -168,7 +168,8 @@ pub(super) fn find_player<'a>(
     seats: impl Iterator<Item = (usize, &'a str)>,
 ) -> Option<usize> {
     let key = name_key(text);
-    let seats: Vec<_> = seats.map(|(seat, name)| (seat, name_key(name))).collect();
+    let key_of = |name: &str| name_key(&plain_name(name).unwrap_or_else(|| name.to_owned()));
+    let seats: Vec<_> = seats.map(|(seat, name)| (seat, key_of(name))).collect();
     let mut begun = seats.iter().filter(|(_, name)| name.starts_with(&key));
     let only = begun.next().filter(|_| begun.next().is_none());
     let found = seats.iter().find(|(_, name)| *name == key).or(only);

@@ -67,13 +67,17 @@ impl Row {
     /// Returns the headings of a line of names and one below it of what each has, such as
     /// `Points` and `Total`; `None` if they are not those.
     pub(super) fn merged(&self, below: &Self) -> Option<Self> {
+        let is_named = |index| is_numbered_player(below.at(index)) && is_name(self.at(index));
+        let numbered = (0..below.cells.len()).filter(|&index| is_numbered_player(below.at(index)));
+        let are_named = numbered.clone().count() > 1 && numbered.clone().all(is_named);
         let is_heading = |cell: &str| {
             let others = [Some(Heading::Player), Some(Heading::League), None];
-            !others.contains(&Heading::of(cell))
+            !others.contains(&Heading::of(cell)) || are_named && is_numbered_player(cell)
         };
         let is_corner = |(nth, cell): (usize, &str)| nth == 0 && has_day(cell) || is_heading(cell);
-        let of_player = below.filled().filter(|cell| is_of_player(cell));
-        if !below.filled().enumerate().all(is_corner) || of_player.count() < 2 || self.is_empty() {
+        let of_player = below.filled().filter(|cell| is_of_player(cell)).count();
+        let is_merged = of_player > 1 || are_named;
+        if !below.filled().enumerate().all(is_corner) || !is_merged || self.is_empty() {
             return self.merged_blocks(below);
         }
         let mut name = "";
@@ -103,7 +107,6 @@ impl Row {
         let start = (0..self.cells.len()).find(|&index| is_of_player(self.at(index)))?;
         let blocks = self.cells.iter().skip(start).filter(|cell| !cell.is_empty());
         let mut names = below.cells.iter().skip(start).filter(|cell| !cell.is_empty());
-        let is_name = |cell: &str| Heading::of(cell).is_none() && !is_score(cell);
         if blocks.clone().count() < 2 || !blocks.clone().all(is_of_player) || !names.all(is_name) {
             return None;
         }
@@ -125,6 +128,17 @@ impl Row {
 fn is_of_player(text: &str) -> bool {
     let of = Heading::of(text);
     matches!(of, Some(Heading::Points | Heading::Total | Heading::Subtotal))
+}
+
+/// Returns `true` for what is neither a known word nor a number.
+fn is_name(cell: &str) -> bool {
+    !cell.is_empty() && Heading::of(cell).is_none() && !is_score(cell)
+}
+
+/// Returns `true` for `Player 2`, which may stand for a name.
+fn is_numbered_player(text: &str) -> bool {
+    let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    word.len() < text.len() && Heading::of(word) == Some(Heading::Player)
 }
 
 /// Returns a cell without line breaks, and a number without `="` or wide digits.

@@ -36,7 +36,7 @@ pub struct Spreadsheet {
 pub(super) struct Names {
     /// The indexes of the options that renamed some.
     pub(super) renamed: BTreeSet<usize>,
-    /// Notes on those whose last name was first.
+    /// Notes on those that have more beside the name, or the last name first.
     pub(super) turned: BTreeSet<String>,
 }
 
@@ -83,6 +83,8 @@ pub(super) struct Rows<'a> {
     /// What is wrong with a row of a player who is in the game above, and the game that it begins,
     /// if that has other players than the one above.
     repeated: Vec<(usize, usize, ImportSpreadsheetError)>,
+    /// The games that begin with round 1 right below another one, and that.
+    restarted: Vec<(usize, usize)>,
     /// The games, rounds and names of players who went out by a row of those.
     outs: Vec<(usize, u8, Cell)>,
     /// The first number with a star that may be a card.
@@ -126,6 +128,7 @@ impl<'a> Rows<'a> {
             between: None,
             above_title: None,
             repeated: Vec::new(),
+            restarted: Vec::new(),
             outs: Vec::new(),
             card: None,
             has_marks: false,
@@ -135,26 +138,32 @@ impl<'a> Rows<'a> {
     }
 
     /// Returns the games, which may have no day if one stands below them.
-    pub(super) fn finish(mut self) -> Result<Spreadsheet, ImportSpreadsheetError> {
+    pub(super) fn finish(mut self) -> Spreadsheet {
         let below = self.titles.below(&self.days).filter(|_| !self.options.has_day);
         if let Some((day, location)) = below.filter(|_| self.sheet.has_undated()) {
-            self.sheet.problems.add::<()>(Err(SheetProblem::DayBelow(day).at(location)))?;
+            self.sheet.problems.refuse(SheetProblem::DayBelow(day).at(location));
         }
         if let Some(Cell { text, location }) = self.card.take().filter(|_| self.has_marks) {
             let problem = SheetProblem::StarOrPoints { text: text.into() };
-            self.sheet.problems.add::<()>(Err(problem.at(location)))?;
+            self.sheet.problems.refuse(problem.at(location));
         }
         for (index, round, mut cell) in std::mem::take(&mut self.outs) {
             let Some(game) = self.sheet.games.get_mut(index) else { continue };
             self.sheet.names.apply(&mut cell, self.options);
-            let went_out = game.went_out(round, cell);
-            game.is_refused |= self.sheet.problems.add(went_out)?.is_none();
+            game.is_refused |= self.sheet.problems.keep(game.went_out(round, cell)).is_none();
         }
         for (above, index, problem) in std::mem::take(&mut self.repeated) {
             let [above, game] = [above, index].map(|index| &self.sheet.games[index].players);
             let is_in = |player: &Cell| above.iter().any(|other| other.text == player.text);
             if above.len() != game.len() || !game.iter().all(is_in) {
-                self.sheet.problems.add::<()>(Err(problem))?;
+                self.sheet.problems.refuse(problem);
+            }
+        }
+        for (above, index) in std::mem::take(&mut self.restarted) {
+            let [above, game] = [above, index].map(|index| &self.sheet.games[index]);
+            if game.goes_on_with(above) {
+                let problem = SheetProblem::RoundAgain { line: above.location(1, None).line };
+                self.sheet.problems.refuse(problem.at(Location::line(game.line)));
             }
         }
         // What counts the games of each player is no number of a game.
@@ -164,18 +173,18 @@ impl<'a> Rows<'a> {
             && self.keys.only_number() > Some(1)
         {
             let location = Location::cell(self.columns.line, name);
-            self.sheet.problems.add::<()>(Err(SheetProblem::SeveralGames.at(location)))?;
+            self.sheet.problems.refuse(SheetProblem::SeveralGames.at(location));
         }
-        self.check_first_day()?;
+        self.check_first_day();
         match self.dayless.as_slice() {
             [] => {}
-            [line] => self.sheet.notes.push(format!("line {line} has the day of the row above")),
+            [line] => self.sheet.notes.push(format!("line {line} has no date, and got that of the row above")),
             [first, .., last] => self.sheet.notes.push(format!(
-                "{} rows have the day of the row above, from line {first} to line {last}",
+                "{} rows have no date, and got that of the row above, from line {first} to line {last}",
                 self.dayless.len()
             )),
         }
-        Ok(self.sheet)
+        self.sheet
     }
 
     fn note_ignored(&mut self) {
@@ -208,18 +217,23 @@ impl<'a> Rows<'a> {
             let is_other = !is_numbered_field(&title.text) && !has_day(&title.text);
             let is_left_out = row.line > self.columns.line && is_other;
             if !self.read_title(title.clone()) && is_left_out {
-                let Cell { text, location } = &title;
-                self.sheet.notes.push(format!("{location}: `{text}` was not imported"));
+                self.sheet.notes.push(left_out(&title));
                 self.between.get_or_insert(title);
             }
             self.after_gap = true;
             return Ok(());
         }
         if is_header && let Some(columns) = Columns::read(row, below, self.options)? {
-            self.after_gap = false;
             let is_wide = matches!(columns.layout, Layout::Players(_));
+            self.after_gap = is_wide;
             self.between = None;
             if !(is_wide && columns.is_same(&self.columns)) {
+                if self.scores == 0 {
+                    let (above, own) = (self.columns.line, columns.line);
+                    self.sheet.notes.push(format!(
+                        "line {above}: the headings on line {own} were used instead"
+                    ));
+                }
                 self.columns = columns;
                 (self.last, self.above_title) = (None, None);
                 self.note_ignored();
@@ -247,7 +261,7 @@ impl<'a> Rows<'a> {
             && row.filled().any(|cell| score(cell).is_some_and(|score| score != 0))
         {
             let problem = SheetProblem::OutsideRounds { name: label, is_row: true };
-            self.sheet.problems.add::<()>(Err(problem.at(Location::line(row.line))))?;
+            self.sheet.problems.refuse(problem.at(Location::line(row.line)));
             return Ok(());
         }
         self.sheet.notes.push(format!("line {}: row `{label}` was not imported", row.line));
@@ -292,14 +306,17 @@ impl<'a> Rows<'a> {
     /// whom the headings name.
     fn check_between(&mut self, goes_on: bool) -> Result<(), ImportSpreadsheetError> {
         let Layout::Players(seats) = &self.columns.layout else { return Ok(()) };
-        let Some(Cell { text, location }) = self.between.take() else { return Ok(()) };
+        let Some(title) = self.between.take() else { return Ok(()) };
+        let text = &title.text;
         let mut words = text.split(|c: char| c.is_whitespace() || ",;:/".contains(c));
         let about = Heading::of(words.clone().next().unwrap_or_default());
-        let is_about = about.is_some_and(|heading| heading != Heading::Game);
+        let is_about = about == Some(Heading::Ignored);
         let is_player =
             |word: &str| seats.iter().any(|seat| name_key(&seat.player.text) == name_key(word));
-        if goes_on || !is_about && words.any(is_player) {
-            return Err(SheetProblem::WordsBetween { text: text.into() }.at(location));
+        if !is_about && (goes_on || words.any(is_player)) {
+            let note = left_out(&title);
+            self.sheet.notes.retain(|other| *other != note);
+            return Err(SheetProblem::WordsBetween { text: title.text.into() }.at(title.location));
         }
         Ok(())
     }
@@ -317,7 +334,7 @@ impl<'a> Rows<'a> {
             for player in records.iter_mut().filter_map(|record| record.seat.as_mut().err()) {
                 self.sheet.names.apply(player, self.options);
             }
-            self.read_scores(records)?;
+            self.read_scores(records);
         }
         let scored = records.as_deref().unwrap_or_default();
         self.scores += scored.len();
@@ -529,6 +546,7 @@ impl<'a> Rows<'a> {
         {
             return Err(SheetProblem::NoTotalOfGame(number - 1).at(location.clone()));
         }
+        let own_day = key.day.clone();
         let key = self.keys.of(key, self.columns.has(Heading::Game));
         let found = match &key {
             Some(key) => self.keys.find(key, &self.sheet.games, records),
@@ -569,13 +587,16 @@ impl<'a> Rows<'a> {
         {
             return Err(SheetProblem::Divided.at(Location::line(line)));
         }
+        let of_title = self.titles.below(&self.days).map(|(day, _)| day);
+        let own = own_day.and_then(|day| day.parse().ok()).or(of_title);
         if let (Some(last), None, false) = (self.last.or(self.above_title), found, has_game_column)
+            && let Some(own) = own
             && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
             && let game = &self.sheet.games[last]
             && game.rounds().last() == Some(&(round - 1))
             && let Some(date) = game.date
         {
-            let problem = SheetProblem::GoesOn { round, begins: game.line, date };
+            let problem = SheetProblem::GoesOn { round, own, begins: game.line, date };
             return Err(problem.at(Location::line(line)));
         }
         let index = found.unwrap_or_else(|| {
@@ -591,7 +612,11 @@ impl<'a> Rows<'a> {
         if let Some(key) = key {
             self.keys.add(key, index);
         }
-        if let (Some(above), None, false) = (above, found, self.after_gap)
+        let restarted = above.filter(|_| found.is_none() && !self.after_gap);
+        if let (Some(above), Layout::Players(_)) = (restarted, &self.columns.layout) {
+            self.restarted.push((above, index));
+        }
+        if let Some(above) = restarted
             && matches!(self.columns.layout, Layout::Rounds(_))
             && let Some(Record { seat: Err(player), .. }) = records.first()
             && let Some(seat) = self.sheet.games[above].find(player)
@@ -604,6 +629,11 @@ impl<'a> Rows<'a> {
         self.last = Some(index);
         Ok(index)
     }
+}
+
+/// Returns a note on a line that has no scores.
+fn left_out(Cell { text, location }: &Cell) -> String {
+    format!("{location}: `{text}` was not imported")
 }
 
 /// Returns the number of a game: `2`, `Game 2`.

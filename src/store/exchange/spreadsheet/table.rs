@@ -5,7 +5,7 @@ use std::iter;
 
 use csv::{Position, ReaderBuilder, Trim};
 
-use super::columns::Columns;
+use super::columns::{Columns, Layout};
 use super::days::Days;
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::Location;
@@ -210,15 +210,22 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
     if options.results {
         return SheetProblem::NoResults.at(Location::line(row.line));
     }
+    let labels = |index: usize| below.iter().map(move |below| below.at(index));
+    let has_cards = |index: usize| {
+        let mut cards = labels(index).map(|cell| cell.parse().ok()).take(3);
+        [3, 4, 5].into_iter().all(|dealt| cards.next() == Some(Some(dealt)))
+    };
     let is_round = |index: &usize| {
-        let below = below.first().map_or("", |below| below.at(*index));
-        let is_first = matches!(round_label(below), Some((1, _) | (3, true)))
-            || numbered(below).is_some_and(|(_, number)| number == 1);
+        let first = labels(*index).next().unwrap_or_default();
+        let is_first = matches!(round_label(first), Some((1, _) | (3, true)))
+            || numbered(first).is_some_and(|(_, number)| number == 1);
         // A player is no round, unless one is called so.
         let may_be = matches!(Heading::of(row.at(*index)), None | Some(Heading::Player));
-        is_first && may_be && !row.at(*index).is_empty()
+        (is_first || has_cards(*index)) && may_be && !row.at(*index).is_empty()
     };
-    let heading = (0..row.cells.len()).find(is_round).map(|index| row.at(index).to_owned());
+    let found = (0..row.cells.len()).find(is_round);
+    let heading = found.map(|index| row.at(index).to_owned());
+    let holds = if found.is_some_and(has_cards) { "cards" } else { "round" };
     let player = row.cells.iter().position(|cell| Heading::of(cell) == Some(Heading::Player));
     let is_after = |index: usize| below.first().is_some_and(|below| is_score(below.at(index)));
     let first =
@@ -240,6 +247,11 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
             };
             SheetProblem::UnknownRound { round }.at(Location::cell(row.line, row.at(wrong)))
         }
-        None => SheetProblem::NoRoundColumn { heading, has_zero }.at(Location::line(row.line)),
+        None => {
+            let options = ReadOptions { results: true, ..options.clone() };
+            let columns = Columns::read(row, below, &options).ok().flatten();
+            let results = columns.map(|columns| matches!(columns.layout, Layout::Players(_)));
+            SheetProblem::NoRoundColumn { heading, holds, results }.at(Location::line(row.line))
+        }
     }
 }

@@ -30,8 +30,9 @@ impl Titles {
         }
         let is_day_of_file = |title: &Cell| is_day_of_file(&title.text);
         let has_other = self.last.as_ref().is_some_and(|above| !is_day_of_file(above));
-        let of_none =
-            |Cell { text, location }: &Cell| format!("{location}: `{text}` has the day of no game");
+        let of_none = |Cell { text, location }: &Cell| {
+            format!("{location}: the date in `{text}` is that of no game")
+        };
         if is_day_of_file(&title) && has_other {
             notes.push(of_none(&title));
             return false;
@@ -73,7 +74,7 @@ impl Titles {
             Err(_) if noted.is_some() || has_day => Ok(None),
             Err(problem) => Err(problem.at(location.clone())),
             Ok(Some(day)) if noted != Some(location.line) => {
-                notes.push(format!("{location}: {day} is the day of the games below it"));
+                notes.push(format!("{location}: the games below are dated {day}"));
                 notes.extend(other_weekday(text, day).map(|why| format!("{location}: {why}")));
                 Ok(Some(day))
             }

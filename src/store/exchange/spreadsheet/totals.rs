@@ -9,6 +9,7 @@ use super::game::{Cell, CellScore, Location, SpreadsheetGame, is_mark, is_no_sco
 use super::options::ReadOptions;
 use super::sums::points;
 use crate::game::name_key;
+use crate::messages::Language;
 
 /// The fewest rounds that tell totals from points.
 const ENOUGH_ROUNDS: usize = 3;
@@ -33,7 +34,7 @@ impl SpreadsheetGame {
                 continue;
             };
             let Cell { text, location } = &mut score.points;
-            let note = format!("`{text}` alone in a round was read as going out");
+            let note = format!("`{text}` was read as `out`");
             if !notes.iter().any(|other| other.ends_with(&note)) {
                 notes.push(format!("{location}: {note}"));
             }
@@ -62,7 +63,7 @@ impl SpreadsheetGame {
         }
         let location = self.location(rounds[0], None);
         let line = location.line;
-        notes.push(format!("line {line}: the one empty score of each round was read as going out"));
+        notes.push(format!("line {line}: the empty score in each round was read as `out`"));
         for key in empty {
             let points = Cell { text: "out".into(), location: self.location(key.0, Some(key.1)) };
             self.scores.insert(key, CellScore { points, went_out: false });
@@ -73,7 +74,7 @@ impl SpreadsheetGame {
     /// a round in which nobody has 0, one that is empty or `-` in each round if nobody has 0 at
     /// all, and `out` or several zeros to the end where others have 0.
     pub(super) fn check_blanks(&self) -> Result<(), ImportSpreadsheetError> {
-        let rounds = self.rounds();
+        let rounds = self.valid_rounds();
         let is_out = |(_, score): &(usize, &CellScore)| score.is_zero();
         let has_zero = |round: &u8| self.round(*round).any(|score| is_out(&score));
         let present = |round: &u8| self.round(*round).filter(|(_, one)| !one.is_absent()).count();
@@ -84,7 +85,11 @@ impl SpreadsheetGame {
         });
         if let Some(&round) = unclear.next().filter(|_| rounds.len() > 1) {
             let line = self.location(round, None).line;
-            return Err(SheetProblem::UnclearBlanks { round }.at(Location::line(line)));
+            let is_present =
+                |seat| self.scores.get(&(round, seat)).is_some_and(|one| !one.is_absent());
+            let absent = (0..self.players.len()).filter(|seat| !is_present(*seat));
+            let players = absent.map(|seat| self.players[seat].text.to_string()).collect();
+            return Err(SheetProblem::UnclearBlanks { round, players }.at(Location::line(line)));
         }
         for seat in 0..self.players.len() {
             // The rounds up to the last in which the player has such a zero, and others have 0.
@@ -98,20 +103,18 @@ impl SpreadsheetGame {
                 };
                 &rounds[rounds.len() - rounds.iter().rev().take_while(is_of_run).count()..]
             };
-            let player = || self.players[seat].text.to_string();
-            let (round, problem) = match (run(true), run(false)) {
-                (&[round, _, ..], _) => {
-                    (round, SheetProblem::LeftOrOut { player: player(), round })
-                }
-                (_, &[round, _, _, ..]) => {
-                    (round, SheetProblem::LeftOrZero { player: player(), round })
+            let player = self.players[seat].text.to_string();
+            let (first, problem) = match (run(true), run(false)) {
+                (&[first, .., last], _) => (first, SheetProblem::LeftOrOut { player, first, last }),
+                (_, &[first, _, .., last]) => {
+                    (first, SheetProblem::LeftOrZero { player, first, last })
                 }
                 _ => continue,
             };
             let is_word =
-                |((of, _), score): (&(u8, usize), &CellScore)| *of < round && score.is_word();
+                |((of, _), score): (&(u8, usize), &CellScore)| *of < first && score.is_word();
             if !self.scores.iter().any(is_word) {
-                return Err(problem.at(self.location(round, Some(seat))));
+                return Err(problem.at(self.location(first, Some(seat))));
             }
         }
         Ok(())
@@ -124,15 +127,18 @@ impl SpreadsheetGame {
             let is_played = |round: &&u8| {
                 self.scores.get(&(**round, seat)).is_some_and(|score| !score.is_absent())
             };
-            let (played, absent): (Vec<_>, Vec<_>) = rounds.iter().partition(is_played);
-            let left = if absent.last() == rounds.last() { ", and left the game" } else { "" };
+            let last = rounds.iter().rposition(|round| is_played(&round))?;
+            let (stayed, gone) = rounds.split_at(last + 1);
+            let (played, absent): (Vec<_>, Vec<_>) = stayed.iter().partition(is_played);
             let (said, some) = match played.len() < absent.len() {
                 true => ("played only", &played),
                 false => ("did not play", &absent),
             };
-            absent.first()?;
-            let line = self.location(*some.first()?, Some(seat)).line;
-            Some(format!("line {line}: {text} {said} {}{left}", named(some)))
+            let missed = (!absent.is_empty()).then(|| format!("{said} {}", named(some)));
+            let left = gone.first().map(|round| format!("left the game before round {round}"));
+            let line = self.location(*some.first().or(gone.first())?, Some(seat)).line;
+            let told: Vec<_> = missed.into_iter().chain(left).collect();
+            Some(format!("line {line}: {text} {}", told.join(" and ")))
         })
     }
 
@@ -158,18 +164,13 @@ impl SpreadsheetGame {
 
     /// Returns a note on the rounds before the last one that the game does not have.
     pub(super) fn missing_rounds(&self) -> Option<String> {
-        let rounds = self.rounds();
+        let rounds = self.valid_rounds();
         let last = *rounds.last()?;
         let missing: Vec<_> = (1..last).filter(|round| !rounds.contains(round)).collect();
         let after = rounds.iter().find(|round| missing.first().is_some_and(|one| one < *round))?;
         let line = self.location(*after, None).line;
-        Some(match missing[..] {
-            [one] => format!("line {line}: round {one} is missing before it"),
-            [first, .., last] if last - first < after - first => {
-                format!("line {line}: rounds {first} to {last} are missing before it")
-            }
-            _ => format!("line {line}: {} are missing in its game", named(&missing)),
-        })
+        let is = if missing.len() == 1 { "is" } else { "are" };
+        Some(format!("line {line}: {} {is} missing", named(&missing)))
     }
 
     /// Checks the totals beside the points of a row per player and round: running ones, or
@@ -202,7 +203,7 @@ impl SpreadsheetGame {
         &mut self,
         options: &ReadOptions,
         problems: &mut Problems,
-    ) -> Result<(), ImportSpreadsheetError> {
+    ) {
         let mut totals = vec![(0, None); self.players.len()];
         for (seat, player) in self.players.iter().enumerate().filter(|_| !options.late_from_zero) {
             let own =
@@ -212,33 +213,33 @@ impl SpreadsheetGame {
             let mut totals = own.filter(|(_, score)| score.number() > Some(0));
             if let (Some(round), Some((_, score))) = (first, totals.next()) {
                 let problem = SheetProblem::LateTotal { player: player.text.to_string(), round };
-                problems.add::<()>(Err(problem.at(score.points.location.clone())))?;
+                problems.refuse(problem.at(score.points.location.clone()));
             }
         }
         let count = problems.count();
         if let Some((&(round @ 2.., _), score)) = self.scores.first_key_value() {
             let problem = SheetProblem::NoTotal { round: round - 1 };
-            problems.add::<()>(Err(problem.at(score.points.location.clone())))?;
+            problems.refuse(problem.at(score.points.location.clone()));
         }
         for ((round, seat), score) in &mut self.scores {
             let (before, last) = &mut totals[*seat];
             let location = || score.points.location.clone();
             if last.replace(*round).is_some_and(|last| last + 1 < *round) {
                 let problem = SheetProblem::NoTotal { round: round - 1 };
-                problems.add::<()>(Err(problem.at(location())))?;
+                problems.refuse(problem.at(location()));
             }
             let text = &score.points.text;
             if matches!(&**text, "-" | "out") {
                 continue;
             }
             let Some(total) = score.number() else {
-                problems.add::<()>(Err(SheetProblem::BadTotal(text.clone()).at(location())))?;
+                problems.refuse(SheetProblem::BadTotal(text.clone()).at(location()));
                 continue;
             };
             if total == 0 && *before > 0 {
                 let problem =
                     SheetProblem::FallingTotal { before: *before, text: text.to_string() };
-                problems.add::<()>(Err(problem.at(location())))?;
+                problems.refuse(problem.at(location()));
                 continue;
             }
             let points = total.saturating_sub(std::mem::replace(before, total));
@@ -248,7 +249,6 @@ impl SpreadsheetGame {
             self.scores.clear();
             self.totals.clear();
         }
-        Ok(())
     }
 
     /// Returns the last round if each score of it is the sum of those before it, and nobody has 0.
@@ -288,7 +288,7 @@ impl SpreadsheetGame {
     }
 }
 
-/// Names rounds: `round 3`, `rounds 8 to 11`, `rounds 2, 5`.
+/// Names rounds: `round 3`, `rounds 8 to 11`, `rounds 2 and 5`.
 fn named(rounds: &[u8]) -> String {
     match rounds {
         [one] => format!("round {one}"),
@@ -297,7 +297,7 @@ fn named(rounds: &[u8]) -> String {
         }
         _ => {
             let names: Vec<_> = rounds.iter().map(u8::to_string).collect();
-            format!("rounds {}", names.join(", "))
+            format!("rounds {}", Language::English.words().and(&names))
         }
     }
 }
@@ -357,10 +357,7 @@ pub(super) fn are_running_results(games: &mut [SpreadsheetGame]) -> bool {
 
 /// Turns running totals of a season into those of each game. Who has the total of before did
 /// not play.
-pub(super) fn turn_results_into_totals(
-    games: &mut [SpreadsheetGame],
-    problems: &mut Problems,
-) -> Result<(), ImportSpreadsheetError> {
+pub(super) fn turn_results_into_totals(games: &mut [SpreadsheetGame], problems: &mut Problems) {
     for season in seasons(games).into_values() {
         let mut before = 0;
         for (total, cell) in season {
@@ -368,7 +365,7 @@ pub(super) fn turn_results_into_totals(
             match total - before {
                 ..0 => {
                     let problem = SheetProblem::FallingTotal { before, text };
-                    problems.add::<()>(Err(problem.at(cell.location.clone())))?;
+                    problems.refuse(problem.at(cell.location.clone()));
                 }
                 0 => cell.text = "-".into(),
                 points => cell.text = points.to_string().into(),
@@ -380,5 +377,4 @@ pub(super) fn turn_results_into_totals(
         game.totals.retain(|_, cell| &*cell.text != "-");
         game.seat_present(&BTreeSet::new());
     }
-    Ok(())
 }

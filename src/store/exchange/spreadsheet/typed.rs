@@ -1,5 +1,6 @@
 //! Scores as they are written in a cell.
 
+use super::game::is_mark;
 use super::heading::Heading;
 
 /// Returns a score as it is typed, `None` if it is: `-` for what is left out, `out` for the
@@ -14,12 +15,9 @@ pub(super) fn typed(text: &str) -> Option<String> {
         "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "absent" => {
             return Some("-".to_owned());
         }
-        "0x" | "0*" | "0★" | "★0" | "0 ★" | "★ 0" | "0 (out)" | "0 out" | "out (0)" => {
-            return Some("out".to_owned());
-        }
         "goes out" | "is out" | "won" | "klar" | "lukket" | "lukkede" | "stängde" | "valmis"
         | "lokaði" | "búinn" | "búin" => return Some("out".to_owned()),
-        word if word != "out" && Heading::of(word) == Some(Heading::Out) => {
+        word if word != "out" && is_out(unmarked(word)) || is_marked_zero(word) => {
             return Some("out".to_owned());
         }
         _ if is_star(text) => return None,
@@ -52,6 +50,17 @@ pub(super) fn typed(text: &str) -> Option<String> {
     let plain: String = digits.chars().filter(char::is_ascii_digit).collect();
     let plain = format!("{sign}{plain}");
     (is_number && (!is_parted || first.len() < 4) && plain != text).then_some(plain)
+}
+
+fn is_out(word: &str) -> bool {
+    Heading::of(word) == Some(Heading::Out)
+}
+
+/// Returns `true` for a 0 with a mark or word beside it: `0x`, `x 0`, `0 (out)`.
+fn is_marked_zero(text: &str) -> bool {
+    let text: String = text.chars().filter(|c| !matches!(c, ' ' | '(' | ')')).collect();
+    let beside = text.strip_prefix('0').or_else(|| text.strip_suffix('0'));
+    beside.is_some_and(|beside| is_mark(beside) || is_out(beside))
 }
 
 /// Returns a text without the marks around it: `*12*`, `12†`, `12 (a)`, `12 (joker!)`, `'12`.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::{ENOUGH_ROUNDS, SURE_ROWS, Table, is_error};
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use crate::store::exchange::spreadsheet::game::{Cell, SeatKind};
+use crate::store::exchange::spreadsheet::heading::is_figure;
 use crate::store::exchange::spreadsheet::score_column::{Column, Row};
 use crate::store::exchange::spreadsheet::sums::points;
 
@@ -49,7 +50,7 @@ impl<'a> Table<'a> {
         &mut self,
         notes: &mut Vec<String>,
         problems: &mut Problems,
-    ) -> Result<(), ImportSpreadsheetError> {
+    ) {
         let mut rows = self.rows();
         for index in (0..self.columns.len()).rev() {
             let is_player = self.is_player(index);
@@ -58,13 +59,15 @@ impl<'a> Table<'a> {
             }
             match self.figure_of_rows(index, &rows) {
                 Some((what, true)) => self.drop(index, what, notes),
-                Some((what, false)) => self.ask(index, what.to_owned(), problems)?,
+                Some((what, false)) => self.ask(index, what, problems),
                 None if self.columns[index].kind == SeatKind::Totals => {
                     let slips = self.slips(index, &rows);
                     let fitting = self.columns[index].cells.len() - slips.len();
-                    let is_sum = fitting > 1 && fitting >= slips.len();
+                    let is_total = |other: &usize| self.columns[*other].kind == SeatKind::Totals;
+                    let is_only = (0..self.columns.len()).filter(is_total).count() == 1;
+                    let is_sum = fitting >= slips.len() && fitting > usize::from(!is_only);
                     if let Some(slip) = slips.first().filter(|_| is_sum) {
-                        problems.add::<()>(Err(self.wrong_sum(index, slip)))?;
+                        problems.refuse(self.wrong_sum(index, slip));
                         self.dropped.insert(index);
                     }
                 }
@@ -74,13 +77,19 @@ impl<'a> Table<'a> {
                 rows = self.rows();
             }
         }
-        self.find_slip(&rows, problems)
+        self.find_slip(&rows, problems);
+    }
+
+    /// Returns `true` for a player whose heading is not a word that is hardly a name.
+    fn is_counted(&self, index: usize) -> bool {
+        let Column { is_given, is_known, heading, .. } = &self.columns[index];
+        self.is_player(index) && (*is_given || *is_known || !is_figure(&heading.text))
     }
 
     /// Returns the players of each row.
     fn rows(&self) -> BTreeMap<Row, Players> {
         let mut rows = BTreeMap::new();
-        for index in (0..self.columns.len()).filter(|&index| self.is_player(index)) {
+        for index in (0..self.columns.len()).filter(|&index| self.is_counted(index)) {
             for (row, cell) in &self.columns[index].cells {
                 let players = rows.entry(*row).or_insert(Players::NONE);
                 *players = players.with(points(cell).unwrap_or_default());
@@ -98,15 +107,11 @@ impl<'a> Table<'a> {
     ) -> Option<Players> {
         let players = *rows.get(&row)?;
         let own = points(cell).unwrap_or_default();
-        Some(if self.is_player(index) { players.without(own) } else { players })
+        Some(if self.is_counted(index) { players.without(own) } else { players })
     }
 
     /// Refuses the one column that is the sum of all players in each row but one.
-    fn find_slip(
-        &mut self,
-        rows: &BTreeMap<Row, Players>,
-        problems: &mut Problems,
-    ) -> Result<(), ImportSpreadsheetError> {
+    fn find_slip(&mut self, rows: &BTreeMap<Row, Players>, problems: &mut Problems) {
         let mut found = Vec::new();
         for index in 0..self.columns.len() {
             let count = self.columns[index].cells.len();
@@ -121,10 +126,9 @@ impl<'a> Table<'a> {
             && self.may_be_figure(index)
             && !self.has_own_totals(index)
         {
-            problems.add::<()>(Err(self.wrong_sum(index, &slip)))?;
+            problems.refuse(self.wrong_sum(index, &slip));
             self.dropped.insert(index);
         }
-        Ok(())
     }
 
     /// Returns what is wrong with a sum of a column, which may be a player unless it is called
@@ -158,7 +162,7 @@ impl<'a> Table<'a> {
             cells.any(|(_, cell)| points(cell).is_some_and(|points| points != 0))
         };
         let others =
-            (0..self.columns.len()).filter(|&other| other != index && self.is_player(other));
+            (0..self.columns.len()).filter(|&other| other != index && self.is_counted(other));
         others.filter(has_points).count()
     }
 
@@ -238,7 +242,7 @@ impl<'a> Table<'a> {
                 Some(("the running total of all", is_sure))
             }
             () if is_player && count >= SURE_ROWS && self.is_oddly_constant(index) => {
-                Some(("a figure that stays the same or counts", false))
+                Some(("a number that stays the same or counts up", false))
             }
             () if self.has_twin(index) => None,
             () if scored > 1 && is_all(highest) => {

@@ -1,26 +1,23 @@
 //! Scores as they are typed at the table, and stars that may be cards.
 
 use super::Rows;
-use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
+use crate::store::exchange::spreadsheet::error::SheetProblem;
 use crate::store::exchange::spreadsheet::figures::is_error;
 use crate::store::exchange::spreadsheet::game::{Cell, Record, RowKind};
-use crate::store::exchange::spreadsheet::left::is_left;
+use crate::store::exchange::spreadsheet::record::is_left;
 use crate::store::exchange::spreadsheet::row::score;
 use crate::store::exchange::spreadsheet::typed::{is_star, typed, unmarked};
 
 impl Rows<'_> {
     /// Reads scores as they are typed at the table.
-    pub(super) fn read_scores(
-        &mut self,
-        records: &mut Vec<Record>,
-    ) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn read_scores(&mut self, records: &mut Vec<Record>) {
         for Record { points: Cell { text, location }, kind, .. } in &mut *records {
             let is_number = text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with('*');
             self.has_marks |= &**text == "*" || is_number && !is_star(text);
             if !matches!(kind, RowKind::Round(_)) && is_left(text) {
                 *text = "-".into();
             } else if let Some(typed) = typed(text) {
-                let read = || format!("{location}: `{text}` was read as {typed}");
+                let read = || format!("{location}: `{text}` was read as `{typed}`");
                 let (_, comment) = text.split_once(['(', '[']).unwrap_or_default();
                 if typed == "-" && text.chars().all(char::is_alphabetic) {
                     self.note("words", read);
@@ -35,7 +32,7 @@ impl Rows<'_> {
                 let cell = Cell { text: text.clone(), location: location.clone() };
                 if is_wild {
                     let problem = SheetProblem::StarOrPoints { text: cell.text.into() };
-                    self.sheet.problems.add::<()>(Err(problem.at(cell.location)))?;
+                    self.sheet.problems.refuse(problem.at(cell.location));
                 } else {
                     self.card.get_or_insert(cell);
                     let rank = text.trim_end_matches('*');
@@ -48,6 +45,5 @@ impl Rows<'_> {
             }
         }
         records.retain(|record| record.kind != RowKind::Totals || &*record.points.text != "-");
-        Ok(())
     }
 }

@@ -15,13 +15,13 @@ use crate::store::exchange::spreadsheet::sums::points;
 
 impl Rows<'_> {
     /// Leaves a first row of results without a day out if it has the sums of the others.
-    pub(super) fn check_first_day(&mut self) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check_first_day(&mut self) {
         let is_dated = self.is_game_per_row() && self.columns.has(Heading::Date);
         let [first, others @ ..] = self.sheet.games.as_slice() else {
-            return Ok(());
+            return;
         };
         if !is_dated || first.date.is_some() || others.iter().all(|game| game.date.is_none()) {
-            return Ok(());
+            return;
         }
         let line = first.line;
         if self.sums.are_sums_of_others(first.totals.values()) {
@@ -31,9 +31,8 @@ impl Rows<'_> {
                 .push(format!("line {line}: the sums of the rows below were not imported"));
         } else if !self.options.has_day {
             let problem = SheetProblem::NoDay.at(Location::line(line));
-            self.sheet.problems.add::<()>(Err(problem))?;
+            self.sheet.problems.refuse(problem);
         }
-        Ok(())
     }
 
     /// Returns what stands before a row that has no scores, but sums or notes.
