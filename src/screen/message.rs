@@ -37,6 +37,8 @@ pub enum Message {
     Ran {
         state: Box<State>,
         changed: bool,
+        /// Whether it failed: an answer of no is none.
+        failed: bool,
         /// What it printed on standard output.
         printed: String,
         /// What it printed on standard error.

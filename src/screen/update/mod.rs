@@ -15,7 +15,7 @@ use super::message::{Effect, Key, Message, news};
 use super::model::{Model, NoticeKind};
 use super::question::{OnYes, Panel, Question};
 use super::{hand, letters, view};
-use crate::messages::MessageLabel;
+use crate::messages::{Language, MessageLabel};
 use crate::render;
 
 /// Changes the model by a message; returns what is to be done about it.
@@ -101,9 +101,9 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
             model.tell_of_phones();
             Vec::new()
         }
-        Message::Ran { state, changed, printed, told } => {
+        Message::Ran { state, changed, failed, printed, told } => {
             model.follow(*state);
-            ran(model, changed, &printed, &told);
+            ran(model, changed, failed, &printed, &told);
             reread_log(model)
         }
         Message::Refused(why) => {
@@ -153,7 +153,7 @@ fn tell_done(model: &mut Model, said: String) {
 
 /// Shows what a command has printed. What has changed the game is said in its
 /// first paragraph: the sheet below it is on the screen.
-fn ran(model: &mut Model, changed: bool, printed: &str, told: &str) {
+fn ran(model: &mut Model, changed: bool, failed: bool, printed: &str, told: &str) {
     model.top_mut().scroll = 0;
     if changed {
         let first = printed.split("\n\n").next().unwrap_or_default();
@@ -164,12 +164,19 @@ fn ran(model: &mut Model, changed: bool, printed: &str, told: &str) {
     }
     // How commands are written in general is not what was asked for.
     let told = told.split("\n\nUsage:").next().unwrap_or_default().trim_end();
-    let error = MessageLabel::Error.before("", model.words());
-    match told.strip_prefix(error.trim_end()) {
-        Some(error) if let Some(said) = no_command(model, error) => model.refuse(said),
-        Some(error) => model.refuse(error.trim_start()),
-        None if told.is_empty() => {}
-        None => model.note(told),
+    if !failed {
+        if !told.is_empty() {
+            model.note(told);
+        }
+        return;
+    }
+    // Errors of the command line speak English.
+    let labels = [model.words(), Language::English.words()]
+        .map(|words| MessageLabel::Error.before("", words).trim_end().to_owned());
+    let error = labels.iter().find_map(|label| told.strip_prefix(label)).unwrap_or(told);
+    match no_command(model, error) {
+        Some(said) => model.refuse(said),
+        None => model.refuse(error.trim_start()),
     }
 }
 

@@ -486,12 +486,13 @@ impl Session<'_> {
         };
         let changed = self.store.read()?.journal_end()? != end;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let failed = !matches!(output.status.code(), Some(0 | 1));
         let told = match output.status.code() {
             Some(_) => unwrapped(&strip_str(&text(&output.stderr)).to_string(), style.width),
             None => style.words().command_stopped(&arguments.join(" ")),
         };
         let printed = text(&output.stdout);
-        Ok(Message::Ran { state: Box::new(self.state()?), changed, printed, told })
+        Ok(Message::Ran { state: Box::new(self.state()?), changed, failed, printed, told })
     }
 
     fn open_games(&self) -> Result<Vec<GameId>> {

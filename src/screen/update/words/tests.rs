@@ -98,7 +98,13 @@ fn what_is_no_command_is_said_in_a_sentence() {
         let mut table = Table::read("Gran, Dad, Andy; 0 12 9; lines commands words +oops");
         let state = State { sheet: Some(table.builder.sheet()), known: Vec::new() };
         let (state, told) = (Box::new(state), told.to_owned());
-        table.tell(Message::Ran { state, changed: false, printed: String::new(), told });
+        table.tell(Message::Ran {
+            state,
+            changed: false,
+            failed: true,
+            printed: String::new(),
+            told,
+        });
         table.notices().join("|")
     };
     let usage = "\n\nUsage: crowns [OPTIONS] [COMMAND]\n\nFor more information, try '--help'.";
@@ -108,6 +114,8 @@ fn what_is_no_command_is_said_in_a_sentence() {
     let tip = "\n\n  tip: some similar subcommands exist: 'leave', 'player retire', 'game delete'";
     let near = "there is no command `remove`; did you mean `leave`?";
     assert_eq!(said(&(unknown("remove") + tip + usage)), near);
+    // What failed without a label is an error, too.
+    assert_eq!(said("stopped"), "stopped");
 }
 
 #[test]
