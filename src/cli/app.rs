@@ -30,7 +30,7 @@ use super::ui::failure::{Failure, Result};
 use super::ui::prompt::{Prompt, Terminal};
 use super::ui::terminal;
 use super::ui::terminal::{choose_color, print, text_style};
-use crate::game::{GameSummary, LookupError};
+use crate::game::{GameSummary, LookupError, TypedDay};
 use crate::messages::{Command as Typed, Hint, Language, Message, Messages};
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 
@@ -170,7 +170,7 @@ pub fn run() -> ExitCode {
         Ok(true) => return ExitCode::SUCCESS,
         Err(error) => error.exit(),
     }
-    let args = join_count_of_all(std::env::args_os());
+    let args = join_values(std::env::args_os());
     let json = has_option(&args, "--json");
     let pages = !has_option(&args, "--no-pager");
     let settings = Settings::read();
@@ -454,17 +454,31 @@ fn has_option(args: &[OsString], option: &str) -> bool {
 }
 
 /// Turns `--all 25` into `--all=25` and leaves `--all 7D` alone: a number after
-/// `--all` is how many hands to show, anything else a card.
-fn join_count_of_all(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+/// `--all` is how many hands to show, anything else a card. Of `--until march 2024` the year
+/// belongs to the month.
+fn join_values(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let is_number = |arg: &OsStr| arg.as_encoded_bytes().iter().all(u8::is_ascii_digit);
+    let is_month = |option: &OsStr, month: &OsStr| {
+        ["--since", "--until", "--season"].iter().any(|period| option == *period)
+            && month
+                .to_str()
+                .and_then(|month| TypedDay::parse(month).ok())
+                .is_some_and(|day| matches!(day, TypedDay::Month { year: None, .. }))
+    };
     let mut joined: Vec<OsString> = Vec::new();
     let mut options = true;
     for arg in args {
         options &= arg != "--";
-        match joined.last_mut() {
-            Some(all) if options && all == "--all" && !arg.is_empty() && is_number(&arg) => {
+        match joined.as_mut_slice() {
+            [.., all] if options && all == "--all" && !arg.is_empty() && is_number(&arg) => {
                 all.push("=");
                 all.push(arg);
+            }
+            [.., option, month]
+                if options && arg.len() == 4 && is_number(&arg) && is_month(option, month) =>
+            {
+                month.push(" ");
+                month.push(arg);
             }
             _ => joined.push(arg),
         }
@@ -477,9 +491,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_after_all_is_its_count() {
+    fn a_number_after_all_is_its_count_and_one_after_a_month_its_year() {
         let check = |args: &str, expect: &str| {
-            let joined = join_count_of_all(args.split(' ').map(OsString::from));
+            let joined = join_values(args.split(' ').map(OsString::from));
             assert_eq!(joined.join(OsStr::new(" ")), expect);
         };
         check("--all 25 7D", "--all=25 7D");
@@ -488,6 +502,9 @@ mod tests {
         check("--all  7D", "--all  7D");
         check("--all=2 5 --all 3", "--all=2 5 --all=3");
         check("-- --all 3", "-- --all 3");
+        let joined = |args: &str| join_values(args.split(' ').map(OsString::from)).len();
+        assert_eq!(joined("games --until march 2024 --since Mar 2023 Ann"), 6);
+        assert_eq!(joined("games --until yesterday 2024 march 2024 -- --since march 2024"), 10);
     }
 
     #[test]

@@ -153,7 +153,7 @@ pub(super) fn command(
     line.as_ref()
         .and_then(|line| line.said(built, words).or_else(|| line.with_command(built)))
         .or_else(|| with_lines_of_list(args))
-        .or_else(|| without_last(args, error))
+        .or_else(|| without_last(args, error, words))
         .or_else(|| with_arrow_said(args, error))
         .or_else(|| without_round(args, built))
         .or_else(|| with_names_of_rename(args, error))

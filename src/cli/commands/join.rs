@@ -77,6 +77,12 @@ impl Args {
             |name: &str| is_new || players.iter().any(|other| same_name(&other.name, name));
         let mut joins = Vec::new();
         for join in TypedJoin::read(&self.names, is_known) {
+            // `Zoe 999999`
+            if let Some((_, total)) = join.name.rsplit_once(' ').filter(|_| !is_known(&join.name))
+                && total.parse::<i64>().is_ok()
+            {
+                input::total(total).map_err(Failure::new)?;
+            }
             if !is_known(&join.name)
                 && let Some(error) = sheet.no_join_beside(&join.name)
             {

@@ -143,10 +143,11 @@ pub(crate) fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32
             None => name.push(word),
         }
     }
-    match name.is_empty() && !names.is_empty() {
-        true => Ok((names, totals)),
-        false => Err(RequestError::ResultArgs.into()),
+    if name.is_empty() && !names.is_empty() {
+        return Ok((names, totals));
     }
+    check_new_name(&name.join(" "))?;
+    Err(RequestError::ResultArgs.into())
 }
 
 fn is_name(word: &str) -> bool {
@@ -255,6 +256,9 @@ mod tests {
         check("Dora won with 98 Ann 120", "Dora 98, Ann 120");
         check("Ann 98 and Bob 120", "Ann 98, Bob 120");
         check("Ann and Bob 98", "Ann and Bob 98");
+        check("Ann 98 Bob", &refused);
+        let no_total = Failure::from(RequestError::NoTotal("9.5".to_owned()));
+        check("Ann 120 Bob 9.5", &no_total.message(Language::English.words()));
     }
 
     #[test]

@@ -9,23 +9,28 @@ use clap::{Command, Error, ValueEnum};
 use super::parsed::{commands, is_plain, text_of, unknown};
 use super::words::{SUBCOMMANDS, has};
 use crate::cli::settings::Key;
+use crate::messages::Messages;
 
 /// Leaves out a word that says only what `undo` and `redo` do anyway.
-pub(super) fn without_last(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+pub(super) fn without_last(
+    args: &[OsString],
+    error: &Error,
+    words: &Messages,
+) -> Option<Vec<OsString>> {
     let word = text_of(error, ContextKind::InvalidArg)?;
     let place = args.iter().rposition(|arg| arg == word)?;
     let is_of_undo = args[..place].iter().any(|arg| arg == "undo" || arg == "redo");
     const SAID: [&str; 9] =
         ["last", "it", "that", "this", "one", "the", "round", "score", "change"];
-    let is_said = SAID.contains(&word);
+    let is_said = SAID.contains(&words.card_names().called(word));
     (is_of_undo && is_said).then(|| [&args[..place], &args[place + 1..]].concat())
 }
 
-/// Says an arrow between scores, which looks like an option: `fix 4 ann 33 -> 35`.
+/// Writes an arrow before a score, which looks like an option, in another way: `fix 4 ann 33 -> 35`.
 pub(super) fn with_arrow_said(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
     let is_arrow = |arg: &OsString| arg == "->" || arg == "-->";
     let typed = text_of(error, ContextKind::InvalidArg)?;
-    let said = |arg: &OsString| if is_arrow(arg) { "to".into() } else { arg.clone() };
+    let said = |arg: &OsString| if is_arrow(arg) { "→".into() } else { arg.clone() };
     is_arrow(&typed.into()).then(|| args.iter().map(said).collect())
 }
 

@@ -32,8 +32,10 @@ pub(super) const COMMANDS: [(&str, &str); 26] = [
 ];
 
 /// The words of which each stands for a subcommand, behind the command that has it.
-pub(super) const SUBCOMMANDS: [(&str, &str, &str); 7] = [
+pub(super) const SUBCOMMANDS: [(&str, &str, &str); 9] = [
     ("tournament", "start|begin|create|add", "new"),
+    ("tournament", "withdraw|drop|remove", "leave"),
+    ("tournament", "results|ranking|rankings|leaderboard", "standings"),
     ("player", "new|create", "add"),
     ("player", "all|everyone", "list"),
     ("league", "new|create", "add"),
