@@ -293,7 +293,7 @@ pub(crate) fn matches(text: &str, pattern: &str) -> bool {
 #[track_caller]
 pub(crate) fn check_read(table: &str, read: impl Fn(&str, &str) -> String) {
     check_table(table, |case| {
-        let (typed, expect) = case.text.split_once("=>").unwrap_or((&case.text, case.of_all));
+        let (typed, expect) = case.text.split_once(" =>").unwrap_or((&case.text, case.of_all));
         let got = read(case.given, &typed.trim().replace("\\n", "\n")).replace('\n', "\\n");
         (!matches(got.trim(), expect.trim())).then(|| format!("is {got}\nnot {expect}"))
     });

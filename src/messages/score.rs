@@ -27,8 +27,8 @@ impl Message for ScoreArgsError {
             Self::Mixed { value } => refuse!(words, "score-mixed", value),
             Self::NoScore { name } => refuse!(words, "score-missing", name),
             Self::Corrects { example } => {
-                let command = fix(example).line(None);
-                refuse!(words, "score-corrects", command)
+                let typed = [&["fix".to_owned()], example.as_slice()].concat().join(" ");
+                refuse!(words, "score-corrects", typed, command = fix(example))
             }
             Self::WasAnother { round, name, score, typed, example } => {
                 let command = fix(example);
@@ -44,6 +44,7 @@ impl Message for ScoreArgsError {
                 let commands = words.and(&commands.collect::<Vec<_>>());
                 refuse!(words, "score-several-rounds", commands)
             }
+            Self::Twice { text } => refuse!(words, "score-twice", text),
             Self::Adds { name, score, sum } => refuse!(words, "score-adds", name, score, sum),
             Self::MayBeTotal { name, total } => {
                 refuse!(words, "score-may-be-total", name, total)

@@ -131,6 +131,10 @@ pub enum ScoreArgsError {
         typed: String,
         example: Vec<String>,
     },
+    /// A score and another that is said to be right: `20 no 25`.
+    Twice {
+        text: String,
+    },
     /// Corrections of several rounds; the examples are each of them, none if they cannot be told
     /// apart or one is of a round that is not scored.
     SeveralRounds {
@@ -217,6 +221,7 @@ error_samples! { ScoreArgsError {
         ["4", "bob", "12"].map(str::to_owned).to_vec(),
     ] },
     SeveralRounds { examples: Vec::new() },
+    Twice { text: "20 no 25" },
     Adds { name: "Ann", score: 13, sum: "Ann 13+5" },
     MayBeTotal { name: "Ann", total: "62" },
     OnlyRest { name: "Ann" },

@@ -523,7 +523,7 @@ mod tests {
         check("gran 14 not 15 in round 1", "Gran has 0 in round 1, not 15");
         // Of two, one has it in this round, and the other in the last.
         check("gran and max 20 not 13", "Gran has 0 in round 2, not 13");
-        let fix = "to correct a score, run `crowns fix 1 Lucy=14`";
+        let fix = "a correction is typed as `fix 1 Lucy=14`";
         check("lucy 14 not - in round 1", fix);
     }
 }

@@ -29,6 +29,8 @@ mod said;
 mod tests;
 mod typed;
 
+pub(super) use self::said::ordinal;
+
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -62,12 +64,14 @@ impl Scoresheet {
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }
+        row.check_said_once(&values.join(" "))?;
         let read = row.with_wilds(values, |values| row.read(values));
         let read = match row.without_marks(&values.join(" ")) {
             Some(text) => row.or_unmarked(read, row.with_wilds(&[text], |values| row.read(values))),
             None => read,
         };
-        read.or_else(|error| {
+        let read = read.map(with_out_once);
+        read.or_else(|error| row.with_out_apart(&values.join(" ")).ok_or(error)).or_else(|error| {
             let said = self.said_correction(turn, &values.join(" "), None);
             said.map_or(Err(error), |said| said.map_err(RowError::from))
         })
@@ -80,6 +84,7 @@ impl Scoresheet {
         values: &[String],
     ) -> Result<Entries, RowError> {
         let row = Row { corrects: true, ..Row::new(self, turn) };
+        row.check_said_once(&values.join(" "))?;
         let entries = row.with_wilds(values, |values| row.read_corrections(values))?;
         let played = self.played.get(&turn.number);
         let points = |seat: usize| played?.scores.get(&seat)?.points;
@@ -441,6 +446,15 @@ impl Row<'_> {
     }
 }
 
+/// Leaves out the 0 of who is said to have gone out, too: `ann 0, bob 0, bob went out`.
+fn with_out_once(entries: Entries) -> Entries {
+    let out: Vec<_> = entries.iter().filter(|(_, entry)| *entry == ScoreEntry::WentOut).collect();
+    let is_once = |(seat, entry): &(usize, ScoreEntry)| {
+        *entry != ScoreEntry::Points(0) || !out.iter().any(|(other, _)| other == seat)
+    };
+    entries.iter().filter(|entry| is_once(entry)).cloned().collect()
+}
+
 /// Returns the values of a row without `this round` before them.
 fn without_this_round(values: &[String]) -> Cow<'_, [String]> {
     let text = values.join(" ");
@@ -472,12 +486,16 @@ fn one_player(text: &str) -> RowReading {
     RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
 }
 
-/// Returns `true` for a word with which scores are said: `king`, `and`, `has`.
+/// Returns `true` for a word with which scores are said: `king`, `and`, `has`, `no`, `he`.
 pub(super) fn is_of_score(word: &str) -> bool {
+    const OTHERS: [&str; 15] = [
+        "to", "not", "no", "me", "my", "he", "she", "it", "we", "they", "us", "in", "on", "of",
+        "at",
+    ];
     is_called_word(word)
         || is_link(word)
         || crate::game::name::is_conjunction(word)
-        || ["to", "not"].iter().any(|other| word.eq_ignore_ascii_case(other))
+        || OTHERS.iter().any(|other| word.eq_ignore_ascii_case(other))
 }
 
 fn is_conjunction(word: &str) -> bool {

@@ -11,13 +11,27 @@ pub(super) const COMMA: &str = ",";
 /// What separates scores; a comma may also separate the cards of one.
 pub(super) const COMMAS: [char; 2] = [',', ';'];
 
-/// Splits a text into words, signs and commas.
+/// Stands for an arrow: `tim -> 20` of a row, and `tim 31 => 13` of a correction.
+pub(super) const ARROW: &str = "→";
+
+/// Splits a text into words, signs, arrows and commas.
 pub(super) fn tokens(text: &str) -> Vec<&str> {
     let is_sign = |c: char| matches!(c, '=' | ':');
     let ends = |c: char| c.is_whitespace() || is_sign(c) || COMMAS.contains(&c);
     let mut tokens = Vec::new();
     for part in text.split_inclusive(ends) {
-        let word = part.trim_end_matches(ends);
+        let mut word = part.trim_end_matches(ends);
+        // `=>`
+        if let Some(rest) = word.strip_prefix('>')
+            && let Some(sign @ &mut SIGN) = tokens.last_mut()
+        {
+            *sign = ARROW;
+            word = rest;
+        }
+        while let Some((before, after)) = split_at_arrow(word) {
+            tokens.extend((!before.is_empty()).then_some(before).into_iter().chain([ARROW]));
+            word = after;
+        }
         let sign = match part.chars().next_back() {
             Some(c) if is_sign(c) => Some(SIGN),
             Some(c) if COMMAS.contains(&c) => Some(COMMA),
@@ -26,6 +40,11 @@ pub(super) fn tokens(text: &str) -> Vec<&str> {
         tokens.extend(Some(word).filter(|word| !word.is_empty()).into_iter().chain(sign));
     }
     tokens
+}
+
+/// Splits a word at its first arrow.
+fn split_at_arrow(word: &str) -> Option<(&str, &str)> {
+    ["-->", "->", ARROW, "⇒"].iter().find_map(|arrow| word.split_once(arrow))
 }
 
 /// Returns `true` for a word that stands between a name and a score, such as `has`.

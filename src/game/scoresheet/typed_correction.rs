@@ -7,6 +7,7 @@
 //! ```
 
 use super::error::RowError;
+use super::row::ordinal;
 use super::sheet::Scoresheet;
 use crate::cards::CardNames;
 use crate::game::name::is_conjunction;
@@ -62,7 +63,11 @@ impl Scoresheet {
                 let value = harmless(first);
                 let example = match (readings, of_last) {
                     ([(_, typed), ..], _) => example(typed.round, &typed.values),
-                    ([], Some(last)) => self.example_of(last, values),
+                    // There is no round 0.
+                    ([], Some(last)) => {
+                        let scores = values.strip_prefix(&["0".to_owned()]).unwrap_or(values);
+                        self.example_of(last, scores)
+                    }
                     ([], None) => self.example_correction(None),
                 };
                 Err(ScoreArgsError::NoRound { value, example })
@@ -81,17 +86,33 @@ impl Scoresheet {
         let is_of_round = |word: &'a str| {
             matches!(called(word), "last" | "round") && self.find_seat(word).is_err()
         };
+        let is_number = |word: &str| word.parse::<u8>().is_ok();
+        let is_followed = |index: usize| words.get(index + 1).is_some_and(|next| is_of_round(next));
+        // `anden omgang`: other languages have one word for the second and the other.
+        let counted = |index: usize| match called(words[index]) {
+            _ if !is_followed(index) => None,
+            "other" | "others" => Some("second"),
+            first => ordinal(first).map(|_| first),
+        };
         // `i omgang 3`, `i 2. omgang`
         let is_before = |index: usize| {
-            let mut next = words[index + 1..].iter().take(2);
-            let first = next.next();
-            let is_number =
-                first.is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
-            first.is_some_and(|word| is_of_round(word))
-                || is_number && next.next().is_some_and(|word| is_of_round(word))
+            is_followed(index) || index + 1 < words.len() && counted(index + 1).is_some()
         };
         let english = |(index, &word): (usize, &&'a str)| match called(word) {
             "in" | "of" if is_before(index) => "in",
+            _ if let Some(counted) = counted(index) => counted,
+            // `runde to`
+            number if index > 0 && is_of_round(words[index - 1]) && is_number(number) => number,
+            // `bo 23 i 3`, where nobody else is named by an initial
+            "in" | "of"
+                if word != "of"
+                    && index > 0
+                    && index + 2 == words.len()
+                    && is_number(words[index + 1])
+                    && words.iter().any(|word| self.is_name(word)) =>
+            {
+                "in"
+            }
             english if is_of_round(word) => english,
             // `rettelse: bo 9`
             english @ ("correction" | "sorry" | "oops") if word.ends_with(':') => english,
@@ -258,7 +279,14 @@ mod tests {
 
     #[test]
     fn the_round_of_a_correction_is_found() {
-        let words = &[("sidste", "last"), ("omgang", "round")];
+        let words = &[
+            ("sidste", "last"),
+            ("omgang", "round"),
+            ("tredje", "third"),
+            ("andre", "others"),
+            ("to", "2"),
+            ("i", "in"),
+        ];
         let names = CardNames { words, ..CardNames::ENGLISH };
         check_arguments(include_str!("../../../tests/typed/rounds.txt"), |players, values| {
             let sheet = GameBuilder::seated(players).sheet();

@@ -33,6 +33,14 @@ impl Row<'_> {
             Err(RowError::Ambiguous(others)) => readings.extend(others),
             Err(_) if is_of_one && values.len() == 1 => readings.push(one_player(&text)),
             Err(error) if is_of_one && !readings.iter().any(is_all) => return Err(error),
+            // Of `king K 8 K 12` for four players the names may be scores.
+            Err(error @ RowError::Args(ScoreArgsError::Count { .. }))
+                if text.split_whitespace().all(|word| self.is_score(word))
+                    && text.split_whitespace().count() >= self.turn.playing.len()
+                    && !readings.iter().any(is_all) =>
+            {
+                return Err(error);
+            }
             Err(_) => {
                 if let [RowReading { entries: Some(named), .. }] = readings.as_mut_slice() {
                     return Ok(std::mem::take(named));

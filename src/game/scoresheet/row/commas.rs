@@ -153,6 +153,10 @@ impl Row<'_> {
         let with_item = |item: Scores| {
             let mut after = before.clone();
             let names = std::mem::take(&mut after.names);
+            // Of `ruth K, J, jo 5` the J is a card, as Jo has a score.
+            if names.iter().any(|name| item.iter().any(|(who, _)| who == name)) {
+                return None;
+            }
             let is_list = names.len() + item.len() > 2 || words.len() < part.len();
             if names.is_empty() || !is_list {
                 if !names.is_empty() {

@@ -1,6 +1,6 @@
 //! Splits a line of scores as the grammar of rows takes it.
 
-use super::super::tokens::{COMMA, SIGN, is_link, rest_of, tokens};
+use super::super::tokens::{ARROW, COMMA, SIGN, is_link, rest_of, tokens};
 use super::{Row, is_conjunction};
 use crate::cards::number_word;
 
@@ -9,7 +9,8 @@ pub(super) struct Line<'t> {
     tokens: Vec<&'t str>,
     /// Those that are no commas.
     pub(super) words: Vec<&'t str>,
-    /// The line with signs for players called Had or Is, if it may be meant so.
+    /// The line with signs for players called Had or Is, and without articles before numbers,
+    /// if it may be meant so.
     pub(super) linked: Option<Box<Self>>,
 }
 
@@ -27,7 +28,8 @@ impl Row<'_> {
     pub(super) fn line<'t>(&self, text: &'t str) -> Line<'t> {
         let all = tokens(text);
         let is_name = |word: &&str| is_link(word) && self.find_seat(word).is_ok();
-        let linked = all.iter().any(is_name).then(|| Box::new(self.split(&all, true)));
+        let may_differ = all.iter().any(is_name) || all.windows(4).any(is_sum_with_article);
+        let linked = may_differ.then(|| Box::new(self.split(&all, true)));
         let line = self.split(&all, false);
         let linked = linked.filter(|linked| linked.tokens != line.tokens);
         Line { linked, ..line }
@@ -40,9 +42,14 @@ impl Row<'_> {
         for (index, &word) in all.iter().enumerate() {
             let is_first_and =
                 index == 0 && is_conjunction(word) && all.get(1).is_some_and(|name| is_seat(name));
-            let is_article = self.sheet.begins_with_article(&all[index..]);
+            // `had a 12`, `7 and a 20`
+            let is_behind = tokens.last() == Some(&SIGN) && is_link(all[index - 1])
+                || links_names && index > 1 && is_sum_with_article(&all[index - 2..]);
+            let is_article = self.sheet.begins_with_article(&all[index..])
+                || is_behind && is_article_of_number(&all[index..]) && !self.sheet.is_name(word);
+            let number = |word: &str| number_word(word).or_else(|| word.parse().ok());
             // `a seven` is a card, which may be wild; `seven` alone is points.
-            if is_article && number_word(all[index + 1]).is_some_and(|number| number <= 10) {
+            if is_article && number(all[index + 1]).is_some_and(|number| number <= 10) {
                 tokens.push("one");
                 continue;
             }
@@ -55,8 +62,13 @@ impl Row<'_> {
             if index < behind_only {
                 continue;
             }
-            let owner = word.strip_suffix("'s").or_else(|| word.strip_suffix("’s"));
             let before = tokens.iter().rev().find(|token| **token != COMMA);
+            let word = match before {
+                Some(before) if word == ARROW && is_seat(before) => SIGN,
+                _ if word == ARROW => "to",
+                _ => word,
+            };
+            let owner = word.strip_suffix("'s").or_else(|| word.strip_suffix("’s"));
             let is_before_score = || {
                 // `six to 21` corrects the score of Six.
                 let is_name =
@@ -69,7 +81,11 @@ impl Row<'_> {
             if before == Some(&SIGN) && is_link(word) && !is_seat(word) {
                 continue;
             }
+            // `i had 12` is not said of Iris.
+            let is_i = before.is_some_and(|before| before.eq_ignore_ascii_case("i"))
+                && !self.sheet.is_name("i");
             let is_sign = before.is_some_and(|before| is_seat(before))
+                && !(is_i && is_link(word))
                 && (is_link(word) && (!is_seat(word) || links_names && tokens.last() == before)
                     || is_before_score());
             // `20 to bob`
@@ -115,4 +131,17 @@ impl Row<'_> {
         let is_and = words.first().is_some_and(|word| is_conjunction(word));
         if is_and { 0 } else { words.len() - self.after_conjunction(words).len() }
     }
+}
+
+/// Returns `true` if words begin with an article before a number in digits: `a 23`.
+fn is_article_of_number(words: &[&str]) -> bool {
+    matches!(words, [a, number, ..]
+        if ["a", "an"].iter().any(|article| a.eq_ignore_ascii_case(article))
+            && number.parse::<u8>().is_ok())
+}
+
+/// Returns `true` if words begin with a number to which another is added: `7 and a 20`.
+fn is_sum_with_article(words: &[&str]) -> bool {
+    matches!(words, [number, and, ..] if number.parse::<u8>().is_ok() && is_conjunction(and))
+        && is_article_of_number(&words[2..])
 }

@@ -11,7 +11,8 @@
 //!         are so or none, but for those of the rest.
 //!       | "everyone" score "except" names          everyone 15 except ann, ann out
 //! names = name {"and" name} ["both" | "each"]  |  "both" name "and" name
-//!         With `each` there may be no `and` between them.
+//!         With `each` there may be no `and` between them, and where a score for each
+//!         follows: ann bob cat 20 5 8.
 //!       | "the rest" | "everyone else" | "each" ...   all who are not named; as many scores as
 //!                                                      they are go by seat: the rest 12 5 9
 //!       | "the other two" | "two others" ...           if so many are not named
@@ -117,10 +118,12 @@ impl Row<'_> {
         if !fits {
             return Vec::new();
         }
-        let is_read =
-            |scores: &&Scores| scores.iter().all(|(_, text)| self.read_score(text).is_ok());
-        let shared = self.shared(&left, text);
-        shared.iter().filter(is_read).map(|scores| [&*others, scores].concat()).collect()
+        let shared = self.shared(&left, text).into_iter().filter(|scores| self.is_read(scores));
+        shared.map(|scores| [&*others, &scores].concat()).collect()
+    }
+
+    fn is_read(&self, scores: &Scores) -> bool {
+        scores.iter().all(|(_, text)| self.read_score(text).is_ok())
     }
 
     /// Returns those who may be the rest and are in none of the scores.
@@ -219,8 +222,9 @@ impl Row<'_> {
     ) -> Vec<Item> {
         let mut items = Vec::new();
         let mut add = |whose: &[Who], text: &str, after: &[&str]| {
-            let item = |scores| (scores, words.len() - after.len());
-            items.extend(self.shared(whose, text).into_iter().map(item));
+            let is_read = |scores: &Scores| whose[0].is_rest() || self.is_read(scores);
+            let shared = self.shared(whose, text).into_iter().filter(is_read);
+            items.extend(shared.map(|scores| (scores, words.len() - after.len())));
         };
         for names in self.first_names(words, taken) {
             let is_rest = names.whose[0].is_rest();
@@ -236,16 +240,14 @@ impl Row<'_> {
             let each_before = eachs(rest);
             let rest = &rest[each_before..];
             let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
-            let lists = if is_rest && names.whose[0] != Who::Rest(Rest::Count(1)) {
-                self.first_lists(rest)
-            } else {
-                Vec::new()
-            };
-            for (text, len) in self.first_scores(rest).into_iter().chain(lists) {
+            let has_list = is_several && names.whose[0] != Who::Rest(Rest::Count(1));
+            let lists = if has_list { self.first_lists(rest) } else { Vec::new() };
+            let scores = self.first_scores(rest).into_iter().map(|score| (score, false));
+            for ((text, len), is_list) in scores.chain(lists.into_iter().map(|list| (list, true))) {
                 let after = &rest[len..];
                 let each_after = eachs(after);
                 let after = &after[each_after..];
-                if !names.needs_each || each_before + each_after > 0 {
+                if !names.needs_each || is_list || each_before + each_after > 0 {
                     add(&names.whose, &text, after);
                 }
                 // `everyone 15 except fay`, whose score is elsewhere
@@ -293,7 +295,7 @@ impl Row<'_> {
         texts.filter(|(text, _)| self.read_score(text).is_ok()).collect()
     }
 
-    /// Finds lists of scores that words may begin with, one for each of the rest: `12 5 and 9`.
+    /// Finds lists of scores that words may begin with, one for each of several: `12 5 and 9`.
     fn first_lists(&self, words: &[&str]) -> Vec<(String, usize)> {
         let is_of_list = |word: &&&str| is_conjunction(word) || self.read_score(word).is_ok();
         let end = words.iter().take_while(is_of_list).count();

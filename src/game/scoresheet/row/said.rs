@@ -8,6 +8,7 @@ use super::super::tokens::{SIGN, is_link};
 use super::Row;
 use crate::cards::number_word;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
+use crate::game::text::harmless;
 
 /// The scores of a round that is entered, as far as they are answered, in points.
 pub(in crate::game::scoresheet) type Answered<'a> = &'a dyn Fn(usize) -> Option<i32>;
@@ -207,6 +208,8 @@ impl Scoresheet {
                 Some((self.last_scored()?, 1 + usize::from(is_counted)))
             }
             word if word.starts_with('#') => Some((number(word)?, 1)),
+            // `dan 23 in 3`
+            "in" if index > 0 && index + 2 == words.len() => Some((number(&plain(index + 1))?, 2)),
             _ => None,
         };
         let (start, (round, len)) = (0..words.len()).find_map(|start| Some((start, at(start)?)))?;
@@ -217,9 +220,69 @@ impl Scoresheet {
 }
 
 impl Row<'_> {
+    /// Refuses two scores of which the second is said to be right: `ann 20, no 25`.
+    pub(super) fn check_said_once(&self, text: &str) -> Result<(), ScoreArgsError> {
+        const RIGHT: [&str; 18] = [
+            "no", "nope", "sorry", "wait", "oops", "whoops", "er", "erm", "um", "uh", "actually",
+            "rather", "i", "mean", "meant", "make", "that", "nej",
+        ];
+        let words: Vec<_> = text.split_whitespace().collect();
+        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let twice = (0..words.len()).find_map(|at| {
+            let said = words[at + 1..].iter().take_while(|word| {
+                RIGHT.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
+            });
+            let end = at + 1 + said.count();
+            // `j 12 i 5`
+            let is_initial = end == at + 2 && words[at + 1].eq_ignore_ascii_case("i");
+            let is_twice = is_number(&bare(words[at]))
+                && end > at + 1
+                && !is_initial
+                && words.get(end).is_some_and(|word| is_number(&bare(word)));
+            is_twice.then(|| words[at..=end].join(" "))
+        });
+        twice.map_or(Ok(()), |text| Err(ScoreArgsError::Twice { text: harmless(&text) }))
+    }
+
+    /// Reads a row and who went out behind it: `0 0 7 9, bob went out`, where Bob has 0.
+    pub(super) fn with_out_apart(&self, text: &str) -> Option<Entries> {
+        let words: Vec<_> = text.split_whitespace().collect();
+        let read = |words: &[&str]| {
+            let text = words.join(" ");
+            self.read(&[text.trim_matches([',', ';', '(', ')', '.', ' ']).to_owned()]).ok()
+        };
+        (1..words.len()).rev().take(5).find_map(|at| {
+            let [(out, ScoreEntry::WentOut)] = *read(&words[at..])? else { return None };
+            let mut entries = read(&words[..at])?;
+            let (_, entry) = entries.iter_mut().find(|(seat, _)| *seat == out)?;
+            let is_zero = matches!(entry, ScoreEntry::Points(0));
+            is_zero.then(|| *entry = ScoreEntry::WentOut)?;
+            Some(entries)
+        })
+    }
+
+    /// Returns how many words say that something was wrong, and nothing else, before a comma or
+    /// a colon: `i made a mistake, gus had 35`.
+    fn before_correction(&self, words: &[&str]) -> usize {
+        const WRONG: [&str; 8] =
+            ["error", "forgot", "misheard", "misread", "mistake", "mistyped", "typo", "wrong"];
+        let is_end = |word: &&str| word.ends_with([',', ':', ';', '.', '!']);
+        let len = words.iter().position(is_end).map_or(0, |end| end + 1);
+        let plain: Vec<_> = words[..len].iter().map(|word| bare(word)).collect();
+        let is_wrong = plain.iter().any(|word| WRONG.contains(&&**word));
+        let says_more =
+            |word: &String| word.contains(|c: char| c.is_ascii_digit()) || self.sheet.is_name(word);
+        if is_wrong && !plain.iter().any(says_more) { len } else { 0 }
+    }
+
     /// Reads what a correction says; `None` if no word says that it is one.
     fn said(&self, text: &str) -> Option<Said> {
-        const SORRY: [&str; 10] = [
+        const SORRY: [&str; 15] = [
+            "i meant",
+            "i mean",
+            "my bad",
+            "nope",
+            "whoops",
             "oops",
             "sorry",
             "no",
@@ -236,11 +299,34 @@ impl Row<'_> {
         let is_word = |words: &[&str], word: &str| {
             words.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
         };
-        let lead = typed.iter().take_while(|word| is_word(&SORRY, word)).count();
+        let mut sorry = 0;
+        while let Some(said) = SORRY.iter().find(|said| {
+            let len = said.split(' ').count();
+            let words = typed.get(sorry..sorry + len).unwrap_or_default();
+            words.iter().map(|word| bare(word)).eq(said.split(' '))
+                && !words.iter().any(|word| self.sheet.is_name(&bare(word)))
+        }) {
+            sorry += said.split(' ').count();
+        }
+        let lead = sorry.max(self.before_correction(&typed));
         let taken = self.sheet.take_round(&typed[lead..]);
         let (round, words) =
             taken.map_or((None, typed[lead..].to_vec()), |(round, words)| (Some(round), words));
-        let words: Vec<_> = words.into_iter().filter(|word| !is_word(&FILLERS, word)).collect();
+        let is_filler = |at: usize| is_word(&FILLERS, words[at]);
+        let said = |at: usize| {
+            let is_before_number = || {
+                let next = words.get(at + 1);
+                next.is_some_and(|next| next.starts_with(|c: char| c.is_ascii_digit()))
+            };
+            match at.checked_sub(1) {
+                // `dan 25 should be 23`
+                Some(last) if words[at] == "should" && self.is_score(words[last]) => Some("to"),
+                // `should be a 23`
+                Some(last) if is_filler(last) && words[at] == "a" && is_before_number() => None,
+                _ => (!is_filler(at)).then_some(words[at]),
+            }
+        };
+        let words: Vec<_> = (0..words.len()).filter_map(said).collect();
         let text = without_phrases(&words);
         let mut words = self.line(&text).words;
         // `had bo 21`, as other languages have it behind the round.
@@ -256,6 +342,10 @@ impl Row<'_> {
         let is_from = typed.iter().any(|word| word.eq_ignore_ascii_case("from"));
         // In other languages `for` may be `to`: `ann fra 13 til 21`.
         let to = place("to").or_else(|| place("for").filter(|_| is_from));
+        // `out, to 12` is no change of a score.
+        let is_apart =
+            |pair: &[&str]| pair[0].ends_with([',', ';']) && pair[1].eq_ignore_ascii_case("to");
+        let to = to.filter(|_| !typed.windows(2).any(is_apart));
         let (named, was) = match (place("not"), to) {
             (Some(not), _) => (words[..not].to_vec(), Some(words[not + 1..].join(" "))),
             (None, Some(to)) => {
@@ -293,8 +383,7 @@ fn scores_typed(names: &[String], entries: &[(usize, ScoreEntry)], sign: &str) -
 
 /// Writes words with what [`PHRASES`] read in the place of others, without signs at the start.
 fn without_phrases(words: &[&str]) -> String {
-    let text = words.join(" ").replace("->", " to ").replace(['→', '⇒'], " to ");
-    let mut rest: Vec<_> = text.split_whitespace().collect();
+    let mut rest = words.to_vec();
     let mut at = 0;
     while at < rest.len() {
         let begins = |(phrase, _): &&(&str, &str)| {
@@ -314,7 +403,7 @@ fn without_phrases(words: &[&str]) -> String {
 }
 
 /// Reads the number of a round that stands before the word: `second`, `2nd`, `2.`
-fn ordinal(word: &str) -> Option<u8> {
+pub(in crate::game::scoresheet) fn ordinal(word: &str) -> Option<u8> {
     const WORDS: [&str; 11] = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
         "tenth", "eleventh",
