@@ -103,26 +103,50 @@ impl GameBuilder {
         self
     }
 
-    /// Plays on, in steps parted by `; `: the scores of a round, `12 out x10` for ten alike,
-    /// `C joins`, `C joins 40`, `B leaves`, `finish` or `resume`.
+    /// Plays on, in steps parted by `; `.
     pub(crate) fn play(mut self, steps: &str) -> Self {
         for step in steps.split("; ") {
-            let sheet = self.sheet();
-            match step.split(' ').collect::<Vec<_>>().as_slice() {
-                ["finish"] => self.record(sheet.finish().unwrap()),
-                ["resume"] => self.record(sheet.resume().unwrap()),
-                [who, "leaves"] => self.record(sheet.leave(sheet.find_seat(who).unwrap()).unwrap()),
-                [who, "joins", total @ ..] => {
-                    let total = total.first().map(|total| total.parse().unwrap());
-                    self.join(who.parse().unwrap(), total).unwrap();
-                }
-                _ => {
-                    let (scores, times) = step.rsplit_once(" x").unwrap_or((step, "1"));
-                    self.score_times(times.parse().unwrap(), scores);
-                }
-            }
+            self.step(step).unwrap();
         }
         self
+    }
+
+    /// Takes a step: `new`, the scores of a round, `12 out x10` for ten alike, `C joins`,
+    /// `C joins 40`, `B leaves`, `fix 3 A 31`, `finish`, `resume`, `abandon` or `delete`.
+    pub(super) fn step(&mut self, step: &str) -> Result<Vec<ScoreWarning>, PlayError> {
+        let sheet = self.sheet();
+        let event = match step.split(' ').collect::<Vec<_>>().as_slice() {
+            ["new"] => return Ok(Vec::new()),
+            ["finish"] => sheet.finish()?,
+            ["resume"] => sheet.resume()?,
+            ["abandon"] => sheet.abandon(None)?,
+            ["delete"] => sheet.delete(None)?,
+            [who, "leaves"] => sheet.leave(sheet.find_seat(who).unwrap())?,
+            [who, "joins", total @ ..] => {
+                let total = total.first().map(|total| total.parse().unwrap());
+                return self.join(who.parse().unwrap(), total).map(|()| Vec::new());
+            }
+            ["fix", round, who, score] => {
+                let seat = sheet.find_seat(who).unwrap();
+                let score = match *score {
+                    "out" => ScoreEntry::WentOut,
+                    "-" => ScoreEntry::Absent,
+                    points => ScoreEntry::Points(points.parse().unwrap()),
+                };
+                let fix = RoundCorrection::of_seat(round.parse().unwrap(), seat, score);
+                let why = Some("misread".to_owned());
+                let fixed = sheet.correct(RoundCorrection { why, ..fix })?;
+                self.record(fixed.event);
+                return Ok(fixed.warnings);
+            }
+            _ => {
+                let (scores, times) = step.rsplit_once(" x").unwrap_or((step, "1"));
+                let scored = (0..times.parse().unwrap()).map(|_| self.score(scores));
+                return scored.last().unwrap();
+            }
+        };
+        self.record(event);
+        Ok(Vec::new())
     }
 
     /// Scores as many rounds alike.
@@ -277,8 +301,24 @@ fn variants(case: &str) -> Vec<String> {
     group.split('|').flat_map(with).collect()
 }
 
+/// Returns what is seen otherwise than a line says behind its `=>`, or than `of_all`: `line=12 &
+/// row!=`, where `…` is any text.
+pub(crate) fn otherwise(
+    [line, of_all]: [&str; 2],
+    seen: impl Fn(&str) -> String,
+) -> Option<(&str, &str)> {
+    let expected = [line, of_all].into_iter().flat_map(|expected| expected.split(" & "));
+    let mut expected = expected.map(str::trim).filter(|expected| !expected.is_empty());
+    expected.find_map(|expected| {
+        let (what, value) = expected.split_once('=').expect(expected);
+        let (what, is_not) = what.strip_suffix('!').map_or((what, false), |what| (what, true));
+        let is_seen = matches(&seen(what), &value.replace('␣', " "));
+        (is_seen == is_not).then_some((what, expected))
+    })
+}
+
 /// Compares a text with one in which `…` stands for any text.
-pub(crate) fn matches(text: &str, pattern: &str) -> bool {
+fn matches(text: &str, pattern: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('…') else { return text == pattern };
     let (middle, last) = rest.rsplit_once('…').unwrap_or(("", rest));
     let inner = text.strip_prefix(first).and_then(|text| text.strip_suffix(last));

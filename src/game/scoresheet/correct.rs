@@ -87,40 +87,6 @@ mod tests {
     use super::*;
     use crate::game::fixture::GameBuilder;
 
-    /// Corrects a round and says what came of it.
-    fn fix(table: &mut GameBuilder, round: u8, seat: usize, entry: ScoreEntry) -> String {
-        let why = Some("misread".to_owned());
-        let fix = RoundCorrection { why, ..RoundCorrection::of_seat(round, seat, entry) };
-        match table.sheet().correct(fix) {
-            Ok(fixed) => {
-                table.record(fixed.event);
-                table.places()
-            }
-            Err(error) => error.to_string(),
-        }
-    }
-
-    #[test]
-    fn a_correction_changes_what_is_named_and_nothing_else() {
-        let mut table = GameBuilder::new("ABC", &[]).play("13 out 20 x11");
-        let fixed = fix(&mut table, 3, 0, ScoreEntry::Points(31));
-        assert_eq!(fixed, "1 B 0, 2 A 161, 3 C 220");
-        assert_eq!(table.sheet().played[&3].out, Some(1));
-        let again = fix(&mut table, 3, 0, ScoreEntry::Points(31));
-        assert_eq!(again, "round 3 already has these scores");
-        assert_eq!(fix(&mut table, 12, 0, ScoreEntry::WentOut), "game 12 has no round 12");
-    }
-
-    #[test]
-    fn who_went_out_follows_a_correction() {
-        let mut table = GameBuilder::new("ABC", &[]).play("13 out 20");
-        fix(&mut table, 1, 1, ScoreEntry::Points(40));
-        assert_eq!(table.sheet().played[&1].out, None);
-        fix(&mut table, 1, 2, ScoreEntry::WentOut);
-        assert_eq!(table.sheet().played[&1].out, Some(2));
-        assert_eq!(fix(&mut table, 2, 2, ScoreEntry::WentOut), "round 2 is not scored yet");
-    }
-
     #[test]
     fn rounds_of_a_game_that_was_abandoned_are_not_corrected() {
         let mut table = GameBuilder::new("ABC", &[]).play("13 out 20");

@@ -326,76 +326,8 @@ mod tests {
 
     use super::*;
     use crate::game::event::{RESEATED, TournamentTable};
-    use crate::game::fixture::{GameBuilder, player};
+    use crate::game::fixture::GameBuilder;
     use crate::game::id::TournamentId;
-
-    #[test]
-    fn a_seat_that_was_left_is_free_for_another() {
-        let mut table = GameBuilder::new("ABCDEFGH", &[]);
-        let join = |table: &GameBuilder| table.sheet().join(player('I'), "I", None);
-        assert!(join(&table).is_err());
-        table.record(table.sheet().leave(7).unwrap());
-        assert!(join(&table).is_ok());
-    }
-
-    #[test]
-    fn nobody_comes_back_with_less_than_they_left_with() {
-        let mut table = GameBuilder::new("ABC", &[]).play("0 60 20; B leaves");
-        let error = table.join('B', Some(20)).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "a returning player cannot start below their last total: B had 60, not 20"
-        );
-        table.join('B', None).unwrap();
-        assert_eq!(table.places(), "1 A 0, 2 C 20, 3 B 60");
-    }
-
-    #[test]
-    fn who_comes_back_with_few_points_has_the_highest_total() {
-        let table = GameBuilder::new("ABC", &[]).play("0 13 20; B leaves; 0 40; B joins");
-        assert_eq!(table.places(), "1 A 0, 2 B 60, 2 C 60");
-    }
-
-    #[test]
-    fn who_comes_back_without_having_missed_a_round_keeps_the_total() {
-        let mut table = GameBuilder::new("ABC", &[]).play("0 13 20; B leaves");
-        assert_eq!(table.sheet().default_start(Some(1)), (13, StartReason::Own));
-        table.join('B', None).unwrap();
-        assert_eq!(table.places(), "1 A 0, 2 B 13, 3 C 20");
-        table.record(table.sheet().leave(0).unwrap());
-        table.score("0 40").unwrap();
-        assert_eq!(table.sheet().default_start(Some(0)), (60, StartReason::Highest));
-    }
-
-    #[test]
-    fn the_start_of_a_late_comer_can_be_corrected() {
-        let mut table = GameBuilder::new("AB", &[]).play("0 60; C joins; 0 13 20; C joins 45");
-        assert_eq!(table.places(), "1 A 0, 2 C 65, 3 B 73");
-        let errors = [('C', 45), ('A', 10)]
-            .map(|(letter, total)| table.join(letter, Some(total)).unwrap_err().to_string());
-        let expect = ["C already joined with 45 points", "A is already at the table"];
-        assert_eq!(errors, expect);
-    }
-
-    #[test]
-    fn the_start_of_who_joined_before_the_first_round_can_be_corrected() {
-        let mut table = GameBuilder::new("AB", &[]).play("C joins 40; C joins 30");
-        assert_eq!(table.places(), "1 A 0, 1 B 0, 3 C 30");
-        table.record(table.sheet().abandon(None).unwrap());
-        let error = table.join('C', Some(20)).unwrap_err();
-        assert_eq!(error, PlayError::Over { game: 12, state: GameState::Abandoned });
-    }
-
-    #[test]
-    fn who_came_back_is_not_corrected_to_less_than_they_left_with() {
-        let mut table = GameBuilder::new("ABC", &[]).play("0 60 20; B leaves; 0 13");
-        assert_eq!(table.sheet().default_start(Some(1)), (60, StartReason::Own));
-        table.join('B', Some(70)).unwrap();
-        let error = table.join('B', Some(59)).unwrap_err();
-        assert!(matches!(error, PlayError::BelowOwnTotal { own: 60, total: 59, .. }), "{error}");
-        table.join('B', Some(61)).unwrap();
-        assert_eq!(table.places(), "1 A 0, 2 C 33, 3 B 61");
-    }
 
     #[test]
     fn a_total_is_one_that_eleven_rounds_can_have() {
@@ -429,29 +361,6 @@ mod tests {
     }
 
     #[test]
-    fn in_a_round_that_breaks_a_tie_nobody_joins_or_leaves() {
-        let mut table = GameBuilder::new("AB", &["tie=extra-round"]).play("0 0 x11");
-        let errors = [table.sheet().leave(0).unwrap_err(), table.join('C', None).unwrap_err()];
-        let texts = errors.map(|error| error.to_string());
-        let expect = ["leave", "join"].map(|what| format!("no player can {what} after round 11"));
-        assert_eq!(texts, expect);
-    }
-
-    #[test]
-    fn nobody_leaves_a_game_that_is_over() {
-        let table = GameBuilder::new("AB", &[]).play("out 7 x11");
-        let error = table.sheet().leave(1).unwrap_err();
-        assert!(matches!(error, PlayError::Over { .. }), "{error}");
-    }
-
-    #[test]
-    fn all_may_leave_but_the_last_player() {
-        let table = GameBuilder::new("ABC", &[]).play("A leaves; C leaves");
-        let error = table.sheet().leave(1).unwrap_err();
-        assert!(matches!(error, PlayError::LastPlayer { .. }), "{error}");
-    }
-
-    #[test]
     fn a_table_that_is_seated_again_is_void_unless_its_game_was_ended() {
         let void = |ended: Option<GameEvent>| {
             let mut table = GameBuilder::new("AB", &[]);
@@ -464,13 +373,5 @@ mod tests {
         };
         assert_eq!(void(None), Some(2));
         assert_eq!(void(Some(GameEvent::GameAbandoned { why: None })), None);
-    }
-
-    #[test]
-    fn a_game_is_deleted_once() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.record(table.sheet().delete(None).unwrap());
-        let error = table.sheet().delete(None).unwrap_err();
-        assert!(matches!(error, PlayError::NotOpen { .. }), "{error}");
     }
 }

@@ -14,6 +14,8 @@ mod row;
 mod score;
 mod setup;
 mod sheet;
+#[cfg(test)]
+mod tests;
 mod tokens;
 mod totals;
 mod typed_correction;

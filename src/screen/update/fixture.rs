@@ -6,7 +6,7 @@ use ratatui::backend::TestBackend;
 
 use super::*;
 use crate::game::RoundEntry;
-use crate::game::fixture::{GameBuilder, check_table, matches};
+use crate::game::fixture::{GameBuilder, check_table, otherwise};
 use crate::messages::Language;
 use crate::render::TextStyle;
 use crate::screen::{Pasted, Said, State, ask, take_said, view};
@@ -236,14 +236,7 @@ impl Table {
         let (keys, expected) = line.split_once("=>").unwrap_or((line, ""));
         self.effects.clear();
         self.press(&keys.trim().replace('␣', " "));
-        let expected = [expected, of_all].map(|expected| expected.split(" & ")).into_iter();
-        let mut expected = expected.flatten().map(str::trim).filter(|text| !text.is_empty());
-        let (what, failed) = expected.find_map(|expected| {
-            let (what, value) = expected.split_once('=').expect(line);
-            let (what, is_not) = what.strip_suffix('!').map_or((what, false), |what| (what, true));
-            (matches(&self.seen(what), &value.replace('␣', " ")) == is_not)
-                .then_some((what, expected))
-        })?;
+        let (what, failed) = otherwise([expected, of_all], |what| self.seen(what))?;
         let others = ["line", "asks", "panel", "open", "said", "row", "does"];
         let shown = others.into_iter().filter(|other| *other != what).chain([what]);
         let shown: String = shown.map(|what| format!("    {what}={}\n", self.seen(what))).collect();
