@@ -318,7 +318,7 @@ pub(crate) fn otherwise(
 }
 
 /// Compares a text with one in which `…` stands for any text.
-fn matches(text: &str, pattern: &str) -> bool {
+pub(crate) fn matches(text: &str, pattern: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('…') else { return text == pattern };
     let (middle, last) = rest.rsplit_once('…').unwrap_or(("", rest));
     let inner = text.strip_prefix(first).and_then(|text| text.strip_suffix(last));
