@@ -243,75 +243,66 @@ fn in_strftime(text: &str) -> String {
     letters.chunk_by(|one, next| one == next).map(part).collect()
 }
 
+/// Says what to do about a problem, in a column if it is not empty.
+fn hint_for(problem: &ImportProblem, column: &str) -> Option<Hint> {
+    Some(match problem {
+        ImportProblem::Sheet(problem) => return sheet_hint(problem, column),
+        ImportProblem::Player(NewPlayerError::Name(_)) if !column.is_empty() => {
+            let (name, end) = match column.split_once(['(', '[']) {
+                Some((name, _)) => (name.trim(), ""),
+                None => ("Ann", " with the name of the player"),
+            };
+            Hint::new(format!("pass `--as {}`{end}", quoted(&format!("{column}={name}"))))
+        }
+        ImportProblem::Player(NewPlayerError::NearMisses(misses)) => {
+            let (name, near) = misses.first()?;
+            let same = quoted(&format!("{name}={}", near[0]));
+            Hint::new(format!("pass `--as {same}` if they are one player, or `--new-player`"))
+        }
+        ImportProblem::Score(ScoreEntryError::Unreadable { nearest: None, text }) => {
+            Hint::new(match text.contains(|c: char| c.is_ascii_digit()) {
+                true => "leave only the points in the cell",
+                false => "write the points as a number, or `-` if the player did not play",
+            })
+        }
+        ImportProblem::Round(PlayError::ImpossibleScore(ImplausibleScore::Negative {
+            points,
+            ..
+        })) => {
+            let rule = format!("go_out_bonus={points}");
+            let add = Command::new("rules add bonus").option("--rule", rule);
+            let hint = Hint::new("if it is a bonus for going out, run ").command(add);
+            hint.text(", then pass `--rules bonus`")
+        }
+        ImportProblem::DayToCome(_) => {
+            Hint::new("correct the date, or pass `--force` if it is right")
+        }
+        ImportProblem::Begun(game) => {
+            let delete = Hint::new("run ").command(Command::new("game delete").arg(game));
+            delete.text(" first, or pass `--force` if it is another game")
+        }
+        _ => return None,
+    })
+}
+
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
         let place = error.place();
-        let heading = error.location.as_ref().and_then(|location| location.column.clone());
+        let column = error.location.and_then(|location| location.column);
+        let hint = hint_for(&error.problem, column.as_deref().unwrap_or_default());
         let failure: Self = match *error.problem {
-            ImportProblem::Sheet(problem) => {
-                let hint = sheet_hint(&problem, heading.as_deref().unwrap_or_default());
-                Self::new(problem.to_string()).hint(hint)
-            }
-            ImportProblem::Player(error) => {
-                let is_name = matches!(&error, NewPlayerError::Name(_));
-                let column = heading.as_deref().filter(|_| is_name);
-                let hint = column.map(|column| {
-                    let (name, end) = match column.split_once(['(', '[']) {
-                        Some((name, _)) => (name.trim(), ""),
-                        None => ("Ann", " with the name of the player"),
-                    };
-                    Hint::new(format!("pass `--as {}`{end}", quoted(&format!("{column}={name}"))))
-                });
-                let same = match &error {
-                    NewPlayerError::NearMisses(misses) => misses.first(),
-                    _ => None,
-                };
-                let same = same.map(|(name, near)| {
-                    let same = quoted(&format!("{name}={}", near[0]));
-                    Hint::new(format!(
-                        "pass `--as {same}` if they are one player, or `--new-player`"
-                    ))
-                });
-                let hint = hint.or(same);
-                let failure = Self::from(error);
-                if hint.is_some() { failure.hint(hint) } else { failure }
-            }
+            ImportProblem::Player(error) => error.into(),
             ImportProblem::League(error) => error.into(),
-            ImportProblem::Score(error) => match &error {
-                ScoreEntryError::Unreadable { nearest: None, text } => {
-                    let hint = match text.contains(|c: char| c.is_ascii_digit()) {
-                        true => "leave only the points in the cell",
-                        false => "write the points as a number, or `-` if the player did not play",
-                    };
-                    Self::from(error).hint(Hint::new(hint))
-                }
-                _ => error.into(),
-            },
-            ImportProblem::Round(
-                error @ PlayError::ImpossibleScore(ImplausibleScore::Negative { points, .. }),
-            ) => {
-                let rule = format!("go_out_bonus={points}");
-                let add = Command::new("rules add bonus").option("--rule", rule);
-                let hint = Hint::new("if it is a bonus for going out, run ").command(add);
-                Self::from(error).hint(hint.text(", then pass `--rules bonus`"))
-            }
+            ImportProblem::Score(error) => error.into(),
             ImportProblem::Round(error) => error.into(),
             ImportProblem::Write(error) => error.into(),
             ImportProblem::Several { first, count } => {
                 let summary = problem_summary(&first, count);
                 Self::several(summary, first.into_iter().map(Self::from))
             }
-            problem @ ImportProblem::DayToCome(_) => Self::new(problem.to_string())
-                .hint(Hint::new("correct the date, or pass `--force` if it is right")),
-            problem @ ImportProblem::Begun(game) => {
-                let delete = Hint::new("run ").command(Command::new("game delete").arg(game));
-                let hint = delete.text(" first, or pass `--force` if it is another game");
-                Self::new(problem.to_string()).hint(hint)
-            }
-            problem @ (ImportProblem::Place(_)
-            | ImportProblem::TooManyNames { .. }
-            | ImportProblem::Total { .. }) => Self::new(problem.to_string()),
+            problem => Self::new(problem.to_string()),
         };
+        let failure = if hint.is_some() { failure.hint(hint) } else { failure };
         match place {
             Some(place) => failure.about(place),
             None => failure,

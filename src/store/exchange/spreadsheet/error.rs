@@ -75,258 +75,190 @@ impl Problems {
     }
 }
 
-/// What is wrong with a file, a line or a cell.
-#[derive(Debug, Error)]
-pub enum SheetProblem {
-    #[error("it is empty")]
-    Empty,
+/// Defines what is wrong with a file, each variant with its text and the values in that.
+macro_rules! problems {
+    ($($(#[$doc:meta])* $name:ident $(($type:ty))? $({ $($field:ident: $of:ty),+ })? =>
+        $text:tt $(($($value:tt)+))?;)+) => {
+        /// What is wrong with a file, a line or a cell.
+        #[derive(Debug, Error)]
+        pub enum SheetProblem {
+            $($(#[$doc])* #[error($text $(, $($value)+)?)]
+            $name $(($type))? $({ $($field: $of),+ })?,)+
+        }
+    };
+}
+
+problems! {
+    Empty => "it is empty";
     /// It is what `export` writes.
-    #[error("it is a crowns export, not a scoresheet; leave out `--csv`")]
-    Export,
+    Export => "it is a crowns export, not a scoresheet; leave out `--csv`";
     /// It is what `export --csv` or `report --csv` writes.
-    #[error("it is a CSV table written by `crowns export --csv`, not a scoresheet")]
-    Table,
-    #[error("it is {kind}, not CSV; open it in a spreadsheet and save it as `CSV UTF-8`")]
-    Workbook { kind: &'static str },
-    #[error("it is not text; open it in a spreadsheet and save it as `CSV UTF-8`")]
-    NotText,
-    #[error("{0}")]
-    Csv(String),
-    #[error("a quote opens here, and is not closed before the next row")]
-    OpenQuote,
-    #[error(
+    Table => "it is a CSV table written by `crowns export --csv`, not a scoresheet";
+    Workbook { kind: &'static str } =>
+        "it is {kind}, not CSV; open it in a spreadsheet and save it as `CSV UTF-8`";
+    NotText => "it is not text; open it in a spreadsheet and save it as `CSV UTF-8`";
+    Csv(String) => "{0}";
+    OpenQuote => "a quote opens here, and is not closed before the next row";
+    TooManyCells { columns: usize, first: String } =>
         "this row has more cells than the {columns} columns with headings; the first extra one is \
-         `{first}`"
-    )]
-    TooManyCells { columns: usize, first: String },
-    #[error("a sheet can have at most {} columns, not {}", grouped(*.most), grouped(*.columns))]
-    TooManyColumns { most: usize, columns: usize },
-    #[error(
-        "a file can have at most {} games and {} scores; split it",
-        grouped(*.games), grouped(*.scores)
-    )]
-    TooMuch { games: usize, scores: usize },
-    #[error(
-        "a game cannot have more than {players} players; to tell games apart, add a column `game`"
-    )]
-    TooManyPlayers { players: usize },
-    /// No line names the rounds; the heading is that of a column which may
-    /// hold them.
-    #[error("no column of rounds found")]
-    NoRoundColumn {
-        heading: Option<String>,
-        /// What that holds, as an option says it.
-        holds: &'static str,
-        /// Whether each row is a game, if it can be read as results.
-        results: Option<bool>,
-    },
-    #[error(
+         `{first}`";
+    TooManyColumns { most: usize, columns: usize } =>
+        "a sheet can have at most {} columns, not {}" (grouped(*.most), grouped(*.columns));
+    TooMuch { games: usize, scores: usize } =>
+        "a file can have at most {} games and {} scores; split it"
+        (grouped(*.games), grouped(*.scores));
+    TooManyPlayers { players: usize } =>
+        "a game cannot have more than {players} players; to tell games apart, add a column `game`";
+    /// No line names the rounds. The heading is that of a column which may hold what an option
+    /// says; `results` is whether each row is a game, of a sheet that can be read as results.
+    NoRoundColumn { heading: Option<String>, holds: &'static str, results: Option<bool> } =>
+        "no column of rounds found";
+    NoResults =>
         "a sheet of results needs a row per game with a column `date` or `game` and one per \
-         player, a row per player with a column per game, or the columns `player` and `total`"
-    )]
-    NoResults,
-    #[error("this sheet has rounds; leave out `--results`")]
-    RoundsInResults,
-    #[error("there is no column with the scores of a player")]
-    NoPlayers,
+         player, a row per player with a column per game, or the columns `player` and `total`";
+    RoundsInResults => "this sheet has rounds; leave out `--results`";
+    NoPlayers => "there is no column with the scores of a player";
     /// A row per player and round has no such column.
-    #[error("there is no column `{missing}`; a row per player and round has {LONG_COLUMNS}")]
-    NoColumn { missing: &'static str },
-    #[error("unknown column; the columns are {LONG_COLUMNS}")]
-    UnknownColumn,
+    NoColumn { missing: &'static str } =>
+        "there is no column `{missing}`; a row per player and round has {LONG_COLUMNS}";
+    UnknownColumn => "unknown column; the columns are {LONG_COLUMNS}";
     /// It has scores below it, and the round, or none, on its left.
-    #[error("this is not the heading of a round")]
-    UnknownRound { round: u8 },
-    #[error("this is not the name of a player")]
-    NotPlayer,
-    #[error("the file has no column `{name}`; its columns are {}", quoted_list(columns))]
-    NoSuchColumn { name: String, columns: Vec<String> },
+    UnknownRound { round: u8 } => "this is not the heading of a round";
+    NotPlayer => "this is not the name of a player";
+    NoSuchColumn { name: String, columns: Vec<String> } =>
+        "the file has no column `{name}`; its columns are {}" (quoted_list(columns));
     /// Of an option.
-    #[error("the file has no player `{name}`; its players are {}", quoted_list(players))]
-    NoSuchPlayer { name: String, players: Vec<String> },
+    NoSuchPlayer { name: String, players: Vec<String> } =>
+        "the file has no player `{name}`; its players are {}" (quoted_list(players));
     /// Said to have gone out.
-    #[error("this game has no player `{name}`")]
-    NotInGame { name: String },
-    #[error("the column appears twice")]
-    DuplicateColumn,
-    #[error("`{player}` has two columns")]
-    TwoColumns { player: String },
+    NotInGame { name: String } => "this game has no player `{name}`";
+    DuplicateColumn => "the column appears twice";
+    TwoColumns { player: String } => "`{player}` has two columns";
     /// `Game 1 Ann`, beside `Game 2 Ann` and others.
-    #[error("`{heading}` is a player in one of several games")]
-    OfOneGame { heading: String },
+    OfOneGame { heading: String } => "`{heading}` is a player in one of several games";
     /// Most cells of a column are none.
-    #[error("most cells in this column are not scores: the first is `{text}`")]
-    NoScores { text: String },
-    #[error("round {round} deals {} cards, not {dealt}", round + 2)]
-    WrongDealt { round: u8, dealt: u8 },
+    NoScores { text: String } => "most cells in this column are not scores: the first is `{text}`";
+    WrongDealt { round: u8, dealt: u8 } => "round {round} deals {} cards, not {dealt}" (round + 2);
     /// A number with a star.
-    #[error("`{text}` may be the {points} of stars, or {points} points with a mark", points = .text.trim_end_matches('*'))]
-    StarOrPoints { text: String },
+    StarOrPoints { text: String } =>
+        "`{text}` may be the {points} of stars, or {points} points with a mark"
+        (points = .text.trim_end_matches('*'));
     /// Two players of a game, who are one here.
-    #[error("`{one}` and `{other}` are read as one player, but this game has both")]
-    SamePlayer { one: String, other: String },
-    #[error("round {round}: {} no score, and nobody has 0", have(players))]
-    UnclearBlanks { round: u8, players: Vec<String> },
+    SamePlayer { one: String, other: String } =>
+        "`{one}` and `{other}` are read as one player, but this game has both";
+    UnclearBlanks { round: u8, players: Vec<String> } =>
+        "round {round}: {} no score, and nobody has 0" (have(players));
     /// A word says that a player left.
-    #[error("`{word}` in round {left} says that the player left, but round {round} has a score")]
-    CameBack { word: String, left: u8, round: u8 },
+    CameBack { word: String, left: u8, round: u8 } =>
+        "`{word}` in round {left} says that the player left, but round {round} has a score";
     /// To the last round, as nobody else has it.
-    #[error(
-        "`{player}` has `out` in rounds {first} to {last}, and others have 0; did `{player}` leave?"
-    )]
-    LeftOrOut { player: String, first: u8, last: u8 },
-    #[error(
+    LeftOrOut { player: String, first: u8, last: u8 } =>
+        "`{player}` has `out` in rounds {first} to {last}, and others have 0; did `{player}` \
+         leave?";
+    LeftOrZero { player: String, first: u8, last: u8 } =>
         "`{player}` has 0 in rounds {first} to {last}, and so has another player; did `{player}` \
-         leave?"
-    )]
-    LeftOrZero { player: String, first: u8, last: u8 },
-    #[error("a total of 0 would win this game; did the player play?")]
-    ZeroTotal,
-    #[error(
-        "nobody has 0 in any round, and most scores are more than a hand can cost; are they totals of games?"
-    )]
-    TotalsOfGames,
-    #[error("`{name}` cannot be in place {place} with {total} points: `{other}` has only {lower}")]
-    OtherPlace { name: String, place: u32, total: i32, other: String, lower: i32 },
+         leave?";
+    ZeroTotal => "a total of 0 would win this game; did the player play?";
+    TotalsOfGames =>
+        "nobody has 0 in any round, and most scores are more than a hand can cost; are they totals \
+         of games?";
+    OtherPlace { name: String, place: u32, total: i32, other: String, lower: i32 } =>
+        "`{name}` cannot be in place {place} with {total} points: `{other}` has only {lower}";
     /// Other players, or the same in another order.
-    #[error("this row belongs to the game on line {begins}, but its headings differ")]
-    OtherColumns { begins: u64 },
-    #[error("this game has only one player")]
-    OnePlayer,
+    OtherColumns { begins: u64 } =>
+        "this row belongs to the game on line {begins}, but its headings differ";
+    OnePlayer => "this game has only one player";
     /// More than eleven hands cost.
-    #[error("{0} is too high for one game; is it a season total?")]
-    SeasonTotal(i32),
+    SeasonTotal(i32) => "{0} is too high for one game; is it a season total?";
     /// What should tell games apart.
-    #[error("`{0}` is a season, not a game")]
-    Season(String),
+    Season(String) => "`{0}` is a season, not a game";
     /// A league table has it.
-    #[error("this looks like a league table: each row adds up several games")]
-    SeveralGames,
+    SeveralGames => "this looks like a league table: each row adds up several games";
     /// A row of a game whose players are rows, which begins no game of the same players.
-    #[error("`{name}` already has a row, on line {line}")]
-    Repeated { name: String, line: u64 },
+    Repeated { name: String, line: u64 } => "`{name}` already has a row, on line {line}";
     /// Another game of the file is the same.
-    #[error("this game is the same as the one on line {0} (date, players and scores)")]
-    SameGame(u64),
+    SameGame(u64) => "this game is the same as the one on line {0} (date, players and scores)";
     /// A line in one cell, of which the columns take nothing.
-    #[error("after `{text}`, do the rows below still have the players in the headings?")]
-    WordsBetween { text: String },
+    WordsBetween { text: String } =>
+        "after `{text}`, do the rows below still have the players in the headings?";
     /// A row of another day.
-    #[error(
-        "round {round} is dated {own}, but its game, which starts on line {begins}, is dated {date}"
-    )]
-    GoesOn { round: u8, own: NaiveDate, begins: u64, date: NaiveDate },
+    GoesOn { round: u8, own: NaiveDate, begins: u64, date: NaiveDate } =>
+        "round {round} is dated {own}, but its game, which starts on line {begins}, is dated \
+         {date}";
     /// A row begins a game with a round that the one above it, of one or more rounds, has.
-    #[error("round 1 is already on line {line}: is this another round, or another game?")]
-    RoundAgain { line: u64 },
-    #[error("the column has no heading")]
-    NoHeading,
-    #[error("a row needs a round number")]
-    NoRound,
+    RoundAgain { line: u64 } =>
+        "round 1 is already on line {line}: is this another round, or another game?";
+    NoHeading => "the column has no heading";
+    NoRound => "a row needs a round number";
     /// A row without its round or player, of which other scores are the sums of their columns.
-    #[error(
-        "a row without a round or player is read as sums: the column adds up to {sum}, not `{text}`"
-    )]
-    WrongSum { sum: i32, text: String },
+    WrongSum { sum: i32, text: String } =>
+        "a row without a round or player is read as sums: the column adds up to {sum}, not \
+         `{text}`";
     /// A row below that of a player, without a name.
-    #[error("the points of `{player}` add up to {total} here, not `{text}`")]
-    WrongRunning { player: String, total: i32, text: String },
+    WrongRunning { player: String, total: i32, text: String } =>
+        "the points of `{player}` add up to {total} here, not `{text}`";
     /// The last round of a game has the sums of its columns.
-    #[error(
+    SumsOrRound { round: u8 } =>
         "each score of round {round} is the sum of those above it, and nobody went out; is it a \
-         row of totals?"
-    )]
-    SumsOrRound { round: u8 },
-    #[error("a round must be a number from 1 to 11, not `{0}`")]
-    BadRound(String),
+         row of totals?";
+    BadRound(String) => "a round must be a number from 1 to 11, not `{0}`";
     /// A row of results below a row of sums.
-    #[error("a row below the sums needs a date")]
-    NoDay,
-    #[error("`{0}` is not a date; write it like 2026-11-21 or 21.11.2026")]
-    BadDate(String),
+    NoDay => "a row below the sums needs a date";
+    BadDate(String) => "`{0}` is not a date; write it like 2026-11-21 or 21.11.2026";
     /// Two titles above one game.
-    #[error("`{one}` and `{other}` are both above this game, and have different dates")]
-    TwoDays { one: String, other: String },
-    #[error("there is no date `{0}`")]
-    NoSuchDay(String),
-    #[error(
+    TwoDays { one: String, other: String } =>
+        "`{one}` and `{other}` are both above this game, and have different dates";
+    NoSuchDay(String) => "there is no date `{0}`";
+    UnclearDay(String) =>
         "`{0}` looks like a date, but part of it is missing or cannot be read; write it like \
-         2026-11-21 or 21.11.2026"
-    )]
-    UnclearDay(String),
+         2026-11-21 or 21.11.2026";
     /// The last title of a file has it, and the games above have none.
-    #[error("the date {0} is below the games")]
-    DayBelow(NaiveDate),
-    #[error("`{day}` can be read in two ways: day first or month first")]
-    AmbiguousDays { day: String },
-    #[error("`{day}` can be read in two ways: year first or year last")]
-    AmbiguousYear { day: String },
-    #[error("the file mixes day-first (`{day_first}`) and month-first (`{month_first}`) dates")]
-    MixedDays { day_first: String, month_first: String },
-    #[error("a date must be written `{}`, not `{text}`", in_letters(format))]
-    DateNotOfFormat { format: String, text: String },
-    #[error("the first round here is 3: is that round 3, or round 1 with 3 cards dealt?")]
-    BeginsAtThree,
-    #[error("a total must be a number, not `{0}`")]
-    BadTotal(Box<str>),
+    DayBelow(NaiveDate) => "the date {0} is below the games";
+    AmbiguousDays { day: String } => "`{day}` can be read in two ways: day first or month first";
+    AmbiguousYear { day: String } => "`{day}` can be read in two ways: year first or year last";
+    MixedDays { day_first: String, month_first: String } =>
+        "the file mixes day-first (`{day_first}`) and month-first (`{month_first}`) dates";
+    DateNotOfFormat { format: String, text: String } =>
+        "a date must be written `{}`, not `{text}`" (in_letters(format));
+    BeginsAtThree => "the first round here is 3: is that round 3, or round 1 with 3 cards dealt?";
+    BadTotal(Box<str>) => "a total must be a number, not `{0}`";
     /// A player has totals before and after it.
-    #[error(
+    NoTotal { round: u8 } =>
         "the total of round {round} is missing before this one; fill it in, or write `out` if the \
-         player went out, or `-` if they did not play it"
-    )]
-    NoTotal { round: u8 },
+         player went out, or `-` if they did not play it";
     /// The first running totals of a season are of a later game.
-    #[error("the totals of game {0} are missing before this one, and several games would be one")]
-    NoTotalOfGame(u32),
+    NoTotalOfGame(u32) =>
+        "the totals of game {0} are missing before this one, and several games would be one";
     /// A player has no totals before it.
-    #[error("the first total of `{player}`, in round {round}, may have points to begin with")]
-    LateTotal { player: String, round: u8 },
+    LateTotal { player: String, round: u8 } =>
+        "the first total of `{player}`, in round {round}, may have points to begin with";
     /// The columns of a game only rise.
-    #[error("the scores of this game only rise, as running totals do")]
-    RunningTotals,
+    RunningTotals => "the scores of this game only rise, as running totals do";
     /// The running totals of a player in a sheet of results.
-    #[error("a running total cannot fall, but {before} is above `{text}`")]
-    FallingTotal { before: i32, text: String },
-    #[error("the points add up to {total} here, not `{text}`")]
-    WrongTotal { total: i32, text: String },
+    FallingTotal { before: i32, text: String } =>
+        "a running total cannot fall, but {before} is above `{text}`";
+    WrongTotal { total: i32, text: String } => "the points add up to {total} here, not `{text}`";
     /// A column, or the rows of a name, whose numbers are by chance or not those of others.
-    #[error("cannot tell whether `{name}` is a player{}", or_figure(what))]
-    FigureOrPlayer { name: String, what: String, is_row: bool },
-    #[error(
-        "`{name}` has the sum of the others in each row but this one: {total} here, not `{text}`"
-    )]
-    SlipOrPlayer { name: String, total: i32, text: String, is_row: bool },
+    FigureOrPlayer { name: String, what: String, is_row: bool } =>
+        "cannot tell whether `{name}` is a player{}" (or_figure(what));
+    SlipOrPlayer { name: String, total: i32, text: String, is_row: bool } =>
+        "`{name}` has the sum of the others in each row but this one: {total} here, not `{text}`";
     /// Points that a player begins with, or pays.
-    #[error("the points in `{name}` belong to no round, so the totals would not include them")]
-    OutsideRounds { name: String, is_row: bool },
-    #[error("`{player}` already has a total")]
-    TwoTotals { player: String },
-    #[error(
-        "there is an empty line between players of one game; repeat the headings to begin another"
-    )]
-    Divided,
-    #[error("it must be `yes` or empty, not `{0}`")]
-    BadOut(String),
-    #[error("a row needs a player")]
-    NoPlayer,
-    #[error("a row needs points, or `-` if the player did not play")]
-    NoPoints,
-    /// Another row of the game has another league or place.
-    #[error(
+    OutsideRounds { name: String, is_row: bool } =>
+        "the points in `{name}` belong to no round, so the totals would not include them";
+    TwoTotals { player: String } => "`{player}` already has a total";
+    Divided =>
+        "there is an empty line between players of one game; repeat the headings to begin another";
+    BadOut(String) => "it must be `yes` or empty, not `{0}`";
+    NoPlayer => "a row needs a player";
+    NoPoints => "a row needs points, or `-` if the player did not play";
+    /// Another row of the game has another date, league or place.
+    Differs { begins: u64, other: String } =>
         "all rows of a game must have the same value: the game that starts on line {begins} has \
-         `{other}`"
-    )]
-    Differs { begins: u64, other: String },
-    #[error(
-        "all rows of a game must have the same date: the game that starts on line {begins} has \
-         {other}"
-    )]
-    OtherDate { begins: u64, other: NaiveDate },
-    #[error(
+         `{other}`";
+    AlreadyScored { player: String, round: u8, line: u64 } =>
         "`{player}` already has a score for round {round} on line {line}; to tell games apart, add \
-         a column `game`"
-    )]
-    AlreadyScored { player: String, round: u8, line: u64 },
+         a column `game`";
 }
 
 const LONG_COLUMNS: &str =
@@ -494,7 +426,6 @@ impl ImportProblem {
                 | SheetProblem::BadOut(_)
                 | SheetProblem::AlreadyScored { .. }
                 | SheetProblem::TwoTotals { .. }
-                | SheetProblem::OtherDate { .. }
                 | SheetProblem::Differs { .. }
                 | SheetProblem::NoTotal { .. }
                 | SheetProblem::NoTotalOfGame(_)
@@ -583,7 +514,6 @@ error_samples! { SheetProblem {
     FallingTotal { before: 31, text: "13" }, TwoTotals { player: "Ann" }, Divided,
     BadOut("maybe"), NoPlayer, NoPoints,
     Differs { begins: 2, other: "Club" },
-    OtherDate { begins: 2, other: "1970-01-01" },
     AlreadyScored { player: "Ann", round: 1, line: 2 },
 } }
 

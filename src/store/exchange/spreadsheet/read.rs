@@ -124,7 +124,14 @@ fn name_players(
 ) -> Result<(), ImportSpreadsheetError> {
     let Spreadsheet { games, names, notes, .. } = sheet;
     let unnamed = games.iter_mut().filter(|game| !game.is_named);
-    unnamed.flat_map(|game| &mut game.players).for_each(|player| names.apply(player, options));
+    for game in unnamed {
+        let before_bracket = |of: &Cell| of.text.split(['(', '[']).next().map(name_key);
+        let bases: Vec<_> = game.players.iter().map(before_bracket).collect();
+        for (player, base) in game.players.iter_mut().zip(&bases) {
+            let is_shared = bases.iter().filter(|other| *other == base).count() > 1;
+            names.apply(player, options, is_shared);
+        }
+    }
     notes.append(&mut names.turned.iter().cloned().collect());
     match (0..options.renamed.len()).find(|nth| !names.renamed.contains(nth)) {
         Some(nth) => {
@@ -140,9 +147,11 @@ fn name_players(
 }
 
 impl Names {
-    /// Gives a player the name that an option says, else that alone, first name first.
-    pub(super) fn apply(&mut self, player: &mut Cell, options: &ReadOptions) {
-        let plain = plain_name(&player.text).filter(|_| !options.is_known(&player.text));
+    /// Gives a player the name that an option says, else that alone, first name first, unless
+    /// what stands beside it tells it from another.
+    pub(super) fn apply(&mut self, player: &mut Cell, options: &ReadOptions, is_shared: bool) {
+        let is_whole = is_shared || options.is_known(&player.text);
+        let plain = plain_name(&player.text).filter(|_| !is_whole);
         let keys = [Some(&*player.text), plain.as_deref()].map(|name| name.map(name_key));
         let is_name = |(name, _): &(String, String)| keys.contains(&Some(name_key(name)));
         if let Some(nth) = options.renamed.iter().position(is_name) {

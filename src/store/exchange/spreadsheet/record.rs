@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::error::{ImportProblem, ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, CellScore, Location, Record, RowKind, SpreadsheetGame};
 use super::heading::begins_with_one_of;
 use super::records::find_player;
@@ -73,7 +73,7 @@ impl SpreadsheetGame {
         }
         match above.into_iter().map(points).sum::<Option<i32>>() {
             Some(total) if text.parse() != Ok(total) => {
-                Err(SheetProblem::WrongTotal { total, text: text.into() }.at(location))
+                Err(ImportProblem::Total { total, text: text.into() }.at(location))
             }
             _ => Ok(()),
         }

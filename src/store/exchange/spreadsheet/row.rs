@@ -80,25 +80,31 @@ impl Row {
         if !below.filled().enumerate().all(is_corner) || !is_merged || self.is_empty() {
             return self.merged_blocks(below);
         }
-        let mut name = "";
+        Some(self.with(below, |name, above, own| match Heading::of(own) {
+            None if above.is_empty() => own.to_owned(),
+            None => above.to_owned(),
+            Some(Heading::Points) if !name.is_empty() => name.to_owned(),
+            Some(
+                Heading::Total
+                | Heading::Subtotal
+                | Heading::Ignored
+                | Heading::Place
+                | Heading::Out,
+            ) if !name.is_empty() => format!("{name} {own}"),
+            Some(_) => own.to_owned(),
+        }))
+    }
+
+    /// Returns the headings of two lines, each by the last cell above that is not empty, the one
+    /// right above, and its own.
+    fn with(&self, below: &Self, heading: impl Fn(&str, &str, &str) -> String) -> Self {
+        let mut last = "";
         let cells = (0..self.cells.len().max(below.cells.len())).map(|index| {
-            let (above, own) = (self.at(index), below.at(index));
-            name = if above.is_empty() { name } else { above };
-            match Heading::of(own) {
-                None if above.is_empty() => own.to_owned(),
-                None => above.to_owned(),
-                Some(Heading::Points) if !name.is_empty() => name.to_owned(),
-                Some(
-                    Heading::Total
-                    | Heading::Subtotal
-                    | Heading::Ignored
-                    | Heading::Place
-                    | Heading::Out,
-                ) if !name.is_empty() => format!("{name} {own}"),
-                Some(_) => own.to_owned(),
-            }
+            let above = self.at(index);
+            last = if above.is_empty() { last } else { above };
+            heading(last, above, below.at(index))
         });
-        Some(Self { cells: cells.collect(), line: below.line, is_after_gap: self.is_after_gap })
+        Self { cells: cells.collect(), line: below.line, is_after_gap: self.is_after_gap }
     }
 
     /// Returns the headings of a line of what blocks of columns have, such as `Points` and
@@ -110,17 +116,11 @@ impl Row {
         if blocks.clone().count() < 2 || !blocks.clone().all(is_of_player) || !names.all(is_name) {
             return None;
         }
-        let mut block = "";
-        let cells = (0..self.cells.len().max(below.cells.len())).map(|index| {
-            let (above, own) = (self.at(index), below.at(index));
-            block = if above.is_empty() { block } else { above };
-            match (own.is_empty(), Heading::of(block)) {
-                (true, _) if index < start => above.to_owned(),
-                (false, Some(Heading::Total | Heading::Subtotal)) => format!("{own} {block}"),
-                _ => own.to_owned(),
-            }
-        });
-        Some(Self { cells: cells.collect(), line: below.line, is_after_gap: self.is_after_gap })
+        Some(self.with(below, |block, above, own| match (own.is_empty(), Heading::of(block)) {
+            (true, _) if !is_of_player(block) => above.to_owned(),
+            (false, Some(Heading::Total | Heading::Subtotal)) => format!("{own} {block}"),
+            _ => own.to_owned(),
+        }))
     }
 }
 

@@ -149,7 +149,7 @@ impl<'a> Rows<'a> {
         }
         for (index, round, mut cell) in std::mem::take(&mut self.outs) {
             let Some(game) = self.sheet.games.get_mut(index) else { continue };
-            self.sheet.names.apply(&mut cell, self.options);
+            self.sheet.names.apply(&mut cell, self.options, false);
             game.is_refused |= self.sheet.problems.keep(game.went_out(round, cell)).is_none();
         }
         for (above, index, problem) in std::mem::take(&mut self.repeated) {
@@ -332,7 +332,7 @@ impl<'a> Rows<'a> {
         let mut records = self.columns.records(row, self.rounds);
         if let Ok(records) = &mut records {
             for player in records.iter_mut().filter_map(|record| record.seat.as_mut().err()) {
-                self.sheet.names.apply(player, self.options);
+                self.sheet.names.apply(player, self.options, false);
             }
             self.read_scores(records);
         }
@@ -405,7 +405,7 @@ impl<'a> Rows<'a> {
             let mut placed = self.columns.places(row, &records, self.options);
             if game.is_named {
                 let players = placed.iter_mut().map(|of| &mut of.player);
-                players.for_each(|player| self.sheet.names.apply(player, self.options));
+                players.for_each(|player| self.sheet.names.apply(player, self.options, false));
             }
             game.placed.extend(placed);
         }
@@ -502,8 +502,8 @@ impl<'a> Rows<'a> {
         let game = &mut self.sheet.games[index];
         match (day, game.date) {
             (Some(day), Some(other)) if day != other => {
-                let begins = game.line;
-                let problem = SheetProblem::OtherDate { begins, other };
+                let (begins, other) = (game.line, other.to_string());
+                let problem = SheetProblem::Differs { begins, other };
                 return Err(problem.at(Location::cell(line, "date")));
             }
             _ => game.date = game.date.or(day),
