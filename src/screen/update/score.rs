@@ -56,7 +56,8 @@ fn clear(model: &mut Model) -> bool {
 
 /// Takes the line as the answer for the player who is asked for, or as a row.
 pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
-    let line = model.top().line.text().trim().to_owned();
+    // A row may be quoted, as for a shell.
+    let line = model.top().line.text().replace('"', "").trim().to_owned();
     let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else {
         return;
     };
@@ -161,7 +162,11 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
     match taken {
         Ok(entry) => {
             let asked = turn.playing.get(model.entry.index);
-            let is_told = model.is_plain && scores.iter().any(|(seat, _)| Some(seat) != asked);
+            // `done` may have meant the evening.
+            let is_told = model.is_plain
+                && scores
+                    .iter()
+                    .any(|(seat, score)| Some(seat) != asked || *score == ScoreEntry::WentOut);
             model.entry = entry;
             model.notices.clear();
             advance(model, now);
