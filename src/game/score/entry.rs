@@ -274,12 +274,20 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
 }
 
 /// What is said for `out`, and for `-`.
-const OUT: [&str; 10] = [
+const OUT: [&str; 18] = [
     "x",
     "went out",
     "goes out",
     "is out",
+    "out first",
+    "went out first",
+    "out with 0",
+    "went out with 0",
+    "0 (went out)",
+    "0 (out)",
     "won",
+    "won the hand",
+    "won the round",
     "wins",
     "finished",
     "done",
