@@ -62,6 +62,8 @@ pub enum NewPlayerError<S> {
     NearMisses(Vec<(String, Vec<String>)>),
     /// A new name that ends in a score, as in `Lucy 12`.
     NameAndScore(String),
+    /// A new name with a word of a sentence.
+    NoName(String),
     Retired(String),
     /// Two devices gave one name to two players.
     Namesakes {

@@ -291,6 +291,7 @@ game-no-player = der er ingen spiller `{ $name }`{ $near }
         }
 game-not-this-player = kør { $command }; hvis `{ $name }` er en ny spiller, så kør { $typed }
 game-name-and-score = `{ $name }` ligner et navn med point
+game-no-name = `{ $name }` ligner ikke et navn
 game-player-retired = `{ $name }` er inaktiv
     .hint = kør { $command } for at gøre spilleren aktiv igen
 game-namesakes = flere spillere hedder `{ $name }`

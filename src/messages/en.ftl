@@ -334,6 +334,7 @@ game-no-player = there is no player `{ $name }`{ $near }
         }
 game-not-this-player = run { $command }; if `{ $name }` is a new player, run { $typed }
 game-name-and-score = `{ $name }` looks like a name and a score
+game-no-name = `{ $name }` does not look like a name
 game-player-retired = `{ $name }` is retired
     .hint = run { $command } to bring the player back
 game-namesakes = several players are called `{ $name }`

@@ -310,6 +310,7 @@ game-no-player = pelaajaa `{ $name }` ei ole{ $near }
         }
 game-not-this-player = aja { $command }; jos `{ $name }` on uusi pelaaja, aja { $typed }
 game-name-and-score = `{ $name }` näyttää nimeltä ja pisteiltä
+game-no-name = `{ $name }` ei näytä nimeltä
 game-player-retired = `{ $name }` on arkistoitu
     .hint = { $command } palauttaa pelaajan
 game-namesakes = nimi `{ $name }` on useammalla pelaajalla

@@ -192,11 +192,12 @@ impl<S: Display> Message for NewPlayerError<S> {
                 let lines = misses.iter().map(line).collect::<Vec<_>>().join("\n");
                 Said::from(lines).with(hint!(words, "game-no-player.hint", players = misses.len()))
             }
-            Self::NameAndScore(name) => refuse!(words, "game-name-and-score", name).with(hint!(
-                words,
-                "game-no-player.hint",
-                players = 1
-            )),
+            Self::NameAndScore(name) => {
+                refuse!(words, "game-name-and-score", name).with(words.new_player_hint())
+            }
+            Self::NoName(name) => {
+                refuse!(words, "game-no-name", name).with(words.new_player_hint())
+            }
             Self::Retired(name) => {
                 let command = Command::new("player return").arg(name);
                 refuse!(words, "game-player-retired", name, command)
@@ -336,7 +337,9 @@ impl Message for PlayError {
             Self::NothingNew { round } => refuse!(words, "game-nothing-new", round),
             Self::AtTable { name } => refuse!(words, "game-at-table", name),
             Self::JoinsLast { name } => refuse!(words, "game-joins-last", name),
-            Self::JoinsWithWords { name } => refuse!(words, "game-joins-with-words", name),
+            Self::JoinsWithWords { name } => {
+                refuse!(words, "game-joins-with-words", name).with(words.new_player_hint())
+            }
             Self::NotAtTable { name } => refuse!(words, "game-not-at-table", name),
             Self::LastPlayer { name, ends } => {
                 refuse!(words, "game-last-player", name).with(words.how_to_end(*ends))
@@ -355,6 +358,10 @@ impl Message for PlayError {
 }
 
 impl Messages {
+    fn new_player_hint(&self) -> Hint {
+        hint!(self, "game-no-player.hint", players = 1)
+    }
+
     fn how_to_end(&self, ends: EndOfGame) -> Hint {
         let (played, command) = match ends {
             EndOfGame::Finish(game) => (true, Command::new("game finish").arg(game)),

@@ -290,6 +290,7 @@ game-no-player = enginn leikmaður heitir `{ $name }`{ $near }
         }
 game-not-this-player = keyrðu { $command }; ef `{ $name }` er nýr leikmaður skaltu keyra { $typed }
 game-name-and-score = `{ $name }` lítur út eins og nafn og stig
+game-no-name = `{ $name }` lítur ekki út eins og nafn
 game-player-retired = `{ $name }` er ekki lengur með
     .hint = { $command } tekur leikmanninn aftur með
 game-namesakes = fleiri en einn leikmaður heitir `{ $name }`

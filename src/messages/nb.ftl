@@ -275,6 +275,7 @@ game-no-player = det finnes ingen spiller `{ $name }`{ $near }
         }
 game-not-this-player = kjør { $command }; hvis `{ $name }` er en ny spiller, kjør { $typed }
 game-name-and-score = `{ $name }` ligner et navn med poeng
+game-no-name = `{ $name }` ligner ikke et navn
 game-player-retired = `{ $name }` er inaktiv
     .hint = kjør { $command } for å gjøre spilleren aktiv igjen
 game-namesakes = flere spillere heter `{ $name }`

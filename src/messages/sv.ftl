@@ -271,6 +271,7 @@ game-no-player = det finns ingen spelare `{ $name }`{ $near }
         }
 game-not-this-player = kör { $command }; om `{ $name }` är en ny spelare, kör { $typed }
 game-name-and-score = `{ $name }` ser ut som ett namn med poäng
+game-no-name = `{ $name }` ser inte ut som ett namn
 game-player-retired = `{ $name }` är inaktiv
     .hint = kör { $command } för att göra spelaren aktiv igen
 game-namesakes = flera spelare heter `{ $name }`

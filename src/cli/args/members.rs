@@ -7,7 +7,8 @@ use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::prompt::Prompt;
 use crate::cli::ui::terminal::note;
 use crate::game::{
-    LeagueId, LeagueTerms, Membership, Name, TypedNames, ends_in_score, find_name, same_name,
+    LeagueId, LeagueTerms, Membership, Name, TypedNames, ends_in_score, find_name, name_doubt,
+    same_name,
 };
 use crate::messages::{Command, Messages, RequestError};
 use crate::store::{NewLeagueError, NewPlayerError, SeatedPlayer, Writer};
@@ -79,8 +80,8 @@ impl NewLeagueArgs {
 /// `--new-player`: whether a name similar to an existing one may be new.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub(crate) struct NewPlayerArgs {
-    /// Accept new players whose names are similar to existing ones, or end in a
-    /// number
+    /// Accept new players whose names are similar to existing ones, end in a
+    /// number, or have a word such as `with` or `friday`
     #[arg(long)]
     new_player: bool,
 }
@@ -140,14 +141,22 @@ impl NewPlayerArgs {
         tx: &mut Writer<'_>,
         names: &[String],
     ) -> Result<Vec<SeatedPlayer>, NewPlayerError> {
+        let existing = tx.players()?;
         let players = tx.find_or_add_players(names, self.new_player)?;
-        let mut new = players.iter().filter(|player| player.is_new);
-        match new.find(|player| ends_in_score(&player.name)) {
-            Some(player) if !self.new_player => {
-                Err(NewPlayerError::NameAndScore(player.name.clone()))
+        let new = players.iter().filter(|player| player.is_new && !self.new_player);
+        for name in new.map(|player| player.name.clone()) {
+            let known = existing.iter().map(|player| player.name.as_str());
+            match name_doubt(&name, known) {
+                _ if ends_in_score(&name) => return Err(NewPlayerError::NameAndScore(name)),
+                None => {}
+                Some(near) if near.is_empty() => return Err(NewPlayerError::NoName(name)),
+                Some(near) => {
+                    let near = near.into_iter().map(str::to_owned).collect();
+                    return Err(NewPlayerError::NearMisses(vec![(name, near)]));
+                }
             }
-            _ => Ok(players),
         }
+        Ok(players)
     }
 }
 

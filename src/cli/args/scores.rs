@@ -6,7 +6,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{
     Name, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, SeatNotFound,
-    replace_word,
+    is_no_name, name_letters, replace_word,
 };
 use crate::messages::Messages;
 use crate::render::shown;
@@ -110,6 +110,12 @@ pub(crate) fn ask_back(
     }
 }
 
+/// Returns `true` for what begins like a name, and is longer.
+fn has_ending(name: &str, text: &str) -> bool {
+    let start = |name: &str| name_letters(name).chars().take(3).collect::<String>();
+    name.len() < text.len() && start(name) == start(text)
+}
+
 /// Returns why a row cannot be read.
 pub(crate) fn failure(sheet: &Scoresheet, error: RowError, words: &Messages) -> Failure {
     match error {
@@ -123,6 +129,9 @@ pub(crate) fn failure(sheet: &Scoresheet, error: RowError, words: &Messages) -> 
                 sheet.tournament.is_none()
                     && sheet.next().is_some()
                     && name.chars().all(char::is_alphabetic)
+                    && !is_no_name(name)
+                    // `liisalla` is Liisa in Finnish.
+                    && !sheet.seats.iter().any(|seat| has_ending(seat.name(), name))
                     && Name::new_player(name).is_ok()
             });
             let hint = late_comer.map(|name| words.join_hint(name, sheet.number));

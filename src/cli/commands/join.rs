@@ -3,7 +3,7 @@
 use crate::cli::args::lookup::GameArg;
 use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::prelude::*;
-use crate::game::{GameState, Scoresheet, TypedJoin, same_name, stock_note};
+use crate::game::{GameState, PlayError, Scoresheet, TypedJoin, is_no_name, same_name, stock_note};
 use crate::store::Store;
 
 /// Add a player to a game in progress, or bring one back
@@ -84,6 +84,7 @@ impl Args {
                 input::total(total).map_err(Failure::new)?;
             }
             if !is_known(&join.name)
+                && !self.new_players.accepts_similar()
                 && let Some(error) = sheet.no_join_beside(&join.name)
             {
                 return Err(error.into());
@@ -110,12 +111,18 @@ impl Args {
     }
 }
 
-/// Asks whether words are one name; elsewhere than on a terminal they are.
+/// Asks whether words are one name; elsewhere than on a terminal they are if each has a capital.
 fn is_one(text: &str, context: &Context) -> Result<bool> {
     let words = context.style.words();
-    let confirm =
-        |mut terminal: Terminal| terminal.confirm(&words.is_one_player(text), true, words);
-    context.terminal()?.map_or(Ok(true), confirm)
+    let (name, others) = text.split_once(' ').unwrap_or((text, ""));
+    let is_small = |word: &str| word.starts_with(char::is_lowercase);
+    match context.terminal()? {
+        Some(mut terminal) => terminal.confirm(&words.is_one_player(text), true, words),
+        None if !is_no_name(name) && others.split(' ').any(is_small) => {
+            Err(PlayError::JoinsWithWords { name: name.to_owned() }.into())
+        }
+        None => Ok(true),
+    }
 }
 
 fn ask_total(name: &str, sheet: &Scoresheet, context: &Context) -> Result<Option<i32>> {

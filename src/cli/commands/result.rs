@@ -3,7 +3,10 @@
 use crate::cli::args::members::{GameLeagueArgs, NewPlayerArgs, confirm_alone, note_new_players};
 use crate::cli::args::time::{DayArg, day_played, warn_of_day_to_come};
 use crate::cli::prelude::*;
-use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link};
+use crate::game::{
+    NewGame, ScoreEntry, ScoreEntryError, TypedDay, is_between_names, is_link, same_name,
+};
+use crate::messages::Command;
 use crate::rules::{Round, Ruleset};
 use crate::store::Lookup;
 
@@ -53,6 +56,9 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    if !args.new_players.accepts_similar() {
+        must_be_no_day(&args.words, context)?;
+    }
     let (names, totals) = names_and_totals(&args.words)?;
     check_new_names(&names, context)?;
     let date = day_played(args.date.as_ref(), context)?.ok_or(RequestError::Cancelled)?;
@@ -196,6 +202,32 @@ fn total(word: &str) -> Option<i32> {
 
 fn read(word: &str) -> Result<ScoreEntry, ScoreEntryError> {
     ScoreEntry::read_typed(word, Ruleset::official().in_round(Round::LAST))
+}
+
+/// Refuses a day among names and totals: `yesterday: ann 98, bob 120`.
+fn must_be_no_day(args: &[String], context: &Context) -> Result<()> {
+    const LONGEST: usize = 3;
+    let words: Vec<_> = args.iter().flat_map(|arg| arg.split_whitespace()).collect();
+    let players = context.open_read_only()?.read()?.players()?;
+    let is_known = |text: &str| players.iter().any(|player| same_name(&player.name, text));
+    let day_at = |start: usize, len: usize| {
+        let said = words.get(start..start + len)?;
+        let day = said.join(" ").trim_end_matches([':', ',', ';']).to_owned();
+        let is_day =
+            day.chars().all(|c| c.is_alphabetic() || c == ' ') && TypedDay::is_no_name(&day);
+        (is_day && !is_known(&day)).then_some((start..start + len, day))
+    };
+    let lens = (1..=LONGEST).rev();
+    let found = lens.flat_map(|len| (0..words.len()).map(move |start| (start, len)));
+    let Some((said, day)) = found.into_iter().find_map(|(start, len)| day_at(start, len)) else {
+        return Ok(());
+    };
+    let others = words[..said.start].iter().chain(&words[said.end..]);
+    let meant = others.fold(Command::new("result"), Command::arg).option("--date", &day);
+    let typed = args.iter().fold(Command::new("result"), Command::arg).switch("--new-player");
+    let hint = context.style.words().not_this_player(&day, meant, typed);
+    let no_player = LookupError::NoPlayer { name: day, near: Vec::new() };
+    Err(Failure::from(no_player).hint(hint))
 }
 
 fn check_new_names(names: &[String], context: &Context) -> Result<()> {

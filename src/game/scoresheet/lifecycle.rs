@@ -10,6 +10,7 @@ use super::error::{EndOfGame, PlayError};
 use super::sheet::{GameState, Scoresheet};
 use crate::game::event::{GameEvent, PlayerScore};
 use crate::game::id::{LeagueId, PlayerId};
+use crate::game::name_doubt::is_no_name;
 use crate::game::new_game::table_size;
 use crate::game::score::{ImplausibleScore, cap, least};
 use crate::game::tournament::TableRef;
@@ -34,34 +35,10 @@ impl Scoresheet {
     /// that are of no name: `june as dealer`.
     pub fn no_join_beside(&self, name: &str) -> Option<PlayError> {
         const BESIDE: [&str; 5] = ["after", "before", "between", "beside", "behind"];
-        const SAID: [&str; 26] = [
-            "as",
-            "with",
-            "late",
-            "later",
-            "please",
-            "now",
-            "today",
-            "too",
-            "also",
-            "again",
-            "start",
-            "starts",
-            "starting",
-            "who",
-            "from",
-            "som",
-            "med",
-            "sent",
-            "nu",
-            "nå",
-            "også",
-            "också",
-            "sem",
-            "með",
-            "seint",
-            "myöhässä",
-        ];
+        // `zoe k` may be a card, Zoe K. is a name.
+        let is_said = |word: &str| {
+            is_no_name(word) || word.len() == 1 && word.starts_with(char::is_lowercase)
+        };
         let words: Vec<_> = name.split(' ').collect();
         let is_beside = |&place: &usize| {
             BESIDE.contains(&words[place])
@@ -71,7 +48,8 @@ impl Scoresheet {
         if let Some(place) = (1..words.len()).find(is_beside) {
             return Some(PlayError::JoinsLast { name: before(place) });
         }
-        let place = (1..words.len()).find(|&place| SAID.contains(&words[place]))?;
+        let place =
+            (0..words.len()).find(|&place| is_said(words[place])).filter(|&place| place > 0)?;
         Some(PlayError::JoinsWithWords { name: before(place) })
     }
 
@@ -98,7 +76,7 @@ impl Scoresheet {
             return Err(PlayError::AtTable { name });
         }
         table_size(self.seated().len() + 1, &self.ruleset)?;
-        let (start, reason) = self.start_total(seat, total)?;
+        let (start, reason) = self.start_total(seat, name, total)?;
         let joined = GameEvent::PlayerJoined {
             player: seat.map_or(player, |seat| self.seats[seat].player),
             from_round: from,
@@ -132,11 +110,15 @@ impl Scoresheet {
     fn start_total(
         &self,
         seat: Option<usize>,
+        name: &str,
         total: Option<i32>,
     ) -> Result<(i32, StartReason), PlayError> {
         let own = seat.map(|seat| (seat, self.total(seat)));
         if let (Some((seat, own)), Some(total)) = (own, total) {
             self.must_not_be_below(seat, own, total)?;
+        }
+        if let Some(total) = total {
+            self.must_be_possible(name, total)?;
         }
         Ok(match total {
             Some(total) => (total, StartReason::Given),
@@ -161,6 +143,7 @@ impl Scoresheet {
         if let Some(own) = self.total_left_with(seat) {
             self.must_not_be_below(seat, own, total)?;
         }
+        self.must_be_possible(&self.name(seat), total)?;
         Ok(Some(GameEvent::StartCorrected {
             player: self.seats[seat].player,
             from_round: stay.from_round,
@@ -182,6 +165,27 @@ impl Scoresheet {
     fn must_not_be_below(&self, seat: usize, own: i32, total: i32) -> Result<(), PlayError> {
         let name = self.name(seat);
         if total < own { Err(PlayError::BelowOwnTotal { name, own, total }) } else { Ok(()) }
+    }
+
+    /// Refuses a total to start with that nobody can have after the rounds that are scored, or
+    /// in a whole game before the first.
+    fn must_be_possible(&self, name: &str, total: i32) -> Result<(), PlayError> {
+        let rounds = if self.played.is_empty() { 11 } else { self.played.len() };
+        let (least, most) = self.possible_totals(rounds);
+        let at_table = || self.seated().into_iter().map(|seat| self.total(seat));
+        let least = at_table().min().map_or(least, |lowest| least.min(lowest));
+        let most = at_table().max().map_or(most, |highest| most.max(highest));
+        match (least..=most).contains(&total) {
+            true => Ok(()),
+            false => Err(PlayError::ImpossibleTotal { name: name.to_owned(), total, least, most }),
+        }
+    }
+
+    /// Returns the lowest and the highest total after so many rounds.
+    fn possible_totals(&self, rounds: usize) -> (i32, i32) {
+        let bonuses = Round::all().take(rounds).map(|_| i32::from(self.ruleset.go_out_bonus()));
+        let most = Round::all().take(rounds).map(|round| cap(self.ruleset.in_round(round)));
+        (bonuses.sum(), most.sum())
     }
 
     /// Removes a player: the next round is played without them.
@@ -245,8 +249,7 @@ impl Scoresheet {
     }
 
     fn result_event(&self, totals: &[i32], why: Option<String>) -> Result<GameEvent, PlayError> {
-        let most: i32 = Round::all().map(|round| cap(self.ruleset.in_round(round))).sum();
-        let best = 11 * i32::from(self.ruleset.go_out_bonus());
+        let (best, most) = self.possible_totals(11);
         let cheapest = Round::all().map(|round| least(self.ruleset.in_round(round))).min();
         // A bonus may make up for a part of what was scored.
         let cheapest = cheapest.filter(|_| best == 0).unwrap_or_default();

@@ -3,8 +3,7 @@
 use super::reply::{Reply, reply};
 use crate::game::{
     DealerAmong, Name, PlayError, StartError, TypedJoin, TypedNames, ends_in_score, find_name,
-    is_standard, means_last_players, name_key, nearest_names, same_but_accents, same_name,
-    who_does,
+    is_standard, means_last_players, name_doubt, name_key, same_but_accents, same_name, who_does,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -134,8 +133,8 @@ fn find_known<'m>(model: &'m Model, name: &str) -> Option<&'m str> {
     known().find(|known| same_name(known, name)).or(alike)
 }
 
-/// Returns the question about a name that nobody has: whether it is new although
-/// it is similar to a known one, or ends in a score.
+/// Returns the question about a name that nobody has: whether it is new although it is
+/// similar to a known one, ends in a score, or has a word that is no name.
 fn doubt(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
     let known = model.known.iter().map(String::as_str);
@@ -145,8 +144,8 @@ fn doubt(model: &Model, name: &str) -> Option<String> {
     if ends_in_score(name) {
         return Some(words.is_name_with_score(&shown(name)));
     }
-    let near: Vec<_> = nearest_names(name, known).iter().map(|name| shown(name)).collect();
-    (!near.is_empty()).then(|| words.is_new_player(&shown(name), &near))
+    let near: Vec<_> = name_doubt(name, known)?.iter().map(|name| shown(name)).collect();
+    Some(words.is_new_player(&shown(name), &near))
 }
 
 /// Starts a game of the players of the last one, by the rules that are named if there are.

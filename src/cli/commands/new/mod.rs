@@ -13,8 +13,8 @@ use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
 use crate::game::{
-    DealerAmong, Name, Scoresheet, StartError, TypedDay, TypedNames, means_last_players, name_key,
-    nearest_names, same_name, stock_note,
+    DealerAmong, Name, Scoresheet, StartError, TypedDay, TypedNames, means_last_players,
+    name_doubt, name_key, same_name, stock_note,
 };
 use crate::messages::{Command, Hint, Message};
 use crate::store::{Lookup, ReadStore, Reader, back_up_at_new_game};
@@ -271,20 +271,18 @@ fn ask_players(
     };
     loop {
         let names = prompt.ask(&words.which_players(last), words.which_players_help(), read)?;
-        let near = |name: &&String| !is_known(name) && !near(name, existing).is_empty();
-        let Some(name) = names.iter().find(near) else {
+        let doubt = |name: &String| {
+            let near = name_doubt(name, existing.iter().map(String::as_str))?;
+            Some((name.clone(), near.into_iter().map(str::to_owned).collect::<Vec<_>>()))
+        };
+        let Some((name, near)) = names.iter().filter(|name| !is_known(name)).find_map(doubt) else {
             return Ok((names, false));
         };
-        let question = words.is_new_player(name, &self::near(name, existing));
+        let question = words.is_new_player(&name, &near);
         if prompt.confirm(&question, false, words)? {
             return Ok((names, true));
         }
     }
-}
-
-fn near(name: &str, existing: &[String]) -> Vec<String> {
-    let near = nearest_names(name, existing.iter().map(String::as_str));
-    near.into_iter().map(str::to_owned).collect()
 }
 
 fn check_names(

@@ -1,0 +1,70 @@
+//! New names that may not be meant as names: words of a sentence, days, and names of players
+//! beside other words.
+
+use super::day::TypedDay;
+use super::find_name::nearest_names;
+use super::name::name_key;
+use crate::cards::number_word;
+
+/// Words of sentences about players and games, in the languages of the table. In small letters
+/// they are no part of a new name; with a capital they may be: Ann With, Kim Won.
+const WORDS: &str = "about above after again against all also always and as at average back beat \
+    beats before begins beside best between both but by cancel correct correction dealer dealing \
+    deals delete drop everybody everyone except excluding finished first for forgot from game \
+    games gone got group had has have highest in including instead is it join joined joining \
+    joins last late later league least left less list lost lowest minus more most new next no \
+    nobody not now of off oops or order others out over play played player players playing please \
+    plus points random randomly remove replaced replaces rest round rounds rule rules same score \
+    scores season seat seats shuffle shuffled sorry start starting starts swap than that the then \
+    these they this those to today together tomorrow tonight too total totals undo us usual versus \
+    vs was we went were what when which who whose winner winners wins with without won yesterday \
+    af alle bortset efter først har havde ikke kommer med men nej nu ny nye nyt og også omgang \
+    på regler runde samme senere sidste sidst som spil spiller spillere spillerne tilfældig uden \
+    undtagen var vinder alla blanda eller från förlåt hade igen inte nästa och också omgången \
+    poäng samma senast sent sista slumpmässigt spel spelare spelarna till totalt utan utom \
+    fra gir igjen ikke neste nå poeng siste spill spillet tilfeldig unntatt uten ble aloittaa \
+    ilman jakaa kaikki kanssa kierros mukaan mutta muut myöhässä myös nyt paitsi pelaaja \
+    pelaajat pelaajilla peli pelin pistettä sama samat samalla samoilla seuraava sijasta \
+    summalla säännöillä tilalle uusi viimeinen yhteensä aftur allir byrjar efstur ekki eftir \
+    frá gefur hin hinir leik leikmaður leikmenn leikmönnum leikur líka með nema núna nýr nýtt \
+    næst næsta reglum restin samtals seint síðasta spil stig svo sömu umferð án öll";
+
+/// Returns `true` for a word that is no part of a new name: one of a sentence, a number in
+/// words, a day, or with a bracket.
+pub fn is_no_name(word: &str) -> bool {
+    let is_word = || WORDS.split_whitespace().any(|one| one == word);
+    let is_number = || word == word.to_lowercase() && number_word(word).is_some();
+    is_word() || is_number() || word.contains('(') || TypedDay::is_no_name(word)
+}
+
+/// Returns why a new name is to be asked back: the players who may be meant by it, none if it
+/// has a word that is no part of a name. `None` for a name like any other.
+pub fn name_doubt<'a>(
+    name: &str,
+    existing: impl Iterator<Item = &'a str> + Clone,
+) -> Option<Vec<&'a str>> {
+    let mut near = nearest_names(name, existing.clone());
+    let key = name_key(name);
+    let words: Vec<_> = key.split(' ').collect();
+    near.extend(existing.filter(|other| {
+        let other = name_key(other);
+        let other: Vec<_> = other.split(' ').collect();
+        other.len() < words.len() && words.windows(other.len()).any(|part| part == other)
+    }));
+    let is_doubtful = !near.is_empty() || name.split(' ').any(is_no_name);
+    is_doubtful.then_some(near)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::check_read;
+
+    #[test]
+    fn a_new_name_with_other_words_is_asked_back() {
+        check_read(include_str!("../../tests/typed/new-names.txt"), |_, typed| {
+            let doubt = name_doubt(typed, ["Ann", "Bob", "Mary Lou"].into_iter());
+            doubt.map_or("-".to_owned(), |near| format!("? {}", near.join(", ")))
+        });
+    }
+}
