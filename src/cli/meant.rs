@@ -118,6 +118,14 @@ impl PlayerQuestion {
         has_word(BEFORE_PLAYER, &word) || without_is(&word) != word
     }
 
+    /// Finds the day, the period or the league that it asks of: `in 2024`, `last year`.
+    pub(super) fn selected<T>(&self, find: impl Fn(&str) -> Option<T>) -> Option<T> {
+        const LONGEST: usize = 4;
+        let ends = |at: usize| (at + 1..=self.words.len().min(at + LONGEST)).rev();
+        let mut texts = (1..self.words.len()).flat_map(|at| ends(at).map(move |end| (at, end)));
+        texts.find_map(|(at, end)| find(&self.words[at..end].join(" ")))
+    }
+
     /// Returns the texts of up to so many words that may be names in it, by where they begin, the
     /// longest first.
     pub(super) fn names(&self, most: usize) -> Vec<Vec<String>> {

@@ -127,16 +127,31 @@ pub(super) fn asked(
         .filter_map(|texts| texts.iter().find_map(|text| named(text)))
         .collect();
     names.dedup();
+    let league = |text: &str| match reader.find_league(text) {
+        Ok(Lookup::One(league)) if name_key(&league.name) == name_key(text) => {
+            named(text).is_none().then(|| vec!["--league".to_owned(), league.name])
+        }
+        _ => None,
+    };
+    let period = |text: &str| {
+        let is_year = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+        let is_said = (is_year || text.contains(char::is_alphabetic)) && named(text).is_none();
+        let is_period = is_said && text.parse::<PeriodArg>().is_ok();
+        is_period.then(|| text.split(' ').map(str::to_owned).collect())
+    };
+    let selected = question.selected(league).or_else(|| question.selected(period));
+    let selected: Vec<_> = selected.iter().flatten().map(String::as_str).collect();
+    let is_of_now = question.is_of_now && matches!(selected[..], [] | ["today" | "tonight"]);
     let command = match names.as_slice() {
         [] => return None,
         names if question.tells_scores => {
             names.iter().any(|name| plays(name)).then_some(())?;
             std::iter::once("score").chain(question.words.iter().map(String::as_str)).collect()
         }
-        names if question.is_of_now && names.iter().all(|name| plays(name)) => vec!["board"],
-        [one] if question.is_of_others => vec!["stats", one],
-        [one] => vec!["player", "show", one],
-        [one, other, ..] => vec!["stats", one, other],
+        names if is_of_now && names.iter().all(|name| plays(name)) => vec!["board"],
+        [one] if selected.is_empty() && !question.is_of_others => vec!["player", "show", one],
+        [one] => [&["stats", one], &*selected].concat(),
+        [one, other, ..] => [&["stats", one, other], &*selected].concat(),
     };
     Some((with(&command), question.words.join(" ")))
 }

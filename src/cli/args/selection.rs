@@ -256,11 +256,11 @@ pub(crate) struct Which {
 }
 
 /// Words before a player, a league or a period, besides those between names.
-const CONNECTORS: [&str; 2] = ["in", "of"];
+const CONNECTORS: [&str; 3] = ["in", "of", "for"];
 
 /// Words that select nothing, unless somebody is called so.
-const FILLERS: [&str; 10] =
-    ["all", "overall", "everyone", "everything", "total", "top", "best", "games", "for", "ever"];
+const FILLERS: &str = "all overall everyone everything total top best games game ever so far \
+    often times we have play played there are";
 
 /// Finds what words stand for; where another meaning was less likely, a note says
 /// how they were read. Fails for the first word that is nothing.
@@ -279,7 +279,7 @@ pub(crate) fn find_words(
     let mut found = Vec::new();
     search_words(&words, allowed, &Which::default(), reader, &mut found)?;
     if found.is_empty() {
-        let is_said = |word: &&str| !FILLERS.contains(&word.to_lowercase().as_str());
+        let is_said = |word: &&str| !FILLERS.split(' ').any(|one| one == word.to_lowercase());
         let words: Vec<_> = words.iter().copied().filter(is_said).collect();
         search_words(&words, allowed, &Which::default(), reader, &mut found)?;
     }

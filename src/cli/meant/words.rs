@@ -81,10 +81,10 @@ pub(super) const PHRASES: [(&str, &str, Taken, &str); 31] = [
         "who",
         "wins most|wins the most|won most|won the most|has won most|has won the most|\
          has most wins|has the most wins",
-        Taken::All,
+        Taken::Own,
         "standings --by wins",
     ),
-    ("who", "is best|is the best|is the best player|is the worst", Taken::All, "standings"),
+    ("who", "is best|is the best|is the best player|is the worst", Taken::Own, "standings"),
     ("whose", "*", Taken::All, "board"),
     ("hall", "of fame", Taken::Own, "records"),
     ("record", "", Taken::Own, "records"),
@@ -100,8 +100,8 @@ pub(super) const PHRASES: [(&str, &str, Taken, &str); 31] = [
     ("delete|cancel", "last game|the last game|this game", Taken::Own, "game delete last"),
     ("resume|continue|reopen", "last game|the last game|the game", Taken::Own, "game resume"),
     ("start|begin", "over|again|afresh", Taken::Own, "new --same"),
-    ("how", "many games|many games did we play|many games have we played", Taken::All, "games"),
-    ("when", "did we last play|did we play last|was the last game", Taken::All, "games"),
+    ("how", "many games|many games did we play|many games have we played", Taken::Own, "games"),
+    ("when", "did we last play|did we play last|was the last game", Taken::Own, "games"),
     ("house", "rules", Taken::Own, "rules list"),
     (
         "high|low|best|worst|highest|lowest",
@@ -224,9 +224,10 @@ pub(super) fn phrase(first: &str, rest: &[&str]) -> Option<(usize, &'static str)
             }
         });
         let own = own.max()?;
-        Some((if taken == Taken::All { rest.len() } else { own }, command))
+        Some((own, if taken == Taken::All { rest.len() } else { own }, command))
     });
-    found.max_by_key(|(taken, _)| *taken)
+    let (_, taken, command) = found.max_by_key(|(own, ..)| *own)?;
+    Some((taken, command))
 }
 
 /// Returns the command for words about players, with their names: `karin's stats`, `ann vs
