@@ -24,6 +24,8 @@ pub enum LookupError {
         name: String,
         names: Vec<String>,
     },
+    /// What follows `same`, which repeats the last game.
+    BehindSame(String),
     DealerNotPlaying(String),
     NoRound,
     /// The game is not open.
@@ -108,7 +110,7 @@ error_samples! { LookupError {
     NoSeason { name: "Spring", league: "Club", names: ["Autumn"] },
     NoSeason { name: "Spring", league: "Club", names: Vec::new() },
     NoRuleset { name: "kitchen", names: ["official", "texas"] },
-    NoGameToRepeat, DealerNotPlaying("Zoe"), NoRound, NoNextRound(12),
+    NoGameToRepeat, BehindSame("zoe"), DealerNotPlaying("Zoe"), NoRound, NoNextRound(12),
     NoFinishedGame { league: "Club" },
     TooManyGamesOnDay { date: "1970-01-01", league: None, most: 1000 },
     NoGameOnDays { since: "1970-01-01", until: "1970-01-01", league: None, nearest: "1970-01-02" },

@@ -68,7 +68,8 @@ pub use name_doubt::{is_no_name, name_doubt};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use said::{
-    DealerAmong, command_for, is_agreed, is_dropped, is_standard, means_last_players, who_does,
+    Change, DealerAmong, changed_players, command_for, is_agreed, is_dropped, is_shuffle,
+    is_standard, last_players, who_does,
 };
 pub use score::{
     ImplausibleScore, PricedCards, PricedRanks, RowText, ScoreArgsError, ScoreBounds, ScoreEntry,

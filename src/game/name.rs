@@ -178,7 +178,7 @@ pub struct TypedNames {
 impl TypedNames {
     /// Reads the names in some arguments: one in each, with `and`, `vs` or `&` between
     /// them, and perhaps `game with` before them. Where there are commas or semicolons, these separate and spaces do
-    /// not. A single argument without them is split into words, except for names
+    /// not, unless all words between two are known names. A single argument without them is split into words, except for names
     /// that are known.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
         // Several words in one of several arguments were quoted, and are a name.
@@ -197,6 +197,13 @@ impl TypedNames {
             let names = names.flat_map(|name| match is_one(&name) || is_conjunction(&name) {
                 true => vec![name],
                 false => between(&name, is_between_names),
+            });
+            let names = names.flat_map(|name| {
+                let words: Vec<_> = name.split(' ').collect();
+                match !is_one(&name) && words.iter().all(|word| is_known(word)) {
+                    true => words.into_iter().map(str::to_owned).collect(),
+                    false => vec![name],
+                }
             });
             return Self { names: names.collect(), split };
         }
@@ -422,7 +429,9 @@ mod tests {
     #[test]
     fn names_are_typed_with_spaces_commas_and_conjunctions() {
         check_arguments(include_str!("../../tests/typed/players.txt"), |_, values| {
-            let typed = TypedNames::read(values, |name| ["Mary Lou", "Gran,"].contains(&name));
+            let typed = TypedNames::read(values, |name| {
+                ["Mary Lou", "Gran,", "Kim", "Pia"].contains(&name)
+            });
             let is_split = if typed.split.is_some() { "split: " } else { "" };
             format!("{is_split}{}", typed.names.join(" | "))
         });

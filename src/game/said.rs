@@ -2,9 +2,11 @@
 //! that what was typed is dropped, who plays.
 
 use std::ops::Range;
+use std::slice;
 
-use super::find_name::same_name;
+use super::find_name::{find_name, nearest_names, same_name};
 use super::lookup_error::LookupError;
+use super::name::TypedNames;
 use super::scoresheet::Scoresheet;
 use crate::cards::number_word;
 
@@ -114,18 +116,115 @@ impl<'n> DealerAmong<'n> {
     }
 }
 
-/// Returns `true` for words that mean the players of the last game: `the same again`.
-pub fn means_last_players(text: &str) -> bool {
-    let text = text.to_lowercase();
-    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    const BEFORE: [&str; 6] = ["a", "another", "game", "new", "the", "with"];
-    let words: Vec<_> = words.filter(|word| !BEFORE.contains(word)).collect();
-    match words[..] {
-        ["same" | "again" | "everybody" | "everyone", ..] | ["all"] | ["all", "of", ..] => true,
-        ["usual"] | ["usual", "crowd" | "lot" | "people" | "players" | "suspects"] => true,
-        ["as", when, ..] => is_one_of("yesterday|last|before|usual|always", when),
-        _ => false,
+/// What words change of the players of the last game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    Without,
+    Plus,
+    /// Something else, such as who deals.
+    Other,
+}
+
+/// Reads words that mean the players of the last game, and what they change: `the same again but
+/// without dan`, `everyone except dan, bob deals`.
+pub fn last_players(text: &str) -> Option<Vec<(Change, String)>> {
+    const BEFORE: &str = ",|a|another|game|new|the|with|med|de|með";
+    const SAME: &str = "same|again|usual|samme|samma|samat|samoilla|sömu";
+    const ALL: &str = "everybody|everyone|all";
+    const WITHOUT: &str = "without|except|excluding|minus|not|uden|undtagen|utan|utom|uten|unntatt|ilman|paitsi|án|nema";
+    const PLUS: &str = "plus|with|add|med|með";
+    const AND: &str = ",|and|&|og|och|ja";
+    const FILLERS: &str = "again|as|but|crowd|game|igen|igjen|last|lot|men|night|of|people|please|\
+        players|suspects|the|time|us|spillere|spillerne|spelare|spelarna|leikmenn|pelaajat|pelaajilla";
+    const WHEN: &str = "yesterday|last|before|usual|always";
+    let spaced = text.replace([',', ';', ':'], " , ");
+    let words = spaced.split_whitespace().map(|word| word.trim_end_matches(['.', '!', '?']));
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+    let lower: Vec<_> = words.iter().map(|word| word.to_lowercase()).collect();
+    let start = lower.iter().take_while(|word| is_one_of(BEFORE, word)).count();
+    let next = lower.get(start + 1).map_or("of", String::as_str);
+    let (len, is_all) = match lower.get(start)?.as_str() {
+        "all" if !is_one_of("of|but", next) && !is_one_of(WITHOUT, next) => return None,
+        word if is_one_of(ALL, word) => (1, true),
+        word if is_one_of(SAME, word) => (1, false),
+        "as" if is_one_of(WHEN, next) => (2, false),
+        word if is_one_of(WITHOUT, word) => (0, false),
+        _ => return None,
+    };
+    let mut parts = vec![(Change::Other, String::new())];
+    for at in start + len..words.len() {
+        let word = lower[at].as_str();
+        let last = parts.last_mut()?;
+        let change = match word {
+            word if is_one_of(WITHOUT, word) => Change::Without,
+            "but" if is_all => Change::Without,
+            word if is_one_of(PLUS, word) => Change::Plus,
+            "," => last.0,
+            word if is_one_of(AND, word) && last.0 == Change::Other => Change::Plus,
+            word if is_one_of(AND, word) => last.0,
+            word if is_one_of(FILLERS, word)
+                || at > 0 && lower[at - 1] == "as" && is_one_of(WHEN, word) =>
+            {
+                continue;
+            }
+            _ => {
+                last.1 = format!("{} {}", last.1, words[at]).trim_start().to_owned();
+                continue;
+            }
+        };
+        parts.push((change, String::new()));
     }
+    parts.retain(|(_, text)| !text.is_empty());
+    if let Some(without) = lower.last().filter(|word| is_one_of(WITHOUT, word)) {
+        parts.push((Change::Other, without.clone()));
+    }
+    let is_of_others = |(change, _): &(Change, String)| *change == Change::Other;
+    let is_usual = lower[start] == "usual";
+    (!is_usual || !parts.iter().any(is_of_others)).then_some(parts)
+}
+
+/// Returns the players of the last game with the changes that were typed.
+pub fn changed_players(
+    last: &[String],
+    changes: &[(Change, String)],
+    is_known: impl Fn(&str) -> bool,
+) -> Result<Vec<String>, LookupError> {
+    let mut players = last.to_vec();
+    for (change, text) in changes {
+        let names: Vec<_> = players.iter().map(String::as_str).collect();
+        let found = |text: &str| match find_name(&names, text)[..] {
+            [one] => Some(names[one].to_owned()),
+            _ => None,
+        };
+        match change {
+            Change::Without => {
+                let each = || text.split(' ').map(found).collect::<Option<Vec<_>>>();
+                let out = found(text).map(|one| vec![one]).or_else(each);
+                let Some(out) = out else {
+                    if is_known(text) {
+                        return Err(LookupError::BehindSame(format!("without {text}")));
+                    }
+                    let near = nearest_names(text, names).into_iter().map(str::to_owned).collect();
+                    return Err(LookupError::NoPlayer { name: text.clone(), near });
+                };
+                players.retain(|name| !out.contains(name));
+            }
+            Change::Plus => {
+                players.extend(TypedNames::read(slice::from_ref(text), &is_known).names)
+            }
+            Change::Other => return Err(LookupError::BehindSame(text.clone())),
+        }
+    }
+    Ok(players)
+}
+
+/// Returns `true` for words that ask for seats at random.
+pub fn is_shuffle(text: &str) -> bool {
+    const SHUFFLED: &str = "shuffle|shuffled|random|randomly|blanda|bland|stokk";
+    const OF_SEATS: &str = "seat|seats|the|seating|order|in";
+    let mut words = text.split(' ');
+    words.clone().any(|word| is_one_of(SHUFFLED, word))
+        && words.all(|word| is_one_of(SHUFFLED, word) || is_one_of(OF_SEATS, word))
 }
 
 impl Scoresheet {
@@ -188,6 +287,7 @@ impl Scoresheet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_read;
 
     #[test]
     fn who_is_said_to_deal_is_found_among_names() {
@@ -211,12 +311,16 @@ mod tests {
     }
 
     #[test]
-    fn the_usual_players_are_those_of_the_last_game() {
-        for text in ["the usual", "the usual crowd", "the same", "as usual"] {
-            assert!(means_last_players(text), "{text}");
-        }
-        for text in ["usual bob", "ann usual"] {
-            assert!(!means_last_players(text), "{text}");
-        }
+    fn who_plays_again_is_said_by_same() {
+        let last = ["Ann", "Mary Lou", "Bob", "Dan"].map(str::to_owned);
+        check_read(include_str!("../../tests/typed/same.txt"), |_, typed| {
+            let Some(changes) = last_players(typed) else { return "-".to_owned() };
+            match changed_players(&last, &changes, |_| false) {
+                Ok(names) if names == last => "same".to_owned(),
+                Ok(names) => names.join(", "),
+                Err(LookupError::BehindSame(text)) => format!("! {text}"),
+                Err(error) => error.to_string(),
+            }
+        });
     }
 }

@@ -225,6 +225,7 @@ impl Message for LookupError {
                 Said::from(words.several(name, names)).with(words.namesakes(names))
             }
             Self::SeveralLeagues { name, names } => words.several(name, names).into(),
+            Self::BehindSame(text) => refuse!(words, "lookup-behind-same", text),
             Self::DealerNotPlaying(name) => refuse!(words, "lookup-dealer-not-playing", name),
             Self::NoRound => {
                 refuse!(words, "lookup-no-round").with(hint!(words, "lookup-round-hint"))

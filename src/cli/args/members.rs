@@ -1,17 +1,18 @@
 //! `--league`, `--new-league` and `--new-player`: leagues and players of games, existing
 //! or added; and which of them are retired.
 
+use crate::cli::args::lookup;
 use crate::cli::context::Context;
 use crate::cli::settings::{Key, Settings};
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::prompt::Prompt;
 use crate::cli::ui::terminal::note;
 use crate::game::{
-    LeagueId, LeagueTerms, Membership, Name, TypedNames, ends_in_score, find_name, name_doubt,
-    same_name,
+    LeagueId, LeagueTerms, LookupError, Membership, Name, TypedDay, TypedNames, ends_in_score,
+    find_name, is_shuffle, name_doubt, name_key, same_name,
 };
 use crate::messages::{Command, Messages, RequestError};
-use crate::store::{NewLeagueError, NewPlayerError, SeatedPlayer, Writer};
+use crate::store::{Lookup, NewLeagueError, NewPlayerError, Reader, SeatedPlayer, Writer};
 
 /// The league of a game that is recorded.
 #[derive(Debug, clap::Args)]
@@ -158,6 +159,61 @@ impl NewPlayerArgs {
         }
         Ok(players)
     }
+}
+
+/// Refuses a day, a ruleset, a league or `shuffle` among the names of new players, which
+/// options of a command take.
+pub(crate) fn must_be_no_option(
+    command: &'static str,
+    names: &[String],
+    is_known: impl Fn(&str) -> bool,
+    reader: &Reader<'_>,
+    language: &Messages,
+) -> Result<()> {
+    const LONGEST: usize = 3;
+    const BEFORE: [&str; 12] =
+        ["on", "in", "by", "for", "with", "under", "using", "at", "the", "date", "rules", "league"];
+    const AFTER: [&str; 4] = ["game", "league", "rules", "ruleset"];
+    let option = |text: &str, is_of_league: bool| {
+        let is_league = || match reader.find_league(text) {
+            Ok(Lookup::One(league)) => name_key(&league.name) == name_key(text),
+            _ => false,
+        };
+        match TypedDay::is_no_name(text) {
+            _ if command == "new" && is_shuffle(text) => Some("--shuffle"),
+            is_day if is_of_league && is_day || is_league() => Some("--league"),
+            true => Some("--date"),
+            false => lookup::ruleset(reader, text).is_ok().then_some("--rules"),
+        }
+    };
+    let is_of = |list: &[&str], word: &String| list.contains(&word.as_str()) && !is_known(word);
+    for len in (1..=LONGEST).rev() {
+        for (start, words) in names.windows(len).enumerate() {
+            let text = words.join(" ");
+            let is_other = is_of(&BEFORE, &words[0]) || is_of(&AFTER, &words[len - 1]);
+            if is_other || words.iter().any(|word| is_known(word)) {
+                continue;
+            }
+            let (players, others) = (&names[..start], &names[start + len..]);
+            let before = players.iter().rev().take_while(|word| is_of(&BEFORE, word)).count();
+            let after = others.iter().take_while(|word| is_of(&AFTER, word)).count();
+            let (players, before) = players.split_at(players.len() - before);
+            let (after, others) = others.split_at(after);
+            let is_of_league = before.iter().chain(after).any(|word| word == "league");
+            let Some(option) = option(&text, is_of_league) else { continue };
+            let new = Command::new(command);
+            let meant = players.iter().chain(others).fold(new.clone(), Command::arg);
+            let meant = match option {
+                "--shuffle" => meant.switch(option),
+                _ => meant.option(option, &text),
+            };
+            let typed = names.iter().fold(new, Command::arg).switch("--new-player");
+            let hint = language.not_this_player(&text, meant, typed);
+            let no_player = LookupError::NoPlayer { name: text, near: Vec::new() };
+            return Err(Failure::from(no_player).hint(hint));
+        }
+    }
+    Ok(())
 }
 
 /// Asks whether a single player is meant to play alone; true for several.

@@ -1,12 +1,11 @@
 //! `crowns result`: a game of which only the totals are known.
 
-use crate::cli::args::members::{GameLeagueArgs, NewPlayerArgs, confirm_alone, note_new_players};
+use crate::cli::args::members::{
+    GameLeagueArgs, NewPlayerArgs, confirm_alone, must_be_no_option, note_new_players,
+};
 use crate::cli::args::time::{DayArg, day_played, warn_of_day_to_come};
 use crate::cli::prelude::*;
-use crate::game::{
-    NewGame, ScoreEntry, ScoreEntryError, TypedDay, is_between_names, is_link, same_name,
-};
-use crate::messages::Command;
+use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link, same_name};
 use crate::rules::{Round, Ruleset};
 use crate::store::Lookup;
 
@@ -57,7 +56,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if !args.new_players.accepts_similar() {
-        must_be_no_day(&args.words, context)?;
+        must_be_no_other_words(&args.words, context)?;
     }
     let (names, totals) = names_and_totals(&args.words)?;
     check_new_names(&names, context)?;
@@ -204,30 +203,18 @@ fn read(word: &str) -> Result<ScoreEntry, ScoreEntryError> {
     ScoreEntry::read_typed(word, Ruleset::official().in_round(Round::LAST))
 }
 
-/// Refuses a day among names and totals: `yesterday: ann 98, bob 120`.
-fn must_be_no_day(args: &[String], context: &Context) -> Result<()> {
-    const LONGEST: usize = 3;
-    let words: Vec<_> = args.iter().flat_map(|arg| arg.split_whitespace()).collect();
-    let players = context.open_read_only()?.read()?.players()?;
-    let is_known = |text: &str| players.iter().any(|player| same_name(&player.name, text));
-    let day_at = |start: usize, len: usize| {
-        let said = words.get(start..start + len)?;
-        let day = said.join(" ").trim_end_matches([':', ',', ';']).to_owned();
-        let is_day =
-            day.chars().all(|c| c.is_alphabetic() || c == ' ') && TypedDay::is_no_name(&day);
-        (is_day && !is_known(&day)).then_some((start..start + len, day))
+/// Refuses a day, a league or a ruleset among names and totals: `yesterday: ann 98, bob 120`.
+fn must_be_no_other_words(args: &[String], context: &Context) -> Result<()> {
+    let store = context.open_read_only()?;
+    let reader = store.read()?;
+    let players = reader.players()?;
+    let is_known = |word: &str| {
+        total(word).is_some() || players.iter().any(|player| same_name(&player.name, word))
     };
-    let lens = (1..=LONGEST).rev();
-    let found = lens.flat_map(|len| (0..words.len()).map(move |start| (start, len)));
-    let Some((said, day)) = found.into_iter().find_map(|(start, len)| day_at(start, len)) else {
-        return Ok(());
-    };
-    let others = words[..said.start].iter().chain(&words[said.end..]);
-    let meant = others.fold(Command::new("result"), Command::arg).option("--date", &day);
-    let typed = args.iter().fold(Command::new("result"), Command::arg).switch("--new-player");
-    let hint = context.style.words().not_this_player(&day, meant, typed);
-    let no_player = LookupError::NoPlayer { name: day, near: Vec::new() };
-    Err(Failure::from(no_player).hint(hint))
+    let words = args.iter().flat_map(|arg| arg.split_whitespace());
+    let words: Vec<_> =
+        words.map(|word| word.trim_end_matches([':', ',', ';']).to_owned()).collect();
+    must_be_no_option("result", &words, is_known, &reader, context.style.words())
 }
 
 fn check_new_names(names: &[String], context: &Context) -> Result<()> {

@@ -123,17 +123,6 @@ impl Line {
                 () => {}
             }
         }
-        if let Some((taken, "new --same")) = found {
-            const BEFORE: &str = "with by under using the rules";
-            let rules = rest[taken..].iter().filter(|word| !has_word(BEFORE, word));
-            let rules: Vec<_> = rules.collect();
-            let command = ["new", "--same", "--rules"];
-            return Some(match rules[..] {
-                [] => (rest.len(), command[..2].to_vec()),
-                [rules] => (rest.len(), [&command[..], &[rules]].concat()),
-                _ => (0, command[..2].to_vec()),
-            });
-        }
         Some(match (first, rest.first()) {
             _ if let Some((taken, command)) = phrase => (taken, said(command)),
             _ if asks_of_game(first, &behind) => (rest.len(), vec!["board"]),

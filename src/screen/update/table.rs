@@ -2,8 +2,9 @@
 
 use super::reply::{Reply, reply};
 use crate::game::{
-    DealerAmong, Name, PlayError, StartError, TypedJoin, TypedNames, ends_in_score, find_name,
-    is_standard, means_last_players, name_doubt, name_key, same_but_accents, same_name, who_does,
+    Change, DealerAmong, Name, PlayError, StartError, TypedJoin, TypedNames, changed_players,
+    ends_in_score, find_name, is_standard, last_players, name_doubt, name_key, same_but_accents,
+    same_name, who_does,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -64,7 +65,15 @@ pub(super) fn players(model: &mut Model) {
     let offered = model.offered().unwrap_or_default();
     let names = match typed.trim() {
         "" => offered.players.clone(),
-        typed if means_last_players(typed) && !is_known(typed) => offered.players.clone(),
+        typed
+            if !is_known(typed)
+                && let Some(changes) = last_players(typed) =>
+        {
+            match changed_players(&offered.players, &changes, is_known) {
+                Ok(names) => names,
+                Err(error) => return model.refuse_line(error.text(words)),
+            }
+        }
         _ => TypedNames::read(&[typed], is_known).names,
     };
     if let Some(why) = names_error(&names, is_known, words) {
@@ -162,7 +171,11 @@ pub(super) fn rematch(model: &mut Model, named: &str) -> Option<Vec<Effect>> {
         return Some(run(model, 'r'));
     }
     let table = model.offered().filter(|_| !rules.contains("--"))?;
-    let start = Effect::Start(NewTable { rules, ..table });
+    let changes = last_players(&format!("same {named}")).unwrap_or_default();
+    let start = match changes.iter().any(|(change, _)| *change == Change::Without) {
+        true => Effect::Run(vec!["new".to_owned(), "--same".to_owned(), named.to_owned()]),
+        false => Effect::Start(NewTable { rules, ..table }),
+    };
     if !model.is_open() {
         return Some(vec![start]);
     }

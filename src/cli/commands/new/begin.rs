@@ -39,10 +39,11 @@ pub(crate) fn start(
     let last = if args.same { Some(last_game(tx)?) } else { None };
     let (league, new_league) = league(tx, &args, last.as_ref(), settings)?;
     let ruleset = ruleset(tx, &args, league, last.as_ref(), settings)?;
-    let (mut players, next_dealer) = match &last {
-        Some(last) => same_players(tx, last)?,
-        None => (args.new_players.find_or_add(tx, &args.players)?, None),
+    let mut players = match &last {
+        Some(last) if args.players.is_empty() => same_players(tx, last)?,
+        _ => args.new_players.find_or_add(tx, &args.players)?,
     };
+    let next_dealer = last.as_ref().and_then(|last| next_dealer(last, &players));
     let draws = players.len() > 1 && args.draws(&players);
     let seed = draws.then(|| args.seed.unwrap_or_else(input::random_seed));
     if args.seed.is_some() && !args.draws(&players) {
@@ -126,11 +127,8 @@ fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
     Ok(reader.last_played()?.ok_or(LookupError::NoGameToRepeat)?)
 }
 
-/// Returns the players still at the table of a game, and who deals next.
-fn same_players(
-    reader: &Reader<'_>,
-    last: &Scoresheet,
-) -> Result<(Vec<SeatedPlayer>, Option<PlayerId>)> {
+/// Returns the players still at the table of a game.
+fn same_players(reader: &Reader<'_>, last: &Scoresheet) -> Result<Vec<SeatedPlayer>> {
     let mut players = Vec::new();
     for seat in last.seated() {
         let seat = &last.seats[seat];
@@ -143,8 +141,15 @@ fn same_players(
             is_new: false,
         });
     }
-    let dealer = last.next_first_dealer();
-    Ok((players, dealer.map(|seat| last.seats[seat].counts_for.uuid)))
+    Ok(players)
+}
+
+/// Returns who deals after a game, of those who play again.
+fn next_dealer(last: &Scoresheet, players: &[SeatedPlayer]) -> Option<PlayerId> {
+    let first = last.next_first_dealer()?;
+    let seats = (first..last.seats.len()).chain(0..first);
+    let mut ids = seats.map(|seat| last.seats[seat].counts_for.uuid);
+    ids.find(|id| players.iter().any(|player| player.id == *id))
 }
 
 fn dealer(players: &[SeatedPlayer], name: &str) -> Result<PlayerId> {
@@ -213,11 +218,11 @@ pub(crate) struct Args {
     /// Players in the order of their seats, clockwise. With commas between them, a
     /// name may have several words. One quoted argument of several words is
     /// several players, unless a player has that name
-    #[arg(value_name = "PLAYER", conflicts_with = "same")]
+    #[arg(value_name = "PLAYER")]
     pub(super) players: Vec<String>,
 
     /// Use the players, rules and league of the last game; the next player
-    /// deals first
+    /// deals first. Behind it, `without Bob` and `plus Zoe` change who plays
     #[arg(long)]
     pub(super) same: bool,
 

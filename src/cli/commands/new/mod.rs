@@ -3,21 +3,22 @@
 mod begin;
 
 use std::collections::HashSet;
+use std::slice;
 
 use chrono::{DateTime, Utc};
 
 use self::begin::StartedGame;
 pub(crate) use self::begin::{Args, start};
-use crate::cli::args::members::{confirm_alone, note_new_players};
+use crate::cli::args::members::{confirm_alone, must_be_no_option, note_new_players};
 use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
 use crate::game::{
-    DealerAmong, Name, Scoresheet, StartError, TypedDay, TypedNames, means_last_players,
-    name_doubt, name_key, same_name, stock_note,
+    Change, DealerAmong, Name, Scoresheet, StartError, TypedNames, changed_players, is_shuffle,
+    last_players, name_doubt, name_key, same_name, stock_note,
 };
 use crate::messages::{Command, Hint, Message};
-use crate::store::{Lookup, ReadStore, Reader, back_up_at_new_game};
+use crate::store::{ReadStore, back_up_at_new_game};
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
@@ -67,12 +68,12 @@ pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
 /// Reads the names, and asks for what is missing or doubtful; `None` if the user
 /// starts no game.
 fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
-    if means_last_players(&args.players.join(" ")) && !args.new_players.accepts_similar() {
-        args.same = true;
-        args.players.clear();
-    }
-    if args.same {
-        return Ok(Some(args));
+    let typed = args.players.join(" ");
+    let typed = if args.same { format!("same {typed}") } else { typed };
+    if let Some(changes) = last_players(&typed)
+        && (args.same || !args.new_players.accepts_similar())
+    {
+        return with_last_players(args, &changes, context);
     }
     let words = context.style.words();
     let mut terminal = context.terminal()?;
@@ -97,7 +98,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     if !args.new_players.accepts_similar() {
         must_be_no_dealer(&args.players, is_known, words)?;
         must_be_no_noun(&args.players, is_known, words)?;
-        must_be_no_option(&args.players, is_known, &store.read()?, words)?;
+        must_be_no_option("new", &args.players, is_known, &store.read()?, words)?;
     }
     for name in args.players.iter().filter(|name| !is_known(name)) {
         Name::new_player(name)?;
@@ -106,6 +107,53 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
         note(&words.names_split(&text, args.players.len()));
     }
     let is_meant = confirm_alone(&args.players, args.yes, "new Ann Bob Cat", context)?;
+    Ok(is_meant.then_some(args))
+}
+
+/// Takes the players of the last game with the changes that were typed.
+fn with_last_players(
+    mut args: Args,
+    changes: &[(Change, String)],
+    context: &Context,
+) -> Result<Option<Args>> {
+    args.same = true;
+    args.players.clear();
+    if changes.is_empty() {
+        return Ok(Some(args));
+    }
+    let store = context.open_read_only()?;
+    let reader = store.read()?;
+    let last = last_players_of(&reader.last_played()?.ok_or(LookupError::NoGameToRepeat)?);
+    let players = reader.players()?;
+    let is_known = |name: &str| players.iter().any(|other| same_name(&other.name, name));
+    let deals = context.style.words().deals_said();
+    let mut others = Vec::new();
+    for (change, text) in changes {
+        let is_no_rule =
+            |word: &&str| !["by", "of", "rule", "rules", "ruleset", "the", "using"].contains(word);
+        let rules = text.split(' ').filter(is_no_rule).collect::<Vec<_>>().join(" ");
+        let said = DealerAmong::find(slice::from_ref(text), is_known, &deals);
+        let dealer = said.map(|said| said.dealer).or_else(|| text.strip_prefix("dealer "));
+        match change {
+            _ if is_known(text) => others.push((*change, text.clone())),
+            _ if is_shuffle(text) => args.shuffle = true,
+            _ if let Some(dealer) = dealer => args.dealer = Some(dealer.to_owned()),
+            _ if rules != *text || lookup::ruleset(&reader, &rules).is_ok() => {
+                args.rules.name = Some(rules);
+            }
+            _ => others.push((*change, text.clone())),
+        }
+    }
+    drop(reader);
+    let names = changed_players(&last, &others, is_known)?;
+    if names.is_empty() {
+        return Err(StartError::NoPlayers.into());
+    }
+    if names != last {
+        args.players = names;
+    }
+    let is_meant = args.players.is_empty()
+        || confirm_alone(&args.players, args.yes, "new Ann Bob Cat", context)?;
     Ok(is_meant.then_some(args))
 }
 
@@ -160,51 +208,6 @@ fn must_be_no_dealer(
     Err(Failure::from(said.error(Vec::new())).hint(hint))
 }
 
-/// Refuses a day, a ruleset or a league among the names of new players.
-fn must_be_no_option(
-    names: &[String],
-    is_known: impl Fn(&str) -> bool,
-    reader: &Reader<'_>,
-    language: &Messages,
-) -> Result<()> {
-    const LONGEST: usize = 3;
-    const BEFORE: [&str; 6] = ["on", "in", "by", "date", "rules", "league"];
-    let option = |text: &str| {
-        let is_league = || match reader.find_league(text) {
-            Ok(Lookup::One(league)) => name_key(&league.name) == name_key(text),
-            _ => false,
-        };
-        match () {
-            () if TypedDay::is_no_name(text) => Some("--date"),
-            () if lookup::ruleset(reader, text).is_ok() => Some("--rules"),
-            () if is_league() => Some("--league"),
-            () => None,
-        }
-    };
-    for len in (1..=LONGEST).rev() {
-        for (start, words) in names.windows(len).enumerate() {
-            let text = words.join(" ");
-            let is_before = |word: &str| BEFORE.contains(&word);
-            if words.iter().any(|word| is_known(word)) || is_before(&words[0]) {
-                continue;
-            }
-            let Some(option) = option(&text) else { continue };
-            let players = match names[..start].split_last() {
-                Some((last, rest)) if is_before(last) && !is_known(last) => rest,
-                _ => &names[..start],
-            };
-            let others = &names[start + len..];
-            let new = Command::new("new");
-            let meant = players.iter().chain(others).fold(new.clone(), Command::arg);
-            let typed = names.iter().fold(new, Command::arg).switch("--new-player");
-            let hint = language.not_this_player(&text, meant.option(option, &text), typed);
-            let no_player = LookupError::NoPlayer { name: text, near: Vec::new() };
-            return Err(Failure::from(no_player).hint(hint));
-        }
-    }
-    Ok(())
-}
-
 /// Asks for the players, offering those of the last game, and for the dealer and the rules
 /// if they are not given.
 fn ask(
@@ -216,7 +219,7 @@ fn ask(
     context: &Context,
 ) -> Result<()> {
     let (words, settings) = (context.style.words(), &context.settings);
-    let offered = last.map(last_players).unwrap_or_default();
+    let offered = last.map(last_players_of).unwrap_or_default();
     let (players, accept_similar) = ask_players(prompt, &offered, existing, words)?;
     if args.dealer.is_none() && !args.shuffle && players.len() > 1 {
         let next = last.filter(|_| players == offered);
@@ -248,7 +251,7 @@ fn ask_rules(
 }
 
 /// Returns the players who are still at the table of a game.
-fn last_players(last: &Scoresheet) -> Vec<String> {
+fn last_players_of(last: &Scoresheet) -> Vec<String> {
     let name = |seat: usize| last.seats[seat].name().to_owned();
     last.seated().into_iter().map(name).collect()
 }
