@@ -222,9 +222,9 @@ impl Scoresheet {
 impl Row<'_> {
     /// Refuses two scores of which the second is said to be right: `ann 20, no 25`.
     pub(super) fn check_said_once(&self, text: &str) -> Result<(), ScoreArgsError> {
-        const RIGHT: [&str; 18] = [
+        const RIGHT: [&str; 20] = [
             "no", "nope", "sorry", "wait", "oops", "whoops", "er", "erm", "um", "uh", "actually",
-            "rather", "i", "mean", "meant", "make", "that", "nej",
+            "rather", "i", "mean", "meant", "make", "that", "nej", "á", "í",
         ];
         let words: Vec<_> = text.split_whitespace().collect();
         let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
