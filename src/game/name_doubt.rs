@@ -46,11 +46,17 @@ pub fn name_doubt<'a>(
     let mut near = nearest_names(name, existing.clone());
     let key = name_key(name);
     let words: Vec<_> = key.split(' ').collect();
-    near.extend(existing.filter(|other| {
+    let others = existing.filter(|other| {
         let other = name_key(other);
         let other: Vec<_> = other.split(' ').collect();
         other.len() < words.len() && words.windows(other.len()).any(|part| part == other)
-    }));
+    });
+    let others: Vec<_> = others.collect();
+    // Ann Marie may play with Ann.
+    let is_written_as_name = name.split(' ').all(|word| word.starts_with(char::is_uppercase));
+    if others.len() > 1 || !is_written_as_name {
+        near.extend(others);
+    }
     let is_doubtful = !near.is_empty() || name.split(' ').any(is_no_name);
     is_doubtful.then_some(near)
 }

@@ -434,7 +434,7 @@ fn a_pin_is_asked_for_besides_the_link() {
 fn names_are_text() {
     let env = TestEnv::new();
     let name = "<script>alert(1)</script>";
-    env.ok(&["new", "--yes", name, "A\"b'>c"]);
+    env.ok(&["new", "--yes", "--new-player", name, "A\"b'>c"]);
     let served = Served::start(&env, "");
     let mut phone = served.phone();
     let sheet = phone.get("/");
