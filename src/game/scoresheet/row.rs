@@ -71,7 +71,11 @@ impl Scoresheet {
             None => read,
         };
         let read = read.map(with_out_once);
-        read.or_else(|error| row.with_out_apart(&values.join(" ")).ok_or(error)).or_else(|error| {
+        let out_apart = |error| match is_unclear(&error) {
+            true => Err(error),
+            false => row.with_out_apart(&values.join(" ")).ok_or(error),
+        };
+        read.or_else(out_apart).or_else(|error| {
             let said = self.said_correction(turn, &values.join(" "), None);
             said.map_or(Err(error), |said| said.map_err(RowError::from))
         })

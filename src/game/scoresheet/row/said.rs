@@ -227,7 +227,6 @@ impl Row<'_> {
             "rather", "i", "mean", "meant", "make", "that", "nej", "á", "í",
         ];
         let words: Vec<_> = text.split_whitespace().collect();
-        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
         let twice = (0..words.len()).find_map(|at| {
             let said = words[at + 1..].iter().take_while(|word| {
                 RIGHT.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
@@ -235,10 +234,10 @@ impl Row<'_> {
             let end = at + 1 + said.count();
             // `j 12 i 5`
             let is_initial = end == at + 2 && words[at + 1].eq_ignore_ascii_case("i");
-            let is_twice = is_number(&bare(words[at]))
+            let is_twice = is_digits(&bare(words[at]))
                 && end > at + 1
                 && !is_initial
-                && words.get(end).is_some_and(|word| is_number(&bare(word)));
+                && words.get(end).is_some_and(|word| is_digits(&bare(word)));
             is_twice.then(|| words[at..=end].join(" "))
         });
         twice.map_or(Ok(()), |text| Err(ScoreArgsError::Twice { text: harmless(&text) }))
