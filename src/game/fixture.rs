@@ -126,16 +126,21 @@ impl GameBuilder {
                 let total = total.first().map(|total| total.parse().unwrap());
                 return self.join(who.parse().unwrap(), total).map(|()| Vec::new());
             }
-            ["fix", round, who, score] => {
-                let seat = sheet.find_seat(who).unwrap();
-                let score = match *score {
-                    "out" => ScoreEntry::WentOut,
-                    "-" => ScoreEntry::Absent,
-                    points => ScoreEntry::Points(points.parse().unwrap()),
+            ["fix", round, scores @ ..] => {
+                let entry = |pair: &[&str]| {
+                    let score = match pair[1] {
+                        "out" => ScoreEntry::WentOut,
+                        "-" => ScoreEntry::Absent,
+                        points => ScoreEntry::Points(points.parse().unwrap()),
+                    };
+                    (sheet.find_seat(pair[0]).unwrap(), score)
                 };
-                let fix = RoundCorrection::of_seat(round.parse().unwrap(), seat, score);
-                let why = Some("misread".to_owned());
-                let fixed = sheet.correct(RoundCorrection { why, ..fix })?;
+                let fixed = sheet.correct(RoundCorrection {
+                    round: round.parse().unwrap(),
+                    entries: scores.chunks(2).map(entry).collect(),
+                    why: Some("misread".to_owned()),
+                    force: false,
+                })?;
                 self.record(fixed.event);
                 return Ok(fixed.warnings);
             }

@@ -1718,6 +1718,7 @@ score-who-went-out =
 score-same-as-before = round { $round } has the same scores as round { $before }, which was entered just before it; if it was entered twice, `crowns undo` takes it back
 score-out-of-turn = round { $round } was entered, but round { $next } is next; if that is a mistake, `crowns undo` takes it back
 score-late-start = { $name } joined in round { $round } with { $start }; after this correction the start would be { $now }; to change it, run `{ $command }`
+score-still-zero = { $name } still has { $points } in round { $round } but did not go out; if cards were left, run `{ $command }`
 score-tie-gone = round { $round } was played to break a tie that no longer exists; if this correction is a mistake, `crowns undo` takes it back
 score-like-totals = no score of round { $round } is below the total before it; if these are running totals, run `crowns undo`, then score again with `--totals`
 

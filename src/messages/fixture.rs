@@ -202,6 +202,7 @@ fn score_warnings() -> Vec<&'static ScoreWarning> {
         ScoreWarning::AllZero,
         ScoreWarning::SameAsBefore { round: 1 },
         ScoreWarning::OutOfTurn { next: 2 },
+        ScoreWarning::StillZero { seat: 0 },
         ScoreWarning::TieGone { round: 12 },
         ScoreWarning::LikeTotals,
     ];

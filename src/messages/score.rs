@@ -236,6 +236,9 @@ impl Messages {
                 now,
                 command
             ),
+            ScoreWarning::StillZero { seat } => {
+                say!(self, "score-still-zero", name = name(seat), points = bonus, round, command)
+            }
             ScoreWarning::TieGone { round } => say!(self, "score-tie-gone", round),
             ScoreWarning::LikeTotals => say!(self, "score-like-totals", round),
         }

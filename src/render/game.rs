@@ -354,6 +354,7 @@ fn command(
     let command = match warning {
         ScoreWarning::WhoWentOut { seats, .. } => fix(*seats.first()?, "out"),
         ScoreWarning::TakenAsOut { seat } => fix(*seat, "0"),
+        ScoreWarning::StillZero { seat } => fix(*seat, "SCORE"),
         ScoreWarning::LateStart { seat, now, .. } => {
             Command::new("join").arg(&names[*seat]).option("--score", now)
         }

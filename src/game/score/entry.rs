@@ -144,6 +144,7 @@ impl ScoreEntry {
             text => text,
         };
         let text = text.strip_suffix(" left").or(text.strip_prefix("left ")).unwrap_or(text);
+        let text = text.strip_prefix("with ").unwrap_or(text);
         let text = &*with_wild(text, rules);
         if went_out(text) || is_marked(text, rules) {
             return Ok(Self::WentOut);
@@ -327,6 +328,7 @@ fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
     let text = text.strip_prefix('+').unwrap_or(&text);
     let number = |part: &str| match part.trim() {
         "" => None,
+        "no points" | "no cards" => Some("0".to_owned()),
         digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => Some(digits.to_owned()),
         words => {
             // `a five` is a card.

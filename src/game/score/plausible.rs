@@ -95,6 +95,8 @@ pub enum ScoreWarning {
         /// What that would be after the correction.
         now: i32,
     },
+    /// Another went out after a correction, but the player keeps the points of going out.
+    StillZero { seat: usize },
     /// A correction ended the tie that a round was played to break.
     TieGone {
         /// The number of the round that broke it.

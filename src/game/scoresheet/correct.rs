@@ -7,7 +7,7 @@ use super::error::PlayError;
 use super::score::ScoredRound;
 use super::sheet::{GameState, Scoresheet};
 use crate::game::event::{Correction, GameEvent};
-use crate::game::score::ScoreEntry;
+use crate::game::score::{ScoreEntry, ScoreWarning};
 
 #[derive(Debug, Clone, Default)]
 pub struct RoundCorrection {
@@ -66,6 +66,10 @@ impl Scoresheet {
         let forced = self.check_scores(number, &changed, out, fix.force, &mut warnings)?;
         self.check_round(number, &marks, out, &mut warnings);
         warnings.extend(self.consequences(number, &marks));
+        let was_out = played.out.filter(|was| out.is_some_and(|out| out != *was));
+        let is_left =
+            |seat: &usize| !changed.contains_key(seat) && self.has_gone_out(&marks, *seat);
+        warnings.extend(was_out.filter(is_left).map(|seat| ScoreWarning::StillZero { seat }));
         Ok(ScoredRound {
             event: GameEvent::ScoreCorrected(Correction {
                 round: number,

@@ -135,7 +135,8 @@ impl RoundDraft {
     ) -> Result<Entries, RowError> {
         let seat = turn.playing.get(self.index).copied().unwrap_or_default();
         let rules = sheet.ruleset.in_round(turn.round);
-        let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c));
+        let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c))
+            || line.trim_start_matches('-').contains('-');
         let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
         let open = self.open_seats(turn);
         let read_row = || sheet.read_row_of(turn, &open, Some(seat), &[line.to_owned()]);

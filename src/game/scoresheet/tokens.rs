@@ -49,9 +49,9 @@ fn split_at_arrow(word: &str) -> Option<(&str, &str)> {
 
 /// Returns `true` for a word that stands between a name and a score, such as `has`.
 pub fn is_link(word: &str) -> bool {
-    const LINKS: [&str; 15] = [
+    const LINKS: [&str; 21] = [
         "has", "have", "had", "got", "gets", "score", "scores", "scored", "is", "was", "only",
-        "went", "goes", "gone", "who",
+        "went", "goes", "gone", "who", "with", "holds", "holding", "stuck", "caught", "now",
     ];
     LINKS.iter().any(|link| word.eq_ignore_ascii_case(link))
 }

@@ -52,6 +52,12 @@ impl Scoresheet {
         if let Some(typed) = self.with_round(values) {
             return Ok(typed);
         }
+        // `fix "tom 3 20"`
+        let words: Vec<_> = match values {
+            [one] => one.split_whitespace().map(str::to_owned).collect(),
+            values => values.to_vec(),
+        };
+        let values = &*words;
         let readings: Vec<_> = (0..values.len())
             .filter_map(|index| Some((index, self.round_at(values, index)?)))
             .collect();
@@ -189,7 +195,7 @@ impl Scoresheet {
     }
 
     /// Reads arguments that begin with the round, `None` if they do not.
-    fn round_first(&self, values: &[String]) -> Option<TypedCorrection> {
+    pub(super) fn round_first(&self, values: &[String]) -> Option<TypedCorrection> {
         let (first, rest) = values.split_first()?;
         let first = first.trim();
         let lower = first.to_lowercase();
@@ -257,9 +263,10 @@ impl Scoresheet {
         self.played.keys().next_back().copied()
     }
 
-    /// Returns the arguments of some correction, of the last round without one.
+    /// Returns the arguments of some correction, of the last round without one that is scored.
     pub fn example_correction(&self, round: Option<u8>) -> Vec<String> {
-        let round = round.or(self.last_scored()).unwrap_or(1);
+        let scored = round.filter(|round| self.played.contains_key(round));
+        let round = scored.or(self.last_scored()).unwrap_or(1);
         let names = self.seat_names();
         let name = self.turn(round).playing.first().map(|&seat| &names[seat]);
         let score = name.map(|name| format!("{name}=31"));

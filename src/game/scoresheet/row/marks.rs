@@ -1,5 +1,6 @@
-//! The marks of a list or a chat around the scores of a row: `- ann 20`, `1. ann 20`,
-//! `[20:14] ann: 20`, `@ann 20`, `ann: 20 👍`.
+//! What stands around the scores of a row and says nothing: the marks of a list or a chat,
+//! `- ann 20`, `1. ann 20`, `[20:14] ann: 20`, `@ann 20`, `ann: 20 👍`; brackets; the number of
+//! the round; `ok` and `thanks`. And scores that are written together: `ann20`, `10-0-7`.
 
 use super::super::error::{Entries, RowError};
 use super::Row;
@@ -7,13 +8,17 @@ use super::Row;
 impl Row<'_> {
     /// Returns a text without the marks of its lines; `None` if there are none.
     pub(super) fn without_marks(&self, text: &str) -> Option<String> {
-        let lines = text.lines().map(|line| {
+        let bare = self.split_up(self.behind_round(self.without_thanks(text)));
+        let lines = bare.lines().map(|line| {
             let plain = self.behind_marks(line.trim(), &[bullet, time, number]);
             let parts = plain.split(',').map(|part| self.behind_marks(part.trim(), &[number]));
             parts.map(|part| self.without_signs(part)).collect::<Vec<_>>().join(", ")
         });
         let lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
-        let words = |text: &str| text.replace(',', " , ").split_whitespace().collect::<String>();
+        let words = |text: &str| {
+            let words = text.replace(',', " , ");
+            words.split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+        };
         let is_marked = words(&lines.join(" ")) != words(text);
         (is_marked && !lines.is_empty()).then(|| lines.join("; "))
     }
@@ -30,6 +35,61 @@ impl Row<'_> {
             (Err(error @ RowError::Ambiguous(_)), _) => Err(error),
             (Err(_), unmarked) => unmarked,
         }
+    }
+
+    /// Returns a text without `ok` before it and `thanks` behind it.
+    fn without_thanks<'t>(&self, text: &'t str) -> &'t str {
+        const SAID: [&str; 9] =
+            ["ok", "okay", "so", "right", "well", "please", "thanks", "thx", "cheers"];
+        let is_said = |word: &str| {
+            let plain = word.trim_matches([',', '.', '!', ':']).to_lowercase();
+            SAID.contains(&&*plain) && !self.is_name(&plain)
+        };
+        let mut text = text.trim();
+        while let Some((_, rest)) = text.split_once(' ').filter(|(first, _)| is_said(first)) {
+            text = rest.trim_start();
+        }
+        while let Some((rest, _)) = text.rsplit_once(' ').filter(|(_, last)| is_said(last)) {
+            text = rest.trim_end_matches([' ', ',']);
+        }
+        text
+    }
+
+    /// Returns a text behind the number of the round: `4: 12 0 7 9`.
+    fn behind_round<'t>(&self, text: &'t str) -> &'t str {
+        let behind = text.strip_prefix(&self.turn.number.to_string());
+        let behind = behind.and_then(|text| text.strip_prefix(['.', ':', ')']));
+        let scores = behind.filter(|text| text.starts_with(' ')).map(str::trim_start);
+        let starts_with_score =
+            |text: &&str| text.split([' ', ',']).next().is_some_and(|word| self.is_score(word));
+        scores.filter(starts_with_score).unwrap_or(text)
+    }
+
+    /// Returns a text without brackets, and with spaces in `10-0-7-9` and `ann20`.
+    fn split_up(&self, text: &str) -> String {
+        let is_number =
+            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let players = self.turn.playing.len();
+        for sign in ['-', '–', ':'] {
+            let scores: Vec<_> = text.split(sign).map(str::trim).collect();
+            if scores.len() == players && scores.iter().all(|score| is_number(score)) {
+                return scores.join(" ");
+            }
+        }
+        let apart = |word: &str| {
+            let (name, score) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
+            let is_apart = self.whole_name(&[name]).is_some()
+                && self.find_seat(word).is_err()
+                && is_number(score.trim_end_matches(','));
+            is_apart.then(|| format!("{name} {score}"))
+        };
+        let lines = text.lines().map(|line| {
+            let plain = line.replace(if line.contains('(') { &['(', ')'][..] } else { &[] }, " ");
+            let words =
+                plain.split_whitespace().map(|word| apart(word).unwrap_or_else(|| word.to_owned()));
+            words.collect::<Vec<_>>().join(" ")
+        });
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     /// Returns a text behind marks that stand before a name.

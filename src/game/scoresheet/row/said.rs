@@ -5,7 +5,7 @@ use super::super::error::{Entries, RowError};
 use super::super::setup::RoundSetup;
 use super::super::sheet::Scoresheet;
 use super::super::tokens::{SIGN, is_link};
-use super::Row;
+use super::{Row, is_conjunction};
 use crate::cards::number_word;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
@@ -24,7 +24,7 @@ struct Said {
 }
 
 /// What a correction says that a score does not, and what is read in its place.
-const PHRASES: [(&str, &str); 15] = [
+const PHRASES: [(&str, &str); 19] = [
     ("instead of", "not"),
     ("rather than", "not"),
     ("and not", "not"),
@@ -36,7 +36,11 @@ const PHRASES: [(&str, &str); 15] = [
     ("was wrong", ""),
     ("is wrong", ""),
     ("was not right", ""),
-    ("it was", "was"),
+    ("isn't", "not"),
+    ("wasn't", "not"),
+    ("did not", "not"),
+    ("didn't", "not"),
+    ("it's", "but"),
     ("he had", "had"),
     ("she had", "had"),
     ("they had", "had"),
@@ -55,7 +59,10 @@ impl Scoresheet {
         if let Some(several) = self.several_rounds(&[text.to_owned()]) {
             return Some(Err(several));
         }
-        let said = Row { corrects: true, ..Row::new(self, turn) }.said(text)?;
+        let row = Row { corrects: true, ..Row::new(self, turn) };
+        let Some(said) = row.said(text, answered) else {
+            return self.corrects_of_round(text).map(Err);
+        };
         let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
         let names = self.seat_names();
         let is_of = |points: &dyn Fn(usize) -> Option<i32>| {
@@ -68,8 +75,7 @@ impl Scoresheet {
         if is_of_turn || is_answered {
             return Some(Ok(said.entries));
         }
-        let has_other = answered
-            .is_some_and(|answered| turn.playing.iter().any(|&seat| answered(seat).is_some()));
+        let has_other = answered.is_some_and(|answered| row.is_begun(answered));
         let points_in = |round: u8, seat: usize| {
             self.played.get(&round)?.scores.get(&seat).and_then(|score| score.points)
         };
@@ -111,6 +117,19 @@ impl Scoresheet {
         }))
     }
 
+    /// Reads a correction with the number of its round before a name: `3 tom 20`.
+    fn corrects_of_round(&self, text: &str) -> Option<ScoreArgsError> {
+        let words: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
+        let typed = self.round_first(&words)?;
+        let name = typed.values.first()?.trim_end_matches([':', '=']);
+        if !self.played.contains_key(&typed.round) || self.find_seat(name).is_err() {
+            return None;
+        }
+        let entries = self.read_corrections(&self.turn(typed.round), &typed.values).ok()?;
+        let scores = scores_typed(&self.seat_names(), &entries, "=");
+        Some(ScoreArgsError::Corrects { example: [vec![typed.round.to_string()], scores].concat() })
+    }
+
     /// Reads a correction of a round in words; `None` if it is none.
     ///
     /// # Errors
@@ -127,7 +146,8 @@ impl Scoresheet {
             return Some(Err(ScoreArgsError::SeveralRounds { examples: Vec::new() }));
         }
         let played = self.played.get(&turn.number)?;
-        let mut said = Row { corrects: true, ..Row::new(self, turn) }.said(&values.join(" "))?;
+        let mut said =
+            Row { corrects: true, ..Row::new(self, turn) }.said(&values.join(" "), None)?;
         let stays =
             said.not_out.and_then(|seat| self.stays_at_zero(turn.number, seat, &said.entries));
         said.entries.extend(stays);
@@ -152,6 +172,9 @@ impl Scoresheet {
     ) -> Option<(usize, ScoreEntry)> {
         let scores = &self.played.get(&round)?.scores;
         let is_zero = |seat| scores.get(&seat).is_some_and(|score| score.points == Some(0));
+        if entries.iter().any(|(other, _)| *other == seat) {
+            return None;
+        }
         let are_zero = is_zero(seat) && entries.iter().all(|(seat, _)| is_zero(*seat));
         are_zero.then_some((seat, ScoreEntry::Points(0)))
     }
@@ -274,8 +297,97 @@ impl Row<'_> {
         if is_wrong && !plain.iter().any(says_more) { len } else { 0 }
     }
 
+    /// Returns `bob out not cat` for `cat did not go out, bob did`.
+    fn who_did_first<'t>(&self, words: &[&'t str]) -> Option<Vec<&'t str>> {
+        const NOT_OUT: [&str; 5] =
+            ["did not go out", "didn't go out", "was not out", "wasn't out", "isn't out"];
+        let plain: Vec<_> = words.iter().map(|word| bare(word)).collect();
+        let (at, len) = (1..words.len()).find_map(|at| {
+            let says = |said: &&str| {
+                let len = said.split(' ').count();
+                plain.get(at..at + len).is_some_and(|words| words.iter().eq(said.split(' ')))
+            };
+            NOT_OUT.iter().find(|said| says(said)).map(|said| (at, said.split(' ').count()))
+        })?;
+        let mut who = &words[at + len..];
+        if let ["was", rest @ ..] | [rest @ .., "did" | "was" | "is"] = who {
+            who = rest;
+        }
+        let is_seat = |words: &[&str]| self.find_seat(&words.join(" ")).is_ok();
+        let is_meant = is_seat(who) && is_seat(&words[..at]);
+        is_meant.then(|| [who, &["out", "not"], &words[..at]].concat())
+    }
+
+    /// Returns the name of the only player who has a score in the round that is being entered,
+    /// or in another.
+    fn owner(
+        &self,
+        score: &str,
+        round: Option<u8>,
+        answered: Option<Answered<'_>>,
+    ) -> Option<String> {
+        let score = self.read_score(score).ok()?.points(&self.sheet.ruleset)?;
+        let round = round.or(self.sheet.last_scored());
+        let played = round.and_then(|round| self.sheet.played.get(&round));
+        let stored = |seat: usize| played?.scores.get(&seat)?.points;
+        let has = |points: Answered<'_>| -> Vec<usize> {
+            let seats = 0..self.sheet.seats.len();
+            seats.filter(|&seat| points(seat) == Some(score)).collect()
+        };
+        let found = answered.map(has).filter(|seats| !seats.is_empty());
+        match found.unwrap_or_else(|| has(&stored))[..] {
+            [seat] => Some(self.sheet.seat_names()[seat].clone()),
+            _ => None,
+        }
+    }
+
+    /// Reads that two players had the score of each other: `swap ann and bob`.
+    fn swapped(&self, words: &[&str]) -> Option<(usize, usize)> {
+        const SWAPPED: [&str; 9] = [
+            "swap",
+            "swapped",
+            "switch",
+            "switched",
+            "exchange",
+            "mixed up",
+            "reversed",
+            "the other way round",
+            "the other way around",
+        ];
+        const FILLERS: [&str; 10] =
+            ["are", "been", "got", "have", "i", "score", "scores", "the", "up", "were"];
+        let text: Vec<_> = words.iter().map(|word| bare(word)).collect();
+        let text = format!(" {} ", text.join(" "));
+        let rest = SWAPPED.iter().find_map(|said| {
+            let (before, after) = text.split_once(&format!(" {said} "))?;
+            Some(format!("{before} {after}"))
+        })?;
+        let is_filler = |word: &str| FILLERS.contains(&word) && !self.sheet.is_name(word);
+        let rest: Vec<_> = rest.split_whitespace().filter(|word| !is_filler(word)).collect();
+        let and = rest.iter().position(|word| is_conjunction(word) || *word == "with")?;
+        let seat = |words: &[&str]| {
+            let name = words.join(" ");
+            self.find_seat(name.strip_suffix("'s").unwrap_or(&name)).ok()
+        };
+        Some((seat(&rest[..and])?, seat(&rest[and + 1..])?))
+    }
+
+    /// Returns `true` if somebody has a score in the round that is being entered.
+    fn is_begun(&self, answered: Answered<'_>) -> bool {
+        self.turn.playing.iter().any(|&seat| answered(seat).is_some())
+    }
+
+    /// Returns the score of a seat in a round that was scored.
+    fn stored(&self, round: u8, seat: usize) -> Option<ScoreEntry> {
+        let played = self.sheet.played.get(&round)?;
+        match played.scores.get(&seat)?.points {
+            _ if played.out == Some(seat) => Some(ScoreEntry::WentOut),
+            points => Some(points.map_or(ScoreEntry::Absent, ScoreEntry::Points)),
+        }
+    }
+
     /// Reads what a correction says; `None` if no word says that it is one.
-    fn said(&self, text: &str) -> Option<Said> {
+    fn said(&self, text: &str, answered: Option<Answered<'_>>) -> Option<Said> {
         const SORRY: [&str; 15] = [
             "i meant",
             "i mean",
@@ -293,7 +405,8 @@ impl Row<'_> {
             "correct",
             "mistake",
         ];
-        const FILLERS: [&str; 6] = ["score", "from", "should", "be", "have", "been"];
+        const FILLERS: [&str; 9] =
+            ["score", "from", "it", "now", "that", "should", "be", "have", "been"];
         let typed: Vec<_> = text.split_whitespace().collect();
         let is_word = |words: &[&str], word: &str| {
             words.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
@@ -311,6 +424,16 @@ impl Row<'_> {
         let taken = self.sheet.take_round(&typed[lead..]);
         let (round, words) =
             taken.map_or((None, typed[lead..].to_vec()), |(round, words)| (Some(round), words));
+        if let Some((one, other)) = self.swapped(&words) {
+            let begun = answered.filter(|answered| round.is_none() && self.is_begun(*answered));
+            let round = round.or(self.sheet.last_scored()).filter(|_| begun.is_none());
+            let entry = |seat| match begun {
+                Some(answered) => answered(seat).map(ScoreEntry::Points),
+                None => self.stored(round?, seat),
+            };
+            let entries = vec![(one, entry(other)?), (other, entry(one)?)];
+            return Some(Said { round, entries, was: None, not_out: None });
+        }
         let is_filler = |at: usize| is_word(&FILLERS, words[at]);
         let said = |at: usize| {
             let is_before_number = || {
@@ -326,6 +449,7 @@ impl Row<'_> {
             }
         };
         let words: Vec<_> = (0..words.len()).filter_map(said).collect();
+        let words = self.who_did_first(&words).unwrap_or(words);
         let text = without_phrases(&words);
         let mut words = self.line(&text).words;
         // `had bo 21`, as other languages have it behind the round.
@@ -345,14 +469,38 @@ impl Row<'_> {
         let is_apart =
             |pair: &[&str]| pair[0].ends_with([',', ';']) && pair[1].eq_ignore_ascii_case("to");
         let to = to.filter(|_| !typed.windows(2).any(is_apart));
+        let whole_name = |end: &usize| self.find_seat(&words[..*end].join(" ")).is_ok();
+        let owner: String;
         let (named, was) = match (place("not"), to) {
-            (Some(not), _) => (words[..not].to_vec(), Some(words[not + 1..].join(" "))),
-            (None, Some(to)) => {
-                let name =
-                    (1..to).rev().find(|&end| self.find_seat(&words[..end].join(" ")).is_ok())?;
+            // `dan not 25 but 23`
+            (Some(not), _) if let Some(but) = place("but").filter(|but| *but > not) => {
+                ([&words[..not], &words[but + 1..]].concat(), Some(words[not + 1..but].join(" ")))
+            }
+            (Some(not), _) => {
+                let after = &words[not + 1..];
+                // `bob out, not cat, cat had 9`
+                let is_apart = |end: &usize| {
+                    self.find_seat(&after[..*end].join(" ")).is_ok() && self.is_name(after[*end])
+                };
+                let end = (1..after.len()).find(is_apart).unwrap_or(after.len());
+                ([&words[..not], &after[end..]].concat(), Some(after[..end].join(" ")))
+            }
+            (None, Some(to)) if let Some(name) = (1..to).rev().find(whole_name) => {
                 let is_sign = words[name] == SIGN;
                 let was = words[name + usize::from(is_sign)..to].join(" ");
                 ([&words[..name], &[SIGN], &words[to + 1..]].concat(), Some(was))
+            }
+            // `change the 25 to 23`, `25 to 23 for dan`
+            (None, Some(to)) => {
+                let [before @ .., was] = &words[..to] else { return None };
+                let [now, name @ ..] = &words[to + 1..] else { return None };
+                owner = match name {
+                    [] => self.owner(was, round, answered)?,
+                    ["for", name @ ..] => name.join(" "),
+                    _ => return None,
+                };
+                before.iter().all(|word| is_word(&["change", "the"], word)).then_some(())?;
+                (vec![owner.as_str(), SIGN, now], Some((*was).to_owned()))
             }
             (None, None) => (words.clone(), None),
         };
@@ -369,7 +517,7 @@ impl Row<'_> {
             Err(RowError::Ambiguous(_)) => return None,
             _ => by_seat()?,
         };
-        let is_out = matches!(entries[..], [(_, ScoreEntry::WentOut)]);
+        let is_out = matches!(entries[..], [(_, ScoreEntry::WentOut), ..]);
         (not_out.is_none() || is_out).then_some(Said { round, entries, was, not_out })
     }
 }
