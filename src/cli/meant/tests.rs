@@ -90,13 +90,17 @@ fn shown(args: Option<Vec<OsString>>) -> String {
     quoted.collect::<Vec<_>>().join(" ")
 }
 
-/// Writes the commands or the option that an error suggests.
+/// Writes the commands or the option that an error suggests, or what else it tells.
 fn suggested(args: &[OsString]) -> String {
     let error = COMMAND.clone().try_get_matches_from(args).unwrap_err();
     let error = with_suggestions(error, args, &COMMAND);
-    match error.get(ContextKind::SuggestedSubcommand) {
-        Some(ContextValue::Strings(commands)) => commands.join(", "),
-        _ => text_of(&error, ContextKind::SuggestedArg).unwrap_or("-").to_owned(),
+    if let Some(ContextValue::Strings(commands)) = error.get(ContextKind::SuggestedSubcommand) {
+        return commands.join(", ");
+    }
+    match (text_of(&error, ContextKind::SuggestedArg), error.get(ContextKind::Suggested)) {
+        (Some(option), _) => option.to_owned(),
+        (None, Some(ContextValue::StyledStrs(told))) => told[0].to_string(),
+        (None, _) => "-".to_owned(),
     }
 }
 

@@ -32,6 +32,13 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
     let names = group.get_subcommands().filter(|command| !command.is_hide_set());
     let near = nearest(&word.to_lowercase(), names.map(|one| (one.get_name(), one.get_name())));
     let is_program = group.get_name() == built.get_name();
+    if is_program && has_word(EXITS, word) {
+        let told = "every score is saved at once, so nothing has to be closed; \
+                    `crowns game finish` ends a game early";
+        error.remove(ContextKind::SuggestedSubcommand);
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![told.into()]));
+        return error;
+    }
     let commands = match word {
         "reset" | "delete" | "remove" if group.get_name() == "config" => vec!["unset"],
         "edit" | "open" if group.get_name() == "config" => vec!["path"],
@@ -41,7 +48,6 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
         // At the entry line of `play` these are its own.
         "back" => vec!["undo", "fix"],
         "menu" => vec!["help --all"],
-        word if has_word(EXITS, word) => vec!["game finish", "game abandon"],
         number if number.bytes().all(|byte| byte.is_ascii_digit()) => vec!["score"],
         // It is a letter from many words.
         _ => near.into_iter().filter(|name| *name != "man").collect(),

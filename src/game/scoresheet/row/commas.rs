@@ -227,7 +227,8 @@ impl Row<'_> {
         let bad: Vec<_> = bad.copied().collect();
         let lone = |part: &&[&str]| {
             let words = self.after_conjunction(part);
-            let is_name = !self.is_score(words[0]) || self.sheet.is_name(words[0]);
+            let first = words.first()?;
+            let is_name = !self.is_score(first) || self.sheet.is_name(first);
             let mut names = self.first_names(words, &[]).into_iter().filter(|_| is_name);
             names.find(|names| names.len == words.len()).map(|names| names.whose[0])
         };
