@@ -102,7 +102,7 @@ pub enum Unit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum InvalidDay {
     #[error(
-        "a day must be a date such as 2026-11-21, 21/11 or \"21 nov\", or yesterday, monday or \
+        "write a date such as 2026-11-21, 21/11 or \"21 nov\", or yesterday, monday or \
          \"last week\""
     )]
     NoDay,

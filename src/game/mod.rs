@@ -68,7 +68,7 @@ pub use name_doubt::{is_no_name, name_doubt};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use said::{
-    Change, DealerAmong, changed_players, command_for, is_agreed, is_dropped, is_shuffle,
+    Change, DealerAmong, FORCE, changed_players, command_for, is_agreed, is_dropped, is_shuffle,
     is_standard, last_players, who_does,
 };
 pub use score::{

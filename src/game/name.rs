@@ -412,16 +412,19 @@ mod tests {
         };
         check("Mary Ann", "Mary Ann");
         check("K", "K");
-        check("Gran,", "a name cannot have `,`, which separates names");
-        check("Gran:", "a name cannot have `:`, which separates a name from a score");
-        check("a=b", "a name cannot have `=`, which separates a name from a score");
-        check("Gran;", "a name cannot have `;`, which separates names");
+        check("Gran,", "a name cannot contain `,`: it separates names");
+        check("Gran:", "a name cannot contain `:`: it separates a name from a score");
+        check("a=b", "a name cannot contain `=`: it separates a name from a score");
+        check("Gran;", "a name cannot contain `;`: it separates names");
         for text in ["5D", "KH", "jd", "Joker", "5♦"] {
-            check(text, &format!("`{text}` is not a name but a card"));
+            check(text, &format!("`{text}` cannot be a name: it would be read as a card"));
         }
         let keywords = ["out", "X", "-", "and", "back", "?", "ud", "Ut", "ulos", "ÚT", "Og"];
         for text in ["12", "10+15", "-5", "0*", "0x"].into_iter().chain(keywords) {
-            check(text, &format!("`{text}` is not a name but a score or a keyword"));
+            check(
+                text,
+                &format!("`{text}` cannot be a name: it would be read as a score or a keyword"),
+            );
         }
     }
 

@@ -13,6 +13,9 @@ use crate::cards::number_word;
 /// What is said for yes, to a question whether to save above all.
 const AGREED: &str = "ok|okay|yep|yeah|sure|save|save it|correct";
 
+/// Insists on scores that were refused.
+pub const FORCE: &str = "force";
+
 const DROP: &str =
     "drop|drop it|clear|cancel|never mind|nevermind|scratch that|forget it|start over";
 

@@ -12,7 +12,7 @@ dialogue-score-help =
        *[no] point (12), en sum (10+15)
     }, de kort, der er tilbage (KH,5D eller 8,K), `ud` (`out`) for den, der afsluttede, eller `-` for en, der ikke var med. Ved det første spørgsmål kan hele omgangen også skrives: `0 13 37`. `tilbage` går tilbage til den forrige spiller, Enter beholder point i firkantet parentes, `?` viser dette igen, Ctrl-C afbryder
 dialogue-no-previous-player = der er ingen spiller før denne
-dialogue-force = { $refusal }; skal det noteres alligevel, så kør `crowns score --force`
+dialogue-force = { $refusal }; skal det noteres alligevel, så svar `{ $answer }`
 dialogue-who-went-out = Hvem afsluttede?
 dialogue-who-went-out-help = Det var { $names }; `-`, hvis ingen ved det
 dialogue-who-went-out-help-back = Det var { $names }; `-`, hvis ingen ved det; `tilbage` går tilbage til pointene
@@ -323,6 +323,8 @@ game-not-open = spil { $game } er { game-state }
     .hint-fix = kør { $new } for at starte et nyt spil, eller { $command } for at rette en omgang i dette
     .hint-show = kør { $command } for at se det færdige regnskab
     .hint-resume = kør { $command } for at genoptage det
+game-ended-early = spil { $game } blev sluttet før tid
+    .hint = kør { $command } for at genoptage det
 game-without-rounds = spil { $game } har kun totaler og ingen omgange
     .hint = kør { $command } for at rette en total
 # What stands in a command for what is typed.
@@ -1395,6 +1397,7 @@ request-screen-without-terminal = skærmen kræver en terminal
 request-ruleset-comma = navnet på et regelsæt må ikke indeholde komma: kommaer skiller de regler, der afviger
 request-built-in-ruleset = regelsæt `{ $name }` er indbygget og kan ikke tages ud af brug
 request-result-args = et resultat har hver spillers navn og total, f.eks. `Ann 120 Bob 98`
+request-name-without-total = `{ $name }` har ingen total; et resultat er navne og totaler, f.eks. `Ann 120 Bob 98`
 request-no-total = `{ $word }` er ikke en total
     .hint = en total er et helt tal, f.eks. 98{ $command ->
         [none] { "" }

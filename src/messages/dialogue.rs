@@ -12,7 +12,7 @@ messages! { words:
     score_help(totals: bool) = "dialogue-score-help";
     no_previous_answer() = "dialogue-no-previous-player";
     /// Completes why a score was refused.
-    force_hint(refusal: &str) = "dialogue-force";
+    force_hint(refusal: &str, answer: &str) = "dialogue-force";
     who_went_out() = "dialogue-who-went-out";
     /// Refuses a name that is none of these.
     who_may_have_gone_out(names: &[String]) = "dialogue-who-may-have-gone-out" {

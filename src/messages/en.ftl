@@ -12,18 +12,18 @@ dialogue-score-help =
        *[no] points (12), a sum (10+15)
     }, the cards left (KH,5D or 8,K), `out` for the player who went out, or `-` for a player who did not play. The first prompt also takes the whole round: `0 13 37`. `back` returns to the previous player, Enter keeps a score in square brackets, `?` shows this again, Ctrl-C cancels
 dialogue-no-previous-player = there is no previous player
-dialogue-force = { $refusal }; to enter it anyway, run `crowns score --force`
+dialogue-force = { $refusal }; to enter it anyway, answer `{ $answer }`
 dialogue-who-went-out = Who went out?
 dialogue-who-went-out-help = Type { $names }; `-` if nobody knows
 dialogue-who-went-out-help-back = Type { $names }; `-` if nobody knows; `back` returns to the scores
-dialogue-who-may-have-gone-out = it was { $names }
+dialogue-who-may-have-gone-out = type { $names }, or `-` if nobody knows
 dialogue-save = Save these scores? [Y/n/back]
 dialogue-save-help = `yes` saves the scores, `back` returns to them, `no` drops them
 dialogue-save-choices = answer yes, no or back
 dialogue-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 dialogue-choice = { $number }: { $text }
 dialogue-which-game = Which game?
-dialogue-which-reading = Which one is meant?
+dialogue-which-reading = Which one do you mean?
 dialogue-choices = enter a number from 1 to { $count }
 dialogue-same-as-before = Round { $before } just got these scores. Enter them for round { $round } too?
 dialogue-out-of-turn = Round { $next } is next. Enter round { $round } anyway?
@@ -66,7 +66,7 @@ dialogue-period-read-as = `{ $text }` was read as { $since } to { $until }
 dialogue-whose-stats = Player to show in detail? [none]
 dialogue-whose-stats-help = A player, or two to compare, such as `Ann, Bob`; Enter for none
 dialogue-which-backup = Which backup? [1]
-dialogue-which-backup-help = Its number; Enter for the newest. Ctrl-C cancels
+dialogue-which-backup-help = The number of a backup; Enter for the newest. Ctrl-C cancels
 dialogue-backup-asked = { $time }, by `crowns backup`
 dialogue-backup-daily = { $time }, at the first game of the day
 dialogue-backup-game = { $time }, when a game was started
@@ -315,12 +315,12 @@ game-name-too-long = a name can have at most { $most } characters; `{ $start }â€
 game-name-too-heavy = a name can have at most { $most } Unicode code points, not { $characters }
 game-name-control = a name cannot contain control characters, such as { $sign }
 game-name-separator =
-    a name cannot have `{ $sign }`, which separates { $score ->
+    a name cannot contain `{ $sign }`: it separates { $score ->
         [yes] a name from a score
        *[no] names
     }
-game-name-keyword = `{ $name }` is not a name but a score or a keyword
-game-name-card = `{ $name }` is not a name but a card
+game-name-keyword = `{ $name }` cannot be a name: it would be read as a score or a keyword
+game-name-card = `{ $name }` cannot be a name: it would be read as a card
 # The option or the field stands before the text.
 game-text-empty = must not be empty
 game-text-too-long = must have at most { $most } characters, not { $characters }
@@ -339,8 +339,8 @@ game-player-retired = `{ $name }` is retired
     .hint = run { $command } to bring the player back
 game-namesakes = several players are called `{ $name }`
 game-player-twice = `{ $name }` is given twice
-game-no-league = the name `{ $name }` is similar to league { $near }
-    .hint = to add it all the same, pass `--new-league`
+game-no-league = there is no league `{ $name }`; did you mean { $near }?
+    .hint = if this is a new league, pass `--new-league`
 game-league-retired = the league `{ $name }` is retired
     .hint = run { $command } to bring it back
 
@@ -366,6 +366,8 @@ game-not-open = game { $game } is { game-state }
     .hint-fix = run { $new } to start another game, or { $command } to correct a round of this one
     .hint-show = run { $command } to show the final scoresheet
     .hint-resume = run { $command } to resume it
+game-ended-early = game { $game } was finished early
+    .hint = run { $command } to continue it
 game-without-rounds = game { $game } has totals only, no rounds
     .hint = run { $command } to correct a total
 # What stands in a command for what is typed.
@@ -414,7 +416,7 @@ game-nothing-new = round { $round } already has these scores
 game-at-table = { $name } is already at the table
 game-not-at-table = { $name } is not at the table
 game-joins-last = a player who joins sits in the last seat; type only the name, `{ $name }`
-game-joins-with-words = behind the name of a player who joins only a total is read: type `{ $name }` or `{ $name } 57`
+game-joins-with-words = only a total can follow the name of a player who joins: type `{ $name }` or `{ $name } 57`
 game-last-player = { $name } is the last player at the table and cannot leave
 game-below-own-total = a returning player cannot start below their last total: { $name } had { $own }, not { $total }
 game-same-start = { $name } already joined with { $points }
@@ -437,7 +439,7 @@ game-new-players =
 game-names-split = `{ $text }` was read as { $players } players; to make it one name, first run { $command }
 game-is-one-player = Is `{ $text }` one player?
 game-read-as-one-player = `{ $text }` was read as one player; for several, run { $undo }, then { $join }
-game-taken-for = `{ $typed }` was taken for { $name }; for a new player, pass `--new-player`
+game-taken-for = `{ $typed }` was read as { $name }; for a new player, run `crowns undo`, then the command again with `--new-player`
 game-new-league = { $name } is a new league
 game-stock-last-round = with seven players the stock may run out in the last round; shuffle the discard pile into it then
 game-stock-last-rounds = with this many players the stock runs out in the last rounds; shuffle the discard pile into it
@@ -541,7 +543,7 @@ game-finished-early = { $result }; the game was finished { game-after } and does
 game-only-totals = { $result }; only the totals were recorded
 game-result-stands = the recorded totals, { $totals }, stand until a round is scored
 game-other-result = the rounds add up to { $total } for { $name }, but the recorded total was { $result }
-game-same-result = game { $game } has the same day, players and totals as game { $other }; if it is the same game, run { $delete }
+game-same-result = game { $game } has the same date, players and totals as game { $other }; if it is the same game, run { $delete }
 game-zero-total = { $name } has 0 points after eleven rounds; if that is a mistake, `crowns undo` takes it back
 game-nobody-won = Nobody has won
 game-shared-win = { $names } share the win with { $points } each
@@ -1042,7 +1044,7 @@ lookup-or-run-for =
 lookup-no-game-name = a game must be a number, `last` or the first four or more characters of its UUID, not `{ $name }`
 lookup-no-game = there is no game `{ $name }`
     .hint = run { $command } to list the games
-lookup-several-games = several games have a UUID that starts with `{ $start }`
+lookup-several-games = several games have a UUID that starts with `{ $start }`; write more of it, or the number of the game
 lookup-no-game-to-repeat = there is no game to repeat
     .hint = name the players, as in { $command }
 # `$near` is `; did you mean â€¦?`, or empty.
@@ -1050,8 +1052,8 @@ lookup-no-player = there is no player `{ $name }`{ $near }
     .hint = run { $command } to list the players
 lookup-several = `{ $name }` could be { $names }
     .hint = name one of them, such as `{ $example }`; to merge them, run { $command }
-lookup-behind-same = `{ $text }` behind `same` is not understood
-    .hint = what can follow is `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` or a ruleset; `--date` and `--league` take a day and a league
+lookup-behind-same = `{ $text }` after `same` is not understood
+    .hint = after `same` you can write `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` or a ruleset; a date needs `--date`, a league `--league`
 lookup-dealer-not-playing = the dealer must be one of the players, not `{ $name }`
 lookup-no-round = no round was given
 lookup-no-next-round = game { $game } has no next round
@@ -1062,7 +1064,7 @@ lookup-no-league = there is no league `{ $name }`{ $near }
     .hint-add = run { $command } to add it
 lookup-leagues = ; existing leagues: { $names }
 lookup-no-season = league { $league } has no season `{ $name }`
-    .hint = run { $command } to add it
+    .hint = run { $command } to add a season
 lookup-no-season-but = league { $league } has no season `{ $name }`; existing seasons: { $names }
 lookup-no-ruleset = there is no ruleset `{ $name }`; the rulesets are { $names }
     .hint = run { $command } to list the rulesets
@@ -1199,9 +1201,9 @@ odds-explained-away =
         [one] Away: with the best cards and the best discards the hand can go out after { $draws } draw, and never sooner
        *[other] Away: with the best cards and the best discards the hand can go out after { $draws } draws, and never sooner
     }
-odds-explained-helping = Helping: each unseen card is tried; it helps if it leaves the hand a draw fewer away after the best discard
+odds-explained-helping = Helping: each unseen card is tried; it helps if, after the best discard, the hand is at least one draw closer to going out
 odds-explained-next = Next turn: { $part } of { $whole } unseen cards let the hand go out. Exact
-odds-explained-two = Two turns: after each first card the discard that is best for the second; { $part } of { $whole } pairs of cards let the hand go out. Exact, for draws from the stock
+odds-explained-two = Two turns: after each first card, the discard that is best for the second is made; { $part } of { $whole } pairs of cards then let the hand go out. Exact, for draws from the stock
 odds-explained-sampled =
     More draws: the hand is played on { $samples ->
         [one] { $samples } time
@@ -1468,18 +1470,19 @@ request-not-retired = `{ $name }` is not retired
 request-same-name = `{ $name }` already has that name
 request-not-finished = game { $game } is not finished
 request-last-game-deleted = the last game, { $game }, is deleted
-    .hint = run { $command } to bring it back
+    .hint = run { $command } to restore it
 request-same-league = game { $game } is already in that league
 request-in-no-league = game { $game } is not in a league
 request-nothing-to-change = no setting to change was given
 request-season-ends-first = season `{ $name }` ends on { $until }, before it starts on { $from }
-request-season-without-league = season `{ $name }` needs its league, as it is no year and no month
-    .hint = name the league too, with `--league NAME`
+request-season-without-league = `{ $name }` is not a year or a month
+    .hint = for a season of a league, pass `--league NAME` too
 request-screen-without-terminal = the screen needs a terminal
     .hint = run { $command }, which asks line by line
-request-ruleset-comma = the name of a ruleset cannot have a comma: commas separate the rules that differ
+request-ruleset-comma = the name of a ruleset cannot contain `,`: it separates the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
 request-result-args = a result needs the name and total of each player, such as `Ann 120 Bob 98`
+request-name-without-total = `{ $name }` has no total; a result is names and totals, such as `Ann 120 Bob 98`
 request-no-total = `{ $word }` is not a total
     .hint = a total is a whole number, such as 98{ $command ->
         [none] { "" }
@@ -1698,7 +1701,7 @@ score-corrected-total = { $correction }; the total is { $new }, not { $old }
 score-corrected-out = Round { $round }: { $new } went out, not { $old }
 score-corrected-out-known = Round { $round }: { $new } went out
 score-corrected-out-unknown = Round { $round }: it is no longer known who went out
-score-confirmed = Round { $round } stays as it is; its other scores no longer count
+score-confirmed = Round { $round } stays as it is; the version from the other device is dropped
 score-after-total = a total of { $total } after { $before }
 
 score-forced = { $problem }; recorded anyway
@@ -1708,7 +1711,7 @@ score-holds-meld = the cards { $name } has left still include a meld; with it la
 score-taken-as-out = { $name } has the only 0 of round { $round }, so they are taken to have gone out, which scores { $bonus }; if not, run `{ $command }`
 score-holds-book = the cards { $name } has left include a book of { $rank }; was it missed?
 score-nobody-out = nobody went out in round { $round }: no player has { $points }
-score-all-zero = everyone who played round { $round } has 0 points
+score-all-zero = every player has 0 points in round { $round }; usually only the player who went out has 0
 score-who-went-out =
     { $names } { $players ->
         [1] has
@@ -1717,7 +1720,7 @@ score-who-went-out =
     } { $points } in round { $round }, so it is not known who went out; if it was { $first }, run `{ $command }`
 score-same-as-before = round { $round } has the same scores as round { $before }, which was entered just before it; if it was entered twice, `crowns undo` takes it back
 score-out-of-turn = round { $round } was entered, but round { $next } is next; if that is a mistake, `crowns undo` takes it back
-score-late-start = { $name } joined in round { $round } with { $start }; after this correction the start would be { $now }; to change it, run `{ $command }`
+score-late-start = { $name } joined in round { $round } with { $start }; after this correction, it would be { $now }; to change it, run `{ $command }`
 score-still-zero = { $name } still has { $points } in round { $round } but did not go out; if cards were left, run `{ $command }`
 score-tie-gone = round { $round } was played to break a tie that no longer exists; if this correction is a mistake, `crowns undo` takes it back
 score-like-totals = no score of round { $round } is below the total before it; if these are running totals, run `crowns undo`, then score again with `--totals`
@@ -1760,7 +1763,7 @@ screen-correct-help = Type the right score, as for a new round; the arrows go to
 screen-nothing-to-correct = No round is scored yet
 screen-save = Save round { $round }? [Y/n/back]
 screen-save-doubted = { $doubt } [y/N/back]
-screen-held = `{ $text }` is kept; { $choices } first
+screen-held = `{ $text }` comes next; { $choices } first
 screen-not-held = `{ $text }` was dropped; { $choices } first
 screen-whose-score = `{ $example }` corrects that score; otherwise { $choices }
 screen-not-read =
@@ -1871,9 +1874,9 @@ screen-or-asks = { $why }; a question ends with `?`
 screen-score-was = { $name } { $score } (was { $was })
 screen-cleared = { $name } has no score now
 screen-then = { $leader }, then { $others }
-screen-entered-last = Round { $round }, entered last; for the next, begin with `{ $next }`
-screen-entered-last-of-all = Round { $round }, entered last
-screen-not-entered = Round { $round }, not entered yet; for the one before, begin with `{ $last }`
+screen-entered-last = This is round { $round }, the last one entered; for the next, begin with `{ $next }`
+screen-entered-last-of-all = This is round { $round }, the last one entered
+screen-not-entered = This is round { $round }, not entered yet; for the one before, begin with `{ $last }`
 screen-no-such-round = there is no round { $round }: the rounds are 1 to 11
 screen-left-open =
     Game { $game }: { $rounds ->

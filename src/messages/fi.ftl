@@ -12,7 +12,7 @@ dialogue-score-help =
        *[no] pisteet (12), yhteenlasku (10+15)
     }, jäljelle jääneet kortit (KH,5D tai 8,K), `ulos` (`out`) jos pelaaja näytti kortit, tai `-` jos hän ei pelannut. Ensimmäiseen kysymykseen voi vastata myös koko kädellä: `0 13 37`. `takaisin` palaa edelliseen pelaajaan, Enter pitää hakasulkeissa olevat pisteet, `?` näyttää tämän uudelleen, Ctrl-C peruuttaa
 dialogue-no-previous-player = edellistä pelaajaa ei ole
-dialogue-force = { $refusal }; `crowns score --force` kirjaa sen silti
+dialogue-force = { $refusal }; vastaus `{ $answer }` kirjaa sen silti
 dialogue-who-went-out = Kuka näytti kortit?
 dialogue-who-went-out-help = Se oli { $names }; `-` jos kukaan ei tiedä
 dialogue-who-went-out-help-back = Se oli { $names }; `-` jos kukaan ei tiedä; `takaisin` palaa pisteisiin
@@ -342,6 +342,8 @@ game-not-open = peli { $game } on { game-state }
     .hint-fix = { $new } aloittaa uuden pelin, { $command } korjaa tästä yhden käden
     .hint-show = { $command } näyttää lopullisen pistetaulukon
     .hint-resume = { $command } jatkaa sitä
+game-ended-early = peli { $game } on päätetty kesken
+    .hint = { $command } jatkaa sitä
 game-without-rounds = pelissä { $game } on vain loppupisteet eikä lainkaan käsiä
     .hint = korjaa loppupisteet komennolla { $command }
 # What stands in a command for what is typed.
@@ -1499,6 +1501,7 @@ request-screen-without-terminal = näyttö tarvitsee päätteen
 request-ruleset-comma = säännöstön nimessä ei voi olla pilkkua: pilkut erottavat poikkeavat säännöt
 request-built-in-ruleset = säännöstö `{ $name }` kuuluu ohjelmaan, eikä sitä voi arkistoida
 request-result-args = tuloksessa on kunkin pelaajan nimi ja loppupisteet, esim. `Ann 120 Bob 98`
+request-name-without-total = pelaajalla `{ $name }` ei ole loppupisteitä; tulos on nimiä ja loppupisteitä, esim. `Ann 120 Bob 98`
 request-no-total = `{ $word }` ei ole loppupistemäärä
     .hint = loppupisteet ovat kokonaisluku, esim. 98{ $command ->
         [none] { "" }

@@ -272,6 +272,10 @@ impl Message for PlayError {
                 };
                 refuse!(words, "game-not-open", game, state = state.name()).with(hint)
             }
+            Self::EndedEarly { game } => {
+                let command = Command::new("game resume").arg(game);
+                refuse!(words, "game-ended-early", game, command)
+            }
             Self::OnlyTotals { game, example } => {
                 let command = Command::new("fix").arg(example).option("--game", game);
                 refuse!(words, "game-without-rounds", game, command)

@@ -12,7 +12,7 @@ dialogue-score-help =
        *[no] stig (12), summa (10+15)
     }, spilin sem eru eftir (KH,5D eða 8,K), `út` (`out`) fyrir þann sem lokaði eða `-` fyrir þann sem spilaði ekki. Fyrstu spurningunni má líka svara með allri umferðinni: `0 13 37`. `til baka` fer til leikmannsins á undan, Enter heldur stigunum innan hornklofa, `?` sýnir þetta aftur, Ctrl-C hættir við
 dialogue-no-previous-player = það er enginn leikmaður á undan
-dialogue-force = { $refusal }; `crowns score --force` skráir það samt
+dialogue-force = { $refusal }; svarið `{ $answer }` skráir það samt
 dialogue-who-went-out = Hver lokaði?
 dialogue-who-went-out-help = Það var { $names }; `-` ef enginn veit
 dialogue-who-went-out-help-back = Það var { $names }; `-` ef enginn veit; `til baka` fer aftur í stigin
@@ -328,6 +328,8 @@ game-not-open =
     .hint-fix = { $new } byrjar nýjan leik, { $command } leiðréttir umferð í þessum
     .hint-show = { $command } sýnir stigablaðið eins og það endaði
     .hint-resume = { $command } heldur honum áfram
+game-ended-early = leik { $game } var lokið fyrir tímann
+    .hint = { $command } heldur honum áfram
 game-without-rounds = í leik { $game } eru aðeins lokastig og engar umferðir
     .hint = keyrðu { $command } til að leiðrétta lokastig
 # What stands in a command for what is typed.
@@ -1491,6 +1493,7 @@ request-screen-without-terminal = skjárinn virkar aðeins í skipanaglugga
 request-ruleset-comma = í nafni reglna má ekki vera komma: kommur skilja að reglur sem eru öðruvísi
 request-built-in-ruleset = reglurnar `{ $name }` fylgja forritinu og verða ekki teknar úr notkun
 request-result-args = í úrslitum er nafn og lokastig hvers leikmanns, t.d. `Ann 120 Bob 98`
+request-name-without-total = `{ $name }` er ekki með lokastig; úrslit eru nöfn og lokastig, t.d. `Ann 120 Bob 98`
 request-no-total = `{ $word }` er ekki lokastig
     .hint = lokastig er heil tala, t.d. 98{ $command ->
         [none] { "" }

@@ -12,7 +12,7 @@ dialogue-score-help =
        *[no] poeng (12), en sum (10+15)
     }, kortene som er igjen (KH,5D eller 8,K), `ut` (`out`) for den som gikk ut, eller `-` for en som ikke var med. Ved det første spørsmålet kan hele omgangen også skrives: `0 13 37`. `tilbake` går tilbake til forrige spiller, Enter beholder poeng i hakeparentes, `?` viser dette igjen, Ctrl-C avbryter
 dialogue-no-previous-player = det er ingen spiller før denne
-dialogue-force = { $refusal }; skal det føres likevel, kjør `crowns score --force`
+dialogue-force = { $refusal }; skal det føres likevel, svar `{ $answer }`
 dialogue-who-went-out = Hvem gikk ut?
 dialogue-who-went-out-help = Det var { $names }; `-` hvis ingen vet det
 dialogue-who-went-out-help-back = Det var { $names }; `-` hvis ingen vet det; `tilbake` går tilbake til poengene
@@ -307,6 +307,8 @@ game-not-open = spill { $game } er { game-state }
     .hint-fix = kjør { $new } for å starte et nytt spill, eller { $command } for å rette en omgang i dette
     .hint-show = kjør { $command } for å se den ferdige protokollen
     .hint-resume = kjør { $command } for å ta det opp igjen
+game-ended-early = spill { $game } ble avsluttet før tiden
+    .hint = kjør { $command } for å ta det opp igjen
 game-without-rounds = spill { $game } har bare totaler og ingen omganger
     .hint = kjør { $command } for å rette en total
 # What stands in a command for what is typed.
@@ -1391,6 +1393,7 @@ request-screen-without-terminal = skjermen krever en terminal
 request-ruleset-comma = navnet på et regelsett kan ikke inneholde komma: komma skiller reglene som avviker
 request-built-in-ruleset = regelsett `{ $name }` er innebygd og kan ikke tas ut av bruk
 request-result-args = et resultat har navnet og totalen til hver spiller, f.eks. `Ann 120 Bob 98`
+request-name-without-total = `{ $name }` har ingen total; et resultat er navn og totaler, f.eks. `Ann 120 Bob 98`
 request-no-total = `{ $word }` er ikke en total
     .hint = en total er et helt tall, f.eks. 98{ $command ->
         [none] { "" }

@@ -60,6 +60,9 @@ refusals! { words:
         /// A player renamed to the same name.
         SameName(name: String) => refuse!(words, "request-same-name", name), for ("Ann");
         ResultArgs => refuse!(words, "request-result-args");
+        /// A name at the end of a result.
+        NameWithoutTotal(name: String) =>
+            refuse!(words, "request-name-without-total", name), for ("Cat");
         /// The last game is deleted, so that another would be resumed.
         LastGameDeleted(game: u32) => {
             let command = Command::new("game resume").arg(game);
@@ -246,8 +249,8 @@ impl Message for LookupError {
                 refuse!(words, "lookup-no-league", name, near).with(hint)
             }
             Self::NoSeason { name, league, names } if names.is_empty() => {
-                let dates = format!("{name}=2026-09-01..2026-12-31");
-                let command = Command::new("league edit").arg(league).option("--season", dates);
+                let season = "NAME=FROM..UNTIL";
+                let command = Command::new("league edit").arg(league).option("--season", season);
                 refuse!(words, "lookup-no-season", league, name, command)
             }
             Self::NoSeason { name, league, names } => {

@@ -77,7 +77,9 @@ impl Message for ScoreArgsError {
             Self::NoRound { value, example } => {
                 let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
                 let command = fix(example);
-                refuse!(words, "score-without-round", value, number = is_number, command)
+                let said =
+                    refuse!(words, "score-without-round", value, number = is_number, command);
+                if is_number { said.with(None) } else { said }
             }
             Self::Ambiguous { readings } => {
                 let example = readings.iter().find_map(|reading| match reading {

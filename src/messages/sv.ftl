@@ -12,7 +12,7 @@ dialogue-score-help =
        *[no] poäng (12), en summa (10+15)
     }, korten som är kvar (KH,5D eller 8,K), `ut` (`out`) för den som gick ut, eller `-` för den som inte var med. Vid den första frågan går det också att skriva hela omgången: `0 13 37`. `tillbaka` går tillbaka till föregående spelare, Enter behåller poäng inom hakparentes, `?` visar det här igen, Ctrl-C avbryter
 dialogue-no-previous-player = det finns ingen spelare före den här
-dialogue-force = { $refusal }; ska det föras in ändå, kör `crowns score --force`
+dialogue-force = { $refusal }; ska det föras in ändå, svara `{ $answer }`
 dialogue-who-went-out = Vem gick ut?
 dialogue-who-went-out-help = Det var { $names }; `-` om ingen vet
 dialogue-who-went-out-help-back = Det var { $names }; `-` om ingen vet; `tillbaka` går tillbaka till poängen
@@ -303,6 +303,8 @@ game-not-open = spel { $game } är { game-state }
     .hint-fix = kör { $new } för att starta ett nytt spel, eller { $command } för att rätta en omgång i det här
     .hint-show = kör { $command } för att se det färdiga protokollet
     .hint-resume = kör { $command } för att återuppta det
+game-ended-early = spel { $game } avslutades i förtid
+    .hint = kör { $command } för att återuppta det
 game-without-rounds = spel { $game } har bara slutsummor och inga omgångar
     .hint = kör { $command } för att rätta en slutsumma
 # What stands in a command for what is typed.
@@ -1381,6 +1383,7 @@ request-screen-without-terminal = skärmen kräver en terminal
 request-ruleset-comma = namnet på en regelsamling får inte innehålla komma: komman skiljer reglerna som avviker
 request-built-in-ruleset = regelsamlingen `{ $name }` är inbyggd och kan inte tas ur bruk
 request-result-args = ett resultat har varje spelares namn och total, t.ex. `Ann 120 Bob 98`
+request-name-without-total = `{ $name }` har ingen total; ett resultat är namn och totaler, t.ex. `Ann 120 Bob 98`
 request-no-total = `{ $word }` är ingen total
     .hint = en total är ett heltal, t.ex. 98{ $command ->
         [none] { "" }

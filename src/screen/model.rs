@@ -7,7 +7,7 @@ use super::message::{Key, NewTable, State};
 use super::odds::AskedOdds;
 use super::question::{Dialog, Panel, Question};
 use crate::game::{
-    GameState, PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, StartReason,
+    FORCE, GameState, PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, StartReason,
 };
 use crate::messages::Messages;
 use crate::render::{TextStyle, shown};
@@ -425,7 +425,7 @@ impl Model {
     /// Adds to a refusal how the score is entered all the same.
     pub(super) fn force(&self, refusal: &str) -> String {
         match self.is_plain {
-            true => self.words().force_hint(refusal),
+            true => self.words().force_hint(refusal, FORCE),
             false => self.words().force_key(refusal),
         }
     }

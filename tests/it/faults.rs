@@ -483,7 +483,7 @@ fn a_command_waits_as_long_as_it_says() {
     for (command, child) in commands.iter().zip(waiting) {
         let told = told(&child.wait_with_output().unwrap());
         assert!(
-            told.contains("another program has had the database locked for 10 seconds"),
+            told.contains("the database is locked by another program (waited 10 seconds)"),
             "{command}: {told}"
         );
     }

@@ -395,8 +395,8 @@ fn a_new_league_that_is_similar_to_another_is_taken_for_a_slip() {
     let env = TestEnv::new();
     env.ok("league add Tuesday");
     let error = env.error("league add Tusday");
-    assert!(error.contains("the name `Tusday` is similar to league `Tuesday`"), "{error}");
-    assert!(error.contains("to add it all the same, pass `--new-league`"), "{error}");
+    assert!(error.contains("there is no league `Tusday`; did you mean `Tuesday`?"), "{error}");
+    assert!(error.contains("if this is a new league, pass `--new-league`"), "{error}");
     env.ok("league add Tusday --new-league");
 }
 

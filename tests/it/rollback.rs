@@ -310,8 +310,8 @@ fn a_file_with_several_names_is_refused_until_it_has_one() {
             let told = env.error(&format!("--db {name} {command}"));
             let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
             let expect = format!(
-                "error: `{name}` has 2 hard links, and an interrupted change can be rolled back \
-                 under only one of them hint: run `find . -samefile {name}` to see those \
+                "error: `{name}` has 2 hard links, but SQLite can recover a database after a \
+                 crash only if it has one hint: run `find . -samefile {name}` to see those \
                  below this directory, and replace all but one with copies"
             );
             assert!(told.contains(&expect), "{told}");

@@ -252,7 +252,7 @@ fn a_result_that_is_doubtful_is_named() {
     let env = TestEnv::new();
     env.ok("result Mia 112 Tom 98 --date 2019-04-03");
     let told = message(&env.run("result Tom 98 Mia 112 --date 2019-04-03"));
-    assert!(told.contains("game 2 has the same day, players and totals as game 1"), "{told}");
+    assert!(told.contains("game 2 has the same date, players and totals as game 1"), "{told}");
     assert!(told.contains("run `crowns game delete 2`"), "{told}");
     let told = message(&env.run("result Mia 112 Tom 0"));
     assert!(

@@ -123,7 +123,7 @@ pub(crate) fn total(text: &str) -> Result<i32, &'static str> {
     const MAX_TOTAL: i32 = 99_999;
     let read = text.trim().parse().ok();
     read.filter(|total| (-MAX_TOTAL..=MAX_TOTAL).contains(total))
-        .ok_or("a total must be a number from -99999 to 99999")
+        .ok_or("a total must be a number from -99,999 to 99,999")
 }
 
 /// Returns a seed that can be typed again.

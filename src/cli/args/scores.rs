@@ -5,8 +5,8 @@ use crate::cli::args::shell;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{
-    Name, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, SeatNotFound,
-    is_no_name, name_letters, replace_word,
+    Name, RoundSetup, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet,
+    SeatNotFound, is_no_name, name_letters, replace_word,
 };
 use crate::messages::Messages;
 use crate::render::shown;
@@ -37,6 +37,7 @@ impl ScoreOptions {
 /// clear.
 pub(crate) fn read(
     sheet: &Scoresheet,
+    turn: &RoundSetup,
     values: &[String],
     terminal: impl Fn() -> Result<Option<Terminal>>,
     words: &Messages,
@@ -63,7 +64,7 @@ pub(crate) fn read(
             Some(Meant::Values(meant)) => values = meant,
             Some(Meant::Entries(entries)) => return Ok(entries),
             None => {
-                let failure = failure(sheet, sheet.as_typed(error, &typed, names), words);
+                let failure = failure(sheet, turn, sheet.as_typed(error, &typed, names), words);
                 return Err(match shell::hint_for_score(&values) {
                     Some(hint) => failure.hint(hint),
                     None => failure,
@@ -117,7 +118,12 @@ fn has_ending(name: &str, text: &str) -> bool {
 }
 
 /// Returns why a row cannot be read.
-pub(crate) fn failure(sheet: &Scoresheet, error: RowError, words: &Messages) -> Failure {
+pub(crate) fn failure(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    error: RowError,
+    words: &Messages,
+) -> Failure {
     match error {
         RowError::Args(error) => error.into(),
         RowError::Seat(error) => {
@@ -127,7 +133,8 @@ pub(crate) fn failure(sheet: &Scoresheet, error: RowError, words: &Messages) -> 
             };
             let late_comer = late_comer.filter(|name| {
                 sheet.tournament.is_none()
-                    && sheet.next().is_some()
+                    // Who joins plays from the next round on.
+                    && sheet.next().is_some_and(|next| next.number == turn.number)
                     && name.chars().all(char::is_alphabetic)
                     && !is_no_name(name)
                     // `liisalla` is Liisa in Finnish.
@@ -251,7 +258,7 @@ mod tests {
         let entries = |language: Language, typed: &str| {
             let values: Vec<_> = typed.split(' ').map(str::to_owned).collect();
             let row = |values: &[String]| sheet.read_row(&turn, values);
-            read(&sheet, &values, || Ok(None), language.words(), row).unwrap()
+            read(&sheet, &turn, &values, || Ok(None), language.words(), row).unwrap()
         };
         let check = |language, typed: &str, english: &str| {
             assert_eq!(entries(language, typed), entries(Language::English, english), "{typed}");

@@ -172,7 +172,8 @@ fn correction(
         };
         sheet.must_be_scored(round)?;
         let (turn, totals, now) = (&sheet.turn(round), false, context.now()?);
-        let dialogue = Dialogue { sheet, turn, totals, force, named, now, words };
+        let dialogue =
+            Dialogue { sheet, turn, totals, force, named, now, words, refused: Default::default() };
         let Some(draft) = dialogue.run(&mut terminal)? else {
             return Ok(None);
         };
@@ -189,7 +190,7 @@ fn correction(
     };
     let turn = sheet.turn(round);
     let read = |values: &[String]| sheet.read_corrections(&turn, values);
-    let entries = scores::read(sheet, &values, || args.common.terminal(), words, read)?;
+    let entries = scores::read(sheet, &turn, &values, || args.common.terminal(), words, read)?;
     Ok(Some((RoundCorrection { round, entries, why, force }, false)))
 }
 

@@ -233,7 +233,7 @@ struct Changes {
     #[arg(long, value_name = "PLAYER")]
     dealer: Option<String>,
 
-    /// Day of the game, such as yesterday or 21/11
+    /// Date of the game, such as yesterday or 21/11
     #[arg(long, value_name = "DAY")]
     date: Option<DayArg>,
 

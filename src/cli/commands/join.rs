@@ -81,7 +81,8 @@ impl Args {
             if let Some((_, total)) = join.name.rsplit_once(' ').filter(|_| !is_known(&join.name))
                 && total.parse::<i64>().is_ok()
             {
-                input::total(total).map_err(Failure::new)?;
+                let refused = |why| Failure::new(format!("{why}, not `{total}`"));
+                input::total(total).map_err(refused)?;
             }
             if !is_known(&join.name)
                 && !self.new_players.accepts_similar()

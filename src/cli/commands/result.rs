@@ -24,7 +24,7 @@ pub(crate) struct Args {
     #[arg(value_name = "PLAYER TOTAL", required = true, allow_negative_numbers = true)]
     words: Vec<String>,
 
-    /// Day of the game, such as yesterday or 21/11 [default: today]
+    /// Date of the game, such as yesterday or 21/11 [default: today]
     #[arg(long, value_name = "DAY")]
     date: Option<DayArg>,
 
@@ -127,8 +127,7 @@ pub(crate) fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32
     while let Some(word) = all.next() {
         let is_after = AFTER.iter().any(|after| word.eq_ignore_ascii_case(after));
         // Kim Won and Ann With are names.
-        let is_between =
-            word == word.to_lowercase() && (is_link(word) || word == "with" || word == "won");
+        let is_between = word == word.to_lowercase() && (is_link(word) || word == "won");
         match total(word) {
             _ if name.is_empty() && !names.is_empty() && is_after => {}
             // `Dora won Ann 120` has no total of Dora.
@@ -151,8 +150,9 @@ pub(crate) fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32
     if name.is_empty() && !names.is_empty() {
         return Ok((names, totals));
     }
-    check_new_name(&name.join(" "))?;
-    Err(RequestError::ResultArgs.into())
+    let name = name.join(" ");
+    check_new_name(&name)?;
+    Err(RequestError::NameWithoutTotal(name).into())
 }
 
 fn is_name(word: &str) -> bool {
@@ -209,7 +209,9 @@ fn must_be_no_other_words(args: &[String], context: &Context) -> Result<()> {
     let reader = store.read()?;
     let players = reader.players()?;
     let is_known = |word: &str| {
-        total(word).is_some() || players.iter().any(|player| same_name(&player.name, word))
+        word.starts_with(|c: char| c.is_ascii_digit()) && word.parse::<f64>().is_ok()
+            || total(word).is_some()
+            || players.iter().any(|player| same_name(&player.name, word))
     };
     let words = args.iter().flat_map(|arg| arg.split_whitespace());
     let words: Vec<_> =
@@ -275,7 +277,8 @@ mod tests {
         check("Dora won with 98 Ann 120", "Dora 98, Ann 120");
         check("Ann 98 and Bob 120", "Ann 98, Bob 120");
         check("Ann and Bob 98", "Ann and Bob 98");
-        check("Ann 98 Bob", &refused);
+        let example = "a result is names and totals, such as `Ann 120 Bob 98`";
+        check("Ann 98 Bob", &format!("`Bob` has no total; {example}"));
         let no_total = Failure::from(RequestError::NoTotal("9.5".to_owned()));
         check("Ann 120 Bob 9.5", &no_total.message(Language::English.words()));
     }

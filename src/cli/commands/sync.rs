@@ -84,8 +84,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 fn last_target(store: &Store) -> Result<PathBuf> {
     let last = store.last_sync_target()?.map(PathBuf::from);
     last.ok_or_else(|| {
-        let hint = Hint::new("name one: ").command(Command::new("sync DIR"));
-        Failure::new("this database was never synced with a directory").hint(hint)
+        let hint = Hint::new("name a directory, as in ").command(Command::new("sync DIR"));
+        Failure::new("this database has never been synced with a directory").hint(hint)
     })
 }
 

@@ -16,6 +16,10 @@ pub enum PlayError {
         game: u32,
         state: GameState,
     },
+    /// A finished game without some of its rounds.
+    EndedEarly {
+        game: u32,
+    },
     /// A game of which nobody has the rounds; the example is of a player and a total.
     OnlyTotals {
         game: u32,
@@ -162,6 +166,7 @@ impl From<StartError> for PlayError {
 error_samples! { PlayError {
     NotOpen { game: 12, state: GameState::Finished },
     Over { game: 12, state: GameState::Finished },
+    EndedEarly { game: 12 },
     OnlyTotals { game: 3, example: "Ann=103" },
     Reseated { number: 12, game: 1, table: 7 },
     NotOpen { game: 12, state: GameState::Abandoned },

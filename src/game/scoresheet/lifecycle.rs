@@ -306,7 +306,11 @@ impl Scoresheet {
     }
 
     pub(super) fn over(&self) -> PlayError {
-        let over = PlayError::Over { game: self.number, state: self.state() };
+        let game = self.number;
+        let over = match self.is_short() {
+            true => PlayError::EndedEarly { game },
+            false => PlayError::Over { game, state: self.state() },
+        };
         self.reseated_error().unwrap_or(over)
     }
 

@@ -156,6 +156,7 @@ impl Scoresheet {
         match self.state() {
             GameState::Open => Ok(()),
             GameState::Finished if self.has_only_totals() => Err(self.only_totals()),
+            GameState::Finished if self.is_short() => Err(PlayError::EndedEarly { game }),
             state => Err(self.reseated_error().unwrap_or(PlayError::NotOpen { game, state })),
         }
     }

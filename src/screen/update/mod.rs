@@ -15,6 +15,7 @@ use super::message::{Effect, Key, Message, news};
 use super::model::{Model, NoticeKind};
 use super::question::{OnYes, Panel, Question};
 use super::{hand, letters, view};
+use crate::game::FORCE;
 use crate::messages::{Language, MessageLabel};
 use crate::render;
 
@@ -263,10 +264,11 @@ fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) -> Vec<Effect> {
         questions::explain(model);
         return Vec::new();
     }
-    if !line.is_empty() {
+    let insists = line.eq_ignore_ascii_case(FORCE) && model.refused.is_some();
+    if !line.is_empty() && !insists {
         model.line().set(line);
     }
-    let effects = press(model, Key::Enter, now);
+    let effects = press(model, if insists { Key::Ctrl('f') } else { Key::Enter }, now);
     if !(is_first && matches!(model.top().question, Question::Save { doubt: None, .. })) {
         return effects;
     }

@@ -84,7 +84,7 @@ fn a_wait_for_a_lock_ends_with_an_error() {
     let error = store.undo(DateTime::UNIX_EPOCH).unwrap_err();
     assert!(matches!(error, StoreError::Busy { .. }), "{error:?}");
     let error = store.read().unwrap_err();
-    assert_eq!(error.to_string(), "another program has had the database locked for 10 seconds");
+    assert_eq!(error.to_string(), "the database is locked by another program (waited 10 seconds)");
     other.execute_batch("COMMIT").unwrap();
     assert_eq!(store.undo(DateTime::UNIX_EPOCH).unwrap(), None);
 }

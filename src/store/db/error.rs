@@ -64,8 +64,7 @@ english! {
         Io { path: PathBuf, why: io::Error } => ("cannot read `{}`: {why}", .path.display()),
             for { path: "club/crowns.db", why: io::Error::other("the disk is gone") };
         StrayJournal { path: PathBuf, journal: PathBuf } =>
-            ("`{}` is the rollback journal of another state of `{}`, or of another \
-              database", .journal.display(), .path.display()),
+            ("`{}` does not belong to this copy of `{}`", .journal.display(), .path.display()),
             hint Hint::new(format!(
                 "if `{}` is new or was copied here, move the journal away; ",
                 shell(path)
@@ -74,8 +73,8 @@ english! {
             .text(" does so and recovers what can be read"),
             for { path: "club/crowns.db", journal: "crowns.db-journal" };
         SeveralNames { path: PathBuf, names: u64 } =>
-            ("`{}` has {names} hard links, and an interrupted change can be rolled back under only \
-              one of them", .path.display()),
+            ("`{}` has {names} hard links, but SQLite can recover a database after a crash only if it \
+              has one", .path.display()),
             hint format!(
                 "run `find . -samefile {}` to see those below this directory, and replace all but \
                  one with copies",
@@ -89,7 +88,7 @@ english! {
             ("an interrupted command cannot be rolled back: the database file or its directory is \
               read-only"), hint "make both writable, then run the command again";
         Busy { seconds: u64 } =>
-            ("another program has had the database locked for {seconds} seconds"),
+            ("the database is locked by another program (waited {seconds} seconds)"),
             hint "wait until it is done, then run the command again", for { seconds: 5 };
         WriteAhead => ("another program has the database open with a write-ahead log"),
             hint "stop that program, such as Litestream, then run the command again";
@@ -145,7 +144,7 @@ english! {
             ("`{}` is a link that belongs to another user", .path.display()),
             hint "name another file, or remove the link", for { path: "club/crowns.db" };
         Gone { path: PathBuf } => ("`{}` no longer exists; nothing was written", .path.display()),
-            hint "put it back; until then nothing can be written", for { path: "club/crowns.db" };
+            hint "put it back, or name another file with `--db`", for { path: "club/crowns.db" };
         DanglingLink { path: PathBuf, target: PathBuf } =>
             ("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display()),
             hint "mount the disk that it is on, remove the link or name another file with `--db`",

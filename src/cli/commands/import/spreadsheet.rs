@@ -24,7 +24,7 @@ use crate::store::{
 /// The options of a spreadsheet.
 #[derive(Debug, clap::Args)]
 pub(super) struct SpreadsheetArgs {
-    /// Ruleset of its games [default: official]
+    /// Ruleset of the games in the file [default: official]
     #[arg(long, value_name = "RULESET", requires = "csv")]
     rules: Option<String>,
 

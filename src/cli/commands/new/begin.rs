@@ -222,7 +222,7 @@ pub(crate) struct Args {
     pub(super) players: Vec<String>,
 
     /// Use the players, rules and league of the last game; the next player
-    /// deals first. Behind it, `without Bob` and `plus Zoe` change who plays
+    /// deals first. After it, `without Bob` and `plus Zoe` change who plays
     #[arg(long)]
     pub(super) same: bool,
 
@@ -256,7 +256,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TEXT")]
     pub(super) note: Option<String>,
 
-    /// Day of the game, such as yesterday or 21/11 [default: today]
+    /// Date of the game, such as yesterday or 21/11 [default: today]
     #[arg(long, value_name = "DAY")]
     pub(super) date: Option<DayArg>,
 

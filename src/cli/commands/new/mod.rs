@@ -358,7 +358,7 @@ mod tests {
             notes,
             [
                 "Players? [Gran, Tom]",
-                "error: `12` is not a name but a score or a keyword",
+                "error: `12` cannot be a name: it would be read as a score or a keyword",
                 "Players? [Gran, Tom]",
                 "There is no player `Grna`; did you mean `Gran`? Add Grna as a new player? [y/N]",
                 "Players? [Gran, Tom]",

@@ -4,13 +4,15 @@
 //! Where scores are running totals, messages name the total that points were computed
 //! from: the points were never typed.
 
+use std::cell::RefCell;
+
 use chrono::{DateTime, Utc};
 
 use crate::cli::args::scores::{self, Meant};
 use crate::cli::prelude::*;
 use crate::cli::ui::prompt::{is_back, yes_or_no};
 use crate::game::{
-    Entries, PlayError, RoundDraft, RoundSetup, RowError, ScoreEntry, ScoreEntryError,
+    Entries, FORCE, PlayError, RoundDraft, RoundSetup, RowError, ScoreEntry, ScoreEntryError,
     ScoreWarning, ScoredRound, Scoresheet,
 };
 use crate::messages::Message;
@@ -28,6 +30,8 @@ pub(crate) struct Dialogue<'a> {
     pub(crate) named: Option<u32>,
     pub(crate) now: DateTime<Utc>,
     pub(crate) words: &'static Messages,
+    /// What was refused last, and may be insisted on.
+    pub(crate) refused: RefCell<Option<Entries>>,
 }
 
 /// An answer to what a player scored.
@@ -105,7 +109,7 @@ impl Dialogue<'_> {
                             answer = self.read(draft, &typed[0]);
                             continue;
                         }
-                        Some(Meant::Entries(entries)) => match self.take(draft, entries) {
+                        Some(Meant::Entries(entries)) => match self.take(draft, entries, false) {
                             Ok(answers) => *draft = answers,
                             Err(why) => prompt.refuse(&why),
                         },
@@ -127,11 +131,14 @@ impl Dialogue<'_> {
                 _ => Ok(Answer::Back),
             };
         }
+        if let Some(refused) = self.refused.take().filter(|_| typed.eq_ignore_ascii_case(FORCE)) {
+            return self.take(draft, refused, true).map(Answer::Taken);
+        }
         let names = self.words.card_names();
         let line = self.sheet.in_notation(typed, names);
         let asked = self.turn.playing[draft.index];
         let failure = match draft.read(&line, self.sheet, self.turn) {
-            Ok(entries) => return self.take(draft, entries).map(Answer::Taken),
+            Ok(entries) => return self.take(draft, entries, false).map(Answer::Taken),
             Err(
                 error @ (RowError::Ambiguous(_)
                 | RowError::Score { error: ScoreEntryError::Slip { .. }, .. }),
@@ -141,18 +148,27 @@ impl Dialogue<'_> {
             }
             Err(error) => match self.sheet.as_typed(error, typed, names) {
                 RowError::Score { seat, error } if seat == asked => error.into(),
-                error => scores::failure(self.sheet, error, self.words),
+                error => scores::failure(self.sheet, self.turn, error, self.words),
             },
         };
         Err(self.in_one_line(&failure))
     }
 
     /// Returns the answers with some scores, and whose score is asked for next.
-    fn take(&self, draft: &RoundDraft, entries: Entries) -> Result<RoundDraft, String> {
+    fn take(
+        &self,
+        draft: &RoundDraft,
+        entries: Entries,
+        insists: bool,
+    ) -> Result<RoundDraft, String> {
         let asked = self.turn.playing[draft.index];
         let is_row = entries.iter().any(|(seat, _)| *seat != asked);
-        let taken = draft.with(entries, false, self.sheet, self.turn);
-        let mut taken = taken.map_err(|error| self.refusal(error))?;
+        let taken = draft.with(entries.clone(), insists, self.sheet, self.turn);
+        let mut taken = taken.map_err(|error| {
+            let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
+            self.refused.replace(may_be_forced.then_some(entries));
+            self.refusal(error)
+        })?;
         taken.index = match is_row {
             true => taken.answers.len(),
             false => taken.index + 1,
@@ -164,7 +180,7 @@ impl Dialogue<'_> {
         let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
         let failure = score_error(self.sheet, self.turn.number, error, self.totals, self.words);
         match may_be_forced {
-            true => self.words.force_hint(&failure.message(self.words)),
+            true => self.words.force_hint(&failure.message(self.words), FORCE),
             false => self.in_one_line(&failure),
         }
     }

@@ -190,7 +190,16 @@ impl Args {
             let is_last = turn.number >= Round::LAST.number();
             let named = (is_last || common.game.is_named()).then_some(sheet.number);
             let force = common.force;
-            let dialogue = Dialogue { sheet, turn, totals, force, named, now, words };
+            let dialogue = Dialogue {
+                sheet,
+                turn,
+                totals,
+                force,
+                named,
+                now,
+                words,
+                refused: Default::default(),
+            };
             let Some(draft) = dialogue.run(&mut terminal)? else {
                 return Ok(None);
             };
@@ -199,7 +208,7 @@ impl Args {
             return Ok(Some(Draft { entry, scored, has_shown_warnings: true }));
         }
         let read = |values: &[String]| sheet.read_row(turn, values);
-        let entries = scores::read(sheet, &self.values, || common.terminal(), words, read)?;
+        let entries = scores::read(sheet, turn, &self.values, || common.terminal(), words, read)?;
         let mut entry = sheet.round_entry(turn.number, entries, totals, common.force)?;
         let scored = sheet.score(entry.clone());
         let mut scored =

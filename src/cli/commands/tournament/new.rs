@@ -293,6 +293,9 @@ mod tests {
         );
         let error = listed("Ann\n\nBob=1", "names.txt").unwrap_err();
         let message = error.message(Language::English.words());
-        assert!(message.starts_with("line 3 of `names.txt`: a name cannot have `=`"), "{message}");
+        assert!(
+            message.starts_with("line 3 of `names.txt`: a name cannot contain `=`"),
+            "{message}"
+        );
     }
 }

@@ -161,8 +161,8 @@ english! {
                           missing", git(path)),
             for { path: "/srv/club", message: "fatal: detected dubious ownership in repository" };
         NoPostgres => ("this build of crowns has no PostgreSQL support"),
-            hint "build it with `cargo install crowns --features postgres`, or sync with a \
-                  directory";
+            hint "build it with `cargo install --locked --path . --features postgres`, or \
+                  sync with a directory";
         Url { why: String } => ("the URL of a PostgreSQL server is malformed: {why}"),
             hint "write `postgres://USER@HOST/DATABASE`, and the password in PGPASSWORD",
             for { why: "invalid value for option `port`" };
@@ -172,7 +172,8 @@ english! {
             hint "install the package `ca-certificates`, or set SSL_CERT_FILE to a file of CA \
                   certificates";
         NotSetUp => ("the PostgreSQL server has no table for crowns"),
-            hint "as the owner of the database, run docs/postgres.sql with psql";
+            hint "as the owner of the database, run `psql URL -f docs/postgres.sql`; \
+                  docs/several-devices.md has the steps";
         Certificates { path: PathBuf, why: String } => ("cannot read `{}`: {why}", .path.display()),
             hint "name a file of certificates in PEM format as `sslrootcert`",
             for { path: "ca.pem", why: "it has no certificates" };

@@ -36,6 +36,7 @@ fn run(rounds: &[&str], round: u8, answers: &str) -> (Vec<String>, String) {
         named: None,
         now: DateTime::UNIX_EPOCH,
         words: Language::default().words(),
+        refused: RefCell::default(),
     };
     let mut script = Script::new(answers);
     let came = match dialogue.run(&mut script) {
