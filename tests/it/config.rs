@@ -109,6 +109,9 @@ fn what_is_mistyped_is_refused_or_can_be_removed() {
     env.ok("league add Tuesday");
     assert!(env.error("config set league Tusday").contains("did you mean `Tuesday`?"));
     env.ok("config set league tuesday");
+    env.ok("config set league none");
+    assert_eq!(env.run("config get league").status.code(), Some(1));
+    assert_eq!(message(&env.run("config set pager off")), "`pager` is now empty");
     env.ok("league add Tusday --new-league");
     env.ok("config set league Tusday");
     env.ok("config set league Chess");

@@ -94,6 +94,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             }
             (Outcome::from_yes(value.is_some()), rows)
         }
+        ConfigCommand::Set { key, value } if is_unset(key, &value) => {
+            (unset(key.name())?, rows(&[key]))
+        }
         ConfigCommand::Set { key, value } => (set(key, &value, context)?, rows(&[key])),
         ConfigCommand::Unset { name } => {
             let key = Key::from_str(&name, true).ok();
@@ -161,8 +164,20 @@ fn is_league(name: &str, context: &Context) -> Result<bool> {
     Err(failure.run(Command::new("league add").arg(name), "first if it is another league"))
 }
 
+/// The values that mean that there is none.
+const NONE: [&str; 3] = ["none", "off", "no"];
+
+/// Returns `true` for a value that takes the setting out of the file.
+fn is_unset(key: Key, value: &str) -> bool {
+    value == "default" || key == Key::League && NONE.contains(&value)
+}
+
 fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
-    let text = key.read(text.trim())?;
+    let text = match text.trim() {
+        none if key == Key::Pager && NONE.contains(&none) => "",
+        text => text,
+    };
+    let text = key.read(text)?;
     let is_new = match key {
         Key::Rules => named_ruleset(&text, context).map(|_| false)?,
         Key::League => !is_league(&text, context)?,
@@ -179,7 +194,10 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
         }
         document[&key.name()] = Item::Value(new);
     })?;
-    print_line(&format!("`{}` is now `{text}`", key.name()));
+    match text.is_empty() {
+        true => print_line(&format!("`{}` is now empty", key.name())),
+        false => print_line(&format!("`{}` is now `{text}`", key.name())),
+    }
     if is_new {
         note(&format!("there is no league `{text}` yet; the next game adds it"));
     }

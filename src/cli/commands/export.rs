@@ -15,11 +15,11 @@ use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::game::League;
 use crate::league::GameSelection;
-use crate::messages::{Command, Language};
+use crate::messages::{Command, Hint, Language};
 use crate::render::{TextStyle, counted, games_table, scores_table, standings_table};
 use crate::store::{
-    Access, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore, StoreError,
-    resolve_own_link,
+    Access, ExportError, ExportSummary, GameFilter, Lookup, Overwrite, Progress, ReadStore,
+    StoreError, resolve_own_link,
 };
 
 /// Export games for another device, or as CSV
@@ -105,6 +105,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         return Err(StoreError::NoFile { path: context.file()? }.into());
     }
     context.warn_of_clock(store.read())?;
+    args.must_be_no_selection(store.read()?)?;
     let Some(file) = args.file.as_deref().filter(|file| *file != Path::new("-")) else {
         if args.json {
             fail!("`--json` needs a file to export to: the JSON goes to standard output");
@@ -125,6 +126,27 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 impl Args {
+    /// Refuses a league, a player or a day in the place of a file to which all games would be
+    /// written.
+    fn must_be_no_selection(&self, reader: Reader<'_>) -> Result<()> {
+        let selects = [&self.game, &self.league, &self.player].iter().any(|one| one.is_some());
+        let Some(word) = self.file.as_deref().and_then(Path::to_str) else { return Ok(()) };
+        if selects || self.since.is_some() || self.force || word.contains(['.', '/', '\\', '-']) {
+            return Ok(());
+        }
+        let option = match () {
+            () if word == "last" => "--game",
+            () if matches!(reader.find_league(word)?, Lookup::One(_)) => "--league",
+            () if matches!(reader.find_player(word)?, Lookup::One(_)) => "--player",
+            () if word.parse::<DayArg>().is_ok() => "--since",
+            () => return Ok(()),
+        };
+        let export = Command::new("export").option(option, word).arg(format!("{word}.jsonl"));
+        let failure = Failure::new(format!("all games would be written to a file called `{word}`"));
+        let hint = Hint::run(export, "for only those games; for a file of that name, type ");
+        Err(failure.hint(hint.text(format!("`./{word}`"))))
+    }
+
     /// Writes the export to a file, completely or not at all.
     fn write_file(&self, store: &ReadStore, context: &Context, file: &Path) -> Result<Exported> {
         let cannot = || format!("cannot write `{}`", file.display());

@@ -116,7 +116,9 @@ impl Line {
             && let Some(others) = behind.get(taken..).filter(|others| !others.is_empty())
         {
             match () {
-                () if others.contains(&"round") => return Some((rest.len(), vec!["board"])),
+                () if others.contains(&"round") => {
+                    return Some((rest.len(), vec!["board", "last"]));
+                }
                 () if !is_period(&others.join(" ")) => {
                     return Some((taken, vec!["report", "about"]));
                 }

@@ -73,7 +73,7 @@ pub(super) enum Taken {
 
 /// First words that need those behind them to stand for a command; `*` is any word, and
 /// nothing is none.
-pub(super) const PHRASES: [(&str, &str, Taken, &str); 31] = [
+pub(super) const PHRASES: [(&str, &str, Taken, &str); 32] = [
     ("who", "went out|did go out|was out", Taken::All, "board last"),
     ("who", "won|wins|lost|loses|has won|came first|came last", Taken::Own, "report night"),
     ("who", "deals|dealt|starts|leads|is|is it", Taken::All, "board"),
@@ -84,7 +84,20 @@ pub(super) const PHRASES: [(&str, &str, Taken, &str); 31] = [
         Taken::Own,
         "standings --by wins",
     ),
-    ("who", "is best|is the best|is the best player|is the worst", Taken::Own, "standings"),
+    (
+        "who",
+        "is best|is the best|is the best player|is worst|is the worst|is champion|\
+         is the champion|was champion|was the champion|is champion of|is the champion of|\
+         was champion of|was the champion of",
+        Taken::Own,
+        "standings",
+    ),
+    (
+        "who",
+        "is winner|is the winner|was the winner|is winner of|is the winner of|was the winner of",
+        Taken::Own,
+        "report night",
+    ),
     ("whose", "*", Taken::All, "board"),
     ("hall", "of fame", Taken::Own, "records"),
     ("record", "", Taken::Own, "records"),
@@ -169,7 +182,7 @@ pub(super) const COUNTED: &str =
 
 /// The words that stand before the name of a player in it.
 pub(super) const BEFORE_PLAYER: &str = "is are was were has have had do does did than against \
-    beat beats beaten and or vs of it";
+    beat beats beaten and or vs of it better worse";
 
 /// The first words that are read with what stands behind them.
 pub(super) const WITH_OTHERS: &str = "past this since round wild wilds today tonight yesterday";
