@@ -201,6 +201,18 @@ fn names_of_cards_cannot_be_mistaken() {
 }
 
 #[test]
+fn numbers_in_figures_stay_as_they_are() {
+    let rows = (0..=60).flat_map(|one| (0..=60).map(move |other| format!("{one} {other} 0")));
+    let rows: Vec<_> = rows.collect();
+    for &language in Language::ALL {
+        let names = language.words().card_names();
+        for row in &rows {
+            assert_eq!(names.to_notation(row), *row, "{language:?}");
+        }
+    }
+}
+
+#[test]
 fn cards_are_called_out_in_every_language() {
     use crate::cards::{CalledCard, Card, Deck, Rank, parse_ranks};
     let deck = Deck { games: 1, low_ranks: false };

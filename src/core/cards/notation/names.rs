@@ -20,7 +20,7 @@ pub struct CardNames {
     /// Other words with which cards and scores are called out, one or two, each with the
     /// English one or its number. Tens and units make numbers; `the 8` is a card and no
     /// number, and behind a number the same word is the name of a card, too. In `#'er` the
-    /// `#` is a rank in digits. `20 5` is there if tens and units may be words of their own.
+    /// `#` is a rank in digits. `20+5` is there if tens and units may be words of their own.
     pub words: &'static [(&'static str, &'static str)],
 }
 
@@ -219,7 +219,7 @@ impl CardNames {
     fn number_in_words(&self, text: &[&str]) -> Option<(u8, usize)> {
         let words: Vec<_> = text.iter().take(4).map(|word| word.to_lowercase()).collect();
         let and = |word: &str| find(self.words, word) == Some("and");
-        let stands_apart = find(self.words, "20 5").is_some();
+        let stands_apart = find(self.words, "20+5").is_some();
         let (number, len) = match words.as_slice() {
             [one, between, other, ..] if and(between) => {
                 (self.sum(one, other).or_else(|| self.sum(other, one))?, 3)
@@ -562,7 +562,7 @@ mod tests {
             ("et par", "pair"),
         ];
         let danish = CardNames { words: WORDS, ..LETTERS };
-        let norwegian = CardNames { words: [WORDS, &[("20 5", "25")]].concat().leak(), ..danish };
+        let norwegian = CardNames { words: [WORDS, &[("20+5", "25")]].concat().leak(), ..danish };
         let check = |names: &CardNames, text: &str, expect: &str| {
             assert_eq!(names.to_notation(text), expect, "{text}");
         };

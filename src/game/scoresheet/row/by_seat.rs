@@ -98,7 +98,9 @@ impl Row<'_> {
                 trimmed(called_out(&text)),
                 separated_by(','),
                 trimmed(self.without_conjunctions(&spaced().collect::<Vec<_>>())),
-                trimmed(self.as_said(&text)),
+                trimmed(self.as_said(&text, &called_out(&text))),
+                // `twenty one five` is no `one five`.
+                trimmed(self.as_said(&text, &spaced().collect::<Vec<_>>())),
                 trimmed(text.split(" - ")),
             ],
         };
@@ -150,13 +152,12 @@ impl Row<'_> {
         .into())
     }
 
-    /// Splits a text at spaces, but not within what is called out or said as the score of one
-    /// player: `2 kings and a 5`, `20 + 5`, `did not play`.
-    fn as_said<'t>(&self, text: &'t str) -> Vec<&'t str> {
+    /// Joins the pieces of a text that are said as the score of one player: `20 + 5`, `did not
+    /// play`, and `2 kings and a 5` of pieces that are called out.
+    fn as_said<'t>(&self, text: &'t str, pieces: &[&'t str]) -> Vec<&'t str> {
         const MOST: usize = 9;
-        let pieces = called_out(text);
         let mut joined = Vec::new();
-        let mut rest = pieces.as_slice();
+        let mut rest = pieces;
         while !rest.is_empty() {
             let ends = rest.iter().position(|piece| piece.ends_with(','));
             let most = ends.map_or(rest.len(), |end| end + 1).min(MOST);
@@ -210,7 +211,7 @@ impl Row<'_> {
                 && !two[0].ends_with(',')
                 && two.iter().all(is_rank)
         };
-        let pieces = self.as_said(text);
+        let pieces = self.as_said(text, &called_out(text));
         if pieces.windows(2).any(may_be_card) {
             return Vec::new();
         }
