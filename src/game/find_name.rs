@@ -16,11 +16,11 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 
 /// Returns the indexes of the names that a typed one stands for, in any case.
 ///
-/// The first of these that there are: the same name; the same without accents; the same with
-/// the [mark](marked) that tells players apart; the same with letters spelled out, such as
-/// `aase` for Åse; the same letters, such as `obrien` for O'Brien, and the same words, `jean
-/// luc` for Jean-Luc and `mr king` for Mr. King; all that begin so; all with a word that is so or begins so, such as
-/// `ruth` for Oma Ruth. Accents count in a beginning only if it has one.
+/// The first of these that there are: the same name; the same without accents, and all that
+/// begin so if it has accents; the same with the [mark](marked) that tells players apart; the
+/// same with letters spelled out, such as `aase` for Åse; the same letters, such as `obrien` for
+/// O'Brien, and the same words, `jean luc` for Jean-Luc and `mr king` for Mr. King; all that begin
+/// so without accents; all with a word that is so or begins so, such as `ruth` for Oma Ruth.
 pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let key = name_key(typed.trim());
     if key.is_empty() {
@@ -46,14 +46,14 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
     let spaced = |name: &str| bare(&plain_name(unmarked(name))).replace('-', " ");
     let words = bare(&plain);
     let has_words = words.contains(' ') && words.trim() == words;
-    let stages: [&dyn Fn(&str) -> bool; 11] = [
+    let stages: [&dyn Fn(&str) -> bool; 10] = [
         &|name| name_key(name) == key,
-        &|name| plain_name(name) == plain,
+        // `bø` may be Børge as well as Bo.
+        &|name| plain_name(name) == plain || has_accents && name_key(name).starts_with(&key),
         &|name| plain_name(unmarked(name)) == plain,
         &|name| spelled_name(unmarked(name)) == spelled,
         &|name| is_word && letters_of(name) == letters,
         &|name| has_words && spaced(name) == words,
-        &|name| has_accents && name_key(name).starts_with(&key),
         &|name| plain_name(name).starts_with(&plain) || spelled_name(name).starts_with(&spelled),
         &|name| is_word && letters_of(name).starts_with(&letters),
         &|name| has_words && spaced(name).starts_with(&words),
@@ -231,6 +231,10 @@ mod tests {
         check(&names, "anna", &["Annabel"]);
         check(&names, "b", &["Bob", "Barbara"]);
         check(&names, "x", &[]);
+        let names = ["Bo", "Børge", "Zoe"];
+        check(&names, "bø", &["Bo", "Børge"]);
+        check(&names, "bo", &["Bo"]);
+        check(&names, "zoë", &["Zoe"]);
         check(&names, " ", &[]);
     }
 
