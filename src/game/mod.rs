@@ -64,7 +64,7 @@ pub use lay_down::{TypedLayDown, TypedLayDownError};
 pub use log::{LogEntry, NameDirectory, Subject};
 pub use lookup_error::LookupError;
 pub use name::{InvalidName, Name, TypedNames, ends_in_score, is_between_names, name_key};
-pub use name_doubt::{is_no_name, name_doubt};
+pub use name_doubt::{is_no_name, is_written_as_name, name_doubt, names_within};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use said::{

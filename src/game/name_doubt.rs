@@ -44,21 +44,34 @@ pub fn name_doubt<'a>(
     existing: impl Iterator<Item = &'a str> + Clone,
 ) -> Option<Vec<&'a str>> {
     let mut near = nearest_names(name, existing.clone());
-    let key = name_key(name);
-    let words: Vec<_> = key.split(' ').collect();
-    let others = existing.filter(|other| {
-        let other = name_key(other);
-        let other: Vec<_> = other.split(' ').collect();
-        other.len() < words.len() && words.windows(other.len()).any(|part| part == other)
-    });
-    let others: Vec<_> = others.collect();
-    // Ann Marie may play with Ann.
-    let is_written_as_name = name.split(' ').all(|word| word.starts_with(char::is_uppercase));
-    if others.len() > 1 || !is_written_as_name {
+    let others = names_within(name, existing);
+    if others.len() > 1 || !is_written_as_name(name) {
         near.extend(others);
     }
     let is_doubtful = !near.is_empty() || name.split(' ').any(is_no_name);
     is_doubtful.then_some(near)
+}
+
+/// Returns the names whose words stand in another one, with more.
+pub fn names_within<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let words = |name: &str| {
+        let key = name_key(name);
+        let words = key.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let all = words(name);
+    let is_within = |other: &&str| {
+        let other = words(other);
+        !other.is_empty()
+            && other.len() < all.len()
+            && all.windows(other.len()).any(|part| part == other)
+    };
+    names.filter(is_within).collect()
+}
+
+/// Returns `true` for a name like Ann Marie, who may play with Ann.
+pub fn is_written_as_name(name: &str) -> bool {
+    name.split(' ').all(|word| word.starts_with(char::is_uppercase))
 }
 
 #[cfg(test)]

@@ -106,6 +106,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
     let equals = |one: &str, other: &str| quoted(&format!("{one}={other}"));
     let (ignore, has_column) = (format!("`--ignore {}`", quoted(column)), !column.is_empty());
     let (cards, mut round) = (equals("cards", column), equals("round", column));
+    let game = equals("game", column);
     let (mut player, mut value) = (equals(column, column), String::new());
     match problem {
         Is::Table => return Some(export_instead()),
@@ -114,7 +115,15 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             player = equals(name, name);
         }
         Is::SamePlayer { other, .. } => player = equals(other, &format!("{other} B")),
-        Is::StarOrPoints { text } => text.trim_end_matches('*').clone_into(&mut value),
+        Is::NotOnlyName { name } => {
+            let is_end = |c: char| !c.is_alphabetic() && !" -.'’".contains(c);
+            let parts = name.split(is_end).flat_map(|part| part.split(" - "));
+            let plain = parts.map(str::trim).find(|part| !part.is_empty());
+            player = equals(name, plain.unwrap_or("Ann"));
+        }
+        Is::CardOrPoints { text } => {
+            text.trim_end_matches(|c: char| !c.is_ascii_digit()).clone_into(&mut value);
+        }
         Is::UnknownRound { round } => value = (round + 1).to_string(),
         _ => {}
     }
@@ -129,16 +138,19 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::BadDate(text) if text.contains(['/', '.']) =>
             "pass `--date-format DD/MM/YYYY`, or the order in which the dates are written";
         Is::BadDate(_) => "write the date in the file, or leave the row out if it is not a game";
-        Is::BadTotal(text) if has_digit(text) => "pass {ignore} if the column has no totals";
+        Is::BadTotal(text) if has_digit(text) => "leave only the total in the cell";
         Is::BadTotal(_) => "pass {ignore} if the column has no totals, or write `-` for a player who did not play";
         Is::BadRound(text) if text.contains(|c| ('1'..='9').contains(&c)) =>
             "write the number of the round, or the cards dealt as in `3s` or `Kings`";
         Is::BadRound(_) => "write its number if it is a round, `total` if the row has sums, or delete the row";
-        Is::StarOrPoints { .. } => "write `{value}` in the file for points, or `{value}★` for the card";
+        Is::CardOrPoints { text } if text.ends_with('*') =>
+            "write `{value}` in the file for points, or `{value}★` for the card";
+        Is::CardOrPoints { .. } => "write `{value}` in the file for points, or `20` for the wild card";
         Is::UnclearBlanks { .. } => "write `out` for the player who went out, and `-` for a player who did not play";
-        Is::LeftOrZero { .. } =>
-            "write `-` in the file for a player who left, or `out` in a round in which the player went out";
-        Is::LeftOrOut { .. } => "write `-` in the file for a player who left, or `0` if all of them went out";
+        Is::AbsentOrZero { .. } =>
+            "write `-` in the file for a player who did not play, or `out` in a round in which the player went out";
+        Is::AbsentOrOut { .. } => "write `-` in the file for a player who left, or `0` if all of them went out";
+        Is::TotalAgain { .. } => "write `-` in the file for a player who left, or pass `--force` if these are scores";
         Is::ZeroTotal => "write `-` if the player did not play, or pass `--force` if the total is right";
         Is::OtherColumns { .. } =>
             "give all rows of a game the same headings in the file, or number this one as another";
@@ -186,13 +198,18 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::TwoColumns { player } if player != column =>
             "pass {ignore} to leave that one out, or rename it if it is another player";
         Is::TwoColumns { .. } => "rename one in the file; if two games stand side by side, put one below the other";
-        Is::OfOneGame { .. } => "put one game below the other in the file";
+        Is::TwoTables { .. } => "put one game below the other in the file, or pass `--force` if they are one";
+        Is::OfOneGame { .. } | Is::Beside { .. } => "put one game below the other in the file";
         Is::DuplicateColumn => "put one game below the other in the file if several stand side by side";
         Is::DayBelow(day) => "put it above them, or pass `--date {day}`";
+        Is::NotOnlyName { .. } =>
+            "pass `--as {player}` with the name alone, or `--new-player` if all of it is the name";
         Is::SamePlayer { .. } => "if they are two players, rename one in the file, or pass `--as {player}`";
-        Is::BeginsAtThree =>
+        Is::BeginsAtThree { is_heading: true } =>
+            "call it `3s` in the file if the columns have the cards dealt, or add columns for rounds 1 and 2";
+        Is::BeginsAtThree { .. } =>
             "pass `--column {cards}` if the column has the cards dealt, or `--column {round}` if it has round numbers";
-        Is::RoundsInResults => "pass {ignore} if it only counts the rounds of a game";
+        Is::RoundsInResults if has_column => "pass {ignore} if it only counts the rounds of a game";
         Is::UnknownRound { round: 11 | 13 } => "pass {ignore} to leave it out";
         Is::UnknownRound { .. } => "pass {ignore} to leave it out, or call it `{value}` in the file if it is a round";
         Is::NotInGame { .. } => "write the name of the player who went out, or clear the cell";
@@ -205,7 +222,8 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::NoPlayer => "write the player in the row, or leave it out of the file if it has no scores";
         Is::WrongTotal { .. } if has_column => "correct a score or the total in the file, or pass {ignore}";
         Is::NoColumn { .. } if has_column => "pass {ignore} if it has no names of players";
-        Is::UnknownColumn | Is::NoHeading => "pass {ignore} to leave the column out";
+        Is::UnknownColumn => "pass `--column {game}` if it tells games apart, or {ignore} to leave it out";
+        Is::NoHeading => "pass {ignore} to leave the column out";
     };
     Some(Hint::new(hint))
 }

@@ -12,6 +12,7 @@ use super::label::{numbered, round_label, title_of_game};
 use super::options::ReadOptions;
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::row::{Row, is_score, score};
+use super::titles::says_when;
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
@@ -299,7 +300,10 @@ impl Columns {
         let text = match row.line.cmp(&self.line) {
             Ordering::Less => row.text(),
             Ordering::Equal if matches!(self.layout, Layout::Games(_)) => return None,
-            Ordering::Equal => row.filled().find(|cell| has_day(cell))?.to_owned(),
+            Ordering::Equal => {
+                let corner = || Some(row.at(self.first)).filter(|corner| says_when(corner));
+                row.filled().find(|cell| has_day(cell)).or_else(corner)?.to_owned()
+            }
             Ordering::Greater => is_title().is_some_and(|is_title| is_title).then(|| row.text())?,
         };
         Some(Cell { text: text.into(), location: Location::line(row.line) })

@@ -136,13 +136,21 @@ problems! {
     TwoColumns { player: String } => "`{player}` has two columns";
     /// `Game 1 Ann`, beside `Game 2 Ann` and others.
     OfOneGame { heading: String } => "`{heading}` is a player in one of several games";
+    /// Titles in one line, above the names of players.
+    Beside { one: String, other: String } => "`{one}` and `{other}` are games side by side";
+    /// In each round, one player of each has 0.
+    TwoTables { left: Vec<String>, right: Vec<String> } =>
+        "in each round, one of {} has 0, and one of {}: are these two games?"
+        (and(left), and(right));
     /// Most cells of a column are none.
     NoScores { text: String } => "most cells in this column are not scores: the first is `{text}`";
     WrongDealt { round: u8, dealt: u8 } => "round {round} deals {} cards, not {dealt}" (round + 2);
-    /// A number with a star.
-    StarOrPoints { text: String } =>
-        "`{text}` may be the {points} of stars, or {points} points with a mark"
-        (points = .text.trim_end_matches('*'));
+    /// A number with a star, or with a letter where the rank is wild.
+    CardOrPoints { text: String } =>
+        "`{text}` may be a card, or {points} points with a mark"
+        (points = .text.trim_end_matches(|c: char| !c.is_ascii_digit()));
+    /// A new one with brackets, signs or a number.
+    NotOnlyName { name: String } => "`{name}` may be a name with something beside it";
     /// Two players of a game, who are one here.
     SamePlayer { one: String, other: String } =>
         "`{one}` and `{other}` are read as one player, but this game has both";
@@ -152,12 +160,17 @@ problems! {
     CameBack { word: String, left: u8, round: u8 } =>
         "`{word}` in round {left} says that the player left, but round {round} has a score";
     /// To the last round, as nobody else has it.
-    LeftOrOut { player: String, first: u8, last: u8 } =>
+    AbsentOrOut { player: String, first: u8, last: u8 } =>
         "`{player}` has `out` in rounds {first} to {last}, and others have 0; did `{player}` \
          leave?";
-    LeftOrZero { player: String, first: u8, last: u8 } =>
+    /// From the first round, or to the last.
+    AbsentOrZero { player: String, first: u8, last: u8 } =>
         "`{player}` has 0 in rounds {first} to {last}, and so has another player; did `{player}` \
-         leave?";
+         play them?";
+    /// To the last round.
+    TotalAgain { player: String, total: i32, first: u8 } =>
+        "`{player}` has {total} from round {first} on, the sum of the rounds before; did \
+         `{player}` leave?";
     ZeroTotal => "a total of 0 would win this game; did the player play?";
     TotalsOfGames =>
         "nobody has 0 in any round, and most scores are more than a hand can cost; are they totals \
@@ -220,7 +233,8 @@ problems! {
         "the file mixes day-first (`{day_first}`) and month-first (`{month_first}`) dates";
     DateNotOfFormat { format: String, text: String } =>
         "a date must be written `{}`, not `{text}`" (in_letters(format));
-    BeginsAtThree => "the first round here is 3: is that round 3, or round 1 with 3 cards dealt?";
+    /// A row of a column of rounds, or the heading of a column.
+    BeginsAtThree { is_heading: bool } => "the first round here is 3: is that round 3, or round 1 with 3 cards dealt?";
     BadTotal(Box<str>) => "a total must be a number, not `{0}`";
     /// A player has totals before and after it.
     NoTotal { round: u8 } =>
@@ -248,7 +262,8 @@ problems! {
         "the points in `{name}` belong to no round, so the totals would not include them";
     TwoTotals { player: String } => "`{player}` already has a total";
     Divided =>
-        "there is an empty line between players of one game; repeat the headings to begin another";
+        "there is an empty line between players of one game; repeat the headings to begin another, or \
+         delete the line";
     BadOut(String) => "it must be `yes` or empty, not `{0}`";
     NoPlayer => "a row needs a player";
     NoPoints => "a row needs points, or `-` if the player did not play";
@@ -326,7 +341,11 @@ fn quoted_list(texts: &[String]) -> String {
 /// Writes who has something: `Ann has`, `Ann and Bob have`.
 fn have(players: &[String]) -> String {
     let has = if players.len() > 1 { "have" } else { "has" };
-    format!("{} {has}", Language::English.words().and(players))
+    format!("{} {has}", and(players))
+}
+
+fn and(players: &[String]) -> String {
+    Language::English.words().and(players)
 }
 
 /// Writes what a column may be that is no player, unless nothing says so.
@@ -498,8 +517,8 @@ error_samples! { SheetProblem {
     NoRoundColumn { heading: "Durchgang", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
-    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, StarOrPoints { text: "4*" },
-    SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, LeftOrOut { player: "Ann", first: 8, last: 11 }, LeftOrZero { player: "Ann", first: 8, last: 11 }, ZeroTotal,
+    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*" },
+    NotOnlyName { name: "Cat (1st)" }, SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, AbsentOrOut { player: "Ann", first: 8, last: 11 }, AbsentOrZero { player: "Ann", first: 8, last: 11 }, TotalAgain { player: "Ann", total: 191, first: 8 }, ZeroTotal,
     OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, OtherColumns { begins: 2u64 },
     SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, own: "2019-04-18", begins: 2, date: "2019-04-17" }, RoundAgain { line: 2u64 }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     WrongRunning { player: "Ann", total: 13, text: "31" },
@@ -507,7 +526,7 @@ error_samples! { SheetProblem {
     BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { day_first: "17/4/2019", month_first: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
-    BeginsAtThree, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
+    BeginsAtThree { is_heading: false }, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
     FigureOrPlayer { name: "Ann", what: "the sum of the others", is_row: false },
     SlipOrPlayer { name: "All", total: 13, text: "31", is_row: false },
     OutsideRounds { name: "Start", is_row: true },
@@ -552,7 +571,8 @@ error_samples! { ImportSpreadsheetError:
     .at(cell()),
     SheetProblem::OutsideRounds { name: "Start".to_owned(), is_row: false }.at(cell()),
     SheetProblem::NoHeading.at(Location { line: 3, column: Some("#4".into()) }),
-    SheetProblem::BeginsAtThree.at(Location { line: 1, column: Some("Runde".into()) }),
+    SheetProblem::BeginsAtThree { is_heading: false }.at(Location { line: 1, column: Some("Runde".into()) }),
+    SheetProblem::BeginsAtThree { is_heading: true }.at(Location { line: 1, column: Some("R3".into()) }),
     SheetProblem::UnclearDay("3. April".to_owned()).at(Location { line: 1, column: None }),
     SheetProblem::AmbiguousDays { day: "3/4/2019".to_owned() }.at(cell()),
     SheetProblem::NoRoundColumn { heading: Some("Durchgang".to_owned()), holds: "round", results: None }.at(cell()),

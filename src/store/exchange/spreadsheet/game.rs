@@ -30,6 +30,8 @@ pub(super) struct SpreadsheetGame {
     /// By round and player, the totals beside the points.
     pub(super) sums: BTreeMap<(u8, usize), Cell>,
     pub(super) is_refused: bool,
+    /// The seat behind the only empty column between players.
+    pub(super) divided: Option<usize>,
     /// Whether its players have the names that they have here.
     pub(super) is_named: bool,
 }
@@ -143,6 +145,7 @@ impl SpreadsheetGame {
             placed: Vec::new(),
             sums: BTreeMap::new(),
             is_refused: false,
+            divided: None,
             is_named: false,
         }
     }
@@ -271,6 +274,15 @@ impl SpreadsheetGame {
             .into_iter()
             .filter_map(|(seat, cell)| Some((new_seat(&seat)?, cell)))
             .collect();
+        if let Some(columns) = &columns {
+            let is_empty = |seat: &Seat| seat.kind == SeatKind::Nameless;
+            let is_gap = |&seat: &usize| {
+                let between = &columns[seats[seat - 1] + 1..seats[seat]];
+                !between.is_empty() && between.iter().all(is_empty)
+            };
+            let mut gaps = (1..seats.len()).filter(is_gap);
+            self.divided = gaps.next().filter(|_| gaps.next().is_none());
+        }
         let player = |&seat: &usize| match &columns {
             Some(columns) => columns[seat].player.clone(),
             None => self.players[seat].clone(),

@@ -7,10 +7,12 @@ use chrono::NaiveDate;
 use super::error::{ImportProblem, ImportSpreadsheetError, Located, Problems, SheetProblem};
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::known_games::{Known, KnownGames, PlayedGame, Rounds};
+use super::players::{base_of_name, has_more_than_name};
 use super::rows::Spreadsheet;
 use crate::game::{
     GameEvent, GameState, GameSummary, LeagueId, NewGame, PlayError, PlayerId, RoundEntry,
-    ScoreEntry, ScoreEntryError, ScoreWarning, ScoredRound, Scoresheet, name_key, single_line,
+    ScoreEntry, ScoreEntryError, ScoreWarning, ScoredRound, Scoresheet, is_written_as_name,
+    name_key, names_within, single_line,
 };
 use crate::rules::{Round, RoundRules, Ruleset};
 use crate::store::write::find_or_add::SeatedPlayer;
@@ -159,10 +161,47 @@ impl Import<'_, '_> {
             let near = NewPlayerError::NearMisses(vec![(name, vec![other])]);
             return Err(ImportProblem::from(near).at(player.location.clone()));
         }
+        if is_new
+            && !accept
+            && let Some(problem) = self.name_doubt(&player.text, games)?
+        {
+            return Err(problem.at(player.location.clone()));
+        }
         let seats = seats.at(|| player.location.clone())?;
         self.players.extend(seats.first().map(|seat| (key, seat.id)));
         self.report.players.extend(seats);
         Ok(())
+    }
+
+    /// Returns why a new name may be that of a player with something beside it, unless that tells
+    /// it from another of its game.
+    fn name_doubt(
+        &self,
+        name: &str,
+        games: &[SpreadsheetGame],
+    ) -> Result<Option<ImportProblem>, ImportSpreadsheetError> {
+        let is_alike = |player: &&Cell| base_of_name(&player.text) == base_of_name(name);
+        let is_shared =
+            |game: &SpreadsheetGame| game.players.iter().filter(is_alike).nth(1).is_some();
+        let is_other = |near: &str| {
+            let (one, other) = (name_key(name), name_key(near));
+            one == other || games.iter().any(|game| game.have_both_played(&one, &other))
+        };
+        let players = self.tx.players().map_err(ImportProblem::from)?;
+        let within = names_within(name, players.iter().map(|player| &*player.name));
+        let within: Vec<_> = within.into_iter().filter(|near| !is_other(near)).collect();
+        let has_more = has_more_than_name(name);
+        if has_more && games.iter().any(is_shared)
+            || !has_more && (within.is_empty() || within.len() == 1 && is_written_as_name(name))
+        {
+            return Ok(None);
+        }
+        let name = name.to_owned();
+        if within.is_empty() {
+            return Ok(Some(SheetProblem::NotOnlyName { name }.into()));
+        }
+        let near = within.into_iter().map(str::to_owned).collect();
+        Ok(Some(NewPlayerError::NearMisses(vec![(name, near)]).into()))
     }
 
     fn game(

@@ -151,19 +151,22 @@ impl Line<'_> {
         })
     }
 
-    /// Returns `true` if a column has a place in the ranking of one game for each player: one more
-    /// than there are players before, and the same for the same total only.
+    /// Returns `true` if a column has a place in the ranking of one game for each player with a
+    /// total: one more than there are players before, and the same for the same total only.
     fn has_places(&self, index: usize) -> bool {
         let columns = [Heading::Player, Heading::Total, Heading::Points];
         let [player, total, points] =
             columns.map(|of| self.known.iter().position(|known| *known == Some(of)));
         let (Some(player), Some(total)) = (player, total.or(points)) else { return false };
-        let rows = self.below.iter().filter(|row| !row.at(player).is_empty());
-        let rows = rows.filter_map(|row| {
+        let is_player = |row: &&Row| {
+            let name = row.at(player);
+            !name.is_empty() && Heading::of(name).is_none() && is_score(row.at(total))
+        };
+        let rows = self.below.iter().filter(is_player).map(|row| {
             let place = row.at(index).trim_end_matches('.').parse::<usize>().ok()?;
             Some((place, row.at(total), name_key(row.at(player))))
         });
-        let rows: Vec<_> = rows.collect();
+        let Some(rows) = rows.collect::<Option<Vec<_>>>() else { return false };
         let is_place = |(place, total, player): &(usize, &str, String)| {
             let before = rows.iter().filter(|(other, ..)| other < place).count();
             let mut others = rows.iter().filter(|(_, _, other)| other != player);
@@ -304,9 +307,8 @@ impl Line<'_> {
         }
         let is_wide = matches!(layout, Layout::Players(_));
         let is_long = matches!(layout, Layout::Score);
-        let may_be_places = !matches!(Heading::of(self.cells[self.first]), Some(Heading::Game));
-        if self.options.results && is_long && may_be_places && self.has_places(self.first) {
-            self.known[self.first] = Some(Heading::Ignored);
+        if self.options.results && is_long {
+            self.known[self.first] = self.first_of_totals();
         }
         let rest = if self.has(Heading::Total) { Heading::Ignored } else { Heading::Total };
         for (index, cell) in self.cells.iter().enumerate() {
@@ -344,6 +346,21 @@ impl Line<'_> {
         let is_round = self.has_round_below(index);
         let is_first = is_number || is_corner && !self.has(Heading::Dealt);
         (is_first && is_round && !self.has(Heading::Round)).then_some(Heading::Round)
+    }
+
+    /// Returns what the first column holds in a row per player and total: the places in one game,
+    /// else, if nothing says what, what tells games apart.
+    fn first_of_totals(&self) -> Option<Heading> {
+        let known = self.known[self.first];
+        let said = Heading::of(self.cells[self.first]);
+        let is_key = matches!(said, Some(Heading::Game | Heading::Table | Heading::Date));
+        match known {
+            _ if !is_key && self.has_places(self.first) => Some(Heading::Ignored),
+            None if self.below(self.first).is_empty() => None,
+            None if self.has(Heading::Game) => Some(Heading::Table),
+            None => Some(Heading::Game),
+            known => known,
+        }
     }
 
     /// Returns `true` if a cell is the heading of a game, and not of one of several columns, and
@@ -404,7 +421,9 @@ impl Line<'_> {
         let is_in_order = labels.windows(2).all(|pair| pair[0].1.0 + 1 == pair[1].1.0);
         // Nothing begins with round 3, but with 3 cards.
         let says_dealt = labels.iter().any(|(_, (_, is_dealt))| *is_dealt);
-        let is_dealt = first == 3 && (says_dealt || self.cells[index].starts_with('3'));
+        let is_beyond = labels.last().is_some_and(|(_, (last, _))| *last > 11);
+        let is_dealt =
+            first == 3 && (says_dealt || is_beyond || self.cells[index].starts_with('3'));
         let are_numbers = labels.iter().all(|(index, _)| is_score(self.cells[*index]));
         if !is_in_order
             || labels.len() < 2

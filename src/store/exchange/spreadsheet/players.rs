@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::game::{Seat, SeatKind};
-use super::heading::{Heading, is_dealer, is_first_name};
+use super::heading::{Heading, is_dealer, is_first_name, is_in};
 use super::label::word_and_number;
 use super::options::ReadOptions;
 use crate::game::name_key;
@@ -89,19 +89,27 @@ fn of_player(text: &str) -> Option<(&str, Heading)> {
     };
     let before = || {
         let (word, name) = text.split_once(BETWEEN)?;
-        read((name, word)).filter(|(_, heading)| *heading != Heading::Points)
+        let named = read((name.trim_start_matches(BETWEEN), word));
+        named.filter(|(name, of)| *of != Heading::Points || name.contains(char::is_alphabetic))
     };
     text.rsplit_once(BETWEEN).and_then(read).or_else(before).filter(|(name, _)| !name.is_empty())
 }
 
-/// Returns the name in `1. Ann`, `Player 1: Ann` or `Ann (D)`, of who deals; `Hans Müller` for
-/// `Müller, Hans`, but `Bob Jr.` for `Bob, Jr.`; `None` if it stands alone.
+/// Returns the name in `1. Ann`, `Player 1: Ann`, `Seat 1 Ann`, `Ann ★` or `Ann (D)`, of who
+/// deals; `Hans Müller` for `Müller, Hans`, but `Bob Jr.` for `Bob, Jr.`; `None` if it stands
+/// alone.
 pub(super) fn plain_name(text: &str) -> Option<String> {
+    let quoted = text.strip_prefix(['\'', '‘']).and_then(|text| text.strip_suffix(['\'', '’']));
+    let name = quoted.unwrap_or(text).trim_matches(|c: char| c.is_whitespace() || is_sign(c));
+    if name.len() < text.len() && name.contains(char::is_alphanumeric) {
+        return Some(plain_name(name).unwrap_or_else(|| name.to_owned()));
+    }
     let is_digit = |c: char| c.is_ascii_digit();
     let start = text.find(is_digit).unwrap_or(text.len());
     let (before, after) = text.split_at(start);
     let after = after.trim_start_matches(is_digit);
-    let is_player = Heading::of(before) == Some(Heading::Player);
+    let is_seat = is_in("seat|sitz|platz|plads|plass|plats|paikka|sæti", &name_key(before.trim()));
+    let is_player = is_seat || Heading::of(before) == Some(Heading::Player);
     let is_number = matches!(before, "" | "#") && start < text.len();
     let numbered = match text.split_once(':') {
         Some((player, name)) if Heading::of(player) == Some(Heading::Player) => name,
@@ -122,4 +130,30 @@ pub(super) fn plain_name(text: &str) -> Option<String> {
     let is_name = is_name && !first.contains(|c: char| c == ',' || c.is_ascii_digit());
     let is_suffix = matches!(name_key(first).trim_end_matches('.'), "jr" | "sr" | "ii" | "iii");
     is_name.then(|| if is_suffix { format!("{last} {first}") } else { format!("{first} {last}") })
+}
+
+/// Returns `true` for a sign that is of no name where it begins or ends: `Ann ★`, `"Ann"`.
+fn is_sign(c: char) -> bool {
+    match c {
+        '.' | '\'' | '-' | '(' | ')' | '[' | ']' | '#' | '‘' | '’' => false,
+        '\u{2010}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}' | '\u{fe0f}' => true,
+        '\u{200b}'..='\u{200d}' | '\u{feff}' | '¹' | '²' | '³' | '§' | '°' | '«' | '»' => {
+            true
+        }
+        c => c.is_ascii_punctuation(),
+    }
+}
+
+/// Returns what two names share that only differ in what stands in brackets or in signs.
+pub(super) fn base_of_name(text: &str) -> String {
+    let text = text.trim_matches(is_sign).split(['(', '[']).next().unwrap_or_default();
+    name_key(text.trim())
+}
+
+/// Returns `true` if a name has more than names have: brackets, signs or a number, `Ann (me)`,
+/// `Ann/Zoe`, `Ann 176`.
+pub(super) fn has_more_than_name(name: &str) -> bool {
+    let is_mark = |c: char| matches!(c, '(' | '[') || is_sign(c) && !"“”„\"`".contains(c);
+    let is_number = |word: &str| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_digit());
+    name.contains(is_mark) || name.split(' ').any(|word| word == "-" || is_number(word))
 }

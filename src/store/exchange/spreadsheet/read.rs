@@ -7,8 +7,9 @@ use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::figures::seat_players;
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::options::{ReadOptions, Totals};
-use super::players::plain_name;
+use super::players::{base_of_name, plain_name};
 use super::rows::{Names, Rows, Spreadsheet};
+use super::sums::points;
 use super::table::{MAX_TITLES, Table};
 use super::text::decode;
 use super::totals::{LARGEST, are_running_results, are_totals_of_games, turn_results_into_totals};
@@ -56,6 +57,10 @@ pub fn read_spreadsheet(
     } else if options.results && options.totals == Totals::Refused && are_running_results(games) {
         let location = Location::line(games[0].line);
         problems.refuse(SheetProblem::RunningTotals.at(location));
+    }
+    let has_zero = |game: &SpreadsheetGame| game.totals.values().any(|of| points(of) == Some(0));
+    if options.totals != Totals::TakenForPoints && games.len() > 2 && games.iter().all(has_zero) {
+        return Err(SheetProblem::RoundsInResults.at(Location::line(games[0].line)));
     }
     if options.results && options.totals != Totals::TakenForPoints {
         for cell in games.iter().flat_map(|game| game.totals.values()) {
@@ -106,7 +111,14 @@ pub fn read_spreadsheet(
         }
         if options.totals != Totals::TakenForPoints {
             game.leave_rounds_ahead_out(notes);
-            problems.keep(if game.is_refused { Ok(()) } else { game.check_blanks() });
+            let is_sound = match game.is_refused {
+                true => Ok(()),
+                false => game
+                    .check_blanks()
+                    .and_then(|()| game.check_total_again())
+                    .and_then(|()| game.check_tables()),
+            };
+            problems.keep(is_sound);
         }
         if problems.count() == 0 {
             notes.extend(game.missing_rounds().into_iter().chain(game.absences()));
@@ -125,8 +137,7 @@ fn name_players(
     let Spreadsheet { games, names, notes, .. } = sheet;
     let unnamed = games.iter_mut().filter(|game| !game.is_named);
     for game in unnamed {
-        let before_bracket = |of: &Cell| of.text.split(['(', '[']).next().map(name_key);
-        let bases: Vec<_> = game.players.iter().map(before_bracket).collect();
+        let bases: Vec<_> = game.players.iter().map(|of| base_of_name(&of.text)).collect();
         for (player, base) in game.players.iter_mut().zip(&bases) {
             let is_shared = bases.iter().filter(|other| *other == base).count() > 1;
             names.apply(player, options, is_shared);

@@ -4,22 +4,35 @@ use std::collections::BTreeMap;
 
 use super::error::{ImportProblem, ImportSpreadsheetError, SheetProblem};
 use super::game::{Cell, CellScore, Location, Record, RowKind, SpreadsheetGame};
-use super::heading::begins_with_one_of;
+use super::heading::{begins_with_one_of, is_in};
 use super::records::find_player;
 use super::sums::points;
+use crate::game::name_key;
 
 /// The most players of a game as it is read; fewer can play it.
 const MAX_PLAYERS: usize = 100;
 
-const LEFT: &str = "left|gone|gone home|went|went home|home|away|quit|stopped|retired|withdrew|\
+const LEFT: &str = "left|gone|home|away|quit|stopped|retired|withdrew|\
     withdrawn|dropped out|weg|gegangen|heimgegangen|heim|nach hause|ausgestiegen|ausgeschieden|\
-    aufgehört|musste gehen|gået|gik|gik hjem|gået hjem|hjem|stoppet|gått|gikk|gikk hjem|gått hjem|dro|\
-    dro hjem|sluttet|gick|gick hem|gått hem|hem|slutade|lähti|lähti kotiin|poistui|pois|poissa|kotiin|\
-    lopetti|had to go|had to leave|ging|musste weg|måtte gå|måste gå|piti lähteä|fór|fór heim|farinn|farin|farið|heim|hætti";
+    aufgehört|musste gehen|gået|hjem|stoppet|gått|dro|\
+    dro hjem|sluttet|hem|slutade|lähti|lähti kotiin|poistui|pois|poissa|kotiin|\
+    lopetti|had to go|had to leave|musste weg|måtte gå|måste gå|piti lähteä|farinn|farin|farið|hætti";
 
-/// Returns `true` for a word that says that a player left, `gone`, or a few: `left early`.
+/// Words of going, which may be out, down or first.
+const WENT: &str = "went|ging|gik|gikk|gick|fór";
+
+/// Stand before the time or the round in which a player left.
+const SINCE: &str = "at|after|before|in|from|um|nach|vor|ab|kl|klo|efter|etter|före|før|eftir";
+
+/// Returns `true` for a word that says that a player left, `gone`, or a few: `left early`,
+/// `went home at 9`, but not for `went first` and `left with 15`.
 pub(super) fn is_left(text: &str) -> bool {
-    begins_with_one_of(text, LEFT)
+    let key = name_key(text);
+    let (first, rest) = key.split_once(' ').unwrap_or((&key, ""));
+    let has_number = rest.contains(|c: char| c.is_ascii_digit());
+    let is_since = rest.split([' ', '.']).any(|word| is_in(SINCE, word));
+    let text = if is_in(WENT, first) && !rest.is_empty() { rest } else { text };
+    (is_in(WENT, text) || begins_with_one_of(text, LEFT)) && (!has_number || is_since)
 }
 
 impl SpreadsheetGame {

@@ -1,9 +1,14 @@
 //! A line of a spreadsheet.
 
+use std::collections::HashSet;
+
 use csv::StringRecord;
 
-use super::days::has_day;
+use super::days::{has_day, is_day};
+use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::game::Location;
 use super::heading::Heading;
+use super::label::{round_label, title_of_game};
 use super::typed::typed;
 
 /// The cells of a line.
@@ -56,6 +61,27 @@ impl Row {
         Heading::of(below.at(first)).is_none_or(is_sum)
             && filled.all(is_headed)
             && scores.count() > 0
+    }
+
+    /// Returns what is wrong with titles of games side by side: each with two and more names of
+    /// `below`, and all of one kind, `Table 1` and `Table 2`, days, or numbers behind `Game`.
+    pub(super) fn titles_beside(&self, below: &Self) -> Option<ImportSpreadsheetError> {
+        let is_label = |cell: &&str| Heading::of(cell).is_some() && title_of_game(cell).is_none();
+        let label = self.filled().next().filter(is_label);
+        let titles: Vec<_> = self.filled().skip(usize::from(label.is_some())).collect();
+        let kind = |title: &&str| match title_of_game(title) {
+            Some((word, _)) => Some(word),
+            None if is_day(title) => Some("day".to_owned()),
+            None => title.parse::<u32>().ok().and(label).map(str::to_owned),
+        };
+        let [one, other, ..] = titles[..] else { return None };
+        let kinds: HashSet<_> = titles.iter().map(kind).collect();
+        let names = below.filled().filter(|cell| is_name(cell) && round_label(cell).is_none());
+        let is_beside = kinds.len() == 1 && !kinds.contains(&None) && one != other;
+        (is_beside && names.count() >= 2 * titles.len()).then(|| {
+            let [one, other] = [one, other].map(str::to_owned);
+            SheetProblem::Beside { one, other }.at(Location::line(self.line))
+        })
     }
 
     /// Returns `true` for a line below the headings of Markdown: `|---|:--|`.

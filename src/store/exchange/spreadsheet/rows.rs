@@ -144,7 +144,7 @@ impl<'a> Rows<'a> {
             self.sheet.problems.refuse(SheetProblem::DayBelow(day).at(location));
         }
         if let Some(Cell { text, location }) = self.card.take().filter(|_| self.has_marks) {
-            let problem = SheetProblem::StarOrPoints { text: text.into() };
+            let problem = SheetProblem::CardOrPoints { text: text.into() };
             self.sheet.problems.refuse(problem.at(location));
         }
         for (index, round, mut cell) in std::mem::take(&mut self.outs) {
@@ -236,6 +236,9 @@ impl<'a> Rows<'a> {
                 }
                 self.columns = columns;
                 (self.last, self.above_title) = (None, None);
+                if self.is_player_per_row() && !self.has_game_column() {
+                    self.keys = Keys::default();
+                }
                 self.note_ignored();
                 if let Some(corner) = self.columns.title(row) {
                     self.read_title(corner);
@@ -290,6 +293,21 @@ impl<'a> Rows<'a> {
     /// Returns `true` if each row is a game, with a column for each player.
     fn is_game_per_row(&self) -> bool {
         self.options.results && matches!(self.columns.layout, Layout::Players(_))
+    }
+
+    /// Returns `true` if a column, or the columns, tell games apart.
+    fn has_game_column(&self) -> bool {
+        [Heading::Game, Heading::Table].into_iter().any(|of| self.columns.has(of))
+            || matches!(self.columns.layout, Layout::Games(_))
+    }
+
+    /// Returns `true` if each row is a player of a game.
+    fn is_player_per_row(&self) -> bool {
+        match self.columns.layout {
+            Layout::Score => self.options.results,
+            Layout::Rounds(_) => true,
+            _ => false,
+        }
     }
 
     /// Takes a title over, and returns `true` if it has a day: that begins other games.
@@ -527,9 +545,7 @@ impl<'a> Rows<'a> {
         line: u64,
         records: &[Record],
     ) -> Result<usize, ImportSpreadsheetError> {
-        let has_game_column =
-            [Heading::Game, Heading::Table].map(|of| self.columns.has(of)).contains(&true)
-                || matches!(self.columns.layout, Layout::Games(_));
+        let has_game_column = self.has_game_column();
         let of_seasons = self.columns.name(Heading::Game).is_some_and(is_season);
         let names_season = |cell: &&Cell| of_seasons || is_year(&cell.text);
         if self.options.results
@@ -547,6 +563,7 @@ impl<'a> Rows<'a> {
             return Err(SheetProblem::NoTotalOfGame(number - 1).at(location.clone()));
         }
         let own_day = key.day.clone();
+        let names_game = key.game.is_some() || key.table.is_some();
         let key = self.keys.of(key, self.columns.has(Heading::Game));
         let found = match &key {
             Some(key) => self.keys.find(key, &self.sheet.games, records),
@@ -580,10 +597,15 @@ impl<'a> Rows<'a> {
         let above = found;
         let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
         self.check_between(found.is_some())?;
+        let is_player = |record: &Record| match &record.seat {
+            Err(player) => Heading::of(&player.text).is_none(),
+            Ok(_) => false,
+        };
         if found.is_some()
             && self.after_gap
-            && key.is_none()
-            && matches!(self.columns.layout, Layout::Rounds(_))
+            && !names_game
+            && self.is_player_per_row()
+            && records.first().is_some_and(is_player)
         {
             return Err(SheetProblem::Divided.at(Location::line(line)));
         }

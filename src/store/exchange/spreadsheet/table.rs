@@ -13,7 +13,7 @@ use super::heading::Heading;
 use super::label::{numbered, round_label};
 use super::options::ReadOptions;
 use super::records::RoundColumn;
-use super::row::{Row, is_score};
+use super::row::{Row, is_score, score};
 
 /// The cells of a file.
 pub(super) struct Table<'a> {
@@ -43,7 +43,8 @@ impl<'a> Table<'a> {
             for (index, row) in rows.iter().enumerate() {
                 let below = &rows[index + 1..];
                 let is_heading = || below.first().is_some_and(|below| row.heads(below));
-                let read = match Columns::read(row, below, options) {
+                let beside = below.first().and_then(|below| row.titles_beside(below));
+                let read = match beside.map_or_else(|| Columns::read(row, below, options), Err) {
                     Ok(None) if !is_heading() => continue,
                     Ok(None) => Err(no_columns(row, below, options)),
                     Ok(Some(columns)) => Ok(columns),
@@ -193,7 +194,8 @@ impl<'a> Table<'a> {
         let is_said = options.columns.iter().any(|(heading, _)| *heading == Heading::Round);
         if rounds.0 == 3 && (4..=11).contains(&rounds.1) && !is_said && !says_dealt {
             let heading = columns.name(Heading::Round).unwrap_or_default();
-            return Err(SheetProblem::BeginsAtThree.at(Location::cell(columns.line, heading)));
+            let problem = SheetProblem::BeginsAtThree { is_heading: false };
+            return Err(problem.at(Location::cell(columns.line, heading)));
         }
         let is_dealt = rounds.0 == 3 && rounds.1 > 11 || !columns.has(Heading::Round);
         let told_by = match (options.results, is_dealt) {
@@ -215,12 +217,22 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
         let mut cards = labels(index).map(|cell| cell.parse().ok()).take(3);
         [3, 4, 5].into_iter().all(|dealt| cards.next() == Some(Some(dealt)))
     };
+    // Below the rounds are totals.
+    let is_plain = |row: &&Row| row.filled().next().is_some_and(|cell| Heading::of(cell).is_none());
+    let rounds: Vec<_> = below.iter().take_while(is_plain).collect();
+    let has_out = |row: &&Row| row.filled().skip(1).any(|cell| score(cell) == Some(0));
+    let each_has_zero = rounds.len() > 1 && rounds.iter().all(has_out);
+    let counts_rounds = |index: usize| {
+        let mut numbers = rounds.iter().map(|row| row.at(index).parse::<usize>().ok()).zip(1..);
+        numbers.all(|(number, round)| number == Some(round))
+    };
     let is_round = |index: &usize| {
         let first = labels(*index).next().unwrap_or_default();
         let is_first = matches!(round_label(first), Some((1, _) | (3, true)))
             || numbered(first).is_some_and(|(_, number)| number == 1);
         // A player is no round, unless one is called so.
-        let may_be = matches!(Heading::of(row.at(*index)), None | Some(Heading::Player));
+        let may_be = matches!(Heading::of(row.at(*index)), None | Some(Heading::Player))
+            || each_has_zero && counts_rounds(*index);
         (is_first || has_cards(*index)) && may_be && !row.at(*index).is_empty()
     };
     let found = (0..row.cells.len()).find(is_round);
@@ -241,16 +253,22 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
                 label(*index).is_some_and(|number| label(index - 1) == Some(number - 1))
             };
             let run = (first + 1..row.cells.len()).take_while(is_next).count();
-            let (wrong, round) = match label(first + run).filter(|_| run > 0) {
-                Some(round) => (first + run + 1, round),
-                None => (first, 0),
+            let behind = Some(first + run + 1).filter(|wrong| !row.at(*wrong).is_empty());
+            let (wrong, problem) = match (behind, label(first), label(first + run)) {
+                (None, Some(3), _) => (first, SheetProblem::BeginsAtThree { is_heading: true }),
+                (Some(wrong), _, Some(round)) if run > 0 => {
+                    (wrong, SheetProblem::UnknownRound { round })
+                }
+                _ => (first, SheetProblem::UnknownRound { round: 0 }),
             };
-            SheetProblem::UnknownRound { round }.at(Location::cell(row.line, row.at(wrong)))
+            problem.at(Location::cell(row.line, row.at(wrong)))
         }
         None => {
             let options = ReadOptions { results: true, ..options.clone() };
             let columns = Columns::read(row, below, &options).ok().flatten();
             let results = columns.map(|columns| matches!(columns.layout, Layout::Players(_)));
+            // No total is 0.
+            let results = results.filter(|_| !each_has_zero);
             SheetProblem::NoRoundColumn { heading, holds, results }.at(Location::line(row.line))
         }
     }

@@ -14,6 +14,9 @@ use crate::messages::Language;
 /// The fewest rounds that tell totals from points.
 const ENOUGH_ROUNDS: usize = 3;
 
+/// The fewest rounds in which nothing is the same by chance.
+const SURE_ROUNDS: usize = 5;
+
 /// The most that a hand costs in each round, its best melds laid down.
 pub(super) const LARGEST: [i32; 11] = [75, 86, 96, 105, 113, 118, 122, 125, 127, 116, 120];
 
@@ -92,22 +95,26 @@ impl SpreadsheetGame {
             return Err(SheetProblem::UnclearBlanks { round, players }.at(Location::line(line)));
         }
         for seat in 0..self.players.len() {
-            // The rounds up to the last in which the player has such a zero, and others have 0.
-            let run = |is_word: bool| {
-                let is_of_run = |round: &&u8| {
-                    let mut zeros = self.round(**round).filter(is_out);
-                    let others = zeros.clone().any(|(of, _)| of != seat);
-                    let own = zeros.find(|(of, _)| *of == seat);
-                    let is_own = |score: &CellScore| score.is_word() == is_word && !score.went_out;
-                    others && own.is_some_and(|(_, score)| is_own(score))
-                };
-                &rounds[rounds.len() - rounds.iter().rev().take_while(is_of_run).count()..]
+            // A round in which the player has such a zero, and others have 0.
+            let is_of_run = |round: &&u8, is_word: bool| {
+                let mut zeros = self.round(**round).filter(is_out);
+                let others = zeros.clone().any(|(of, _)| of != seat);
+                let own = zeros.find(|(of, _)| *of == seat);
+                let is_own = |score: &CellScore| score.is_word() == is_word && !score.went_out;
+                others && own.is_some_and(|(_, score)| is_own(score))
             };
+            let to_end = |is_word| {
+                let run = rounds.iter().rev().take_while(|round| is_of_run(round, is_word));
+                &rounds[rounds.len() - run.count()..]
+            };
+            let from_start = rounds.iter().take_while(|round| is_of_run(round, false)).count();
             let player = self.players[seat].text.to_string();
-            let (first, problem) = match (run(true), run(false)) {
-                (&[first, .., last], _) => (first, SheetProblem::LeftOrOut { player, first, last }),
-                (_, &[first, _, .., last]) => {
-                    (first, SheetProblem::LeftOrZero { player, first, last })
+            let (first, problem) = match (to_end(true), to_end(false), &rounds[..from_start]) {
+                (&[first, .., last], ..) => {
+                    (first, SheetProblem::AbsentOrOut { player, first, last })
+                }
+                (_, &[first, _, .., last], _) | (.., &[first, _, .., last]) => {
+                    (first, SheetProblem::AbsentOrZero { player, first, last })
                 }
                 _ => continue,
             };
@@ -118,6 +125,56 @@ impl SpreadsheetGame {
             }
         }
         Ok(())
+    }
+
+    /// Refuses the total of a player who left, filled in as scores: in two rounds at the end, or
+    /// below enough others in the last.
+    pub(super) fn check_total_again(&self) -> Result<(), ImportSpreadsheetError> {
+        for seat in 0..self.players.len() {
+            let own = self.scores.iter().filter(|((_, of), _)| *of == seat);
+            let own: Vec<_> = own.map(|((round, _), one)| (*round, points(&one.points))).collect();
+            let Some(&(_, Some(total @ 1..))) = own.last() else { continue };
+            let run = own.iter().rev().take_while(|(_, points)| *points == Some(total)).count();
+            let (above, run) = own.split_at(own.len() - run);
+            let is_sum =
+                above.iter().map(|(_, points)| *points).sum::<Option<i32>>() == Some(total);
+            if is_sum && above.len() > 1 && (run.len() > 1 || above.len() >= SURE_ROUNDS) {
+                let (player, first) = (self.players[seat].text.to_string(), run[0].0);
+                let problem = SheetProblem::TotalAgain { player, total, first };
+                return Err(problem.at(self.location(first, Some(seat))));
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses two games side by side: some player of each has 0 in each round, and an empty
+    /// column stands between, or each has only one.
+    pub(super) fn check_tables(&self) -> Result<(), ImportSpreadsheetError> {
+        let rounds = self.valid_rounds();
+        let is_said = |score: &CellScore| score.went_out || score.is_word();
+        let zeros = |round: u8, left: usize, is_left: bool| {
+            let zeros = self.round(round).filter(|(_, score)| score.is_zero());
+            let is_said_once = zeros.clone().filter(|(_, score)| is_said(score)).count() == 1;
+            let zeros = zeros.filter(|(_, score)| !is_said_once || is_said(score));
+            zeros.filter(|(seat, _)| (*seat < left) == is_left).count()
+        };
+        let are_tables = |left: &usize| {
+            let mut both = rounds.iter().flat_map(|&round| [true, false].map(|is| (round, is)));
+            match self.divided == Some(*left) {
+                true => rounds.len() > 1 && both.all(|(round, is)| zeros(round, *left, is) > 0),
+                false => {
+                    let is_one = |(round, is)| zeros(round, *left, is) == 1;
+                    rounds.len() >= SURE_ROUNDS && both.all(is_one)
+                }
+            }
+        };
+        let Some(left) = (2..self.players.len().saturating_sub(1)).find(are_tables) else {
+            return Ok(());
+        };
+        let (left, right) = self.players.split_at(left);
+        let [left, right] =
+            [left, right].map(|names| names.iter().map(|name| name.text.to_string()).collect());
+        Err(SheetProblem::TwoTables { left, right }.at(Location::line(self.line)))
     }
 
     /// Returns notes on the players who did not play all rounds.

@@ -1,7 +1,7 @@
 //! Scores as they are written in a cell.
 
 use super::game::is_mark;
-use super::heading::Heading;
+use super::heading::{Heading, is_in};
 
 /// Returns a score as it is typed, `None` if it is: `-` for what is left out, `out` for the
 /// sign of a sheet, `0x`, or the word of a language, `ut`; a number without decimals that are zero, `13,0`, without signs
@@ -15,8 +15,11 @@ pub(super) fn typed(text: &str) -> Option<String> {
         "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "absent" => {
             return Some("-".to_owned());
         }
-        "goes out" | "is out" | "won" | "klar" | "lukket" | "lukkede" | "stängde" | "valmis"
-        | "lokaði" | "búinn" | "búin" => return Some("out".to_owned()),
+        "goes out" | "is out" | "went down" | "laid down" | "won" | "klar" | "lukket"
+        | "lukkede" | "stängde" | "valmis" | "lokaði" | "búinn" | "búin" => {
+            return Some("out".to_owned());
+        }
+        word if denies(word) || is_wild_card(word) => return None,
         word if word != "out" && is_out(unmarked(word)) || is_marked_zero(word) => {
             return Some("out".to_owned());
         }
@@ -52,8 +55,25 @@ pub(super) fn typed(text: &str) -> Option<String> {
     (is_number && (!is_parted || first.len() < 4) && plain != text).then_some(plain)
 }
 
+/// Returns `true` for a word of who went out, `went out first` too.
 fn is_out(word: &str) -> bool {
-    Heading::of(word) == Some(Heading::Out)
+    Heading::of(word.strip_suffix(" first").unwrap_or(word)) == Some(Heading::Out)
+}
+
+/// Returns `true` for a note beside a score that says no: `0 (nobody out)`.
+fn denies(text: &str) -> bool {
+    const NO: &str = "no|not|nobody|none|didn't|didn’t|nicht|niemand|keiner|ikke|ingen|inte|ei|\
+        kukaan|ekki|enginn";
+    let beside = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let mut words = beside.split(|c: char| c.is_whitespace() || "()[],".contains(c));
+    beside.len() < text.len() && words.any(|word| is_in(NO, word))
+}
+
+/// Returns `true` for what may be a rank with a note that it is wild: `7 (wild)`.
+pub(super) fn is_wild_card(text: &str) -> bool {
+    let (number, note) = text.split_once(['(', '[']).unwrap_or_default();
+    let is_rank = number.trim().parse().is_ok_and(|rank: u8| (3..=13).contains(&rank));
+    is_rank && note.split([' ', ')', ']']).any(|word| Heading::of(word) == Some(Heading::Dealt))
 }
 
 /// Returns `true` for a 0 with a mark or word beside it: `0x`, `x 0`, `0 (out)`.
@@ -80,8 +100,13 @@ pub(super) fn unmarked(text: &str) -> &str {
     text.trim_matches(is_mark)
 }
 
+/// Returns the rank of a number with a sign behind it that may be a card: `4*`, `8d`.
+pub(super) fn marked_rank(text: &str) -> Option<u8> {
+    let number = text.strip_suffix(|c: char| c == '*' || c.is_ascii_alphabetic())?;
+    number.parse().ok().filter(|number| (3..=10).contains(number))
+}
+
 /// Returns `true` for a number with a star that is a card.
 pub(super) fn is_star(text: &str) -> bool {
-    let number = text.strip_suffix('*').and_then(|number| number.parse().ok());
-    number.is_some_and(|number: u8| (3..=10).contains(&number))
+    text.ends_with('*') && marked_rank(text).is_some()
 }

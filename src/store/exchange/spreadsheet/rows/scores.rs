@@ -5,8 +5,9 @@ use crate::store::exchange::spreadsheet::error::SheetProblem;
 use crate::store::exchange::spreadsheet::figures::is_error;
 use crate::store::exchange::spreadsheet::game::{Cell, Record, RowKind};
 use crate::store::exchange::spreadsheet::record::is_left;
-use crate::store::exchange::spreadsheet::row::score;
-use crate::store::exchange::spreadsheet::typed::{is_star, typed, unmarked};
+use crate::store::exchange::spreadsheet::typed::{
+    is_star, is_wild_card, marked_rank, typed, unmarked,
+};
 
 impl Rows<'_> {
     /// Reads scores as they are typed at the table.
@@ -27,18 +28,17 @@ impl Rows<'_> {
                     self.note("marks", read);
                 }
                 *text = typed.into();
+            } else if is_wild_card(text)
+                || marked_rank(text).is_some_and(|rank| *kind == RowKind::Round(rank - 2))
+            {
+                let problem = SheetProblem::CardOrPoints { text: text.to_string() };
+                self.sheet.problems.refuse(problem.at(location.clone()));
+                *text = "20".into();
             } else if is_star(text) {
-                let is_wild = matches!(*kind, RowKind::Round(round) if score(text.trim_end_matches('*')) == Some(i32::from(round) + 2));
-                let cell = Cell { text: text.clone(), location: location.clone() };
-                if is_wild {
-                    let problem = SheetProblem::StarOrPoints { text: cell.text.into() };
-                    self.sheet.problems.refuse(problem.at(cell.location));
-                } else {
-                    self.card.get_or_insert(cell);
-                    let rank = text.trim_end_matches('*');
-                    let card = || format!("{location}: `{text}` was read as the {rank} of stars");
-                    self.note("stars", card);
-                }
+                self.card.get_or_insert(Cell { text: text.clone(), location: location.clone() });
+                let rank = text.trim_end_matches('*');
+                let card = || format!("{location}: `{text}` was read as the {rank} of stars");
+                self.note("stars", card);
             } else if *kind == RowKind::Totals && !self.options.results && is_error(text) {
                 self.sheet.notes.push(format!("{location}: `{text}` was not imported"));
                 *text = "-".into();
