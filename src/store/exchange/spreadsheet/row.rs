@@ -21,10 +21,11 @@ pub(super) struct Row {
 
 impl Row {
     /// Takes the cells of a line over, with a space for a line break, and numbers without what
-    /// some programs make text of them with: `="12"`, `１２`.
+    /// some programs make text of them with: `="12"`, `１２`, a blank without width.
     pub(super) fn new(cells: StringRecord, line: u64, is_after_gap: bool) -> Self {
         let text = cells.as_slice();
-        let is_plain = !text.contains(|c| matches!(c, '\n' | '０'..='９')) && !text.contains("=\"");
+        let is_other = |c| matches!(c, '\n' | '０'..='９') || has_no_width(c);
+        let is_plain = !text.contains(is_other) && !text.contains("=\"");
         let cells = if is_plain { cells } else { cells.iter().map(plain).collect() };
         Self { cells, line, is_after_gap }
     }
@@ -175,7 +176,12 @@ fn plain(cell: &str) -> String {
         '\n' => ' ',
         c => c,
     };
-    formula.unwrap_or(cell).chars().map(narrow).collect()
+    let cell = formula.unwrap_or(cell).trim_matches(|c| has_no_width(c) || c == ' ');
+    cell.chars().map(narrow).collect()
+}
+
+fn has_no_width(c: char) -> bool {
+    matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}')
 }
 
 /// Returns `true` for a number, as a score is written.

@@ -96,7 +96,9 @@ pub(super) fn unmarked(text: &str) -> &str {
         Some((note, text)) if note.chars().count() == 2 && note.starts_with(['(', '[']) => text,
         _ => text,
     };
-    let is_mark = |c: char| c.is_whitespace() || "*_'’†‡¹²³⁴⁵!?".contains(c);
+    // No cards are among these: 👑.
+    let is_picture = |c: char| matches!(c, '\u{1f300}'..='\u{1faff}' | '\u{fe0f}');
+    let is_mark = |c: char| c.is_whitespace() || "*_'’†‡¹²³⁴⁵!?".contains(c) || is_picture(c);
     text.trim_matches(is_mark)
 }
 
