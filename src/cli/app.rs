@@ -262,6 +262,9 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
             return Err(error);
         }
         let built = command();
+        if let Some(unread) = meant::unread(args, &error, &built) {
+            return Err(unread);
+        }
         let meant = rules::as_search(args);
         let meant = meant.or_else(|| {
             meant::command(args, &error, &built, language::of_args(args, settings).words())

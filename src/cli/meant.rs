@@ -2,6 +2,7 @@
 //! a command, a command without its subcommand, and names and days of several words.
 
 mod arguments;
+mod cards;
 mod line;
 mod parsed;
 #[cfg(test)]
@@ -28,7 +29,8 @@ use self::words::{
     without_is,
 };
 use crate::cli::args::time::PeriodArg;
-use crate::messages::Messages;
+use crate::messages::{Messages, quoted};
+use crate::render::shown;
 
 /// Returns the commands and all words for them: what is typed at the entry line of `play`.
 pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
@@ -170,6 +172,22 @@ pub(super) fn command(
         .or_else(|| with_tournament(args, error, built))
         .or_else(|| with_log_of(args, error, built))
         .or_else(|| with_words_joined(args, error, built))
+}
+
+/// Returns the error for a sentence with cards that has words which are not understood.
+pub(super) fn unread(args: &[OsString], error: &Error, built: &Command) -> Option<Error> {
+    let word = unknown_first(error, args, built)?;
+    let unread = Line::new(args, word)?.asked_of_cards()?.err()?;
+    let said = |arg: &String| if arg.starts_with("--") { arg.clone() } else { quoted(arg) };
+    let command: Vec<_> = unread.command.iter().map(said).collect();
+    let text = format!(
+        "`{}` is not understood in a question about cards\n\n  tip: run `crowns {}`; `crowns \
+         help {}` shows what can be added",
+        shown(&unread.words.join(" ")),
+        command.join(" "),
+        unread.command[0]
+    );
+    Some(built.clone().error(ErrorKind::ValueValidation, text))
 }
 
 /// Returns the error of the command that a word stands for, if that was found.

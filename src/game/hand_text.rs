@@ -159,7 +159,10 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
     let found = (0..words.len()).find_map(|start| {
         let is_filler = |word: &&&str| {
             let word = word.to_lowercase();
-            matches!(word.as_str(), "in" | "with" | "for" | "of" | "it's" | "its" | "the")
+            matches!(
+                word.as_str(),
+                "in" | "with" | "for" | "of" | "it's" | "its" | "the" | "if" | "when"
+            )
         };
         let fillers = words[..start].iter().rev().take_while(is_filler).count();
         let NamedRound { round, last, may_be_card } = NamedRound::first(&words[start..])?;

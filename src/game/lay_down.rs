@@ -99,7 +99,7 @@ impl TypedLayDown {
         };
         let text = args.iter().map(apart).collect::<Vec<_>>().join("\n");
         let text = with_brackets_apart(&text, own);
-        let text = names.to_notation(&text);
+        let text = names.hand_to_notation(&text);
         let (round, text) = take_round(&text);
         let text = tidied(&text);
         let mut typed = Self { has_empty, round, ..Self::default() };

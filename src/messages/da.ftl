@@ -544,6 +544,7 @@ hand-too-many-of-rank = spillet har kun { $copies } { $ranks }
 hand-too-many-copies = spillet har kun { $copies } af dette kort
     .hint = er to spil blandet sammen, så tilføj `--rule games_combined=2`
 hand-if-left = hvis det er de løse kort, så kør { $command }
+hand-without-suits = det er alle { $cards } kort på en hånd; skriv kuløren efter hver valør
 hand-in-round = for omgang { $round }: kør { $command }
 
 hand-meld-too-short = en kombination har mindst tre kort, ikke { $cards }
@@ -618,6 +619,10 @@ hand-lay-down-goes-out = det er gyldigt, og spilleren afslutter med { $points }
 hand-lay-down-leaves = det er gyldigt, men spilleren afslutter ikke og får { $points }
 hand-is-meld = det er en kombination
 hand-are-melds = det er kombinationer
+hand-is-book = det er et sæt
+hand-is-run = det er en serie
+hand-book-instead = kombination { $place } er et sæt, som også er en kombination
+hand-run-instead = kombination { $place } er en serie, som også er en kombination
 hand-does-not-go-out = Med det afslutter spilleren ikke
 hand-split-into-run-and-book = forslag: del op i en serie og et sæt: { $melds }
 hand-split-into-books = forslag: del op i to sæt: { $melds }
@@ -636,6 +641,11 @@ hand-legal-in-rounds =
     der er ikke angivet nogen omgang; det er kun gyldigt i { $count ->
         [one] omgang { $rounds }
        *[other] omgangene { $rounds }
+    }
+hand-only-where-wild =
+    { $count ->
+        [one] kun i omgang { $rounds }, hvor { $wilds } er trumf
+       *[other] kun i omgangene { $rounds }, hvor { $wilds } er trumf
     }
 hand-no-melds = der er ingen kombinationer at bedømme
 hand-empty-meld = en af kombinationerne er tom

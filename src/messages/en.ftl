@@ -596,6 +596,7 @@ hand-too-many-of-rank = the deck has only { $copies } { $ranks }
 hand-too-many-copies = the deck has only { $copies } of this card
     .hint = for two games shuffled together, pass `--rule games_combined=2`
 hand-if-left = if these are the cards left, run { $command }
+hand-without-suits = these are all { $cards } cards of a hand; write the suit behind each rank
 hand-in-round = for round { $round }, run { $command }
 
 hand-meld-too-short = a meld has at least three cards, not { $cards }
@@ -683,6 +684,10 @@ hand-lay-down-goes-out =
 hand-lay-down-leaves = this is legal; it does not go out and leaves { $points }
 hand-is-meld = this is a meld
 hand-are-melds = these are melds
+hand-is-book = this is a book
+hand-is-run = this is a run
+hand-book-instead = meld { $place } is a book, which is a meld too
+hand-run-instead = meld { $place } is a run, which is a meld too
 hand-does-not-go-out = This does not go out
 hand-split-into-run-and-book = fix: split into a run and a book: { $melds }
 hand-split-into-books = fix: split into two books: { $melds }
@@ -701,6 +706,11 @@ hand-legal-in-rounds =
     no round was given; this is legal only in { $count ->
         [one] round { $rounds }
        *[other] rounds { $rounds }
+    }
+hand-only-where-wild =
+    { $count ->
+        [one] only in round { $rounds }, where { $wilds } are wild
+       *[other] only in rounds { $rounds }, where { $wilds } are wild
     }
 hand-no-melds = there are no melds to judge
 hand-empty-meld = one of the melds is empty

@@ -581,6 +581,7 @@ hand-too-many-of-rank = tätä arvoa on pakassa vain { $copies }: { $ranks }
 hand-too-many-copies = tätä korttia on pakassa vain { $copies }
     .hint = jos kahden pelin kortit on sekoitettu yhteen, lisää `--rule games_combined=2`
 hand-if-left = jos nämä kortit jäivät jäljelle, aja { $command }
+hand-without-suits = nämä ovat käden kaikki { $cards } korttia; kirjoita maa jokaisen luvun perään
 hand-in-round = kättä { $round } varten aja { $command }
 
 hand-meld-too-short = yhdistelmässä on vähintään kolme korttia, ei { $cards }
@@ -667,6 +668,10 @@ hand-lay-down-goes-out = näin voi näyttää kortit: { $points }
 hand-lay-down-leaves = tämä on sallittua, mutta kortteja ei voi näyttää; jäljelle jää { $points }
 hand-is-meld = tämä on yhdistelmä
 hand-are-melds = nämä ovat yhdistelmiä
+hand-is-book = tämä on suora (book)
+hand-is-run = tämä on värisuora
+hand-book-instead = yhdistelmä { $place } on suora (book), joka on myös yhdistelmä
+hand-run-instead = yhdistelmä { $place } on värisuora, joka on myös yhdistelmä
 hand-does-not-go-out = Näin ei voi näyttää kortteja
 hand-split-into-run-and-book = korjaus: tee niistä värisuora ja suora (book): { $melds }
 hand-split-into-books = korjaus: tee niistä kaksi suoraa (book): { $melds }
@@ -689,6 +694,11 @@ hand-legal-in-rounds =
     kättä ei annettu; tämä on sallittu vain { $count ->
         [one] kädessä { $rounds }
        *[other] käsissä { $rounds }
+    }
+hand-only-where-wild =
+    { $count ->
+        [one] vain kädessä { $rounds }, jossa { $wilds } ovat villejä
+       *[other] vain käsissä { $rounds }, joissa { $wilds } ovat villejä
     }
 hand-no-melds = arvioitavia yhdistelmiä ei ole
 hand-empty-meld = yksi yhdistelmistä on tyhjä

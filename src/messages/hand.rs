@@ -54,12 +54,26 @@ messages! { words:
         (_, true) => "hand-legal-in-every-round",
         _ => "hand-legal-in-rounds",
     } { count = legal.len(), rounds = words.rounds(legal) };
+    /// These rounds are legal, as cards of their wild ranks are in the melds.
+    only_where_wild(legal: &[Round]) => match legal {
+        [] => "hand-legal-in-no-round",
+        _ => "hand-only-where-wild",
+    } {
+        count = legal.len(), rounds = words.rounds(legal),
+        wilds = words.and(&legal.iter().map(|round| words.all_of_rank(round.wild())).collect::<Vec<_>>())
+    };
     name_cards_left() = "hand-name-cards-left";
     too_many_melded(melded: usize, most: usize, round: Round) = "hand-too-many-melded";
     all_melded(dealt: usize) = "hand-all-melded";
     meld_kind(kind: MeldKind) => match kind { MeldKind::Book => "hand-book", MeldKind::Run => "hand-run" };
     or_discard(others: usize) => match others { 1 => "hand-or-discard", _ => "hand-or-discard-one-of" };
     are_melds(count: usize) => match count { 1 => "hand-is-meld", _ => "hand-are-melds" };
+    is_kind(kind: MeldKind) => match kind { MeldKind::Book => "hand-is-book", MeldKind::Run => "hand-is-run" };
+    /// A meld is of this kind, and another was asked for.
+    kind_instead(place: usize, kind: MeldKind) => match kind {
+        MeldKind::Book => "hand-book-instead",
+        MeldKind::Run => "hand-run-instead",
+    } { place };
     leave_out(card: &str, kind: MeldKind, meld: &str) => match kind {
         MeldKind::Book => "hand-leave-out-for-book",
         MeldKind::Run => "hand-leave-out-for-run",
@@ -82,6 +96,11 @@ impl Messages {
     /// Returns the command for cards that are meant as those left.
     pub fn if_left(&self, command: Command) -> Hint {
         hint!(self, "hand-if-left", command)
+    }
+
+    /// Says that the suits of a hand of so many cards are missing.
+    pub fn without_suits(&self, cards: usize) -> Hint {
+        hint!(self, "hand-without-suits", cards)
     }
 
     /// Returns the command for the same cards in a round.

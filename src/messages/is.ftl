@@ -563,6 +563,7 @@ hand-too-many-of-rank = í stokknum eru bara { $copies } { $ranks }
 hand-too-many-copies = í stokknum eru bara { $copies } slík spil
     .hint = ef spilin úr tveimur Five Crowns eru stokkuð saman skaltu bæta við `--rule games_combined=2`
 hand-if-left = ef þetta eru spilin sem eftir eru skaltu keyra { $command }
+hand-without-suits = þetta eru öll { $cards } spilin á hendi; skrifaðu sortina á eftir hverju gildi
 hand-in-round = fyrir umferð { $round } skaltu keyra { $command }
 
 hand-meld-too-short = í röð eru minnst þrjú spil, ekki { $cards }
@@ -640,6 +641,10 @@ hand-lay-down-goes-out = svona má loka og fá { $points }
 hand-lay-down-leaves = þetta er löglegt en lokar ekki og skilur eftir { $points }
 hand-is-meld = þetta er röð
 hand-are-melds = þetta eru raðir
+hand-is-book = þetta er röð í mismunandi sort
+hand-is-run = þetta er röð í sömu sort
+hand-book-instead = röð { $place } er í mismunandi sort, sem er líka leyfilegt
+hand-run-instead = röð { $place } er í sömu sort, sem er líka leyfilegt
 hand-does-not-go-out = Svona er ekki hægt að loka
 hand-split-into-run-and-book = leiðrétting: skiptu í röð í sömu sort og röð í mismunandi sort: { $melds }
 hand-split-into-books = leiðrétting: skiptu í tvær raðir í mismunandi sort: { $melds }
@@ -662,6 +667,11 @@ hand-legal-in-rounds =
     engin umferð var nefnd; þetta er aðeins leyfilegt í { $count ->
         [one] umferð { $rounds }
        *[other] umferðum { $rounds }
+    }
+hand-only-where-wild =
+    { $count ->
+        [one] aðeins í umferð { $rounds }, þar sem { $wilds } gilda allt
+       *[other] aðeins í umferðum { $rounds }, þar sem { $wilds } gilda allt
     }
 hand-no-melds = engar raðir eru til að dæma
 hand-empty-meld = ein raðanna er tóm

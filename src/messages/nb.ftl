@@ -528,6 +528,7 @@ hand-too-many-of-rank = kortstokken har bare { $copies } { $ranks }
 hand-too-many-copies = kortstokken har bare { $copies } av dette kortet
     .hint = er to spill blandet sammen, så legg til `--rule games_combined=2`
 hand-if-left = hvis det er de løse kortene, kjør { $command }
+hand-without-suits = dette er alle { $cards } kortene på en hånd; skriv sorten etter hver valør
 hand-in-round = for omgang { $round }: kjør { $command }
 
 hand-meld-too-short = en kombinasjon har minst tre kort, ikke { $cards }
@@ -602,6 +603,10 @@ hand-lay-down-goes-out = det er gyldig, og spilleren går ut med { $points }
 hand-lay-down-leaves = det er gyldig, men spilleren går ikke ut og får { $points }
 hand-is-meld = det er en kombinasjon
 hand-are-melds = det er kombinasjoner
+hand-is-book = det er en bok
+hand-is-run = det er en serie
+hand-book-instead = kombinasjon { $place } er en bok, som også er en kombinasjon
+hand-run-instead = kombinasjon { $place } er en serie, som også er en kombinasjon
 hand-does-not-go-out = Med dette går spilleren ikke ut
 hand-split-into-run-and-book = forslag: del opp i en serie og en bok: { $melds }
 hand-split-into-books = forslag: del opp i to bøker: { $melds }
@@ -620,6 +625,11 @@ hand-legal-in-rounds =
     ingen omgang er oppgitt; dette er bare gyldig i { $count ->
         [one] omgang { $rounds }
        *[other] omgangene { $rounds }
+    }
+hand-only-where-wild =
+    { $count ->
+        [one] bare i omgang { $rounds }, der { $wilds } er jokerkort
+       *[other] bare i omgangene { $rounds }, der { $wilds } er jokerkort
     }
 hand-no-melds = det er ingen kombinasjoner å bedømme
 hand-empty-meld = en av kombinasjonene er tom

@@ -524,6 +524,7 @@ hand-too-many-of-rank = kortleken har bara { $copies } { $ranks }
 hand-too-many-copies = kortleken har bara { $copies } av det här kortet
     .hint = om två spel är hopblandade, lägg till `--rule games_combined=2`
 hand-if-left = om det är de lösa korten, kör { $command }
+hand-without-suits = det är alla { $cards } kort på en hand; skriv sviten efter varje valör
 hand-in-round = för omgång { $round }: kör { $command }
 
 hand-meld-too-short = en kombination har minst tre kort, inte { $cards }
@@ -600,6 +601,10 @@ hand-lay-down-goes-out = det är giltigt, och spelaren går ut med { $points }
 hand-lay-down-leaves = det är giltigt, men spelaren går inte ut och får { $points }
 hand-is-meld = det är en kombination
 hand-are-melds = det är kombinationer
+hand-is-book = det är en bok
+hand-is-run = det är en serie
+hand-book-instead = kombination { $place } är en bok, som också är en kombination
+hand-run-instead = kombination { $place } är en serie, som också är en kombination
 hand-does-not-go-out = Med detta går spelaren inte ut
 hand-split-into-run-and-book = förslag: dela upp i en serie och en bok: { $melds }
 hand-split-into-books = förslag: dela upp i två böcker: { $melds }
@@ -618,6 +623,11 @@ hand-legal-in-rounds =
     ingen omgång är angiven; det är bara giltigt i { $count ->
         [one] omgång { $rounds }
        *[other] omgångarna { $rounds }
+    }
+hand-only-where-wild =
+    { $count ->
+        [one] bara i omgång { $rounds }, där { $wilds } är vilda
+       *[other] bara i omgångarna { $rounds }, där { $wilds } är vilda
     }
 hand-no-melds = det finns inga kombinationer att bedöma
 hand-empty-meld = en av kombinationerna är tom

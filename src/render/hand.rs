@@ -137,6 +137,24 @@ pub struct JudgedLayDown<'a> {
     pub lay_down: &'a LayDown,
     /// What they are judged to be.
     pub verdict: &'a LayDownVerdict,
+    /// The kind of which each meld must be, if it is asked for.
+    pub kind: Option<MeldKind>,
+}
+
+impl JudgedLayDown<'_> {
+    /// Returns `true` if it is legal, and each meld of the kind that is asked for.
+    pub fn is_yes(&self) -> bool {
+        self.verdict.judgement.is_legal() && self.of_other_kind().is_none()
+    }
+
+    /// Returns the place and the kind of the first meld that is of another kind only.
+    fn of_other_kind(&self) -> Option<(usize, MeldKind)> {
+        (1..).zip(&self.verdict.judgement.melds).find_map(|(place, readings)| match self.kind? {
+            MeldKind::Book if readings.book.is_err() => Some((place, MeldKind::Run)),
+            MeldKind::Run if readings.run.is_err() => Some((place, MeldKind::Book)),
+            _ => None,
+        })
+    }
 }
 
 /// Writes the judgement: the round, yes or no, each meld with what its wilds
@@ -192,10 +210,16 @@ fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
         }
         return lines;
     }
+    if let Some((place, kind)) = case.of_other_kind() {
+        return vec![page.answer(false, &words.kind_instead(place, kind))];
+    }
     let yes = match judgement.goes_out {
         Some(true) => words.lay_down_goes_out(page.rules.ruleset.go_out_bonus().into()),
         Some(false) => words.lay_down_leaves(judgement.penalty as i32),
-        None => words.are_melds(lay_down.melds.len()).to_owned(),
+        None => match (case.kind, lay_down.melds.len()) {
+            (Some(kind), 1) => words.is_kind(kind).to_owned(),
+            (_, melds) => words.are_melds(melds).to_owned(),
+        },
     };
     vec![page.answer(true, &yes)]
 }
@@ -247,7 +271,7 @@ fn better(page: &Page, better: &Arrangement, is_legal: bool) -> Vec<String> {
 
 /// Returns a hint about a likely mistake in the arguments.
 fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
-    let JudgedLayDown { rules, lay_down, verdict } = case;
+    let JudgedLayDown { rules, lay_down, verdict, .. } = case;
     let judgement = &verdict.judgement;
     let (melded, dealt) = (lay_down.melded(), rules.dealt());
     let most = dealt + usize::from(!rules.ruleset.discard_to_go_out());

@@ -54,7 +54,7 @@ pub use solitaire::{
 };
 pub use table::Table;
 pub(crate) use text::{OUT_SIGN, columns, fit, to_left, to_right};
-pub use text::{TextStyle, card, cards, counted, placed, printable, shown, wrap};
+pub use text::{TextStyle, capitalized, card, cards, counted, placed, printable, shown, wrap};
 #[cfg(not(target_family = "wasm"))]
 pub use tournament::{
     Progress, TournamentPage, displaced, open_tournament, seating_quality, tournament,

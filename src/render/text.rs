@@ -382,7 +382,7 @@ impl TextStyle {
 }
 
 /// Returns a sentence with a capital letter.
-pub(super) fn capitalized(line: &str) -> String {
+pub fn capitalized(line: &str) -> String {
     let mut chars = line.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

@@ -39,7 +39,7 @@ pub(crate) fn hand_text(
     words: &Messages,
 ) -> Result<HandText> {
     let text = text_of(args)?;
-    Ok(HandText::read(&words.card_names().to_notation(&text), asked))
+    Ok(HandText::read(&words.card_names().hand_to_notation(&text), asked))
 }
 
 /// Returns the text of all arguments; `-` stands for standard input.

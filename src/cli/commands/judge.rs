@@ -1,10 +1,13 @@
-use crate::cli::args::rules::RoundArgs;
+use clap::builder::PossibleValue;
+
+use crate::cli::args::rules::{RoundArgs, SuggestedValues};
 use crate::cli::prelude::*;
 use crate::game::{TypedLayDown, TypedLayDownError};
 use crate::messages::{Command, Hint};
 use crate::render::JudgedLayDown;
+use crate::rules::meld::MeldKind;
 use crate::rules::{LayDown, Round, RoundRules};
-use crate::solver;
+use crate::solver::{self, LayDownVerdict};
 
 /// Judge melds laid down: whether they are legal and go out
 #[derive(Debug, clap::Args)]
@@ -37,9 +40,23 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CARDS")]
     left: Option<String>,
 
+    /// Kind that each meld must be, `run` or `book`
+    #[arg(long, value_name = "KIND", hide_possible_values = true, value_parser = KINDS,
+          conflicts_with = "json")]
+    kind: Option<MeldKind>,
+
     #[command(flatten)]
     json: JsonArg,
 }
+
+const KINDS: SuggestedValues<MeldKind> = SuggestedValues {
+    values: || ["run", "book"].map(PossibleValue::new).into(),
+    read: |text| match text {
+        "run" => Ok(MeldKind::Run),
+        "book" => Ok(MeldKind::Book),
+        _ => Err("a meld is a run or a book"),
+    },
+};
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let words = context.style.words();
@@ -58,17 +75,32 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             fitting.push((round, lay_down));
         }
     }
-    let is_legal =
-        |(round, lay_down): &&(Round, LayDown)| lay_down.judge(ruleset.in_round(*round)).is_legal();
-    let legal: Vec<_> = fitting.iter().filter(is_legal).map(|(round, _)| *round).collect();
-    let shown = fitting.iter().find(is_legal).or(fitting.first());
+    let is_yes = |(round, lay_down): &(Round, LayDown)| {
+        let rules = ruleset.in_round(*round);
+        let verdict = solver::judge(lay_down, rules);
+        (args.case(rules, lay_down, &verdict).is_yes(), verdict.judgement.is_legal())
+    };
+    let legal: Vec<_> = fitting.iter().filter(|one| is_yes(one).0).collect();
+    // Of another kind than is asked for, in a round in which it is not of both.
+    let other = fitting.iter().find(|one| is_yes(one) == (false, true));
+    let shown = other.or(legal.first().copied()).or(fitting.first());
     let (round, lay_down) = shown.ok_or(LookupError::NoRound)?;
     let in_all = legal.len() == fitting.len();
     if context.json && !in_all && !legal.is_empty() {
         return Err(LookupError::NoRound.into());
     }
-    if fitting.len() > 1 {
-        note(&words.legal_in_rounds(&legal, in_all));
+    let is_wild = |(round, lay_down): &&(Round, LayDown)| {
+        let mut cards = lay_down.melds.iter().flatten();
+        cards.any(|card| card.rank() == Some(round.wild()))
+    };
+    let rounds: Vec<_> = legal.iter().map(|(round, _)| *round).collect();
+    if !in_all && !legal.is_empty() && legal.iter().all(is_wild) {
+        match words.only_where_wild(&rounds) {
+            only if other.is_some() => note(&only),
+            only => print(format!("{}\n", render::capitalized(&only)))?,
+        }
+    } else if fitting.len() > 1 && !(legal.is_empty() && other.is_some()) {
+        note(&words.legal_in_rounds(&rounds, in_all));
     }
     args.answer(&typed, lay_down, ruleset.in_round(*round), context)
 }
@@ -125,8 +157,17 @@ impl Args {
             note(&words.words_read_as(&card.to_string(), &format!("discard {card}")));
         }
         let verdict = &solver::judge(lay_down, rules);
-        let case = JudgedLayDown { rules, lay_down, verdict };
+        let case = self.case(rules, lay_down, verdict);
         context.print(|| render::json::judge(&case), |style| render::judge(&case, style))?;
-        Ok(Outcome::from_yes(verdict.judgement.is_legal()))
+        Ok(Outcome::from_yes(case.is_yes()))
+    }
+
+    const fn case<'a>(
+        &self,
+        rules: RoundRules<'a>,
+        lay_down: &'a LayDown,
+        verdict: &'a LayDownVerdict,
+    ) -> JudgedLayDown<'a> {
+        JudgedLayDown { rules, lay_down, verdict, kind: self.kind }
     }
 }

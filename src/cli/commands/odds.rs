@@ -72,7 +72,8 @@ pub(crate) struct Args {
 }
 
 /// The cards that were typed.
-struct Typed {
+struct Typed<'t> {
+    text: &'t HandText,
     hand: Vec<Card>,
     top: Option<Card>,
     seen: Vec<Card>,
@@ -105,14 +106,14 @@ impl Args {
     /// Answers in a round; calls `announce` before it prints an answer.
     fn in_round(
         &self,
-        typed: &Typed,
+        typed: &Typed<'_>,
         rules: RoundRules<'_>,
         context: &Context,
         announce: impl FnOnce(),
     ) -> Result<Outcome> {
         let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
         let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)
-            .map_err(|error| self.impossible(error, context.style.words()))?;
+            .map_err(|error| self.impossible(error, typed.text, context.style.words()))?;
         self.check(&position, typed.top.is_some())?;
         announce();
         let question = OddsQuestion {
@@ -136,7 +137,7 @@ impl Args {
     }
 
     /// Parses all cards against one deck, so that every bad one is reported.
-    fn cards(&self, typed: &HandText, deck: Deck, names: &CardNames) -> Result<Typed> {
+    fn cards<'t>(&self, typed: &'t HandText, deck: Deck, names: &CardNames) -> Result<Typed<'t>> {
         let both = |options: &[String], typed: &Option<String>| {
             let options = options.iter().map(|text| names.to_notation(text).into_owned());
             options.chain(typed.clone()).reduce(|one, other| format!("{one} {other}"))
@@ -145,6 +146,7 @@ impl Args {
         let seen = both(&self.seen, &typed.seen);
         if top.is_none() && seen.is_none() {
             return Ok(Typed {
+                text: typed,
                 hand: input::cards(&typed.cards, &self.cards, deck, "odds")?,
                 top: None,
                 seen: Vec::new(),
@@ -174,30 +176,32 @@ impl Args {
             },
         };
         let seen = next();
-        Ok(Typed { hand, top, seen })
+        Ok(Typed { text: typed, hand, top, seen })
     }
 
     /// Returns the failure of a hand without odds. Without quotes only the first
     /// of the cards seen is taken for one.
-    fn impossible(&self, error: PositionError, words: &Messages) -> Failure {
+    fn impossible(&self, error: PositionError, typed: &HandText, words: &Messages) -> Failure {
         let is_unquoted = matches!(error, PositionError::HandSize(_))
             && self.seen.iter().any(|seen| !seen.contains([' ', ',']));
         let quotes = || Hint::new("put all cards of `--seen` in quotes: `--seen \"7D 9D\"`");
         let fitting = || {
             let PositionError::HandSize(size) = &error else { return None };
             let round = *rounds_of_hand(size.cards).last()?;
-            Some(words.in_round(round, self.command(round)))
+            Some(words.in_round(round, self.command(round, typed)))
         };
         let hint = if is_unquoted { Some(quotes()) } else { fitting() };
         Failure::from(error).hint(hint)
     }
 
-    /// Returns the command with the same cards in a round.
-    fn command(&self, round: Round) -> Command {
+    /// Returns the command with the same cards in a round, which is typed no more.
+    fn command(&self, round: Round, typed: &HandText) -> Command {
         let command = self.round.command("odds", round);
-        let command = self.cards.iter().fold(command, Command::arg);
-        let command = self.top.iter().fold(command, |to, top| to.option("--top", top));
-        let command = self.seen.iter().fold(command, |to, seen| to.option("--seen", seen));
+        let command = typed.cards.split_whitespace().fold(command, Command::arg);
+        let top = self.top.iter().chain(&typed.top);
+        let command = top.fold(command, |to, top| to.option("--top", top));
+        let seen = self.seen.iter().chain(&typed.seen);
+        let command = seen.fold(command, |to, seen| to.option("--seen", seen));
         if self.last_turn { command.switch("--last-turn") } else { command }
     }
 

@@ -5,6 +5,7 @@ use std::ffi::{OsStr, OsString};
 use clap::Command;
 
 use super::arguments::is_game;
+use super::cards::{self, Unread};
 use super::parsed::is_plain;
 use super::words::{
     ASKING, OF_SHOWN, SHOWING, SHOWN, about_players, asks_of_game, command_of, has_word, phrase,
@@ -62,11 +63,24 @@ impl Line {
     pub(super) fn with_command(&self, built: &Command) -> Option<Vec<OsString>> {
         let (before, after) = (&self.args[..self.place], &self.args[self.place + 1..]);
         let plain = after.iter().take_while(|arg| is_plain(arg)).count();
+        if let Some(asked) = self.asked_of_cards() {
+            let command: Vec<_> = asked.ok()?.into_iter().map(OsString::from).collect();
+            return Some([before, &command, &after[plain..]].concat());
+        }
         let word = self.args[self.place].to_str()?;
         let rest: Vec<_> = after[..plain].iter().filter_map(|arg| arg.to_str()).collect();
         let (taken, command) = self.meant(word, &rest, built)?;
         let command: Vec<_> = command.iter().map(OsString::from).collect();
         Some([before, &command, &after[taken..]].concat())
+    }
+
+    /// Returns the command that a sentence with cards asks for, or why it cannot be answered;
+    /// `None` for another line.
+    pub(super) fn asked_of_cards(&self) -> Option<Result<Vec<String>, Unread>> {
+        let words = self.args[self.place..].iter().take_while(|arg| is_plain(arg));
+        let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+        let first = words.split(' ').next()?.to_lowercase();
+        has_word(ASKING, without_is(&first)).then(|| cards::asked(&words))?
     }
 
     /// Returns how many words behind the first are left out, and the command in the place
@@ -129,11 +143,6 @@ impl Line {
             _ if let Some((taken, command)) = phrase => (taken, said(command)),
             _ if asks_of_game(first, &behind) => (rest.len(), vec!["board"]),
             ("who", Some(_)) if first != lower => (rest.len(), vec!["board"]),
-            _ if has_word(ASKING, first)
-                && let Some(command) = about_cards(rest) =>
-            {
-                (rest.len(), command)
-            }
             _ if has_word(ASKING, first) => {
                 rest.first()?;
                 (0, vec!["rules", "--", word])
@@ -187,24 +196,6 @@ fn game_in<'t>(rest: &[&'t str]) -> Option<&'t str> {
     let mut named = rest.iter().filter(|word| !has_word(WITH, word));
     let game = named.next()?.trim_start_matches('#');
     (named.next().is_none() && is_game(OsStr::new(game))).then_some(game)
-}
-
-/// Returns the command for a question about cards with their suits: `can i go out with KH KD
-/// KS`, `is 3H 4H 6H a run`.
-fn about_cards<'t>(words: &[&'t str]) -> Option<Vec<&'t str>> {
-    const LEAST: usize = 3;
-    const LAID_DOWN: &str = "run book set meld legal allowed valid ok okay";
-    const DRAWN: &str = "throw discard drop keep draw take";
-    let deck = Deck { games: 2, low_ranks: false };
-    let is_card = |word: &&str| parse_cards(word, deck).is_ok_and(|cards| cards.len() == 1);
-    let asks = |list| words.iter().any(|word| has_word(list, &word.to_lowercase()));
-    let cards: Vec<_> = words.iter().copied().filter(is_card).collect();
-    let command = match (asks(LAID_DOWN), asks(DRAWN)) {
-        (true, _) => "judge",
-        (_, true) => "odds",
-        _ => "check",
-    };
-    (cards.len() >= LEAST).then(|| [&[command], cards.as_slice()].concat())
 }
 
 /// Returns `true` if words are a day or a period; a number is one if it is a year.

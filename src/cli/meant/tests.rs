@@ -49,6 +49,13 @@ fn what_people_type_is_understood() {
         let refused = |args: &[OsString]| COMMAND.clone().try_get_matches_from(args).err();
         let meant = |args: &[OsString], error| command(args, &error, &COMMAND, language.words());
         match how {
+            "sentence" => match cards::asked(typed) {
+                None => "-".to_owned(),
+                Some(Ok(command)) => command.join(" "),
+                Some(Err(unread)) => {
+                    format!("no {}; {}", unread.words.join(" "), unread.command.join(" "))
+                }
+            },
             "subcommand" => shown(with_subcommand(&args, &COMMAND)),
             "command" => shown(with_command(&args, &words[0], &COMMAND)),
             "meant" => match refused(&args) {

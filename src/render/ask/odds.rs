@@ -53,7 +53,7 @@ impl OddsRequest {
         let wrong = |error: RequestError| NoRequest::Wrong(error.text(words));
         let own = words.parts_of_odds();
         let asked = HandTextPart::OF_ODDS.into_iter().zip(own).collect::<Vec<_>>();
-        let text = words.card_names().to_notation(text);
+        let text = words.card_names().hand_to_notation(text);
         let HandText { round, cards, top, seen, is_last_turn, .. } = HandText::read(&text, &asked);
         let rules = round.map_or(rules, |round| rules.ruleset.in_round(round));
         let objective = if is_last_turn { Objective::LastTurn } else { Objective::GoOut };

@@ -44,7 +44,7 @@ pub fn checked<'a>(
     rules: RoundRules<'a>,
     words: &Messages,
 ) -> Result<CheckedHand<'a>, String> {
-    let text = words.card_names().to_notation(text);
+    let text = words.card_names().hand_to_notation(text);
     let [_, own_left] = words.parts_of_lay_down();
     let typed = HandText::read(&text, &[(HandTextPart::Left, own_left)]);
     let rules = typed.round.map_or(rules, |round| rules.ruleset.in_round(round));
@@ -77,7 +77,7 @@ pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String
         Err(error) => return error.text(words),
     };
     let verdict = &solver::judge(&lay_down, rules);
-    judge(&JudgedLayDown { rules, lay_down: &lay_down, verdict }, style)
+    judge(&JudgedLayDown { rules, lay_down: &lay_down, verdict, kind: None }, style)
 }
 
 #[cfg(test)]

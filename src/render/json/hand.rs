@@ -11,8 +11,8 @@ use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
 use crate::solver::{LayDownVerdict, MeldFix};
 
 pub fn judge(case: &JudgedLayDown) -> String {
-    let JudgedLayDown { rules, lay_down, verdict: LayDownVerdict { judgement, fixes, better } } =
-        case;
+    let JudgedLayDown { rules, lay_down, verdict, .. } = case;
+    let LayDownVerdict { judgement, fixes, better } = verdict;
     let legal = judgement.is_legal();
     let melds = lay_down.melds.iter().zip(&judgement.melds).zip(fixes);
     let melds = melds.map(|((cards, readings), fix)| meld(cards, readings, fix.as_ref()));

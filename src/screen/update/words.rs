@@ -8,7 +8,9 @@ use chrono::{DateTime, Utc};
 use super::reply::reply;
 use super::slips::{first_word, no_command};
 use super::{commands, correct, questions, score, table};
-use crate::game::{RowError, Scoresheet, command_for, ends_in_score, is_dropped, name_key};
+use crate::game::{
+    RowError, Scoresheet, command_for, ends_in_score, is_dropped, name_key, take_round,
+};
 use crate::messages::ScreenKeys;
 use crate::render;
 use crate::screen::message::{Effect, Key};
@@ -378,7 +380,10 @@ fn in_round(model: &Model, word: &str, rest: &str) -> Option<String> {
         _ => Topic::Check,
     };
     let typed = hand::read(model, rest, topic).filter(|typed| typed.unknown.is_none())?;
-    Some(format!("{word} --round {} {}", typed.rules.round, typed.text))
+    // A round behind the cards is taken by the command.
+    let in_notation = model.words().card_names().to_notation(typed.text);
+    let names_round = take_round(&in_notation).0.is_some();
+    (!names_round).then(|| format!("{word} --round {} {}", typed.rules.round, typed.text))
 }
 
 /// Shows what a command tells in its panel, or goes to the score that it is about;

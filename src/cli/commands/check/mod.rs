@@ -123,13 +123,21 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         }
         Some(Err(ParseRanksError::NotRanks)) | None => {}
     }
-    let check = |round| args.round.command("check", round);
-    let with_cards = |command| args.cards.iter().fold(command, Command::arg);
+    // Without the words for the round, which the option names.
+    let check = |round| {
+        let command = args.round.command("check", round);
+        typed.cards.split_whitespace().fold(command, Command::arg)
+    };
     let cards =
         input::cards(&typed.cards, &args.cards, rules.deck(), "check").map_err(|failure| {
-            let meant = || words.if_left(with_cards(check(rules.round).switch("--left")));
-            let can_be_left = |ranks: Vec<_>| rules.check_cards_left(ranks.len()).is_ok();
-            if ranks().is_ok_and(can_be_left) { failure.hint(meant()) } else { failure }
+            let ranks = ranks().ok().map(|ranks| ranks.len());
+            let meant = ranks.filter(|&ranks| rules.check_cards_left(ranks).is_ok());
+            let is_hand = |ranks: &usize| rounds_of_hand(*ranks).contains(&rules.round);
+            match (ranks.filter(is_hand), meant) {
+                (Some(ranks), _) => failure.hint(words.without_suits(ranks)),
+                (None, Some(_)) => failure.hint(words.if_left(check(rules.round).switch("--left"))),
+                (None, None) => failure,
+            }
         })?;
     let outcome = in_round(&cards, left, rules, args, context, announce);
     let fitting = rounds_of_hand(cards.len());
@@ -138,7 +146,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         Some(nearest) if !is_chosen && !fitting.contains(&rules.round) => {
             // The round is of a game that was not named.
             selected.print_game(words);
-            failure.hint(words.in_round(*nearest, with_cards(check(*nearest))))
+            failure.hint(words.in_round(*nearest, check(*nearest)))
         }
         _ => failure,
     })

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use super::names::CardNames;
-use super::word::{self, is_card, rank};
+use super::word::{self, is_card, is_connector, rank};
+use crate::cards::Suit;
 
 /// Returns a text with its cards in the notation where they are written apart, `h 7 h 8`
 /// or `10 H 10 S`, together, `7-8-9 of hearts`, in brackets or with a period behind them.
@@ -18,16 +19,35 @@ use super::word::{self, is_card, rank};
 /// ```
 pub fn tidied(text: &str) -> Cow<'_, str> {
     let is_lone = |word: &str| Lone::of(word).is_some_and(|(lone, _)| lone == Lone::Suit);
-    if !text.contains(['(', '[', '{', '.', '!', '-']) && !text.split_whitespace().any(is_lone) {
+    let is_suit = |word: &str| is_lone(word) || suit_named(word, &CardNames::ENGLISH).is_some();
+    if !text.contains(['(', '[', '{', '.', '!', '-']) && !text.split_whitespace().any(is_suit) {
         return text.into();
     }
     let text = without_brackets(text);
+    replaced(&text, |words| {
+        several_ranks(words, &CardNames::ENGLISH).unwrap_or_else(|| apart(words))
+    })
+    .into()
+}
+
+impl CardNames {
+    /// Returns the text of a hand in the notation, where a suit may stand once for several
+    /// ranks, as no score has them: `10 J Q of hearts`.
+    pub fn hand_to_notation(&self, text: &str) -> String {
+        let text = replaced(text, |words| several_ranks(words, self).unwrap_or((None, 1)));
+        self.to_notation(&text).into_owned()
+    }
+}
+
+/// Replaces the first words of a text, then those behind them, by what is read of them; returns
+/// also how many they are.
+fn replaced(text: &str, read: impl Fn(&[&str]) -> (Option<String>, usize)) -> String {
     let words: Vec<_> = text.split_whitespace().collect();
     let place = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
     let (mut tidy, mut copied) = (String::new(), 0);
     let mut at = 0;
     while at < words.len() {
-        let (read, len) = several_ranks(&words[at..]).unwrap_or_else(|| apart(&words[at..]));
+        let (read, len) = read(&words[at..]);
         let last = words[at + len - 1];
         if let Some(written) = read {
             tidy += &text[copied..place(words[at])];
@@ -36,7 +56,7 @@ pub fn tidied(text: &str) -> Cow<'_, str> {
         }
         at += len;
     }
-    (tidy + &text[copied..]).into()
+    tidy + &text[copied..]
 }
 
 fn without_brackets(text: &str) -> String {
@@ -52,17 +72,50 @@ fn without_brackets(text: &str) -> String {
     written + rest
 }
 
-/// Reads ranks of one suit in the first words of a text: `7-8-9 of hearts`.
-fn several_ranks(text: &[&str]) -> Option<(Option<String>, usize)> {
-    let ranks: Option<Vec<_>> = text[0].split(['-', '–']).map(rank).collect();
-    let ranks = ranks.filter(|ranks| ranks.len() > 1)?;
-    let of = usize::from(text.get(1)?.eq_ignore_ascii_case("of"));
-    let name = text.get(1 + of)?;
-    let (name, end) = name.split_at(name.find([',', '.', ':']).unwrap_or(name.len()));
-    let suit = CardNames::ENGLISH.suit(&name.to_lowercase())?;
+/// Reads ranks of one suit in the first words of a text: `7-8-9 of hearts`, `7, 8 and 9 of
+/// hearts`, `hearts 7 8 9`. One rank with its suit stays as it is.
+fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, usize)> {
+    let (suit_first, _) = suit_named(text[0], names).unzip();
+    let start = usize::from(suit_first.is_some());
+    let (mut ranks, mut len) = (Vec::new(), start);
+    while let Some(word) = text.get(len) {
+        let word = word.trim_end_matches(',');
+        let next: Option<Vec<_>> = word.split(['-', '–']).map(rank).collect();
+        match next {
+            Some(next) => ranks.extend(next),
+            None if is_connector(word) && !ranks.is_empty() => {}
+            None => break,
+        }
+        len += 1;
+        if suit_first.is_some() && text[len - 1].ends_with([',', ':', '.']) {
+            break;
+        }
+    }
+    let of = usize::from(text.get(len).is_some_and(|of| of.eq_ignore_ascii_case("of")));
+    let behind = text.get(len + of).and_then(|name| suit_named(name, names));
+    let (suit, end, len) = match (suit_first, behind) {
+        (Some(suit), None) if ranks.len() > 1 && of == 0 => {
+            (suit, text[len - 1].trim_start_matches(|c: char| c.is_alphanumeric()), len)
+        }
+        (None, Some((suit, end))) if !ranks.is_empty() => (suit, end, len + of + 1),
+        (Some(_), Some(_)) => return Some((None, len)),
+        _ => return None,
+    };
+    // `2 7 of hearts` may be two of one card; `K K 7 of hearts` is not all of hearts.
+    let is_twice = (1..ranks.len()).any(|at| ranks[..at].contains(&ranks[at]));
+    if ranks.len() == 1 || is_twice || ranks.len() == 2 && ranks[0].is_low() {
+        return Some((None, len));
+    }
     let cards = ranks.into_iter().map(|rank| super::Card::Suited(rank, suit).to_string());
     let cards = cards.collect::<Vec<_>>().join(" ");
-    Some((Some(cards + end.trim_start_matches('.')), 2 + of))
+    Some((Some(cards + end.trim_start_matches('.')), len))
+}
+
+/// Reads the name of a suit, and what is behind it.
+fn suit_named<'t>(word: &'t str, names: &CardNames) -> Option<(Suit, &'t str)> {
+    let (name, end) = word.split_at(word.find([',', '.', ':']).unwrap_or(word.len()));
+    let name = name.to_lowercase();
+    Some((names.suit(&name).or_else(|| CardNames::ENGLISH.suit(&name))?, end))
 }
 
 /// A rank or the letter of a suit that stands alone.
@@ -121,10 +174,25 @@ mod tests {
         check("top 8 h, t 8 h", "top 8h, t 8h");
         check("7-8-9 of hearts, KH", "7H 8H 9H, KH");
         check("J-Q-K spades", "JS QS KS");
+        check("10 J Q of hearts, KD", "10H JH QH, KD");
+        check("4, 5 and 6 of hearts", "4H 5H 6H");
+        check("KD 4 5 6 hearts", "KD 4H 5H 6H");
+        check("stars 3 4 5, KD", "3* 4* 5*, KD");
+        check("hearts: 4 5", "4H 5H");
         check("7h 8h 9h.", "7h 8h 9h");
         check("(8h) [9h]", " 8h\n/\n 9h ");
         check("(7h 8h 9h), (kc kd ks) d 4c", " 7h 8h 9h\n/\n kc kd ks  d 4c");
         check("7h (8h) 9h", "7h  8h  9h");
+    }
+
+    #[test]
+    fn a_suit_stands_once_for_a_hand() {
+        let check = |text: &str, expect: &str| {
+            assert_eq!(CardNames::ENGLISH.hand_to_notation(text), expect, "{text}");
+        };
+        check("10 J Q of hearts", "10H JH QH");
+        check("KD, 4, 5 and 6 of hearts left", "KD, 4H 5H 6H left");
+        check("4 of hearts", "4H");
     }
 
     #[test]
@@ -137,6 +205,12 @@ mod tests {
             "r 4 KH",
             "7, h 8 d",
             "7-8-9",
+            "2 5 of hearts",
+            "K K 5 of hearts",
+            "5 of hearts 6 7",
+            "5 of hearts 6 of clubs",
+            "hearts 4 5 6 of spades",
+            "hearts 4",
             "K-H",
             "last-turn",
             "etc.",

@@ -1,0 +1,340 @@
+//! Sentences with cards, `is 5H 6H 8H a run in round 5`: the command that each asks for.
+//!
+//! Each word of a sentence is a card, one of [`WORDS`], a part of the round, the rules, the
+//! last turn or the top card, or a filler. A sentence with any other word has no answer, since
+//! what it asks would not be what is answered.
+
+use crate::cards::{Card, Deck, parse_cards};
+use crate::game::take_round;
+use crate::rules::{PRESETS, Round};
+
+/// The words of a sentence that are not understood, and the command for the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Unread {
+    pub(super) words: Vec<String>,
+    pub(super) command: Vec<String>,
+}
+
+/// The fewest cards of a sentence that is about a hand or a meld.
+const LEAST: usize = 3;
+
+/// What a word asks for, or says of the cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Run,
+    Book,
+    /// Whether cards are melds.
+    Meld,
+    GoOut,
+    /// What to discard, or how near a hand is.
+    Odds,
+    /// Which of several: no card is named behind it.
+    Which,
+    Take,
+    /// Drawing, as the other choice than taking.
+    Draw,
+    Discard,
+    /// Between a card and the hand that it is taken for or discarded from.
+    Hand,
+    Left,
+    LastTurn,
+    Top,
+    OnTop,
+    Or,
+}
+
+/// The words that are understood, of each those between bars.
+const WORDS: [(Word, &str); 15] = [
+    (Word::Run, "run|straight|sequence"),
+    (Word::Book, "book|set|three of a kind|four of a kind|five of a kind"),
+    (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put down|play"),
+    (Word::GoOut, "go out|going out|goes out"),
+    (Word::Odds, "odds|chance|chances|chance of|chances of|likely|help|helps|need"),
+    (Word::Which, "what|what's|whats|which|how|best"),
+    (Word::Take, "take|pick up|grab"),
+    (Word::Draw, "draw|or draw|draw or"),
+    (Word::Discard, "discard|throw|throw away|drop|get rid of|keep"),
+    (Word::Hand, "with|from|if i have|when i have|i have|i hold|holding|having|my hand is|given"),
+    (Word::Left, "left|left over|leftover|remaining"),
+    (Word::LastTurn, "last turn|on the last turn|in the last turn|for the last turn"),
+    (Word::Top, "top|top card|the top|the top card|upcard|top card is|the top card is|upcard is"),
+    (Word::OnTop, "on top|is on top|on the pile|is on the pile|on the discard pile"),
+    (Word::Or, "or"),
+];
+
+/// The words that say nothing beside cards, and those for their points.
+const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might should \
+    would will must do does did it that this these to many much why better hand card cards make \
+    makes form forms count counts cost costs worth points point score scores value penalty get \
+    have has there together so now then please still and";
+
+/// The phrases that say nothing.
+const PHRASES: &str = "in my hand|in hand|from the pile|from the discard pile|cost of|value of|\
+    in this round|this round|for me|by the rules|under the rules|in five crowns";
+
+/// The words before `is out`, besides a name, and what says that somebody is.
+const NOBODY: &str = "i we hand card cards who what which it this that";
+const IS_OUT: &str =
+    "is out|went out|has gone out|was out|is already out|already went out|goes out";
+
+/// Returns the command that a sentence asks for, or the words for which it cannot be answered;
+/// `None` if it is not about cards.
+pub(super) fn asked(text: &str) -> Option<Result<Vec<String>, Unread>> {
+    let (round, text) = take_round(text);
+    let sentence = Sentence::read(&text);
+    (sentence.count() >= LEAST).then(|| sentence.command(round))
+}
+
+/// A part of a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Part {
+    Word(Word, String),
+    /// Cards, with what separates them from the next ones.
+    Cards(Vec<Card>, String),
+    Rules(String),
+    Unread(String),
+}
+
+struct Sentence {
+    parts: Vec<Part>,
+}
+
+impl Sentence {
+    fn read(text: &str) -> Self {
+        let words: Vec<_> = text.split_whitespace().collect();
+        let mut parts = Vec::new();
+        let mut at = 0;
+        while at < words.len() {
+            let (part, len) = first_part(&words[at..]);
+            parts.extend(part);
+            at += len;
+        }
+        Self { parts }
+    }
+
+    /// Counts the cards.
+    fn count(&self) -> usize {
+        let of_part = |part: &Part| if let Part::Cards(cards, _) = part { cards.len() } else { 0 };
+        self.parts.iter().map(of_part).sum()
+    }
+
+    fn has(&self, word: Word) -> bool {
+        self.parts.iter().any(|part| matches!(part, Part::Word(said, _) if *said == word))
+    }
+
+    fn command(&self, round: Option<Round>) -> Result<Vec<String>, Unread> {
+        let has = |word| self.has(word);
+        let is_of_odds = [Word::Odds, Word::Take, Word::Discard, Word::Top, Word::OnTop];
+        let is_of_odds = is_of_odds.into_iter().any(has);
+        let is_of_melds = [Word::Run, Word::Book, Word::Meld].into_iter().any(has);
+        let command = match () {
+            () if is_of_odds && !is_of_melds => "odds",
+            () if has(Word::GoOut) || !is_of_melds => "check",
+            () => "judge",
+        };
+        let mut asked = Asked { command, ..Asked::default() };
+        asked.options.extend(round.map(|round| ("--round", round.number().to_string())));
+        let mut parts = self.parts.as_slice();
+        while let Some((part, rest)) = parts.split_first() {
+            parts = &rest[asked.take(part, rest, self)..];
+        }
+        // Cards behind `discard` are a hand only where it is asked which.
+        let names_hand = asked.hand.is_some() || has(Word::Which) || has(Word::Odds);
+        let is_discard = |part: &Part| matches!(part, Part::Word(Word::Discard, _));
+        if command == "odds"
+            && !names_hand
+            && let Some(Part::Word(_, said)) = self.parts.iter().find(|part| is_discard(part))
+        {
+            asked.unread.push(said.clone());
+        }
+        asked.finish()
+    }
+}
+
+/// What is read of a sentence.
+#[derive(Debug, Default)]
+struct Asked {
+    command: &'static str,
+    /// The cards before the word for the hand, and those behind it.
+    named: Vec<(Card, String)>,
+    hand: Option<Vec<(Card, String)>>,
+    options: Vec<(&'static str, String)>,
+    switches: Vec<&'static str>,
+    unread: Vec<String>,
+}
+
+impl Asked {
+    /// Takes a part; returns how many of those behind it are taken with it.
+    fn take(&mut self, part: &Part, rest: &[Part], sentence: &Sentence) -> usize {
+        let judges = self.command == "judge";
+        let of_odds = self.command == "odds";
+        // A card is named apart if no other goes on behind it.
+        let one = match rest {
+            [Part::Cards(cards, end), rest @ ..]
+                if let [card] = cards[..]
+                    && (!end.is_empty() || !matches!(rest.first(), Some(Part::Cards(..)))) =>
+            {
+                Some(card)
+            }
+            _ => None,
+        };
+        match part {
+            Part::Cards(cards, end) => {
+                if let ([card], [Part::Word(Word::OnTop, _), ..], true) =
+                    (&cards[..], rest, of_odds)
+                {
+                    self.options.push(("--top", card.to_string()));
+                    return 1;
+                }
+                let place = self.hand.as_mut().unwrap_or(&mut self.named);
+                place.extend(cards.iter().map(|&card| (card, String::new())));
+                if let Some((_, last)) = place.last_mut() {
+                    last.clone_from(end);
+                }
+            }
+            Part::Rules(name) => self.options.push(("--rules", name.clone())),
+            Part::Word(Word::Run, _) if judges => self.options.push(("--kind", "run".to_owned())),
+            Part::Word(Word::Book, _) if judges => self.options.push(("--kind", "book".to_owned())),
+            Part::Word(Word::Take | Word::Top, _) if of_odds && let Some(card) = one => {
+                self.options.push(("--top", card.to_string()));
+                if matches!(rest, [Part::Cards(_, end), ..] if !end.is_empty()) {
+                    self.hand.get_or_insert_default();
+                }
+                return 1;
+            }
+            Part::Word(Word::Take, _)
+                if of_odds && matches!(rest, [Part::Word(Word::Top, _), ..]) => {}
+            Part::Word(Word::Discard, _) if judges && let Some(card) = one => {
+                self.options.push(("--discard", card.to_string()));
+                return 1;
+            }
+            Part::Word(Word::Discard, _) if of_odds => {
+                // A comma is enough between the card and the hand.
+                if let (Some(card), Some(Part::Cards(_, end))) = (one, rest.first())
+                    && !end.is_empty()
+                {
+                    self.named.push((card, String::new()));
+                    self.hand.get_or_insert_default();
+                    return 1;
+                }
+            }
+            Part::Word(Word::Hand, said) if judges && (said == "with" || self.named.is_empty()) => {
+            }
+            Part::Word(Word::Hand, _) if !judges => {
+                self.named.extend(self.hand.replace(Vec::new()).into_iter().flatten());
+            }
+            Part::Word(Word::Left, _) if self.command == "check" => self.switches.push("--left"),
+            Part::Word(Word::LastTurn, _) if of_odds => self.switches.push("--last-turn"),
+            Part::Word(Word::Draw, _) if sentence.has(Word::Take) => {}
+            Part::Word(Word::Or, _) if of_odds && sentence.has(Word::Hand) => {}
+            Part::Word(Word::Odds, _) if of_odds => {}
+            Part::Word(Word::GoOut | Word::Meld | Word::Which, _) => {}
+            Part::Word(_, text) | Part::Unread(text) => self.unread.push(text.clone()),
+        }
+        0
+    }
+
+    /// Returns the command, unless a word is not understood or an option is given twice.
+    fn finish(mut self) -> Result<Vec<String>, Unread> {
+        let of_odds = self.command == "odds";
+        let hand = match self.hand.take() {
+            Some(hand) if !hand.is_empty() => {
+                let has = |card: &Card| hand.iter().any(|(other, _)| other == card);
+                let is_used = of_odds && self.named.iter().all(|(card, _)| has(card));
+                if !is_used {
+                    self.unread.extend(self.named.iter().map(|(card, _)| card.to_string()));
+                }
+                hand
+            }
+            _ => std::mem::take(&mut self.named),
+        };
+        let mut command = vec![self.command.to_owned()];
+        let is_judged = self.command == "judge";
+        let end = |end: &str| if is_judged { end.to_owned() } else { String::new() };
+        command.extend(hand.iter().map(|(card, typed)| format!("{card}{}", end(typed))));
+        for (name, value) in self.options {
+            match command.iter().any(|said| said == name) {
+                true => self.unread.push(value),
+                false => command.extend([name.to_owned(), value]),
+            }
+        }
+        self.switches.dedup();
+        command.extend(self.switches.into_iter().map(str::to_owned));
+        match self.unread {
+            words if words.is_empty() => Ok(command),
+            words => Err(Unread { words, command }),
+        }
+    }
+}
+
+/// Reads the first part of some words, none if that is a filler; returns how many are of it.
+fn first_part(words: &[&str]) -> (Option<Part>, usize) {
+    const LONGEST: usize = 6;
+    let plain: Vec<_> = words.iter().take(LONGEST).map(|word| plain(word)).collect();
+    let lens = || (1..=plain.len()).rev();
+    let said = |len: usize| plain[..len].join(" ");
+    let ends = |len: usize| words[..len - 1].iter().any(|word| word.ends_with([',', ':', ';']));
+    if let Some(len) = lens().find(|&len| tells_last_turn(&plain[..len])) {
+        return (Some(Part::Word(Word::LastTurn, said(len))), len);
+    }
+    if let Some((name, len)) = lens().find_map(|len| Some((rules_named(&plain[..len])?, len))) {
+        return (Some(Part::Rules(name)), len);
+    }
+    let word = |len: usize| {
+        let said = said(len);
+        let is = |list: &str| list.split('|').any(|one| one == said);
+        let found = WORDS.iter().find(|(_, list)| is(list));
+        let is_filler = is(PHRASES) || FILLERS.split_whitespace().any(|one| one == said);
+        let found = found.map(|(word, _)| Some(Part::Word(*word, said)));
+        found.or_else(|| is_filler.then_some(None)).filter(|_| !ends(len))
+    };
+    if let Some(word) = lens().find_map(|len| Some((word(len)?, len))) {
+        return word;
+    }
+    let deck = Deck { games: 2, low_ranks: false };
+    let cards = |len: usize| {
+        let cards = parse_cards(&said(len), deck).ok()?;
+        (!cards.is_empty() && !ends(len)).then_some(cards)
+    };
+    // One word is enough for a card, but for its English name.
+    let found = cards(1).map(|cards| (cards, 1));
+    let found = found.or_else(|| lens().find_map(|len| Some((cards(len)?, len))));
+    match found {
+        Some((cards, len)) => {
+            let typed = words[len - 1];
+            let end = typed.find([',', ':', ';']).map(|_| ",".to_owned());
+            (Some(Part::Cards(cards, end.unwrap_or_default())), len)
+        }
+        None => (Some(Part::Unread(words[0].to_owned())), 1),
+    }
+}
+
+/// Returns a word in lower case without the signs around it.
+fn plain(word: &str) -> String {
+    word.trim_matches([',', ':', ';', '.', '?', '!', '(', ')']).to_lowercase()
+}
+
+/// Returns `true` for words that say that somebody has gone out: `if bob went out`.
+fn tells_last_turn(words: &[String]) -> bool {
+    let is_joining = |word: &&String| {
+        ["if", "when", "after", "since", "because", "but"].contains(&word.as_str())
+    };
+    let skipped = words.iter().take_while(is_joining).count();
+    let Some((name, said)) = words[skipped..].split_first() else { return false };
+    let is_name = name.chars().all(char::is_alphabetic)
+        && !NOBODY.split(' ').any(|nobody| nobody == name)
+        && parse_cards(name, Deck { games: 2, low_ranks: true }).is_err();
+    is_name && IS_OUT.split('|').any(|out| out == said.join(" "))
+}
+
+/// Returns the ruleset that words name: `in texas`, `under the family rules`.
+fn rules_named(words: &[String]) -> Option<String> {
+    let words: Vec<_> = words.iter().map(String::as_str).collect();
+    let is_before = |word: &&&str| ["in", "under", "with", "by", "at", "the"].contains(*word);
+    let before = words.iter().take_while(is_before).count();
+    match &words[before..] {
+        [name] if PRESETS.contains(name) => Some((*name).to_owned()),
+        [name, "rules"] if before > 0 || PRESETS.contains(name) => Some((*name).to_owned()),
+        _ => None,
+    }
+}
