@@ -56,7 +56,10 @@ const WORDS: [(Word, &str); 15] = [
     (Word::Discard, "discard|throw|throw away|drop|get rid of|keep"),
     (Word::Hand, "with|from|if i have|when i have|i have|i hold|holding|having|my hand is|given"),
     (Word::Left, "left|left over|leftover|remaining"),
-    (Word::LastTurn, "last turn|on the last turn|in the last turn|for the last turn"),
+    (
+        Word::LastTurn,
+        "last turn|my last turn|on my last turn|on the last turn|in the last turn|for the last turn",
+    ),
     (Word::Top, "top|top card|the top|the top card|upcard|top card is|the top card is|upcard is"),
     (Word::OnTop, "on top|is on top|on the pile|is on the pile|on the discard pile"),
     (Word::Or, "or"),
@@ -66,11 +69,11 @@ const WORDS: [(Word, &str); 15] = [
 const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might should \
     would will must do does did it that this these to many much why better hand card cards make \
     makes form forms count counts cost costs worth points point score scores value penalty get \
-    have has there together so now then please still and";
+    have has lose for there together so now then please still and";
 
 /// The phrases that say nothing.
 const PHRASES: &str = "in my hand|in hand|from the pile|from the discard pile|cost of|value of|\
-    in this round|this round|for me|by the rules|under the rules|in five crowns";
+    in this round|this round|as a|by the rules|under the rules|in five crowns";
 
 /// The words before `is out`, besides a name, and what says that somebody is.
 const NOBODY: &str = "i we hand card cards who what which it this that";

@@ -16,6 +16,9 @@ use crate::cli::args::time::PeriodArg;
 use crate::game::round_called;
 use crate::messages::{Language, Messages};
 
+/// The words with which a sentence with cards may begin, besides those that ask.
+const OF_CARDS: &str = "could would will am";
+
 /// A line whose first plain word is no command.
 pub(super) struct Line {
     args: Vec<OsString>,
@@ -80,7 +83,8 @@ impl Line {
         let words = self.args[self.place..].iter().take_while(|arg| is_plain(arg));
         let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
         let first = words.split(' ').next()?.to_lowercase();
-        has_word(ASKING, without_is(&first)).then(|| cards::asked(&words))?
+        let is_asking = has_word(ASKING, without_is(&first)) || has_word(OF_CARDS, &first);
+        is_asking.then(|| cards::asked(&words))?
     }
 
     /// Returns how many words behind the first are left out, and the command in the place
