@@ -68,8 +68,8 @@ pub use name_doubt::{is_no_name, is_written_as_name, name_doubt, names_within};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use said::{
-    Change, DealerAmong, FORCE, changed_players, command_for, is_agreed, is_dropped, is_shuffle,
-    is_standard, last_players, who_does,
+    Change, DealerAmong, FORCE, changed_players, command_for, is_agreed, is_dropped, is_restart,
+    is_shuffle, is_standard, is_unknown, last_players, who_does,
 };
 pub use score::{
     ImplausibleScore, PricedCards, PricedRanks, RowText, ScoreArgsError, ScoreBounds, ScoreEntry,

@@ -184,7 +184,8 @@ impl TypedNames {
         // Several words in one of several arguments were quoted, and are a name.
         let is_quoted = |arg: &str| args.len() > 1 && arg.contains(' ') && !arg.contains(COMMAS);
         let is_one = |arg: &str| arg.chars().any(is_control) || is_quoted(arg) || is_known(arg);
-        Self::read_all(&without_end(without_lead(args, is_one), is_one), is_known)
+        let args: Vec<_> = args.iter().filter_map(|arg| without_marks(arg, is_one)).collect();
+        Self::read_all(&without_end(without_lead(&args, is_one), is_one), is_known)
     }
 
     /// Reads names as [`read`](Self::read) does, and leaves out no word before or behind them.
@@ -223,11 +224,38 @@ impl TypedNames {
     }
 }
 
+/// Leaves out the numbers of a list, quotes and the ends of sentences: `1. ann 2. bob`, `"ann",
+/// "bob"`, `zoe!`; `None` if nothing is left.
+fn without_marks(arg: &str, is_one: impl Fn(&str) -> bool) -> Option<String> {
+    const MARKS: [char; 9] = ['"', '“', '”', '„', '*', '!', '?', ':', '.'];
+    let is_number = |word: &str| {
+        let number = word.trim_end_matches(['.', ')']);
+        number.len() < word.len() && number.parse::<u8>().is_ok()
+    };
+    let plain = |word: &str| {
+        let (word, comma) = match word.strip_suffix(COMMAS) {
+            Some(name) => (name, &word[name.len()..]),
+            None => (word, ""),
+        };
+        // `J. R.` and `Mr.` are of a name.
+        let is_initial = |word: &str| word.ends_with('.') && word.chars().count() < 4;
+        let name = if is_initial(word) { word } else { word.trim_matches(MARKS) };
+        format!("{name}{comma}")
+    };
+    if is_one(arg.trim()) {
+        return Some(arg.to_owned());
+    }
+    let words = arg.split(' ').filter(|word| !is_number(word)).map(plain);
+    let words: Vec<_> = words.collect();
+    let text = words.join(" ");
+    (!text.trim().is_empty() || arg.trim().is_empty()).then_some(text)
+}
+
 /// Leaves out what stands before names: `game`, `a new game with`, `we are`.
 fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
     const BEFORE_GAME: [&str; 6] = ["a", "another", "new", "one", "our", "the"];
     const AFTER_GAME: [&str; 4] = ["between", "for", "of", "with"];
-    const BEFORE_NAMES: [&[&str]; 7] = [
+    const BEFORE_NAMES: [&[&str]; 11] = [
         &["we", "are"],
         &["we're"],
         &["it's"],
@@ -235,6 +263,10 @@ fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
         &["the", "players", "are"],
         &["players", "are"],
         &["playing", "are"],
+        &["vi", "er"],
+        &["vi", "är"],
+        &["me", "olemme"],
+        &["við", "erum"],
     ];
     let Some((first, rest)) = args.split_first().filter(|(first, _)| !is_one(first.trim())) else {
         return args.to_vec();

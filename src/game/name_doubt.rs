@@ -8,7 +8,7 @@ use crate::cards::number_word;
 
 /// Words of sentences about players and games, in the languages of the table. In small letters
 /// they are no part of a new name; with a capital they may be: Ann With, Kim Won.
-const WORDS: &str = "about above after again against all also always and as at average back beat \
+const WORDS: &str = "i'm i’m its it's it’s myself about above after again against all also always and as at average back beat \
     beats before begins beside best between both but by cancel correct correction dealer dealing \
     deals delete drop everybody everyone except excluding finished first for forgot from game \
     games gone got group had has have highest in including instead is it join joined joining \

@@ -11,7 +11,8 @@ use super::scoresheet::Scoresheet;
 use crate::cards::number_word;
 
 /// What is said for yes, to a question whether to save above all.
-const AGREED: &str = "ok|okay|yep|yeah|sure|save|save it|correct";
+const AGREED: &str = "ok|okay|yep|yeah|sure|save|save it|correct|yes please|right|good|fine|\
+    that's right|thats right|looks good|gem|jep|det passer|spara|japp|lagre|jepp|joo|tallenna|vista";
 
 /// Insists on scores that were refused.
 pub const FORCE: &str = "force";
@@ -33,9 +34,16 @@ const COMMANDS: [(&str, &str); 3] = [
 
 const STANDARD: &str = "standard|normal|regular|default";
 
+/// What may be answered by who does not know who went out.
+const UNKNOWN: &str = "-|nobody knows|i don't know|i dont know|don't know|dont know|no idea|not sure|neither|\
+    ved ikke|det ved jeg ikke|vet ikke|vet inte|jag vet inte|en tiedä|veit ekki|ég veit ekki";
+
+/// What restarts the round that is being entered.
+const RESTART: &str = "start again|start over|start the round again|restart|reset";
+
 /// What may follow the name of who deals, or who went out.
-const DOES: &str = "deals|deal|is dealing|is the dealer|is dealer|to deal|is first|first|starts|begins|did|is out|\
-     went out|out";
+const DOES: &str = "deals|deal|is dealing|is the dealer|is dealer|to deal|is first|was first|first|starts|begins|\
+     did|is out|was out|went out|went out first|out";
 
 fn is_one_of(list: &str, text: &str) -> bool {
     list.split('|').any(|one| one.eq_ignore_ascii_case(text))
@@ -51,6 +59,16 @@ pub fn is_dropped(text: &str) -> bool {
     is_one_of(DROP, text)
 }
 
+/// Returns `true` for words that begin the round, or else the game, again.
+pub fn is_restart(text: &str) -> bool {
+    is_one_of(RESTART, text)
+}
+
+/// Returns `true` for words of who does not know who went out.
+pub fn is_unknown(text: &str) -> bool {
+    is_one_of(UNKNOWN, text)
+}
+
 /// Returns `true` for words for the official rules.
 pub fn is_standard(text: &str) -> bool {
     is_one_of(STANDARD, text)
@@ -61,9 +79,12 @@ pub fn command_for(text: &str) -> Option<&'static str> {
     COMMANDS.iter().find(|(said, _)| is_one_of(said, text)).map(|(_, command)| *command)
 }
 
-/// Returns a name without what its player does: `june did`, `dad deals`, `dealer bob`.
+/// Returns a name without what its player does: `june did`, `dad deals`, `dealer bob`, `it was
+/// bob`.
 pub fn who_does(text: &str) -> &str {
-    without(text, DOES.split('|')).or_else(|| text.strip_prefix("dealer ")).unwrap_or(text)
+    const BEFORE: [&str; 4] = ["dealer ", "it was ", "it's ", "det var "];
+    let text = BEFORE.iter().find_map(|before| text.strip_prefix(before)).unwrap_or(text);
+    without(text, DOES.split('|')).unwrap_or(text)
 }
 
 /// Returns a text without the words behind a name, if some of these end it.

@@ -27,6 +27,7 @@ dialogue-which-reading = Hvilken af dem?
 dialogue-choices = svar med et tal fra 1 til { $count }
 dialogue-same-as-before = Omgang { $before } fik lige disse point. Skal omgang { $round } også have dem?
 dialogue-out-of-turn = Omgang { $next } er den næste. Notér omgang { $round } alligevel?
+dialogue-like-totals = Skal tallene noteres som point i omgang { $round }?
 dialogue-which-round = Hvilken omgang?
 dialogue-which-round-or = Hvilken omgang? [{ $round }]
 dialogue-which-round-help = Nummeret på den omgang, der skal rettes, for eksempel 3; Enter for den i firkantet parentes. Ctrl-C afbryder
@@ -516,7 +517,7 @@ hand-names-of-jacks = bonde, knægt
 hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = byt=swap, og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, er=is, går=goes, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, havde=has, ikke=not, ups=oops, hov=oops, undskyld=sorry, kongerne=kings, dronningerne=queens, damerne=queens, knægtene=jacks, bønderne=jacks, jokerne=jokers, bonden=jack, får=gets, kun=only, bare=only, omgangen=round, runden=round, sidste=last, forrige=last, kasserer=discard, kassér=discard, kasserede=discard, smider=discard, smid=discard, smed=discard, kaster=discard, kast=discard, kastede=discard, hver=each, begge=both, både=both, undtagen=except, ingen undtagen=nobody but, ingen på nær=nobody but, ingen bortset fra=nobody but, ingen andre end=nobody but, bortset fra=except, men=but, pånær=except, som=who, der=who, de to andre=the other two, de tre andre=the other three, de fire andre=the other four, vandt=out, vinder=out, har vundet=out, er gået ud=out, gået ud=out, på nær=except, fra=from, eller=or, i stedet for=not, istedet for=not, istedetfor=not, skulle=should, burde=should, haft=had, været=been, være=be, nej=sorry, rettelse=correction, første=first, anden=second, tredje=third, fjerde=fourth, femte=fifth, sjette=sixth, syvende=seventh, ottende=eighth, niende=ninth, tiende=tenth, ellevte=eleventh, jeg=me, mig=me, han=he, hun=she, vild=wild, tilbage=left, sad over=absent, var der ikke=absent, seneste=last, var forkert=was wrong, er forkert=is wrong, skal være=should be
+hand-called-out = byt=swap, og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, er=is, går=goes, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, havde=has, ikke=not, ups=oops, hov=oops, undskyld=sorry, kongerne=kings, dronningerne=queens, damerne=queens, knægtene=jacks, bønderne=jacks, jokerne=jokers, bonden=jack, får=gets, kun=only, bare=only, omgangen=round, runden=round, sidste=last, forrige=last, kasserer=discard, kassér=discard, kasserede=discard, smider=discard, smid=discard, smed=discard, kaster=discard, kast=discard, kastede=discard, hver=each, begge=both, både=both, undtagen=except, ingen undtagen=nobody but, ingen på nær=nobody but, ingen bortset fra=nobody but, ingen andre end=nobody but, bortset fra=except, men=but, pånær=except, som=who, der=who, de to andre=the other two, de tre andre=the other three, de fire andre=the other four, vandt=out, vinder=out, har vundet=out, er gået ud=out, gået ud=out, på nær=except, fra=from, eller=or, i stedet for=not, istedet for=not, istedetfor=not, skulle=should, burde=should, haft=had, været=been, være=be, nej=sorry, rettelse=correction, første=first, anden=second, tredje=third, fjerde=fourth, femte=fifth, sjette=sixth, syvende=seventh, ottende=eighth, niende=ninth, tiende=tenth, ellevte=eleventh, jeg=me, mig=me, han=he, hun=she, vild=wild, tilbage=left, sad over=absent, var der ikke=absent, seneste=last, var forkert=was wrong, er forkert=is wrong, skal være=should be, vandt runden=out, vandt omgangen=out, sluttede=out, blev færdig=out, sidder over=absent, er her ikke=absent, er ikke her=absent, sprang over=absent, springer over=absent
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret
@@ -1437,9 +1438,15 @@ request-words-read-as = `{ $text }` blev læst som `{ $options }`
 request-words-not-read-as = `{ $text }` blev læst som `{ $options }`, ikke som `{ $others }`
 request-holds-no-record = { $name } har ingen af rekorderne
 request-cancelled = afbrudt; intet blev ændret
-request-line-not-taken = { $line } (`{ $text }`) blev afvist, og linjerne efter den blev ikke læst
-    .hint = ret den, og giv den igen med linjerne efter den
-request-input-ended = input sluttede, hvor `{ $question }` skulle besvares
+request-line-not-taken = { $line } (`{ $text }`) blev afvist{ $more ->
+        [yes] , og linjerne efter den blev ikke læst
+       *[no] { "" }
+    }
+    .hint = ret den, og giv den igen{ $more ->
+        [yes] { " " }med linjerne efter den
+       *[no] { "" }
+    }
+request-input-ended = input sluttede, hvor der skulle svares: { $question }
 
 ## rules
 
@@ -1691,6 +1698,7 @@ screen-force = { $refusal }; Ctrl-F noterer det alligevel
 screen-numbers-are-totals = Tal læses som løbende summer; Ctrl-T læser dem igen som point
 screen-numbers-are-points = Tal læses som point
 screen-like-totals = i omgang { $round } har ingen fået færre point, end de havde i alt; er det løbende summer, så svar nej, tryk Ctrl-T, og skriv dem igen
+screen-like-totals-in-lines = i omgang { $round } har ingen fået færre point, end de havde i alt; er det løbende summer, så svar nej, og skriv dem med `score --totals`
 screen-waiting-quit = Enter eller q lukker skærmen; skriv videre for et kort
 screen-waiting-redo = Enter gentager; skriv videre for et navn
 screen-waiting-undo = Enter fortryder; skriv videre for et navn

@@ -107,6 +107,7 @@ impl Messages {
             ScoreWarning::OutOfTurn { next } => {
                 Some(say!(self, "dialogue-out-of-turn", next, round))
             }
+            ScoreWarning::LikeTotals => Some(say!(self, "dialogue-like-totals", round)),
             _ => None,
         }
     }

@@ -27,6 +27,7 @@ dialogue-which-reading = Which one do you mean?
 dialogue-choices = enter a number from 1 to { $count }
 dialogue-same-as-before = Round { $before } just got these scores. Enter them for round { $round } too?
 dialogue-out-of-turn = Round { $next } is next. Enter round { $round } anyway?
+dialogue-like-totals = Enter these numbers as the points of round { $round }?
 dialogue-which-round = Which round?
 dialogue-which-round-or = Which round? [{ $round }]
 dialogue-which-round-help = The number of the round to correct, such as 3; Enter for the one in square brackets. Ctrl-C cancels
@@ -1535,9 +1536,15 @@ request-words-read-as = `{ $text }` was read as `{ $options }`
 request-words-not-read-as = `{ $text }` was read as `{ $options }`, not as `{ $others }`
 request-holds-no-record = { $name } holds none of the records
 request-cancelled = canceled; nothing was changed
-request-line-not-taken = { $line } (`{ $text }`) was refused, and the lines after it were not read
-    .hint = correct this line, then enter it and the lines after it again
-request-input-ended = the input ended before `{ $question }` was answered
+request-line-not-taken = { $line } (`{ $text }`) was refused{ $more ->
+        [yes] , and the lines after it were not read
+       *[no] { "" }
+    }
+    .hint = correct this line, then enter it { $more ->
+        [yes] and the lines after it again
+       *[no] again
+    }
+request-input-ended = the input ended where an answer was needed: { $question }
 
 ## rules
 
@@ -1792,6 +1799,7 @@ screen-force = { $refusal }; Ctrl-F enters it anyway
 screen-numbers-are-totals = Numbers are read as running totals; Ctrl-T reads them as points again
 screen-numbers-are-points = Numbers are read as points
 screen-like-totals = no score of round { $round } is below the total before it; if these are running totals, answer no, then press Ctrl-T, and enter them again
+screen-like-totals-in-lines = no score of round { $round } is below the total before it; if these are running totals, answer no, then enter them with `score --totals`
 screen-waiting-quit = Enter or q leaves the screen; keep typing for a card
 screen-waiting-redo = Enter redoes; keep typing for a name
 screen-waiting-undo = Enter undoes; keep typing for a name

@@ -27,6 +27,7 @@ dialogue-which-reading = Hvilken av dem?
 dialogue-choices = svar med et tall fra 1 til { $count }
 dialogue-same-as-before = Omgang { $before } fikk nettopp disse poengene. Skal omgang { $round } også ha dem?
 dialogue-out-of-turn = Omgang { $next } er den neste. Føre omgang { $round } likevel?
+dialogue-like-totals = Skal tallene føres som poeng i omgang { $round }?
 dialogue-which-round = Hvilken omgang?
 dialogue-which-round-or = Hvilken omgang? [{ $round }]
 dialogue-which-round-help = Nummeret på omgangen som skal rettes, for eksempel 3; Enter for den i hakeparentes. Ctrl-C avbryter
@@ -500,7 +501,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
-hand-called-out = bytt=swap, og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, er=is, går=goes, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, hadde=has, ikke=not, oi=oops, ups=oops, unnskyld=sorry, kongene=kings, dronningene=queens, damene=queens, knektene=jacks, jokerne=jokers, syvere=7's, får=gets, bare=only, kun=only, omgangen=round, runden=round, runda=round, hånd=round, hånden=round, hånda=round, siste=last, forrige=last, kaster=discard, kasta=discard, kastet=discard, 20+5=25, hver=each, begge=both, både=both, unntatt=except, ingen unntatt=nobody but, ingen bortsett fra=nobody but, ingen andre enn=nobody but, bortsett fra=except, men=but, som=who, de to andre=the other two, de tre andre=the other three, de fire andre=the other four, vant=out, vinner=out, har gått ut=out, gått ut=out, fra=from, eller=or, i stedet for=not, istedenfor=not, istedet for=not, skulle=should, burde=should, ha=have, hatt=had, vært=been, være=be, nei=sorry, rettelse=correction, korreksjon=correction, første=first, annen=second, tredje=third, fjerde=fourth, femte=fifth, sjette=sixth, sjuende=seventh, syvende=seventh, åttende=eighth, niende=ninth, tiende=tenth, ellevte=eleventh, jeg=me, meg=me, han=he, hun=she, vill=wild, igjen=left, sto over=absent, var ikke der=absent, var feil=was wrong, er feil=is wrong, skal være=should be
+hand-called-out = bytt=swap, og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, er=is, går=goes, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, hadde=has, ikke=not, oi=oops, ups=oops, unnskyld=sorry, kongene=kings, dronningene=queens, damene=queens, knektene=jacks, jokerne=jokers, syvere=7's, får=gets, bare=only, kun=only, omgangen=round, runden=round, runda=round, hånd=round, hånden=round, hånda=round, siste=last, forrige=last, kaster=discard, kasta=discard, kastet=discard, 20+5=25, hver=each, begge=both, både=both, unntatt=except, ingen unntatt=nobody but, ingen bortsett fra=nobody but, ingen andre enn=nobody but, bortsett fra=except, men=but, som=who, de to andre=the other two, de tre andre=the other three, de fire andre=the other four, vant=out, vinner=out, har gått ut=out, gått ut=out, fra=from, eller=or, i stedet for=not, istedenfor=not, istedet for=not, skulle=should, burde=should, ha=have, hatt=had, vært=been, være=be, nei=sorry, rettelse=correction, korreksjon=correction, første=first, annen=second, tredje=third, fjerde=fourth, femte=fifth, sjette=sixth, sjuende=seventh, syvende=seventh, åttende=eighth, niende=ninth, tiende=tenth, ellevte=eleventh, jeg=me, meg=me, han=he, hun=she, vill=wild, igjen=left, sto over=absent, var ikke der=absent, var feil=was wrong, er feil=is wrong, skal være=should be, vant omgangen=out, vant runden=out, ble ferdig=out, la ned=out, er ikke her=absent, hoppet over=absent, hopper over=absent, står over=absent
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet
@@ -1433,9 +1434,15 @@ request-words-read-as = `{ $text }` ble lest som `{ $options }`
 request-words-not-read-as = `{ $text }` ble lest som `{ $options }`, ikke som `{ $others }`
 request-holds-no-record = { $name } har ingen av rekordene
 request-cancelled = avbrutt; ingenting ble endret
-request-line-not-taken = { $line } (`{ $text }`) ble avvist, og linjene etter den ble ikke lest
-    .hint = rett den, og gi den på nytt med linjene etter den
-request-input-ended = inndataene sluttet der `{ $question }` skulle besvares
+request-line-not-taken = { $line } (`{ $text }`) ble avvist{ $more ->
+        [yes] , og linjene etter den ble ikke lest
+       *[no] { "" }
+    }
+    .hint = rett den, og gi den på nytt{ $more ->
+        [yes] { " " }med linjene etter den
+       *[no] { "" }
+    }
+request-input-ended = inndataene sluttet der det trengtes et svar: { $question }
 
 ## rules
 
@@ -1687,6 +1694,7 @@ screen-force = { $refusal }; Ctrl-F fører det likevel
 screen-numbers-are-totals = Tall leses som løpende summer; Ctrl-T leser dem igjen som poeng
 screen-numbers-are-points = Tall leses som poeng
 screen-like-totals = i omgang { $round } har ingen fått færre poeng enn de hadde til sammen; er det løpende summer, svar nei, trykk Ctrl-T, og skriv dem på nytt
+screen-like-totals-in-lines = i omgang { $round } har ingen fått færre poeng enn de hadde til sammen; er det løpende summer, svar nei og skriv dem med `score --totals`
 screen-waiting-quit = Enter eller q lukker skjermen; skriv videre for et kort
 screen-waiting-redo = Enter gjør om igjen; skriv videre for et navn
 screen-waiting-undo = Enter angrer; skriv videre for et navn

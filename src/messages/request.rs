@@ -135,9 +135,10 @@ refusals! { words:
             refuse!(words, "request-two-rounds", one, other)
         }, for ([Round::new(3).unwrap(), Round::LAST]);
         /// A line of a pipe was refused, or answered nothing.
-        LineNotTaken { line: u64, text: String } =>
-            refuse!(words, "request-line-not-taken", line = words.line(*line), text),
-            for { line: 3, text: "5 12 zz" };
+        LineNotTaken { line: u64, text: String, more: bool } =>
+            refuse!(words, "request-line-not-taken", line = words.line(*line), text, more = *more),
+            for { line: 3, text: "5 12 zz", more: true }
+            or { line: 3, text: "5 12 zz", more: false };
         /// A pipe ended where something was asked.
         InputEnded { question: String } => refuse!(words, "request-input-ended", question),
             for { question: "Save round 2? [Y/n/back]" };

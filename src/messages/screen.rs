@@ -47,6 +47,7 @@ messages! { words:
     force_key(refusal: &str) = "screen-force";
     /// Points that look like running totals.
     like_totals(round: u8) = "screen-like-totals";
+    like_totals_in_lines(round: u8) = "screen-like-totals-in-lines";
     round_scores(round: u8, scores: &str) = "screen-round-scores";
     round_saved(scores: &str) = "screen-round-saved";
     entered_elsewhere(scores: &str) = "screen-entered-elsewhere";

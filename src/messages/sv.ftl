@@ -27,6 +27,7 @@ dialogue-which-reading = Vilken av dem?
 dialogue-choices = svara med ett tal från 1 till { $count }
 dialogue-same-as-before = Omgång { $before } fick just de här poängen. Ska omgång { $round } också ha dem?
 dialogue-out-of-turn = Omgång { $next } står på tur. Föra in omgång { $round } ändå?
+dialogue-like-totals = Ska talen föras in som poäng i omgång { $round }?
 dialogue-which-round = Vilken omgång?
 dialogue-which-round-or = Vilken omgång? [{ $round }]
 dialogue-which-round-help = Numret på omgången som ska rättas, till exempel 3; Enter för den inom hakparentes. Ctrl-C avbryter
@@ -496,7 +497,7 @@ hand-names-of-jacks = knekt
 hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
-hand-called-out = byt=swap, och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, är=is, går=goes, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, åtta=the 8, fyra=the 4, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s, var inte med=absent, hade=has, inte=not, oj=oops, hoppsan=oops, förlåt=sorry, kungarna=kings, damerna=queens, knektarna=jacks, jokrarna=jokers, får=gets, bara=only, endast=only, rundan=round, sista=last, förra=last, senaste=last, föregående=last, kastar=discard, kastade=discard, slänger=discard, släng=discard, slänga=discard, slängde=discard, ojdå=oops, 20+5=25, var=each, vardera=each, båda=both, både=both, utom=except, ingen utom=nobody but, ingen förutom=nobody but, ingen annan än=nobody but, förutom=except, men=but, som=who, de två andra=the other two, de tre andra=the other three, de fyra andra=the other four, vann=out, vinner=out, har gått ut=out, gått ut=out, bortsett från=except, från=from, eller=or, i stället för=not, istället för=not, skulle=should, borde=should, ha=have, haft=had, varit=been, vara=be, nej=sorry, rättelse=correction, första=first, tredje=third, fjärde=fourth, femte=fifth, sjätte=sixth, sjunde=seventh, åttonde=eighth, nionde=ninth, tionde=tenth, elfte=eleventh, jag=me, mig=me, han=he, hon=she, kvar=left, stod över=absent, var inte där=absent, var fel=was wrong, är fel=is wrong, ska vara=should be, skulle vara=should be
+hand-called-out = byt=swap, och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, är=is, går=goes, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, åtta=the 8, fyra=the 4, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s, var inte med=absent, hade=has, inte=not, oj=oops, hoppsan=oops, förlåt=sorry, kungarna=kings, damerna=queens, knektarna=jacks, jokrarna=jokers, får=gets, bara=only, endast=only, rundan=round, sista=last, förra=last, senaste=last, föregående=last, kastar=discard, kastade=discard, slänger=discard, släng=discard, slänga=discard, slängde=discard, ojdå=oops, 20+5=25, var=each, vardera=each, båda=both, både=both, utom=except, ingen utom=nobody but, ingen förutom=nobody but, ingen annan än=nobody but, förutom=except, men=but, som=who, de två andra=the other two, de tre andra=the other three, de fyra andra=the other four, vann=out, vinner=out, har gått ut=out, gått ut=out, bortsett från=except, från=from, eller=or, i stället för=not, istället för=not, skulle=should, borde=should, ha=have, haft=had, varit=been, vara=be, nej=sorry, rättelse=correction, första=first, tredje=third, fjärde=fourth, femte=fifth, sjätte=sixth, sjunde=seventh, åttonde=eighth, nionde=ninth, tionde=tenth, elfte=eleventh, jag=me, mig=me, han=he, hon=she, kvar=left, stod över=absent, var inte där=absent, var fel=was wrong, är fel=is wrong, ska vara=should be, skulle vara=should be, vann omgången=out, vann rundan=out, blev klar=out, blev färdig=out, är inte här=absent, hoppade över=absent, hoppar över=absent, står över=absent
 
 hand-meld = kombination { $number }
 hand-discarded = kastat
@@ -1423,9 +1424,15 @@ request-words-read-as = `{ $text }` lästes som `{ $options }`
 request-words-not-read-as = `{ $text }` lästes som `{ $options }`, inte som `{ $others }`
 request-holds-no-record = { $name } har inget av rekorden
 request-cancelled = avbrutet; inget ändrades
-request-line-not-taken = { $line } (`{ $text }`) avvisades, och raderna efter den lästes inte
-    .hint = rätta den, och ge den igen med raderna efter den
-request-input-ended = indata tog slut där `{ $question }` skulle besvaras
+request-line-not-taken = { $line } (`{ $text }`) avvisades{ $more ->
+        [yes] , och raderna efter den lästes inte
+       *[no] { "" }
+    }
+    .hint = rätta den, och ge den igen{ $more ->
+        [yes] { " " }med raderna efter den
+       *[no] { "" }
+    }
+request-input-ended = indata tog slut där ett svar behövdes: { $question }
 
 ## rules
 
@@ -1673,6 +1680,7 @@ screen-force = { $refusal }; Ctrl-F för in det ändå
 screen-numbers-are-totals = Tal läses som löpande summor; Ctrl-T läser dem som poäng igen
 screen-numbers-are-points = Tal läses som poäng
 screen-like-totals = i omgång { $round } har ingen fått färre poäng än de hade sammanlagt; om det är löpande summor, svara nej, tryck Ctrl-T och skriv dem igen
+screen-like-totals-in-lines = i omgång { $round } har ingen fått färre poäng än de hade sammanlagt; om det är löpande summor, svara nej och skriv dem med `score --totals`
 screen-waiting-quit = Enter eller q stänger skärmen; skriv vidare för ett kort
 screen-waiting-redo = Enter gör om; skriv vidare för ett namn
 screen-waiting-undo = Enter ångrar; skriv vidare för ett namn

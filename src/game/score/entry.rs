@@ -275,7 +275,7 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
 }
 
 /// What is said for `out`, and for `-`.
-const OUT: [&str; 18] = [
+const OUT: [&str; 22] = [
     "x",
     "went out",
     "goes out",
@@ -294,8 +294,12 @@ const OUT: [&str; 18] = [
     "done",
     "is done",
     "went down",
+    "called it",
+    "closed",
+    "first out",
+    "out with nothing left",
 ];
-const ABSENT: [&str; 12] = [
+const ABSENT: [&str; 20] = [
     "absent",
     "away",
     "did not play",
@@ -308,6 +312,14 @@ const ABSENT: [&str; 12] = [
     "sitting out",
     "sits this one out",
     "skipped",
+    "skip",
+    "skips",
+    "is skipping",
+    "isn't here",
+    "wasn't here",
+    "not there",
+    "is missing",
+    "n/a",
 ];
 
 /// Returns `true` for `x`, and for `out` as it is said in a sentence.

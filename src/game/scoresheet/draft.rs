@@ -117,6 +117,11 @@ impl RoundDraft {
         {
             return Err(adds.into());
         }
+        if read.is_err()
+            && let Some(entry) = self.corrects_last(line, sheet, turn)
+        {
+            return Ok(vec![entry]);
+        }
         read.or_else(|error| {
             let answered = |seat: usize| self.points(sheet, turn, seat);
             let said = match error {
@@ -125,6 +130,29 @@ impl RoundDraft {
             };
             said.map_or(Err(error), |said| said.map_err(RowError::from))
         })
+    }
+
+    /// Reads a score that is right in the place of the one that was answered last: `no, 13`.
+    fn corrects_last(
+        &self,
+        line: &str,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Option<(usize, ScoreEntry)> {
+        const SAID: [&str; 10] =
+            ["no", "nope", "oops", "sorry", "wait", "make", "should", "meant", "mean", "actually"];
+        const FILLERS: [&str; 6] = ["i", "it", "that", "be", "is", "was"];
+        let is_of = |list: &[&str], word: &str| {
+            let plain = word.trim_matches([',', '.', '!']).to_lowercase();
+            list.contains(&&*plain) && !sheet.is_name(&plain)
+        };
+        let (said, others): (Vec<_>, Vec<_>) =
+            line.split_whitespace().partition(|word| is_of(&SAID, word));
+        let score: Vec<_> = others.into_iter().filter(|word| !is_of(&FILLERS, word)).collect();
+        let last = (0..self.index).rev().find(|&place| self.answers[place].is_some())?;
+        let entry = ScoreEntry::read_typed(&score.join(" "), sheet.ruleset.in_round(turn.round));
+        let entry = entry.ok().filter(|entry| matches!(entry, ScoreEntry::Points(_)));
+        Some((turn.playing[last], entry.filter(|_| !said.is_empty())?))
     }
 
     fn read_scores(
@@ -154,7 +182,13 @@ impl RoundDraft {
                     _ => Ok(vec![(seat, entry)]),
                 };
             }
-            Ok(entry @ ScoreEntry::Points(_)) if is_several && is_begun => {
+            // `7 9` may be the scores of the last two, as well as two cards.
+            Ok(entry)
+                if is_several
+                    && is_begun
+                    && (matches!(entry, ScoreEntry::Points(_))
+                        || !line.contains(char::is_alphabetic)) =>
+            {
                 return match read_open() {
                     Err(error @ RowError::Ambiguous(_)) => Err(error),
                     _ => Ok(vec![(seat, entry)]),
@@ -348,11 +382,14 @@ impl RoundDraft {
             _ => false,
         };
         let warnings = scored.warnings.iter().filter(|warning| !is_settled(warning));
+        let are_totals = |warning: &&ScoreWarning| **warning == ScoreWarning::LikeTotals;
+        let totals = warnings.clone().filter(are_totals).cloned();
+        let doubts = sheet.doubts(scored, now).into_iter().chain(totals).collect();
         Review {
             round: scored.round,
             may_be_out: scored.several_zeros().map(<[usize]>::to_vec).unwrap_or_default(),
             warnings: warnings.cloned().collect(),
-            doubts: sheet.doubts(scored, now),
+            doubts,
         }
     }
 

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::reply::{Reply, reply};
 use super::{commands, correct, score, table};
 use crate::game::{
-    Entries, RoundCorrection, RowError, RowReading, ScoreEntry, single_line, who_does,
+    Entries, RoundCorrection, RowError, RowReading, ScoreEntry, is_unknown, single_line, who_does,
 };
 use crate::messages::Message;
 use crate::render;
@@ -330,11 +330,11 @@ fn menu(model: &mut Model) -> Vec<Effect> {
 fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
     let words = model.words();
     let names: Vec<_> = seats.iter().map(|&seat| model.name(seat)).collect();
-    let answer = model.top().line.text().trim().to_owned();
-    let answer = who_does(&answer).to_owned();
     let Some(sheet) = &model.sheet else { return };
-    let seat = match answer.as_str() {
-        "-" => None,
+    let typed = model.top().line.text().trim().to_owned();
+    let answer = sheet.in_notation(&typed, words.card_names()).into_owned();
+    let seat = match who_does(&answer) {
+        _ if is_unknown(&typed) => None,
         "" => return model.note(words.who_went_out_help(&names, true)),
         name => match sheet.find_seat(name) {
             Ok(seat) if seats.contains(&seat) => Some(seat),

@@ -45,6 +45,20 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
     Vec::new()
 }
 
+/// Takes back the last score of the round that is being entered, and asks for it; returns
+/// `false` if there is none.
+pub(super) fn take_back(model: &mut Model) -> bool {
+    let answers = &model.entry.answers;
+    let is_answered = |place: &usize| answers[*place].is_some();
+    let before = (0..model.entry.index.min(answers.len())).rev().find(is_answered);
+    let Some(last) = before.or_else(|| (0..answers.len()).rev().find(is_answered)) else {
+        return false;
+    };
+    model.entry.index = last;
+    model.line().clear();
+    clear(model)
+}
+
 /// Takes back the score of the player who is asked for; returns `false` if there is none.
 fn clear(model: &mut Model) -> bool {
     let seat = model.turn().and_then(|turn| turn.playing.get(model.entry.index).copied());
@@ -223,6 +237,7 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     let review = model.entry.review(sheet, &scored, now);
     let doubt = words.doubt_of(&review);
     let text = |warning: &ScoreWarning| match warning {
+        ScoreWarning::LikeTotals if model.is_plain => words.like_totals_in_lines(scored.round),
         ScoreWarning::LikeTotals => words.like_totals(scored.round),
         warning => render::warning(sheet, scored.round, warning, None, words),
     };

@@ -9,7 +9,7 @@ use super::reply::reply;
 use super::slips::{first_word, no_command};
 use super::{commands, correct, questions, score, table};
 use crate::game::{
-    RowError, Scoresheet, command_for, ends_in_score, is_dropped, name_key, take_round,
+    RowError, Scoresheet, command_for, ends_in_score, is_dropped, is_restart, name_key, take_round,
 };
 use crate::messages::ScreenKeys;
 use crate::render;
@@ -127,12 +127,28 @@ fn reads_as_scores(model: &Model, line: &str) -> bool {
     model.entry.read(&line, sheet, &turn).map_or_else(|error| corrects(&error), |_| true)
 }
 
+/// Returns the scores of a correction that names no round, and players whose scores were typed
+/// for the one that is being entered: `dan to 13`.
+fn corrects_typed(model: &Model, scores: &str) -> Option<String> {
+    let (sheet, turn) = (model.sheet.as_ref()?, model.turn()?);
+    let names = model.words().card_names();
+    let words: Vec<_> = scores.split_whitespace().map(str::to_owned).collect();
+    if model.entry.is_empty() || sheet.split_correction(&words, names).is_ok() {
+        return None;
+    }
+    let line = sheet.in_notation(scores, names).replace(" to ", " ");
+    let read = model.entry.read(&line, sheet, &turn).ok()?;
+    let is_typed = |seat: usize| model.entry.points(sheet, &turn, seat).is_some();
+    read.iter().all(|(seat, _)| is_typed(*seat)).then_some(line)
+}
+
 /// Asks whether to drop what was typed for the round: `never mind`; `None` if something else
 /// is said.
 fn asks_to_drop(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
     let turn = model.turn().filter(|_| matches!(model.top().question, Question::Score))?;
     let is_no = says_no(model, typed) && model.sheet.as_ref()?.find_seat(typed).is_err();
-    if !is_no && (!is_dropped(typed) || is_name(model, typed)) {
+    let drops = is_dropped(typed) || !model.entry.is_empty() && is_restart(typed);
+    if !is_no && (!drops || is_name(model, typed)) {
         return None;
     }
     model.line().clear();
@@ -295,6 +311,7 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
             questions::explain(model);
             Vec::new()
         }
+        ("undo", "") if score::take_back(model) => Vec::new(),
         ("undo", "") => vec![Effect::Undo],
         ("redo", "") => vec![Effect::Redo],
         ("go", _) => {
@@ -317,6 +334,11 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         }
         ("leave", "") if model.is_open() => table::run(model, 'l'),
         ("menu", "") => asked(model, Question::Panel(Topic::Menu)),
+        ("fix", scores) if let Some(scores) = corrects_typed(model, scores) => {
+            model.line().set(scores);
+            score::submit(model, now);
+            Vec::new()
+        }
         ("score", row) if model.turn().is_some() && !has_option(row) => {
             model.line().set(row);
             score::submit(model, now);

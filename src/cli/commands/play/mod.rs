@@ -211,7 +211,8 @@ fn play_plain(
             }
         }
         if terminal.is_none() && !model.was_taken() {
-            return Ok((model, Some(RequestError::LineNotTaken { line: read, text })));
+            let more = next_line(&mut terminal, "")?.is_some();
+            return Ok((model, Some(RequestError::LineNotTaken { line: read, text, more })));
         }
         let (label, choices) = ask(&model);
         if choices != shown {

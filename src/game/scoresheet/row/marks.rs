@@ -39,8 +39,10 @@ impl Row<'_> {
 
     /// Returns a text without `ok` before it and `thanks` behind it.
     fn without_thanks<'t>(&self, text: &'t str) -> &'t str {
-        const SAID: [&str; 9] =
-            ["ok", "okay", "so", "right", "well", "please", "thanks", "thx", "cheers"];
+        const SAID: [&str; 22] = [
+            "ok", "okay", "so", "right", "well", "please", "thanks", "thx", "cheers", "um", "uh",
+            "hey", "we", "got", "have", "its", "it's", "add", "scores", "lol", "yes", "and",
+        ];
         let is_said = |word: &str| {
             let plain = word.trim_matches([',', '.', '!', ':']).to_lowercase();
             SAID.contains(&&*plain) && !self.is_name(&plain)

@@ -107,7 +107,10 @@ impl Scoresheet {
         let entries: Vec<_> = said.entries.iter().cloned().chain(stays).collect();
         let scores = |sign: &str| scores_typed(&names, &entries, sign);
         let example = [vec![round.to_string()], scores("=")].concat();
-        Some(Err(match said.round.is_none() && was.is_none() && has_other {
+        // All of the next round may have them, too: `sorry, ann 12, bob out`.
+        let is_row = said.entries.len() == turn.playing.len() && turn.playing.len() > 1;
+        let may_be_new = has_other || is_row && !self.played.contains_key(&turn.number);
+        Some(Err(match said.round.is_none() && was.is_none() && may_be_new {
             true => ScoreArgsError::CorrectsEither {
                 round: turn.number,
                 scores: scores(" ").join(", "),
