@@ -255,7 +255,7 @@ fn without_marks(arg: &str, is_one: impl Fn(&str) -> bool) -> Option<String> {
 fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
     const BEFORE_GAME: [&str; 6] = ["a", "another", "new", "one", "our", "the"];
     const AFTER_GAME: [&str; 4] = ["between", "for", "of", "with"];
-    const BEFORE_NAMES: [&[&str]; 11] = [
+    const BEFORE_NAMES: [&[&str]; 18] = [
         &["we", "are"],
         &["we're"],
         &["it's"],
@@ -263,6 +263,13 @@ fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
         &["the", "players", "are"],
         &["players", "are"],
         &["playing", "are"],
+        &["with"],
+        &["med"],
+        &["með"],
+        &["for"],
+        &["för"],
+        &["mellem"],
+        &["mellan"],
         &["vi", "er"],
         &["vi", "är"],
         &["me", "olemme"],
@@ -279,8 +286,8 @@ fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
         ["game", with, ..] if AFTER_GAME.contains(&with) => before + 2,
         ["game", ..] => before + 1,
         _ => match BEFORE_NAMES.iter().find(|said| lower.starts_with(said)) {
-            Some(said) => said.len(),
-            None => return args.to_vec(),
+            Some(said) if said.len() < words.len() => said.len(),
+            _ => return args.to_vec(),
         },
     };
     let in_first = first.split_whitespace().count();

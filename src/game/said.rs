@@ -287,6 +287,8 @@ impl Scoresheet {
             let seated = known.filter(|seat| self.seated().contains(seat));
             match seated {
                 Some(seat) => leaves.iter().copied().any(begins).then(|| ("leave", shown(seat))),
+                // The name of somebody new is no row of scores.
+                None if name.contains([',', ':', ';', '=']) || end > 3 => None,
                 None => {
                     let name = known.map_or(name, shown);
                     joins.iter().copied().any(begins).then_some(("join", name))

@@ -9,6 +9,8 @@ impl Row<'_> {
     /// Returns a text without the marks of its lines; `None` if there are none.
     pub(super) fn without_marks(&self, text: &str) -> Option<String> {
         let bare = self.split_up(self.behind_round(self.without_thanks(text)));
+        let between = [" then ", " / ", " | ", " · ", " • "];
+        let bare = between.iter().fold(bare, |text, sign| text.replace(sign, ", "));
         let lines = bare.lines().map(|line| {
             let plain = self.behind_marks(line.trim(), &[bullet, time, number]);
             let parts = plain.split(',').map(|part| self.behind_marks(part.trim(), &[number]));
@@ -112,8 +114,9 @@ impl Row<'_> {
         for word in text.split_whitespace() {
             let is_name = |name: &str| self.find_seat(name.trim_end_matches(':')).is_ok();
             let is_behind_score = words.last().is_some_and(|last| !is_name(last) && *last != ":");
-            match word.strip_prefix('@') {
-                Some(name) if is_name(name) => words.push(name),
+            let bare = word.trim_matches(['@', '*', '_', '~', '“', '”', '\'', '"']);
+            match bare {
+                name if name != word && is_name(name) => words.push(name),
                 _ if is_behind_score && word.chars().all(is_face) => {}
                 _ => words.push(word),
             }
@@ -155,5 +158,5 @@ fn time(text: &str) -> Option<&str> {
 /// Returns `true` for a face or a hand, which says nothing of cards as a heart or a star does.
 fn is_face(c: char) -> bool {
     matches!(c, '\u{1f44a}'..='\u{1f450}' | '\u{1f600}'..='\u{1f64f}' | '\u{1f910}'..='\u{1f92f}'
-        | '\u{1f970}'..='\u{1f97a}' | '\u{1f3fb}'..='\u{1f3ff}' | '\u{200d}' | '\u{fe0f}' | '🎉' | '💪' | '🔥')
+        | '\u{1f970}'..='\u{1f97a}' | '\u{1f3fb}'..='\u{1f3ff}' | '\u{200d}' | '\u{fe0f}' | '🎉' | '💪' | '🔥' | '🏆' | '✔' | '✅' | '☑')
 }

@@ -24,7 +24,6 @@
 //! ```
 
 use std::collections::{BTreeSet, HashSet};
-use std::iter;
 
 use super::super::error::{Entries, RowError, SeatNotFound};
 use super::super::tokens::{Rest, SIGN, is_link};
@@ -321,8 +320,14 @@ impl Row<'_> {
                 && texts.len() == whose.len()
                 && texts.iter().all(|text| self.read_score(text).is_ok())
         });
-        let shared = with(vec![text.to_owned(); whose.len()]);
-        iter::once(shared).chain(each.map(with)).collect()
+        // `12 and 9` is no sum for each of three.
+        let is_digits = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let is_list = whose.len() > 1
+            && each.is_none()
+            && words.iter().any(|word| is_conjunction(word))
+            && words.iter().all(|word| is_conjunction(word) || is_digits(word));
+        let shared = (!is_list).then(|| with(vec![text.to_owned(); whose.len()]));
+        shared.into_iter().chain(each.map(with)).collect()
     }
 
     /// Reads names and scores from left to right, for the first error; if there

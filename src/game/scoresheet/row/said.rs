@@ -269,9 +269,13 @@ impl Row<'_> {
         twice.map_or(Ok(()), |text| Err(ScoreArgsError::Twice { text: harmless(&text) }))
     }
 
-    /// Reads a row and who went out behind it: `0 0 7 9, bob went out`, where Bob has 0.
+    /// Reads a row and who went out behind it, `0 0 7 9, bob went out`, where Bob has 0, or
+    /// before it, with the scores of the others: `bob out, 20 7 9`.
     pub(super) fn with_out_apart(&self, text: &str) -> Option<Entries> {
         let words: Vec<_> = text.split_whitespace().collect();
+        if let Some(entries) = self.with_out_first(text) {
+            return Some(entries);
+        }
         let read = |words: &[&str]| {
             let text = words.join(" ");
             self.read(&[text.trim_matches([',', ';', '(', ')', '.', ' ']).to_owned()]).ok()
@@ -284,6 +288,23 @@ impl Row<'_> {
             is_zero.then(|| *entry = ScoreEntry::WentOut)?;
             Some(entries)
         })
+    }
+
+    /// Reads who went out, and behind a comma the scores of the others by seat.
+    fn with_out_first(&self, text: &str) -> Option<Entries> {
+        let (first, others) = text.split_once([',', ';', ':'])?;
+        let [(out, ScoreEntry::WentOut)] = *self.read(&[first.to_owned()]).ok()? else {
+            return None;
+        };
+        let scores: Vec<_> =
+            others.split([' ', ',', ';']).filter(|score| !score.is_empty()).collect();
+        let seats = self.turn.playing.iter().copied().filter(|&seat| seat != out);
+        let is_whole = scores.len() + 1 == self.turn.playing.len()
+            && scores.iter().all(|score| is_digits(score));
+        let scores = scores.iter().map(|score| self.read_score(score).ok());
+        let entries = seats.zip(scores).map(|(seat, score)| Some((seat, score?)));
+        let out = std::iter::once(Some((out, ScoreEntry::WentOut)));
+        is_whole.then(|| out.chain(entries).collect()).flatten()
     }
 
     /// Returns how many words say that something was wrong, and nothing else, before a comma or
@@ -467,7 +488,11 @@ impl Row<'_> {
         // `cat 27 not 31` and `cat 31 to 27`.
         let is_from = typed.iter().any(|word| word.eq_ignore_ascii_case("from"));
         // In other languages `for` may be `to`: `ann fra 13 til 21`.
-        let to = place("to").or_else(|| place("for").filter(|_| is_from));
+        let is_between = |at: &usize| {
+            let is_digits_at = |at: usize| words.get(at).is_some_and(|word| is_digits(word));
+            *at > 1 && at + 2 == words.len() && is_digits_at(at - 1) && is_digits_at(at + 1)
+        };
+        let to = place("to").or_else(|| place("for").filter(|at| is_from || is_between(at)));
         // `out, to 12` is no change of a score.
         let is_apart =
             |pair: &[&str]| pair[0].ends_with([',', ';']) && pair[1].eq_ignore_ascii_case("to");
