@@ -475,14 +475,19 @@ fn a_pipe_ends_at_the_first_line_that_is_not_taken() {
     // All scores of a round, some of them, and one with a name.
     let saved = "0 20 37 9 20 9 31\n";
     let lost = "round 2 was not saved: Gran 10, Tom 0, Lucy 20, Max 30, Zoe 12, Ann 12, Bob 5";
-    let ended = "the input ended before `Save round 2? [Y/n/back]` was answered";
+    let ended = "the input ended where an answer was needed: Save round 2? [Y/n/back]";
     check(&format!("{saved}10\n0\n20\n30\n12\n12\n5\n"), &[first], &[lost, ended]);
     let lost = "round 2 was not saved: Gran 10, Tom 0, Lucy 20";
-    check(&format!("{saved}10\n0\n20\n"), &[first], &[lost, "`Max"]);
-    let ended = "the input ended before `Quit without the scores typed for round 2? [y/N]`";
+    check(&format!("{saved}10\n0\n20\n"), &[first], &[lost, "needed: Max, total 9"]);
+    let ended =
+        "the input ended where an answer was needed: Quit without the scores typed for round 2?";
     check(&format!("{saved}10\n0\n20\nquit\n"), &[first], &[lost, ended]);
     check(&format!("{saved}tom 12\n"), &[first], &["round 2 was not saved: Tom 12"]);
-    check(&format!("{saved}join\n"), &[first], &["the input ended before `Who joins?` was"]);
+    check(
+        &format!("{saved}join\n"),
+        &[first],
+        &["the input ended where an answer was needed: Who joins?"],
+    );
     // A command that is refused is a line that is not taken.
     check(
         &format!("{saved}fix 9 tom=3\n20 out 9 9 9 9 9\n"),

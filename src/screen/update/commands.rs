@@ -29,7 +29,6 @@ pub(super) fn act(model: &mut Model, letter: char) -> Vec<Effect> {
             toggle(model, Panel::Log);
             return vec![Effect::ReadLog];
         }
-        'u' if super::score::take_back(model) => {}
         'u' => return vec![Effect::Undo],
         'U' => return vec![Effect::Redo],
         'q' => return quit(model),

@@ -235,7 +235,9 @@ fn play_plain(
         }
         let Some(Message::Line(line)) = next else {
             if terminal.is_none() {
-                let error = RequestError::InputEnded { question: label };
+                let error = RequestError::InputEnded {
+                    question: label.trim_end_matches([':', ' ']).to_owned(),
+                };
                 let error = Some(error).filter(|_| model.awaits_answer());
                 return Ok((model, error));
             }
