@@ -274,7 +274,7 @@ fn the_scores_that_stand_can_be_confirmed() {
     assert!(told.contains(confirm), "{told}");
     let said = one.ok_at("2026-11-21T20:05:00Z", &confirm["crowns ".len()..]);
     assert!(
-        said.starts_with("Round 1 stays as it is; its other scores no longer count\n"),
+        said.starts_with("Round 1 stays as it is; the version from the other device is dropped\n"),
         "{said}"
     );
     assert!(!one.ok("board").contains("twice"));

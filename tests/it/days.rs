@@ -104,7 +104,7 @@ fn a_day_to_come_is_warned_of_where_nobody_can_be_asked() {
 #[test]
 fn what_is_no_day_is_refused_with_the_forms_that_are() {
     let error = TestEnv::new().error("games --since whenever");
-    assert!(error.contains("a day must be a date such"), "{error}");
+    assert!(error.contains("write a date such"), "{error}");
 }
 
 #[cfg(target_os = "linux")]

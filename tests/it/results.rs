@@ -89,7 +89,7 @@ fn a_result_gets_rounds_later() {
 fn what_is_no_result_is_refused() {
     let env = TestEnv::new();
     for (command, expect) in [
-        ("result Ann", "needs the name and total of each player"),
+        ("result Ann", "`Ann` has no total"),
         ("result 120 Ann", "needs the name and total of each player"),
         ("result Ann 9999 Bob 3", "Ann cannot have a total of 9999"),
         ("result Ann -5 Bob 20", "Ann cannot have a total of -5: totals are from 0 to 3560 points"),

@@ -168,17 +168,18 @@ fn check_refused(env: &TestEnv, journal: &[u8]) {
         let told = message(&env.run(command));
         assert!(
             told.contains(
-                "error: `crowns.db-journal` is the rollback journal of another state of \
-                 `crowns.db`, or of another database hint: if `crowns.db` is new or was copied \
-                 here, move the journal away; `crowns --db crowns.db doctor --repair` does so and \
-                 recovers what can be read"
+                "error: `crowns.db-journal` does not belong to this copy of `crowns.db` hint: if \
+                 `crowns.db` is new or was copied here, move the journal away; `crowns --db \
+                 crowns.db doctor --repair` does so and recovers what can be read"
             ),
             "{command}: {told}"
         );
     }
     let output = env.run("doctor --quiet");
     assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stdout).contains("`crowns.db-journal` is the"));
+    assert!(
+        String::from_utf8_lossy(&output.stdout).contains("`crowns.db-journal` does not belong")
+    );
     assert!(fs::read(env.db()).unwrap() == file);
     assert!(fs::read(env.path("crowns.db-journal")).unwrap() == journal);
 
@@ -224,7 +225,7 @@ fn the_journal_of_another_state_of_the_file_is_refused() {
     env.write_db(&early);
     let others: Vec<_> = crash.pages().into_iter().filter(|&page| page != 1).collect();
     write_journal(&env, &crash.journal(&others, 1));
-    assert!(env.error("board").contains("`crowns.db-journal` is the rollback journal"));
+    assert!(env.error("board").contains("`crowns.db-journal` does not belong to this copy"));
 }
 
 #[test]
@@ -257,17 +258,17 @@ fn a_journal_beside_an_empty_file_or_another_size_of_page_is_refused() {
     let mut smaller = journal.clone();
     smaller[24..28].copy_from_slice(&1024_u32.to_be_bytes());
     write_journal(&env, &smaller);
-    assert!(env.error("board").contains("`crowns.db-journal` is the rollback journal"));
+    assert!(env.error("board").contains("`crowns.db-journal` does not belong to this copy"));
     env.write_db(b"");
     write_journal(&env, &journal);
-    assert!(env.error("new Ann Bob").contains("`crowns.db-journal` is the rollback journal"));
+    assert!(env.error("new Ann Bob").contains("`crowns.db-journal` does not belong to this copy"));
     // A journal of a file that was empty would empty this one.
     env.write_db(&crash.after);
     let mut empties = journal[..SECTOR].to_vec();
     empties[8..12].fill(0);
     empties[16..20].fill(0);
     write_journal(&env, &empties);
-    assert!(env.error("board").contains("`crowns.db-journal` is the rollback journal"));
+    assert!(env.error("board").contains("`crowns.db-journal` does not belong to this copy"));
 }
 
 #[test]
@@ -289,7 +290,7 @@ fn a_backup_is_restored_over_a_file_with_a_stray_journal() {
     fs::write(env.path("backup.db-journal"), &journal).unwrap();
     assert!(
         env.error("restore backup.db --yes")
-            .contains("`backup.db-journal` is the rollback journal")
+            .contains("`backup.db-journal` does not belong to this copy")
     );
 }
 
