@@ -107,7 +107,7 @@ pub enum InvalidDay {
     )]
     NoDay,
     /// Such as 31 February.
-    #[error("there is no such day in the calendar")]
+    #[error("there is no such date")]
     NotInCalendar,
 }
 

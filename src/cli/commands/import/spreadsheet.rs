@@ -216,7 +216,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::FallingTotal { text, .. } if text == "0" =>
             "write `out` in the file for a player who went out, or the total of the round before";
         Is::NoTotalOfGame(_) => "add them to the file, or write what each game added and leave out `--totals`";
-        Is::LateTotal { .. } => "take such points off all totals of the player in the file, and pass `--force`";
+        Is::LateTotal { .. } => "subtract those points from all totals of the player in the file, then pass `--force`";
         Is::CameBack { .. } => "write `-` in the file for each round that the player did not play";
         Is::WrongRunning { .. } => "correct one of them in the file";
         Is::NoPlayer => "write the player in the row, or leave it out of the file if it has no scores";

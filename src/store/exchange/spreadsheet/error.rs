@@ -221,7 +221,7 @@ problems! {
     /// Two titles above one game.
     TwoDays { one: String, other: String } =>
         "`{one}` and `{other}` are both above this game, and have different dates";
-    NoSuchDay(String) => "there is no date `{0}`";
+    NoSuchDay(String) => "there is no such date as `{0}`";
     UnclearDay(String) =>
         "`{0}` looks like a date, but part of it is missing or cannot be read; write it like \
          2026-11-21 or 21.11.2026";
@@ -238,14 +238,15 @@ problems! {
     BadTotal(Box<str>) => "a total must be a number, not `{0}`";
     /// A player has totals before and after it.
     NoTotal { round: u8 } =>
-        "the total of round {round} is missing before this one; fill it in, or write `out` if the \
-         player went out, or `-` if they did not play it";
+        "there is no total for round {round}, but this one follows it; fill it in, or write `out` \
+         if the player went out, `-` if they did not play";
     /// The first running totals of a season are of a later game.
     NoTotalOfGame(u32) =>
-        "the totals of game {0} are missing before this one, and several games would be one";
+        "there are no totals for game {0}, so that it and the next would be read as one";
     /// A player has no totals before it.
     LateTotal { player: String, round: u8 } =>
-        "the first total of `{player}`, in round {round}, may have points to begin with";
+        "`{player}` has no total before round {round}, so the one there may include points that the \
+         player started with";
     /// The columns of a game only rise.
     RunningTotals => "the scores of this game only rise, as running totals do";
     /// The running totals of a player in a sheet of results.

@@ -178,9 +178,9 @@ impl<'a> Rows<'a> {
         self.check_first_day();
         match self.dayless.as_slice() {
             [] => {}
-            [line] => self.sheet.notes.push(format!("line {line} has no date, and got that of the row above")),
+            [line] => self.sheet.notes.push(format!("line {line} has no date; the date of the row above was used")),
             [first, .., last] => self.sheet.notes.push(format!(
-                "{} rows have no date, and got that of the row above, from line {first} to line {last}",
+                "{} rows have no date; the date of the row above was used, from line {first} to line {last}",
                 self.dayless.len()
             )),
         }
@@ -390,7 +390,7 @@ impl<'a> Rows<'a> {
             matches!(record.kind, RowKind::Round(_)) && &*record.points.text == "-"
         };
         if scored.len() > 1 && scored.iter().all(is_unplayed) {
-            self.sheet.notes.push(format!("line {line}: nobody played, and it was not imported"));
+            self.sheet.notes.push(format!("line {line} was not imported: nobody played"));
             return Ok(());
         }
         let is_game_per_row = self.is_game_per_row();
@@ -457,7 +457,7 @@ impl<'a> Rows<'a> {
         let day = self.days.read(text).map_err(|problem| problem.at(location.clone()))?;
         if self.options.date_format.is_none() && serial(text).is_some() {
             self.note("serial", || {
-                format!("{location}: `{text}` was read as {day}, as Excel counts days")
+                format!("{location}: `{text}` was read as {day}, a day number of Excel")
             });
         }
         self.sheet.notes.extend(other_weekday(text, day).map(|why| format!("{location}: {why}")));

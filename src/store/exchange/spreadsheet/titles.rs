@@ -43,7 +43,7 @@ impl Titles {
         self.unread = None;
         let has_other = self.last.as_ref().is_some_and(|above| !is_day_of_file(above));
         let of_none = |Cell { text, location }: &Cell| {
-            format!("{location}: the date in `{text}` is that of no game")
+            format!("{location}: the date in `{text}` was not used for a game")
         };
         if is_day_of_file(&title) && has_other {
             notes.push(of_none(&title));
