@@ -20,10 +20,12 @@
 
 mod by_seat;
 mod commas;
+mod corrects;
 mod line;
 mod marks;
 mod named;
 mod names;
+mod out_apart;
 mod said;
 #[cfg(test)]
 mod tests;

@@ -2,25 +2,22 @@
 //! `bob went out, not dan`.
 
 use super::super::error::{Entries, RowError};
-use super::super::setup::RoundSetup;
 use super::super::sheet::Scoresheet;
 use super::super::tokens::{SIGN, is_link};
+use super::corrects::Answered;
 use super::{Row, is_conjunction};
 use crate::cards::number_word;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;
 
-/// The scores of a round that is entered, as far as they are answered, in points.
-pub(in crate::game::scoresheet) type Answered<'a> = &'a dyn Fn(usize) -> Option<i32>;
-
 /// What a correction says.
-struct Said {
-    round: Option<u8>,
-    entries: Entries,
+pub(super) struct Said {
+    pub(super) round: Option<u8>,
+    pub(super) entries: Entries,
     /// What is wrong.
-    was: Option<ScoreEntry>,
+    pub(super) was: Option<ScoreEntry>,
     /// Who did not go out, as another did.
-    not_out: Option<usize>,
+    pub(super) not_out: Option<usize>,
 }
 
 /// What a correction says that a score does not, and what is read in its place.
@@ -47,160 +44,6 @@ const PHRASES: [(&str, &str); 19] = [
 ];
 
 impl Scoresheet {
-    /// Reads a row that corrects scores in words. Those that the round of `turn` has already,
-    /// or that nothing else can be about, are scores of it; for others the error says what
-    /// is typed. `None` if it corrects nothing.
-    pub(in crate::game::scoresheet) fn said_correction(
-        &self,
-        turn: &RoundSetup,
-        text: &str,
-        answered: Option<Answered<'_>>,
-    ) -> Option<Result<Entries, ScoreArgsError>> {
-        if let Some(several) = self.several_rounds(&[text.to_owned()]) {
-            return Some(Err(several));
-        }
-        let row = Row { corrects: true, ..Row::new(self, turn) };
-        let Some(said) = row.said(text, answered) else {
-            return self.corrects_of_round(text).map(Err);
-        };
-        let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
-        let names = self.seat_names();
-        let is_of = |points: &dyn Fn(usize) -> Option<i32>| {
-            let mut points = said.entries.iter().map(|(seat, _)| points(*seat));
-            points.all(|points| points.is_some() && was.is_none_or(|was| points == was))
-        };
-        let is_of_turn = said.round == Some(turn.number) && !self.played.contains_key(&turn.number);
-        let is_answered = said.round.is_none()
-            && answered.is_some_and(|answered| self.played.is_empty() || is_of(answered));
-        if is_of_turn || is_answered {
-            return Some(Ok(said.entries));
-        }
-        let has_other = answered.is_some_and(|answered| row.is_begun(answered));
-        let points_in = |round: u8, seat: usize| {
-            self.played.get(&round)?.scores.get(&seat).and_then(|score| score.points)
-        };
-        let last =
-            |is: &dyn Fn(u8) -> bool| self.played.keys().rev().copied().find(|&round| is(round));
-        // Those in which all of them played.
-        let last_of_all = || {
-            last(&|round| said.entries.iter().all(|(seat, _)| points_in(round, *seat).is_some()))
-        };
-        let round = match said.round {
-            Some(round) => Some(round).filter(|round| self.played.contains_key(round)),
-            None => last(&|round| is_of(&|seat| points_in(round, seat))).or_else(last_of_all),
-        };
-        let round = round?;
-        let wrong = said.entries.iter().map(|(seat, _)| *seat);
-        let mut wrong = wrong.map(|seat| match answered.and_then(|answered| answered(seat)) {
-            Some(points) if said.round.is_none() && was != Some(Some(points)) => {
-                (seat, turn.number, Some(points))
-            }
-            _ => (seat, round, points_in(round, seat)),
-        });
-        let is_right = was.is_none() || is_of(&|seat| points_in(round, seat));
-        if let Some(typed) = said.was.as_ref().filter(|_| !is_right)
-            && let Some((seat, round, points)) = wrong.find(|(_, _, points)| Some(*points) != was)
-        {
-            return Some(Err(self.was_another(round, seat, points, typed, &said.entries)));
-        }
-        let stays = said.not_out.and_then(|seat| self.stays_at_zero(round, seat, &said.entries));
-        let entries: Vec<_> = said.entries.iter().cloned().chain(stays).collect();
-        let scores = |sign: &str| scores_typed(&names, &entries, sign);
-        let example = [vec![round.to_string()], scores("=")].concat();
-        // All of the next round may have them, too: `sorry, ann 12, bob out`.
-        let is_row = said.entries.len() == turn.playing.len() && turn.playing.len() > 1;
-        let may_be_new = has_other || is_row && !self.played.contains_key(&turn.number);
-        Some(Err(match said.round.is_none() && was.is_none() && may_be_new {
-            true => ScoreArgsError::CorrectsEither {
-                round: turn.number,
-                scores: scores(" ").join(", "),
-                example,
-            },
-            false => ScoreArgsError::Corrects { example },
-        }))
-    }
-
-    /// Reads a correction with the number of its round before a name: `3 tom 20`.
-    fn corrects_of_round(&self, text: &str) -> Option<ScoreArgsError> {
-        let words: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
-        let typed = self.round_first(&words)?;
-        let name = typed.values.first()?.trim_end_matches([':', '=']);
-        if !self.played.contains_key(&typed.round) || self.find_seat(name).is_err() {
-            return None;
-        }
-        let entries = self.read_corrections(&self.turn(typed.round), &typed.values).ok()?;
-        let scores = scores_typed(&self.seat_names(), &entries, "=");
-        Some(ScoreArgsError::Corrects { example: [vec![typed.round.to_string()], scores].concat() })
-    }
-
-    /// Reads a correction of a round in words; `None` if it is none.
-    ///
-    /// # Errors
-    ///
-    /// [`ScoreArgsError::WasAnother`] if it is not right about what is wrong, and
-    /// [`ScoreArgsError::SeveralRounds`] if it names another round.
-    pub(in crate::game::scoresheet) fn changes_said(
-        &self,
-        turn: &RoundSetup,
-        values: &[String],
-    ) -> Option<Result<Entries, ScoreArgsError>> {
-        let words: Vec<_> = values.iter().flat_map(|value| value.split_whitespace()).collect();
-        if self.take_round(&words).is_some_and(|(round, _)| round != turn.number) {
-            return Some(Err(ScoreArgsError::SeveralRounds { examples: Vec::new() }));
-        }
-        let played = self.played.get(&turn.number)?;
-        let mut said =
-            Row { corrects: true, ..Row::new(self, turn) }.said(&values.join(" "), None)?;
-        let stays =
-            said.not_out.and_then(|seat| self.stays_at_zero(turn.number, seat, &said.entries));
-        said.entries.extend(stays);
-        let Some(was) = said.was else { return Some(Ok(said.entries)) };
-        let points = |seat: usize| played.scores.get(&seat).and_then(|score| score.points);
-        let mut others = said.entries.iter().map(|(seat, _)| (*seat, points(*seat)));
-        let other = others.find(|(_, points)| *points != was.points(&self.ruleset));
-        Some(match other {
-            None => Ok(said.entries),
-            Some((seat, points)) => {
-                Err(self.was_another(turn.number, seat, points, &was, &said.entries))
-            }
-        })
-    }
-
-    /// Returns the score of who did not go out, as another did: 0 where both have 0.
-    fn stays_at_zero(
-        &self,
-        round: u8,
-        seat: usize,
-        entries: &[(usize, ScoreEntry)],
-    ) -> Option<(usize, ScoreEntry)> {
-        let scores = &self.played.get(&round)?.scores;
-        let is_zero = |seat| scores.get(&seat).is_some_and(|score| score.points == Some(0));
-        if entries.iter().any(|(other, _)| *other == seat) {
-            return None;
-        }
-        let are_zero = is_zero(seat) && entries.iter().all(|(seat, _)| is_zero(*seat));
-        are_zero.then_some((seat, ScoreEntry::Points(0)))
-    }
-
-    fn was_another(
-        &self,
-        round: u8,
-        seat: usize,
-        points: Option<i32>,
-        typed: &ScoreEntry,
-        entries: &[(usize, ScoreEntry)],
-    ) -> ScoreArgsError {
-        let names = self.seat_names();
-        let fix = [vec![round.to_string()], scores_typed(&names, entries, "=")].concat();
-        ScoreArgsError::WasAnother {
-            example: if self.played.contains_key(&round) { fix } else { Vec::new() },
-            round,
-            name: names[seat].clone(),
-            score: points.map_or("-".to_owned(), |points| points.to_string()),
-            typed: typed.to_string(),
-        }
-    }
-
     /// Takes the round that words name out of them: `in round 3`, `the last round`, `#2`, `r4`
     /// before others, `the second round`.
     pub(in crate::game::scoresheet) fn take_round<'t>(
@@ -267,44 +110,6 @@ impl Row<'_> {
             is_twice.then(|| words[at..=end].join(" "))
         });
         twice.map_or(Ok(()), |text| Err(ScoreArgsError::Twice { text: harmless(&text) }))
-    }
-
-    /// Reads a row and who went out behind it, `0 0 7 9, bob went out`, where Bob has 0, or
-    /// before it, with the scores of the others: `bob out, 20 7 9`.
-    pub(super) fn with_out_apart(&self, text: &str) -> Option<Entries> {
-        let words: Vec<_> = text.split_whitespace().collect();
-        if let Some(entries) = self.with_out_first(text) {
-            return Some(entries);
-        }
-        let read = |words: &[&str]| {
-            let text = words.join(" ");
-            self.read(&[text.trim_matches([',', ';', '(', ')', '.', ' ']).to_owned()]).ok()
-        };
-        (1..words.len()).rev().take(5).find_map(|at| {
-            let [(out, ScoreEntry::WentOut)] = *read(&words[at..])? else { return None };
-            let mut entries = read(&words[..at])?;
-            let (_, entry) = entries.iter_mut().find(|(seat, _)| *seat == out)?;
-            let is_zero = matches!(entry, ScoreEntry::Points(0));
-            is_zero.then(|| *entry = ScoreEntry::WentOut)?;
-            Some(entries)
-        })
-    }
-
-    /// Reads who went out, and behind a comma the scores of the others by seat.
-    fn with_out_first(&self, text: &str) -> Option<Entries> {
-        let (first, others) = text.split_once([',', ';', ':'])?;
-        let [(out, ScoreEntry::WentOut)] = *self.read(&[first.to_owned()]).ok()? else {
-            return None;
-        };
-        let scores: Vec<_> =
-            others.split([' ', ',', ';']).filter(|score| !score.is_empty()).collect();
-        let seats = self.turn.playing.iter().copied().filter(|&seat| seat != out);
-        let is_whole = scores.len() + 1 == self.turn.playing.len()
-            && scores.iter().all(|score| is_digits(score));
-        let scores = scores.iter().map(|score| self.read_score(score).ok());
-        let entries = seats.zip(scores).map(|(seat, score)| Some((seat, score?)));
-        let out = std::iter::once(Some((out, ScoreEntry::WentOut)));
-        is_whole.then(|| out.chain(entries).collect()).flatten()
     }
 
     /// Returns how many words say that something was wrong, and nothing else, before a comma or
@@ -397,7 +202,7 @@ impl Row<'_> {
     }
 
     /// Returns `true` if somebody has a score in the round that is being entered.
-    fn is_begun(&self, answered: Answered<'_>) -> bool {
+    pub(super) fn is_begun(&self, answered: Answered<'_>) -> bool {
         self.turn.playing.iter().any(|&seat| answered(seat).is_some())
     }
 
@@ -411,7 +216,7 @@ impl Row<'_> {
     }
 
     /// Reads what a correction says; `None` if no word says that it is one.
-    fn said(&self, text: &str, answered: Option<Answered<'_>>) -> Option<Said> {
+    pub(super) fn said(&self, text: &str, answered: Option<Answered<'_>>) -> Option<Said> {
         const SORRY: [&str; 15] = [
             "i meant",
             "i mean",
@@ -550,12 +355,6 @@ impl Row<'_> {
     }
 }
 
-/// Returns scores with the names of their players before them.
-fn scores_typed(names: &[String], entries: &[(usize, ScoreEntry)], sign: &str) -> Vec<String> {
-    let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
-    entries.iter().map(score).collect()
-}
-
 /// Writes words with what [`PHRASES`] read in the place of others, without signs at the start.
 fn without_phrases(words: &[&str]) -> String {
     let mut rest = words.to_vec();
@@ -593,7 +392,7 @@ pub(in crate::game::scoresheet) fn ordinal(word: &str) -> Option<u8> {
     place.map(|(_, round)| round).or_else(of_digits)
 }
 
-fn is_digits(text: &str) -> bool {
+pub(super) fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 

@@ -1,0 +1,172 @@
+//! What a correction in words changes, or what is typed for it.
+
+use super::super::error::Entries;
+use super::super::setup::RoundSetup;
+use super::super::sheet::Scoresheet;
+use super::Row;
+use crate::game::score::{ScoreArgsError, ScoreEntry};
+
+/// The scores of a round that is entered, as far as they are answered, in points.
+pub(in crate::game::scoresheet) type Answered<'a> = &'a dyn Fn(usize) -> Option<i32>;
+
+impl Scoresheet {
+    /// Reads a row that corrects scores in words. Those that the round of `turn` has already,
+    /// or that nothing else can be about, are scores of it; for others the error says what
+    /// is typed. `None` if it corrects nothing.
+    pub(in crate::game::scoresheet) fn said_correction(
+        &self,
+        turn: &RoundSetup,
+        text: &str,
+        answered: Option<Answered<'_>>,
+    ) -> Option<Result<Entries, ScoreArgsError>> {
+        if let Some(several) = self.several_rounds(&[text.to_owned()]) {
+            return Some(Err(several));
+        }
+        let row = Row { corrects: true, ..Row::new(self, turn) };
+        let Some(said) = row.said(text, answered) else {
+            return self.corrects_of_round(text).map(Err);
+        };
+        let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
+        let names = self.seat_names();
+        let is_of = |points: &dyn Fn(usize) -> Option<i32>| {
+            let mut points = said.entries.iter().map(|(seat, _)| points(*seat));
+            points.all(|points| points.is_some() && was.is_none_or(|was| points == was))
+        };
+        let is_of_turn = said.round == Some(turn.number) && !self.played.contains_key(&turn.number);
+        let is_answered = said.round.is_none()
+            && answered.is_some_and(|answered| self.played.is_empty() || is_of(answered));
+        if is_of_turn || is_answered {
+            return Some(Ok(said.entries));
+        }
+        let has_other = answered.is_some_and(|answered| row.is_begun(answered));
+        let points_in = |round: u8, seat: usize| {
+            self.played.get(&round)?.scores.get(&seat).and_then(|score| score.points)
+        };
+        let last =
+            |is: &dyn Fn(u8) -> bool| self.played.keys().rev().copied().find(|&round| is(round));
+        // Those in which all of them played.
+        let last_of_all = || {
+            last(&|round| said.entries.iter().all(|(seat, _)| points_in(round, *seat).is_some()))
+        };
+        let round = match said.round {
+            Some(round) => Some(round).filter(|round| self.played.contains_key(round)),
+            None => last(&|round| is_of(&|seat| points_in(round, seat))).or_else(last_of_all),
+        };
+        let round = round?;
+        let wrong = said.entries.iter().map(|(seat, _)| *seat);
+        let mut wrong = wrong.map(|seat| match answered.and_then(|answered| answered(seat)) {
+            Some(points) if said.round.is_none() && was != Some(Some(points)) => {
+                (seat, turn.number, Some(points))
+            }
+            _ => (seat, round, points_in(round, seat)),
+        });
+        let is_right = was.is_none() || is_of(&|seat| points_in(round, seat));
+        if let Some(typed) = said.was.as_ref().filter(|_| !is_right)
+            && let Some((seat, round, points)) = wrong.find(|(_, _, points)| Some(*points) != was)
+        {
+            return Some(Err(self.was_another(round, seat, points, typed, &said.entries)));
+        }
+        let stays = said.not_out.and_then(|seat| self.stays_at_zero(round, seat, &said.entries));
+        let entries: Vec<_> = said.entries.iter().cloned().chain(stays).collect();
+        let scores = |sign: &str| scores_typed(&names, &entries, sign);
+        let example = [vec![round.to_string()], scores("=")].concat();
+        // All of the next round may have them, too: `sorry, ann 12, bob out`.
+        let is_row = said.entries.len() == turn.playing.len() && turn.playing.len() > 1;
+        let may_be_new = has_other || is_row && !self.played.contains_key(&turn.number);
+        Some(Err(match said.round.is_none() && was.is_none() && may_be_new {
+            true => ScoreArgsError::CorrectsEither {
+                round: turn.number,
+                scores: scores(" ").join(", "),
+                example,
+            },
+            false => ScoreArgsError::Corrects { example },
+        }))
+    }
+
+    /// Reads a correction with the number of its round before a name: `3 tom 20`.
+    fn corrects_of_round(&self, text: &str) -> Option<ScoreArgsError> {
+        let words: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
+        let typed = self.round_first(&words)?;
+        let name = typed.values.first()?.trim_end_matches([':', '=']);
+        if !self.played.contains_key(&typed.round) || self.find_seat(name).is_err() {
+            return None;
+        }
+        let entries = self.read_corrections(&self.turn(typed.round), &typed.values).ok()?;
+        let scores = scores_typed(&self.seat_names(), &entries, "=");
+        Some(ScoreArgsError::Corrects { example: [vec![typed.round.to_string()], scores].concat() })
+    }
+
+    /// Reads a correction of a round in words; `None` if it is none.
+    ///
+    /// # Errors
+    ///
+    /// [`ScoreArgsError::WasAnother`] if it is not right about what is wrong, and
+    /// [`ScoreArgsError::SeveralRounds`] if it names another round.
+    pub(in crate::game::scoresheet) fn changes_said(
+        &self,
+        turn: &RoundSetup,
+        values: &[String],
+    ) -> Option<Result<Entries, ScoreArgsError>> {
+        let words: Vec<_> = values.iter().flat_map(|value| value.split_whitespace()).collect();
+        if self.take_round(&words).is_some_and(|(round, _)| round != turn.number) {
+            return Some(Err(ScoreArgsError::SeveralRounds { examples: Vec::new() }));
+        }
+        let played = self.played.get(&turn.number)?;
+        let mut said =
+            Row { corrects: true, ..Row::new(self, turn) }.said(&values.join(" "), None)?;
+        let stays =
+            said.not_out.and_then(|seat| self.stays_at_zero(turn.number, seat, &said.entries));
+        said.entries.extend(stays);
+        let Some(was) = said.was else { return Some(Ok(said.entries)) };
+        let points = |seat: usize| played.scores.get(&seat).and_then(|score| score.points);
+        let mut others = said.entries.iter().map(|(seat, _)| (*seat, points(*seat)));
+        let other = others.find(|(_, points)| *points != was.points(&self.ruleset));
+        Some(match other {
+            None => Ok(said.entries),
+            Some((seat, points)) => {
+                Err(self.was_another(turn.number, seat, points, &was, &said.entries))
+            }
+        })
+    }
+
+    /// Returns the score of who did not go out, as another did: 0 where both have 0.
+    fn stays_at_zero(
+        &self,
+        round: u8,
+        seat: usize,
+        entries: &[(usize, ScoreEntry)],
+    ) -> Option<(usize, ScoreEntry)> {
+        let scores = &self.played.get(&round)?.scores;
+        let is_zero = |seat| scores.get(&seat).is_some_and(|score| score.points == Some(0));
+        if entries.iter().any(|(other, _)| *other == seat) {
+            return None;
+        }
+        let are_zero = is_zero(seat) && entries.iter().all(|(seat, _)| is_zero(*seat));
+        are_zero.then_some((seat, ScoreEntry::Points(0)))
+    }
+
+    fn was_another(
+        &self,
+        round: u8,
+        seat: usize,
+        points: Option<i32>,
+        typed: &ScoreEntry,
+        entries: &[(usize, ScoreEntry)],
+    ) -> ScoreArgsError {
+        let names = self.seat_names();
+        let fix = [vec![round.to_string()], scores_typed(&names, entries, "=")].concat();
+        ScoreArgsError::WasAnother {
+            example: if self.played.contains_key(&round) { fix } else { Vec::new() },
+            round,
+            name: names[seat].clone(),
+            score: points.map_or("-".to_owned(), |points| points.to_string()),
+            typed: typed.to_string(),
+        }
+    }
+}
+
+/// Returns scores with the names of their players before them.
+fn scores_typed(names: &[String], entries: &[(usize, ScoreEntry)], sign: &str) -> Vec<String> {
+    let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
+    entries.iter().map(score).collect()
+}
