@@ -199,8 +199,9 @@ pub fn last_players(text: &str) -> Option<Vec<(Change, String)>> {
         parts.push((change, String::new()));
     }
     parts.retain(|(_, text)| !text.is_empty());
-    if let Some(without) = lower.last().filter(|word| is_one_of(WITHOUT, word)) {
-        parts.push((Change::Other, without.clone()));
+    let is_open = |word: &&String| is_one_of(WITHOUT, word) || is_one_of(PLUS, word);
+    if let Some(last) = lower.last().filter(is_open) {
+        parts.push((Change::Other, last.clone()));
     }
     let is_of_others = |(change, _): &(Change, String)| *change == Change::Other;
     let is_usual = lower[start] == "usual";

@@ -71,6 +71,8 @@ fn an_error_names_its_line_and_column() {
         date,,Ann,Bob,Cat / ,,,, => line 1: no column of rounds found
         round,Ann / 1,3 / three,4 => line 3, column `round`: a round must be a number from 1 to \
             11, not `three`
+        round,Ann / 1,3 / three,3 => line 3, column `round`: a round must be a number from 1 to \
+            11, not `three`
         date,round,Ann / 30.2.2024,1,3 => line 2, column `date`: there is no such date as `30.2.2024`
         game,round,league,Ann / 1,1,Tue,0 / 1,2,,5 / 1,3,Wed,5 => line 4, column `league`: all \
             rows of a game must have the same value: the game that starts on line 2 has `Tue`
