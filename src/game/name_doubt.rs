@@ -8,26 +8,28 @@ use crate::cards::number_word;
 
 /// Words of sentences about players and games, in the languages of the table. In small letters
 /// they are no part of a new name; with a capital they may be: Ann With, Kim Won.
-const WORDS: &str = "i'm i’m its it's it’s myself about above after again against all also always and as at average back beat \
-    beats before begins beside best between both but by cancel correct correction dealer dealing \
-    deals delete drop everybody everyone except excluding finished first for forgot from game \
-    games gone got group had has have highest in including instead is it join joined joining \
-    joins last late later league least left less list lost lowest minus more most new next no \
-    nobody not now of off oops or order others out over play played player players playing please \
-    plus points random randomly remove replaced replaces rest round rounds rule rules same score \
-    scores season seat seats shuffle shuffled sorry start starting starts swap than that the then \
-    these they this those to today together tomorrow tonight too total totals undo us usual versus \
-    vs was we went were what when which who whose winner winners wins with without won yesterday \
-    af alle bortset efter først har havde ikke kommer med men nej nu ny nye nyt og også omgang \
-    på regler runde samme senere sidste sidst som spil spiller spillere spillerne tilfældig uden \
-    undtagen var vinder alla blanda eller från förlåt hade igen inte nästa och också omgången \
-    poäng samma senast sent sista slumpmässigt spel spelare spelarna till totalt utan utom \
-    fra gir igjen ikke neste nå poeng siste spill spillet tilfeldig unntatt uten ble aloittaa \
-    ilman jakaa kaikki kanssa kierros mukaan mutta muut myöhässä myös nyt paitsi pelaaja \
-    pelaajat pelaajilla peli pelin pistettä sama samat samalla samoilla seuraava sijasta \
-    summalla säännöillä tilalle uusi viimeinen yhteensä aftur allir byrjar efstur ekki eftir \
-    frá gefur hin hinir leik leikmaður leikmenn leikmönnum leikur líka með nema núna nýr nýtt \
-    næst næsta reglum restin samtals seint síðasta spil stig svo sömu umferð án öll";
+const WORDS: &str = "\
+    i'm i’m its it's it’s myself about above after again against all also always and as at \
+    average back beat beats before begins beside best between both but by cancel correct \
+    correction dealer dealing deals delete drop everybody everyone except excluding finished \
+    first for forgot from game games gone got group had has have highest in including instead \
+    is it join joined joining joins last late later league least left less list lost lowest \
+    minus more most new next no nobody not now of off oops or order others out over play \
+    played player players playing please plus points random randomly remove replaced replaces \
+    rest round rounds rule rules same score scores season seat seats shuffle shuffled sorry \
+    start starting starts swap than that the then these they this those to today together \
+    tomorrow tonight too total totals undo us usual versus vs was we went were what when which \
+    who whose winner winners wins with without won yesterday af alle bortset efter først har \
+    havde ikke kommer med men nej nu ny nye nyt og også omgang på regler runde samme senere \
+    sidste sidst som spil spiller spillere spillerne tilfældig uden undtagen var vinder alla \
+    blanda eller från förlåt hade igen inte nästa och också omgången poäng samma senast sent \
+    sista slumpmässigt spel spelare spelarna till totalt utan utom fra gir igjen ikke neste nå \
+    poeng siste spill spillet tilfeldig unntatt uten ble aloittaa ilman jakaa kaikki kanssa \
+    kierros mukaan mutta muut myöhässä myös nyt paitsi pelaaja pelaajat pelaajilla peli pelin \
+    pistettä sama samat samalla samoilla seuraava sijasta summalla säännöillä tilalle uusi \
+    viimeinen yhteensä aftur allir byrjar efstur ekki eftir frá gefur hin hinir leik leikmaður \
+    leikmenn leikmönnum leikur líka með nema núna nýr nýtt næst næsta reglum restin samtals \
+    seint síðasta spil stig svo sömu umferð án öll";
 
 /// Returns `true` for a word that is no part of a new name: one of a sentence, a number in
 /// words, a day, or with a bracket.

@@ -35,15 +35,15 @@ const COMMANDS: [(&str, &str); 3] = [
 const STANDARD: &str = "standard|normal|regular|default";
 
 /// What may be answered by who does not know who went out.
-const UNKNOWN: &str = "-|nobody knows|i don't know|i dont know|don't know|dont know|no idea|not sure|neither|\
-    ved ikke|det ved jeg ikke|vet ikke|vet inte|jag vet inte|en tiedä|veit ekki|ég veit ekki";
+const UNKNOWN: &str = "-|nobody knows|i don't know|i dont know|don't know|dont know|no idea|\
+    not sure|neither|ved ikke|det ved jeg ikke|vet ikke|vet inte|jag vet inte|en tiedä|veit ekki|ég veit ekki";
 
 /// What restarts the round that is being entered.
-const RESTART: &str = "start again|start over|start the round again|restart|reset";
+const RESTART: &str = "start again|start the round again|restart|reset";
 
 /// What may follow the name of who deals, or who went out.
-const DOES: &str = "deals|deal|is dealing|is the dealer|is dealer|to deal|is first|was first|first|starts|begins|\
-     did|is out|was out|went out|went out first|out";
+const DOES: &str = "deals|deal|is dealing|is the dealer|is dealer|to deal|is first|was first|\
+     first|starts|begins|did|is out|was out|went out|went out first|out";
 
 fn is_one_of(list: &str, text: &str) -> bool {
     list.split('|').any(|one| one.eq_ignore_ascii_case(text))

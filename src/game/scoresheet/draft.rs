@@ -56,12 +56,8 @@ impl RoundDraft {
     /// Returns a round of a sheet without answers: a correction if it was scored before.
     pub fn on_sheet(sheet: &Scoresheet, turn: &RoundSetup) -> Self {
         let before = sheet.played.get(&turn.number).map(|played| {
-            let before = |seat: &usize| match played.scores.get(seat)?.points {
-                _ if played.out == Some(*seat) => Some(ScoreEntry::WentOut),
-                points => points.map(ScoreEntry::Points),
-            };
             let seats = turn.playing.iter();
-            seats.map(|seat| before(seat).unwrap_or(ScoreEntry::Absent)).collect()
+            seats.map(|&seat| played.entry(seat).unwrap_or(ScoreEntry::Absent)).collect()
         });
         Self { before: before.unwrap_or_default(), ..Self::for_turn(turn) }
     }

@@ -8,6 +8,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::game::id::{CommandId, DeviceId, GameId, LeagueRef, PlayerId, PlayerRef};
 use crate::game::name::name_key;
+use crate::game::score::ScoreEntry;
 use crate::game::tournament::TableRef;
 use crate::rules::{Round, Ruleset, Tie};
 
@@ -119,6 +120,14 @@ pub struct ScoreConflict {
 }
 
 impl PlayedRound {
+    /// Returns the score of a seat as it would be typed; `None` if it has none.
+    pub(super) fn entry(&self, seat: usize) -> Option<ScoreEntry> {
+        match self.scores.get(&seat)?.points {
+            _ if self.out == Some(seat) => Some(ScoreEntry::WentOut),
+            points => Some(points.map_or(ScoreEntry::Absent, ScoreEntry::Points)),
+        }
+    }
+
     /// Returns `true` if another version has the same points, and the same
     /// seat went out.
     pub(super) fn says_the_same(&self, other: &Self) -> bool {

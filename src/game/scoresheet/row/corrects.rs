@@ -27,7 +27,6 @@ impl Scoresheet {
             return self.corrects_of_round(text).map(Err);
         };
         let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
-        let names = self.seat_names();
         let is_of = |points: &dyn Fn(usize) -> Option<i32>| {
             let mut points = said.entries.iter().map(|(seat, _)| points(*seat));
             points.all(|points| points.is_some() && was.is_none_or(|was| points == was))
@@ -68,15 +67,14 @@ impl Scoresheet {
         }
         let stays = said.not_out.and_then(|seat| self.stays_at_zero(round, seat, &said.entries));
         let entries: Vec<_> = said.entries.iter().cloned().chain(stays).collect();
-        let scores = |sign: &str| scores_typed(&names, &entries, sign);
-        let example = [vec![round.to_string()], scores("=")].concat();
+        let example = self.fix(round, &entries);
         // All of the next round may have them, too: `sorry, ann 12, bob out`.
         let is_row = said.entries.len() == turn.playing.len() && turn.playing.len() > 1;
         let may_be_new = has_other || is_row && !self.played.contains_key(&turn.number);
         Some(Err(match said.round.is_none() && was.is_none() && may_be_new {
             true => ScoreArgsError::CorrectsEither {
                 round: turn.number,
-                scores: scores(" ").join(", "),
+                scores: self.scores_typed(&entries, " ").join(", "),
                 example,
             },
             false => ScoreArgsError::Corrects { example },
@@ -92,8 +90,7 @@ impl Scoresheet {
             return None;
         }
         let entries = self.read_corrections(&self.turn(typed.round), &typed.values).ok()?;
-        let scores = scores_typed(&self.seat_names(), &entries, "=");
-        Some(ScoreArgsError::Corrects { example: [vec![typed.round.to_string()], scores].concat() })
+        Some(ScoreArgsError::Corrects { example: self.fix(typed.round, &entries) })
     }
 
     /// Reads a correction of a round in words; `None` if it is none.
@@ -153,20 +150,25 @@ impl Scoresheet {
         typed: &ScoreEntry,
         entries: &[(usize, ScoreEntry)],
     ) -> ScoreArgsError {
-        let names = self.seat_names();
-        let fix = [vec![round.to_string()], scores_typed(&names, entries, "=")].concat();
+        let is_scored = self.played.contains_key(&round);
         ScoreArgsError::WasAnother {
-            example: if self.played.contains_key(&round) { fix } else { Vec::new() },
+            example: if is_scored { self.fix(round, entries) } else { Vec::new() },
             round,
-            name: names[seat].clone(),
+            name: self.seat_names()[seat].clone(),
             score: points.map_or("-".to_owned(), |points| points.to_string()),
             typed: typed.to_string(),
         }
     }
-}
 
-/// Returns scores with the names of their players before them.
-fn scores_typed(names: &[String], entries: &[(usize, ScoreEntry)], sign: &str) -> Vec<String> {
-    let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
-    entries.iter().map(score).collect()
+    /// Returns the arguments of `fix` for scores.
+    fn fix(&self, round: u8, entries: &[(usize, ScoreEntry)]) -> Vec<String> {
+        [vec![round.to_string()], self.scores_typed(entries, "=")].concat()
+    }
+
+    /// Returns scores with the names of their players before them.
+    fn scores_typed(&self, entries: &[(usize, ScoreEntry)], sign: &str) -> Vec<String> {
+        let names = self.seat_names();
+        let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
+        entries.iter().map(score).collect()
+    }
 }

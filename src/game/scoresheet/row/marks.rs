@@ -4,6 +4,7 @@
 
 use super::super::error::{Entries, RowError};
 use super::Row;
+use super::said::{bare, is_digits};
 
 impl Row<'_> {
     /// Returns a text without the marks of its lines; `None` if there are none.
@@ -46,7 +47,7 @@ impl Row<'_> {
             "hey", "we", "got", "have", "its", "it's", "add", "scores", "lol", "yes", "and",
         ];
         let is_said = |word: &str| {
-            let plain = word.trim_matches([',', '.', '!', ':']).to_lowercase();
+            let plain = bare(word);
             SAID.contains(&&*plain) && !self.is_name(&plain)
         };
         let mut text = text.trim();
@@ -71,12 +72,10 @@ impl Row<'_> {
 
     /// Returns a text without brackets, and with spaces in `10-0-7-9` and `ann20`.
     fn split_up(&self, text: &str) -> String {
-        let is_number =
-            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let players = self.turn.playing.len();
         for sign in ['-', '–', ':'] {
             let scores: Vec<_> = text.split(sign).map(str::trim).collect();
-            if scores.len() == players && scores.iter().all(|score| is_number(score)) {
+            if scores.len() == players && scores.iter().all(|score| is_digits(score)) {
                 return scores.join(" ");
             }
         }
@@ -84,11 +83,14 @@ impl Row<'_> {
             let (name, score) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
             let is_apart = self.whole_name(&[name]).is_some()
                 && self.find_seat(word).is_err()
-                && is_number(score.trim_end_matches(','));
+                && is_digits(score.trim_end_matches(','));
             is_apart.then(|| format!("{name} {score}"))
         };
         let lines = text.lines().map(|line| {
-            let plain = line.replace(if line.contains('(') { &['(', ')'][..] } else { &[] }, " ");
+            let plain = match line.contains('(') {
+                true => line.replace(['(', ')'], " "),
+                false => line.to_owned(),
+            };
             let words =
                 plain.split_whitespace().map(|word| apart(word).unwrap_or_else(|| word.to_owned()));
             words.collect::<Vec<_>>().join(" ")

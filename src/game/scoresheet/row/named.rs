@@ -28,6 +28,7 @@ use std::collections::{BTreeSet, HashSet};
 use super::super::error::{Entries, RowError, SeatNotFound};
 use super::super::tokens::{Rest, SIGN, is_link};
 use super::names::Who;
+use super::said::is_digits;
 use super::{Row, is_conjunction};
 use crate::cards::called_first;
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
@@ -321,7 +322,6 @@ impl Row<'_> {
                 && texts.iter().all(|text| self.read_score(text).is_ok())
         });
         // `12 and 9` is no sum for each of three.
-        let is_digits = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
         let is_list = whose.len() > 1
             && each.is_none()
             && words.iter().any(|word| is_conjunction(word))

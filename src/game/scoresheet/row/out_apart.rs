@@ -9,10 +9,11 @@ impl Row<'_> {
     /// Reads a row and who went out behind it, `0 0 7 9, bob went out`, where Bob has 0, or
     /// before it, with the scores of the others: `bob out, 20 7 9`.
     pub(super) fn with_out_apart(&self, text: &str) -> Option<Entries> {
+        self.with_out_first(text).or_else(|| self.with_out_last(text))
+    }
+
+    fn with_out_last(&self, text: &str) -> Option<Entries> {
         let words: Vec<_> = text.split_whitespace().collect();
-        if let Some(entries) = self.with_out_first(text) {
-            return Some(entries);
-        }
         let read = |words: &[&str]| {
             let text = words.join(" ");
             self.read(&[text.trim_matches([',', ';', '(', ')', '.', ' ']).to_owned()]).ok()

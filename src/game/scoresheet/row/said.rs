@@ -130,14 +130,11 @@ impl Row<'_> {
     fn who_did_first<'t>(&self, words: &[&'t str]) -> Option<Vec<&'t str>> {
         const NOT_OUT: [&str; 5] =
             ["did not go out", "didn't go out", "was not out", "wasn't out", "isn't out"];
-        let plain: Vec<_> = words.iter().map(|word| bare(word)).collect();
-        let (at, len) = (1..words.len()).find_map(|at| {
-            let says = |said: &&str| {
-                let len = said.split(' ').count();
-                plain.get(at..at + len).is_some_and(|words| words.iter().eq(said.split(' ')))
-            };
-            NOT_OUT.iter().find(|said| says(said)).map(|said| (at, said.split(' ').count()))
-        })?;
+        let not_out = |at: usize| {
+            let len = NOT_OUT.iter().find_map(|said| begins_with(&words[at..], said))?;
+            Some((at, len))
+        };
+        let (at, len) = (1..words.len()).find_map(not_out)?;
         let mut who = &words[at + len..];
         if let ["was", rest @ ..] | [rest @ .., "did" | "was" | "is"] = who {
             who = rest;
@@ -206,15 +203,6 @@ impl Row<'_> {
         self.turn.playing.iter().any(|&seat| answered(seat).is_some())
     }
 
-    /// Returns the score of a seat in a round that was scored.
-    fn stored(&self, round: u8, seat: usize) -> Option<ScoreEntry> {
-        let played = self.sheet.played.get(&round)?;
-        match played.scores.get(&seat)?.points {
-            _ if played.out == Some(seat) => Some(ScoreEntry::WentOut),
-            points => Some(points.map_or(ScoreEntry::Absent, ScoreEntry::Points)),
-        }
-    }
-
     /// Reads what a correction says; `None` if no word says that it is one.
     pub(super) fn said(&self, text: &str, answered: Option<Answered<'_>>) -> Option<Said> {
         const SORRY: [&str; 15] = [
@@ -241,13 +229,12 @@ impl Row<'_> {
             words.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
         };
         let mut sorry = 0;
-        while let Some(said) = SORRY.iter().find(|said| {
-            let len = said.split(' ').count();
-            let words = typed.get(sorry..sorry + len).unwrap_or_default();
-            words.iter().map(|word| bare(word)).eq(said.split(' '))
-                && !words.iter().any(|word| self.sheet.is_name(&bare(word)))
+        while let Some(len) = SORRY.iter().find_map(|said| {
+            let words = &typed[sorry..];
+            let is_name = |word: &&str| self.sheet.is_name(&bare(word));
+            begins_with(words, said).filter(|len| !words[..*len].iter().any(is_name))
         }) {
-            sorry += said.split(' ').count();
+            sorry += len;
         }
         let lead = sorry.max(self.before_correction(&typed));
         let taken = self.sheet.take_round(&typed[lead..]);
@@ -258,7 +245,7 @@ impl Row<'_> {
             let round = round.or(self.sheet.last_scored()).filter(|_| begun.is_none());
             let entry = |seat| match begun {
                 Some(answered) => answered(seat).map(ScoreEntry::Points),
-                None => self.stored(round?, seat),
+                None => self.sheet.played.get(&round?)?.entry(seat),
             };
             let entries = vec![(one, entry(other)?), (other, entry(one)?)];
             return Some(Said { round, entries, was: None, not_out: None });
@@ -360,13 +347,10 @@ fn without_phrases(words: &[&str]) -> String {
     let mut rest = words.to_vec();
     let mut at = 0;
     while at < rest.len() {
-        let begins = |(phrase, _): &&(&str, &str)| {
-            let len = phrase.split(' ').count();
-            let said = rest.get(at..at + len);
-            said.is_some_and(|said| said.iter().map(|word| bare(word)).eq(phrase.split(' ')))
+        let begun = |(phrase, read): &(&str, &'static str)| {
+            Some((begins_with(&rest[at..], phrase)?, *read))
         };
-        if let Some((phrase, read)) = PHRASES.iter().find(begins) {
-            let len = phrase.split(' ').count();
+        if let Some((len, read)) = PHRASES.iter().find_map(begun) {
             rest.splice(at..at + len, read.split_whitespace());
             at += read.split_whitespace().count();
         } else {
@@ -374,6 +358,13 @@ fn without_phrases(words: &[&str]) -> String {
         }
     }
     rest.join(" ").trim_start_matches([':', ',', ' ']).to_owned()
+}
+
+/// Returns how many words a phrase has if others begin with it, whatever signs are around them.
+fn begins_with(words: &[&str], phrase: &str) -> Option<usize> {
+    let len = phrase.split(' ').count();
+    let is_said = |words: &[&str]| words.iter().map(|word| bare(word)).eq(phrase.split(' '));
+    words.get(..len).is_some_and(is_said).then_some(len)
 }
 
 /// Reads the number of a round that stands before the word: `second`, `2nd`, `2.`
@@ -397,6 +388,6 @@ pub(super) fn is_digits(text: &str) -> bool {
 }
 
 /// Returns a word in lower case, without the signs around it.
-fn bare(word: &str) -> String {
+pub(super) fn bare(word: &str) -> String {
     word.trim_matches([',', ';', '.', '!', ':']).to_lowercase()
 }
