@@ -261,14 +261,16 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
         if !error.use_stderr() {
             return Err(error);
         }
+        let words = language::of_args(args, settings).words();
+        if let Some(english) = meant::question_in_english(args, words) {
+            return self::parse(&english, settings);
+        }
         let built = command();
         if let Some(unread) = meant::unread(args, &error, &built) {
             return Err(unread);
         }
         let meant = rules::as_search(args);
-        let meant = meant.or_else(|| {
-            meant::command(args, &error, &built, language::of_args(args, settings).words())
-        });
+        let meant = meant.or_else(|| meant::command(args, &error, &built, words));
         let error = meant::with_suggestions(error, args, &built);
         match meant {
             Some(meant) => {

@@ -15,8 +15,8 @@ use crate::game::{DeviceId, League, Name};
 use crate::messages::{Command, Hint, Language};
 use crate::render::TextStyle;
 use crate::store::{
-    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, backups, device_name, is_old,
-    known_device, this_device,
+    Backup, CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, backups, device_name,
+    is_old, known_device, this_device,
 };
 
 /// What the command line and the environment say about every command.
@@ -49,7 +49,14 @@ impl Context {
         json: impl FnOnce() -> String,
         text: impl FnOnce(TextStyle) -> String,
     ) -> Result<Outcome> {
-        terminal::print(if self.json { json() } else { text(self.style) })?;
+        match (self.json, self.db.as_deref()) {
+            (true, _) => terminal::print(json())?,
+            (false, None) => terminal::print(text(self.style))?,
+            (false, Some(db)) => {
+                let text = text(self.style);
+                terminal::print(terminal::with_database_in_lines(&text, db, self.style.width))?;
+            }
+        }
         Ok(Outcome::Yes)
     }
 
@@ -167,7 +174,13 @@ impl Context {
         let now = self.now()?;
         let backups = backups(file).unwrap_or_default();
         let past = backups.iter().find(|backup| backup.time <= now);
-        Ok(past.or(backups.first()).map(|newest| {
+        // A backup of a database without events holds nothing that was lost.
+        let holds_some = |backup: &&Backup| {
+            let is_empty =
+                ReadStore::open(&backup.path, now).and_then(|one| one.read()?.is_empty());
+            !is_empty.unwrap_or(false)
+        };
+        Ok(past.or(backups.first()).filter(holds_some).map(|newest| {
             let restore =
                 Hint::run(Command::new("restore").path(&newest.path), "to restore the newest");
             format!(

@@ -81,10 +81,7 @@ impl PlayerQuestion {
     /// Finds one in a command line that names no command, `how is bob doing`; it may be one
     /// about the rules still.
     pub(super) fn find(args: &[OsString]) -> Option<Self> {
-        let is_value = |place: usize| {
-            ["--db", "--lang", "--color"].iter().any(|option| args[place - 1] == *option)
-        };
-        let place = (1..args.len()).find(|&place| is_plain(&args[place]) && !is_value(place))?;
+        let place = first_plain(args)?;
         let text = args[place..].iter().take_while(|arg| is_plain(arg));
         let text = text.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
         let words =
@@ -140,6 +137,14 @@ impl PlayerQuestion {
     }
 }
 
+/// Returns where the first argument stands that is no option of the program or its value.
+fn first_plain(args: &[OsString]) -> Option<usize> {
+    let is_value = |place: usize| {
+        ["--db", "--lang", "--color"].iter().any(|option| args[place - 1] == *option)
+    };
+    (1..args.len()).find(|&place| is_plain(&args[place]) && !is_value(place))
+}
+
 /// Returns `true` for a number that counts nothing, and is no part of a day.
 fn is_score(words: &[String], at: usize) -> bool {
     let word = &words[at];
@@ -150,6 +155,18 @@ fn is_score(words: &[String], at: usize) -> bool {
     };
     let is_number = (1..4).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
     is_number && !counts(at - 1) && !counts(at + 1) && !is_day()
+}
+
+/// Returns a question about cards in the words of a language in English; `None` for others.
+pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Option<Vec<OsString>> {
+    let place = first_plain(args)?;
+    let len = args[place..].iter().take_while(|arg| is_plain(arg)).count();
+    let (before, question, after) =
+        (&args[..place], &args[place..place + len], &args[place + len..]);
+    let text = question.iter().map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+    let english = words.question_in_english(&text)?;
+    let english: Vec<_> = english.split_whitespace().map(OsString::from).collect();
+    Some([before, &english, after].concat())
 }
 
 /// Returns the arguments that are meant by those of an error.

@@ -26,8 +26,12 @@ pub enum LookupError {
     },
     /// What follows `same`, which repeats the last game.
     BehindSame(String),
+    /// Players of the last game, whom `same` has already.
+    SameAndNames(String),
     DealerNotPlaying(String),
     NoRound,
+    /// No round deals so many cards.
+    NoRoundOf(usize),
     /// The game is not open.
     NoNextRound(u32),
     NoLeague {
@@ -110,7 +114,7 @@ error_samples! { LookupError {
     NoSeason { name: "Spring", league: "Club", names: ["Autumn"] },
     NoSeason { name: "Spring", league: "Club", names: Vec::new() },
     NoRuleset { name: "kitchen", names: ["official", "texas"] },
-    NoGameToRepeat, BehindSame("zoe"), DealerNotPlaying("Zoe"), NoRound, NoNextRound(12),
+    NoGameToRepeat, BehindSame("zoe"), SameAndNames("ann bob"), DealerNotPlaying("Zoe"), NoRound, NoRoundOf(2), NoNextRound(12),
     NoFinishedGame { league: "Club" },
     TooManyGamesOnDay { date: "1970-01-01", league: None, most: 1000 },
     NoGameOnDays { since: "1970-01-01", until: "1970-01-01", league: None, nearest: "1970-01-02" },

@@ -237,6 +237,9 @@ pub fn changed_players(
             Change::Plus => {
                 players.extend(TypedNames::read(slice::from_ref(text), &is_known).names)
             }
+            Change::Other if text.split(' ').all(|word| found(word).is_some()) => {
+                return Err(LookupError::SameAndNames(text.clone()));
+            }
             Change::Other => return Err(LookupError::BehindSame(text.clone())),
         }
     }

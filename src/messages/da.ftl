@@ -115,7 +115,8 @@ director-name-taken = der er allerede en turnering `{ $name }`
     .hint = giv denne et andet navn
 director-no-pair = et par, der skal holdes adskilt, er to af turneringens spillere, ikke `{ $text }`
     .hint = skriv begge navne i anførselstegn, for eksempel `--apart "Ann Bob"`
-director-too-large = ét Five Crowns-spil har kort til højst { $most } spillere, ikke `{ $players }`
+director-too-large = kortene rækker til højst { $most } spillere ved et bord, ikke { $players }
+    .hint = tilføj `--rule games_combined=2` for at spille med to sæt kort
 director-already-in = `{ $name }` er allerede med
 director-already-left = `{ $name }` er allerede gået
     .hint = kør { $command } for at få spilleren med igen
@@ -268,7 +269,7 @@ director-replace-final = Finalen er sat med { $before }. Skal den erstattes af e
 
 ## game
 
-game-name-empty = et navn skal have mindst ét synligt tegn
+game-name-empty = et navn må ikke være tomt
 game-name-too-long = et navn må højst have { $most } tegn, `{ $start }…` har { $characters }
 game-name-too-heavy = et navn må højst have { $most } kodepunkter, ikke { $characters }
 game-name-control = et navn må ikke indeholde styretegn som { $sign }
@@ -292,6 +293,7 @@ game-no-player = der er ingen spiller `{ $name }`{ $near }
         }
 game-not-this-player = kør { $command }; hvis `{ $name }` er en ny spiller, så kør { $typed }
 game-name-and-score = `{ $name }` ligner et navn med point
+    .hint = navne skrives uden point; hvis `{ $name }` er et navn, så tilføj `--new-player`
 game-no-name = `{ $name }` ligner ikke et navn
 game-player-retired = `{ $name }` er inaktiv
     .hint = kør { $command } for at gøre spilleren aktiv igen
@@ -340,6 +342,8 @@ game-already-scored = omgang { $round } er allerede noteret: { $scores }
     .hint = kør { $command } for at rette den
 game-not-scored = omgang { $round } er ikke noteret endnu
     .hint-next = kør { $command } for at notere den
+    .hint-last = den sidste omgang med point er omgang { $last }
+game-already-deleted = spil { $game } er allerede slettet
 game-score-missing = i omgang { $round } mangler der point for { $names }
     .hint = skriv `-` for en spiller, der ikke var med
 game-not-playing = { $name } er ikke med i omgang { $round }
@@ -495,6 +499,7 @@ game-result-stands = de indførte totaler, { $totals }, gælder, indtil en omgan
 game-other-result = omgangene giver { $name } { $total } i alt, men der blev indført { $result }
 game-same-result = spil { $game } har samme dag, spillere og totaler som spil { $other }; kør { $delete }, hvis det er det samme spil
 game-zero-total = { $name } har 0 point efter elleve omgange; er det en fejl, så fortryder `crowns undo` det
+game-high-total = { $name } har { $total }, men elleve omgange koster højst { $most }, når der er lagt bedst muligt; er det en fejl, så fortryder `crowns undo` det
 game-nobody-won = Ingen har vundet
 game-shared-win = { $names } deler sejren med { $points } hver
 game-played-alone = { $name } ender med { $points }
@@ -518,6 +523,7 @@ hand-names-of-queens = dronning, dame
 hand-names-of-kings = konge
 hand-names-of-jokers = -
 hand-called-out = byt=swap, og=and, en=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, bønder=jacks, knægte=jacks, dronninger=queens, damer=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, syver=the 7, otter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, syvere=7's, ottere=8's, niere=9's, tiere=10's, ud=out, ude=out, har=has, er=is, går=goes, fik=got, gik=went, kongen=king, dronningen=queen, damen=queen, knægten=jack, jokeren=joker, nul=0, ingenting=0, intet=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tyve=20, tredive=30, fyrre=40, halvtreds=50, tres=60, halvfjerds=70, firs=80, halvfems=90, point=points, til=for, fraværende=absent, ikke med=absent, spillede ikke=absent, i=of, af=of, omgang=round, runde=round, trumf=wild, trumfer=wilds, så=then, derefter=then, dernæst=then, bagefter=then, også=also, næste=next, samt=and, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, syveren=the 7, otteren=the 8, nieren=the 9, tieren=the 10, én=an, ét=an, et par=pair, par=pair, hundrede=100, et hundrede=100, afsluttede=out, afsluttet=out, lukkede=out, lukket=out, færdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, havde=has, ikke=not, ups=oops, hov=oops, undskyld=sorry, kongerne=kings, dronningerne=queens, damerne=queens, knægtene=jacks, bønderne=jacks, jokerne=jokers, bonden=jack, får=gets, kun=only, bare=only, omgangen=round, runden=round, sidste=last, forrige=last, kasserer=discard, kassér=discard, kasserede=discard, smider=discard, smid=discard, smed=discard, kaster=discard, kast=discard, kastede=discard, hver=each, begge=both, både=both, undtagen=except, ingen undtagen=nobody but, ingen på nær=nobody but, ingen bortset fra=nobody but, ingen andre end=nobody but, bortset fra=except, men=but, pånær=except, som=who, der=who, de to andre=the other two, de tre andre=the other three, de fire andre=the other four, vandt=out, vinder=out, har vundet=out, er gået ud=out, gået ud=out, på nær=except, fra=from, eller=or, i stedet for=not, istedet for=not, istedetfor=not, skulle=should, burde=should, haft=had, været=been, være=be, nej=sorry, rettelse=correction, første=first, anden=second, tredje=third, fjerde=fourth, femte=fifth, sjette=sixth, syvende=seventh, ottende=eighth, niende=ninth, tiende=tenth, ellevte=eleventh, jeg=me, mig=me, han=he, hun=she, vild=wild, tilbage=left, sad over=absent, var der ikke=absent, seneste=last, var forkert=was wrong, er forkert=is wrong, skal være=should be, vandt runden=out, vandt omgangen=out, sluttede=out, blev færdig=out, sidder over=absent, er her ikke=absent, er ikke her=absent, sprang over=absent, springer over=absent
+hand-asked = kan=can, må=may, skal=should, bør=should, burde=should, er=is, hvad=what, hvilket=which, hvilken=which, hvilke=which, hvor meget=how much, hvor mange point=how many points, jeg=we, man=we, vi=we, du=we, det=it, de=they, den=the, en=a, et=a, dette=this, disse=these, gå ud=go out, går ud=goes out, lukke=go out, afslutte=go out, med=with, har=have, koster=costs, koste=cost, værd=worth, point=points, serie=run, sæt=book, kombination=meld, lovlig=legal, lovligt=legal, gyldig=valid, gyldigt=valid, tilladt=allowed, lægge ned=lay down, lægge ud=lay down, lægge=lay, spille=play, smide væk=throw away, smide ud=throw away, smide=discard, kassere=discard, kaste=discard, beholde=keep, tage=take, tage op=take, trække=draw, eller=or, chancen for=chance of, chancen=chance, chance=chance, mangler=need, hjælper=helps, bedst=best, bedste=best, tilbage=left, øverst=on top, sidste tur=last turn, i sidste tur=on the last turn, i min sidste tur=on my last turn, hånd=hand, hånden=hand, kort=cards, kortene=cards, at=that, som=as, nu=now, i=in, runde=round, omgang=round, ned=down
 
 hand-meld = kombination { $number }
 hand-discarded = kasseret
@@ -545,6 +551,7 @@ hand-too-many-of-rank = spillet har kun { $copies } { $ranks }
 hand-too-many-copies = spillet har kun { $copies } af dette kort
     .hint = er to spil blandet sammen, så tilføj `--rule games_combined=2`
 hand-if-left = hvis det er de løse kort, så kør { $command }
+hand-pass-left = for kort, der er tilbage, når kombinationerne er lagt ned: tilføj `--left` og omgangen
 hand-without-suits = det er alle { $cards } kort på en hånd; skriv kuløren efter hver valør
 hand-in-round = for omgang { $round }: kør { $command }
 
@@ -594,6 +601,7 @@ hand-goes-out = hånden kan afslutte og giver { $points }
 hand-stays-in = hånden kan ikke afslutte
 hand-last-turn = Er det den sidste tur, giver hånden { $points }
 hand-costs = Hånden koster { $points }
+hand-all-in-melds = Hånden koster 0 point: uanset hvad der trækkes, kan den afslutte
 hand-left-cost = De kort, der er tilbage, koster { $points }
 hand-arrangement = Opstilling { $number }
 hand-more-arrangements = Der er flere opstillinger; `{ $option }` viser flere af dem
@@ -1011,11 +1019,14 @@ lookup-several = `{ $name }` kan være { $names }
     .hint = angiv en af dem, for eksempel `{ $example }`; { $command } gør dem til én spiller
 lookup-behind-same = `{ $text }` efter `same` er ikke til at forstå
     .hint = efter `same` kan stå `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` eller et regelsæt; `--date` og `--league` tager en dag og en liga
+lookup-same-and-names = `samme` tager spillerne fra det sidste spil; udelad `{ $names }` eller `samme`
 lookup-dealer-not-playing = giveren skal være en af spillerne, ikke `{ $name }`
 lookup-no-round = der er ikke angivet nogen omgang
+lookup-no-round-of = i ingen omgang deles der { $cards } kort ud; en hånd har 3 til 13 kort, eller et mere, når der er trukket
 lookup-no-next-round = spil { $game } har ingen næste omgang
 # Stands beside the two above.
 lookup-round-hint = angiv omgangen, for eksempel `--round 1`, eller dens trumf, for eksempel `--wild 3`
+lookup-see-player = kør { $command } for at se spillerens tal
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = der er ingen liga `{ $name }`{ $near }
     .hint-add = kør { $command } for at oprette den
@@ -1386,7 +1397,8 @@ request-train-before-draw = `--train` spørger, hvad der skal kasseres, så hån
 request-train-without-terminal = `--train` spørger, hvad der skal kasseres, men dette er ikke en terminal
 request-no-backup = der er ikke angivet nogen sikkerhedskopi
     .hint = kør { $command } for at gendanne den nyeste
-request-no-backup-there = der er ikke angivet nogen sikkerhedskopi, og der er ingen i mappen `backups`
+request-no-backup-there = der er ingen sikkerhedskopi af `{ $database }` i `{ $directory }`
+    .hint = angiv en, for eksempel `crowns restore FIL`
 request-same-player = der skal to forskellige spillere til, ikke `{ $name }` to gange
 request-not-in-standings = { $name } har ikke spillet nogen af de spil færdige, der tæller her
 request-rating-drops-none = en rating tæller alle spil og kan ikke bruges med `--drop-worst`
@@ -1400,6 +1412,7 @@ request-last-game-deleted = det sidste spil, { $game }, er slettet
 request-same-league = spil { $game } hører allerede til den liga
 request-in-no-league = spil { $game } hører ikke til nogen liga
 request-nothing-to-change = der er ikke angivet noget at ændre
+    .hint = kør { $command } for at se indstillingerne
 request-season-ends-first = sæson `{ $name }` slutter { $until }, før den begynder { $from }
 request-season-without-league = `{ $name }` er ingen sæson uden en liga, og hverken et år eller en måned
     .hint = angiv også ligaen med `--league NAVN`
@@ -1462,6 +1475,7 @@ rules-ruleset =
     }
 rules-no-ruleset = der er intet regelsæt `{ $name }`; de indbyggede er { $names }
 rules-no-value = `{ $text }` skal være REGEL=VÆRDI, for eksempel `min_naturals=1`
+rules-value-missing = `{ $rule }` skal have en værdi: { $allowed }
 rules-no-rule = der er ingen regel `{ $name }`; reglerne er { $rules }
     .hint = mente du `{ $rule }`?
 rules-bad-value = `{ $rule }` skal være { $allowed }, ikke `{ $value }`
@@ -1604,6 +1618,7 @@ score-slip = `{ $text }` er ikke et tal; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } tælles en hånd med { $dealt } kort, ikke { $cards }
     .hint = udelad det kasserede kort
 score-cards-left-hint = nævn alle kort, der er tilbage, eller skriv pointene i stedet
+score-low-ranks-hint = et spil med esser og toere startes med `--rules texas`
 score-row-of-one = én spillers point, `{ $cards }`
 
 score-above-cap = { $name } kan ikke have { $points } i omgang { $round }: { $dealt } kort koster højst { $cap }
@@ -1626,7 +1641,7 @@ score-after-total = en sum på { $total } efter { $before }
 
 score-forced = { $problem }; noteret alligevel
 score-above-largest = { $name } har { $points }, men en hånd på { $dealt } kort koster højst { $largest }, når den er lagt bedst muligt; blev en kombination overset?
-score-impossible = { $name } har { $points }, men en hånd på { $dealt } kort kan ikke koste { $points }, når den er lagt bedst muligt; blev en kombination overset, eller er der talt forkert?
+score-impossible = { $name } kan ikke have præcis { $points } point i omgang { $round }; blev en kombination overset, eller er der talt forkert?
 score-holds-meld = { $name } har stadig en kombination i de kort, der er tilbage; lægges den ned, koster de { $best }, ikke { $points }
 score-taken-as-out = { $name } har det eneste nul i omgang { $round } og regnes for at have afsluttet, hvilket giver { $bonus }; hvis ikke: `{ $command }`
 score-holds-book = { $name } har et sæt { $rank } i de kort, der er tilbage; blev det overset?
@@ -1795,6 +1810,7 @@ screen-left-open =
     Spil { $game }: { $rounds ->
         [0] ingen omgang er gemt endnu
         [1] omgang 1 er gemt
+        [2] omgang 1 og 2 er gemt
        *[other] omgang 1 til { $rounds } er gemt
     }. `{ $command }` fortsætter det.
 screen-left-over = Spil { $game } er gemt. `{ $command }` begynder det næste.
@@ -1943,6 +1959,7 @@ solitaire-no-discard = bunke { $pile } kan ikke afsluttes med dette kort: skriv 
 solitaire-not-in-pile = bunke { $pile } har ingen `{ $card }` at kassere
 solitaire-thrown-at-once = i denne kabale må det trukne kort, `{ $card }`, ikke kasseres med det samme
 solitaire-no-pile = et træk begynder med bunkens nummer, 3 til 13, ikke `{ $text }`
+solitaire-no-move = der er ikke skrevet noget træk
 solitaire-drawn-count = der trækkes ét kort ad gangen, ikke { $cards }
 solitaire-discard-count = en bunke kasserer ét kort, ikke { $cards }
 # Stands beside the three above.

@@ -115,7 +115,8 @@ director-name-taken = there is already a tournament `{ $name }`
     .hint = give this one another name
 director-no-pair = a pair to keep apart must be two players of the tournament, not `{ $text }`
     .hint = write both names in quotes, as in `--apart "Ann Bob"`
-director-too-large = one Five Crowns game has cards for at most { $most } players, not `{ $players }`
+director-too-large = the deck is enough for at most { $most } players at a table, not { $players }
+    .hint = to play with two decks, pass `--rule games_combined=2`
 director-already-in = `{ $name }` already plays in the tournament
 director-already-left = `{ $name }` has already left
     .hint = run { $command } to bring the player back
@@ -311,7 +312,7 @@ director-replace-final = The final of { $before } is seated. Replace it with one
 
 ## game
 
-game-name-empty = a name needs a visible character
+game-name-empty = a name must not be empty
 game-name-too-long = a name can have at most { $most } characters; `{ $start }…` has { $characters }
 game-name-too-heavy = a name can have at most { $most } Unicode code points, not { $characters }
 game-name-control = a name cannot contain control characters, such as { $sign }
@@ -335,6 +336,7 @@ game-no-player = there is no player `{ $name }`{ $near }
         }
 game-not-this-player = run { $command }; if `{ $name }` is a new player, run { $typed }
 game-name-and-score = `{ $name }` looks like a name and a score
+    .hint = names are given without scores; if `{ $name }` is a name, pass `--new-player`
 game-no-name = `{ $name }` does not look like a name
 game-player-retired = `{ $name }` is retired
     .hint = run { $command } to bring the player back
@@ -383,6 +385,8 @@ game-already-scored = round { $round } is already scored: { $scores }
     .hint = run { $command } to correct it
 game-not-scored = round { $round } is not scored yet
     .hint-next = run { $command } to score it
+    .hint-last = the last round with scores is round { $last }
+game-already-deleted = game { $game } is already deleted
 game-score-missing = round { $round } needs a score for { $names }
     .hint = write `-` for a player who did not play
 game-not-playing = { $name } is not at the table in round { $round }
@@ -546,6 +550,7 @@ game-result-stands = the recorded totals, { $totals }, stand until a round is sc
 game-other-result = the rounds add up to { $total } for { $name }, but the recorded total was { $result }
 game-same-result = game { $game } has the same date, players and totals as game { $other }; if it is the same game, run { $delete }
 game-zero-total = { $name } has 0 points after eleven rounds; if that is a mistake, `crowns undo` takes it back
+game-high-total = { $name } has { $total }, but eleven rounds cost at most { $most } with the best melds laid down; if that is a mistake, `crowns undo` takes it back
 game-nobody-won = Nobody has won
 game-shared-win = { $names } share the win with { $points } each
 game-played-alone = { $name } ends with { $points }
@@ -570,6 +575,8 @@ hand-names-of-kings = king
 hand-names-of-jokers = -
 # Other words with which cards are called out, each with the English one or its number.
 hand-called-out = -
+# The words of a question about cards, each with the English one.
+hand-asked = -
 
 hand-meld = meld { $number }
 hand-discarded = discard
@@ -597,6 +604,7 @@ hand-too-many-of-rank = the deck has only { $copies } { $ranks }
 hand-too-many-copies = the deck has only { $copies } of this card
     .hint = for two games shuffled together, pass `--rule games_combined=2`
 hand-if-left = if these are the cards left, run { $command }
+hand-pass-left = for cards left after the melds are laid down, pass `--left` and the round
 hand-without-suits = these are all { $cards } cards of a hand; write the suit behind each rank
 hand-in-round = for round { $round }, run { $command }
 
@@ -655,6 +663,7 @@ hand-goes-out =
 hand-stays-in = this hand cannot go out
 hand-last-turn = If this is the last turn, it scores { $points }
 hand-costs = This hand costs { $points }
+hand-all-in-melds = This hand costs 0 points: after any draw, it can go out
 hand-left-cost = The cards left cost { $points }
 hand-arrangement = Arrangement { $number }
 hand-more-arrangements = There are more arrangements; `{ $option }` shows more of them
@@ -1065,11 +1074,17 @@ lookup-several = `{ $name }` could be { $names }
     .hint = name one of them, such as `{ $example }`; to merge them, run { $command }
 lookup-behind-same = `{ $text }` after `same` is not understood
     .hint = after `same` you can write `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` or a ruleset; a date needs `--date`, a league `--league`
+lookup-same-and-names = `same` takes the players of the last game; leave out `{ $names }`, or `same`
 lookup-dealer-not-playing = the dealer must be one of the players, not `{ $name }`
 lookup-no-round = no round was given
+lookup-no-round-of = no round deals { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }; a hand has 3 to 13 cards, or one more after the draw
 lookup-no-next-round = game { $game } has no next round
 # Stands beside the two above.
 lookup-round-hint = pass the round, as in `--round 1`, or its wild rank, as in `--wild 3`
+lookup-see-player = run { $command } to see the figures of the player
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = there is no league `{ $name }`{ $near }
     .hint-add = run { $command } to add it
@@ -1471,7 +1486,8 @@ request-train-before-draw = `--train` asks for a discard, so the hand must inclu
 request-train-without-terminal = `--train` asks for a discard, but this is not a terminal
 request-no-backup = no backup was named
     .hint = run { $command } to restore the newest
-request-no-backup-there = no backup was named, and the directory `backups` has none
+request-no-backup-there = there is no backup of `{ $database }` in `{ $directory }`
+    .hint = name one, as in `crowns restore FILE`
 request-same-player = two different players are needed, not `{ $name }` twice
 request-not-in-standings = { $name } has finished none of the games that count here
 request-rating-drops-none = a rating counts all games and cannot be used with `--drop-worst`
@@ -1485,6 +1501,7 @@ request-last-game-deleted = the last game, { $game }, is deleted
 request-same-league = game { $game } is already in that league
 request-in-no-league = game { $game } is not in a league
 request-nothing-to-change = no setting to change was given
+    .hint = run { $command } to list the settings
 request-season-ends-first = season `{ $name }` ends on { $until }, before it starts on { $from }
 request-season-without-league = `{ $name }` is not a year or a month
     .hint = for a season of a league, pass `--league NAME` too
@@ -1556,6 +1573,7 @@ rules-ruleset =
     }
 rules-no-ruleset = there is no ruleset `{ $name }`; the built-in ones are { $names }
 rules-no-value = `{ $text }` must be RULE=VALUE, such as `min_naturals=1`
+rules-value-missing = `{ $rule }` needs a value: { $allowed }
 rules-no-rule = there is no rule `{ $name }`; the rules are { $rules }
     .hint = did you mean `{ $rule }`?
 rules-bad-value = `{ $rule }` must be { $allowed }, not `{ $value }`
@@ -1701,6 +1719,7 @@ score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = a hand has { $dealt } cards in round { $round }, not { $cards }
     .hint = leave out the discard
 score-cards-left-hint = name all the cards left, or enter the points instead
+score-low-ranks-hint = a game with aces and twos is started with `--rules texas`
 score-row-of-one = the score of one player, `{ $cards }`
 
 score-above-cap = { $points } is too high for { $name } in round { $round }: { $dealt } cards cost at most { $cap }
@@ -1723,7 +1742,7 @@ score-after-total = a total of { $total } after { $before }
 
 score-forced = { $problem }; recorded anyway
 score-above-largest = { $name } has { $points }, but a hand of { $dealt } cards costs at most { $largest } with its best melds laid down; was a meld missed?
-score-impossible = { $name } has { $points }, but no hand of { $dealt } cards costs { $points } with its best melds laid down; was a meld missed, or is the sum wrong?
+score-impossible = { $name } cannot have exactly { $points } points in round { $round }; was a meld missed, or is the sum wrong?
 score-holds-meld = the cards { $name } has left still include a meld; with it laid down they cost { $best }, not { $points }
 score-taken-as-out = { $name } has the only 0 of round { $round }, so they are taken to have gone out, which scores { $bonus }; if not, run `{ $command }`
 score-holds-book = the cards { $name } has left include a book of { $rank }; was it missed?
@@ -1900,6 +1919,7 @@ screen-left-open =
     Game { $game }: { $rounds ->
         [0] no round is saved yet
         [1] round 1 is saved
+        [2] rounds 1 and 2 are saved
        *[other] rounds 1 to { $rounds } are saved
     }. `{ $command }` continues it.
 screen-left-over = Game { $game } is saved. `{ $command }` starts the next one.
@@ -2048,6 +2068,7 @@ solitaire-no-discard = pile { $pile } does not go out with this card: name the d
 solitaire-not-in-pile = pile { $pile } has no `{ $card }` to discard
 solitaire-thrown-at-once = the card just drawn, `{ $card }`, may not be discarded in this game
 solitaire-no-pile = a move begins with the number of a pile, 3 to 13, not `{ $text }`
+solitaire-no-move = no move was typed
 solitaire-drawn-count = one card is drawn at a time, not { $cards }
 solitaire-discard-count = a pile discards one card, not { $cards }
 # Stands beside the three above.

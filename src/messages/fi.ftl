@@ -115,7 +115,8 @@ director-name-taken = turnaus `{ $name }` on jo olemassa
     .hint = anna tälle toinen nimi
 director-no-pair = erillään pidettävä pari on kaksi turnauksen pelaajaa, ei `{ $text }`
     .hint = kirjoita molemmat nimet lainausmerkkeihin, esimerkiksi `--apart "Ann Bob"`
-director-too-large = yhden Five Crowns -pelin kortit riittävät enintään { $most } pelaajalle, pelaajia on `{ $players }`
+director-too-large = kortit riittävät enintään { $most } pelaajalle pöydässä, ei { $players }
+    .hint = kahdella pakalla pelataan, kun lisäät `--rule games_combined=2`
 director-already-in = `{ $name }` on jo mukana
 director-already-left = `{ $name }` on jo lähtenyt
     .hint = { $command } palauttaa pelaajan
@@ -287,7 +288,7 @@ director-replace-final = Finaalissa ovat { $before }. Korvataanko se finaalilla,
 
 ## game
 
-game-name-empty = nimessä on oltava näkyvä merkki
+game-name-empty = nimi ei saa olla tyhjä
 game-name-too-long = nimessä saa olla enintään { $most } merkkiä, nimessä `{ $start }…` on { $characters }
 game-name-too-heavy = nimessä saa olla enintään { $most } koodipistettä, ei { $characters }
 game-name-control = nimessä ei voi olla ohjausmerkkejä, kuten { $sign }
@@ -311,6 +312,7 @@ game-no-player = pelaajaa `{ $name }` ei ole{ $near }
         }
 game-not-this-player = aja { $command }; jos `{ $name }` on uusi pelaaja, aja { $typed }
 game-name-and-score = `{ $name }` näyttää nimeltä ja pisteiltä
+    .hint = nimet kirjoitetaan ilman pisteitä; jos `{ $name }` on nimi, lisää `--new-player`
 game-no-name = `{ $name }` ei näytä nimeltä
 game-player-retired = `{ $name }` on arkistoitu
     .hint = { $command } palauttaa pelaajan
@@ -359,6 +361,8 @@ game-already-scored = käsi { $round } on jo kirjattu: { $scores }
     .hint = { $command } korjaa sen
 game-not-scored = kättä { $round } ei ole vielä kirjattu
     .hint-next = { $command } kirjaa sen
+    .hint-last = viimeinen käsi, josta on pisteet, on käsi { $last }
+game-already-deleted = peli { $game } on jo poistettu
 game-score-missing = kädestä { $round } puuttuvat pisteet: { $names }
     .hint = kirjoita `-` sille pelaajalle, joka ei pelannut
 game-not-playing = { $name } ei pelaa kättä { $round }
@@ -524,6 +528,7 @@ game-result-stands = kirjatut loppupisteet, { $totals }, ovat voimassa, kunnes j
 game-other-result = käsistä tulee pelaajalle { $name } yhteensä { $total }, mutta kirjatut loppupisteet olivat { $result }
 game-same-result = pelissä { $game } on sama päivä, samat pelaajat ja loppupisteet kuin pelissä { $other }; jos peli on sama, aja { $delete }
 game-zero-total = pelaajalla { $name } on 0 pistettä yhdentoista käden jälkeen; jos se on virhe, `crowns undo` kumoaa sen
+game-high-total = pelaajalla { $name } on { $total }, mutta yhdestätoista kädestä tulee parhailla yhdistelmillä enintään { $most }; jos se on virhe, `crowns undo` kumoaa sen
 game-nobody-won = Kukaan ei ole voittanut
 game-shared-win =
     { $names } jakavat voiton, { $players ->
@@ -551,6 +556,7 @@ hand-names-of-queens = kuningatar, rouva
 hand-names-of-kings = kuningas
 hand-names-of-jokers = jokeri
 hand-called-out = vaihda=swap, ja=and, yksi=an, kaksi=2, kolme=3, neljä=4, viisi=5, kuusi=6, seitsemän=7, kahdeksan=8, yhdeksän=9, kymmenen=10, yksitoista=11, kaksitoista=12, kolmetoista=13, sotamiestä=jacks, jätkää=jacks, kuningatarta=queens, rouvaa=queens, kuningasta=kings, jokeria=jokers, kolmonen=the 3, nelonen=the 4, viitonen=the 5, kuutonen=the 6, seiska=the 7, kasi=the 8, kahdeksikko=the 8, ysi=the 9, yhdeksikkö=the 9, kymppi=the 10, kolmosta=3's, nelosta=4's, viitosta=5's, kuutosta=6's, seiskaa=7's, kasia=8's, kahdeksikkoa=8's, ysiä=9's, yhdeksikköä=9's, kymppiä=10's, ulos=out, ulkona=out, sai=got, on=is, vitonen=the 5, kutonen=the 6, vitosta=5's, kutosta=6's, kuninkaat=kings, kuningattaret=queens, rouvat=queens, jätkät=jacks, sotamiehet=jacks, jokerit=jokers, nolla=0, ei mitään=0, neljätoista=14, viisitoista=15, kuusitoista=16, seitsemäntoista=17, kahdeksantoista=18, yhdeksäntoista=19, kaksikymmentä=20, kolmekymmentä=30, neljäkymmentä=40, viisikymmentä=50, kuusikymmentä=60, seitsemänkymmentä=70, kahdeksankymmentä=80, yhdeksänkymmentä=90, pistettä=points, piste=points, poissa=absent, ei pelannut=absent, kierros=round, käsi=round, villi=wild, villejä=wild, sitten=then, sen jälkeen=then, myös=also, lisäksi=also, seuraavaksi=next, seuraava=next, sekä=and, loput=rest, muut=others, kaikki muut=others, muille=others, kaikki=everyone, kaikille=everyone, seitsikko=the 7, pari=pair, sata=100, näytti kortit=out, näytti=out, meni ulos=out, menee ulos=out, pääsi ulos=out, lopetti=out, sulki=out, valmis=out, #:nen=the #, #:ka=the #, #:kka=the #, #:kko=the #, #:kkö=the #, ei ollut mukana=absent, oli=has, ei=not, hups=oops, oho=oops, anteeksi=sorry, kuninkaan=king, kuningattaren=queen, rouvan=queen, sotamiehen=jack, jätkän=jack, jokerin=joker, kolmosen=the 3, nelosen=the 4, viitosen=the 5, vitosen=the 5, kuutosen=the 6, kutosen=the 6, seiskan=the 7, kasin=the 8, kahdeksikon=the 8, ysin=the 9, yhdeksikön=the 9, kympin=the 10, akka=queen, akan=queen, akkaa=queens, akat=queens, kunkku=king, kunkun=king, kunkkua=kings, kunkut=kings, kolmea=3's, neljää=4's, viittä=5's, kuutta=6's, seitsemää=7's, kahdeksaa=8's, yhdeksää=9's, kymmentä=10's, kolmoset=3's, neloset=4's, viitoset=5's, vitoset=5's, kuutoset=6's, kutoset=6's, seiskat=7's, kasit=8's, kahdeksikot=8's, ysit=9's, yhdeksiköt=9's, kympit=10's, saa=gets, vain=only, kierroksen=round, kierroksella=round, käden=round, viimeinen=last, viimeisin=last, viimeisen=last, edellinen=last, edellisen=last, viime=last, poista=discard, poistaa=discard, poisti=discard, heitä pois=discard, heittää pois=discard, heitti pois=discard, hylkää=discard, oi=oops, 20+5=25, kukin=each, kullekin=each, kumpikin=both, molemmat=both, sekä että=both, paitsi=except, ei kukaan paitsi=nobody but, mutta=but, joka=who, muut kaksi=the other two, kaksi muuta=the other two, muut kolme=the other three, kolme muuta=the other three, muut neljä=the other four, neljä muuta=the other four, voitti=out, voittaa=out, on mennyt ulos=out, mennyt ulos=out, tai=or, että=and, eikä=not, piti=should, pitäisi=should, olla=be, korjaus=correction, ensimmäinen=first, ensimmäisellä=first, toinen=second, toisella=second, kolmas=third, kolmannella=third, neljäs=fourth, neljännellä=fourth, viides=fifth, viidennellä=fifth, kuudes=sixth, kuudennella=sixth, seitsemäs=seventh, seitsemännellä=seventh, kahdeksas=eighth, kahdeksannella=eighth, yhdeksäs=ninth, yhdeksännellä=ninth, kymmenes=tenth, kymmenennellä=tenth, yhdestoista=eleventh, yhdennellätoista=eleventh, minä=me, mä=me, hän=he, jäljellä=left, oli väärin=was wrong, pitäisi olla=should be, voitti kierroksen=out, voitti käden=out, ei ole paikalla=absent, ei ollut paikalla=absent, jätti väliin=absent, kakskyt=20
+hand-asked = voinko=can we, voiko=can, voimmeko=can we, saanko=may we, saako=may, pitäisikö=should, kannattaako=should, onko=is, ovatko=are, mitä=what, mikä=which, minkä=which, mitkä=which, paljonko=how much, kuinka paljon=how much, montako pistettä=how many points, kuinka monta pistettä=how many points, minun=we, mun=we, minulla=we, on=is, ovat=are, mennä ulos=go out, päästä ulos=go out, näyttää kortit=go out, korteilla=with, maksaa=costs, maksavat=cost, pistettä=points, värisuora=run, yhdistelmä=meld, laillinen=legal, sallittu=allowed, kelvollinen=valid, laskea pöytään=lay down, laskea=lay, pelata=play, heittää pois=throw away, heittää=discard, poistaa=discard, hylätä=discard, pitää=keep, ottaa=take, nostaa=draw, tai=or, vai=or, todennäköisyys=chance, mahdollisuus=chance, auttaa=helps, paras=best, jäljellä=left, päällimmäisenä=on top, viimeinen vuoro=last turn, viimeisellä vuorolla=on the last turn, kortit=cards, kortin=card, korttia=cards, nyt=now, kädessä=in round, kierroksella=in round
 
 hand-meld = yhdistelmä { $number }
 hand-discarded = poisto
@@ -582,6 +588,7 @@ hand-too-many-of-rank = tätä arvoa on pakassa vain { $copies }: { $ranks }
 hand-too-many-copies = tätä korttia on pakassa vain { $copies }
     .hint = jos kahden pelin kortit on sekoitettu yhteen, lisää `--rule games_combined=2`
 hand-if-left = jos nämä kortit jäivät jäljelle, aja { $command }
+hand-pass-left = jos kortit jäivät, kun yhdistelmät on laskettu pöytään, lisää `--left` ja käsi
 hand-without-suits = nämä ovat käden kaikki { $cards } korttia; kirjoita maa jokaisen luvun perään
 hand-in-round = kättä { $round } varten aja { $command }
 
@@ -643,6 +650,7 @@ hand-goes-out = kortit voi näyttää: { $points }
 hand-stays-in = kortteja ei voi vielä näyttää
 hand-last-turn = Jos tämä on viimeinen vuoro, tulos on { $points }
 hand-costs = Näistä korteista tulee { $points }
+hand-all-in-melds = Näistä korteista tulee 0 pistettä: minkä tahansa noston jälkeen kortit voi näyttää
 hand-left-cost = Jäljelle jääneistä tulee { $points }
 hand-arrangement = Tapa { $number }
 hand-more-arrangements = Tapoja on enemmän; `{ $option }` näyttää niitä lisää
@@ -1093,11 +1101,17 @@ lookup-several = `{ $name }` voi olla { $names }
     .hint = nimeä yksi heistä, esimerkiksi `{ $example }`; { $command } tekee heistä yhden pelaajan
 lookup-behind-same = `{ $text }` sanan `same` jäljessä on käsittämätön
     .hint = sanaa `same` voi seurata `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` tai säännöstö; päivä ja liiga annetaan valitsimilla `--date` ja `--league`
+lookup-same-and-names = `samat` ottaa edellisen pelin pelaajat; jätä pois `{ $names }` tai `samat`
 lookup-dealer-not-playing = jakajan on oltava yksi pelaajista, ei `{ $name }`
 lookup-no-round = kättä ei annettu
+lookup-no-round-of = missään kädessä ei jaeta { $cards ->
+        [one] { $cards } korttia
+       *[other] { $cards } korttia
+    }; pelaajalla on 3–13 korttia, tai nostettuaan yksi enemmän
 lookup-no-next-round = pelissä { $game } ei ole seuraavaa kättä
 # Stands beside the two above.
 lookup-round-hint = anna käsi, esimerkiksi `--round 1`, tai sen villi kortti, esimerkiksi `--wild 3`
+lookup-see-player = { $command } näyttää pelaajan luvut
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = liigaa `{ $name }` ei ole{ $near }
     .hint-add = { $command } lisää sen
@@ -1490,7 +1504,8 @@ request-train-before-draw = `--train` kysyy poistettavaa, joten anna myös noste
 request-train-without-terminal = `--train` kysyy poistettavaa, mutta tämä ei ole pääte
 request-no-backup = varmuuskopiota ei nimetty
     .hint = { $command } palauttaa uusimman
-request-no-backup-there = varmuuskopiota ei nimetty, eikä hakemistossa `backups` ole yhtään
+request-no-backup-there = tietokannasta `{ $database }` ei ole varmuuskopiota hakemistossa `{ $directory }`
+    .hint = anna jokin, esimerkiksi `crowns restore TIEDOSTO`
 request-same-player = tarvitaan kaksi eri pelaajaa, ei kahdesti `{ $name }`
 request-not-in-standings = { $name } ei ole pelannut loppuun yhtään tähän laskettavaa peliä
 request-rating-drops-none = taitolukuun lasketaan kaikki pelit, siksi sitä ei voi käyttää valinnan `--drop-worst` kanssa
@@ -1504,6 +1519,7 @@ request-last-game-deleted = viimeisin peli, { $game }, on poistettu
 request-same-league = peli { $game } on jo siinä liigassa
 request-in-no-league = peli { $game } ei kuulu liigaan
 request-nothing-to-change = muutettavaa asetusta ei annettu
+    .hint = { $command } näyttää asetukset
 request-season-ends-first = kausi `{ $name }` päättyy { $until }, ennen kuin se alkaa { $from }
 request-season-without-league = `{ $name }` ei ole kausi ilman liigaa eikä vuosi tai kuukausi
     .hint = nimeä myös liiga: `--league NIMI`
@@ -1574,6 +1590,7 @@ rules-ruleset =
     }
 rules-no-ruleset = säännöstöä `{ $name }` ei ole; ohjelmaan kuuluvat { $names }
 rules-no-value = `{ $text }` on kirjoitettava SÄÄNTÖ=ARVO, esimerkiksi `min_naturals=1`
+rules-value-missing = `{ $rule }` tarvitsee arvon: { $allowed }
 rules-no-rule = sääntöä `{ $name }` ei ole; säännöt ovat { $rules }
     .hint = oliko tarkoitus `{ $rule }`?
 rules-bad-value = säännön `{ $rule }` arvon on oltava { $allowed }, ei `{ $value }`
@@ -1719,6 +1736,7 @@ score-slip = `{ $text }` ei ole luku; oliko tarkoitus `{ $meant }`?
 score-too-many-cards = kädessä { $round } lasketaan { $dealt } korttia, ei { $cards }
     .hint = jätä poistettu kortti pois
 score-cards-left-hint = anna kaikki jäljelle jääneet kortit tai niiden sijasta pisteet
+score-low-ranks-hint = peli, jossa on ässät ja kakkoset, aloitetaan lisäämällä `--rules texas`
 score-row-of-one = yhden pelaajan tulos, `{ $cards }`
 
 score-above-cap = { $name } ei voi saada { $points } pistettä kädessä { $round }: { $dealt } kortista tulee enintään { $cap }
@@ -1745,11 +1763,7 @@ score-above-largest =
         [one] { $points } piste
        *[other] { $points } pistettä
     }, mutta parhaassa järjestyksessä { $dealt } kortista tulee enintään { $largest }; jäikö jokin yhdistelmä huomaamatta?
-score-impossible =
-    { $name } sai { $points ->
-        [one] { $points } piste
-       *[other] { $points } pistettä
-    }, mutta parhaassa järjestyksessä { $dealt } kortista ei tule { $points }; jäikö jokin yhdistelmä huomaamatta, vai onko yhteenlasku väärin?
+score-impossible = { $name } ei voi saada tasan { $points } pistettä kädessä { $round }; jäikö yhdistelmä huomaamatta, vai onko laskettu väärin?
 score-holds-meld = { $name }: jäljelle jääneissä korteissa on vielä yhdistelmä; kun se lasketaan pöytään, niistä tulee { $best }, ei { $points }
 score-taken-as-out = kädessä { $round } vain { $name } sai 0, joten hänen katsotaan näyttäneen kortit, mistä saa { $bonus }; jos ei: `{ $command }`
 score-holds-book = { $name }: jäljelle jääneissä korteissa on suora (book), { $rank }; jäikö se huomaamatta?
@@ -1925,6 +1939,7 @@ screen-left-open =
     Peli { $game }: { $rounds ->
         [0] yhtään kättä ei ole vielä tallennettu
         [1] käsi 1 on tallennettu
+        [2] kädet 1 ja 2 on tallennettu
        *[other] kädet 1–{ $rounds } on tallennettu
     }. `{ $command }` jatkaa sitä.
 screen-left-over = Peli { $game } on tallennettu. `{ $command }` aloittaa seuraavan.
@@ -2073,6 +2088,7 @@ solitaire-no-discard = pino { $pile } ei mene läpi tällä kortilla: anna kortt
 solitaire-not-in-pile = pinossa { $pile } ei ole poistettavaa korttia `{ $card }`
 solitaire-thrown-at-once = nostettua korttia `{ $card }` ei tässä pelissä saa heti poistaa
 solitaire-no-pile = siirto alkaa pinon numerolla, 3–13, ei `{ $text }`
+solitaire-no-move = siirtoa ei kirjoitettu
 solitaire-drawn-count = kerralla nostetaan yksi kortti, ei { $cards }
 solitaire-discard-count = pinosta poistetaan yksi kortti, ei { $cards }
 # Stands beside the three above.

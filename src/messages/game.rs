@@ -105,6 +105,7 @@ messages! { words:
         game, other, delete = Command::new("game delete").arg(game)
     };
     zero_total(name: &str) = "game-zero-total";
+    high_total(name: &str, total: i32, most: i32) = "game-high-total";
     finished_early(result: &str, rounds: usize) = "game-finished-early" {
         result, rounds, last = Round::LAST
     };
@@ -192,9 +193,7 @@ impl<S: Display> Message for NewPlayerError<S> {
                 let lines = misses.iter().map(line).collect::<Vec<_>>().join("\n");
                 Said::from(lines).with(hint!(words, "game-no-player.hint", players = misses.len()))
             }
-            Self::NameAndScore(name) => {
-                refuse!(words, "game-name-and-score", name).with(words.new_player_hint())
-            }
+            Self::NameAndScore(name) => refuse!(words, "game-name-and-score", name),
             Self::NoName(name) => {
                 refuse!(words, "game-no-name", name).with(words.new_player_hint())
             }
@@ -291,13 +290,19 @@ impl Message for PlayError {
                 let command = fix(round, game);
                 refuse!(words, "game-already-scored", round, scores, command)
             }
-            Self::NotScored { round, game } => {
+            Self::NotScored { round, game, last } => {
                 let score = Command::new("score --round").arg(round);
-                let command = game.map(|game| score.option("--game", game));
-                let hint =
-                    command.map(|command| hint!(words, "game-not-scored.hint-next", command));
+                let hint = match (game, last) {
+                    (Some(game), _) => {
+                        let command = score.option("--game", game);
+                        Some(hint!(words, "game-not-scored.hint-next", command))
+                    }
+                    (None, 0) => None,
+                    (None, last) => Some(hint!(words, "game-not-scored.hint-last", last)),
+                };
                 refuse!(words, "game-not-scored", round).with(hint)
             }
+            Self::IsDeleted { game } => refuse!(words, "game-already-deleted", game),
             Self::Missing { round, names } => {
                 refuse!(words, "game-score-missing", round, names = words.and(names))
             }

@@ -5,12 +5,16 @@ use std::sync::OnceLock;
 use super::phrase::in_backticks;
 use super::{Command, Hint, Language, Message, Messages, Said};
 use crate::cards::{
-    CardErrorKind, CardNames, Excess, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
+    CardErrorKind, CardNames, Deck, Excess, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
+    parse_cards,
 };
 use crate::game::TypedLayDownError;
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
 use crate::solver::HandSizeError;
+
+/// The words with which a question about cards begins.
+const ASKING: [&str; 9] = ["can", "may", "must", "should", "is", "are", "what", "which", "how m"];
 
 /// The most bad cards that a message lists; the rest are only counted.
 const LISTED: usize = 20;
@@ -26,6 +30,7 @@ messages! { words:
     hand_stays_in() = "hand-stays-in";
     last_turn(penalty: i32) = "hand-last-turn" { points = words.points(penalty) };
     hand_costs(penalty: i32) = "hand-costs" { points = words.points(penalty) };
+    all_in_melds() = "hand-all-in-melds";
     cards_left_cost(penalty: i32) = "hand-left-cost" { points = words.points(penalty) };
     way(number: usize) = "hand-arrangement";
     /// `option` shows more of them.
@@ -96,6 +101,11 @@ impl Messages {
     /// Returns the command for cards that are meant as those left.
     pub fn if_left(&self, command: Command) -> Hint {
         hint!(self, "hand-if-left", command)
+    }
+
+    /// Returns how cards that are left are given.
+    pub fn pass_left(&self) -> Hint {
+        hint!(self, "hand-pass-left")
     }
 
     /// Says that the suits of a hand of so many cards are missing.
@@ -256,6 +266,39 @@ impl Messages {
             (_, Some((own, _))) => own,
             (_, None) => word().map_or(english, |(own, _)| own),
         }
+    }
+
+    /// Returns a question about cards in English, `kan jeg gå ud med KH KS 4D`; `None` if it
+    /// begins otherwise, or has fewer cards than a meld.
+    pub fn question_in_english(&self, text: &str) -> Option<String> {
+        const LONGEST: usize = 4;
+        const LEAST: usize = 3;
+        let pairs = self.plain("hand-asked").split(", ");
+        let pairs: Vec<_> = pairs.filter_map(|pair| pair.split_once('=')).collect();
+        let words: Vec<_> = text.split_whitespace().collect();
+        let english = |words: &[&str]| {
+            let said = words.join(" ").trim_end_matches([',', ':', '?', '.']).to_lowercase();
+            pairs.iter().find(|(own, _)| *own == said).map(|(_, english)| *english)
+        };
+        let (mut written, mut at) = (Vec::new(), 0);
+        while at < words.len() {
+            let lens = (1..=LONGEST.min(words.len() - at)).rev();
+            let found = lens.filter_map(|len| Some((english(&words[at..at + len])?, len))).next();
+            let begins = |english: &str| ASKING.iter().any(|one| english.starts_with(one));
+            if at == 0 && !found.is_some_and(|(english, _)| begins(english)) {
+                return None;
+            }
+            let (word, len) = found.unwrap_or((words[at], 1));
+            written.push(word);
+            at += len;
+        }
+        let is_english =
+            |word: &str| pairs.iter().any(|(_, english)| english.split(' ').any(|one| one == word));
+        let written = written.join(" ");
+        let written = self.card_names().to_notation_except(&written, is_english).into_owned();
+        let deck = Deck { games: 2, low_ranks: true };
+        let cards = written.split([' ', ',', '/']).filter(|word| parse_cards(word, deck).is_ok());
+        (cards.count() >= LEAST).then_some(written)
     }
 
     /// Reads the names of cards, which stand in the file with commas between them.

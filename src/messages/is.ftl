@@ -115,7 +115,8 @@ director-name-taken = mót sem heitir `{ $name }` er þegar til
     .hint = gefðu þessu annað nafn
 director-no-pair = nefna þarf tvo leikmenn mótsins sem eiga ekki að mætast, ekki `{ $text }`
     .hint = skrifaðu bæði nöfnin innan gæsalappa, t.d. `--apart "Ann Bob"`
-director-too-large = spilin úr einu Five Crowns duga í mesta lagi { $most } leikmönnum, ekki `{ $players }`
+director-too-large = spilin duga í mesta lagi { $most } leikmönnum við borð, ekki { $players }
+    .hint = bættu við `--rule games_combined=2` til að spila með tveimur stokkum
 director-already-in = `{ $name }` er þegar með
 director-already-left = `{ $name }` er ekki lengur með
     .hint = { $command } tekur leikmanninn aftur með
@@ -267,7 +268,7 @@ director-replace-final = Úrslitaleikur hefur verið settur upp: { $before }. Sk
 
 ## game
 
-game-name-empty = í nafni þarf að vera sýnilegt tákn
+game-name-empty = nafn má ekki vera tómt
 game-name-too-long = í nafni mega í mesta lagi vera { $most } tákn, í `{ $start }…` eru þau { $characters }
 game-name-too-heavy = í nafni mega í mesta lagi vera { $most } kóðapunktar, ekki { $characters }
 game-name-control = í nafni mega ekki vera stýritákn, svo sem { $sign }
@@ -291,6 +292,7 @@ game-no-player = enginn leikmaður heitir `{ $name }`{ $near }
         }
 game-not-this-player = keyrðu { $command }; ef `{ $name }` er nýr leikmaður skaltu keyra { $typed }
 game-name-and-score = `{ $name }` lítur út eins og nafn og stig
+    .hint = nöfn eru skrifuð án stiga; ef `{ $name }` er nafn, bættu þá við `--new-player`
 game-no-name = `{ $name }` lítur ekki út eins og nafn
 game-player-retired = `{ $name }` er ekki lengur með
     .hint = { $command } tekur leikmanninn aftur með
@@ -345,6 +347,8 @@ game-already-scored = umferð { $round } er þegar skráð: { $scores }
     .hint = { $command } leiðréttir hana
 game-not-scored = umferð { $round } er ekki skráð enn
     .hint-next = { $command } skráir hana
+    .hint-last = síðasta umferð með stigum er umferð { $last }
+game-already-deleted = leik { $game } hefur þegar verið eytt
 game-score-missing = í umferð { $round } vantar stig fyrir: { $names }
     .hint = skrifaðu `-` fyrir þann sem spilaði ekki
 game-not-playing = { $name } spilar ekki umferð { $round }
@@ -514,6 +518,7 @@ game-result-stands = skráð lokastig, { $totals }, gilda þar til umferð er sk
 game-other-result = umferðirnar gefa { $name } samtals { $total }, en skráð lokastig voru { $result }
 game-same-result = leikur { $game } er með sama dag, leikmenn og lokastig og leikur { $other }; keyrðu { $delete } ef það er sami leikurinn
 game-zero-total = { $name } er með 0 stig eftir ellefu umferðir; ef það er villa afturkallar `crowns undo` það
+game-high-total = { $name } er með { $total }, en ellefu umferðir kosta í mesta lagi { $most } þegar best er raðað; ef það er villa afturkallar `crowns undo` það
 game-nobody-won = Enginn hefur unnið
 game-shared-win = { $names } deila sigrinum með { $points } hver
 game-played-alone = { $name } endar með { $points }
@@ -537,6 +542,7 @@ hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
 hand-called-out = víxla=swap, og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, fer=goes, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, átta=the 8, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out, var ekki með=absent, hafði=has, ekki=not, úps=oops, afsakið=sorry, kóng=king, drottningu=queen, gosa=jack, kónga=kings, jókera=jokers, tvo=2, þrjá=3, fjóra=4, þrist=the 3, fjarka=the 4, fimmu=the 5, sexu=the 6, sjöu=the 7, áttu=the 8, kóngurinn=king, kónginn=king, kóngi=king, kónginum=king, drottningin=queen, drottninguna=queen, drottningunni=queen, gosinn=jack, gosann=jack, gosanum=jack, jókernum=joker, kóngum=kings, drottningum=queens, gosum=jacks, jókerum=jokers, kóngarnir=kings, drottningarnar=queens, gosarnir=jacks, tveimur=2, þremur=3, fjórum=4, þristi=the 3, þristinn=the 3, fjarkann=the 4, fimmuna=the 5, sexuna=the 6, sjöuna=the 7, áttuna=the 8, níuna=the 9, tíuna=the 10, þrista=3's, þristum=3's, fjörkum=4's, fimmum=5's, sexum=6's, sjöum=7's, áttum=8's, níum=9's, tíum=10's, með=has, var með=has, er með=has, er ekki með=absent, átti=has, fær=gets, fengu=got, bara=only, aðeins=only, umferðina=round, umferðinni=round, síðasta=last, síðasti=last, síðustu=last, seinasta=last, seinustu=last, hendi=discard, hendir=discard, hent=discard, kastar=discard, kastaði=discard, æ=oops, obb=oops, hver=each, hvor=each, hvort=each, hvert=each, hvor um sig=each, báðir=both, báðar=both, bæði=both, nema=except, enginn nema=nobody but, enginn annar en=nobody but, engin nema=nobody but, en=but, sem=who, hinir tveir=the other two, hin tvö=the other two, hinir þrír=the other three, hin þrjú=the other three, hinir fjórir=the other four, hin fjögur=the other four, vann=out, vinnur=out, er farinn út=out, er farin út=out, fyrir utan=except, úr=from, eða=or, í staðinn fyrir=not, í stað=not, átti að vera=should, nei=sorry, leiðrétting=correction, fyrsta=first, fyrstu=first, önnur=second, annarri=second, þriðja=third, þriðju=third, fjórða=fourth, fjórðu=fourth, fimmta=fifth, fimmtu=fifth, sjötta=sixth, sjöttu=sixth, sjöunda=seventh, sjöundu=seventh, áttunda=eighth, áttundu=eighth, níunda=ninth, níundu=ninth, tíunda=tenth, tíundu=tenth, ellefta=eleventh, elleftu=eleventh, ég=me, hann=he, hún=she, eftir=left, sat hjá=absent, var vitlaus=was wrong, var röng=was wrong, á að vera=should be, vann umferðina=out, er ekki hér=absent, var ekki hér=absent, situr hjá=absent
+hand-asked = má=may, get=can, getur=can, á=should, ætti=should, er=is, eru=are, hvað=what, hvaða=which, hvert=which, hversu mörg stig=how many points, hve mörg stig=how many points, hvað mörg stig=how many points, ég=we, maður=we, þú=we, það=it, þau=they, þetta=this, þessi=these, lokað=go out, loka=go out, farið út=go out, fara út=go out, með=with, hef=have, kostar=costs, kosta=cost, virði=worth, stig=points, röð í sömu sort=run, röð í mismunandi sort=book, röð=meld, lögleg=legal, löglegt=legal, gild=valid, leyfð=allowed, leyfileg=allowed, leyft=allowed, lagt niður=lay down, leggja niður=lay down, leggja=lay, lagt=lay, hent=discard, henda=discard, halda=keep, taka upp=take, taka=take, tekið=take, draga=draw, dregið=draw, eða=or, líkurnar=chances, líkur=chances, vantar=need, hjálpar=helps, hjálpa=help, best=best, eftir=left, efst=on top, hönd=hand, hendi=hand, spil=cards, spilin=cards, spili=card, að=that, sem=as, núna=now, í=in, umferð=round, niður=down
 
 hand-meld = röð { $number }
 hand-discarded = hent
@@ -564,6 +570,7 @@ hand-too-many-of-rank = í stokknum eru bara { $copies } { $ranks }
 hand-too-many-copies = í stokknum eru bara { $copies } slík spil
     .hint = ef spilin úr tveimur Five Crowns eru stokkuð saman skaltu bæta við `--rule games_combined=2`
 hand-if-left = ef þetta eru spilin sem eftir eru skaltu keyra { $command }
+hand-pass-left = fyrir spil sem eru eftir þegar raðirnar eru lagðar niður: bættu við `--left` og umferðinni
 hand-without-suits = þetta eru öll { $cards } spilin á hendi; skrifaðu sortina á eftir hverju gildi
 hand-in-round = fyrir umferð { $round } skaltu keyra { $command }
 
@@ -616,6 +623,7 @@ hand-goes-out = með þessari hendi má loka og fá { $points }
 hand-stays-in = með þessari hendi er ekki hægt að loka
 hand-last-turn = Ef þú átt nú leik í síðasta sinn kostar hún { $points }
 hand-costs = Þessi hönd kostar { $points }
+hand-all-in-melds = Þessi hönd kostar 0 stig: með hverju sem er dregið má loka
 hand-left-cost = Spilin sem eru eftir kosta { $points }
 hand-arrangement = Leið { $number }
 hand-more-arrangements = Til eru fleiri leiðir; `{ $option }` sýnir fleiri þeirra
@@ -1052,11 +1060,17 @@ lookup-several = `{ $name }` gæti verið { $names }
     .hint = nefndu einn þeirra, t.d. `{ $example }`; { $command } gerir úr þeim einn leikmann
 lookup-behind-same = `{ $text }` á eftir `same` er óskiljanlegt
     .hint = á eftir `same` má standa `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` eða nafn á reglum; `--date` og `--league` taka dag og deild
+lookup-same-and-names = `sömu` tekur leikmenn síðasta leiks; slepptu `{ $names }` eða `sömu`
 lookup-dealer-not-playing = sá sem gefur þarf að vera einn leikmannanna, ekki `{ $name }`
 lookup-no-round = engin umferð var nefnd
+lookup-no-round-of = í engri umferð { $cards ->
+        [one] er gefið { $cards } spil
+       *[other] eru gefin { $cards } spil
+    }; á hendi eru 3 til 13 spil, eða einu fleira eftir drátt
 lookup-no-next-round = í leik { $game } er engin umferð eftir
 # Stands beside the two above.
 lookup-round-hint = nefndu umferðina, t.d. `--round 1`, eða það sem gildir allt í henni, t.d. `--wild 3`
+lookup-see-player = { $command } sýnir tölur leikmannsins
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = engin deild heitir `{ $name }`{ $near }
     .hint-add = { $command } býr hana til
@@ -1482,7 +1496,8 @@ request-train-before-draw = `--train` spyr hverju eigi að henda, svo að dregna
 request-train-without-terminal = `--train` spyr hverju eigi að henda, en hér er enginn sem getur svarað
 request-no-backup = ekkert afrit var nefnt
     .hint = { $command } endurheimtir það nýjasta
-request-no-backup-there = ekkert afrit var nefnt, og ekkert er í möppunni `backups`
+request-no-backup-there = ekkert öryggisafrit af `{ $database }` er í `{ $directory }`
+    .hint = nefndu eitt, t.d. `crowns restore SKRÁ`
 request-same-player = nefna þarf tvo leikmenn, ekki `{ $name }` tvisvar
 request-not-in-standings = { $name } hefur engum leik lokið sem hér telst með
 request-rating-drops-none = styrkur telur alla leiki og fer því ekki saman við `--drop-worst`
@@ -1496,6 +1511,7 @@ request-last-game-deleted = síðasta leik, { $game }, var eytt
 request-same-league = leikur { $game } er þegar í þeirri deild
 request-in-no-league = leikur { $game } er ekki í neinni deild
 request-nothing-to-change = engin stilling til að breyta var nefnd
+    .hint = { $command } sýnir stillingarnar
 request-season-ends-first = tímabilinu `{ $name }` lýkur { $until }, áður en það hefst { $from }
 request-season-without-league = `{ $name }` er ekki tímabil án deildar og hvorki ár né mánuður
     .hint = nefndu líka deildina með `--league NAFN`
@@ -1562,6 +1578,7 @@ rules-ruleset =
     }
 rules-no-ruleset = reglurnar `{ $name }` eru ekki til; með forritinu fylgja { $names }
 rules-no-value = `{ $text }` þarf að vera REGLA=GILDI, t.d. `min_naturals=1`
+rules-value-missing = `{ $rule }` þarf gildi: { $allowed }
 rules-no-rule = reglan `{ $name }` er ekki til; reglurnar eru { $rules }
     .hint = áttirðu við `{ $rule }`?
 rules-bad-value = `{ $rule }` þarf að vera { $allowed }, ekki `{ $value }`
@@ -1704,6 +1721,7 @@ score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
     .hint = slepptu spilinu sem var hent
 score-cards-left-hint = nefndu öll spilin sem eru eftir, eða skráðu stigin í staðinn
+score-low-ranks-hint = leikur með ásum og tvistum er byrjaður með `--rules texas`
 score-row-of-one = stig eins leikmanns, `{ $cards }`
 
 score-above-cap = { $name } getur ekki fengið { $points } stig í umferð { $round }: { $dealt } spil kosta í mesta lagi { $cap }
@@ -1726,7 +1744,7 @@ score-after-total = alls { $total }, áður { $before }
 
 score-forced = { $problem }; skráð samt
 score-above-largest = { $name } er með { $points } stig, en þegar best er raðað kosta { $dealt } spil í mesta lagi { $largest }; gleymdist einhver röð?
-score-impossible = { $name } er með { $points } stig, en þegar best er raðað kosta { $dealt } spil aldrei { $points }; gleymdist einhver röð, eða er lagt rangt saman?
+score-impossible = { $name } getur ekki verið með nákvæmlega { $points } stig í umferð { $round }; gleymdist einhver röð, eða er lagt rangt saman?
 score-holds-meld = { $name }: í spilunum sem eru eftir er enn röð; sé hún lögð niður kosta þau { $best }, ekki { $points }
 score-taken-as-out = { $name } er með eina núllið í umferð { $round } og telst því hafa lokað, sem gefur { $bonus }; ef ekki: `{ $command }`
 score-holds-book = { $name }: í spilunum sem eru eftir er röð í mismunandi sort, { $rank }; gleymdist hún?
@@ -1898,6 +1916,7 @@ screen-left-open =
     Leikur { $game }: { $rounds ->
         [0] engin umferð er vistuð enn
         [1] umferð 1 er vistuð
+        [2] umferðir 1 og 2 eru vistaðar
        *[other] umferðir 1 til { $rounds } eru vistaðar
     }. `{ $command }` heldur honum áfram.
 screen-left-over = Leikur { $game } er vistaður. `{ $command }` byrjar þann næsta.
@@ -2046,6 +2065,7 @@ solitaire-no-discard = röð { $pile } lokar ekki með þessu spili: nefndu spil
 solitaire-not-in-pile = í röð { $pile } er ekkert `{ $card }` til að henda
 solitaire-thrown-at-once = í þessum kapli má ekki henda strax spilinu sem var dregið: `{ $card }`
 solitaire-no-pile = leikur byrjar á númeri raðar, 3 til 13, ekki `{ $text }`
+solitaire-no-move = enginn leikur var sleginn inn
 solitaire-drawn-count = eitt spil er dregið í einu, ekki { $cards }
 solitaire-discard-count = úr röð er einu spili hent, ekki { $cards }
 # Stands beside the three above.

@@ -115,7 +115,8 @@ director-name-taken = det finnes allerede en turnering `{ $name }`
     .hint = gi denne et annet navn
 director-no-pair = et par som skal holdes fra hverandre, er to av spillerne i turneringen, ikke `{ $text }`
     .hint = skriv begge navnene i anførselstegn, for eksempel `--apart "Ann Bob"`
-director-too-large = ett Five Crowns-spill har kort til høyst { $most } spillere, ikke `{ $players }`
+director-too-large = kortene rekker til høyst { $most } spillere ved et bord, ikke { $players }
+    .hint = legg til `--rule games_combined=2` for å spille med to kortstokker
 director-already-in = `{ $name }` er allerede med
 director-already-left = `{ $name }` har allerede gått
     .hint = kjør { $command } for å få spilleren med igjen
@@ -252,7 +253,7 @@ director-replace-final = Finalen er satt opp med { $before }. Skal den erstattes
 
 ## game
 
-game-name-empty = et navn må ha minst ett synlig tegn
+game-name-empty = et navn kan ikke være tomt
 game-name-too-long = et navn kan ha høyst { $most } tegn, `{ $start }…` har { $characters }
 game-name-too-heavy = et navn kan ha høyst { $most } kodepunkter, ikke { $characters }
 game-name-control = et navn kan ikke inneholde styretegn, slik som { $sign }
@@ -276,6 +277,7 @@ game-no-player = det finnes ingen spiller `{ $name }`{ $near }
         }
 game-not-this-player = kjør { $command }; hvis `{ $name }` er en ny spiller, kjør { $typed }
 game-name-and-score = `{ $name }` ligner et navn med poeng
+    .hint = navn skrives uten poeng; hvis `{ $name }` er et navn, legg til `--new-player`
 game-no-name = `{ $name }` ligner ikke et navn
 game-player-retired = `{ $name }` er inaktiv
     .hint = kjør { $command } for å gjøre spilleren aktiv igjen
@@ -324,6 +326,8 @@ game-already-scored = omgang { $round } er allerede ført: { $scores }
     .hint = kjør { $command } for å rette den
 game-not-scored = omgang { $round } er ikke ført ennå
     .hint-next = kjør { $command } for å føre den
+    .hint-last = den siste omgangen med poeng er omgang { $last }
+game-already-deleted = spill { $game } er allerede slettet
 game-score-missing = i omgang { $round } mangler det poeng for { $names }
     .hint = skriv `-` for en spiller som ikke var med
 game-not-playing = { $name } er ikke med i omgang { $round }
@@ -479,6 +483,7 @@ game-result-stands = de innførte totalene, { $totals }, gjelder til en omgang e
 game-other-result = omgangene gir { $name } { $total } til sammen, men den innførte totalen var { $result }
 game-same-result = spill { $game } har samme dag, spillere og totaler som spill { $other }; kjør { $delete } hvis det er det samme spillet
 game-zero-total = { $name } har 0 poeng etter elleve omganger; er det en feil, angrer `crowns undo` det
+game-high-total = { $name } har { $total }, men elleve omganger koster høyst { $most } når kortene er lagt best mulig; er det en feil, angrer `crowns undo` det
 game-nobody-won = Ingen har vunnet
 game-shared-win = { $names } deler seieren med { $points } hver
 game-played-alone = { $name } ender med { $points }
@@ -502,6 +507,7 @@ hand-names-of-queens = dame, dronning
 hand-names-of-kings = konge
 hand-names-of-jokers = -
 hand-called-out = bytt=swap, og=and, en=an, ei=an, et=an, to=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, elleve=11, tolv=12, tretten=13, knekter=jacks, damer=queens, dronninger=queens, konger=kings, jokere=jokers, treer=the 3, firer=the 4, femmer=the 5, sekser=the 6, sjuer=the 7, åtter=the 8, nier=the 9, tier=the 10, treere=3's, firere=4's, femmere=5's, seksere=6's, sjuere=7's, åttere=8's, niere=9's, tiere=10's, ut=out, ute=out, har=has, er=is, går=goes, fikk=got, gikk=went, kongen=king, dronningen=queen, damen=queen, knekten=jack, jokeren=joker, null=0, ingenting=0, ingen=0, fjorten=14, femten=15, seksten=16, sytten=17, atten=18, nitten=19, tjue=20, tyve=20, tretti=30, tredve=30, førti=40, femti=50, seksti=60, sytti=70, åtti=80, nitti=90, poeng=points, til=for, fraværende=absent, borte=absent, ikke med=absent, spilte ikke=absent, i=of, av=of, omgang=round, runde=round, jokerkort=wild, så=then, deretter=then, etterpå=then, også=also, neste=next, samt=and, pluss=plus, resten=rest, alle andre=others, de andre=others, andre=others, øvrige=others, de øvrige=others, alle=everyone, treeren=the 3, fireren=the 4, femmeren=the 5, sekseren=the 6, sjueren=the 7, syver=the 7, syveren=the 7, åtteren=the 8, nieren=the 9, tieren=the 10, én=an, éi=an, ett=an, et par=pair, par=pair, hundre=100, ett hundre=100, et hundre=100, avsluttet=out, lukket=out, ferdig=out, #'er=the #, #er=the #, #-er=the #, #'eren=the #, #eren=the #, #'ere=#'s, #ere=#'s, #'erne=#'s, #erne=#'s, var ikke med=absent, hadde=has, ikke=not, oi=oops, ups=oops, unnskyld=sorry, kongene=kings, dronningene=queens, damene=queens, knektene=jacks, jokerne=jokers, syvere=7's, får=gets, bare=only, kun=only, omgangen=round, runden=round, runda=round, hånd=round, hånden=round, hånda=round, siste=last, forrige=last, kaster=discard, kasta=discard, kastet=discard, 20+5=25, hver=each, begge=both, både=both, unntatt=except, ingen unntatt=nobody but, ingen bortsett fra=nobody but, ingen andre enn=nobody but, bortsett fra=except, men=but, som=who, de to andre=the other two, de tre andre=the other three, de fire andre=the other four, vant=out, vinner=out, har gått ut=out, gått ut=out, fra=from, eller=or, i stedet for=not, istedenfor=not, istedet for=not, skulle=should, burde=should, ha=have, hatt=had, vært=been, være=be, nei=sorry, rettelse=correction, korreksjon=correction, første=first, annen=second, tredje=third, fjerde=fourth, femte=fifth, sjette=sixth, sjuende=seventh, syvende=seventh, åttende=eighth, niende=ninth, tiende=tenth, ellevte=eleventh, jeg=me, meg=me, han=he, hun=she, vill=wild, igjen=left, sto over=absent, var ikke der=absent, var feil=was wrong, er feil=is wrong, skal være=should be, vant omgangen=out, vant runden=out, ble ferdig=out, la ned=out, er ikke her=absent, hoppet over=absent, hopper over=absent, står over=absent
+hand-asked = kan=can, får=may, må=must, skal=should, bør=should, burde=should, er=is, hva=what, hvilket=which, hvilken=which, hvilke=which, hvor mye=how much, hvor mange poeng=how many points, jeg=we, man=we, vi=we, du=we, det=it, de=they, den=the, en=a, ei=a, et=a, dette=this, disse=these, gå ut=go out, går ut=goes out, med=with, har=have, koster=costs, koste=cost, verd=worth, verdt=worth, poeng=points, serie=run, bok=book, kombinasjon=meld, lovlig=legal, gyldig=valid, tillatt=allowed, legge ned=lay down, legge=lay, spille=play, kaste=discard, kvitte meg med=discard, beholde=keep, ta=take, ta opp=take, plukke opp=take, trekke=draw, eller=or, sjansen for=chance of, sjansen=chance, sjanse=chance, trenger=need, hjelper=helps, best=best, beste=best, igjen=left, øverst=on top, siste tur=last turn, i siste tur=on the last turn, på siste tur=on the last turn, hånd=hand, hånden=hand, kort=cards, kortene=cards, at=that, som=as, nå=now, i=in, runde=round, omgang=round, ned=down
 
 hand-meld = kombinasjon { $number }
 hand-discarded = kastet
@@ -529,6 +535,7 @@ hand-too-many-of-rank = kortstokken har bare { $copies } { $ranks }
 hand-too-many-copies = kortstokken har bare { $copies } av dette kortet
     .hint = er to spill blandet sammen, så legg til `--rule games_combined=2`
 hand-if-left = hvis det er de løse kortene, kjør { $command }
+hand-pass-left = for kort som er igjen når kombinasjonene er lagt ned: legg til `--left` og omgangen
 hand-without-suits = dette er alle { $cards } kortene på en hånd; skriv sorten etter hver valør
 hand-in-round = for omgang { $round }: kjør { $command }
 
@@ -578,6 +585,7 @@ hand-goes-out = hånden kan gå ut og gir { $points }
 hand-stays-in = hånden kan ikke gå ut
 hand-last-turn = Er dette den siste turen, gir hånden { $points }
 hand-costs = Hånden koster { $points }
+hand-all-in-melds = Hånden koster 0 poeng: uansett hva som trekkes, kan den gå ut
 hand-left-cost = Kortene som er igjen, koster { $points }
 hand-arrangement = Oppsett { $number }
 hand-more-arrangements = Det finnes flere oppsett; `{ $option }` viser flere av dem
@@ -991,11 +999,14 @@ lookup-several = `{ $name }` kan være { $names }
     .hint = oppgi en av dem, for eksempel `{ $example }`; { $command } gjør dem til én spiller
 lookup-behind-same = `{ $text }` etter `same` er ikke til å forstå
     .hint = etter `same` kan stå `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` eller et regelsett; `--date` og `--league` tar en dag og en liga
+lookup-same-and-names = `samme` tar spillerne fra det siste spillet; utelat `{ $names }` eller `samme`
 lookup-dealer-not-playing = giveren må være en av spillerne, ikke `{ $name }`
 lookup-no-round = ingen omgang er oppgitt
+lookup-no-round-of = i ingen omgang deles det ut { $cards } kort; en hånd har 3 til 13 kort, eller ett til etter trekningen
 lookup-no-next-round = spill { $game } har ingen neste omgang
 # Stands beside the two above.
 lookup-round-hint = oppgi omgangen, for eksempel `--round 1`, eller jokerkortet, for eksempel `--wild 3`
+lookup-see-player = kjør { $command } for å se tallene til spilleren
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = det finnes ingen liga `{ $name }`{ $near }
     .hint-add = kjør { $command } for å opprette den
@@ -1382,7 +1393,8 @@ request-train-before-draw = `--train` spør hva som skal kastes, så hånden må
 request-train-without-terminal = `--train` spør hva som skal kastes, men dette er ikke en terminal
 request-no-backup = ingen sikkerhetskopi er oppgitt
     .hint = kjør { $command } for å gjenopprette den nyeste
-request-no-backup-there = ingen sikkerhetskopi er oppgitt, og det er ingen i mappen `backups`
+request-no-backup-there = det finnes ingen sikkerhetskopi av `{ $database }` i `{ $directory }`
+    .hint = oppgi en, for eksempel `crowns restore FIL`
 request-same-player = det trengs to forskjellige spillere, ikke `{ $name }` to ganger
 request-not-in-standings = { $name } har ikke spilt ferdig noen av spillene som teller her
 request-rating-drops-none = en rating teller alle spill og kan ikke brukes med `--drop-worst`
@@ -1396,6 +1408,7 @@ request-last-game-deleted = det siste spillet, { $game }, er slettet
 request-same-league = spill { $game } hører allerede til den ligaen
 request-in-no-league = spill { $game } hører ikke til noen liga
 request-nothing-to-change = det er ikke oppgitt noe å endre
+    .hint = kjør { $command } for å se innstillingene
 request-season-ends-first = sesong `{ $name }` slutter { $until }, før den begynner { $from }
 request-season-without-league = `{ $name }` er ingen sesong uten en liga, og verken et år eller en måned
     .hint = oppgi også ligaen med `--league NAVN`
@@ -1458,6 +1471,7 @@ rules-ruleset =
     }
 rules-no-ruleset = det finnes ikke noe regelsett `{ $name }`; de innebygde er { $names }
 rules-no-value = `{ $text }` må være REGEL=VERDI, for eksempel `min_naturals=1`
+rules-value-missing = `{ $rule }` må ha en verdi: { $allowed }
 rules-no-rule = det finnes ingen regel `{ $name }`; reglene er { $rules }
     .hint = mente du `{ $rule }`?
 rules-bad-value = `{ $rule }` må være { $allowed }, ikke `{ $value }`
@@ -1600,6 +1614,7 @@ score-slip = `{ $text }` er ikke et tall; mente du `{ $meant }`?
 score-too-many-cards = i omgang { $round } telles en hånd med { $dealt } kort, ikke { $cards }
     .hint = utelat kortet som ble kastet
 score-cards-left-hint = nevn alle kortene som er igjen, eller skriv poengene i stedet
+score-low-ranks-hint = et spill med ess og toere startes med `--rules texas`
 score-row-of-one = én spillers poeng, `{ $cards }`
 
 score-above-cap = { $name } kan ikke ha { $points } i omgang { $round }: { $dealt } kort koster høyst { $cap }
@@ -1622,7 +1637,7 @@ score-after-total = en sum på { $total } etter { $before }
 
 score-forced = { $problem }; ført likevel
 score-above-largest = { $name } har { $points }, men en hånd på { $dealt } kort koster høyst { $largest } når den er lagt best mulig; ble en kombinasjon oversett?
-score-impossible = { $name } har { $points }, men en hånd på { $dealt } kort kan ikke koste { $points } når den er lagt best mulig; ble en kombinasjon oversett, eller er det talt feil?
+score-impossible = { $name } kan ikke ha nøyaktig { $points } poeng i omgang { $round }; ble en kombinasjon oversett, eller er det talt feil?
 score-holds-meld = { $name } har fortsatt en kombinasjon i kortene som er igjen; legges den ned, koster de { $best }, ikke { $points }
 score-taken-as-out = { $name } har den eneste nullen i omgang { $round } og regnes for å ha gått ut, noe som gir { $bonus }; hvis ikke: `{ $command }`
 score-holds-book = { $name } har en bok med { $rank } i kortene som er igjen; ble den oversett?
@@ -1791,6 +1806,7 @@ screen-left-open =
     Spill { $game }: { $rounds ->
         [0] ingen omgang er lagret ennå
         [1] omgang 1 er lagret
+        [2] omgang 1 og 2 er lagret
        *[other] omgang 1 til { $rounds } er lagret
     }. `{ $command }` fortsetter det.
 screen-left-over = Spill { $game } er lagret. `{ $command }` begynner det neste.
@@ -1939,6 +1955,7 @@ solitaire-no-discard = bunke { $pile } kan ikke avsluttes med dette kortet: skri
 solitaire-not-in-pile = bunke { $pile } har ingen `{ $card }` å kaste
 solitaire-thrown-at-once = i denne kabalen kan det trukne kortet, `{ $card }`, ikke kastes med en gang
 solitaire-no-pile = et trekk begynner med nummeret på bunken, 3 til 13, ikke `{ $text }`
+solitaire-no-move = det er ikke skrevet noe trekk
 solitaire-drawn-count = det trekkes ett kort om gangen, ikke { $cards }
 solitaire-discard-count = en bunke kaster ett kort, ikke { $cards }
 # Stands beside the three above.

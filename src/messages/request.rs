@@ -74,7 +74,10 @@ refusals! { words:
         SameLeague(game: u32) => refuse!(words, "request-same-league", game), for (12);
         /// A game in no league, taken out of its league.
         InNoLeague(game: u32) => refuse!(words, "request-in-no-league", game), for (12);
-        NothingToChange => refuse!(words, "request-nothing-to-change");
+        NothingToChange => {
+            let command = Command::new("help league edit");
+            refuse!(words, "request-nothing-to-change", command)
+        };
         SeasonWithoutLeague(name: String) =>
             refuse!(words, "request-season-without-league", name), for ("Spring");
         /// A text, such as a note, that was given with this option.
@@ -97,13 +100,15 @@ refusals! { words:
         RulesetComma => refuse!(words, "request-ruleset-comma");
         BuiltInRuleset(name: String) =>
             refuse!(words, "request-built-in-ruleset", name), for ("official");
-        /// No backup was named; the newest is here, if there is one.
-        NoBackup(newest: Option<PathBuf>) => match newest {
-            None => refuse!(words, "request-no-backup-there"),
-            Some(newest) => {
-                refuse!(words, "request-no-backup", command = Command::new("restore").path(newest))
-            }
-        }, for (None) or ("backups/crowns.db");
+        /// No backup was named; the newest is here.
+        NoBackup(newest: PathBuf) => {
+            refuse!(words, "request-no-backup", command = Command::new("restore").path(newest))
+        }, for ("backups/crowns.db");
+        NoBackupThere { database: PathBuf, directory: PathBuf } => {
+            let [database, directory] =
+                [database, directory].map(|path| path.display().to_string());
+            refuse!(words, "request-no-backup-there", database, directory)
+        }, for { database: "club/crowns.db", directory: "club/backups" };
         /// A word of a new name, which may be a mistyped total.
         NoTotal(word: String) => {
             let is_name = word.starts_with(char::is_alphabetic);
@@ -193,6 +198,13 @@ impl Messages {
     }
 }
 
+impl Messages {
+    /// Returns the command that shows a player who is taken for a league.
+    pub fn see_player(&self, name: &str) -> Hint {
+        hint!(self, "lookup-see-player", command = Command::new("stats").arg(name))
+    }
+}
+
 impl Message for LookupError {
     fn said(&self, words: &Messages) -> Said {
         let new = || Command::new("new Ann Bob Cat");
@@ -230,10 +242,12 @@ impl Message for LookupError {
             }
             Self::SeveralLeagues { name, names } => words.several(name, names).into(),
             Self::BehindSame(text) => refuse!(words, "lookup-behind-same", text),
+            Self::SameAndNames(names) => refuse!(words, "lookup-same-and-names", names),
             Self::DealerNotPlaying(name) => refuse!(words, "lookup-dealer-not-playing", name),
             Self::NoRound => {
                 refuse!(words, "lookup-no-round").with(hint!(words, "lookup-round-hint"))
             }
+            Self::NoRoundOf(cards) => refuse!(words, "lookup-no-round-of", cards),
             Self::NoNextRound(game) => {
                 refuse!(words, "lookup-no-next-round", game).with(hint!(words, "lookup-round-hint"))
             }

@@ -67,7 +67,13 @@ impl Message for RulesetError {
                 let names = words.and(&PRESETS.map(String::from));
                 refuse!(words, "rules-no-ruleset", name, names)
             }
-            Self::NoValue { text } => refuse!(words, "rules-no-value", text),
+            Self::NoValue { text } => match Rule::iter().find(|rule| rule.name() == text) {
+                Some(rule) => {
+                    let (rule, allowed) = (rule.name(), words.rule_allowed(rule));
+                    refuse!(words, "rules-value-missing", rule, allowed)
+                }
+                None => refuse!(words, "rules-no-value", text),
+            },
             Self::NoRule { name, nearest } => {
                 let rules: Vec<_> = Rule::iter().map(|rule| rule.name().to_owned()).collect();
                 let (rules, rule) = (words.and(&rules), nearest.map(Rule::name));

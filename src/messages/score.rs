@@ -1,6 +1,7 @@
 //! Scores of a round: what was typed, priced, corrected and found odd.
 
 use super::{Command, Message, Messages, Said, quoted};
+use crate::cards::{CardErrorKind, ParseCardError};
 use crate::game::{
     ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
 };
@@ -110,7 +111,11 @@ impl Message for ScoreEntryError {
             Self::TooLarge { text } => {
                 refuse!(words, "score-too-large", text)
             }
-            Self::Cards(error) => error.text(words).into(),
+            Self::Cards(error) => {
+                let is_low = |card: &ParseCardError| card.flaw == CardErrorKind::NoLowRanks;
+                let hint = || hint!(words, "score-low-ranks-hint");
+                Said::from(error.text(words)).with(error.0.iter().any(is_low).then(hint))
+            }
             Self::NoNumber { plural } => {
                 refuse!(words, "score-no-number", plural)
             }
@@ -195,7 +200,7 @@ impl Messages {
                 say!(self, "score-above-largest", name = name(seat), points, dealt, largest)
             }
             ScoreWarning::Impossible { seat, points } => {
-                say!(self, "score-impossible", name = name(seat), points, dealt)
+                say!(self, "score-impossible", name = name(seat), points, round)
             }
             ScoreWarning::HoldsMeld { seat, points, best } => {
                 say!(self, "score-holds-meld", name = name(seat), best = self.points(best), points)

@@ -72,6 +72,7 @@ impl Message for TypedMoveError {
     fn said(&self, words: &Messages) -> Said {
         let said = match self {
             Self::Cards(error) => return error.said(words),
+            Self::NoPile(text) if text.is_empty() => refuse!(words, "solitaire-no-move"),
             Self::NoPile(text) => refuse!(words, "solitaire-no-pile", text),
             Self::DrawnCount(cards) => refuse!(words, "solitaire-drawn-count", cards),
             Self::DiscardCount(cards) => refuse!(words, "solitaire-discard-count", cards),

@@ -115,7 +115,8 @@ director-name-taken = det finns redan en turnering `{ $name }`
     .hint = ge den här ett annat namn
 director-no-pair = ett par som ska hållas isär är två av turneringens spelare, inte `{ $text }`
     .hint = skriv båda namnen inom citattecken, till exempel `--apart "Ann Bob"`
-director-too-large = ett Five Crowns-spel har kort för högst { $most } spelare, inte `{ $players }`
+director-too-large = korten räcker till högst { $most } spelare vid ett bord, inte { $players }
+    .hint = lägg till `--rule games_combined=2` för att spela med två kortlekar
 director-already-in = `{ $name }` är redan med
 director-already-left = `{ $name }` har redan gått
     .hint = kör { $command } för att få spelaren med igen
@@ -248,7 +249,7 @@ director-replace-final = Finalen är satt med { $before }. Ska den ersättas av 
 
 ## game
 
-game-name-empty = ett namn måste ha minst ett synligt tecken
+game-name-empty = ett namn får inte vara tomt
 game-name-too-long = ett namn får ha högst { $most } tecken, `{ $start }…` har { $characters }
 game-name-too-heavy = ett namn får ha högst { $most } kodpunkter, inte { $characters }
 game-name-control = ett namn får inte innehålla styrtecken som { $sign }
@@ -272,6 +273,7 @@ game-no-player = det finns ingen spelare `{ $name }`{ $near }
         }
 game-not-this-player = kör { $command }; om `{ $name }` är en ny spelare, kör { $typed }
 game-name-and-score = `{ $name }` ser ut som ett namn med poäng
+    .hint = namn skrivs utan poäng; om `{ $name }` är ett namn, lägg till `--new-player`
 game-no-name = `{ $name }` ser inte ut som ett namn
 game-player-retired = `{ $name }` är inaktiv
     .hint = kör { $command } för att göra spelaren aktiv igen
@@ -320,6 +322,8 @@ game-already-scored = omgång { $round } är redan införd: { $scores }
     .hint = kör { $command } för att rätta den
 game-not-scored = omgång { $round } är inte införd än
     .hint-next = kör { $command } för att föra in den
+    .hint-last = den sista omgången med poäng är omgång { $last }
+game-already-deleted = spel { $game } är redan borttaget
 game-score-missing = i omgång { $round } saknas poäng för { $names }
     .hint = skriv `-` för en spelare som inte var med
 game-not-playing = { $name } är inte med i omgång { $round }
@@ -475,6 +479,7 @@ game-result-stands = de införda slutsummorna, { $totals }, gäller tills en omg
 game-other-result = omgångarna ger { $name } { $total } sammanlagt, men den införda slutsumman var { $result }
 game-same-result = spel { $game } har samma dag, spelare och slutsummor som spel { $other }; kör { $delete } om det är samma spel
 game-zero-total = { $name } har 0 poäng efter elva omgångar; är det ett misstag, så ångrar `crowns undo` det
+game-high-total = { $name } har { $total }, men elva omgångar kostar högst { $most } när korten är lagda på bästa sätt; är det ett misstag, så ångrar `crowns undo` det
 game-nobody-won = Ingen har vunnit
 game-shared-win = { $names } delar segern med { $points } var
 game-played-alone = { $name } slutar på { $points }
@@ -498,6 +503,7 @@ hand-names-of-queens = dam
 hand-names-of-kings = kung
 hand-names-of-jokers = -
 hand-called-out = byt=swap, och=and, en=an, ett=an, två=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, elva=11, tolv=12, tretton=13, knektar=jacks, damer=queens, kungar=kings, jokrar=jokers, trea=the 3, femma=the 5, sexa=the 6, sjua=the 7, nia=the 9, tia=the 10, treor=3's, fyror=4's, femmor=5's, sexor=6's, sjuor=7's, åttor=8's, nior=9's, tior=10's, ut=out, ute=out, har=has, är=is, går=goes, fick=got, gick=went, kungen=king, damen=queen, knekten=jack, jokern=joker, noll=0, ingenting=0, inget=0, inga=0, fjorton=14, femton=15, sexton=16, sjutton=17, arton=18, nitton=19, tjugo=20, trettio=30, fyrtio=40, femtio=50, sextio=60, sjuttio=70, åttio=80, nittio=90, poäng=points, till=for, frånvarande=absent, borta=absent, inte med=absent, spelade inte=absent, i=of, av=of, omgång=round, omgången=round, runda=round, vild=wild, vilda=wild, så=then, sedan=then, sen=then, därefter=then, också=also, även=also, nästa=next, samt=and, resten=rest, alla andra=others, de andra=others, andra=others, övriga=others, de övriga=others, alla=everyone, åtta=the 8, fyra=the 4, trean=the 3, fyran=the 4, femman=the 5, sexan=the 6, sjuan=the 7, åttan=the 8, nian=the 9, tian=the 10, ett par=pair, par=pair, hundra=100, ett hundra=100, avslutade=out, stängde=out, färdig=out, klar=out, #:a=the #, #a=the #, #-a=the #, #:an=the #, #an=the #, #:or=#'s, #or=#'s, #:orna=#'s, #orna=#'s, var inte med=absent, hade=has, inte=not, oj=oops, hoppsan=oops, förlåt=sorry, kungarna=kings, damerna=queens, knektarna=jacks, jokrarna=jokers, får=gets, bara=only, endast=only, rundan=round, sista=last, förra=last, senaste=last, föregående=last, kastar=discard, kastade=discard, slänger=discard, släng=discard, slänga=discard, slängde=discard, ojdå=oops, 20+5=25, var=each, vardera=each, båda=both, både=both, utom=except, ingen utom=nobody but, ingen förutom=nobody but, ingen annan än=nobody but, förutom=except, men=but, som=who, de två andra=the other two, de tre andra=the other three, de fyra andra=the other four, vann=out, vinner=out, har gått ut=out, gått ut=out, bortsett från=except, från=from, eller=or, i stället för=not, istället för=not, skulle=should, borde=should, ha=have, haft=had, varit=been, vara=be, nej=sorry, rättelse=correction, första=first, tredje=third, fjärde=fourth, femte=fifth, sjätte=sixth, sjunde=seventh, åttonde=eighth, nionde=ninth, tionde=tenth, elfte=eleventh, jag=me, mig=me, han=he, hon=she, kvar=left, stod över=absent, var inte där=absent, var fel=was wrong, är fel=is wrong, ska vara=should be, skulle vara=should be, vann omgången=out, vann rundan=out, blev klar=out, blev färdig=out, är inte här=absent, hoppade över=absent, hoppar över=absent, står över=absent
+hand-asked = kan=can, får=may, ska=should, skall=should, bör=should, borde=should, är=is, vad=what, vilket=which, vilken=which, vilka=which, hur mycket=how much, hur många poäng=how many points, jag=we, man=we, vi=we, du=we, det=it, de=they, den=the, en=a, ett=a, detta=this, dessa=these, gå ut=go out, går ut=goes out, med=with, har=have, kostar=costs, kosta=cost, värd=worth, värda=worth, värt=worth, poäng=points, serie=run, bok=book, kombination=meld, laglig=legal, lagligt=legal, giltig=valid, giltigt=valid, tillåten=allowed, tillåtet=allowed, lägga ner=lay down, lägga ned=lay down, lägga ut=lay down, lägga=lay, spela=play, kasta bort=throw away, slänga=discard, kasta=discard, behålla=keep, ta=take, ta upp=take, dra=draw, eller=or, chansen för=chance of, chansen=chance, chans=chance, behöver=need, hjälper=helps, bäst=best, bästa=best, kvar=left, överst=on top, sista tur=last turn, i sista turen=on the last turn, på sista turen=on the last turn, hand=hand, handen=hand, kort=cards, korten=cards, att=that, som=as, nu=now, i=in, runda=round, omgång=round, ner=down, ned=down
 
 hand-meld = kombination { $number }
 hand-discarded = kastat
@@ -525,6 +531,7 @@ hand-too-many-of-rank = kortleken har bara { $copies } { $ranks }
 hand-too-many-copies = kortleken har bara { $copies } av det här kortet
     .hint = om två spel är hopblandade, lägg till `--rule games_combined=2`
 hand-if-left = om det är de lösa korten, kör { $command }
+hand-pass-left = för kort som är kvar när kombinationerna är nedlagda: lägg till `--left` och omgången
 hand-without-suits = det är alla { $cards } kort på en hand; skriv sviten efter varje valör
 hand-in-round = för omgång { $round }: kör { $command }
 
@@ -576,6 +583,7 @@ hand-goes-out = handen kan gå ut och ger { $points }
 hand-stays-in = handen kan inte gå ut
 hand-last-turn = Är det sista turen, ger handen { $points }
 hand-costs = Handen kostar { $points }
+hand-all-in-melds = Handen kostar 0 poäng: vad som än dras kan den gå ut
 hand-left-cost = Korten som är kvar kostar { $points }
 hand-arrangement = Uppställning { $number }
 hand-more-arrangements = Det finns fler uppställningar; `{ $option }` visar fler av dem
@@ -981,11 +989,14 @@ lookup-several = `{ $name }` kan vara { $names }
     .hint = ange en av dem, till exempel `{ $example }`; { $command } gör dem till en enda spelare
 lookup-behind-same = `{ $text }` efter `same` går inte att förstå
     .hint = efter `same` kan stå `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` eller en regeluppsättning; `--date` och `--league` tar en dag och en liga
+lookup-same-and-names = `samma` tar spelarna från det senaste spelet; utelämna `{ $names }` eller `samma`
 lookup-dealer-not-playing = den som delar ut måste vara en av spelarna, inte `{ $name }`
 lookup-no-round = ingen omgång är angiven
+lookup-no-round-of = i ingen omgång delas { $cards } kort ut; en hand har 3 till 13 kort, eller ett till efter dragningen
 lookup-no-next-round = spel { $game } har ingen nästa omgång
 # Stands beside the two above.
 lookup-round-hint = ange omgången, till exempel `--round 1`, eller dess vilda kort, till exempel `--wild 3`
+lookup-see-player = kör { $command } för att se spelarens siffror
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = det finns ingen liga `{ $name }`{ $near }
     .hint-add = kör { $command } för att skapa den
@@ -1372,7 +1383,8 @@ request-train-before-draw = `--train` frågar vad som ska kastas, så handen må
 request-train-without-terminal = `--train` frågar vad som ska kastas, men det här är ingen terminal
 request-no-backup = ingen säkerhetskopia är angiven
     .hint = kör { $command } för att återställa den senaste
-request-no-backup-there = ingen säkerhetskopia är angiven, och det finns ingen i katalogen `backups`
+request-no-backup-there = det finns ingen säkerhetskopia av `{ $database }` i `{ $directory }`
+    .hint = ange en, till exempel `crowns restore FIL`
 request-same-player = det krävs två olika spelare, inte `{ $name }` två gånger
 request-not-in-standings = { $name } har inte spelat klart något av spelen som räknas här
 request-rating-drops-none = en rating räknar alla spel och kan inte användas med `--drop-worst`
@@ -1386,6 +1398,7 @@ request-last-game-deleted = det senaste spelet, { $game }, är borttaget
 request-same-league = spel { $game } hör redan till den ligan
 request-in-no-league = spel { $game } hör inte till någon liga
 request-nothing-to-change = inget att ändra är angivet
+    .hint = kör { $command } för att se inställningarna
 request-season-ends-first = säsong `{ $name }` slutar { $until }, innan den börjar { $from }
 request-season-without-league = `{ $name }` är ingen säsong utan en liga, och varken ett år eller en månad
     .hint = ange också ligan med `--league NAMN`
@@ -1448,6 +1461,7 @@ rules-ruleset =
     }
 rules-no-ruleset = det finns ingen regelsamling `{ $name }`; de inbyggda är { $names }
 rules-no-value = `{ $text }` måste vara REGEL=VÄRDE, till exempel `min_naturals=1`
+rules-value-missing = `{ $rule }` behöver ett värde: { $allowed }
 rules-no-rule = det finns ingen regel `{ $name }`; reglerna är { $rules }
     .hint = menade du `{ $rule }`?
 rules-bad-value = `{ $rule }` måste vara { $allowed }, inte `{ $value }`
@@ -1586,6 +1600,7 @@ score-slip = `{ $text }` är inget tal; menade du `{ $meant }`?
 score-too-many-cards = i omgång { $round } räknas en hand med { $dealt } kort, inte { $cards }
     .hint = utelämna kortet som kastades
 score-cards-left-hint = nämn alla kort som är kvar, eller skriv poängen i stället
+score-low-ranks-hint = ett spel med ess och tvåor startas med `--rules texas`
 score-row-of-one = en spelares poäng, `{ $cards }`
 
 score-above-cap = { $name } kan inte ha { $points } i omgång { $round }: { $dealt } kort kostar högst { $cap }
@@ -1608,7 +1623,7 @@ score-after-total = en summa på { $total } efter { $before }
 
 score-forced = { $problem }; infört ändå
 score-above-largest = { $name } har { $points }, men en hand på { $dealt } kort kostar högst { $largest } när den är lagd på bästa sätt; missades en kombination?
-score-impossible = { $name } har { $points }, men en hand på { $dealt } kort kan inte kosta { $points } när den är lagd på bästa sätt; missades en kombination, eller är det felräknat?
+score-impossible = { $name } kan inte ha exakt { $points } poäng i omgång { $round }; missades en kombination, eller är det felräknat?
 score-holds-meld = { $name } har fortfarande en kombination i korten som är kvar; läggs den ned, kostar de { $best }, inte { $points }
 score-taken-as-out = { $name } har den enda nollan i omgång { $round } och räknas som den som gick ut, vilket ger { $bonus }; om inte: `{ $command }`
 score-holds-book = { $name } har en bok med { $rank } i korten som är kvar; missades den?
@@ -1777,6 +1792,7 @@ screen-left-open =
     Spel { $game }: { $rounds ->
         [0] ingen omgång är sparad än
         [1] omgång 1 är sparad
+        [2] omgång 1 och 2 är sparade
        *[other] omgång 1 till { $rounds } är sparade
     }. `{ $command }` fortsätter det.
 screen-left-over = Spel { $game } är sparat. `{ $command }` börjar nästa.
@@ -1925,6 +1941,7 @@ solitaire-no-discard = hög { $pile } kan inte avslutas med det här kortet: skr
 solitaire-not-in-pile = hög { $pile } har ingen `{ $card }` att kasta
 solitaire-thrown-at-once = i det här spelet får det dragna kortet, `{ $card }`, inte kastas direkt
 solitaire-no-pile = ett drag börjar med högens nummer, 3 till 13, inte `{ $text }`
+solitaire-no-move = inget drag skrevs
 solitaire-drawn-count = ett kort dras åt gången, inte { $cards }
 solitaire-discard-count = en hög kastar ett kort, inte { $cards }
 # Stands beside the three above.

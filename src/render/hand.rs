@@ -92,6 +92,9 @@ fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
             lines.push(page.answer(false, words.hand_stays_in()));
             lines.push(page.text(&words.last_turn(penalty)));
         }
+        Verdict::Counting(arrangement) if arrangement.deadwood.is_empty() => {
+            lines.push(words.all_in_melds().to_owned());
+        }
         Verdict::Counting(_) => lines.push(words.hand_costs(penalty)),
         Verdict::CardsLeft(_) => lines.push(words.cards_left_cost(penalty)),
     }

@@ -204,9 +204,9 @@ fn hands(outputs: &mut Outputs) {
     add("odds", "odds --round 3 7C,7D,9H,10H,KS,KC");
     add("odds", "odds --round 3 7C,7D,9H,10H,KS --top 8H");
     add("odds", "odds --round 1 7D,9D,JOKER --top QS");
-    add("judgement", "judge --round 4 JS,JS,QS,KS --discard 3D");
-    add("judgement", "judge --round 1 7D,8D,9D --discard 3D");
-    add("judgement", "judge --round 4 7D,8D,9D --left KS,KH,KC");
+    add("judgment", "judge --round 4 JS,JS,QS,KS --discard 3D");
+    add("judgment", "judge --round 1 7D,8D,9D --discard 3D");
+    add("judgment", "judge --round 4 7D,8D,9D --left KS,KH,KC");
     add("topics", "rules");
     add("topics", "rules --find joker");
     add("ruling", "rules naturals");

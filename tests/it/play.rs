@@ -640,7 +640,7 @@ fn words_are_typed_on_the_screen_and_it_says_in_the_shell_what_is_saved() {
     tmux.type_text("leave nobody", &["Enter"]);
     tmux.wait_for("`nobody` is not a player of game 1");
     tmux.type_text("quit", &["Enter"]);
-    tmux.wait_for("Game 1: rounds 1 to 2 are saved. `crowns play` continues it.");
+    tmux.wait_for("Game 1: rounds 1 and 2 are saved. `crowns play` continues it.");
     env.assert_intact();
 }
 
@@ -735,5 +735,5 @@ fn a_dumb_terminal_is_asked_and_ctrl_c_drops_what_is_asked() {
     tmux.wait_for_prompt("Ann, total 25:");
     assert!(tmux.shown().contains("nothing was saved"));
     tmux.type_text("", &["C-c"]);
-    tmux.wait_for("Game 1: rounds 1 to 2 are saved.");
+    tmux.wait_for("Game 1: rounds 1 and 2 are saved.");
 }

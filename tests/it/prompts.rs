@@ -151,7 +151,7 @@ fn a_correction_shows_a_warning_once() {
         tmux.answer("", "Why?");
         tmux.type_text("", &["Enter"]);
         tmux.wait_for("Bob had 13, now has 12");
-        let warning = "no hand of 3 cards costs 12";
+        let warning = "cannot have exactly 12 points";
         assert_eq!(tmux.shown().matches(warning).count(), 1);
     });
 }

@@ -307,7 +307,13 @@ impl TableName {
             None => {
                 let open = started.clone().find(|game| stored.is_pending(game.number, self.table));
                 let last = stored.current().filter(|game| game.table(self.table).is_some());
-                let none = TournamentError::TableNotStarted { table: self.table, game: 1 };
+                let (table, game) = (self.table, 1);
+                let none = match stored.tournament.seated.get(&game).map(Vec::len) {
+                    Some(tables) if usize::from(table) > tables => {
+                        TournamentError::NoTable { table, game, tables }
+                    }
+                    _ => TournamentError::TableNotStarted { table, game },
+                };
                 // A table that none of them has is one of the game that others play.
                 let goes_on = || started.find(|game| game.tables.iter().any(TableStatus::is_open));
                 open.or(last).or_else(goes_on).or(stored.current()).ok_or(none)?

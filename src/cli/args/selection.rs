@@ -291,7 +291,7 @@ pub(crate) fn find_words(
     found.retain(|which| seen.insert(which.arguments()));
     let text = words.join(" ");
     match found.as_slice() {
-        [] => return Err(nothing(&words, allowed, reader)),
+        [] => return Err(nothing(&words, allowed, reader, texts)),
         [one, other, ..] if one.doubts == other.doubts => {
             let readings = [one.written(), other.written()];
             match one.players.len() {
@@ -368,7 +368,7 @@ fn search_words(
 }
 
 /// Returns why words have no meaning: the first that has none alone.
-fn nothing(words: &[&str], allowed: Allowed, reader: &Reader<'_>) -> Failure {
+fn nothing(words: &[&str], allowed: Allowed, reader: &Reader<'_>, texts: &Messages) -> Failure {
     if allowed.period
         && let Some(failure) = no_period(words)
     {
@@ -378,7 +378,11 @@ fn nothing(words: &[&str], allowed: Allowed, reader: &Reader<'_>) -> Failure {
         let player = lookup::player(reader, word).map(drop);
         let league = || lookup::league(reader, word).map(drop);
         match (allowed.players, allowed.league) {
-            (0, true) => league(),
+            // A player is no league.
+            (0, true) => league().map_err(|error| match lookup::player(reader, word) {
+                Ok(player) => error.hint(texts.see_player(&player.name)),
+                Err(_) => error,
+            }),
             (0, false) => player,
             (_, true) => player.or_else(|error| league().map_err(|_| error)),
             (_, false) => player,

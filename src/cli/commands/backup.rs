@@ -159,11 +159,17 @@ fn choose(path: &Path, context: &Context) -> Result<PathBuf> {
     let backups = backups(path)?;
     let terminal = context.terminal()?;
     let (Some(newest), Some(mut terminal)) = (backups.first(), terminal) else {
-        if !context.json {
+        if !context.json && !backups.is_empty() {
             print_line(render::backups(&backups, &Local, style).trim_end());
         }
-        let newest = backups.into_iter().next().map(|backup| backup.path);
-        return Err(RequestError::NoBackup(newest).into());
+        return Err(match backups.into_iter().next() {
+            Some(newest) => RequestError::NoBackup(newest.path),
+            None => {
+                let (database, directory) = (path.to_owned(), path.with_file_name("backups"));
+                RequestError::NoBackupThere { database, directory }
+            }
+        }
+        .into());
     };
     for (index, backup) in backups.iter().enumerate() {
         let text = render::backup_made(backup, &Local, words);

@@ -95,6 +95,9 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let mut rounds = rounds_of_hand(cards);
     let has_top = typed.top.is_some();
     rounds.retain(|round| if round.dealt() == cards { !args.train } else { !has_top });
+    if rounds_of_hand(cards).is_empty() {
+        return Err(LookupError::NoRoundOf(cards).into());
+    }
     if rounds.is_empty() || context.json && rounds.len() > 1 {
         return Err(LookupError::NoRound.into());
     }

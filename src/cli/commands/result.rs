@@ -54,6 +54,9 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
+/// No ruleset makes fewer points impossible.
+const USUAL: i32 = 500;
+
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if !args.new_players.accepts_similar() {
         must_be_no_other_words(&args.words, context)?;
@@ -106,8 +109,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         note(&words.same_result(sheet.number, other));
     }
     warn_of_day_to_come(date, context)?;
-    for (seat, _) in totals.iter().enumerate().filter(|(_, total)| **total == 0) {
-        warn(&words.zero_total(sheet.seats[seat].name()));
+    for (seat, &total) in totals.iter().enumerate() {
+        let name = sheet.seats[seat].name();
+        match total {
+            0 => warn(&words.zero_total(name)),
+            USUAL.. if total > sheet.highest_total() => {
+                warn(&words.high_total(name, total, sheet.highest_total()));
+            }
+            _ => {}
+        }
     }
     context.print(|| render::json::scoresheet(&sheet), |style| render::scoresheet(&sheet, style))
 }

@@ -41,7 +41,7 @@ another one. docs/serve.md describes the pages and who can open them.")]
 pub(crate) struct Args {
     /// Serve phones on the same network; name the address if this machine has
     /// several
-    #[arg(long, value_name = "ADDRESS", num_args = 0..=1)]
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, value_parser = address)]
     lan: Option<Option<IpAddr>>,
 
     /// Port to listen on
@@ -59,6 +59,10 @@ pub(crate) struct Args {
     /// Make new links; the old ones stop working
     #[arg(long)]
     new_link: bool,
+}
+
+fn address(text: &str) -> Result<IpAddr, &'static str> {
+    text.parse().map_err(|_| "it must be an IP address of this machine, such as 192.168.1.5")
 }
 
 fn pin(text: &str) -> Result<String, &'static str> {

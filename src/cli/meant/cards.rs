@@ -47,7 +47,7 @@ enum Word {
 const WORDS: [(Word, &str); 15] = [
     (Word::Run, "run|straight|sequence"),
     (Word::Book, "book|set|three of a kind|four of a kind|five of a kind"),
-    (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put down|play"),
+    (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put|put down|play"),
     (Word::GoOut, "go out|going out|goes out"),
     (Word::Odds, "odds|chance|chances|chance of|chances of|likely|help|helps|need"),
     (Word::Which, "what|what's|whats|which|how|best"),
@@ -69,7 +69,7 @@ const WORDS: [(Word, &str); 15] = [
 const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might should \
     would will must do does did it that this these to many much why better hand card cards make \
     makes form forms count counts cost costs worth points point score scores value penalty get \
-    have has lose for there together so now then please still and";
+    have has lose for there together down so now then please still and";
 
 /// The phrases that say nothing.
 const PHRASES: &str = "in my hand|in hand|from the pile|from the discard pile|cost of|value of|\

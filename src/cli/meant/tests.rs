@@ -49,7 +49,9 @@ fn what_people_type_is_understood() {
         let refused = |args: &[OsString]| COMMAND.clone().try_get_matches_from(args).err();
         let meant = |args: &[OsString], error| command(args, &error, &COMMAND, language.words());
         match how {
-            "sentence" => match cards::asked(typed) {
+            "sentence" => match cards::asked(
+                &language.words().question_in_english(typed).unwrap_or(typed.to_owned()),
+            ) {
                 None => "-".to_owned(),
                 Some(Ok(command)) => command.join(" "),
                 Some(Err(unread)) => {

@@ -172,7 +172,7 @@ impl Failure {
     /// several failures: whose card the second one is would else be a guess.
     pub(crate) fn message(&self, words: &Messages) -> String {
         let about: String = self.about.iter().map(|about| format!("{about}: ")).collect();
-        let text = self.message.write(words);
+        let text = without_codes(self.message.write(words));
         if self.has_hints() {
             return about + &text;
         }
@@ -188,6 +188,18 @@ impl Failure {
         };
         self.hint.clone().or_else(of_message)
     }
+}
+
+/// Returns a message without the codes that stand behind what the system says:
+/// `Permission denied (os error 13)`.
+fn without_codes(mut text: String) -> String {
+    const CODE: &str = " (os error ";
+    while let Some(start) = text.find(CODE)
+        && let Some(len) = text[start..].find(')')
+    {
+        text.replace_range(start..=start + len, "");
+    }
+    text
 }
 
 /// Returns what fixes each of several failures below the first, if that is the same.

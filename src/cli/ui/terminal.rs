@@ -103,12 +103,14 @@ pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
 /// Prints an error of the argument parser, wrapped between words.
 pub(crate) fn print_usage_error(text: &str) {
     let width = width(&io::stderr());
-    let line = |line: &str| {
-        let indent = line.len() - line.trim_start().len();
-        wrap("", &" ".repeat(indent + 2), line, width) + "\n"
-    };
     let text = without_passwords(text);
-    print_message(&text.lines().map(line).collect::<String>());
+    print_message(&text.lines().map(|line| rewrapped(line, width)).collect::<String>());
+}
+
+/// Wraps a line that may be indented.
+fn rewrapped(line: &str, width: usize) -> String {
+    let indent = line.len() - line.trim_start().len();
+    wrap("", &" ".repeat(indent + 2), line, width) + "\n"
 }
 
 pub(crate) fn note(text: &str) {
@@ -177,6 +179,16 @@ fn with_database(text: &str, db: &Path) -> String {
         named += part;
     }
     named
+}
+
+/// Adds the database to the commands of lines, as [`with_database`] does, and wraps those
+/// that have one.
+pub(crate) fn with_database_in_lines(text: &str, db: &Path, width: usize) -> String {
+    let line = |line: &str| match line.contains("`crowns ") {
+        true => rewrapped(&with_database(line.trim_end(), db), width),
+        false => line.to_owned(),
+    };
+    text.split_inclusive('\n').map(line).collect()
 }
 
 /// Writes a note or a warning.

@@ -260,7 +260,7 @@ mod tests {
             change(&mut start);
             event(&start).check().unwrap_err().to_string()
         };
-        assert_eq!(invalid(|start| start.name.clear()), "a name needs a visible character");
+        assert_eq!(invalid(|start| start.name.clear()), "a name must not be empty");
         assert_eq!(
             invalid(|start| start.tables = TableCount::Tables(0)),
             "a game of a tournament has at least one table"

@@ -38,7 +38,8 @@ impl Scoresheet {
         }
         self.round_to_score(Some(number))?;
         let next = self.next().filter(|turn| turn.number == number);
-        Err(PlayError::NotScored { round: number, game: next.map(|_| self.number) })
+        let last = self.played.last_key_value().map_or(0, |(last, _)| *last);
+        Err(PlayError::NotScored { round: number, game: next.map(|_| self.number), last })
     }
 
     /// Corrects a scored round, of a finished game too. If there are other

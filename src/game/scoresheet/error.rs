@@ -48,6 +48,12 @@ pub enum PlayError {
     NotScored {
         round: u8,
         game: Option<u32>,
+        /// The last round that is scored, 0 if none is.
+        last: u8,
+    },
+    /// A deleted game was to be deleted.
+    IsDeleted {
+        game: u32,
     },
     Missing {
         round: u8,
@@ -174,8 +180,10 @@ error_samples! { PlayError {
     IsOpen { game: 12 },
     NoRound { game: 12, round: 12 },
     AlreadyScored { game: 12, round: 4, scores: "Ann 0, Bob 12" },
-    NotScored { round: 4, game: None },
-    NotScored { round: 4, game: Some(12) },
+    NotScored { round: 4, game: None, last: 2 },
+    NotScored { round: 4, game: None, last: 0 },
+    NotScored { round: 4, game: Some(12), last: 3 },
+    IsDeleted { game: 12 },
     Missing { round: 4, names: ["Ann", "Bob"] },
     NotPlaying { round: 4, name: "Ann", game: None },
     NotPlaying { round: 4, name: "Ann", game: Some(12) },

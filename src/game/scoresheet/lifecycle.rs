@@ -288,7 +288,7 @@ impl Scoresheet {
     /// Hides a game; its events stay in the journal.
     pub fn delete(&self, why: Option<String>) -> Result<GameEvent, PlayError> {
         if self.state() == GameState::Deleted {
-            self.must_be_open()?;
+            return Err(PlayError::IsDeleted { game: self.number });
         }
         Ok(GameEvent::GameDeleted { why })
     }

@@ -40,6 +40,13 @@ impl Scoresheet {
         Ok(forced)
     }
 
+    /// Returns the most points that all rounds cost together, their best melds laid down.
+    pub fn highest_total(&self) -> i32 {
+        Round::all()
+            .map(|round| PossibleScores::for_round(self.ruleset.in_round(round)).largest())
+            .sum()
+    }
+
     /// Returns the points of each seat, and why they would be refused.
     fn refusals(
         &self,

@@ -40,7 +40,7 @@ use std::collections::HashMap;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use super::tokens::{COMMAS, SIGN, is_link};
+use super::tokens::{COMMAS, SIGN, is_link, rest_of};
 use crate::cards::{CardNames, called_first, is_called_word, number_word, parse_ranks};
 use crate::game::find_name::{find_name, same_name};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, with_wild};
@@ -79,7 +79,8 @@ impl Scoresheet {
         };
         read.or_else(out_apart).or_else(|error| {
             let said = self.said_correction(turn, &values.join(" "), None);
-            said.map_or(Err(error), |said| said.map_err(RowError::from))
+            let said = said.map_or(Err(error), |said| said.map_err(RowError::from));
+            said.map_err(|error| row.count_first(error, values))
         })
     }
 
@@ -273,6 +274,24 @@ impl Row<'_> {
             RowError::Score { error: of_score, .. } if of_score.is_of_cards() => of_wild,
             _ => error,
         })
+    }
+
+    /// Returns that scores are missing for an error of how those that were given are read
+    /// together, if each is a score, or that the rest have none.
+    fn count_first(&self, error: RowError, values: &[String]) -> RowError {
+        let is_short = (2..self.turn.playing.len()).contains(&values.len());
+        match error {
+            RowError::Score { .. }
+                if is_short && values.iter().all(|value| self.read_score(value).is_ok()) =>
+            {
+                let (round, names) = (self.turn.number, self.names());
+                ScoreArgsError::Count { round, names, values: values.len() }.into()
+            }
+            RowError::Seat(SeatNotFound::None { name, .. }) if rest_of(&name).is_some() => {
+                ScoreArgsError::NoScore { name }.into()
+            }
+            error => error,
+        }
     }
 
     fn read_corrections(&self, values: &[String]) -> Result<Entries, RowError> {

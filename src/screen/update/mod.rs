@@ -283,6 +283,10 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     match key {
         Key::Char(c) if is_empty && letters::is_command(c) => return commands::run(model, c),
         Key::Char('q') if model.line().text() == "q" => return commands::quit(model),
+        Key::Enter
+            if letters::is_waiting(model)
+                && model.line().text() == "u"
+                && score::take_back(model) => {}
         Key::Enter if letters::is_waiting(model) => return commands::run_waiting(model),
         Key::Ctrl('d') if is_empty => return commands::quit(model),
         Key::Ctrl('y') => return vec![Effect::Redo],

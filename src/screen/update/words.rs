@@ -491,6 +491,9 @@ fn runs_on(word: &str, rest: &str) -> bool {
 /// Returns a line with the words of the language for a command in English, unless somebody
 /// is called so: `hvem fører` as `board`.
 fn in_english(model: &Model, line: &str) -> Option<String> {
+    if let Some(question) = model.words().question_in_english(line) {
+        return Some(question);
+    }
     let words: Vec<_> = line.split_whitespace().collect();
     let (english, len) = model.words().command_said(line)?;
     let is_score = len == 0 && tells_score(model, &words);

@@ -32,7 +32,7 @@ fn an_odd_correction_is_asked_about_first() {
     let mut phone = served.phone();
     let before = log(&env);
     let odd = [
-        ("Bob", "7", "Bob has 7, but no hand of 3 cards costs 7"),
+        ("Bob", "7", "Bob cannot have exactly 7 points"),
         ("Bob", "90", "a hand of 3 cards costs at most 75"),
         ("Bob", "-", "Bob had 13, now did not play"),
         ("Ann", "20", "Nobody went out in round 1"),

@@ -227,7 +227,11 @@ fn in_rounds_of_this_size(typed: &HandText, args: &Args, context: &Context) -> R
     let cards = input::cards(&typed.cards, &args.cards, ruleset.deck(), "check")?;
     let rounds = rounds_of_hand(cards.len());
     let wants_one = args.quiet || context.json;
-    if rounds.is_empty() || (wants_one && rounds.len() > 1) {
+    if rounds.is_empty() {
+        let error = Failure::from(LookupError::NoRoundOf(cards.len()));
+        return Err(error.hint(context.style.words().pass_left()));
+    }
+    if wants_one && rounds.len() > 1 {
         return Err(LookupError::NoRound.into());
     }
     let answer = |round| in_round(&cards, false, ruleset.in_round(round), args, context, || {});

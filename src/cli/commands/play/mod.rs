@@ -22,7 +22,7 @@ use crate::cli::meant;
 use crate::cli::prelude::*;
 use crate::cli::settings::Key;
 use crate::cli::ui::terminal::{is_dumb, refuse};
-use crate::messages::MessageLabel;
+use crate::messages::{Command as Typed, MessageLabel};
 use crate::render::{outlook, wrap};
 use crate::screen::{Effect, Message, Model, Pasted, Said, ask, take_said, update, view};
 
@@ -107,8 +107,9 @@ pub(crate) fn run(
 /// Says in the shell what is recorded, how to go on, and what is not recorded.
 fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
     if let Some((game, rounds, is_open)) = left.saved() {
-        let command = if left.is_plain() { "crowns play --plain" } else { "crowns play" };
-        let saved = context.style.words().left_with(game, rounds, is_open, command);
+        let command = Typed::new(if left.is_plain() { "play --plain" } else { "play" });
+        let command = command.line(context.db.as_deref());
+        let saved = context.style.words().left_with(game, rounds, is_open, &command);
         print(wrap("", "", &saved, context.style.width) + "\n")?;
     } else {
         note(context.style.words().not_started());

@@ -166,6 +166,8 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     if let Some(rank) = rank(word) {
         return Err(match rank {
             Rank::Jack => CardErrorKind::JackOrJoker,
+            // `a` may be the article of a card that is missing.
+            Rank::Ace if !deck.low_ranks && word != "a" => CardErrorKind::NoLowRanks,
             rank => CardErrorKind::NoSuit { rank },
         });
     }

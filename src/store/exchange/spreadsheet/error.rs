@@ -135,7 +135,7 @@ problems! {
     DuplicateColumn => "the column appears twice";
     TwoColumns { player: String } => "`{player}` has two columns";
     /// `Game 1 Ann`, beside `Game 2 Ann` and others.
-    OfOneGame { heading: String } => "`{heading}` is a player in one of several games";
+    OfOneGame { heading: String } => "`{heading}` is the heading of one of several games side by side";
     /// Titles in one line, above the names of players.
     Beside { one: String, other: String } => "`{one}` and `{other}` are games side by side";
     /// In each round, one player of each has 0.

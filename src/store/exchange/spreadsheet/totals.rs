@@ -179,7 +179,7 @@ impl SpreadsheetGame {
 
     /// Returns notes on the players who did not play all rounds.
     pub(super) fn absences(&self) -> impl Iterator<Item = String> {
-        let rounds = self.rounds();
+        let rounds = self.valid_rounds();
         self.players.iter().enumerate().filter_map(move |(seat, Cell { text, .. })| {
             let is_played = |round: &&u8| {
                 self.scores.get(&(**round, seat)).is_some_and(|score| !score.is_absent())
@@ -349,7 +349,7 @@ impl SpreadsheetGame {
 fn named(rounds: &[u8]) -> String {
     match rounds {
         [one] => format!("round {one}"),
-        [first, .., last] if usize::from(last - first) + 1 == rounds.len() => {
+        [first, _, .., last] if usize::from(last - first) + 1 == rounds.len() => {
             format!("rounds {first} to {last}")
         }
         _ => {
