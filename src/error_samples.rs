@@ -69,12 +69,13 @@ written! {
 /// Implements [`ErrorSamples`], so that a variant without a sample does not compile.
 macro_rules! error_samples {
     ($type:ident {
-        $($variant:ident $(($($value:expr),+))? $({ $($field:ident: $of:expr),+ })?,)+
+        $($variant:ident $(($($value:expr),+))? $({ $($field:ident: $of:expr),+ $(,)? })?,)+
     }) => {
         #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
         impl $crate::error_samples::ErrorSamples for $type {
             fn samples() -> Vec<Self> {
-                use $crate::error_samples::Written;
+                #[allow(unused_imports, reason = "most samples are made of literals")]
+                use $crate::error_samples::{ErrorSamples, Written};
                 #[allow(unreachable_patterns, reason = "a variant may have several samples")]
                 let _ = |error: &Self| match error { $(Self::$variant { .. } => {})+ };
                 vec![$(Self::$variant

@@ -34,7 +34,7 @@
 //! | a command | `cli/commands`, `cli/app.rs`, `cli/help.rs`, a file in `tests/cli`, the tables of `README.md` and `docs/json.md`; `cli/meant/words.rs` has what people type instead |
 //! | a kind of column or file to import | `store/exchange/spreadsheet/heading.rs` (words; the first is the name for `--column`), `layout.rs`, `records.rs`; the list in `cli/commands/import/spreadsheet.rs`; `docs/csv.md` |
 //! | an answer to a question about the rules | `rulings.toml` of each language in `messages`; the questions that find it in `questions.txt`, the search in `rulings`: `docs/languages.md` |
-//! | an error | a row of `refusals!` in `messages/request.rs` or of `english!` in `store`, or its enum, with a sample in `error_samples!` beside it, or in `error_samples.rs` for the core; its sentence in `messages` |
+//! | an error | a row of `refusals!` in `messages/request.rs` or of `english!` in `store`, or of `sampled!` in `game`, or an enum of the core with samples in `error_samples.rs`; its sentence in `messages` |
 //!
 //! Words that are not the game's: an *event* is one thing that happened, never changed once
 //! written; an *aggregate* is what events are about (a game, a player, a league); its *fold*
@@ -65,6 +65,8 @@
 #[cfg(test)]
 #[macro_use]
 mod error_samples;
+#[macro_use]
+mod sampled;
 
 pub use crowns_core::{cards, odds, random, rules, seating, solver};
 

@@ -45,18 +45,22 @@ pub struct TypedLayDown {
     has_empty: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TypedLayDownError {
-    Cards(ParseCardsError),
-    /// There is no meld, and nothing else.
-    Empty,
-    EmptyMeld,
-    /// No cards are told to be left.
-    EmptyLeft,
-    /// Another number of cards than one.
-    DiscardCount(usize),
-    /// Cards that are melds in several ways, of which these are two.
-    SeveralSplits([String; 2]),
+sampled! {
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum TypedLayDownError {
+        Cards(ParseCardsError),
+            for (parse_cards("1D", crate::rules::Ruleset::official().deck()).unwrap_err());
+        /// There is no meld, and nothing else.
+        Empty;
+        EmptyMeld;
+        /// No cards are told to be left.
+        EmptyLeft;
+        /// Another number of cards than one.
+        DiscardCount(usize), for (2);
+        /// Cards that are melds in several ways, of which these are two.
+        SeveralSplits([String; 2]),
+            for (["7H 8H 9H, JK 9C 9D 9S", "7H 8H 9H JK, 9C 9D 9S"].map(str::to_owned));
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -511,13 +515,6 @@ fn find_splits(
 fn is_meld(cards: &[Card], rules: RoundRules<'_>) -> bool {
     meld::book(cards, rules).is_ok() || meld::run(cards, rules).is_ok()
 }
-
-#[cfg(test)]
-error_samples! { TypedLayDownError {
-    Cards(parse_cards("1D", crate::rules::Ruleset::official().deck()).unwrap_err()),
-    Empty, EmptyMeld, EmptyLeft, DiscardCount(2),
-    SeveralSplits(["7H 8H 9H, JK 9C 9D 9S", "7H 8H 9H JK, 9C 9D 9S"].map(str::to_owned)),
-} }
 
 #[cfg(test)]
 mod tests {

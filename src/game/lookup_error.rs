@@ -3,72 +3,57 @@ use chrono::NaiveDate;
 use super::summary::GameSummary;
 use crate::rules::PRESETS;
 
-/// A name, number or day that stands for nothing, or for more than one thing.
-#[derive(Debug)]
-pub enum LookupError {
-    NoOpenGame,
-    /// None at the time of `--as-of`.
-    NoneWasOpen,
-    SeveralOpen(Vec<GameSummary>),
-    /// A text that cannot name a game.
-    NoGameName(String),
-    NoGame(String),
-    /// Games whose UUIDs start with this.
-    SeveralGames(String),
-    NoGameToRepeat,
-    NoPlayer {
-        name: String,
-        near: Vec<String>,
-    },
-    SeveralPlayers {
-        name: String,
-        names: Vec<String>,
-    },
-    /// What follows `same`, which repeats the last game.
-    BehindSame(String),
-    /// Players of the last game, whom `same` has already.
-    SameAndNames(String),
-    DealerNotPlaying(String),
-    NoRound,
-    /// No round deals so many cards.
-    NoRoundOf(usize),
-    /// The game is not open.
-    NoNextRound(u32),
-    NoLeague {
-        name: String,
-        near: Vec<String>,
-        names: Vec<String>,
-    },
-    SeveralLeagues {
-        name: String,
-        names: Vec<String>,
-    },
-    NoSeason {
-        name: String,
-        league: String,
-        names: Vec<String>,
-    },
-    NoRuleset {
-        name: String,
-        names: Vec<String>,
-    },
-    NoFinishedGame {
-        league: Option<String>,
-    },
-    /// On a day, or in a period.
-    NoGameOnDays {
-        since: NaiveDate,
-        until: NaiveDate,
-        league: Option<String>,
-        /// The nearest day with a finished game.
-        nearest: NaiveDate,
-    },
-    TooManyGamesOnDay {
-        date: NaiveDate,
-        league: Option<String>,
-        /// How many games a report takes.
-        most: u32,
-    },
+sampled! {
+    /// A name, number or day that stands for nothing, or for more than one thing.
+    #[derive(Debug)]
+    pub enum LookupError {
+        NoOpenGame;
+        /// None at the time of `--as-of`.
+        NoneWasOpen;
+        SeveralOpen(Vec<GameSummary>), for (vec![open_game(1), open_game(2)]);
+        /// A text that cannot name a game.
+        NoGameName(String), for ("first");
+        NoGame(String), for ("12");
+        /// Games whose UUIDs start with this.
+        SeveralGames(String), for ("0192");
+        NoGameToRepeat;
+        NoPlayer { name: String, near: Vec<String> }, for { name: "An", near: ["Ann", "Anna"] };
+        SeveralPlayers { name: String, names: Vec<String> },
+            for { name: "An", names: ["Ann", "Anna"] }
+                or { name: "Cat", names: ["Cat (1a2b)", "Cat (3c4d)"] };
+        /// What follows `same`, which repeats the last game.
+        BehindSame(String), for ("zoe");
+        /// Players of the last game, whom `same` has already.
+        SameAndNames(String), for ("ann bob");
+        DealerNotPlaying(String), for ("Zoe");
+        NoRound;
+        /// No round deals so many cards.
+        NoRoundOf(usize), for (2);
+        /// The game is not open.
+        NoNextRound(u32), for (12);
+        NoLeague { name: String, near: Vec<String>, names: Vec<String> },
+            for { name: "Club", near: Vec::new(), names: Vec::new() }
+                or { name: "Club", near: Vec::new(), names: ["Home"] };
+        SeveralLeagues { name: String, names: Vec<String> },
+            for { name: "T", names: ["Thursday", "Tuesday"] };
+        NoSeason { name: String, league: String, names: Vec<String> },
+            for { name: "Spring", league: "Club", names: ["Autumn"] }
+                or { name: "Spring", league: "Club", names: Vec::new() };
+        NoRuleset { name: String, names: Vec<String> },
+            for { name: "kitchen", names: ["official", "texas"] };
+        NoFinishedGame { league: Option<String> }, for { league: "Club" };
+        /// On a day, or in a period; with the nearest day with a finished game.
+        NoGameOnDays {
+            since: NaiveDate, until: NaiveDate, league: Option<String>, nearest: NaiveDate
+        },
+            for { since: "1970-01-01", until: "1970-01-01", league: None, nearest: "1970-01-02" }
+                or {
+                    since: "1970-01-01", until: "1970-01-07", league: None, nearest: "1970-01-09",
+                };
+        /// More than the most that a report takes.
+        TooManyGamesOnDay { date: NaiveDate, league: Option<String>, most: u32 },
+            for { date: "1970-01-01", league: None, most: 1000 };
+    }
 }
 
 impl LookupError {
@@ -99,24 +84,3 @@ fn open_game(number: u32) -> GameSummary {
         players: Vec::new(),
     }
 }
-
-#[cfg(test)]
-error_samples! { LookupError {
-    NoOpenGame, NoneWasOpen,
-    SeveralOpen(vec![open_game(1), open_game(2)]),
-    NoGameName("first"), NoGame("12"), SeveralGames("0192"),
-    NoPlayer { name: "An", near: ["Ann", "Anna"] },
-    SeveralPlayers { name: "An", names: ["Ann", "Anna"] },
-    SeveralPlayers { name: "Cat", names: ["Cat (1a2b)", "Cat (3c4d)"] },
-    SeveralLeagues { name: "T", names: ["Thursday", "Tuesday"] },
-    NoLeague { name: "Club", near: Vec::new(), names: Vec::new() },
-    NoLeague { name: "Club", near: Vec::new(), names: ["Home"] },
-    NoSeason { name: "Spring", league: "Club", names: ["Autumn"] },
-    NoSeason { name: "Spring", league: "Club", names: Vec::new() },
-    NoRuleset { name: "kitchen", names: ["official", "texas"] },
-    NoGameToRepeat, BehindSame("zoe"), SameAndNames("ann bob"), DealerNotPlaying("Zoe"), NoRound, NoRoundOf(2), NoNextRound(12),
-    NoFinishedGame { league: "Club" },
-    TooManyGamesOnDay { date: "1970-01-01", league: None, most: 1000 },
-    NoGameOnDays { since: "1970-01-01", until: "1970-01-01", league: None, nearest: "1970-01-02" },
-    NoGameOnDays { since: "1970-01-01", until: "1970-01-07", league: None, nearest: "1970-01-09" },
-} }

@@ -23,31 +23,22 @@ use crate::cards::{Deck, parse_cards};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Name(String);
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum InvalidName {
-    Empty,
-    TooLong {
-        start: String,
-        characters: usize,
-    },
-    TooHeavy {
-        code_points: usize,
-    },
-    Control {
-        character: char,
-    },
-    /// A sign that separates names, or a name from a score.
-    Separator {
-        character: char,
-    },
-    /// A score or a word that stands between names.
-    Keyword {
-        name: String,
-    },
-    /// A card of the deck.
-    Card {
-        name: String,
-    },
+sampled! {
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum InvalidName {
+        Empty;
+        TooLong { start: String, characters: usize },
+            for { start: "Wolfeschlegel", characters: 50 };
+        TooHeavy { code_points: usize }, for { code_points: 500 };
+        Control { character: char }, for { character: '\t' };
+        /// A sign that separates names, or a name from a score.
+        Separator { character: char },
+            for { character: ',' } or { character: ';' } or { character: '=' };
+        /// A score or a word that stands between names.
+        Keyword { name: String }, for { name: "12" };
+        /// A card of the deck.
+        Card { name: String }, for { name: "5D" };
+    }
 }
 
 impl Name {
@@ -379,19 +370,6 @@ pub fn name_key(name: &str) -> String {
     let folded: String = name.to_uppercase().to_lowercase().nfkc().collect();
     if folded.is_ascii() { folded } else { visible(&folded) }
 }
-
-#[cfg(test)]
-error_samples! { InvalidName {
-    Empty,
-    TooLong { start: "Wolfeschlegel", characters: 50 },
-    TooHeavy { code_points: 500 },
-    Control { character: '\t' },
-    Separator { character: ',' },
-    Separator { character: ';' },
-    Separator { character: '=' },
-    Keyword { name: "12" },
-    Card { name: "5D" },
-} }
 
 #[cfg(test)]
 mod tests {

@@ -23,13 +23,15 @@ pub struct NewGame {
     pub seed: Option<u64>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum StartError {
-    NoPlayers,
-    NeedsTwoGames { most: usize, players: usize },
-    TooMany { most: usize, players: usize },
-    Twice { first: usize, seat: usize },
-    DealerAway,
+sampled! {
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum StartError {
+        NoPlayers;
+        NeedsTwoGames { most: usize, players: usize }, for { most: 8, players: 9 };
+        TooMany { most: usize, players: usize }, for { most: 14, players: 15 };
+        Twice { first: usize, seat: usize }, for { first: 1, seat: 3 };
+        DealerAway;
+    }
 }
 
 impl NewGame {
@@ -101,15 +103,6 @@ pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartErr
     }
     Ok(())
 }
-
-#[cfg(test)]
-error_samples! { StartError {
-    NoPlayers,
-    NeedsTwoGames { most: 8, players: 9 },
-    TooMany { most: 14, players: 15 },
-    Twice { first: 1, seat: 3 },
-    DealerAway,
-} }
 
 #[cfg(test)]
 mod tests {

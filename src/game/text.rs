@@ -3,12 +3,14 @@
 
 use std::fmt::Display;
 
-/// Why a text cannot be stored.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum InvalidText {
-    Empty,
-    TooLong { characters: usize },
-    Control { character: char },
+sampled! {
+    /// Why a text cannot be stored.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum InvalidText {
+        Empty;
+        TooLong { characters: usize }, for { characters: 201 };
+        Control { character: char }, for { character: '\u{7}' };
+    }
 }
 
 /// The most characters of a text such as a place or a note.
@@ -43,13 +45,6 @@ pub fn replace_word(row: &str, word: &str, by: &str) -> String {
     });
     parts.collect()
 }
-
-#[cfg(test)]
-error_samples! { InvalidText {
-    Empty,
-    TooLong { characters: 201 },
-    Control { character: '\u{7}' },
-} }
 
 /// Replaces the characters that [`is_control`] finds.
 pub fn harmless(text: &str) -> String {

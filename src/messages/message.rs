@@ -78,12 +78,15 @@ macro_rules! refusals {
         $variant:ident $(($($arg:ident: $type:ty),+))? $({ $($field:ident: $of:ty),+ })?
             => $said:expr $(, for $sample:tt $(or $more:tt)*)?;
     )+ }) => {
-        $(#[$doc])*
-        #[derive(Debug)]
-        pub enum $error {$(
-            $(#[$note])*
-            $variant $(($($type),+))? $({ $($field: $of),+ })?,
-        )+}
+        sampled! {
+            $(#[$doc])*
+            #[derive(Debug)]
+            pub enum $error {$(
+                $(#[$note])*
+                $variant $(($($type),+))? $({ $($field: $of),+ })?
+                    $(, for $sample $(or $more)*)?;
+            )+}
+        }
 
         impl $crate::messages::Message for $error {
             fn said(&self, $words: &$crate::messages::Messages) -> $crate::messages::Said {
@@ -94,11 +97,6 @@ macro_rules! refusals {
         }
 
         $crate::messages::message::errors! { $error, }
-
-        #[cfg(test)]
-        error_samples! { $error {
-            $($variant $($sample $(, $variant $more)*)?,)+
-        } }
     };
 }
 
@@ -114,13 +112,16 @@ macro_rules! english {
             => $said:tt $(, hint $hint:expr)? $(, maybe $maybe:expr)?
             $(, for $sample:tt $(or $more:tt)*)?;
     )+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, thiserror::Error)]
-        pub enum $error {$(
-            $(#[$note])*
-            #[error $said]
-            $variant $(($($(#[$from])? $type),+))? $({ $($field: $of),+ })?,
-        )+}
+        sampled! {
+            $(#[$doc])*
+            #[derive(Debug, thiserror::Error)]
+            pub enum $error {$(
+                $(#[$note])*
+                #[error $said]
+                $variant $(($($(#[$from])? $type),+))? $({ $($field: $of),+ })?
+                    $(, for $sample $(or $more)*)?;
+            )+}
+        }
 
         impl $error {
             /// Returns what to do about it, `None` if the sentence says it all.
@@ -133,11 +134,6 @@ macro_rules! english {
                 )+}
             }
         }
-
-        #[cfg(test)]
-        error_samples! { $error {
-            $($variant $($sample $(, $variant $more)*)?,)+
-        } }
     };
 }
 

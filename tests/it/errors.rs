@@ -1,5 +1,5 @@
 //! `tests/errors.txt` lists every error that the sources have. That it lists
-//! every variant, the compiler sees: `error_samples!` matches them.
+//! every variant, the compiler sees: `sampled!` and `error_samples!` match them.
 
 use std::collections::BTreeSet;
 use std::mem;
@@ -24,10 +24,11 @@ fn errors_are_read_off_the_source() {
         "/// Doc\n#[derive(Debug, Error)]\npub(crate) enum Bad { #[error(\"a\")] One }\n\
          #[derive(Debug)] enum Good { One }\n pub enum ErrorKind { Big(u8) }\n\
          #[derive(Debug, Clone)] struct Said; refusals! { words: pub enum Refused { One => 1; } }\n\
-         english! { /// Doc\n pub enum Told { One => (\"a\"); } }",
+         english! { /// Doc\n pub enum Told { One => (\"a\"); } }\n\
+         sampled! { /// Doc\n #[derive(Debug)] pub enum Sampled { One(u8), for (1); } }",
     );
     let found = errors(&source, &BTreeSet::from(["Said".to_owned()]));
-    assert_eq!(found, ["Bad", "ErrorKind", "Said", "Refused", "Told"]);
+    assert_eq!(found, ["Bad", "ErrorKind", "Said", "Refused", "Told", "Sampled"]);
 }
 
 /// Returns the types that have a sentence in each language: `impl Message for A`.
@@ -40,8 +41,9 @@ fn messages(sources: &[Source]) -> BTreeSet<String> {
     named.map(str::to_owned).collect()
 }
 
-/// Returns the errors that a file defines: what derives `Error`, what `refusals!` or
-/// `english!` lists, what is called a kind of error, and what has a sentence in each language.
+/// Returns the errors that a file defines: what derives `Error`, what `refusals!`, `english!`
+/// or `sampled!` lists, what is called a kind of error, and what has a sentence in each
+/// language.
 fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
     let tokens = &source.tokens;
     let mut errors = Vec::new();
@@ -56,7 +58,7 @@ fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
         }
         let token = &tokens[index].token;
         let next = tokens.get(index + 1).map(|next| &next.token);
-        let is_macro = token.is("refusals") || token.is("english");
+        let is_macro = ["refusals", "english", "sampled"].iter().any(|name| token.is(name));
         is_listed |= is_macro && next == Some(&Token::Punct('!'));
         if let Some(name) =
             next.and_then(Token::name).filter(|_| token.is("enum") || token.is("struct"))
@@ -66,6 +68,8 @@ fn errors(source: &Source, messages: &BTreeSet<String>) -> Vec<String> {
                 errors.push(name.to_owned());
             }
         }
+        // In a macro that defines others stands no name.
+        is_listed &= !token.is("enum");
         let is_modifier = ["pub", "crate", "super", "in"].iter().any(|word| token.is(word));
         let is_bracket = matches!(token, Token::Open('(') | Token::Close(')'));
         derived &= is_modifier || is_bracket;

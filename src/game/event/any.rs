@@ -98,29 +98,31 @@ impl Revocation {
     }
 }
 
-/// Why an event cannot be from a real game.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum InvalidEvent {
-    #[error("a round must be from 1 to {LAST_ROUND}, not {0}")]
-    Round(u8),
-    #[error("points of a round must be at most {}, not {}", grouped(MAX_POINTS), .0)]
-    Points(i32),
-    #[error("a total must be at most {} points, not {}", grouped(MAX_TOTAL), .0)]
-    Total(i32),
-    #[error("a game number must be from 1 to {}, not {}", grouped(LAST_NUMBER), .0)]
-    Number(u32),
-    #[error("a game must have 1 to {MAX_PLAYERS} players, each once, not {0}")]
-    Seats(usize),
-    #[error("the dealer of a game must be one of its players")]
-    Dealer,
-    #[error("the year of a date must have four digits, not {0}")]
-    Day(NaiveDate),
-    #[error(transparent)]
-    Solitaire(#[from] InvalidSolitaire),
-    #[error(transparent)]
-    Tournament(#[from] InvalidTournament),
-    #[error(transparent)]
-    Name(#[from] InvalidName),
+sampled! {
+    /// Why an event cannot be from a real game.
+    #[derive(Debug, Clone, PartialEq, Eq, Error)]
+    pub enum InvalidEvent {
+        #[error("a round must be from 1 to {LAST_ROUND}, not {0}")]
+        Round(u8), for (0);
+        #[error("points of a round must be at most {}, not {}", grouped(MAX_POINTS), .0)]
+        Points(i32), for (1_000_001);
+        #[error("a total must be at most {} points, not {}", grouped(MAX_TOTAL), .0)]
+        Total(i32), for (100_000_001);
+        #[error("a game number must be from 1 to {}, not {}", grouped(LAST_NUMBER), .0)]
+        Number(u32), for (0);
+        #[error("a game must have 1 to {MAX_PLAYERS} players, each once, not {0}")]
+        Seats(usize), for (0);
+        #[error("the dealer of a game must be one of its players")]
+        Dealer;
+        #[error("the year of a date must have four digits, not {0}")]
+        Day(NaiveDate), for (NaiveDate::MAX);
+        #[error(transparent)]
+        Solitaire(#[from] InvalidSolitaire), for (InvalidSolitaire::Piles(10));
+        #[error(transparent)]
+        Tournament(#[from] InvalidTournament), for (InvalidTournament::NoTables);
+        #[error(transparent)]
+        Name(#[from] InvalidName), for (InvalidName::Empty);
+    }
 }
 
 const LAST_ROUND: u8 = 99;
@@ -212,13 +214,6 @@ fn scores(scores: &[PlayerScore]) -> Result<(), InvalidEvent> {
 fn day(day: NaiveDate) -> Result<(), InvalidEvent> {
     (0..=9999).contains(&day.year()).then_some(()).ok_or(InvalidEvent::Day(day))
 }
-
-#[cfg(test)]
-error_samples! { InvalidEvent {
-    Round(0), Points(1_000_001), Total(100_000_001), Number(0), Seats(0), Dealer,
-    Day(NaiveDate::MAX), Solitaire(InvalidSolitaire::Piles(10)),
-    Tournament(InvalidTournament::NoTables), Name(InvalidName::Empty),
-} }
 
 #[cfg(test)]
 mod tests {

@@ -63,29 +63,32 @@ pub struct SolitaireScore {
     pub left: Option<u16>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum InvalidSolitaire {
-    #[error("solitaire has {PILES} piles, not {0}")]
-    Piles(usize),
-    #[error("pile {pile} has {pile} cards, not {cards}")]
-    PileSize { pile: usize, cards: usize },
-    #[error("there are {expected} cards to draw, not {cards}")]
-    Stock { expected: usize, cards: usize },
-    #[error("more `{0}` than the deck has")]
-    Copies(Card),
-    #[error("at most {PILES} piles can be turned over, not {0}")]
-    Closed(u8),
-    #[error("with all piles turned over, 0 points are left, not {0}")]
-    PointsOfNone(u16),
-    #[error("at most {MAX_LEFT} points can be left, not {0}")]
-    Left(u16),
-    #[error(
-        "with {closed} of {PILES} piles turned over, the points left must be 0, or {least} to \
-         {most}, not {left}"
-    )]
-    PointsOfOpen { closed: u8, least: i32, most: i32, left: u16 },
-    #[error("a pile has 3 to 13 cards, not {0}")]
-    Pile(u8),
+sampled! {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+    pub enum InvalidSolitaire {
+        #[error("solitaire has {PILES} piles, not {0}")]
+        Piles(usize), for (10);
+        #[error("pile {pile} has {pile} cards, not {cards}")]
+        PileSize { pile: usize, cards: usize }, for { pile: 5, cards: 4 };
+        #[error("there are {expected} cards to draw, not {cards}")]
+        Stock { expected: usize, cards: usize }, for { expected: 28, cards: 27 };
+        #[error("more `{0}` than the deck has")]
+        Copies(Card), for (Card::Joker);
+        #[error("at most {PILES} piles can be turned over, not {0}")]
+        Closed(u8), for (12);
+        #[error("with all piles turned over, 0 points are left, not {0}")]
+        PointsOfNone(u16), for (31);
+        #[error("at most {MAX_LEFT} points can be left, not {0}")]
+        Left(u16), for (10_000);
+        #[error(
+            "with {closed} of {PILES} piles turned over, the points left must be 0, or {least} to \
+             {most}, not {left}"
+        )]
+        PointsOfOpen { closed: u8, least: i32, most: i32, left: u16 },
+            for { closed: 10, least: 3, most: 440, left: 1 };
+        #[error("a pile has 3 to 13 cards, not {0}")]
+        Pile(u8), for (14);
+    }
 }
 
 /// How many piles there are: one for each round.
@@ -176,13 +179,3 @@ fn take<'a>(
     let missing = cards.find(|&&card| !from.remove(card));
     missing.map_or(Ok(()), |&card| Err(InvalidSolitaire::Copies(card)))
 }
-
-#[cfg(test)]
-error_samples! { InvalidSolitaire {
-    Piles(10),
-    PileSize { pile: 5, cards: 4 },
-    Stock { expected: 28, cards: 27 },
-    Copies(Card::Joker), Closed(12), PointsOfNone(31), Left(10_000),
-    PointsOfOpen { closed: 10, least: 3, most: 440, left: 1 },
-    Pile(14),
-} }

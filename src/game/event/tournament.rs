@@ -98,18 +98,20 @@ pub struct TournamentTable {
     pub table: u16,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum InvalidTournament {
-    #[error("a tournament has 1 to {MAX_GAMES} games and a final, not game {0}")]
-    Game(u8),
-    #[error("a tournament has at most {} players, each once, not {}", grouped(MAX_PLAYERS), .0)]
-    Players(usize),
-    #[error("the smallest table ({least}) is larger than the largest ({most})")]
-    Size { least: u8, most: u8 },
-    #[error("a table has at least one player")]
-    EmptyTable,
-    #[error("a game of a tournament has at least one table")]
-    NoTables,
+sampled! {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+    pub enum InvalidTournament {
+        #[error("a tournament has 1 to {MAX_GAMES} games and a final, not game {0}")]
+        Game(u8), for (102);
+        #[error("a tournament has at most {} players, each once, not {}", grouped(MAX_PLAYERS), .0)]
+        Players(usize), for (1_001);
+        #[error("the smallest table ({least}) is larger than the largest ({most})")]
+        Size { least: u8, most: u8 }, for { least: 6, most: 4 };
+        #[error("a table has at least one player")]
+        EmptyTable;
+        #[error("a game of a tournament has at least one table")]
+        NoTables;
+    }
 }
 
 /// Why the game of a table that was seated again was deleted, as the journal has
@@ -178,13 +180,6 @@ fn check_players(players: &[PlayerId]) -> Result<(), InvalidTournament> {
     let invalid = InvalidTournament::Players(players.len());
     is_valid.then_some(()).ok_or(invalid)
 }
-
-#[cfg(test)]
-error_samples! { InvalidTournament {
-    Game(102), Players(1_001),
-    Size { least: 6, most: 4 },
-    EmptyTable, NoTables,
-} }
 
 #[cfg(test)]
 mod tests {

@@ -10,13 +10,18 @@ use crate::cards::{Card, Rank};
 use crate::rules::{ByRound, PossibleScores};
 use crate::rules::{Round, RoundRules};
 
-/// A score that is refused, unless the table insists and some cards cost so much.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ImplausibleScore {
-    AboveCap { name: String, points: i32, round: u8, dealt: usize, cap: i32 },
-    BelowLeast { name: String, points: i32, least: i32 },
-    Negative { name: String, points: i32 },
-    OutWithPoints { name: String, points: i32, due: i32 },
+sampled! {
+    /// A score that is refused, unless the table insists and some cards cost so much.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum ImplausibleScore {
+        AboveCap { name: String, points: i32, round: u8, dealt: usize, cap: i32 },
+            for { name: "Ann", points: 201, round: 2, dealt: 4, cap: 200 };
+        BelowLeast { name: String, points: i32, least: i32 },
+            for { name: "Ann", points: 2, least: 3 };
+        Negative { name: String, points: i32 }, for { name: "Ann", points: -5 };
+        OutWithPoints { name: String, points: i32, due: i32 },
+            for { name: "Ann", points: 5, due: 0 };
+    }
 }
 
 impl ImplausibleScore {
@@ -222,14 +227,6 @@ pub(in crate::game) fn oddity(
         Some(ScoreWarning::Impossible { seat, points })
     }
 }
-
-#[cfg(test)]
-error_samples! { ImplausibleScore {
-    AboveCap { name: "Ann", points: 201, round: 2, dealt: 4, cap: 200 },
-    BelowLeast { name: "Ann", points: 2, least: 3 },
-    Negative { name: "Ann", points: -5 },
-    OutWithPoints { name: "Ann", points: 5, due: 0 },
-} }
 
 #[cfg(test)]
 mod tests {

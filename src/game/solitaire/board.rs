@@ -379,31 +379,23 @@ impl SolitaireState {
     }
 }
 
-/// Why a card cannot be played so.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SolitaireError {
-    /// The game is over.
-    Over(SolitaireState),
-    /// All copies of the card were dealt or drawn.
-    NoneLeft { card: Card, copies: u8 },
-    /// Another card is the next of the stock.
-    NotNext { card: Card, next: Card },
-    /// The pile was turned over.
-    Closed(Round),
-    /// A card must be thrown.
-    NoDiscard(Round),
-    /// The pile does not have the discard.
-    NotInPile { pile: Round, card: Card },
-    /// The drawn card may not be thrown at once.
-    ThrownAtOnce { pile: Round, card: Card },
+sampled! {
+    /// Why a card cannot be played so.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum SolitaireError {
+        /// The game is over.
+        Over(SolitaireState), for (SolitaireState::Won) or (SolitaireState::Lost);
+        /// All copies of the card were dealt or drawn.
+        NoneLeft { card: Card, copies: u8 }, for { card: "JOKER", copies: 6 };
+        /// Another card is the next of the stock.
+        NotNext { card: Card, next: Card }, for { card: "JOKER", next: "5C" };
+        /// The pile was turned over.
+        Closed(Round), for (Round::LAST);
+        /// A card must be thrown.
+        NoDiscard(Round), for (Round::LAST);
+        /// The pile does not have the discard.
+        NotInPile { pile: Round, card: Card }, for { pile: Round::LAST, card: "JOKER" };
+        /// The drawn card may not be thrown at once.
+        ThrownAtOnce { pile: Round, card: Card }, for { pile: Round::LAST, card: "JOKER" };
+    }
 }
-
-#[cfg(test)]
-error_samples! { SolitaireError {
-    Over(SolitaireState::Won), Over(SolitaireState::Lost),
-    NoneLeft { card: "JOKER", copies: 6 },
-    NotNext { card: "JOKER", next: "5C" },
-    Closed(Round::LAST), NoDiscard(Round::LAST),
-    NotInPile { pile: Round::LAST, card: "JOKER" },
-    ThrownAtOnce { pile: Round::LAST, card: "JOKER" },
-} }

@@ -13,14 +13,17 @@ pub struct TypedMove {
     pub discard: Option<Card>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TypedMoveError {
-    Cards(ParseCardsError),
-    /// No pile was named.
-    NoPile(String),
-    /// Another number of cards than one.
-    DrawnCount(usize),
-    DiscardCount(usize),
+sampled! {
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum TypedMoveError {
+        Cards(ParseCardsError),
+            for (parse_cards("1D", crate::rules::Ruleset::official().deck()).unwrap_err());
+        /// No pile was named.
+        NoPile(String), for ("");
+        /// Another number of cards than one.
+        DrawnCount(usize), for (2);
+        DiscardCount(usize), for (2);
+    }
 }
 
 impl TypedMove {
@@ -107,12 +110,6 @@ fn one(
         cards => Err(count(cards.len())),
     }
 }
-
-#[cfg(test)]
-error_samples! { TypedMoveError {
-    NoPile(""), Cards(parse_cards("1D", crate::rules::Ruleset::official().deck()).unwrap_err()),
-    DrawnCount(2), DiscardCount(2),
-} }
 
 #[cfg(test)]
 mod tests {

@@ -12,23 +12,20 @@ pub struct TypedPiles {
     flows: bool,
 }
 
-/// Why a line is no cards of piles.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TypedPilesError {
-    /// Each card that cannot be read, with its pile and its place in that.
-    Cards(Vec<(Round, ParseCardError)>),
-    /// A pile was given another number of cards than it has.
-    Size {
-        pile: Round,
-        /// How many cards it was given.
-        cards: usize,
-    },
-    /// More cards than the piles still take.
-    TooMany {
-        wanted: usize,
-        /// How many were typed.
-        cards: usize,
-    },
+sampled! {
+    /// Why a line is no cards of piles.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum TypedPilesError {
+        /// Each card that cannot be read, with its pile and its place in that.
+        Cards(Vec<(Round, ParseCardError)>),
+            for (vec![(Round::LAST, ParseCardError::samples().remove(0))]);
+        /// A pile was given so many cards, and has another number.
+        Size { pile: Round, cards: usize },
+            for { pile: Round::new(1).unwrap(), cards: 2 }
+                or { pile: Round::new(3).unwrap(), cards: 1 };
+        /// So many cards were typed, and the piles take only those that are wanted.
+        TooMany { wanted: usize, cards: usize }, for { wanted: 88, cards: 89 };
+    }
 }
 
 impl TypedPiles {
@@ -163,19 +160,6 @@ fn labelled(line: &str) -> Option<(Round, &str)> {
 fn index(pile: Round) -> usize {
     usize::from(pile.number()) - 1
 }
-
-#[cfg(test)]
-error_samples! { TypedPilesError {
-    Size { pile: Round::new(1).unwrap(), cards: 2 },
-    Cards(vec![(Round::new(2).unwrap(), ParseCardError {
-        part: None,
-        place: 1,
-        text: "1S".to_owned(),
-        flaw: crate::cards::CardErrorKind::Rank { low_ranks: false, nearest: Some("10S".into()) },
-    })]),
-    Size { pile: Round::new(3).unwrap(), cards: 1 },
-    TooMany { wanted: 88, cards: 89 },
-} }
 
 #[cfg(test)]
 mod tests {

@@ -171,33 +171,35 @@ fn recover(copy: &Path) -> Hint {
     Hint::run(Command::new("doctor --repair").on(copy), "to recover what can still be read")
 }
 
-/// Why a line of another journal cannot be imported.
-#[derive(Debug, Error)]
-pub enum LineError {
-    #[error("altered (checksum mismatch)")]
-    Changed,
-    #[error("malformed: {0}")]
-    Unreadable(serde_json::Error),
-    #[error("the time must be from 1970 to 9999, not {0} ms")]
-    Time(i64),
-    #[error("it is dated {}, more than a day ahead of this device's clock", .0.format("%Y-%m-%d %H:%M UTC"))]
-    Future(DateTime<Utc>),
-    #[error(
-        "an event belongs to a game, player, league, ruleset, solitaire, tournament or command, not to `{0}`"
-    )]
-    UnknownKind(String),
-    #[error("malformed event `{}`", .0.kind)]
-    Event(ParseEventError),
-    #[error("{0}")]
-    Invalid(#[from] InvalidEvent),
-    #[error("the undo or redo names a different command")]
-    Target,
-    #[error("event {0} already exists with other content; one of the two was altered")]
-    Altered(EventId),
-    #[error("command {0} already exists with another time or device")]
-    Command(CommandId),
-    #[error("command {0} undoes or redoes a command that it cannot apply to")]
-    Role(CommandId),
+sampled! {
+    /// Why a line of another journal cannot be imported.
+    #[derive(Debug, Error)]
+    pub enum LineError {
+        #[error("altered (checksum mismatch)")]
+        Changed;
+        #[error("malformed: {0}")]
+        Unreadable(serde_json::Error), for (unknown_event().why);
+        #[error("the time must be from 1970 to 9999, not {0} ms")]
+        Time(i64), for (-1);
+        #[error("it is dated {}, more than a day ahead of this device's clock", .0.format("%Y-%m-%d %H:%M UTC"))]
+        Future(DateTime<Utc>), for (DateTime::UNIX_EPOCH);
+        #[error(
+            "an event belongs to a game, player, league, ruleset, solitaire, tournament or command, not to `{0}`"
+        )]
+        UnknownKind(String), for ("team");
+        #[error("malformed event `{}`", .0.kind)]
+        Event(ParseEventError), for (unknown_event());
+        #[error("{0}")]
+        Invalid(#[from] InvalidEvent), for (InvalidEvent::Dealer);
+        #[error("the undo or redo names a different command")]
+        Target;
+        #[error("event {0} already exists with other content; one of the two was altered")]
+        Altered(EventId), for (EventId(uuid::Uuid::nil()));
+        #[error("command {0} already exists with another time or device")]
+        Command(CommandId), for (CommandId(uuid::Uuid::nil()));
+        #[error("command {0} undoes or redoes a command that it cannot apply to")]
+        Role(CommandId), for (CommandId(uuid::Uuid::nil()));
+    }
 }
 
 /// Returns what went wrong, without what it left as it was: more than that was done.
@@ -314,14 +316,6 @@ impl StoreError {
         )
     }
 }
-
-#[cfg(test)]
-error_samples! { LineError {
-    Changed, Unreadable(unknown_event().why), Time(-1), Future(DateTime::UNIX_EPOCH),
-    UnknownKind("team"), Event(unknown_event()), Invalid(InvalidEvent::Dealer), Target,
-    Altered(EventId(uuid::Uuid::nil())), Command(CommandId(uuid::Uuid::nil())),
-    Role(CommandId(uuid::Uuid::nil())),
-} }
 
 #[cfg(test)]
 fn unknown_event() -> ParseEventError {

@@ -30,15 +30,17 @@ pub struct ExportSummary {
     pub left_out: u64,
 }
 
-/// Why a journal cannot be written.
-#[derive(Debug, Error)]
-pub enum ExportError {
-    /// The output cannot be written.
-    #[error(transparent)]
-    Write(#[from] io::Error),
-    /// The database cannot be read.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+sampled! {
+    /// Why a journal cannot be written.
+    #[derive(Debug, Error)]
+    pub enum ExportError {
+        /// The output cannot be written.
+        #[error(transparent)]
+        Write(#[from] io::Error), for (io::Error::other("the disk is gone"));
+        /// The database cannot be read.
+        #[error(transparent)]
+        Store(#[from] StoreError), for (StoreError::Damaged);
+    }
 }
 
 impl From<rusqlite::Error> for ExportError {
@@ -199,8 +201,3 @@ impl Reader<'_> {
         Ok(games)
     }
 }
-
-#[cfg(test)]
-error_samples! { ExportError {
-    Write(io::Error::other("the disk is gone")), Store(StoreError::Damaged),
-} }
