@@ -25,8 +25,8 @@ pub(super) use self::tips::{with_plain_numbers, with_suggestions};
 pub(super) use self::words::command_of;
 use self::words::{
     ASKING, ASKING_OF_PLAYERS, BEFORE_PLAYER, COMMANDS, COUNTED, EXITS, HINTS, OF_ALL, OF_NOW,
-    OF_OTHERS, OF_PLAYING, OF_RULES, PHRASES, SHOWN, TIMES, WITH_OTHERS, has_word, is_asking,
-    without_is,
+    OF_OTHERS, OF_PLAYING, OF_RULES, PHRASES, SETTING, SHOWN, TIMES, WITH_OTHERS, has_word,
+    is_asking, without_is,
 };
 use crate::cli::args::time::PeriodArg;
 use crate::messages::{Messages, quoted};
@@ -197,11 +197,16 @@ pub(super) fn unread(args: &[OsString], error: &Error, built: &Command) -> Optio
     let unread = Line::new(args, word)?.asked_of_cards()?.err()?;
     let said = |arg: &String| if arg.starts_with("--") { arg.clone() } else { quoted(arg) };
     let command: Vec<_> = unread.command.iter().map(said).collect();
+    // Without what changes the round or the rules it would be another question.
+    let sets = |word: &String| has_word(SETTING, &word.to_lowercase());
+    let tip = match unread.words.iter().any(sets) {
+        true => String::new(),
+        false => format!("run `crowns {}`; ", command.join(" ")),
+    };
     let text = format!(
-        "`{}` is not understood in a question about cards\n\n  tip: run `crowns {}`; `crowns \
-         help {}` shows what can be added",
+        "`{}` is not understood in a question about cards\n\n  tip: {tip}`crowns help {}` shows \
+         what can be added",
         shown(&unread.words.join(" ")),
-        command.join(" "),
         unread.command[0]
     );
     Some(built.clone().error(ErrorKind::ValueValidation, text))

@@ -148,7 +148,11 @@ pub(super) fn asked(
             names.iter().any(|name| plays(name)).then_some(())?;
             std::iter::once("score").chain(question.words.iter().map(String::as_str)).collect()
         }
-        names if is_of_now && names.iter().all(|name| plays(name)) => vec!["board"],
+        names if is_of_now && names.iter().all(|name| plays(name)) => {
+            // The whole sheet shows what was in a round.
+            let is_of_round = question.words.iter().any(|word| word == "round");
+            if is_of_round { vec!["board", "last"] } else { vec!["board"] }
+        }
         [one] if selected.is_empty() && !question.is_of_others => vec!["player", "show", one],
         [one] => [&["stats", one], &*selected].concat(),
         [one, other, ..] => [&["stats", one, other], &*selected].concat(),

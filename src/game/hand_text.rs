@@ -197,6 +197,7 @@ impl<'a> NamedRound<'a> {
         let surely = |(round, last)| Self { round, last, may_be_card: false };
         let first = words[0].trim_matches(ENDS).to_lowercase();
         match first.as_str() {
+            "round" if words.get(1) == Some(&"of") => Self::of_wild(words.get(2)?, words[2], false),
             "round" | "--round" | "r" | "-r" | "rd" | "rnd" => {
                 number_first(words.get(1)?).map(surely)
             }
@@ -227,7 +228,13 @@ impl<'a> NamedRound<'a> {
                     let is_wild = is_word(at, &["wild", "wilds"]);
                     is_wild.then(|| Self::of_wild(words[0], words[at], !are))?
                 };
-                joined.or_else(nth).or_else(of_ranks)
+                // `the 8s round`
+                let named = || {
+                    let is_numbered = words.get(2).is_some_and(|word| number_first(word).is_some());
+                    let is_named = first.ends_with('s') && is_word(1, &["round"]) && !is_numbered;
+                    is_named.then(|| Self::of_wild(&first, words[1], false))?
+                };
+                joined.or_else(nth).or_else(named).or_else(of_ranks)
             }
         }
     }

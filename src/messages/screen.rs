@@ -143,6 +143,10 @@ messages! { words:
         round, scores = scores.join(", ")
     };
     score_cleared(name: &str) = "screen-cleared";
+    /// A score was entered here and another on a phone.
+    phone_differs(name: &str, here: &str, phone: &str) = "screen-phone-differs";
+    /// A round was to be dropped that is recorded.
+    already_saved(round: u8) = "screen-already-saved";
     /// A score in the place of another.
     score_was(name: &str, score: &str, was: &str) = "screen-score-was";
     /// A command was typed where it is asked whether to save the round.

@@ -15,6 +15,7 @@ use crate::render::text::{
     OUT_SIGN, Page, TextStyle, capitalized, card, finish, hand_labels, score, shown, shown_names,
     wrap,
 };
+use crate::rules::rulings::Answer;
 use crate::rules::{Round, RoundRules};
 
 pub(crate) use board::joined_and_left;
@@ -120,11 +121,22 @@ pub fn next_line(sheet: &Scoresheet, words: &Messages) -> String {
     turn.map_or_else(String::new, |turn| turn_line(sheet, &turn, words))
 }
 
-/// Writes which cards are wild in the round that is played, with an empty line after it;
-/// `None` if none is.
-pub fn wild_now(sheet: &Scoresheet, style: TextStyle) -> Option<String> {
-    let line = turn_line(sheet, &sheet.next()?, style.words());
-    Some(wrap("", "  ", &line, style.width) + "\n\n")
+/// Writes what is dealt and who deals in the rounds that a question about the wilds or the
+/// dealer is about, with an empty line after them; nothing for others.
+pub fn rounds_asked(
+    sheet: &Scoresheet,
+    question: &str,
+    answer: &Answer<'_>,
+    style: TextStyle,
+) -> String {
+    let words = style.words();
+    if !answer.is_about("wilds") && !answer.is_about("dealer") {
+        return String::new();
+    }
+    let rounds = sheet.rounds_asked(&words.card_names().to_notation(question));
+    let line = |turn| wrap("", "  ", &turn_line(sheet, turn, words), style.width) + "\n";
+    let lines: String = rounds.iter().map(line).collect();
+    if lines.is_empty() { lines } else { lines + "\n" }
 }
 
 /// Returns what is dealt in a round, who deals and who starts.

@@ -27,8 +27,8 @@ mod tournament;
 pub(crate) use game::{SheetCell, SheetCells, SheetRow, needs};
 pub use game::{
     board, corrected, edited, entered, joined, left, next_line, outlook, priced, priced_ranks,
-    ranks_left, result, round_scores, row_error, scored_twice, scoresheet, scoresheet_and_chart,
-    standing, started, turn_line, warning, wild_now,
+    ranks_left, result, round_scores, rounds_asked, row_error, scored_twice, scoresheet,
+    scoresheet_and_chart, standing, started, turn_line, warning,
 };
 pub use hand::{
     Arrangements, JudgedLayDown, OddsQuestion, TypedHand, check, check_all, grade, judge, odds,

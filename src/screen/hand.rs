@@ -26,6 +26,19 @@ pub(super) struct Typed<'a> {
     pub(super) unknown: Option<u8>,
 }
 
+impl Typed<'_> {
+    /// Names the round that a hand is taken to be of, and how another is named; `None` if
+    /// no other could have been meant.
+    pub(super) fn heading(&self, words: &Messages) -> Option<String> {
+        let round = self.rules.round.number();
+        let other = self.other.map(|other| words.round_on_screen(other));
+        match (self.is_last, other) {
+            (true, next) => Some(words.round_entered_last(round, next.as_deref())),
+            (false, last) => last.map(|last| words.round_not_entered(round, &last)),
+        }
+    }
+}
+
 /// Reads the round of the hand that is typed: the one that is named before it, such
 /// as `round 3`, else the one entered last unless the next has begun to be typed or the
 /// hand fits the next only.

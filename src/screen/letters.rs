@@ -142,15 +142,15 @@ pub(super) fn is_waiting(model: &Model) -> bool {
 }
 
 /// Returns the text of the entry line that a letter has begun, as the key after
-/// it tells; `None` if the letter was a key.
-pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
+/// it tells; `None` if the letter was a key. `is_soon` if no time was between them.
+pub(super) fn as_text(model: &Model, letter: char, key: Key, is_soon: bool) -> Option<String> {
     let after = after(model);
     let is_text = match key {
         Key::Char(next) if begins_words(model, &format!("{letter}{after}{next}")) => true,
         _ if matches!(model.dialogs[0].question, Question::Over) => false,
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
-                || goes_on_as_number(letter, after, next)
+                || is_soon && goes_on_as_number(letter, after, next)
                 || Begun::new(model, letter, &format!("{after}{next}")) == Begun::Text
                 || is_of_nobody(model, letter, &format!("{after}{next}"))
         }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use chrono::{DateTime, Utc};
+
 use super::line::TextLine;
 use super::message::{Key, NewTable, State};
 use super::odds::AskedOdds;
@@ -30,6 +32,10 @@ pub struct Model {
     pub(super) notices_scroll: usize,
     /// The letter that opened what is on top, while nothing else was pressed.
     pub(super) opened_by: Option<char>,
+    /// When it was pressed.
+    pub(super) opened_at: DateTime<Utc>,
+    /// The places of the scores that were typed, in their order.
+    pub(super) typed: Vec<usize>,
     /// The answer that was refused, while nothing else was pressed.
     pub(super) refused: Option<String>,
     /// Why the line that was entered last was not taken, if it was not.
@@ -98,6 +104,8 @@ impl Model {
             notices: Vec::new(),
             notices_scroll: 0,
             opened_by: None,
+            opened_at: DateTime::UNIX_EPOCH,
+            typed: Vec::new(),
             refused: None,
             untaken: None,
             is_emptied: false,

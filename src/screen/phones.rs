@@ -46,6 +46,20 @@ impl Model {
         }
     }
 
+    /// Says for which players phones have other scores than were typed here.
+    pub(super) fn phones_differ(&self) -> Vec<String> {
+        let (Some(sheet), Some(turn)) = (&self.sheet, self.turn()) else { return Vec::new() };
+        let differs = |(&seat, answer): (&usize, &Option<ScoreEntry>)| {
+            let (here, phone) = (answer.as_ref()?, self.phones.get(&sheet.seats[seat].player)?);
+            let points = |entry: &ScoreEntry| entry.points(&sheet.ruleset);
+            (points(here) != points(phone)).then(|| {
+                let [here, phone] = [here, phone].map(ToString::to_string);
+                self.words().phone_differs(&self.name(seat), &here, &phone)
+            })
+        };
+        turn.playing.iter().zip(&self.entry.answers).filter_map(differs).collect()
+    }
+
     /// Returns what is typed here for the round, `None` if that is nothing.
     pub fn typed_round(&self) -> Option<TypedRound> {
         let (sheet, turn) = (self.sheet.as_ref()?, self.turn()?);

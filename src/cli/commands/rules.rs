@@ -122,9 +122,10 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
     let outcome = context.print(
         || render::json::answer(rulings, &answer),
         |_| {
-            let sheet = open_game(context).filter(|_| answer.is_about("wilds"));
-            let wild = sheet.and_then(|sheet| render::wild_now(&sheet, style));
-            wild.unwrap_or_default() + &render::answer(rulings, &answer, style)
+            let of_rounds =
+                |sheet: Scoresheet| render::rounds_asked(&sheet, question, &answer, style);
+            let rounds = open_game(context).map(of_rounds).unwrap_or_default();
+            rounds + &render::answer(rulings, &answer, style)
         },
     )?;
     tell_of_table(question, &answer, context);

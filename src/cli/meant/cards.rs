@@ -41,10 +41,12 @@ enum Word {
     Top,
     OnTop,
     Or,
+    /// Whether somebody has to: no hand and no meld says so.
+    Must,
 }
 
 /// The words that are understood, of each those between bars.
-const WORDS: [(Word, &str); 15] = [
+const WORDS: [(Word, &str); 16] = [
     (Word::Run, "run|straight|sequence"),
     (Word::Book, "book|set|three of a kind|four of a kind|five of a kind"),
     (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put|put down|play"),
@@ -63,11 +65,15 @@ const WORDS: [(Word, &str); 15] = [
     (Word::Top, "top|top card|the top|the top card|upcard|top card is|the top card is|upcard is"),
     (Word::OnTop, "on top|is on top|on the pile|is on the pile|on the discard pile"),
     (Word::Or, "or"),
+    (
+        Word::Must,
+        "must|should|have to|has to|need to|needs to|i have to|do i have to|do we have to",
+    ),
 ];
 
 /// The words that say nothing beside cards, and those for their points.
-const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might should \
-    would will must do does did it that this these to many much why better hand card cards make \
+const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might \
+    would will do does did it that this these to many much why better hand card cards make \
     makes form forms count counts cost costs worth points point score scores value penalty get \
     have has lose for there together down so now then please still and";
 
@@ -105,10 +111,12 @@ struct Sentence {
 impl Sentence {
     fn read(text: &str) -> Self {
         let words: Vec<_> = text.split_whitespace().collect();
+        let low_ranks = words.iter().any(|word| plain(word) == "texas");
+        let deck = Deck { games: 2, low_ranks };
         let mut parts = Vec::new();
         let mut at = 0;
         while at < words.len() {
-            let (part, len) = first_part(&words[at..]);
+            let (part, len) = first_part(&words[at..], deck);
             parts.extend(part);
             at += len;
         }
@@ -230,7 +238,7 @@ impl Asked {
             Part::Word(Word::LastTurn, _) if of_odds => self.switches.push("--last-turn"),
             Part::Word(Word::Draw, _) if sentence.has(Word::Take) => {}
             Part::Word(Word::Or, _) if of_odds && sentence.has(Word::Hand) => {}
-            Part::Word(Word::Odds, _) if of_odds => {}
+            Part::Word(Word::Odds | Word::Must, _) if of_odds => {}
             Part::Word(Word::GoOut | Word::Meld | Word::Which, _) => {}
             Part::Word(_, text) | Part::Unread(text) => self.unread.push(text.clone()),
         }
@@ -271,7 +279,7 @@ impl Asked {
 }
 
 /// Reads the first part of some words, none if that is a filler; returns how many are of it.
-fn first_part(words: &[&str]) -> (Option<Part>, usize) {
+fn first_part(words: &[&str], deck: Deck) -> (Option<Part>, usize) {
     const LONGEST: usize = 6;
     let plain: Vec<_> = words.iter().take(LONGEST).map(|word| plain(word)).collect();
     let lens = || (1..=plain.len()).rev();
@@ -294,7 +302,6 @@ fn first_part(words: &[&str]) -> (Option<Part>, usize) {
     if let Some(word) = lens().find_map(|len| Some((word(len)?, len))) {
         return word;
     }
-    let deck = Deck { games: 2, low_ranks: false };
     let cards = |len: usize| {
         let cards = parse_cards(&said(len), deck).ok()?;
         (!cards.is_empty() && !ends(len)).then_some(cards)

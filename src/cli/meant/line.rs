@@ -8,8 +8,8 @@ use super::arguments::is_game;
 use super::cards::{self, Unread};
 use super::parsed::is_plain;
 use super::words::{
-    ASKING, OF_SHOWN, SHOWING, SHOWN, about_players, asks_of_game, command_of, has_word, phrase,
-    without_is,
+    ASKING, OF_SHOWN, SHOWING, SHOWN, about_players, asked_of_round, asks_of_game, command_of,
+    has_word, phrase, without_is,
 };
 use crate::cards::{Deck, parse_cards, parse_ranks};
 use crate::cli::args::time::PeriodArg;
@@ -120,6 +120,11 @@ impl Line {
             && let Some(shown) = shown(first, rest, built)
         {
             return Some(shown);
+        }
+        match asked_of_round(first, &behind) {
+            Some("board") => return Some((rest.len(), vec!["board", "last"])),
+            Some(command) => return Some((0, vec![command, "--", word])),
+            None => {}
         }
         let phrase = phrase(first, &behind).filter(|_| first == lower);
         let found = phrase.or_else(|| Some((0, command_of(&lower)?)));

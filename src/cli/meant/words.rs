@@ -1,6 +1,8 @@
 //! The words that people use for commands, and the questions that they ask. Each word
 //! stands in one table; those of a cell are between bars.
 
+use crate::cards::number_word;
+
 /// The words of which each stands for a command, with what else is typed behind it.
 pub(super) const COMMANDS: [(&str, &str); 26] = [
     ("won|winner|winners|night|summary", "report night"),
@@ -175,6 +177,9 @@ pub(super) const OF_ALL: &str = "ever often last average averages rating stats g
 pub(super) const OF_RULES: &str = "if when i you we he she they must may can should allowed \
     another get gets take takes draw draws discard discards";
 
+/// The words that say by what round or rules a question about cards is meant.
+pub(super) const SETTING: &str = "round rounds wild wilds in under by if when while rules";
+
 /// The words that ask how many times, and those beside a number that is no score.
 pub(super) const TIMES: &str = "ever often times";
 pub(super) const COUNTED: &str =
@@ -263,6 +268,24 @@ pub(super) fn asks_of_game(first: &str, rest: &[&str]) -> bool {
     let rest = rest.iter().filter(|word| !has_word(FILLERS, word));
     let said: Vec<_> = std::iter::once(&first).chain(rest).copied().collect();
     has(ASKED_OF_GAME, &said.join(" "))
+}
+
+/// Returns the command for a question that names a round: who deals in it, or who did what.
+pub(super) fn asked_of_round(first: &str, rest: &[&str]) -> Option<&'static str> {
+    const DEALING: &str = "deal deals dealt dealer dealing start starts started starting";
+    let named = ["next", "last", "previous", "following"];
+    let is_round = rest.windows(2).any(|pair| {
+        let is_number = pair[1].parse::<u8>().is_ok() || number_word(pair[1]).is_some();
+        pair[0] == "round" && is_number || pair[1] == "round" && named.contains(&pair[0])
+    });
+    let has = |list| rest.iter().any(|word| has_word(list, word));
+    let asks = has_word(ASKING, first) || has_word(ASKING_OF_PLAYERS, first);
+    match () {
+        () if !asks => None,
+        () if has(DEALING) && (is_round || rest.contains(&"after")) => Some("rules"),
+        () if first == "who" && is_round && !has(OF_RULES) => Some("board"),
+        () => None,
+    }
 }
 
 /// Returns the word that `who's`, `whos` and `who’s` are short for with `is`, or the word.

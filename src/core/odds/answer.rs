@@ -79,6 +79,8 @@ pub struct TopOdds {
     pub discard: Option<Card>,
     /// What is left of the hand then; `None` if it goes out.
     pub taken: Option<HandOdds>,
+    /// The fewest points that the hand costs with the card.
+    pub penalty: u16,
     /// The hand as it is, before a draw from the stock.
     pub stock: HandOdds,
     /// What to do.
@@ -130,7 +132,8 @@ impl Position<'_> {
         };
         let rest = discard.filter(|_| !goes_out);
         let rest = rest.map(|card| HandOdds::new(&taken.after_discard(card), &mut chances));
-        TopOdds { top, discard, taken: rest, stock, advice: self.top_advice(top, objective) }
+        let (penalty, advice) = (taken.penalty(), self.top_advice(top, objective));
+        TopOdds { top, discard, taken: rest, penalty, stock, advice }
     }
 
     /// Returns what to do with the top card, as [`top_card`](Self::top_card) does.

@@ -1,10 +1,13 @@
 //! The round that is being entered, on the screen, at a prompt or on phones: what was
 //! answered so far, and what the line that is being typed would add.
 
+use std::borrow::Cow;
+
 use chrono::{DateTime, Utc};
 
 use super::correct::RoundCorrection;
 use super::error::{Entries, PlayError, RowError};
+use super::row::is_digits;
 use super::score::{RoundEntry, ScoredRound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
@@ -157,13 +160,16 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Entries, RowError> {
+        let line = &*without_plus(line);
         let seat = turn.playing.get(self.index).copied().unwrap_or_default();
         let rules = sheet.ruleset.in_round(turn.round);
         let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c))
             || line.trim_start_matches('-').contains('-');
         let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
         let open = self.open_seats(turn);
-        let read_row = || sheet.read_row_of(turn, &open, Some(seat), &[line.to_owned()]);
+        // Where nobody is missing nobody is the rest.
+        let rest = if self.next_open(0).is_none() { &[][..] } else { &open };
+        let read_row = || sheet.read_row_of(turn, rest, Some(seat), &[line.to_owned()]);
         // Those who are left, in their order: `12 and 13` for the last two.
         let read_open = || {
             let open = RoundSetup { playing: open.clone(), ..turn.clone() };
@@ -434,6 +440,16 @@ impl RoundDraft {
         let last = new.playing.len().saturating_sub(1);
         draft.index = asked.or_else(|| draft.next_open(0)).unwrap_or(last);
         draft
+    }
+}
+
+/// Returns a row of which each number has a sign, `+12 +0`, without these.
+fn without_plus(line: &str) -> Cow<'_, str> {
+    let number = |word| str::strip_prefix(word, '+').filter(|number| is_digits(number));
+    let numbers: Option<Vec<_>> = line.split_whitespace().map(number).collect();
+    match numbers.filter(|numbers| numbers.len() > 1) {
+        Some(numbers) => numbers.join(" ").into(),
+        None => line.into(),
     }
 }
 

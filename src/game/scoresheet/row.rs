@@ -31,7 +31,7 @@ mod said;
 mod tests;
 mod typed;
 
-pub(super) use self::said::ordinal;
+pub(super) use self::said::{is_digits, ordinal};
 
 use std::borrow::Cow;
 use std::cell::RefCell;

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use super::sheet::{GameState, Scoresheet};
+use crate::game::hand_text::take_round;
 use crate::rules::{Round, Tie};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,6 +64,28 @@ impl Scoresheet {
             starter: self.left_of(dealer, &playing),
             playing,
         }
+    }
+
+    /// Returns the rounds that a question is about: those that it names, or the next one.
+    pub fn rounds_asked(&self, question: &str) -> Vec<RoundSetup> {
+        let lower = question.to_lowercase();
+        let words: Vec<_> = lower.split(|c: char| !c.is_alphanumeric()).collect();
+        let is_said = |list: &[&str]| words.iter().any(|word| list.contains(word));
+        let is_before_round = |list: &[&str]| {
+            words.windows(2).any(|pair| list.contains(&pair[0]) && pair[1] == "round")
+        };
+        let is_past = is_said(&["dealt", "was", "were", "did", "had", "started"]);
+        let next = self.next();
+        if is_before_round(&["next", "following"]) || is_said(&["after"]) && is_said(&["deals"]) {
+            let due = next.map(|turn| turn.number);
+            return due.iter().flat_map(|due| [*due, due + 1]).map(|one| self.turn(one)).collect();
+        }
+        let last = || self.played.keys().next_back().copied();
+        let named = match is_past && is_before_round(&["last", "previous"]) {
+            true => last(),
+            false => take_round(&lower).0.map(Round::number),
+        };
+        named.map(|number| self.turn(number)).or(next).into_iter().collect()
     }
 
     /// Returns the seats that play a round: all who sit at the table then,

@@ -326,7 +326,7 @@ impl<'a> OddsPage<'a> {
         }
         rows.push(row(
             OddsFigure::PointsAfterTurn,
-            taken.map_or(Cell::Integer(0), |odds| u32::from(odds.penalty).into()),
+            taken.map_or(Cell::Integer(0), |_| u32::from(odds.penalty).into()),
             Cell::decimal(Some(stock.last_turn.value()), 1),
         ));
         let top = self.words.top_column(Some(&card(odds.top, self.uncolored())));

@@ -9,7 +9,7 @@ mod slips;
 mod table;
 mod words;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::message::{Effect, Key, Message, news};
 use super::model::{Model, NoticeKind};
@@ -226,7 +226,8 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         }
     }
     let opened_by = model.opened_by.take();
-    if let Some(text) = opened_by.and_then(|letter| letters::as_text(model, letter, key)) {
+    let is_soon = now - model.opened_at < SOON;
+    if let Some(text) = opened_by.and_then(|letter| letters::as_text(model, letter, key, is_soon)) {
         commands::take_back_to_text(model, &text);
         let may_be_name = letters::begins_name(model, &text);
         let is_open = |letter: &char| letters::begin(model, *letter, &text) == letters::Begin::Open;
@@ -248,11 +249,17 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         _ => questions::press(model, key, now),
     };
     words::leave_to_panel(model, key);
+    if opened_by.is_none() {
+        model.opened_at = now;
+    }
     if let Some(letter) = opened_by.filter(|&letter| letters::is_undecided_after(model, letter)) {
         model.opened_by = Some(letter);
     }
     effects
 }
+
+/// How soon a digit follows the letter that it belongs to: `l5` for 15.
+const SOON: TimeDelta = TimeDelta::milliseconds(1500);
 
 /// Takes a line as the answer to what is asked. A whole round is recorded at once
 /// unless there is a question about it.

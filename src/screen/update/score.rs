@@ -34,7 +34,13 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         }
         Key::Ctrl('t') => {
             model.entry.totals = !model.entry.totals;
-            model.note(model.words().totals_switched(model.entry.totals));
+            match falling_total(model) {
+                Some(error) => {
+                    model.entry.totals = false;
+                    model.refuse_line(error.text(model.words()));
+                }
+                None => model.note(model.words().totals_switched(model.entry.totals)),
+            }
         }
         key => {
             let had_text = !model.line().is_empty();
@@ -45,13 +51,24 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
     Vec::new()
 }
 
+/// Returns the error for a score that would be a total, and less than the one before.
+fn falling_total(model: &Model) -> Option<PlayError> {
+    let (sheet, turn) = (model.sheet.as_ref()?, model.turn().filter(|_| model.entry.totals)?);
+    turn.playing.iter().find_map(|&seat| {
+        let least = i32::from(sheet.ruleset.go_out_bonus());
+        let points = model.entry.points(sheet, &turn, seat).filter(|points| *points < least)?;
+        let (name, before) = (model.name(seat), sheet.total_before(seat, turn.number));
+        Some(PlayError::TotalFalls { name, before, now: before + points })
+    })
+}
+
 /// Takes back the last score of the round that is being entered, and asks for it; returns
 /// `false` if there is none.
 pub(super) fn take_back(model: &mut Model) -> bool {
     let answers = &model.entry.answers;
-    let is_answered = |place: &usize| answers[*place].is_some();
-    let before = (0..model.entry.index.min(answers.len())).rev().find(is_answered);
-    let Some(last) = before.or_else(|| (0..answers.len()).rev().find(is_answered)) else {
+    let is_answered = |place: &usize| answers.get(*place).is_some_and(Option::is_some);
+    let typed = model.typed.iter().rev().copied().find(is_answered);
+    let Some(last) = typed.or_else(|| (0..answers.len()).rev().find(is_answered)) else {
         return false;
     };
     model.entry.index = last;
@@ -181,8 +198,19 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
                 && scores
                     .iter()
                     .any(|(seat, score)| Some(seat) != asked || *score == ScoreEntry::WentOut);
+            let places = scores
+                .iter()
+                .filter_map(|(seat, _)| turn.playing.iter().position(|playing| playing == seat));
+            if model.entry.is_empty() {
+                model.typed.clear();
+            }
+            model.typed.extend(places);
             model.entry = entry;
             model.notices.clear();
+            // What a command told may hide the sheet.
+            if model.top().panel == Panel::Output {
+                model.top_mut().panel = Panel::Next;
+            }
             advance(model, now);
             // What is not seen is heard, if somebody else has the score.
             if is_told && matches!(model.top().question, Question::Score) {
@@ -241,7 +269,8 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
         ScoreWarning::LikeTotals => words.like_totals(scored.round),
         warning => render::warning(sheet, scored.round, warning, None, words),
     };
-    let warnings: Vec<_> = review.warnings.iter().map(text).collect();
+    let warnings = review.warnings.iter().map(text).chain(model.phones_differ());
+    let warnings: Vec<_> = warnings.collect();
     model.warn(warnings.into_iter());
     model.note_entered();
     // The round is to be seen, which the keys may hide.

@@ -123,7 +123,9 @@ fn what_phones_enter_is_an_answer_until_something_else_is_typed() {
     table.tell(Message::Phones(None));
     let told = phones(&table, &[(0, 13), (2, 26)]);
     table.tell(told);
-    table.press("9<Enter><Enter>");
+    table.press("9<Enter>");
+    assert!(table.notices().contains(&"Gran has 14 here, but 13 on a phone"));
+    table.press("<Enter>");
     assert_eq!(table.scored(), "14 out 26 9");
 }
 

@@ -153,7 +153,11 @@ fn asks_to_drop(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
     }
     model.line().clear();
     if model.entry.is_empty() {
-        model.note(model.words().nothing_changed());
+        let last = model.sheet.as_ref().and_then(|sheet| sheet.played.keys().next_back().copied());
+        match last {
+            Some(round) => model.refuse_line(model.words().already_saved(round)),
+            None => model.note(model.words().nothing_changed()),
+        }
         return Some(Vec::new());
     }
     let question = format!("{}; `{typed}`?", model.words().drops_typed(turn.number));
@@ -360,8 +364,12 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         _ if !model.is_plain && shows(model, &word, rest) => Vec::new(),
         ("solitaire", "") if !model.is_plain => vec![Effect::Solitaire],
         _ => {
-            let of_round = in_round(model, &word, rest);
-            vec![Effect::Run(arguments(of_round.as_deref().unwrap_or(typed)))]
+            let (command, heading) = match in_round(model, &word, rest) {
+                Some((command, heading)) => (command, heading),
+                None => (typed.to_owned(), None),
+            };
+            heading.into_iter().for_each(|heading| model.note(heading));
+            vec![Effect::Run(arguments(&command))]
         }
     })
 }
@@ -388,8 +396,9 @@ fn about_players(model: &Model, typed: &str) -> Option<String> {
     ABOUT.contains(&&*first_word(&command)).then_some(command)
 }
 
-/// Returns a command about a hand with the round that its panel would take.
-fn in_round(model: &Model, word: &str, rest: &str) -> Option<String> {
+/// Returns a command about a hand with the round that its panel would take, and what says
+/// which that is.
+fn in_round(model: &Model, word: &str, rest: &str) -> Option<(String, Option<String>)> {
     const ROUND: [&str; 4] = ["--round", "-r", "--wild", "-w"];
     let names_round = |word: &str| ROUND.iter().any(|option| word.starts_with(option));
     let is_hand = ["check", "judge", "odds"].contains(&word) && !rest.is_empty();
@@ -405,7 +414,10 @@ fn in_round(model: &Model, word: &str, rest: &str) -> Option<String> {
     // A round behind the cards is taken by the command.
     let in_notation = model.words().card_names().to_notation(typed.text);
     let names_round = take_round(&in_notation).0.is_some();
-    (!names_round).then(|| format!("{word} --round {} {}", typed.rules.round, typed.text))
+    (!names_round).then(|| {
+        let command = format!("{word} --round {} {}", typed.rules.round, typed.text);
+        (command, typed.heading(model.words()))
+    })
 }
 
 /// Shows what a command tells in its panel, or goes to the score that it is about;

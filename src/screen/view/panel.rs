@@ -8,7 +8,7 @@ use super::areas::{Areas, BETWEEN};
 use super::bottom::key_name;
 use super::grid::Running;
 use super::text;
-use crate::game::Scoresheet;
+use crate::game::{ScoreEntry, Scoresheet};
 use crate::messages::{Message, Messages};
 use crate::render::ask::{check_text, judge_text};
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
@@ -175,7 +175,7 @@ fn check(model: &Model, style: TextStyle) -> String {
     let text = check_text(typed.text, rules, style);
     let mut text: String =
         text.lines().map(|line| wrap("", "  ", line, style.width) + "\n").collect();
-    if let Some(heading) = heading(&typed, words) {
+    if let Some(heading) = typed.heading(words) {
         text.insert_str(0, &(wrapped([heading], style) + "\n"));
     }
     if let (Some(score), Some(turn)) = (checked_score(model), model.turn())
@@ -189,7 +189,12 @@ fn check(model: &Model, style: TextStyle) -> String {
 
 pub(in crate::screen) fn checked_score(model: &Model) -> Option<String> {
     let typed = hand::typed(model).filter(|typed| typed.is_next && typed.unknown.is_none())?;
-    hand::score(typed.text, typed.rules, model.words())
+    let score = hand::score(typed.text, typed.rules, model.words())?;
+    let mut answers = model.entry.answers.iter().enumerate();
+    let is_last_turn = answers
+        .any(|(place, answer)| place != model.entry.index && *answer == Some(ScoreEntry::WentOut));
+    // Who goes out after another does so for 0.
+    Some(if is_last_turn && score == "out" { "0".to_owned() } else { score })
 }
 
 fn judge(model: &Model, style: TextStyle) -> String {
@@ -227,18 +232,7 @@ fn odds(model: &Model, style: TextStyle) -> String {
 /// Says before what is told of a hand which round it is of.
 fn of_round(typed: &hand::Typed<'_>, text: String, style: TextStyle) -> String {
     let text = text.lines().map(str::to_owned);
-    wrapped(heading(typed, style.words()).into_iter().chain(text), style)
-}
-
-/// Names the round that a hand is taken to be of, and how another is named; `None` if
-/// no other could have been meant.
-fn heading(typed: &hand::Typed<'_>, words: &Messages) -> Option<String> {
-    let round = typed.rules.round.number();
-    let other = typed.other.map(|other| words.round_on_screen(other));
-    match (typed.is_last, other) {
-        (true, next) => Some(words.round_entered_last(round, next.as_deref())),
-        (false, last) => last.map(|last| words.round_not_entered(round, &last)),
-    }
+    wrapped(typed.heading(style.words()).into_iter().chain(text), style)
 }
 
 /// Says that there is no round of the number that is named.
@@ -257,9 +251,9 @@ fn rules(model: &Model, style: TextStyle) -> String {
     }
     match rulings.asked_for(typed) {
         Ok(answer) => {
-            let sheet = model.sheet.as_ref().filter(|_| answer.is_about("wilds"));
-            let wild = sheet.and_then(|sheet| render::wild_now(sheet, style));
-            wild.unwrap_or_default() + &render::answer(rulings, &answer, style)
+            let of_rounds = |sheet| render::rounds_asked(sheet, typed, &answer, style);
+            let rounds = model.sheet.as_ref().map(of_rounds).unwrap_or_default();
+            rounds + &render::answer(rulings, &answer, style)
         }
         Err(error) => wrapped([error.text(words)], style),
     }

@@ -161,7 +161,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::Season(year) =>
             "import the results of single games; if each row is one, name it `Game {year}` in a column `game`";
         Is::SeveralGames => "import one row per game; if each row is a single game, pass {ignore}";
-        Is::WordsBetween { .. } => "repeat the headings above them if the players changed; otherwise delete the line";
+        Is::WordsBetween { .. } => "put all players in the headings, with `-` where one did not play, and delete the line";
         Is::GoesOn { .. } => "clear the date on this row; if it is another game, start it with round 1";
         Is::RoundAgain { .. } => "correct the round, or leave an empty line above it if it starts another game";
         Is::MixedDays { .. } => "write all dates in one order, such as 2026-05-13";
@@ -198,6 +198,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::TwoColumns { player } if player != column =>
             "pass {ignore} to leave that one out, or rename it if it is another player";
         Is::TwoColumns { .. } => "rename one in the file; if two games stand side by side, put one below the other";
+        Is::OddGame { .. } => "delete the row if it is no game; otherwise number it, or pass `--force`";
+        Is::OtherHeadings { .. } =>
+            "put all players in the first headings, with `-` where one did not play, and delete the others";
         Is::TwoTables { .. } => "put one game below the other in the file, or pass `--force` if they are one";
         Is::OfOneGame { .. } | Is::Beside { .. } => "put one game below the other in the file";
         Is::DuplicateColumn => "put one game below the other in the file if several stand side by side";

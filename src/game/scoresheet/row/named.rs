@@ -321,11 +321,12 @@ impl Row<'_> {
                 && texts.len() == whose.len()
                 && texts.iter().all(|text| self.read_score(text).is_ok())
         });
-        // `12 and 9` is no sum for each of three.
+        // `12 and 9` and `7 9` are no sum for each of three.
+        let mut scores = words.iter().filter(|word| !is_conjunction(word));
         let is_list = whose.len() > 1
             && each.is_none()
-            && words.iter().any(|word| is_conjunction(word))
-            && words.iter().all(|word| is_conjunction(word) || is_digits(word));
+            && scores.clone().count() > 1
+            && scores.all(|word| is_digits(word));
         let shared = (!is_list).then(|| with(vec![text.to_owned(); whose.len()]));
         shared.into_iter().chain(each.map(with)).collect()
     }

@@ -74,7 +74,9 @@ impl Scoresheet {
             }
             "last" | "previous" => {
                 let is_counted = COUNTED.contains(&&*plain(index + 1));
-                Some((self.last_scored()?, 1 + usize::from(is_counted)))
+                // `dan last with 50`
+                let is_place = !is_counted && is_link(&plain(index + 1));
+                Some((self.last_scored().filter(|_| !is_place)?, 1 + usize::from(is_counted)))
             }
             word if word.starts_with('#') => Some((number(word)?, 1)),
             // `dan 23 in 3`
@@ -383,7 +385,7 @@ pub(in crate::game::scoresheet) fn ordinal(word: &str) -> Option<u8> {
     place.map(|(_, round)| round).or_else(of_digits)
 }
 
-pub(super) fn is_digits(text: &str) -> bool {
+pub(in crate::game::scoresheet) fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 

@@ -138,6 +138,12 @@ problems! {
     OfOneGame { heading: String } => "`{heading}` is the heading of one of several games side by side";
     /// Titles in one line, above the names of players.
     Beside { one: String, other: String } => "`{one}` and `{other}` are games side by side";
+    /// A row of results among games that are called otherwise: `Best 2` below `3`.
+    OddGame { name: String, above: String } =>
+        "`{name}` is not called as the game above, `{above}`";
+    /// Headings that differ, above rounds that go on.
+    OtherHeadings { round: u8, begins: u64 } =>
+        "round {round} goes on with the game that begins on line {begins}, but below other headings";
     /// In each round, one player of each has 0.
     TwoTables { left: Vec<String>, right: Vec<String> } =>
         "in each round, one of {} has 0, and one of {}: are these two games?"
@@ -518,7 +524,7 @@ error_samples! { SheetProblem {
     NoRoundColumn { heading: "Durchgang", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
-    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*" },
+    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, OddGame { name: "Best 2", above: "3" }, OtherHeadings { round: 6, begins: 2u64 }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*" },
     NotOnlyName { name: "Cat (1st)" }, SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, AbsentOrOut { player: "Ann", first: 8, last: 11 }, AbsentOrZero { player: "Ann", first: 8, last: 11 }, TotalAgain { player: "Ann", total: 191, first: 8 }, ZeroTotal,
     OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, OtherColumns { begins: 2u64 },
     SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, own: "2019-04-18", begins: 2, date: "2019-04-17" }, RoundAgain { line: 2u64 }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },

@@ -169,7 +169,10 @@ const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|
     sekunder|aika|jokers|joker|jokere|jokrar|jokerit|melds|books|runs|sets|cards drawn|cards left|\
     restkarten|kort tilbage|korttia|par|limit|coins|snacks|kaffe|kaffee|stock|\
     pile|draw pile|std|anz|delta|tarkistus|ialt|median|mid|snit|gns|mittel|null|nan|column1|spalte1|\
-    kolonne1|kolumn1|sarake1";
+    kolonne1|kolumn1|sarake1|fee|fees|dues|buy-in|buy in|buyin|entry|entry fee|prize|prizes|\
+    prize money|winnings|fund|drinks|ref|cut|spread|record|miles|absent|table avg|\
+    table average|best round|worst round|highest round|lowest round|gebühr|startgeld|preisgeld|\
+    indskud|præmie|premie|startavgift|osallistumismaksu|palkinto|þátttökugjald|verðlaun";
 
 /// What heads points that a player pays or gets.
 const PENALTIES: &str = "bonus|bonus points|vorgabe|zuschlag|abzug|bonuspunkte|bonuspoint|bonuspoäng|bonuspisteet|bónus|handicap|malus|extra|adj|\

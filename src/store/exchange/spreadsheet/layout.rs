@@ -9,7 +9,7 @@ use super::days::{has_day, is_day, serial};
 use super::error::{ImportSpreadsheetError, SheetProblem};
 use super::game::{Location, is_text};
 use super::heading::{Heading, is_first_name, is_outside_rounds, may_head_rounds};
-use super::label::{numbered, round_label, title_of_game};
+use super::label::{numbered, round_label, title_of_game, word_and_number};
 use super::options::ReadOptions;
 use super::row::{Row, is_score, score};
 use super::sums::{Column, figures};
@@ -457,7 +457,20 @@ impl Line<'_> {
                     None => is_numbered && !is_score(cell) && round_label(cell).is_none(),
                 }
         };
-        let (games, others): (Vec<_>, Vec<_>) = unknown.into_iter().partition(is_game);
+        let (mut games, mut others): (Vec<_>, Vec<_>) = unknown.into_iter().partition(is_game);
+        // `Best 2` is none of `Game 1` to `Game 3`.
+        let word = |index: usize| Some(word_and_number(self.cells[index])?.0);
+        let is_day = |index: usize| has_day(self.cells[index]);
+        let most = games
+            .iter()
+            .copied()
+            .max_by_key(|&one| games.iter().filter(|&&other| word(other) == word(one)).count());
+        if let Some(most) = most.and_then(word) {
+            let is_odd = |index: &mut usize| {
+                !is_day(*index) && word(*index).is_some_and(|word| word != most)
+            };
+            others.extend(games.extract_if(.., is_odd));
+        }
         let has_zero = |index: &usize| self.below.iter().any(|row| row.at(*index) == "0");
         let (figures, rest): (Vec<_>, Vec<_>) =
             others.into_iter().partition(|&index| self.has_figures(index, &games));

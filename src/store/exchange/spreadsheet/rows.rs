@@ -13,7 +13,7 @@ use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame, is_text};
 use super::heading::{Heading, is_outside_rounds, is_season, is_start};
 use super::keys::{Key, Keys};
-use super::label::title_of_game;
+use super::label::{title_of_game, word_and_number};
 use super::options::{ReadOptions, Totals};
 use super::record::agree;
 use super::records::RoundColumn;
@@ -72,6 +72,8 @@ pub(super) struct Rows<'a> {
     summed: Option<usize>,
     /// Whether the row above has sums of results.
     is_below_sums: bool,
+    /// What the game of the row above is called.
+    name_above: Option<String>,
     /// The last day in the column of days.
     day_above: Option<NaiveDate>,
     /// The lines of games that have the day of a row above.
@@ -123,6 +125,7 @@ impl<'a> Rows<'a> {
             sums: Sums::default(),
             summed: None,
             is_below_sums: false,
+            name_above: None,
             day_above: None,
             dayless: Vec::new(),
             between: None,
@@ -406,6 +409,13 @@ impl<'a> Rows<'a> {
                 return Err(SheetProblem::NoDay.at(Location::line(line)));
             }
         }
+        if let Some(cell) = game.as_ref().filter(|_| is_game_per_row) {
+            if let Some(figures) = self.figures_of_games(cell, scored)? {
+                self.pass_over(line, &format!("{figures} of the games"));
+                return Ok(());
+            }
+            self.name_above = Some(cell.text.to_string());
+        }
         self.is_below_sums = false;
         let of_day = day.as_ref().map(|day| match day {
             Ok(day) => day.to_string(),
@@ -430,6 +440,35 @@ impl<'a> Rows<'a> {
         agree(league, &mut game.league, game.line)?;
         agree(place, &mut game.place, game.line)?;
         self.add_records(index, line, day.or(above), records)
+    }
+
+    /// Returns what a row has of the games above, if it is not called as the next of them.
+    ///
+    /// # Errors
+    ///
+    /// If it has other numbers, and the games above are called by numbers in another way:
+    /// `Best 2` below `3`.
+    fn figures_of_games(
+        &self,
+        cell: &Cell,
+        records: &[Record],
+    ) -> Result<Option<&'static str>, ImportSpreadsheetError> {
+        let above = self.name_above.as_ref().filter(|_| self.sheet.games.len() > 1);
+        let Some((word, number)) = above.and_then(|name| numbered_game(name)) else {
+            return Ok(None);
+        };
+        let own = numbered_game(&cell.text);
+        if own == Some((word.clone(), number + 1)) {
+            return Ok(None);
+        }
+        let figures = self.sums.figures(records);
+        let is_other = own.is_none_or(|(own, _)| own != word);
+        if figures.is_none() && is_other && self.options.totals != Totals::TakenForPoints {
+            let (name, above) = (cell.text.to_string(), above.cloned().unwrap_or_default());
+            let problem = SheetProblem::OddGame { name, above };
+            return Err(problem.at(cell.location.clone()));
+        }
+        Ok(figures)
     }
 
     /// Refuses points that a player begins with, which no round has.
@@ -569,13 +608,13 @@ impl<'a> Rows<'a> {
             Some(key) => self.keys.find(key, &self.sheet.games, records),
             None => self.last,
         };
-        let own = match &self.columns.layout {
+        let own_seats = match &self.columns.layout {
             Layout::Players(columns) => Some(columns),
             _ => None,
         };
         if let Some(game) = found.filter(|_| key.is_some()).map(|index| &self.sheet.games[index])
             && has_game_column
-            && game.columns.as_ref() != own
+            && game.columns.as_ref() != own_seats
         {
             let problem = SheetProblem::OtherColumns { begins: game.line };
             return Err(problem.at(Location::line(line)));
@@ -585,7 +624,7 @@ impl<'a> Rows<'a> {
             _ if has_game_column => false,
             _ if self.is_game_per_row() => true,
             (Layout::Players(_), first) => {
-                game.columns.as_ref() != own
+                game.columns.as_ref() != own_seats
                     || first.is_some_and(|first| first.kind == RowKind::Round(1))
                         && game.round(1).next().is_some()
             }
@@ -619,6 +658,19 @@ impl<'a> Rows<'a> {
             && let Some(date) = game.date
         {
             let problem = SheetProblem::GoesOn { round, own, begins: game.line, date };
+            return Err(problem.at(Location::line(line)));
+        }
+        if key.is_none()
+            && found.is_none()
+            && own.is_none()
+            && self.options.totals != Totals::TakenForPoints
+            && let Layout::Players(columns) = &self.columns.layout
+            && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
+            && let Some(game) = self.sheet.games.last()
+            && game.columns.as_ref() != Some(columns)
+            && game.rounds().last() == Some(&(round - 1))
+        {
+            let problem = SheetProblem::OtherHeadings { round, begins: game.line };
             return Err(problem.at(Location::line(line)));
         }
         let index = found.unwrap_or_else(|| {
@@ -656,6 +708,16 @@ impl<'a> Rows<'a> {
 /// Returns a note on a line that has no scores.
 fn left_out(Cell { text, location }: &Cell) -> String {
     format!("{location}: `{text}` was not imported")
+}
+
+/// Returns the word and the number of what a game is called: `2`, `Game 2`.
+fn numbered_game(text: &str) -> Option<(String, u32)> {
+    let number = text.trim_end_matches(['.', ')']).parse().ok();
+    let number = number.filter(|_| serial(text).is_none()).map(|number| (String::new(), number));
+    number.or_else(|| {
+        let (word, number) = word_and_number(text)?;
+        Some((word, number.parse().ok()?))
+    })
 }
 
 /// Returns the number of a game: `2`, `Game 2`.

@@ -241,7 +241,10 @@ impl<'a> Table<'a> {
             () if scored > 1 && is_running_sum(&values) => {
                 Some(("the running total of all", is_sure))
             }
-            () if is_player && count >= SURE_ROWS && self.is_oddly_constant(index) => {
+            () if is_player
+                && count >= if self.is_results { ENOUGH_ROUNDS } else { SURE_ROWS }
+                && self.is_oddly_constant(index) =>
+            {
                 Some(("a number that stays the same or counts up", false))
             }
             () if self.has_twin(index) => None,
