@@ -1719,7 +1719,7 @@ score-slip = `{ $text }` is not a number; did you mean `{ $meant }`?
 score-too-many-cards = a hand has { $dealt } cards in round { $round }, not { $cards }
     .hint = leave out the discard
 score-cards-left-hint = name all the cards left, or enter the points instead
-score-low-ranks-hint = a game with aces and twos is started with `--rules texas`
+score-low-ranks-hint = for aces and twos, start the game with `--rules texas`
 score-row-of-one = the score of one player, `{ $cards }`
 
 score-above-cap = { $points } is too high for { $name } in round { $round }: { $dealt } cards cost at most { $cap }

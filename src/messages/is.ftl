@@ -542,7 +542,7 @@ hand-names-of-queens = d, drottning
 hand-names-of-kings = kóngur
 hand-names-of-jokers = jóker, jókerinn
 hand-called-out = víxla=swap, og=and, einn=an, ein=an, eitt=an, tveir=2, tvær=2, tvö=2, þrír=3, þrjár=3, þrjú=3, fjórir=4, fjórar=4, fjögur=4, fimm=5, sex=6, sjö=7, átta=8, níu=9, tíu=10, ellefu=11, tólf=12, þrettán=13, gosar=jacks, drottningar=queens, kóngar=kings, jókerar=jokers, þristur=the 3, fjarki=the 4, fimma=the 5, sexa=the 6, sjöa=the 7, nía=the 9, tía=the 10, þristar=3's, fjarkar=4's, fimmur=5's, sexur=6's, sjöur=7's, áttur=8's, níur=9's, tíur=10's, út=out, úti=out, fékk=got, fór=went, fer=goes, er=is, núll=0, ekkert=0, engin=0, fjórtán=14, fimmtán=15, sextán=16, sautján=17, átján=18, nítján=19, tuttugu=20, þrjátíu=30, fjörutíu=40, fimmtíu=50, sextíu=60, sjötíu=70, áttatíu=80, níutíu=90, stig=points, fjarverandi=absent, ekki með=absent, spilaði ekki=absent, í=of, umferð=round, villt=wild, villtir=wild, svo=then, síðan=then, þá=then, líka=also, einnig=also, næst=next, næsta=next, plús=plus, afgangurinn=rest, hinir=others, allir hinir=others, allir aðrir=others, aðrir=others, allir=everyone, þristurinn=the 3, fjarkinn=the 4, fimman=the 5, sexan=the 6, sjöan=the 7, átta=the 8, áttan=the 8, nían=the 9, tían=the 10, par=pair, hundrað=100, eitt hundrað=100, lokaði=out, kláraði=out, búinn=out, búin=out, var ekki með=absent, hafði=has, ekki=not, úps=oops, afsakið=sorry, kóng=king, drottningu=queen, gosa=jack, kónga=kings, jókera=jokers, tvo=2, þrjá=3, fjóra=4, þrist=the 3, fjarka=the 4, fimmu=the 5, sexu=the 6, sjöu=the 7, áttu=the 8, kóngurinn=king, kónginn=king, kóngi=king, kónginum=king, drottningin=queen, drottninguna=queen, drottningunni=queen, gosinn=jack, gosann=jack, gosanum=jack, jókernum=joker, kóngum=kings, drottningum=queens, gosum=jacks, jókerum=jokers, kóngarnir=kings, drottningarnar=queens, gosarnir=jacks, tveimur=2, þremur=3, fjórum=4, þristi=the 3, þristinn=the 3, fjarkann=the 4, fimmuna=the 5, sexuna=the 6, sjöuna=the 7, áttuna=the 8, níuna=the 9, tíuna=the 10, þrista=3's, þristum=3's, fjörkum=4's, fimmum=5's, sexum=6's, sjöum=7's, áttum=8's, níum=9's, tíum=10's, með=has, var með=has, er með=has, er ekki með=absent, átti=has, fær=gets, fengu=got, bara=only, aðeins=only, umferðina=round, umferðinni=round, síðasta=last, síðasti=last, síðustu=last, seinasta=last, seinustu=last, hendi=discard, hendir=discard, hent=discard, kastar=discard, kastaði=discard, æ=oops, obb=oops, hver=each, hvor=each, hvort=each, hvert=each, hvor um sig=each, báðir=both, báðar=both, bæði=both, nema=except, enginn nema=nobody but, enginn annar en=nobody but, engin nema=nobody but, en=but, sem=who, hinir tveir=the other two, hin tvö=the other two, hinir þrír=the other three, hin þrjú=the other three, hinir fjórir=the other four, hin fjögur=the other four, vann=out, vinnur=out, er farinn út=out, er farin út=out, fyrir utan=except, úr=from, eða=or, í staðinn fyrir=not, í stað=not, átti að vera=should, nei=sorry, leiðrétting=correction, fyrsta=first, fyrstu=first, önnur=second, annarri=second, þriðja=third, þriðju=third, fjórða=fourth, fjórðu=fourth, fimmta=fifth, fimmtu=fifth, sjötta=sixth, sjöttu=sixth, sjöunda=seventh, sjöundu=seventh, áttunda=eighth, áttundu=eighth, níunda=ninth, níundu=ninth, tíunda=tenth, tíundu=tenth, ellefta=eleventh, elleftu=eleventh, ég=me, hann=he, hún=she, eftir=left, sat hjá=absent, var vitlaus=was wrong, var röng=was wrong, á að vera=should be, vann umferðina=out, er ekki hér=absent, var ekki hér=absent, situr hjá=absent
-hand-asked = má=may, get=can, getur=can, á=should, ætti=should, er=is, eru=are, hvað=what, hvaða=which, hvert=which, hversu mörg stig=how many points, hve mörg stig=how many points, hvað mörg stig=how many points, ég=we, maður=we, þú=we, það=it, þau=they, þetta=this, þessi=these, lokað=go out, loka=go out, farið út=go out, fara út=go out, með=with, hef=have, kostar=costs, kosta=cost, virði=worth, stig=points, röð í sömu sort=run, röð í mismunandi sort=book, röð=meld, lögleg=legal, löglegt=legal, gild=valid, leyfð=allowed, leyfileg=allowed, leyft=allowed, lagt niður=lay down, leggja niður=lay down, leggja=lay, lagt=lay, hent=discard, henda=discard, halda=keep, taka upp=take, taka=take, tekið=take, draga=draw, dregið=draw, eða=or, líkurnar=chances, líkur=chances, vantar=need, hjálpar=helps, hjálpa=help, best=best, eftir=left, efst=on top, hönd=hand, hendi=hand, spil=cards, spilin=cards, spili=card, að=that, sem=as, núna=now, í=in, umferð=round, niður=down
+hand-asked = má=may, get=can, getur=can, á=should, ætti=should, er=is, eru=are, hvað=what, hverju=what, hverjar=what, hvers virði=what worth, hvaða=which, hvert=which, á hendi=in hand, hversu mörg stig=how many points, hve mörg stig=how many points, hvað mörg stig=how many points, ég=we, maður=we, þú=we, það=it, þau=they, þetta=this, þessi=these, lokað=go out, loka=go out, farið út=go out, fara út=go out, með=with, hef=have, kostar=costs, kosta=cost, virði=worth, stig=points, röð í sömu sort=run, röð í mismunandi sort=book, röð=meld, lögleg=legal, löglegt=legal, gild=valid, leyfð=allowed, leyfileg=allowed, leyft=allowed, lagt niður=lay down, leggja niður=lay down, leggja=lay, lagt=lay, hent=discard, henda=discard, halda=keep, taka upp=take, taka=take, tekið=take, draga=draw, dregið=draw, eða=or, líkurnar=chances, líkur=chances, vantar=need, hjálpar=helps, hjálpa=help, best=best, eftir=left, efst=on top, hönd=hand, hendi=hand, spil=cards, spilin=cards, spili=card, að=that, sem=that, mig=we, mér=we, spilum=cards, spilunum=cards, þessum=this, þessari=this, leyfilegt=allowed, gilt=valid, tekið upp=take, núna=now, í=in, umferð=round, niður=down
 
 hand-meld = röð { $number }
 hand-discarded = hent
@@ -623,7 +623,7 @@ hand-goes-out = með þessari hendi má loka og fá { $points }
 hand-stays-in = með þessari hendi er ekki hægt að loka
 hand-last-turn = Ef þú átt nú leik í síðasta sinn kostar hún { $points }
 hand-costs = Þessi hönd kostar { $points }
-hand-all-in-melds = Þessi hönd kostar 0 stig: með hverju sem er dregið má loka
+hand-all-in-melds = Þessi hönd kostar 0 stig: sama hvað er dregið, þá er hægt að loka
 hand-left-cost = Spilin sem eru eftir kosta { $points }
 hand-arrangement = Leið { $number }
 hand-more-arrangements = Til eru fleiri leiðir; `{ $option }` sýnir fleiri þeirra
@@ -1060,7 +1060,7 @@ lookup-several = `{ $name }` gæti verið { $names }
     .hint = nefndu einn þeirra, t.d. `{ $example }`; { $command } gerir úr þeim einn leikmann
 lookup-behind-same = `{ $text }` á eftir `same` er óskiljanlegt
     .hint = á eftir `same` má standa `without Ann`, `plus Zoe`, `Ann deals`, `shuffle` eða nafn á reglum; `--date` og `--league` taka dag og deild
-lookup-same-and-names = `sömu` tekur leikmenn síðasta leiks; slepptu `{ $names }` eða `sömu`
+lookup-same-and-names = `same` tekur leikmenn síðasta leiks; slepptu `{ $names }` eða `same`
 lookup-dealer-not-playing = sá sem gefur þarf að vera einn leikmannanna, ekki `{ $name }`
 lookup-no-round = engin umferð var nefnd
 lookup-no-round-of = í engri umferð { $cards ->
@@ -1496,7 +1496,7 @@ request-train-before-draw = `--train` spyr hverju eigi að henda, svo að dregna
 request-train-without-terminal = `--train` spyr hverju eigi að henda, en hér er enginn sem getur svarað
 request-no-backup = ekkert afrit var nefnt
     .hint = { $command } endurheimtir það nýjasta
-request-no-backup-there = ekkert öryggisafrit af `{ $database }` er í `{ $directory }`
+request-no-backup-there = ekkert afrit af `{ $database }` er í `{ $directory }`
     .hint = nefndu eitt, t.d. `crowns restore SKRÁ`
 request-same-player = nefna þarf tvo leikmenn, ekki `{ $name }` tvisvar
 request-not-in-standings = { $name } hefur engum leik lokið sem hér telst með
@@ -1721,7 +1721,7 @@ score-slip = `{ $text }` er ekki tala; áttirðu við `{ $meant }`?
 score-too-many-cards = í umferð { $round } eru talin { $dealt } spil, ekki { $cards }
     .hint = slepptu spilinu sem var hent
 score-cards-left-hint = nefndu öll spilin sem eru eftir, eða skráðu stigin í staðinn
-score-low-ranks-hint = leikur með ásum og tvistum er byrjaður með `--rules texas`
+score-low-ranks-hint = notaðu `--rules texas` til að hefja leik með ásum og tvistum
 score-row-of-one = stig eins leikmanns, `{ $cards }`
 
 score-above-cap = { $name } getur ekki fengið { $points } stig í umferð { $round }: { $dealt } spil kosta í mesta lagi { $cap }

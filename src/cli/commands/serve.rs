@@ -62,7 +62,7 @@ pub(crate) struct Args {
 }
 
 fn address(text: &str) -> Result<IpAddr, &'static str> {
-    text.parse().map_err(|_| "it must be an IP address of this machine, such as 192.168.1.5")
+    text.parse().map_err(|_| "the address must be one of this machine, such as 192.168.1.5")
 }
 
 fn pin(text: &str) -> Result<String, &'static str> {

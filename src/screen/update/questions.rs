@@ -158,6 +158,9 @@ fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) -> Vec<Eff
 /// no answer.
 fn hold(model: &mut Model, now: DateTime<Utc>) {
     if let Some(scores) = scores_by_name(model) {
+        if let Some(why) = score::refused(model, &scores) {
+            return model.refuse_line(why);
+        }
         model.close();
         return score::take(model, scores, now);
     }

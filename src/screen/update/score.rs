@@ -228,6 +228,13 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
     }
 }
 
+/// Returns why the round that is being entered cannot have some scores.
+pub(super) fn refused(model: &Model, scores: &Entries) -> Option<String> {
+    let (sheet, turn) = (model.sheet.as_ref()?, model.turn()?);
+    let error = model.entry.with(scores.clone(), model.insists, sheet, &turn).err()?;
+    Some(refusal(sheet, &turn, error, model))
+}
+
 fn advance(model: &mut Model, now: DateTime<Utc>) {
     model.line().clear();
     match model.entry.next_open(model.entry.index) {

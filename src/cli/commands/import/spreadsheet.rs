@@ -198,9 +198,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::TwoColumns { player } if player != column =>
             "pass {ignore} to leave that one out, or rename it if it is another player";
         Is::TwoColumns { .. } => "rename one in the file; if two games stand side by side, put one below the other";
-        Is::OddGame { .. } => "delete the row if it is no game; otherwise number it, or pass `--force`";
+        Is::OddGame { .. } => "delete the row if it is not a game; otherwise number it, or pass `--force`";
         Is::OtherHeadings { .. } =>
-            "put all players in the first headings, with `-` where one did not play, and delete the others";
+            "put all players in the first headings, with `-` where one did not play, and delete the other headings";
         Is::TwoTables { .. } => "put one game below the other in the file, or pass `--force` if they are one";
         Is::OfOneGame { .. } | Is::Beside { .. } => "put one game below the other in the file";
         Is::DuplicateColumn => "put one game below the other in the file if several stand side by side";

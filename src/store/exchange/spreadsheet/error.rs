@@ -140,10 +140,10 @@ problems! {
     Beside { one: String, other: String } => "`{one}` and `{other}` are games side by side";
     /// A row of results among games that are called otherwise: `Best 2` below `3`.
     OddGame { name: String, above: String } =>
-        "`{name}` is not called as the game above, `{above}`";
+        "`{name}` is not named like the game above, `{above}`";
     /// Headings that differ, above rounds that go on.
     OtherHeadings { round: u8, begins: u64 } =>
-        "round {round} goes on with the game that begins on line {begins}, but below other headings";
+        "round {round} continues the game that begins on line {begins}, but under different headings";
     /// In each round, one player of each has 0.
     TwoTables { left: Vec<String>, right: Vec<String> } =>
         "in each round, one of {} has 0, and one of {}: are these two games?"

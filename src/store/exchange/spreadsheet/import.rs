@@ -191,6 +191,16 @@ impl Import<'_, '_> {
         let within = names_within(name, players.iter().map(|player| &*player.name));
         let within: Vec<_> = within.into_iter().filter(|near| !is_other(near)).collect();
         let has_more = has_more_than_name(name);
+        // `Ann jokers` beside `Ann`
+        let is_beside = name.rsplit_once(' ').is_some_and(|(owner, word)| {
+            let is_owner = |player: &Cell| name_key(&player.text) == name_key(owner);
+            owner.starts_with(char::is_uppercase)
+                && word.starts_with(char::is_lowercase)
+                && games.iter().any(|game| game.players.iter().any(is_owner))
+        });
+        if is_beside {
+            return Ok(Some(SheetProblem::NotOnlyName { name: name.to_owned() }.into()));
+        }
         if has_more && games.iter().any(is_shared)
             || !has_more && (within.is_empty() || within.len() == 1 && is_written_as_name(name))
         {

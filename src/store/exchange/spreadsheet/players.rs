@@ -24,6 +24,9 @@ pub(super) fn name_players(seats: &mut Vec<Seat>) -> Vec<usize> {
         };
         if names.contains(&name_key(name)) {
             seat.kind = SeatKind::TotalsOf(name_key(name));
+        } else if Heading::of(name).is_some() && !is_first_name(name) {
+            // `Rounds total`
+            seat.kind = SeatKind::Totals;
         } else {
             seat.is_total = true;
             seat.player.text = name.into();
