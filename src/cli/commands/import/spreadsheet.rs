@@ -205,6 +205,8 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::OfOneGame { .. } | Is::Beside { .. } => "put one game below the other in the file";
         Is::DuplicateColumn => "put one game below the other in the file if several stand side by side";
         Is::DayBelow(day) => "put it above them, or pass `--date {day}`";
+        Is::NotOnlyName { name } if name.chars().all(|c| c.is_alphabetic() || c == ' ') =>
+            "pass {ignore} to leave it out, or `--new-player` if it is a name";
         Is::NotOnlyName { .. } =>
             "pass `--as {player}` with the name alone, or `--new-player` if all of it is the name";
         Is::SamePlayer { .. } => "if they are two players, rename one in the file, or pass `--as {player}`";
