@@ -362,15 +362,15 @@ fn who_translates_sees_their_own_file_in_use() {
     let text = fs::read_to_string(src().join("messages/fi.ftl")).unwrap();
     let said = |text: &str| {
         fs::write(&file, text).unwrap();
-        let mut check = env.command("check --round 1 --lang fi 7D 9D JOKER");
+        let mut check = env.command("check --round 1 --lang fi 7D 9S QC");
         let output = check.env("CROWNS_MESSAGES", "mine").output().unwrap();
         String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
     };
     let mended = said(&text.replace("hand-costs = Näistä korteista tulee", "hand-costs = Hinta"));
-    assert!(mended.contains("\nHinta 0 pistettä\n"), "{mended}");
+    assert!(mended.contains("\nHinta 28 pistettä\n"), "{mended}");
     // English stands in for a message that is not there.
     let part = said("# A beginning\n\n## hand\n\nhand-costs = Hinta { $points }\n");
-    assert!(part.contains("\nHinta 0 points\n"), "{part}");
+    assert!(part.contains("\nHinta 28 points\n"), "{part}");
     let wrong = said("## hand\n\nhand-costs Hinta\n");
     let path = std::path::Path::new("mine").join("fi.ftl");
     let what = format!("`{}`: line 3 is not part of a message", path.display());
