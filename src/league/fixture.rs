@@ -87,3 +87,20 @@ pub(crate) fn game_of(
     }
     GameResult { game: when(number), seats, minutes: None }
 }
+
+/// Reads the game of players who are named by a letter, with their totals, which they scored in
+/// the first round: `A 100, B 150, C 50 left`.
+pub(crate) fn read_game(number: u32, text: &str) -> GameResult {
+    let seats = text.split(',').map(|seat| {
+        let words: Vec<_> = seat.split_whitespace().collect();
+        let place = if words.get(2) == Some(&"left") { None } else { Some(1) };
+        (lettered(words[0]), SeatResult { place, ..rounds(words[1]) })
+    });
+    game_of(number, seats)
+}
+
+/// The player who is named by a letter.
+pub(crate) fn lettered(letter: &str) -> PlayerRef {
+    let uuid = PlayerId(Uuid::from_u128(letter.as_bytes()[0].into()));
+    PlayerRef { name: letter.into(), uuid }
+}

@@ -54,7 +54,7 @@ pub struct BiggestWin {
 }
 
 /// One round over many games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct RoundAverage {
     /// The round from 1.
     pub round: usize,
@@ -138,8 +138,7 @@ impl Opponent {
             biggest_win: None,
             by_round: array::from_fn(|index| RoundAverage {
                 round: index + 1,
-                game_count: 0,
-                average_score: Mean::default(),
+                ..RoundAverage::default()
             }),
         }
     }

@@ -3,8 +3,6 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
-mod all_stats;
-mod broken;
 mod comeback;
 mod counted;
 #[cfg(test)]
@@ -16,21 +14,17 @@ mod records;
 mod result;
 mod standings;
 mod stats;
-mod streak;
 
-pub use all_stats::AllStats;
-pub use broken::{BrokenRecord, BrokenRecords};
 pub use comeback::{Comeback, NightComeback, RoundPoints, comebacks, dearest};
 pub use counted::{CountedGame, PLACE_PARTS, PlayerTotals};
 pub use head_to_head::{BiggestWin, HeadToHead, Meeting, MeetingResult, Opponent, RoundAverage};
 pub(crate) use mean::rounded_to;
-pub use mean::{BeatenShare, Mean, rounded};
+pub use mean::{BeatenShare, GameSpan, Mean, Streak, rounded};
 pub use rating::{Rating, rate};
-pub use records::{Record, RecordHolder, RecordKind, Records};
+pub use records::{BrokenRecord, BrokenRecords, Record, RecordHolder, RecordKind, Records};
 pub use result::{GameResult, GameSelection, ROUNDS, SeatResult};
 pub use standings::{Ranking, Standing, Standings, TREND};
 pub use stats::{
-    BestComeback, Comebacks, Extreme, OpponentStats, PlaceCount, PlayerCountStats, Points,
-    RoundStats, Stats, THIN,
+    AllStats, BestComeback, Comebacks, Extreme, OpponentStats, PlaceCount, PlayerCountStats,
+    Points, RoundStats, Stats, THIN,
 };
-pub use streak::{GameSpan, Streak};

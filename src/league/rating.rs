@@ -5,7 +5,6 @@
 //! Equals `PlackettLuce()` of the Python package `openskill` 6.2.0 with its
 //! default constants. Knows nothing of scores.
 
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use super::mean::rounded;
@@ -43,11 +42,8 @@ impl Rating {
 
 impl Serialize for Rating {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut rating = serializer.serialize_struct("Rating", 3)?;
-        rating.serialize_field("mu", &rounded(self.mu))?;
-        rating.serialize_field("sigma", &rounded(self.sigma))?;
-        rating.serialize_field("ordinal", &rounded(self.ordinal()))?;
-        rating.end()
+        let figures = [("mu", self.mu), ("sigma", self.sigma), ("ordinal", self.ordinal())];
+        serializer.collect_map(figures.map(|(name, figure)| (name, rounded(figure))))
     }
 }
 

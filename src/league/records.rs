@@ -1,13 +1,14 @@
-//! Records: the best, the worst and the longest of all games.
+//! Records: the best, the worst and the longest of all games; and those that were broken.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
+use chrono::NaiveDate;
 use serde::Serialize;
 use strum::{EnumCount, EnumIter, IntoStaticStr};
 
 use super::{GameResult, GameSpan, SeatResult};
-use crate::game::{GameRef, PlayerId, PlayerRef, name_order};
+use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, name_order};
 
 /// What a record is about, in the order of listings.
 #[derive(
@@ -267,6 +268,105 @@ impl Records {
                 *best = Some(Record { kind, value, holders: vec![holder()] });
             }
         }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BrokenRecord {
+    #[serde(rename = "record")]
+    pub kind: RecordKind,
+    /// Points, rounds, games or places.
+    pub value: i32,
+    pub old_value: i32,
+    /// All who hold the record now.
+    pub players: Vec<PlayerRef>,
+    #[serde(skip)]
+    pub old_players: Vec<PlayerRef>,
+    /// The day on which it was last reached before.
+    #[serde(skip)]
+    pub old_date: Option<NaiveDate>,
+}
+
+impl BrokenRecord {
+    fn new(now: &Record, was: &Record) -> Self {
+        Self {
+            kind: now.kind,
+            value: now.value,
+            old_value: was.value,
+            players: now.players(),
+            old_players: was.players(),
+            old_date: was.holders.last().and_then(|holder| holder.last.date),
+        }
+    }
+}
+
+impl Records {
+    /// Returns the records that further games break, in the order of
+    /// [`RecordKind`]; equalling a record does not break it.
+    ///
+    /// Omitted are the kinds that grow by themselves, games and droughts, and
+    /// the lowest total to win, which would repeat the lowest total.
+    pub fn broken_by<'a>(
+        &self,
+        games: impl IntoIterator<Item = &'a GameResult>,
+    ) -> Vec<BrokenRecord> {
+        let mut after = self.clone();
+        for game in games {
+            after.add(game);
+        }
+        let before = self.clone().finish();
+        let broken = |now: Record| {
+            let was = before.iter().find(|was| was.kind == now.kind)?;
+            (now.value != was.value).then(|| BrokenRecord::new(&now, was))
+        };
+        let reported = |record: &Record| {
+            !matches!(
+                record.kind,
+                RecordKind::LowestWin | RecordKind::Drought | RecordKind::MostGames
+            )
+        };
+        after.finish().into_iter().filter(reported).filter_map(broken).collect()
+    }
+}
+
+/// Finds the records that some games broke, given the games before them.
+#[derive(Debug, Clone)]
+pub struct BrokenRecords {
+    games: Vec<GameResult>,
+    before: Records,
+    /// Whether the first of the games was reached.
+    reached: bool,
+}
+
+impl BrokenRecords {
+    /// Takes the games in the order in which they ended. A game that was ended
+    /// early breaks no record.
+    pub fn by<'a>(sheets: impl IntoIterator<Item = &'a Scoresheet>) -> Self {
+        let complete = sheets.into_iter().filter(|sheet| !sheet.is_short());
+        Self {
+            games: complete.filter_map(GameResult::from_sheet).collect(),
+            before: Records::default(),
+            reached: false,
+        }
+    }
+
+    /// Returns `true` if none of the games can break a record.
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// Counts a game that ended before them; from the first of them on, games
+    /// are ignored. Games come in the order in which they ended.
+    pub fn add_earlier(&mut self, game: &GameResult) {
+        self.reached |= self.games.iter().any(|own| own.game.uuid == game.game.uuid);
+        if !self.reached {
+            self.before.add(game);
+        }
+    }
+
+    /// Returns the records that the games broke.
+    pub fn finish(self) -> Vec<BrokenRecord> {
+        self.before.broken_by(&self.games)
     }
 }
 

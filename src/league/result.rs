@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::game::{
-    GameRef, GameState, LeagueRef, PlayerId, PlayerRef, Scoresheet, Season, SeatStanding,
+    GameRef, GameState, LeagueRef, PlayerId, PlayerRef, Scoresheet, Season, SeatSummary,
 };
 
 /// A selection of finished games; by default all that were played to the end.
@@ -95,31 +95,17 @@ impl SeatResult<PlayerId> {
     /// Returns the results of the seats of a game, finished or not, in their
     /// order.
     pub fn from_sheet(sheet: &Scoresheet) -> Vec<Self> {
-        let winners = sheet.winners();
-        let mut standings = sheet.standings();
-        standings.sort_by_key(|standing| standing.seat);
-        let seat = |standing: SeatStanding| {
+        let seat = |(seat, of_seat): (usize, SeatSummary)| {
             let mut scores = [None; ROUNDS];
             let mut out = 0;
-            for (round, played) in (1..).zip(&mut scores) {
-                let Some(row) = sheet.played.get(&round) else {
-                    continue;
-                };
-                *played = row.scores.get(&standing.seat).and_then(|mark| mark.points);
-                if row.out == Some(standing.seat) {
-                    out |= 1 << (round - 1);
-                }
+            for (&round, row) in sheet.played.range(1..=ROUNDS as u8) {
+                scores[usize::from(round) - 1] = row.scores.get(&seat).and_then(|mark| mark.points);
+                out |= u16::from(row.out == Some(seat)) << (round - 1);
             }
-            Self {
-                player: sheet.seats[standing.seat].counts_for.uuid,
-                total: standing.total,
-                place: standing.place.and_then(|place| place.try_into().ok()),
-                won: winners.contains(&standing.seat),
-                out,
-                scores,
-            }
+            let SeatSummary { player, total, place, won } = of_seat;
+            Self { player: player.uuid, total, place, won, out, scores }
         };
-        standings.into_iter().map(seat).collect()
+        sheet.results().into_iter().enumerate().map(seat).collect()
     }
 }
 

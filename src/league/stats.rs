@@ -1,15 +1,15 @@
-//! Statistics of one player.
+//! Statistics of one player, and of all.
 
 use std::array;
 use std::cmp::Ordering::{self, Greater, Less};
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::{Serialize, Serializer};
 
 use super::mean::rounded;
 use super::{BeatenShare, Comeback, GameResult, Mean, ROUNDS, SeatResult, Streak};
-use crate::game::{GameRef, PlayerId, PlayerRef, name_order};
+use crate::game::{GameRef, PlayerId, PlayerRef, name_key, name_order};
 
 /// A figure of fewer games is marked as thin.
 pub const THIN: u32 = 5;
@@ -70,7 +70,7 @@ pub struct PlaceCount {
 }
 
 /// One round over many games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct RoundStats {
     /// The round from 1.
     pub round: usize,
@@ -152,15 +152,12 @@ pub struct OpponentStats {
     pub beaten: BeatenShare,
 }
 
-/// From how many games on the share of an opponent tells something.
-const FEW: u32 = 5;
-
 impl Stats {
     /// Returns whom the player beats most often and whom least often, of those met in
     /// five games or more; `None` if nobody stands out.
     pub fn beaten_most_and_least(&self) -> Option<(&OpponentStats, &OpponentStats)> {
         let mut met = self.opponents();
-        met.retain(|met| met.game_count >= FEW);
+        met.retain(|met| met.game_count >= THIN);
         let share = |met: &OpponentStats| met.beaten.share().unwrap_or_default();
         // Of equal ones the first, who was met most often.
         met.sort_by(|one, other| share(other).total_cmp(&share(one)));
@@ -188,7 +185,10 @@ impl Stats {
             drought: Streak::default(),
             comeback: Comebacks::default(),
             minutes: Mean::default(),
-            by_round: array::from_fn(|index| RoundStats::new(index + 1)),
+            by_round: array::from_fn(|index| RoundStats {
+                round: index + 1,
+                ..RoundStats::default()
+            }),
             by_table: BTreeMap::new(),
             by_opponent: BTreeMap::new(),
             totals: Vec::new(),
@@ -304,19 +304,6 @@ impl Stats {
     }
 }
 
-impl RoundStats {
-    fn new(round: usize) -> Self {
-        Self {
-            round,
-            game_count: 0,
-            average_score: Mean::default(),
-            table_average_score: Mean::default(),
-            times_out: 0,
-            out_rate: Mean::default(),
-        }
-    }
-}
-
 impl Points {
     pub const fn number(self) -> i32 {
         let (Self::Total(points) | Self::Score(points)) = self;
@@ -367,6 +354,32 @@ fn most_games_first(opponents: &BTreeMap<PlayerId, OpponentStats>) -> Vec<&Oppon
         (Reverse(met.game_count), name, met.player.uuid)
     });
     opponents
+}
+
+/// The statistics of all players, a fold over finished games in their order.
+#[derive(Debug, Default)]
+pub struct AllStats(HashMap<PlayerId, Stats>);
+
+impl AllStats {
+    /// Adds the next game.
+    pub fn add(&mut self, game: &GameResult) {
+        for seat in &game.seats {
+            let player = self.0.entry(seat.player.uuid);
+            player.or_insert_with(|| Stats::new(seat.player.clone())).add(game);
+        }
+    }
+
+    /// Returns the players that a game counts for, most games first, then by
+    /// name.
+    pub fn finish(self) -> Vec<Stats> {
+        let counted = |stats: &Stats| stats.game_count > 0;
+        let mut players: Vec<_> = self.0.into_values().filter(counted).collect();
+        players.sort_by_cached_key(|stats| {
+            let player = &stats.player;
+            (Reverse(stats.game_count), name_key(&player.name), player.uuid)
+        });
+        players
+    }
 }
 
 #[cfg(test)]

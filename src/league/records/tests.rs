@@ -136,3 +136,52 @@ fn a_comeback_gains_places() {
     ];
     check(RecordKind::Comeback, &games, 2, &[(0, 1, 1)]);
 }
+
+const EVEN: &str = "10 10 10 10 10 10 10 10 10 10 10";
+const WORSE: &str = "11 11 11 11 11 11 11 11 11 11 11";
+
+/// Counts games that alternate the winner, then checks which records a night
+/// breaks.
+fn check_broken(before: u32, night: &[[&str; 2]], expect: &[(RecordKind, i32, i32)]) {
+    let played = |number, [one, other]: [&str; 2]| game(number, [rounds(one), rounds(other)]);
+    let night: Vec<_> =
+        (before..).zip(night).map(|(number, &scores)| played(number, scores)).collect();
+    let mut broken =
+        BrokenRecords { games: night.clone(), before: Records::default(), reached: false };
+    for number in 0..before {
+        // The winners take turns, so that no streak is in the way.
+        let scores = [EVEN, WORSE];
+        let turn = number as usize % 2;
+        broken.add_earlier(&played(number, [scores[turn], scores[1 - turn]]));
+    }
+    // The games themselves and later ones do not stand against them.
+    night.iter().for_each(|game| broken.add_earlier(game));
+    broken.add_earlier(&played(99, ["0 0", WORSE]));
+    let broken = broken.finish();
+    let broken: Vec<_> =
+        broken.iter().map(|broken| (broken.kind, broken.value, broken.old_value)).collect();
+    assert_eq!(broken, expect);
+}
+
+#[test]
+fn what_is_reached_is_not_broken() {
+    check_broken(Records::MIN_GAMES, &[[EVEN, WORSE]], &[]);
+}
+
+#[test]
+fn what_is_beaten_by_any_game_of_the_night_is_broken_once() {
+    check_broken(
+        Records::MIN_GAMES,
+        &[["9 10 10 10 10 10 10 10 10 10 10", WORSE], ["8 10 10 10 10 10 10 10 10 10 10", WORSE]],
+        &[
+            (RecordKind::LowestTotal, 108, 110),
+            (RecordKind::BiggestMargin, 13, 11),
+            (RecordKind::WinStreak, 2, 1),
+        ],
+    );
+}
+
+#[test]
+fn where_there_were_no_records_none_is_broken() {
+    check_broken(Records::MIN_GAMES - 1, &[["0 0", WORSE]], &[]);
+}

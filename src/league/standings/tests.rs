@@ -1,50 +1,24 @@
-use chrono::{Days, NaiveDate};
-use uuid::Uuid;
-
-use super::super::{ROUNDS, SeatResult};
+use super::super::ROUNDS;
+use super::super::fixture::{lettered, read_game, when};
 use super::*;
-use crate::game::{GameId, GameRef};
 
 /// Reads games, a line each: the day, then players with their totals;
 /// `C 50 left` left early.
 fn games(text: &str) -> Vec<GameResult> {
-    let game = |(number, line): (usize, &str)| {
+    let game = |(number, line): (u32, &str)| {
         let (day, players) = line.split_once(':').unwrap();
-        let day: u64 = day.trim().parse().unwrap();
-        let seats: Vec<_> = players.split(',').map(seat).collect();
-        let staying: Vec<_> =
-            seats.iter().filter(|(_, left)| !left).map(|(s, _)| s.total).collect();
-        let placed = seats.into_iter().map(|(mut seat, left)| {
-            let before = staying.iter().filter(|&&total| total < seat.total).count();
-            seat.place = (!left).then_some(before as u32 + 1);
-            seat.won = seat.place == Some(1);
-            seat
-        });
-        GameResult {
-            game: GameRef {
-                number: number as u32,
-                uuid: GameId(Uuid::from_u128(number as u128)),
-                date: NaiveDate::from_ymd_opt(2026, 1, 1).map(|date| date + Days::new(day)),
-            },
-            seats: placed.collect(),
-            minutes: None,
-        }
+        let mut game = read_game(number, players);
+        game.game.date = when(day.trim().parse().unwrap()).date;
+        game
     };
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().map(game).collect()
+    (0..).zip(text.lines().map(str::trim).filter(|line| !line.is_empty())).map(game).collect()
 }
 
-fn seat(text: &str) -> (SeatResult, bool) {
-    let words: Vec<_> = text.split_whitespace().collect();
-    let total = words[1].parse().unwrap();
-    let mut scores = [None; ROUNDS];
-    scores[0] = Some(total);
-    let seat =
-        SeatResult { player: player(words[0]), total, place: None, won: false, out: 0, scores };
-    (seat, words.get(2) == Some(&"left"))
-}
-
-fn player(name: &str) -> PlayerRef {
-    PlayerRef { name: name.into(), uuid: PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0]))) }
+/// Adds up the games of a text.
+fn standings(ranking: Ranking, text: &str) -> Standings {
+    let mut standings = Standings::new(ranking);
+    games(text).iter().for_each(|game| standings.add(game));
+    standings
 }
 
 fn ranking(by: RankingMethod) -> Ranking {
@@ -54,17 +28,13 @@ fn ranking(by: RankingMethod) -> Ranking {
 /// Ranks games and writes each player with place and figure.
 fn ranked(ranking: Ranking, text: &str) -> String {
     let by = ranking.by;
-    let mut standings = Standings::new(ranking);
-    for game in games(text) {
-        standings.add(&game);
-    }
     let line = |standing: Standing| {
         let place = standing.place.map_or("-".to_owned(), |place| place.to_string());
         let name = standing.player.name;
         let figure = standing.sum.figure(by).unwrap_or_default();
         format!("{place} {name} {}", (figure * 1000.0).round() / 1000.0)
     };
-    let lines: Vec<_> = standings.rank().into_iter().map(line).collect();
+    let lines: Vec<_> = standings(ranking, text).rank().into_iter().map(line).collect();
     lines.join(", ")
 }
 
@@ -92,10 +62,7 @@ fn each_method_by_hand() {
 
 #[test]
 fn a_rating_is_mu_less_three_sigma_after_the_last_game() {
-    let mut standings = Standings::new(ranking(RankingMethod::Rating));
-    for game in games(THREE) {
-        standings.add(&game);
-    }
+    let standings = standings(ranking(RankingMethod::Rating), THREE);
     let mut first = [(Rating::NEW, 1), (Rating::NEW, 2), (Rating::NEW, 2)];
     rate(&mut first);
     let mut second = [(first[0].0, 2), (first[1].0, 1)];
@@ -148,15 +115,12 @@ fn the_worst_games_are_left_out_but_one_always_counts() {
 
 #[test]
 fn each_game_of_a_player_has_whether_it_counts() {
-    let mut standings =
-        Standings::new(Ranking { drop_worst: 1, ..ranking(RankingMethod::Average) });
-    for game in games("0: A 90, B 150\n1: A 300, B 10\n2: A 100, B 20") {
-        standings.add(&game);
-    }
-    let of_ann = standings.games(player("A").uuid);
+    let drop_one = Ranking { drop_worst: 1, ..ranking(RankingMethod::Average) };
+    let standings = standings(drop_one, "0: A 90, B 150\n1: A 300, B 10\n2: A 100, B 20");
+    let of_ann = standings.games(lettered("A").uuid);
     let seen: Vec<_> = of_ann.iter().map(|game| (game.total, game.counted)).collect();
     assert_eq!(seen, [(90, true), (300, false), (100, true)]);
-    assert_eq!(standings.games(player("C").uuid), []);
+    assert_eq!(standings.games(lettered("C").uuid), []);
 }
 
 #[test]
@@ -168,13 +132,10 @@ fn who_left_has_no_game_and_beats_nobody() {
 
 #[test]
 fn the_change_is_since_before_the_last_day() {
-    let mut standings = Standings::new(ranking(RankingMethod::Wins));
     let text = "0: A 1, B 2, C 3
                 1: B 1, A 2
                 1: B 1, C 2, D 3";
-    for game in games(text) {
-        standings.add(&game);
-    }
+    let standings = standings(ranking(RankingMethod::Wins), text);
     let changes: Vec<_> = standings
         .rank()
         .iter()
@@ -191,35 +152,27 @@ fn the_change_is_since_before_the_last_day() {
 
 #[test]
 fn a_trend_has_a_figure_a_day() {
-    let mut standings = Standings::new(ranking(RankingMethod::Average));
     let text = "0: A 10, B 20
                 0: A 20, B 20
                 3: A 30, B 20";
-    for game in games(text) {
-        standings.add(&game);
-    }
+    let standings = standings(ranking(RankingMethod::Average), text);
     let trends: Vec<_> = standings.rank().into_iter().map(|s| s.trend).collect();
     assert_eq!(trends, [[15.0, 20.0], [20.0, 20.0]]);
 }
 
 #[test]
 fn a_trend_leaves_out_the_worst_games_as_they_stood() {
-    let mut standings =
-        Standings::new(Ranking { drop_worst: 1, ..ranking(RankingMethod::Average) });
-    for game in games("0: A 30, B 50\n1: A 90, B 50\n2: A 10, B 50\n3: A 100, B 50") {
-        standings.add(&game);
-    }
+    let drop_one = Ranking { drop_worst: 1, ..ranking(RankingMethod::Average) };
+    let standings =
+        standings(drop_one, "0: A 30, B 50\n1: A 90, B 50\n2: A 10, B 50\n3: A 100, B 50");
     let trend = standings.rank().remove(0).trend;
     assert_eq!(trend, [30.0, 30.0, 20.0, 130.0 / 3.0]);
 }
 
 #[test]
 fn a_trend_goes_back_twelve_days() {
-    let mut standings = Standings::new(ranking(RankingMethod::Total));
     let days: Vec<_> = (0..14).map(|day| format!("{day}: A 1, B 2")).collect();
-    for game in games(&days.join("\n")) {
-        standings.add(&game);
-    }
+    let standings = standings(ranking(RankingMethod::Total), &days.join("\n"));
     let trend = standings.rank().remove(0).trend;
     assert_eq!(trend, (3..=14).map(f64::from).collect::<Vec<_>>());
 }

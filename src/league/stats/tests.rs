@@ -1,4 +1,4 @@
-use super::super::fixture::{game, game_of, late, left, player, rounds, total, when};
+use super::super::fixture::{game, game_of, late, left, player, renamed, rounds, total, when};
 use super::*;
 
 fn fold(games: &[GameResult]) -> Stats {
@@ -139,4 +139,16 @@ fn streaks_run_over_the_games_of_the_player() {
     assert_eq!(ends(stats.win_streak.current), (1, when(6), when(6)));
     assert_eq!(ends(stats.drought.longest), (2, when(4), when(5)));
     assert_eq!(stats.drought.current, None);
+}
+
+#[test]
+fn all_players_are_listed_most_games_first_then_by_name() {
+    let two = game(1, [total(10), total(20)]);
+    let three = game(2, [total(10), total(20), total(30)]);
+    let mut all = AllStats::default();
+    renamed(vec![two, three], 0, "Zoe").iter().for_each(|game| all.add(game));
+    let players = all.finish();
+    let listed: Vec<_> =
+        players.iter().map(|stats| (&*stats.player.name, stats.game_count, stats.wins)).collect();
+    assert_eq!(listed, [("Bob", 2, 0), ("Zoe", 2, 2), ("Cat", 1, 0)]);
 }
