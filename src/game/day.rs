@@ -21,17 +21,13 @@
 
 mod date;
 mod parse;
-mod period;
-#[cfg(test)]
-mod tests;
 mod words;
 
 use chrono::{Datelike, Days, Months, NaiveDate, TimeDelta, Weekday};
 use thiserror::Error;
 
 pub use self::date::{DateKind, WrittenDate};
-pub use self::parse::parse_day;
-pub use self::period::{TypedEnd, TypedPeriod};
+pub use self::parse::{TypedEnd, TypedPeriod, parse_day};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypedDay {
@@ -250,3 +246,82 @@ impl Unit {
 
 #[cfg(test)]
 error_samples! { InvalidDay: Self::NoDay, Self::NotInCalendar }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::check_read;
+
+    fn day(text: &str) -> String {
+        let today = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+        TypedDay::parse(text)
+            .map_or_else(|error| format!("{error:?}"), |day| day.on(today).to_string())
+    }
+
+    /// Returns the ends of a period as they were typed, and whether it begins behind the first or
+    /// ends before the second.
+    fn ends(text: &str) -> String {
+        let end = |end: Option<TypedEnd>| match end {
+            Some(TypedEnd { day, beyond: Some(all) }) if all == text => format!("beyond {day}"),
+            Some(TypedEnd { day, beyond: None }) => day,
+            Some(end) => format!("{end:?}"),
+            None => "-".to_owned(),
+        };
+        match TypedPeriod::parse(text) {
+            Ok(TypedPeriod { since, until }) => format!("{} to {}", end(since), end(until)),
+            Err(error) => format!("{error:?}"),
+        }
+    }
+
+    /// Reads a text on 21 November 2026, a Saturday, or on the Friday after it.
+    #[test]
+    fn days_and_periods_are_read_as_they_are_said_and_written() {
+        let on = |day| NaiveDate::from_ymd_opt(2026, 11, day).unwrap();
+        check_read(include_str!("../../tests/typed/days.txt"), |what, text| {
+            let typed = || TypedDay::parse(text).unwrap();
+            match what {
+                "day" => day(text),
+                "days" => format!("{} {}", typed().first(on(21)), typed().last(on(21))),
+                "weekend on a Friday" => typed().first(on(27)).to_string(),
+                "is plain" => typed().is_plain(text).to_string(),
+                "ends" => ends(text),
+                _ => {
+                    let day =
+                        |end: Option<TypedEnd>| end.map_or("-".to_owned(), |end| day(&end.day));
+                    let period = TypedPeriod::parse(text).unwrap();
+                    format!("{} {}", day(period.since), day(period.until))
+                }
+            }
+        });
+        let days = TypedPeriod::parse("the day before yesterday").unwrap();
+        assert_eq!(days.since, days.until);
+    }
+
+    #[test]
+    fn a_canonical_day_is_written_in_full() {
+        assert!(parse_day("2026-11-21").is_some());
+        for text in ["2026-02-30", "21.11.2026", "12026-11-21", "2026-1-1", ""] {
+            assert!(parse_day(text).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_beginnings_of_a_weekday_and_of_a_month_are_no_day() {
+        // Monday and March, Wednesday and June in Finnish; names in Norwegian.
+        for text in ["maa", "per", "tor", "man", "mein", "main"] {
+            assert!(!matches!(TypedDay::parse(text), Ok(TypedDay::Weekday { .. })), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_no_day() {
+        for text in
+            ["yesterday", "friday", "Saturday", "last friday", "last week", "24/12", "fredag"]
+        {
+            assert!(TypedDay::is_no_name(text), "{text}");
+        }
+        for text in ["June", "May", "Fred", "Mon", "Jan", "Ann", "2024", "April", "Sun"] {
+            assert!(!TypedDay::is_no_name(text), "{text}");
+        }
+    }
+}

@@ -1,6 +1,8 @@
 //! Games for unit tests: scores are read as text, and the state is shown as
 //! text.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
 
@@ -8,10 +10,13 @@ use super::*;
 use crate::rules::Ruleset;
 
 /// Builds a game event by event, the player of seat 0 being `A`.
+#[derive(Clone)]
 pub(crate) struct GameBuilder {
     /// By seat; a player without a name here is named by a letter.
     pub(crate) names: Vec<String>,
     events: Vec<Recorded<GameEvent>>,
+    /// Events that were made elsewhere, by the names that a table gives them.
+    held: HashMap<String, GameEvent>,
 }
 
 impl GameBuilder {
@@ -39,7 +44,7 @@ impl GameBuilder {
     fn start(names: Vec<String>, seats: Vec<PlayerId>, varied: &[&str]) -> Self {
         let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
         let game = NewGame::new(seats, ruleset, NaiveDate::from_ymd_opt(2026, 11, 21).unwrap());
-        let mut builder = Self { names, events: Vec::new() };
+        let mut builder = Self { names, events: Vec::new(), held: HashMap::new() };
         builder.record(game.start(12).unwrap());
         builder
     }
@@ -69,8 +74,11 @@ impl GameBuilder {
 
     /// Scores the next round: `12 out 0`, by seat of those who play.
     pub(crate) fn score(&mut self, scores: &str) -> Result<Vec<ScoreWarning>, PlayError> {
-        let draft = self.draft(scores);
-        let scored = self.sheet().score(draft)?;
+        self.enter(self.draft(scores))
+    }
+
+    fn enter(&mut self, entry: RoundEntry) -> Result<Vec<ScoreWarning>, PlayError> {
+        let scored = self.sheet().score(entry)?;
         self.record(scored.event);
         Ok(scored.warnings)
     }
@@ -80,7 +88,7 @@ impl GameBuilder {
         let turn = sheet.next();
         let seats = turn.as_ref().map_or(vec![0, 1, 2], |turn| turn.playing.clone());
         let round = turn.map_or(crate::rules::Round::LAST, |turn| turn.round);
-        let read = |text| ScoreEntry::read(text, sheet.ruleset.in_round(round)).unwrap();
+        let read = |text| ScoreEntry::read_typed(text, sheet.ruleset.in_round(round)).unwrap();
         RoundEntry {
             entries: seats.into_iter().zip(scores.split(' ').map(read)).collect(),
             ..RoundEntry::default()
@@ -111,17 +119,64 @@ impl GameBuilder {
         self
     }
 
-    /// Takes a step: `new`, the scores of a round, `12 out x10` for ten alike, `C joins`,
-    /// `C joins 40`, `B leaves`, `fix 3 A 31`, `finish`, `resume`, `abandon` or `delete`.
+    /// Takes a step: `new`, the scores of a round, `12 out x10` for ten alike, `round 3 12 out`,
+    /// `A out: 0 0` where that is said apart, `force 151 out`, `exact 0 13`; `C joins`,
+    /// `C joins 40`, `B leaves`, `fix 3 A 31`, `seats BA`, `dealer B`, `result 120 98`,
+    /// `nobody plays`, `finish`, `resume`, `abandon` or `delete`.
+    ///
+    /// The event of `x := fix 3 A 31`, or of the last step of `x := D joins & 12 out`, is made on
+    /// another device that shows this game, of `old x := …` by an earlier version. It is
+    /// recorded by `x`, or as of a device by `1: x`.
     pub(super) fn step(&mut self, step: &str) -> Result<Vec<ScoreWarning>, PlayError> {
+        if let Some((name, steps)) = step.split_once(" := ") {
+            let (event, warnings) = self.made_elsewhere(steps)?;
+            match name.strip_prefix("old ") {
+                Some(name) => self.held.insert(name.to_owned(), of_earlier_version(event)),
+                None => self.held.insert(name.to_owned(), event),
+            };
+            return Ok(warnings);
+        }
+        let (device, name) = step.split_once(": ").unwrap_or(("0", step));
+        if let Some(event) = self.held.get(name).cloned() {
+            self.record_on(device.parse().unwrap(), event);
+            return Ok(Vec::new());
+        }
         let sheet = self.sheet();
+        let seat = |who: &str| sheet.find_seat(who).unwrap();
+        let draft = |scores: &[&str]| self.draft(&scores.join(" "));
         let event = match step.split(' ').collect::<Vec<_>>().as_slice() {
             ["new"] => return Ok(Vec::new()),
             ["finish"] => sheet.finish()?,
             ["resume"] => sheet.resume()?,
             ["abandon"] => sheet.abandon(None)?,
             ["delete"] => sheet.delete(None)?,
-            [who, "leaves"] => sheet.leave(sheet.find_seat(who).unwrap())?,
+            ["result", totals @ ..] => {
+                let totals: Vec<_> = totals.iter().map(|total| total.parse().unwrap()).collect();
+                sheet.record_result(&totals)?
+            }
+            // As earlier versions recorded it.
+            ["nobody", "plays"] => forced(&sheet, &draft(&vec!["-"; sheet.seats.len()])),
+            ["seats", order] => {
+                let seats = order.split("").filter(|who| !who.is_empty()).map(seat).collect();
+                sheet.edit(GameEdit { seats: Some(seats), ..GameEdit::default() })?
+            }
+            ["dealer", who] => {
+                sheet.edit(GameEdit { dealer: Some(seat(who)), ..GameEdit::default() })?
+            }
+            ["force", scores @ ..] => {
+                return self.enter(RoundEntry { force: true, ..draft(scores) });
+            }
+            ["exact", scores @ ..] => {
+                return self.enter(RoundEntry { exact: true, ..draft(scores) });
+            }
+            ["round", round, scores @ ..] => {
+                let round = Some(round.parse().unwrap());
+                return self.enter(RoundEntry { round, ..draft(scores) });
+            }
+            [who, "out:", scores @ ..] => {
+                return self.enter(RoundEntry { out: Some(seat(who)), ..draft(scores) });
+            }
+            [who, "leaves"] => sheet.leave(seat(who))?,
             [who, "joins", total @ ..] => {
                 let total = total.first().map(|total| total.parse().unwrap());
                 return self.join(who.parse().unwrap(), total).map(|()| Vec::new());
@@ -133,7 +188,7 @@ impl GameBuilder {
                         "-" => ScoreEntry::Absent,
                         points => ScoreEntry::Points(points.parse().unwrap()),
                     };
-                    (sheet.find_seat(pair[0]).unwrap(), score)
+                    (seat(pair[0]), score)
                 };
                 let fixed = sheet.correct(RoundCorrection {
                     round: round.parse().unwrap(),
@@ -152,6 +207,16 @@ impl GameBuilder {
         };
         self.record(event);
         Ok(Vec::new())
+    }
+
+    /// Returns the event of the last of some steps, which are not taken here.
+    fn made_elsewhere(&self, steps: &str) -> Result<(GameEvent, Vec<ScoreWarning>), PlayError> {
+        let mut elsewhere = self.clone();
+        let mut warnings = Vec::new();
+        for step in steps.split(" & ") {
+            warnings = elsewhere.step(step)?;
+        }
+        Ok((elsewhere.events.pop().unwrap().event, warnings))
     }
 
     /// Scores as many rounds alike.
@@ -193,6 +258,23 @@ impl GameBuilder {
         let sheet = self.sheet();
         sheet.winners().iter().map(|&seat| sheet.seats[seat].name()).collect()
     }
+}
+
+/// Returns a correction as earlier versions recorded it: only what changes, and who went out only
+/// if that is among it.
+fn of_earlier_version(event: GameEvent) -> GameEvent {
+    let GameEvent::ScoreCorrected(mut correction) = event else { panic!("{event:?}") };
+    let (now, was) = correction.changes();
+    let (now, was): (Vec<_>, Vec<_>) =
+        (now.into_iter().cloned().collect(), was.into_iter().cloned().collect());
+    let out = |of: PlayerId| now.iter().any(|score| score.player == of && score.points == Some(0));
+    correction.out = correction.out.filter(|out_now| match out_now {
+        WentOut::Player(player) => out(*player),
+        WentOut::Unknown => true,
+    });
+    (correction.scores, correction.was) = (now, was);
+    correction.replaces.clear();
+    GameEvent::ScoreCorrected(correction)
 }
 
 /// Returns the event of scores that are not checked.

@@ -16,6 +16,7 @@
 
 use std::borrow::Cow;
 
+use super::text::{number_said, ordinal_word};
 use crate::cards::{Deck, number_word, parse_cards, rank_called, tidied};
 use crate::rules::Round;
 
@@ -259,19 +260,16 @@ fn number_first(word: &str) -> Option<(Round, &str)> {
 const ENDS: [char; 5] = [',', ':', ';', '(', ')'];
 
 fn round_of_number(text: &str) -> Option<Round> {
-    Round::new(text.parse().ok().or_else(|| number_word(text))?)
+    Round::new(number_said(text)?)
 }
 
 /// Returns the round of `third`, `3rd` or `last`.
 fn round_of_ordinal(word: &str) -> Option<Round> {
-    const ORDINALS: &str =
-        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh";
     if matches!(word, "last" | "final") {
         return Some(Round::LAST);
     }
     let digits = ["st", "nd", "rd", "th"].iter().find_map(|ending| word.strip_suffix(ending));
-    let named = ORDINALS.split(' ').zip(1..).find(|(name, _)| *name == word);
-    Round::new(digits.and_then(|digits| digits.parse().ok()).or(named.map(|(_, number)| number))?)
+    Round::new(digits.and_then(|digits| digits.parse().ok()).or_else(|| ordinal_word(word))?)
 }
 
 /// Returns the round that a text names and nothing else, a number being enough.
@@ -289,117 +287,42 @@ pub fn round_of_wild(text: &str) -> Option<Round> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::check_cases;
+    use crate::game::fixture::check_read;
     use HandTextPart::{LastTurn, Left, Seen, Top};
 
-    fn taken(text: &str) -> String {
-        let (round, left) = take_round(text);
-        let left = left.split_whitespace().collect::<Vec<_>>().join(" ");
-        format!("{} {left}", round.unwrap().number())
+    fn told(hand: HandText) -> String {
+        let HandText { round, cards, is_left, top, seen, is_last_turn } = hand;
+        let parts = [
+            round.map(|round| format!("round {}", round.number())),
+            Some(cards),
+            top.map(|top| format!("top {top}")),
+            seen.map(|seen| format!("seen {seen}")),
+            is_last_turn.then(|| "last turn".to_owned()),
+            is_left.then(|| "left".to_owned()),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" / ")
     }
 
     #[test]
-    fn a_round_is_taken_out_of_a_hand() {
-        check_cases(
-            "KH 7D 8D round 2 | KH 7D 8D round two | KH 7D 8D wild four => 2 KH 7D 8D
-            Round 11: KH 7D | kings are wild: KH 7D | KH 7D last round => 11 KH 7D
-            wilds: Kings, KH 7D => 11 KH 7D
-            KH 7D in round eleven, left => 11 KH 7D left
-            kings are wild: KH 7D 8D => 11 KH 7D 8D
-            round 3,KH 7D | wild is 5 KH 7D | KH 7D (round 3) | KH 7D rd 3 => 3 KH 7D
-            third round, KH 7D | KH 7D 3rd round => 3 KH 7D
-            r4 KH 7D | round4: KH 7D => 4 KH 7D
-            KH 7D 8D with 7s wild | KH 7D 8D with the 7 wild | KH 7D 8D wild the 7 => 5 KH 7D 8D
-            4s wild KH 9H | KH 9H 4s wild | KH 4s are wild 9H | KH fours wild 9H => 2 KH 9H
-            KH, 4s wild, 9H => 2 KH, 9H
-            KH / 4s wild / 9H => 2 KH / / 9H",
-            taken,
-        );
-        assert_eq!(taken("KH\n4s wild\n9H"), "2 KH 9H");
-    }
-
-    #[test]
-    fn what_is_no_round_stays_in_the_hand() {
-        for text in ["KH 7D", "round", "round 12 KH", "wild KH", "7S W 9D", "RH", "r KH", ""] {
-            assert_eq!(take_round(text), (None, text.into()));
-        }
-        // A card of spades, or of stars, may be meant.
-        for text in ["7H 8H 3s wild 9H", "KH KD 4s wild 9H", "7H wild 4s 9H", "7H r4 9H"] {
-            assert_eq!(take_round(text), (None, text.into()));
-        }
-    }
-
-    #[test]
-    fn a_round_is_called_in_any_of_these_ways() {
-        check_cases(
-            r#"3 | three | r3 | R3 | round 3 | third round | 5s wild | wild 5 | rd 3 | (round 3) => 3
-            12 | 5s | KH | round 3 KH | third | "" => -"#,
-            |text| round_called(text).map_or("-".to_owned(), |round| round.to_string()),
-        );
+    fn hands_and_rounds_are_read_as_they_are_typed() {
+        check_read(include_str!("../../tests/typed/hands.txt"), |what, text| match what {
+            "round" => match take_round(text) {
+                (None, left) => format!("- {left}"),
+                (Some(round), left) => {
+                    let left = left.split_whitespace().collect::<Vec<_>>().join(" ");
+                    format!("{} {left}", round.number())
+                }
+            },
+            "called" => round_called(text).map_or("-".to_owned(), |round| round.to_string()),
+            "left" => told(HandText::read(text, &[(Left, "tilbage")])),
+            "top or last turn" => {
+                told(HandText::read(text, &[(Top, ""), (LastTurn, "sidste tur")]))
+            }
+            _ => {
+                let all = [(Top, ""), (Seen, "set"), (LastTurn, "sidste tur")];
+                told(HandText::read(text, &all))
+            }
+        });
         assert_eq!(round_called(" 3 "), Round::new(3));
-    }
-
-    #[test]
-    fn what_is_told_of_a_hand_needs_no_option() {
-        let read = |text: &str| {
-            HandText::read(text, &[(Top, ""), (Seen, "set"), (LastTurn, "sidste tur")])
-        };
-        let hand = HandText { cards: "KH KS KD 4D".to_owned(), ..HandText::default() };
-        let top = HandText { top: Some("4H".to_owned()), ..hand.clone() };
-        assert_eq!(read("KH KS KD 4D / top 4H"), top);
-        assert_eq!(read("KH KS KD 4D top 4H"), top);
-        assert_eq!(read("KH KS / t 4H / KD 4D"), top);
-        let round = Round::new(2);
-        let seen = Some("3D 4D".to_owned());
-        let all = HandText { round, seen, is_last_turn: true, ..top };
-        assert_eq!(
-            read("round 2: KH KS KD 4D, top: 4H seen 3D 4D last turn"),
-            HandText { cards: "KH KS KD 4D,".to_owned(), ..all.clone() }
-        );
-        assert_eq!(read("KH KS KD 4D / 4s wild / s 3D 4D / top 4H / l"), all);
-        assert_eq!(read("KH/KS;KD 4D"), hand);
-    }
-
-    #[test]
-    fn no_card_is_lost_behind_a_word() {
-        let read = |text: &str| HandText::read(text, &[(Top, ""), (LastTurn, "sidste tur")]);
-        for text in ["KH KD, last card KS", "KH KD / last KS", "KH KD last KS", "KH KD l KS"] {
-            let hand = read(text);
-            assert!(!hand.is_last_turn && hand.cards.contains('l'), "{text} {hand:?}");
-        }
-        let turn = HandText { cards: "KH KD".into(), is_last_turn: true, ..HandText::default() };
-        for text in
-            ["KH KD last turn", "KH KD last", "KH KD / last", "KH KD / l", "last turn KH KD"]
-        {
-            assert_eq!(read(text), turn, "{text}");
-        }
-        assert_eq!(read("sidste tur KH KD"), turn);
-        let top = HandText { top: Some("4H".to_owned()), ..turn };
-        assert_eq!(read("KH KD last top 4H"), top);
-    }
-
-    #[test]
-    fn words_that_say_nothing_of_a_hand_are_passed_over() {
-        let read = |text: &str| HandText::read(text, &[(Top, ""), (LastTurn, "sidste tur")]);
-        let hand = HandText { cards: "KH KS KD 4D".to_owned(), ..HandText::default() };
-        let top = HandText { top: Some("8h".to_owned()), ..hand.clone() };
-        for text in ["my hand is KH KS KD 4D", "hand: KH KS KD 4D", "KH KS | KD 4D", "KH KS KD 4D?"]
-        {
-            assert_eq!(read(text), hand, "{text}");
-        }
-        for told in ["top 8h", "upcard 8h", "on the pile 8h", "top card is 8h", "| top: 8h"] {
-            assert_eq!(read(&format!("KH KS KD 4D {told}")), top, "{told}");
-        }
-    }
-
-    #[test]
-    fn cards_left_are_told_before_or_after_them() {
-        let read = |text: &str| HandText::read(text, &[(Left, "tilbage")]);
-        let left = HandText { cards: "K K 5".to_owned(), is_left: true, ..HandText::default() };
-        assert_eq!(read("left K K 5"), left);
-        assert_eq!(read("K K 5 left"), left);
-        assert_eq!(read("K K 5 tilbage"), left);
-        assert!(!read("l K K 5").is_left);
-        assert_eq!(read("KH top 4H").cards, "KH top 4H");
     }
 }

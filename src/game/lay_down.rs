@@ -23,6 +23,7 @@
 //! the others are melds without it.
 
 use super::hand_text::{is_nothing, take_round};
+use super::text::is_one_of;
 use crate::cards::{
     Card, CardNames, Deck, HandPart, ParseCardsError, is_connector, parse_cards, parse_parts,
     parse_ranks, tidied,
@@ -131,7 +132,6 @@ impl TypedLayDown {
     }
 
     fn add(&mut self, part: Part, text: &str, is_loose: bool) {
-        const LEAST: usize = 3;
         let are_melds = |text: &str| sections(text).iter().all(|meld| count(meld) >= LEAST);
         if part != Part::Melds
             && self.melds.is_empty()
@@ -323,9 +323,7 @@ fn give_cards(pieces: &mut Vec<Piece>) -> bool {
 
 /// Returns `true` for cards that are no meld, as they are too few or have no suits.
 fn is_no_meld(text: &str) -> bool {
-    const LEAST: usize = 3;
-    let deck = Deck { games: 2, low_ranks: true };
-    count(text) < LEAST || parse_ranks(text, deck).is_ok() && parse_cards(text, deck).is_err()
+    count(text) < LEAST || parse_ranks(text, ANY).is_ok() && parse_cards(text, ANY).is_err()
 }
 
 /// Splits a text before a comma and one card at its end, if it has no other comma and more
@@ -352,7 +350,6 @@ fn sections(text: &str) -> Vec<String> {
 /// Splits melds at the words between them; leaves them together where one would have fewer
 /// cards than a meld, but for a card alone behind several.
 fn between_connectors(text: &str) -> Vec<String> {
-    const LEAST: usize = 3;
     let text = text.replace('+', " + ");
     let words: Vec<_> = text.split_whitespace().collect();
     let pieces = words.split(|word| is_between(word.trim_matches(',')));
@@ -374,11 +371,9 @@ fn between_connectors(text: &str) -> Vec<String> {
 
 /// Returns `true` for a word between melds.
 fn is_between(word: &str) -> bool {
-    const FILLERS: [&str; 15] = [
-        "also", "finally", "first", "he", "i", "lastly", "next", "ok", "okay", "second", "she",
-        "so", "the", "then", "with",
-    ];
-    is_connector(word) || FILLERS.iter().any(|filler| word.eq_ignore_ascii_case(filler))
+    const FILLERS: &str = "also|finally|first|he|i|lastly|next|ok|okay|second|she|so|the|then|\
+        with";
+    is_connector(word) || is_one_of(FILLERS, word)
 }
 
 /// Puts commas around what stands between brackets and is named: `(3h 4h 5h) 9c left (kh ks
@@ -453,7 +448,6 @@ fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
 /// Returns where the cards begin that stand at the end of a text, behind the last comma or
 /// a meld and a word; `None` if they are none, or too many for the part.
 fn cards_at_end(text: &str, part: Part) -> Option<usize> {
-    const LEAST: usize = 3;
     let first = text.rfind(',').map_or(0, |comma| comma + 1);
     let mut start = first;
     for word in text[first..].split_whitespace().filter(|word| is_between(word)) {
@@ -466,6 +460,9 @@ fn cards_at_end(text: &str, part: Part) -> Option<usize> {
     let is_enough = if part == Part::Discard { cards.len() == 1 } else { !cards.is_empty() };
     is_enough.then_some(start)
 }
+
+/// The fewest cards of a meld.
+const LEAST: usize = 3;
 
 /// A deck with all cards that can be typed.
 const ANY: Deck = Deck { games: 2, low_ranks: true };
@@ -502,7 +499,7 @@ fn find_splits(
     if cards.is_empty() {
         found.push(before.clone());
     }
-    for len in 3..=cards.len() {
+    for len in LEAST..=cards.len() {
         let (first, rest) = cards.split_at(len);
         if is_meld(first, rules) {
             before.push(first.to_vec());

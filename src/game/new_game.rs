@@ -44,11 +44,7 @@ impl NewGame {
     pub fn start(self, number: u32) -> Result<GameEvent, StartError> {
         let first = *self.seats.first().ok_or(StartError::NoPlayers)?;
         table_size(self.seats.len(), &self.ruleset)?;
-        for (seat, player) in self.seats.iter().enumerate() {
-            if let Some(first) = self.seats[..seat].iter().position(|other| other == player) {
-                return Err(StartError::Twice { first: first + 1, seat: seat + 1 });
-            }
-        }
+        seated_once(&self.seats)?;
         let dealer = self.dealer.unwrap_or(first);
         if !self.seats.contains(&dealer) {
             return Err(StartError::DealerAway);
@@ -66,6 +62,16 @@ impl NewGame {
             seed: self.seed,
         }))
     }
+}
+
+/// Checks that nobody has two seats.
+pub(super) fn seated_once<T: PartialEq>(seats: &[T]) -> Result<(), StartError> {
+    for (seat, player) in seats.iter().enumerate() {
+        if let Some(first) = seats[..seat].iter().position(|other| other == player) {
+            return Err(StartError::Twice { first: first + 1, seat: seat + 1 });
+        }
+    }
+    Ok(())
 }
 
 /// When the stock runs out, so that the discard pile is shuffled into it.
@@ -106,47 +112,23 @@ pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartErr
 
 #[cfg(test)]
 mod tests {
-    use uuid::Uuid;
-
     use super::*;
-
-    fn check(players: &[u128], dealer: Option<u128>, varied: &[&str], expect: &str) {
-        let seats = players.iter().map(|&n| PlayerId(Uuid::from_u128(n))).collect();
-        let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
-        let dealer = dealer.map(|n| PlayerId(Uuid::from_u128(n)));
-        let game = NewGame { dealer, ..NewGame::new(seats, ruleset, NaiveDate::default()) };
-        let got = match game.start(1) {
-            Ok(_) => "started".to_owned(),
-            Err(error) => error.to_string(),
-        };
-        assert_eq!(got, expect, "{players:?}");
-    }
+    use crate::game::fixture::{check_read, player};
 
     #[test]
-    fn one_to_eight_play_with_one_game_ten_with_aces_and_fourteen_with_two() {
-        let two = &["games_combined=2"][..];
-        check(&[], None, &[], "a game needs at least one player");
-        check(&[1], None, &[], "started");
-        let many: Vec<u128> = (1..=15).collect();
-        check(&many[..8], None, &[], "started");
-        check(&many[..9], None, &[], "one Five Crowns game has cards for at most 8 players, not 9");
-        let aces = &["low_ranks=ace-two"][..];
-        check(&many[..10], None, aces, "started");
-        check(
-            &many[..11],
-            None,
-            aces,
-            "one Five Crowns game has cards for at most 10 players, not 11",
-        );
-        check(&many[..14], None, two, "started");
-        check(&many, None, two, "two Five Crowns games have cards for at most 14 players, not 15");
-    }
-
-    #[test]
-    fn a_player_sits_once_and_the_dealer_plays() {
-        check(&[1, 2, 1], None, &[], "a player has one seat, but players 1 and 3 are the same");
-        check(&[1, 2], Some(3), &[], "the dealer must be one of the players");
-        check(&[1, 2], Some(2), &[], "started");
+    fn a_game_starts_with_players_for_whom_it_has_cards() {
+        check_read(include_str!("../../tests/games/new.txt"), |settings, text| {
+            let (players, dealer) = match text.strip_suffix(" deals") {
+                Some(text) => text.split_once(", ").unwrap(),
+                None => (text, ""),
+            };
+            let settings = Some(settings).filter(|settings| *settings != "official");
+            let ruleset = Ruleset::official().with(settings).unwrap();
+            let dealer = dealer.chars().map(player).next();
+            let seats = players.chars().map(player).collect();
+            let game = NewGame { dealer, ..NewGame::new(seats, ruleset, NaiveDate::default()) };
+            game.start(1).map_or_else(|error| error.to_string(), |_| "started".to_owned())
+        });
     }
 
     #[test]

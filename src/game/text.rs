@@ -3,6 +3,8 @@
 
 use std::fmt::Display;
 
+use crate::cards::number_word;
+
 sampled! {
     /// Why a text cannot be stored.
     #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,6 +48,28 @@ pub fn replace_word(row: &str, word: &str, by: &str) -> String {
     parts.collect()
 }
 
+/// Returns `true` for one of the words of a list, which have bars between them, in any case.
+pub(super) fn is_one_of(list: &str, text: &str) -> bool {
+    list.split('|').any(|one| one.eq_ignore_ascii_case(text))
+}
+
+/// Reads a number in digits or in English words, up to 255.
+pub(super) fn number_said(text: &str) -> Option<u8> {
+    text.parse().ok().or_else(|| number_word(text))
+}
+
+/// Reads the number that a word such as `second` stands for.
+pub(super) fn ordinal_word(word: &str) -> Option<u8> {
+    const ORDINALS: &str =
+        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh";
+    ORDINALS.split(' ').zip(1..).find(|(one, _)| *one == word).map(|(_, number)| number)
+}
+
+/// Returns `true` for digits and nothing else.
+pub(super) fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// Replaces the characters that [`is_control`] finds.
 pub fn harmless(text: &str) -> String {
     let harmless = |c| if is_control(c) { '\u{fffd}' } else { c };
@@ -58,24 +82,12 @@ pub fn harmless(text: &str) -> String {
 ///
 /// No name has one; a text that came from elsewhere may.
 pub fn is_control(c: char) -> bool {
-    let hides = matches!(
+    const HIDE: &str = "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180e}\u{200b}\u{200e}\
+        \u{200f}\u{3164}\u{feff}\u{ffa0}";
+    let is_in_range = matches!(
         c,
-        '\u{ad}'
-            | '\u{34f}'
-            | '\u{61c}'
-            | '\u{115f}'
-            | '\u{1160}'
-            | '\u{17b4}'
-            | '\u{17b5}'
-            | '\u{180e}'
-            | '\u{200b}'
-            | '\u{200e}'
-            | '\u{200f}'
-            | '\u{2028}'..='\u{202e}'
+        '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}'
-            | '\u{3164}'
-            | '\u{feff}'
-            | '\u{ffa0}'
             | '\u{fff0}'..='\u{fffb}'
             | '\u{1bca0}'..='\u{1bca3}'
             | '\u{1d173}'..='\u{1d17a}'
@@ -83,7 +95,7 @@ pub fn is_control(c: char) -> bool {
             | '\u{e0080}'..='\u{e00ff}'
             | '\u{e01f0}'..='\u{e0fff}'
     );
-    c.is_control() || hides
+    c.is_control() || is_in_range || !c.is_ascii() && HIDE.contains(c)
 }
 
 /// Leaves out the characters that show nothing where they stand. Between pictures a

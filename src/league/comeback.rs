@@ -78,8 +78,15 @@ pub struct RoundPoints {
 /// Returns the comebacks by the most places after round 9, in the order of the
 /// games; several if they are equal, none if nobody gained a place.
 pub fn comebacks<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<NightComeback> {
-    let climbs = games.into_iter().flat_map(climbs);
-    most(climbs, |climb| climb.places.gained())
+    let climbs = games.into_iter().flat_map(|game| {
+        let climb = |(seat, places): (&SeatResult, Comeback)| NightComeback {
+            game: game.game,
+            player: seat.player.clone(),
+            places,
+        };
+        game.comebacks().map(climb)
+    });
+    most(climbs.filter(|climb| climb.places.gained() > 0), |climb| climb.places.gained())
 }
 
 /// Returns the highest scores of a round, in the order of the games; none if no
@@ -99,15 +106,6 @@ pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Round
         })
     });
     most(scores, |score| score.points)
-}
-
-fn climbs(game: &GameResult) -> impl Iterator<Item = NightComeback> {
-    let climb = |(seat, places): (&super::SeatResult, Comeback)| NightComeback {
-        game: game.game,
-        player: seat.player.clone(),
-        places,
-    };
-    game.comebacks().map(climb).filter(|climb| climb.places.gained() > 0)
 }
 
 fn most<T, K: Ord>(all: impl Iterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T> {

@@ -137,7 +137,9 @@ impl StoredTournament {
     /// seats in it to tables that had begun, with its number, while there may be
     /// chairs.
     pub fn lost_seats(&self) -> Vec<(&PlayerRef, u8)> {
-        let Some(current) = self.of_all().filter(TournamentGame::has_open_seats) else {
+        let has_open_seats =
+            |game: &&TournamentGame| game.tables.iter().any(TableStatus::can_be_reseated);
+        let Some(current) = self.of_all().filter(has_open_seats) else {
             return Vec::new();
         };
         let game = current.number;
@@ -306,11 +308,6 @@ impl TournamentGame {
     /// Returns `true` if the ordinary game of any table was started.
     pub fn is_started(&self) -> bool {
         self.tables.iter().any(|table| table.game.is_some())
-    }
-
-    /// Returns `true` if players may still be seated at a table.
-    fn has_open_seats(game: &&Self) -> bool {
-        game.tables.iter().any(TableStatus::can_be_reseated)
     }
 
     pub fn table(&self, table: u16) -> Option<&TableStatus> {

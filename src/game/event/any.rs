@@ -12,8 +12,8 @@ use strum::IntoStaticStr;
 use thiserror::Error;
 
 use super::game::{GameEvent, GameStart, PlayerScore};
+use super::json::ParseEventError;
 use super::league::{LeagueEvent, PlayerEvent, RulesetEvent};
-use super::parse::ParseEventError;
 use super::solitaire::{InvalidSolitaire, SolitaireEvent};
 use super::tournament::{InvalidTournament, TournamentEvent};
 use crate::game::id::{CommandId, DeviceId, EventId};

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 
-use super::parse::{ParseEventError, plain_kind, read};
-use super::ruleset_json;
+use super::json::{self, ParseEventError, plain_kind, read};
 use super::tournament::TournamentTable;
 use crate::game::id::{CommandId, LeagueId, PlayerId};
 use crate::rules::Ruleset;
@@ -77,7 +76,7 @@ pub struct GameStart {
     pub dealer: PlayerId,
     /// A whole copy of the rules: a later change of a custom ruleset never
     /// changes a game.
-    #[serde(with = "ruleset_json")]
+    #[serde(with = "json")]
     pub ruleset: Ruleset,
     pub league: Option<LeagueId>,
     pub date: NaiveDate,

@@ -6,16 +6,18 @@
 
 mod any;
 mod game;
+mod json;
 mod league;
-mod parse;
-mod ruleset_json;
 mod solitaire;
 mod tournament;
 
 pub use any::{Event, InvalidEvent, LAST_NUMBER, Recorded, Revocation};
 pub use game::{Correction, GameEdits, GameEvent, GameStart, PlayerScore, RoundScore, WentOut};
-pub use league::{LeagueEvent, LeagueTerms, PlayerEvent, RulesetEvent, Season};
-pub use parse::ParseEventError;
+pub use json::ParseEventError;
+pub use league::{
+    LeagueEvent, LeagueTerms, PlayerEvent, RankingMethod, RulesetEvent, Season, UnknownMethod,
+};
+pub(in crate::game) use solitaire::whole;
 pub use solitaire::{
     InvalidSolitaire, PILES, SolitaireEvent, SolitaireMove, SolitaireScore, SolitaireStart,
 };

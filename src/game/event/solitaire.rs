@@ -5,8 +5,7 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
-use super::parse::{ParseEventError, read};
-use super::ruleset_json;
+use super::json::{self, ParseEventError, read};
 use crate::cards::{Card, Deck, Hand};
 use crate::rules::{Round, Ruleset};
 
@@ -28,7 +27,7 @@ pub enum SolitaireEvent {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SolitaireStart {
     /// A whole copy of the rules.
-    #[serde(with = "ruleset_json")]
+    #[serde(with = "json")]
     pub ruleset: Ruleset,
     /// Whether the drawn card itself may be thrown at once.
     pub throw_drawn: bool,
@@ -139,7 +138,7 @@ impl SolitaireStart {
                 return Err(InvalidSolitaire::PileSize { pile, cards });
             }
         }
-        let mut unseen = whole(self.ruleset.deck());
+        let mut unseen: Hand = whole(self.ruleset.deck()).collect();
         take(&mut unseen, self.piles.iter().flatten())?;
         if let Some(stock) = &self.stock {
             let mut rest = unseen;
@@ -166,9 +165,9 @@ impl SolitaireScore {
     }
 }
 
-fn whole(deck: Deck) -> Hand {
-    let copies = |card| std::iter::repeat_n(card, deck.copies(card).into());
-    Card::all().flat_map(copies).collect()
+/// Returns the cards of a deck in canonical order, each as often as the deck has it.
+pub(in crate::game) fn whole(deck: Deck) -> impl Iterator<Item = Card> {
+    Card::all().flat_map(move |card| std::iter::repeat_n(card, deck.copies(card).into()))
 }
 
 fn take<'a>(

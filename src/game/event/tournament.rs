@@ -6,10 +6,9 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
-use super::parse::{ParseEventError, read};
-use super::ruleset_json;
+use super::json::{self, ParseEventError, read};
+use super::league::RankingMethod;
 use crate::game::id::{PlayerId, TournamentId};
-use crate::game::ranking_method::RankingMethod;
 use crate::game::text::grouped;
 use crate::rules::Ruleset;
 
@@ -68,7 +67,7 @@ pub struct TournamentStart {
     pub cut: Option<u8>,
     pub by: RankingMethod,
     /// A whole copy of the rules.
-    #[serde(with = "ruleset_json")]
+    #[serde(with = "json")]
     pub ruleset: Ruleset,
     /// What the seating follows from.
     pub seed: u64,

@@ -9,6 +9,7 @@ use crate::cards::{
     CalledCard, Card, CardErrorKind, CardNames, Deck, Hand, ParseCardError, ParseRanksError, Rank,
     Suit, nearest_called, number_word, parse_cards, parse_ranks, rank_called,
 };
+use crate::game::text::{is_digits, is_one_of, number_said};
 use crate::rules::{RoundRules, Ruleset, meld};
 use crate::solver::{self, Arrangement};
 
@@ -95,7 +96,14 @@ impl ScoreEntry {
         match parse_cards(text, rules.deck()) {
             Ok(cards) if cards.is_empty() => Err(unreadable(text)),
             Ok(cards) => price(cards, rules).map(|priced| Self::Cards(Box::new(priced))),
-            Err(bad) if bad.0.iter().all(|bad| is_no_card(&bad.flaw)) => Err(unreadable(text)),
+            Err(bad)
+                if bad
+                    .0
+                    .iter()
+                    .all(|bad| matches!(bad.flaw, CardErrorKind::NoCard { nearest: None })) =>
+            {
+                Err(unreadable(text))
+            }
             Err(bad) => Err(ScoreEntryError::Cards(bad)),
         }
     }
@@ -146,10 +154,11 @@ impl ScoreEntry {
         let text = text.strip_suffix(" left").or(text.strip_prefix("left ")).unwrap_or(text);
         let text = text.strip_prefix("with ").unwrap_or(text);
         let text = &*with_wild(text, rules);
-        if went_out(text) || is_marked(text, rules) {
+        let said = text.replace('’', "'");
+        if is_one_of(OUT, &said) || is_marked(text, rules) {
             return Ok(Self::WentOut);
         }
-        if is_said(&ABSENT, text) {
+        if is_one_of(ABSENT, &said) {
             return Ok(Self::Absent);
         }
         if is_product(text) {
@@ -176,7 +185,10 @@ impl ScoreEntry {
         };
         match parse_ranks(text, rules.deck()) {
             _ if matches!(error, ScoreEntryError::Mark { .. }) => return Err(error),
-            Ok(ranks) => return price_ranks(ranks, rules).map(Self::Ranks),
+            Ok(ranks) => {
+                check_count(ranks.len(), rules)?;
+                return Ok(Self::Ranks(PricedRanks::new(ranks, rules)));
+            }
             Err(ParseRanksError::NotDealt(bad)) => return Err(ScoreEntryError::Cards(bad)),
             Err(ParseRanksError::NoNumber { plural }) => {
                 return Err(ScoreEntryError::NoNumber { plural });
@@ -220,8 +232,7 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     let is_rank = |word: &str| rank_called(word) == Some(rules.wild_rank());
     let is_joker = |word: &str| matches!(word, "joker" | "jokers");
     let is_count = |word: &str| {
-        let count = word.parse().ok().or_else(|| number_word(word).map(usize::from));
-        count.is_some_and(|count| (2..=rules.dealt()).contains(&count))
+        number_said(word).is_some_and(|count| (2..=rules.dealt()).contains(&count.into()))
     };
     let (mut written, mut rest) = (Vec::new(), &words[..]);
     while let [word, after @ ..] = rest {
@@ -275,62 +286,12 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
 }
 
 /// What is said for `out`, and for `-`.
-const OUT: [&str; 22] = [
-    "x",
-    "went out",
-    "goes out",
-    "is out",
-    "out first",
-    "went out first",
-    "out with 0",
-    "went out with 0",
-    "0 (went out)",
-    "0 (out)",
-    "won",
-    "won the hand",
-    "won the round",
-    "wins",
-    "finished",
-    "done",
-    "is done",
-    "went down",
-    "called it",
-    "closed",
-    "first out",
-    "out with nothing left",
-];
-const ABSENT: [&str; 20] = [
-    "absent",
-    "away",
-    "did not play",
-    "didn't play",
-    "didnt play",
-    "not playing",
-    "not here",
-    "sat out",
-    "sits out",
-    "sitting out",
-    "sits this one out",
-    "skipped",
-    "skip",
-    "skips",
-    "is skipping",
-    "isn't here",
-    "wasn't here",
-    "not there",
-    "is missing",
-    "n/a",
-];
-
-/// Returns `true` for `x`, and for `out` as it is said in a sentence.
-fn went_out(text: &str) -> bool {
-    is_said(&OUT, text)
-}
-
-fn is_said(words: &[&str], text: &str) -> bool {
-    let text = text.replace('’', "'");
-    words.iter().any(|word| text.eq_ignore_ascii_case(word))
-}
+const OUT: &str = "x|went out|goes out|is out|out first|went out first|out with 0|went out with 0|\
+    0 (went out)|0 (out)|won|won the hand|won the round|wins|finished|done|is done|went down|\
+    called it|closed|first out|out with nothing left";
+const ABSENT: &str = "absent|away|did not play|didn't play|didnt play|not playing|not here|sat out|\
+    sits out|sitting out|sits this one out|skipped|skip|skips|is skipping|isn't here|wasn't here|\
+    not there|is missing|n/a";
 
 /// Returns the points that are said, between these words: `twenty five`, `20 + 5`,
 /// `30 points`; `None` if something else is.
@@ -341,7 +302,7 @@ fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
     let number = |part: &str| match part.trim() {
         "" => None,
         "no points" | "no cards" => Some("0".to_owned()),
-        digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => Some(digits.to_owned()),
+        digits if is_digits(digits) => Some(digits.to_owned()),
         words => {
             // `a five` is a card.
             let said = words.strip_prefix("a ").or_else(|| words.strip_prefix("an "));
@@ -368,20 +329,15 @@ fn digits_meant(text: &str) -> Option<String> {
         _ => None,
     };
     let has_digit = text.bytes().any(|byte| byte.is_ascii_digit());
-    let is_slip = text.len() <= LONGEST
-        && !text.bytes().all(|byte| byte.is_ascii_digit())
-        && (has_digit || text.eq_ignore_ascii_case("o"));
+    let is_slip =
+        text.len() <= LONGEST && !is_digits(text) && (has_digit || text.eq_ignore_ascii_case("o"));
     is_slip.then(|| text.chars().map(digit).collect())?
 }
 
 /// Reads points or a sum of points; `None` if the text is neither.
 fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     let digits = text.strip_prefix('-').unwrap_or(text);
-    let is_sum = !digits.is_empty()
-        && digits
-            .split('+')
-            .all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()));
-    if !is_sum {
+    if !digits.split('+').all(is_digits) {
         return Ok(None);
     }
     let total = digits.split('+').try_fold(0i32, |sum, part| {
@@ -393,7 +349,6 @@ fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
 
 /// Returns `true` for a number with decimals behind a point.
 fn is_fraction(text: &str) -> bool {
-    let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     let parts = text.trim_start_matches('-').split_once('.');
     parts.is_some_and(|(whole, decimals)| is_digits(whole) && is_digits(decimals))
 }
@@ -408,10 +363,6 @@ fn is_rank_or_none(bad: &ParseCardError) -> bool {
     )
 }
 
-fn is_no_card(flaw: &CardErrorKind) -> bool {
-    matches!(flaw, CardErrorKind::NoCard { nearest: None })
-}
-
 /// Returns `true` for the points of who went out with the mark of a sheet: `0x`, in
 /// sheets of older versions `0*`.
 fn is_marked(text: &str, rules: RoundRules<'_>) -> bool {
@@ -421,10 +372,7 @@ fn is_marked(text: &str, rules: RoundRules<'_>) -> bool {
 
 /// Returns `true` for two numbers with a sign of multiplication between them.
 fn is_product(text: &str) -> bool {
-    let is_number = |text: &str| {
-        let text = text.trim();
-        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-    };
+    let is_number = |text: &str| is_digits(text.trim());
     // `0x 13` is who went out and another.
     let is_even = |one: &str, other: &str| one.ends_with(' ') == other.starts_with(' ');
     let parts = text.split_once(['x', 'X', '×', '*']);
@@ -435,10 +383,7 @@ fn is_product(text: &str) -> bool {
 /// cards of spades: `3s and 4s`.
 fn plural_of_several(text: &str) -> Option<String> {
     let mut parts = text.split(" and ").map(str::trim);
-    let is_plural = |part: &str| {
-        part.strip_suffix('s')
-            .is_some_and(|rank| !rank.is_empty() && rank.bytes().all(|byte| byte.is_ascii_digit()))
-    };
+    let is_plural = |part: &str| part.strip_suffix('s').is_some_and(is_digits);
     let is_said = text.contains(" and ") && parts.clone().all(is_plural);
     parts.next().filter(|_| is_said).map(str::to_owned)
 }
@@ -529,15 +474,6 @@ pub(super) fn price(
     let points =
         if whole { arrangement.penalty } else { cards.iter().map(|&card| rules.value(card)).sum() };
     Ok(PricedCards { cards, points, whole, arrangement })
-}
-
-/// Prices cards left of which only the ranks are known.
-fn price_ranks(
-    ranks: Vec<CalledCard>,
-    rules: RoundRules<'_>,
-) -> Result<PricedRanks, ScoreEntryError> {
-    check_count(ranks.len(), rules)?;
-    Ok(PricedRanks::new(ranks, rules))
 }
 
 /// Returns a card of a rank. The suit makes no difference to its value.

@@ -5,13 +5,12 @@ use std::borrow::Cow;
 
 use chrono::{DateTime, Utc};
 
-use super::correct::RoundCorrection;
 use super::error::{Entries, PlayError, RowError};
-use super::row::is_digits;
-use super::score::{RoundEntry, ScoredRound};
+use super::score::{RoundCorrection, RoundEntry, ScoredRound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning};
+use crate::game::text::is_digits;
 
 /// The scores of a round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -86,22 +85,16 @@ impl RoundDraft {
         let Some(played) = sheet.played.get(&turn.number) else {
             return false;
         };
-        let is_same = |(answer, seat): (&Option<ScoreEntry>, &usize)| match answer {
-            Some(answer) => played
-                .scores
-                .get(seat)
-                .is_some_and(|score| score.points == answer.points(&sheet.ruleset)),
-            None => true,
+        let is_same = |(answer, seat): (&Option<ScoreEntry>, &usize)| {
+            let score = played.scores.get(seat);
+            let has = |points| score.is_some_and(|score| score.points == points);
+            answer.as_ref().is_none_or(|answer| has(answer.points(&sheet.ruleset)))
         };
         self.answers.iter().zip(&turn.playing).all(is_same)
     }
 
     /// Reads a line as scores by seat: the score of the player who is asked for, a row, or
     /// other scores in place of some that are answered, `oops, cat 27`.
-    ///
-    /// # Errors
-    ///
-    /// [`RowError`] if it is none of them, or if it is not clear which.
     pub fn read(
         &self,
         line: &str,
@@ -138,16 +131,14 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Option<(usize, ScoreEntry)> {
-        const SAID: [&str; 10] =
-            ["no", "nope", "oops", "sorry", "wait", "make", "should", "meant", "mean", "actually"];
-        const FILLERS: [&str; 6] = ["i", "it", "that", "be", "is", "was"];
-        let is_of = |list: &[&str], word: &str| {
-            let plain = word.trim_matches([',', '.', '!']).to_lowercase();
-            list.contains(&&*plain) && !sheet.is_name(&plain)
+        const SAID: &str = "no|nope|oops|sorry|wait|make|should|meant|mean|actually";
+        const FILLERS: &str = "i|it|that|be|is|was";
+        let is_of = |list: &str, word: &str| {
+            sheet.is_said(list, &word.trim_matches([',', '.', '!']).to_lowercase())
         };
         let (said, others): (Vec<_>, Vec<_>) =
-            line.split_whitespace().partition(|word| is_of(&SAID, word));
-        let score: Vec<_> = others.into_iter().filter(|word| !is_of(&FILLERS, word)).collect();
+            line.split_whitespace().partition(|word| is_of(SAID, word));
+        let score: Vec<_> = others.into_iter().filter(|word| !is_of(FILLERS, word)).collect();
         let last = (0..self.index).rev().find(|&place| self.answers[place].is_some())?;
         let entry = ScoreEntry::read_typed(&score.join(" "), sheet.ruleset.in_round(turn.round));
         let entry = entry.ok().filter(|entry| matches!(entry, ScoreEntry::Points(_)));
@@ -271,10 +262,6 @@ impl RoundDraft {
 
     /// Returns the answers with some scores, if the round can have all of them so far. Those
     /// that are insisted on may be implausible.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] if it cannot.
     pub fn with(
         &self,
         scores: Entries,
@@ -326,7 +313,7 @@ impl RoundDraft {
     }
 
     /// Sets the answers of several seats.
-    pub fn put_row(&mut self, turn: &RoundSetup, entries: Vec<(usize, ScoreEntry)>) {
+    pub fn put_row(&mut self, turn: &RoundSetup, entries: Entries) {
         for (seat, entry) in entries {
             if let Some(index) = turn.playing.iter().position(|&other| other == seat) {
                 self.put(turn, index, entry);
@@ -400,10 +387,6 @@ impl RoundDraft {
     }
 
     /// Scores the round, or corrects it if it was scored before.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError`] if the round cannot have these scores.
     pub fn score(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Result<ScoredRound, PlayError> {
         if self.before.is_empty() {
             return sheet.score(self.round(sheet, turn)?);

@@ -123,25 +123,6 @@ mod tests {
         GameEvent, GameState, PlayerRef, RESEATED, RoundCorrection, ScoreEntry, Scoresheet,
     };
 
-    /// Scores round 1 as two devices would that do not know of each other.
-    fn scored_twice(one: &str, other: &str) -> GameBuilder {
-        let mut table = GameBuilder::new("AB", &[]);
-        let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
-        let (one, other) = (score(one), score(other));
-        table.record(one);
-        table.record(other);
-        table
-    }
-
-    #[test]
-    fn of_two_scores_for_a_round_the_later_stands_and_both_are_shown() {
-        let sheet = scored_twice("out 13", "20 out").sheet();
-        assert_eq!((sheet.total(0), sheet.total(1)), (20, 0));
-        let earlier = &sheet.conflicts[0].earlier;
-        assert_eq!(earlier.scores[&1].points, Some(13));
-        assert_eq!(scored_twice("out 13", "out 13").sheet().conflicts, []);
-    }
-
     /// A player who leaves on one device may be scored on another that does not know it yet.
     #[test]
     fn who_has_points_in_a_round_has_not_left_before_it() {
@@ -172,15 +153,6 @@ mod tests {
             check(leaves_first, 3, &[Some(4)]);
             check(leaves_first, 11, &[None]);
         }
-    }
-
-    #[test]
-    fn a_correction_settles_a_conflict() {
-        let mut table = scored_twice("out 13", "20 out");
-        let fix = RoundCorrection::of_seat(1, 0, ScoreEntry::Points(30));
-        table.record(table.sheet().correct(fix).unwrap().event);
-        assert_eq!(table.sheet().conflicts, []);
-        assert_eq!(table.sheet().total(0), 30);
     }
 
     #[test]
@@ -245,16 +217,6 @@ mod tests {
         table.record(leave(2));
         table.record(leave(5));
         assert_eq!(table.sheet().seats[2].stays[0].left_before_round, Some(2));
-    }
-
-    #[test]
-    fn a_result_changes_nothing_of_a_game_with_rounds() {
-        let mut table = GameBuilder::new("AB", &[]);
-        let result = table.sheet().record_result(&[120, 98]).unwrap();
-        table.score("out 13").unwrap();
-        table.record(result);
-        assert_eq!(table.places(), "1 A 0, 2 B 13");
-        assert_eq!(table.sheet().state(), GameState::Open);
     }
 
     #[test]

@@ -1,12 +1,9 @@
 //! The scoresheet: what the events of one game add up to, and what a table
 //! can do with it.
 
-mod correct;
-mod doubts;
 mod draft;
 mod edit;
 mod error;
-mod find_seat;
 mod fold;
 mod lifecycle;
 mod plausibility;
@@ -16,20 +13,19 @@ mod setup;
 mod sheet;
 #[cfg(test)]
 mod tests;
-mod tokens;
 mod totals;
 mod typed_correction;
 mod versions;
+mod words;
 
-pub use correct::RoundCorrection;
 pub use draft::{Review, RoundDraft};
 pub use edit::GameEdit;
 pub use error::{EndOfGame, Entries, PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
-pub use score::{RoundEntry, ScoredRound};
+pub use score::{RoundCorrection, RoundEntry, ScoredRound};
 pub use setup::RoundSetup;
 pub use sheet::{
     GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay, minutes_played,
 };
-pub use tokens::is_link;
-pub use totals::{PointsNeeded, SeatStanding, TotalsRow};
+pub use totals::{GameDetails, GameSummary, PointsNeeded, SeatStanding, SeatSummary, TotalsRow};
+pub use words::is_link;

@@ -1,13 +1,18 @@
-//! Whether scores can be: each by itself, those of a round together, and the cards
-//! that players show as cards of one deck.
+//! Whether scores can be: each by itself, those of a round together, and the cards that players
+//! show as cards of one deck; whether a round is to be entered at all, and what a correction leaves
+//! as it was though it followed from the scores before.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 
+use chrono::{DateTime, TimeDelta, Utc};
+
 use super::error::PlayError;
+use super::score::ScoredRound;
 use super::setup::dealt_like;
-use super::sheet::{Scoresheet, SeatScore};
+use super::sheet::{Scoresheet, SeatScore, SeatScores};
 use crate::cards::{CalledCard, parse_cards};
+use crate::game::event::GameEvent;
 use crate::game::score::{ImplausibleScore, ScoreBounds, ScoreEntry, ScoreWarning, oddity};
 use crate::rules::{PossibleScores, Round};
 
@@ -16,7 +21,7 @@ impl Scoresheet {
     pub(super) fn check_scores(
         &self,
         number: u8,
-        marks: &BTreeMap<usize, SeatScore>,
+        marks: &SeatScores,
         out: Option<usize>,
         force: bool,
         warnings: &mut Vec<ScoreWarning>,
@@ -51,7 +56,7 @@ impl Scoresheet {
     fn refusals(
         &self,
         number: u8,
-        marks: &BTreeMap<usize, SeatScore>,
+        marks: &SeatScores,
         out: Option<usize>,
     ) -> impl Iterator<Item = (usize, i32, Option<ImplausibleScore>)> {
         let bounds = ScoreBounds::for_round(self.ruleset.in_round(dealt_like(number)));
@@ -76,7 +81,7 @@ impl Scoresheet {
     pub(super) fn check_round(
         &self,
         number: u8,
-        marks: &BTreeMap<usize, SeatScore>,
+        marks: &SeatScores,
         out: Option<usize>,
         warnings: &mut Vec<ScoreWarning>,
     ) {
@@ -108,14 +113,7 @@ impl Scoresheet {
         let bonus = with(self.ruleset.go_out_bonus().into());
         bonus.or_else(|| with(0)).unwrap_or(ScoreWarning::NobodyOut)
     }
-}
 
-struct ShownCard {
-    seat: usize,
-    card: CalledCard,
-}
-
-impl Scoresheet {
     /// Checks that no card, and no rank, is shown more often than the deck has
     /// it: by typed scores and by those that stand.
     pub(super) fn check_copies<'a>(
@@ -128,19 +126,19 @@ impl Scoresheet {
         let recorded = recorded.flat_map(|(&seat, score)| {
             let cards = score.cards.as_deref().map(|text| parse_cards(text, deck));
             let cards = cards.and_then(Result::ok).unwrap_or_default();
-            cards.into_iter().map(move |card| ShownCard { seat, card: CalledCard::Card(card) })
+            cards.into_iter().map(move |card| (seat, CalledCard::Card(card)))
         });
         let typed = entries.iter().flat_map(|(&seat, entry)| shown_by(seat, entry));
         let all: Vec<_> = recorded.chain(typed).collect();
 
         let kinds = all
             .iter()
-            .flat_map(|one| iter::once(one.card).chain(one.card.rank().map(CalledCard::Rank)));
+            .flat_map(|(_, card)| iter::once(*card).chain(card.rank().map(CalledCard::Rank)));
         for kind in kinds {
-            let found = || all.iter().filter(|one| kind.includes(one.card));
+            let found = || all.iter().filter(|(_, card)| kind.includes(*card));
             let (copies, shown) = (kind.copies(deck).into(), found().count());
             if shown > copies {
-                let seats: BTreeSet<_> = found().map(|one| one.seat).collect();
+                let seats: BTreeSet<_> = found().map(|(seat, _)| *seat).collect();
                 return Err(PlayError::TooManyCopies {
                     card: kind.to_string(),
                     copies,
@@ -151,17 +149,141 @@ impl Scoresheet {
         }
         Ok(())
     }
+
+    /// Returns what makes it doubtful that a round is to be entered: the round
+    /// entered a moment ago has the same scores, or another round is next.
+    pub fn doubts(&self, scored: &ScoredRound, now: DateTime<Utc>) -> Vec<ScoreWarning> {
+        let same = self.same_as_before(&scored.event, now);
+        let same = same.map(|round| ScoreWarning::SameAsBefore { round });
+        let next = self.next().map(|turn| turn.number);
+        let early = next.filter(|&next| next < scored.round);
+        let early = early.map(|next| ScoreWarning::OutOfTurn { next });
+        same.into_iter().chain(early).collect()
+    }
+
+    /// Returns the round that was entered last, if that was a moment ago and
+    /// with the scores of an event.
+    fn same_as_before(&self, event: &GameEvent, now: DateTime<Utc>) -> Option<u8> {
+        let GameEvent::RoundScored(score) = event else {
+            return None;
+        };
+        let (&round, played) = self.played.iter().max_by_key(|(_, played)| played.time)?;
+        let before = played.scores.iter();
+        let before = before.map(|(&seat, score)| (self.seats[seat].player, score.points));
+        let is_same = score.scores.iter().map(|score| (score.player, score.points)).eq(before);
+        // That long it counts as just entered.
+        let is_recent = (now - played.time).abs() <= TimeDelta::minutes(5);
+        (is_same && is_recent).then_some(round)
+    }
+
+    /// Returns what no longer fits once a round has these scores.
+    pub(super) fn consequences(&self, round: u8, scores: &SeatScores) -> Vec<ScoreWarning> {
+        let mut after = self.clone();
+        after.played.entry(round).and_modify(|played| played.scores.clone_from(scores));
+        let starts = (0..self.seats.len()).filter_map(|seat| self.late_start(&after, seat));
+        let still_idle = self.idle_rounds();
+        let gone = after.idle_rounds().into_iter().filter(|round| !still_idle.contains(round));
+        starts.chain(gone.map(|round| ScoreWarning::TieGone { round })).collect()
+    }
+
+    /// Looks at a player who joined late: whether the total that they began with
+    /// would be another one after a correction, since it was the default or what
+    /// they had left with, or since it is now less than that.
+    fn late_start(&self, after: &Self, seat: usize) -> Option<ScoreWarning> {
+        let stay = self.seats[seat].stays.last()?;
+        let (start, round) = (stay.start_total, stay.from_round);
+        let sources = |sheet: &Self| [sheet.start_in(seat), sheet.total_left_with(seat)];
+        let mut sources = sources(self).into_iter().zip(sources(after));
+        let followed = sources.find(|&(was, _)| was == Some(start)).and_then(|(_, is)| is);
+        let now = followed.or(after.total_left_with(seat).filter(|&own| own > start))?;
+        (now != start).then_some(ScoreWarning::LateStart { seat, round, start, now })
+    }
+
+    /// Returns the total that a player would have begun with if none was given:
+    /// the highest of the others, or the one that the player left with if that is
+    /// higher or if no round was missed. `None` for one who was there from the
+    /// beginning.
+    fn start_in(&self, seat: usize) -> Option<i32> {
+        let (stay, earlier) = self.seats[seat].stays.split_last()?;
+        let from = stay.from_round;
+        let left = earlier.last().and_then(|stay| stay.left_before_round);
+        let own = self.total_left_with(seat);
+        if left == Some(from) {
+            return own;
+        }
+        let others = (0..self.seats.len()).filter(|&other| other != seat);
+        let others = others.filter(|&other| self.seats[other].sits_in(from));
+        let highest = others.map(|other| self.total_before(other, from)).max();
+        highest.max(own).filter(|_| left.is_some() || from > 1)
+    }
+
+    /// Returns the rounds past the eleventh that break no tie, because it was
+    /// between others or is gone after a correction.
+    pub fn idle_rounds(&self) -> Vec<u8> {
+        let extra = self.played.range(Round::LAST.number() + 1..);
+        let is_idle = |&round: &u8| {
+            let tied = self.playing(round);
+            tied.len() < 2 || !self.have_scores(&tied, round)
+        };
+        extra.map(|(&round, _)| round).filter(is_idle).collect()
+    }
+
+    /// Returns `true` if all these seats have a score in a round.
+    pub(super) fn have_scores(&self, seats: &[usize], round: u8) -> bool {
+        let scores = self.played.get(&round).map(|played| &played.scores);
+        scores.is_some_and(|scores| seats.iter().all(|seat| scores.contains_key(seat)))
+    }
 }
 
-fn shown_by(seat: usize, entry: &ScoreEntry) -> Vec<ShownCard> {
-    match entry {
-        ScoreEntry::Cards(priced) => {
-            let cards = priced.cards.iter().copied().map(CalledCard::Card);
-            cards.map(|card| ShownCard { seat, card }).collect()
-        }
-        ScoreEntry::Ranks(priced) => {
-            priced.ranks.iter().map(|&card| ShownCard { seat, card }).collect()
-        }
+/// Returns the cards that an entry shows, each with its seat.
+fn shown_by(seat: usize, entry: &ScoreEntry) -> Vec<(usize, CalledCard)> {
+    let cards: Vec<_> = match entry {
+        ScoreEntry::Cards(priced) => priced.cards.iter().copied().map(CalledCard::Card).collect(),
+        ScoreEntry::Ranks(priced) => priced.ranks.clone(),
         ScoreEntry::Points(_) | ScoreEntry::WentOut | ScoreEntry::Absent => Vec::new(),
+    };
+    cards.into_iter().map(|card| (seat, card)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::GameBuilder;
+    use crate::game::{RoundCorrection, RoundEntry, ScoreEntry};
+
+    /// Scores a round of Ann and Bob some minutes after the last one, and
+    /// returns the doubts.
+    fn check(round: Option<u8>, points: [i32; 2], minutes: i64, expect: &[ScoreWarning]) {
+        let table = GameBuilder::new("AB", &[]).play("out 12");
+        let sheet = table.sheet();
+        let entries = points.map(ScoreEntry::Points).into_iter().enumerate();
+        let scored =
+            sheet.score(RoundEntry { round, entries: entries.collect(), ..RoundEntry::default() });
+        let now = sheet.played[&1].time + TimeDelta::minutes(minutes);
+        assert_eq!(sheet.doubts(&scored.unwrap(), now), expect);
+    }
+
+    #[test]
+    fn the_same_numbers_within_a_few_minutes_are_doubtful() {
+        let same = ScoreWarning::SameAsBefore { round: 1 };
+        check(None, [0, 12], 0, std::slice::from_ref(&same));
+        check(None, [0, 12], 5, &[same]);
+        check(None, [0, 12], 6, &[]);
+        check(None, [12, 0], 0, &[]);
+    }
+
+    #[test]
+    fn a_correction_is_not_the_round_before_typed_again() {
+        let table = GameBuilder::new("AB", &[]).play("out 12");
+        let sheet = table.sheet();
+        let entries = vec![(1, ScoreEntry::Points(13))];
+        let fix = RoundCorrection { round: 1, entries, ..RoundCorrection::default() };
+        assert_eq!(sheet.doubts(&sheet.correct(fix).unwrap(), sheet.played[&1].time), []);
+    }
+
+    #[test]
+    fn a_round_that_is_not_next_is_doubtful() {
+        check(Some(9), [3, 0], 0, &[ScoreWarning::OutOfTurn { next: 2 }]);
+        check(Some(2), [3, 0], 0, &[]);
     }
 }

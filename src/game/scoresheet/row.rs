@@ -25,13 +25,12 @@ mod line;
 mod marks;
 mod named;
 mod names;
-mod out_apart;
 mod said;
 #[cfg(test)]
 mod tests;
 mod typed;
 
-pub(super) use self::said::{is_digits, ordinal};
+pub(super) use self::said::ordinal;
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -40,9 +39,8 @@ use std::collections::HashMap;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use super::tokens::{COMMAS, SIGN, is_link, rest_of};
-use crate::cards::{CardNames, called_first, is_called_word, number_word, parse_ranks};
-use crate::game::find_name::{find_name, same_name};
+use super::words::{COMMAS, SIGN, rest_of};
+use crate::cards::{called_first, parse_ranks};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, with_wild};
 use crate::game::text::harmless;
 
@@ -73,9 +71,10 @@ impl Scoresheet {
             None => read,
         };
         let read = read.map(with_out_once);
-        let out_apart = |error| match is_unclear(&error) {
-            true => Err(error),
-            false => row.with_out_apart(&values.join(" ")).ok_or(error),
+        let out_apart = |error| {
+            let text = values.join(" ");
+            let read = || row.with_out_first(&text).or_else(|| row.with_out_last(&text));
+            if is_unclear(&error) { Err(error) } else { read().ok_or(error) }
         };
         read.or_else(out_apart).or_else(|error| {
             let said = self.said_correction(turn, &values.join(" "), None);
@@ -140,60 +139,6 @@ impl Scoresheet {
         let words = row.line(text).words;
         let is_between = |index: usize| is_conjunction(words[index]) && index + 1 < words.len();
         (0..words.len()).any(|index| !is_between(index) && !row.is_score(words[index]))
-    }
-
-    /// Returns a score or a row with the names of cards replaced by the notation.
-    /// A word of the name of a seat stays as it is, and so does a letter that begins one.
-    pub fn in_notation<'a>(&self, text: &'a str, names: &CardNames) -> Cow<'a, str> {
-        let is_seat = |word: &str| self.find_seat(word).is_ok();
-        let is_of_name = |word: &str| {
-            let mut parts = self.seats.iter().flat_map(|seat| seat.name().split_whitespace());
-            word.chars().nth(1).is_none() && is_seat(word)
-                || parts.any(|part| same_name(part, word))
-        };
-        // `bo=ud` is a name and a word, and `8:an` is a card.
-        let split = |word: &'a str| match word.rfind(['=', ':']).map(|sign| word.split_at(sign)) {
-            Some((name, score)) if name.is_empty() || score.len() == 1 || is_seat(name) => {
-                vec![name, &score[..1], &score[1..]]
-            }
-            _ => vec![word, "", ""],
-        };
-        let words = text.split(' ').flat_map(split).filter(|part| !part.is_empty());
-        let words: Vec<_> = words.collect();
-        let plain = words.join(" ");
-        let words = self.round_in_english(&words, names);
-        let whole = self.whole_names(&words, names).join(" ");
-        match names.to_notation_except(&whole, is_of_name) {
-            same if *same == plain => Cow::Borrowed(text),
-            written => Cow::Owned(written.into_owned()),
-        }
-    }
-
-    /// Writes a name in full that begins like a number in words, where a score alone
-    /// follows: `ten 15` is what Tenley scored.
-    pub fn whole_names<'a>(&'a self, words: &[&'a str], names: &CardNames) -> Vec<&'a str> {
-        let all: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
-        let is_score = |word: &str| {
-            let word = word.trim_end_matches(COMMAS);
-            !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
-                || names.called(word).eq_ignore_ascii_case("out")
-        };
-        let whole = |index: usize| {
-            let word = words[index];
-            let called = names.called(word);
-            let is_number = number_word(called).is_some() || called.parse::<u8>().is_ok();
-            let is_meant = is_number
-                && word.starts_with(char::is_alphabetic)
-                && words.get(index + 1).is_some_and(|next| is_score(next));
-            if !is_meant {
-                return word;
-            }
-            match find_name(&all, word).as_slice() {
-                [seat] => all[*seat],
-                _ => word,
-            }
-        };
-        (0..words.len()).map(whole).collect()
     }
 }
 
@@ -509,18 +454,6 @@ fn is_even(values: &[String]) -> bool {
 
 fn one_player(text: &str) -> RowReading {
     RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
-}
-
-/// Returns `true` for a word with which scores are said: `king`, `and`, `has`, `no`, `he`.
-pub(super) fn is_of_score(word: &str) -> bool {
-    const OTHERS: [&str; 15] = [
-        "to", "not", "no", "me", "my", "he", "she", "it", "we", "they", "us", "in", "on", "of",
-        "at",
-    ];
-    is_called_word(word)
-        || is_link(word)
-        || crate::game::name::is_conjunction(word)
-        || OTHERS.iter().any(|other| word.eq_ignore_ascii_case(other))
 }
 
 fn is_conjunction(word: &str) -> bool {

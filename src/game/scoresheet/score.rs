@@ -1,14 +1,14 @@
-//! Scores a round: answers with the event to record, or with why not, and
+//! Scores a round, or corrects it: answers with the event to record, or with why not, and
 //! changes nothing itself.
 
 use std::collections::BTreeMap;
 use std::iter;
 
-use super::error::PlayError;
+use super::error::{Entries, PlayError};
 use super::setup::RoundSetup;
-use super::sheet::{GameState, Scoresheet, SeatScore};
+use super::sheet::{GameState, Scoresheet, SeatScore, SeatScores};
 use crate::cards::{Card, Hand};
-use crate::game::event::{GameEvent, PlayerScore, RoundScore, WentOut};
+use crate::game::event::{Correction, GameEvent, PlayerScore, RoundScore, WentOut};
 use crate::game::score::{PricedRanks, ScoreEntry, ScoreWarning};
 use crate::rules::Round;
 
@@ -17,7 +17,7 @@ pub struct RoundEntry {
     /// The number of the round; `None` for the next.
     pub round: Option<u8>,
     /// What was typed, by seat.
-    pub entries: Vec<(usize, ScoreEntry)>,
+    pub entries: Entries,
     /// The seat that went out, if that is said apart from the entries.
     pub out: Option<usize>,
     /// Whether an implausible score is insisted on.
@@ -65,7 +65,7 @@ impl Scoresheet {
     pub fn round_entry(
         &self,
         round: u8,
-        entries: Vec<(usize, ScoreEntry)>,
+        entries: Entries,
         totals: bool,
         force: bool,
     ) -> Result<RoundEntry, PlayError> {
@@ -73,17 +73,9 @@ impl Scoresheet {
         Ok(RoundEntry { round: Some(round), entries, out: None, force, exact: totals })
     }
 
-    /// Turns running totals, as paper pads have them, into points.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError::TotalFalls`] for a total below the one before; but who
-    /// goes out may gain the bonus of the ruleset.
-    pub fn from_totals(
-        &self,
-        round: u8,
-        entries: Vec<(usize, ScoreEntry)>,
-    ) -> Result<Vec<(usize, ScoreEntry)>, PlayError> {
+    /// Turns running totals, as paper pads have them, into points. A total below the one before
+    /// is refused; but who goes out may gain the bonus of the ruleset.
+    pub fn from_totals(&self, round: u8, entries: Entries) -> Result<Entries, PlayError> {
         let points = |(seat, entry)| {
             let ScoreEntry::Points(now) = entry else {
                 return Ok((seat, entry));
@@ -187,7 +179,7 @@ impl Scoresheet {
     }
 
     /// Writes the scores of a round: `Ann 12, Bob 0, Cat -`.
-    fn scores_as_text(&self, marks: &BTreeMap<usize, SeatScore>) -> String {
+    fn scores_as_text(&self, marks: &SeatScores) -> String {
         let one = |(&seat, mark): (&usize, &SeatScore)| {
             let points = mark.points.map_or("-".to_owned(), |points| points.to_string());
             format!("{} {points}", self.seats[seat].name())
@@ -198,7 +190,7 @@ impl Scoresheet {
     pub(super) fn entries_by_seat(
         &self,
         number: u8,
-        entries: Vec<(usize, ScoreEntry)>,
+        entries: Entries,
     ) -> Result<BTreeMap<usize, ScoreEntry>, PlayError> {
         let playing = self.playing(number);
         let mut sorted = BTreeMap::new();
@@ -251,7 +243,7 @@ impl Scoresheet {
         &self,
         entries: BTreeMap<usize, ScoreEntry>,
         warnings: &mut Vec<ScoreWarning>,
-    ) -> BTreeMap<usize, SeatScore> {
+    ) -> SeatScores {
         let mut mark = |(seat, entry): (usize, ScoreEntry)| {
             let points = entry.points(&self.ruleset);
             let cards = match entry {
@@ -289,12 +281,12 @@ impl Scoresheet {
         (*entry == ScoreEntry::Points(0)).then_some(seat)
     }
 
-    pub(super) fn only_out(&self, marks: &BTreeMap<usize, SeatScore>) -> Option<usize> {
+    pub(super) fn only_out(&self, marks: &SeatScores) -> Option<usize> {
         let mut seats = marks.keys().filter(|seat| self.has_gone_out(marks, **seat));
         seats.next().filter(|_| seats.next().is_none()).copied()
     }
 
-    pub(super) fn has_gone_out(&self, marks: &BTreeMap<usize, SeatScore>, seat: usize) -> bool {
+    pub(super) fn has_gone_out(&self, marks: &SeatScores, seat: usize) -> bool {
         let due = i32::from(self.ruleset.go_out_bonus());
         marks.get(&seat).is_some_and(|mark| mark.points == Some(due))
     }
@@ -309,7 +301,7 @@ impl Scoresheet {
         .unwrap_or_default()
     }
 
-    pub(super) fn to_event(&self, marks: &BTreeMap<usize, SeatScore>) -> Vec<PlayerScore> {
+    pub(super) fn to_event(&self, marks: &SeatScores) -> Vec<PlayerScore> {
         let mark = |(&seat, mark): (&usize, &SeatScore)| PlayerScore {
             player: self.seats[seat].player,
             points: mark.points,
@@ -322,11 +314,7 @@ impl Scoresheet {
         seat.map_or(WentOut::Unknown, |seat| WentOut::Player(self.seats[seat].player))
     }
 
-    pub(super) fn somebody_played(
-        &self,
-        round: u8,
-        marks: &BTreeMap<usize, SeatScore>,
-    ) -> Result<(), PlayError> {
+    pub(super) fn somebody_played(&self, round: u8, marks: &SeatScores) -> Result<(), PlayError> {
         let played = marks.values().any(|mark| mark.points.is_some());
         played.then_some(()).ok_or(PlayError::NobodyPlayed { round, ends: self.ends() })
     }
@@ -338,5 +326,80 @@ fn in_ascii(cards: &[Card]) -> String {
     words.join(" ")
 }
 
-#[cfg(test)]
-mod tests;
+#[derive(Debug, Clone, Default)]
+pub struct RoundCorrection {
+    pub round: u8,
+    /// What was typed, by seat; the others stand.
+    pub entries: Entries,
+    pub why: Option<String>,
+    /// Whether an implausible score is insisted on.
+    pub force: bool,
+}
+
+impl RoundCorrection {
+    /// Corrects the score of a seat.
+    #[cfg(test)]
+    pub(crate) fn of_seat(round: u8, seat: usize, entry: ScoreEntry) -> Self {
+        Self { round, entries: vec![(seat, entry)], ..Self::default() }
+    }
+}
+
+impl Scoresheet {
+    /// Checks that a round is scored, in a finished game too.
+    pub fn must_be_scored(&self, number: u8) -> Result<(), PlayError> {
+        if !matches!(self.state(), GameState::Open | GameState::Finished) {
+            self.must_be_open()?;
+        }
+        if self.played.contains_key(&number) {
+            return Ok(());
+        }
+        self.round_to_score(Some(number))?;
+        let next = self.next().filter(|turn| turn.number == number);
+        let last = self.played.last_key_value().map_or(0, |(last, _)| *last);
+        Err(PlayError::NotScored { round: number, game: next.map(|_| self.number), last })
+    }
+
+    /// Corrects a scored round, of a finished game too. If there are other
+    /// versions of the round, the scores that stand can be confirmed.
+    pub fn correct(&self, fix: RoundCorrection) -> Result<ScoredRound, PlayError> {
+        let number = fix.round;
+        self.must_be_scored(number)?;
+        let played = &self.played[&number];
+        let mut entries = self.entries_by_seat(number, fix.entries)?;
+        self.check_copies(&entries, played.scores.iter())?;
+        let said = self.declared_out(&mut entries, None)?;
+        let mut warnings = Vec::new();
+        let changed = self.score_entries(entries, &mut warnings);
+        let mut marks = played.scores.clone();
+        marks.extend(changed.clone());
+
+        let still_out = played.out.filter(|&seat| self.has_gone_out(&marks, seat));
+        let out = said.or(still_out).or_else(|| self.only_out(&marks));
+        let conflicts = self.conflicts.iter().filter(|one| one.round == number);
+        let beside: Vec<_> = conflicts.map(|one| one.earlier.command).collect();
+        if marks == played.scores && out == played.out && beside.is_empty() {
+            return Err(PlayError::NothingNew { round: number });
+        }
+        self.somebody_played(number, &marks)?;
+        let forced = self.check_scores(number, &changed, out, fix.force, &mut warnings)?;
+        self.check_round(number, &marks, out, &mut warnings);
+        warnings.extend(self.consequences(number, &marks));
+        let was_out = played.out.filter(|was| out.is_some_and(|out| out != *was));
+        let is_left =
+            |seat: &usize| !changed.contains_key(seat) && self.has_gone_out(&marks, *seat);
+        warnings.extend(was_out.filter(is_left).map(|seat| ScoreWarning::StillZero { seat }));
+        Ok(ScoredRound {
+            event: GameEvent::ScoreCorrected(Correction {
+                round: number,
+                scores: self.to_event(&marks),
+                was: self.to_event(&played.scores),
+                replaces: iter::once(played.command).chain(beside).collect(),
+                out: Some(self.out(out)),
+                why: fix.why,
+                forced,
+            }),
+            round: number,
+            warnings,
+        })
+    }
+}

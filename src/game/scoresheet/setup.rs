@@ -127,8 +127,7 @@ impl Scoresheet {
 
     /// Returns the seats at the table with the lowest total.
     pub(super) fn lowest(&self) -> Vec<usize> {
-        let seated = (0..self.seats.len()).filter(|&seat| !self.seats[seat].is_left());
-        keep_least(seated.collect(), |seat| self.total(seat))
+        keep_least(self.seated(), |seat| self.total(seat))
     }
 
     fn left_of(&self, seat: usize, playing: &[usize]) -> usize {

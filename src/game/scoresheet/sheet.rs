@@ -92,7 +92,7 @@ pub struct Stay {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedRound {
-    pub scores: BTreeMap<usize, SeatScore>,
+    pub scores: SeatScores,
     /// The seat that went out, where that is known.
     pub out: Option<usize>,
     /// Whether the table insisted on an implausible score.
@@ -102,6 +102,9 @@ pub struct PlayedRound {
     pub device: DeviceId,
     pub time: DateTime<Utc>,
 }
+
+/// The scores of a round, by seat.
+pub(super) type SeatScores = BTreeMap<usize, SeatScore>;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatScore {

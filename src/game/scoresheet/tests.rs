@@ -1,7 +1,9 @@
+use std::collections::BTreeMap;
+
 use super::*;
-use crate::game::PlayError;
+use crate::game::event::GameEvent;
 use crate::game::fixture::{GameBuilder, check_table, otherwise};
-use crate::game::score::ScoreWarning;
+use crate::game::score::{ScoreEntry, ScoreWarning};
 
 #[test]
 fn who_deals_and_who_is_ahead() {
@@ -11,6 +13,11 @@ fn who_deals_and_who_is_ahead() {
 #[test]
 fn players_come_and_go() {
     check(include_str!("../../../tests/games/players.txt"));
+}
+
+#[test]
+fn of_what_devices_record_side_by_side_the_later_stands() {
+    check(include_str!("../../../tests/games/versions.txt"));
 }
 
 #[test]
@@ -57,6 +64,7 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
         "dealer" => letters(sheet.next_first_dealer().into_iter().collect()),
         "state" => format!("{:?}", sheet.state()),
         "short" => sheet.is_short().to_string(),
+        "result" => sheet.has_only_totals().to_string(),
         "idle" => format!("{:?}", sheet.idle_rounds()),
         "needs" => {
             let needs = sheet.needs();
@@ -67,6 +75,32 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
             let out =
                 |round: &PlayedRound| round.out.map_or("-".to_owned(), |seat| letters(vec![seat]));
             sheet.played.values().map(out).collect()
+        }
+        // The first round, then each conflict, with a star by who went out.
+        "versions" => {
+            let write = |version: &PlayedRound| {
+                let score = |(seat, score): (&usize, &SeatScore)| {
+                    let out = if version.out == Some(*seat) { "*" } else { "" };
+                    format!("{}{out}", score.points.unwrap_or(-1))
+                };
+                version.scores.iter().map(score).collect::<Vec<_>>().join(" ")
+            };
+            let conflicts = sheet.conflicts.iter().map(|one| &one.earlier);
+            let all: Vec<_> = [&sheet.played[&1]].into_iter().chain(conflicts).map(write).collect();
+            all.join(", ")
+        }
+        "conflicts" => {
+            format!("{:?}", sheet.conflicts.iter().map(|one| one.round).collect::<Vec<_>>())
+        }
+        // The rounds with a score that was insisted on, and the cards of the last.
+        "forced" => {
+            let forced = sheet.played.iter().filter(|(_, played)| played.forced);
+            format!("{:?}", forced.map(|(round, _)| *round).collect::<Vec<_>>())
+        }
+        "cards" => {
+            let (_, last) = sheet.played.last_key_value().unwrap();
+            let cards = last.scores.values().filter_map(|score| score.cards.clone());
+            cards.collect::<Vec<_>>().join(", ")
         }
         "totals" => {
             let total =
@@ -89,4 +123,108 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
             None => panic!("a game has no `{what}`"),
         },
     }
+}
+
+#[test]
+fn scores_that_nobody_insisted_on_are_found_later() {
+    let implausible = |points: i32, out: usize, force: bool| {
+        let mut table = GameBuilder::new("AB", &[]);
+        let GameEvent::RoundScored(mut score) =
+            table.sheet().score(table.draft("0 0")).unwrap().event
+        else {
+            panic!("a score is scored");
+        };
+        score.scores[0].points = Some(points);
+        score.out = table.sheet().out(Some(out));
+        score.forced = force;
+        table.record(GameEvent::RoundScored(score));
+        let found = table.sheet().implausible();
+        found.iter().map(|(round, why)| format!("{round}: {why}")).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(
+        implausible(151, 1, false),
+        "1: 151 is too high for A in round 1: 3 cards cost at most 150"
+    );
+    assert_eq!(implausible(5, 0, false), "1: A went out and so scores 0, not 5");
+    assert_eq!(implausible(5, 1, false), "");
+    assert_eq!(implausible(151, 1, true), "");
+}
+
+#[test]
+fn totals_turn_into_points() {
+    let table = GameBuilder::new("ABC", &[]).play("13 out 20");
+    let sheet = table.sheet();
+    let totals = |text| sheet.from_totals(2, table.draft(text).entries);
+    let points = totals("20 out 20").unwrap();
+    assert_eq!(points[0].1, ScoreEntry::Points(7));
+    assert_eq!(points[1].1, ScoreEntry::WentOut);
+    assert_eq!(points[2].1, ScoreEntry::Points(0));
+    assert_eq!(
+        totals("20 0 19").unwrap_err().to_string(),
+        "a total cannot decrease: C had 20 and now has 19"
+    );
+}
+
+#[test]
+fn totals_of_an_earlier_round_count_from_there() {
+    let table =
+        GameBuilder::new("AB", &["go_out_bonus=-5"]).play("13 out; C joins 30; 20 out 7; 20 out 8");
+    let sheet = table.sheet();
+    let before = |number| [0, 1, 2].map(|seat| sheet.total_before(seat, number));
+    assert_eq!(before(1), [0, 0, 0]);
+    assert_eq!(before(2), [13, -5, 30]);
+    assert_eq!(before(3), [33, -10, 37]);
+    assert_eq!(before(4), [53, -15, 45]);
+    let same = sheet.from_totals(2, table.draft("13 -10 30").entries).unwrap();
+    let points = [0, -5, 0].map(ScoreEntry::Points);
+    assert_eq!(same.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>(), points);
+}
+
+#[test]
+fn everyone_who_plays_has_one_score() {
+    let mut table = GameBuilder::new("ABC", &[]);
+    let mut twice = table.draft("13 out 20");
+    twice.entries.push((0, ScoreEntry::Points(5)));
+    let error = table.sheet().score(twice).unwrap_err();
+    assert_eq!(error.to_string(), "A has two scores, `13` and `5`; give one");
+    table.record(table.sheet().leave(1).unwrap());
+    let mut gone = table.draft("13 out");
+    gone.entries.push((1, ScoreEntry::Points(5)));
+    let error = table.sheet().score(gone).unwrap_err();
+    assert_eq!(error.to_string(), "B is not at the table in round 1");
+}
+
+#[test]
+fn scores_move_to_the_seats_of_their_players() {
+    let (before, now) = (GameBuilder::new("ABC", &[]), GameBuilder::new("CAB", &[]));
+    let entry = RoundEntry { out: Some(1), ..before.draft("13 out 20") };
+    let moved = entry.clone().reseated(&before.sheet(), &now.sheet()).unwrap();
+    let seats: Vec<_> = moved.entries.iter().map(|(seat, _)| *seat).collect();
+    assert_eq!((seats, moved.out), (vec![1, 2, 0], Some(2)));
+    let without_c = GameBuilder::new("AB", &[]).sheet();
+    assert!(entry.reseated(&before.sheet(), &without_c).is_none());
+    let out = RoundEntry { out: Some(2), ..RoundEntry::default() };
+    assert!(out.reseated(&before.sheet(), &without_c).is_none());
+}
+
+#[test]
+fn a_round_has_scores_of_those_who_played_it() {
+    let sheet = GameBuilder::new("ABC", &[]).play("13 out 20; D joins").sheet();
+    let error = sheet.entries_by_seat(1, vec![(3, ScoreEntry::Points(5))]).unwrap_err();
+    assert!(matches!(error, PlayError::NotPlaying { round: 1, game: None, .. }), "{error}");
+    assert_eq!(sheet.declared_out(&mut BTreeMap::new(), Some(1)), Ok(Some(1)));
+    let round = &sheet.played[&1];
+    let mut other = round.clone();
+    assert!(round.says_the_same(&other));
+    let score = other.scores.remove(&2).unwrap();
+    other.scores.insert(3, score);
+    assert!(!round.says_the_same(&other));
+}
+
+#[test]
+fn rounds_of_a_game_that_was_abandoned_are_not_corrected() {
+    let mut table = GameBuilder::new("ABC", &[]).play("13 out 20");
+    table.record(table.sheet().abandon(None).unwrap());
+    let error = table.sheet().must_be_scored(1).unwrap_err();
+    assert_eq!(error, PlayError::NotOpen { game: 12, state: GameState::Abandoned });
 }

@@ -1,8 +1,14 @@
-//! Running totals, places, and what each player still needs.
+//! Running totals, places, what each player still needs; and a game without its rounds, as lists
+//! show it.
+
+use chrono::NaiveDate;
+use serde::Serialize;
 
 use super::sheet::{GameState, Scoresheet, SeatScore, Stay};
+use crate::game::id::{GameId, GameRef, LeagueRef, PlayerRef};
 use crate::game::score::cap;
-use crate::rules::{Round, Tie};
+use crate::game::tournament::TableRef;
+use crate::rules::{Round, Ruleset, Tie};
 
 /// A scored round with the totals after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -190,41 +196,109 @@ impl Scoresheet {
     }
 }
 
+/// A game without its players and rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GameDetails {
+    pub number: u32,
+    #[serde(rename = "uuid")]
+    pub id: GameId,
+    pub date: NaiveDate,
+    pub state: GameState,
+    /// Whether it was ended with rounds unplayed.
+    pub short: bool,
+    pub ruleset: Ruleset,
+    pub league: Option<LeagueRef>,
+    pub venue: Option<String>,
+    pub note: Option<String>,
+    /// The table of a tournament that it is played at; omitted if it is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TableRef>,
+}
+
+/// A game with the results so far, without its rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GameSummary {
+    #[serde(flatten)]
+    pub details: GameDetails,
+    pub round_count: u32,
+    /// The players in the order of their seats.
+    pub players: Vec<SeatSummary>,
+}
+
+/// A player of a game with the result so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SeatSummary {
+    #[serde(flatten)]
+    pub player: PlayerRef,
+    pub total: i32,
+    /// The place, shared by equal totals; `None` if the player left early.
+    pub place: Option<u32>,
+    /// Whether the player has won, alone or with others.
+    pub won: bool,
+}
+
+impl From<&Scoresheet> for GameRef {
+    fn from(sheet: &Scoresheet) -> Self {
+        Self { number: sheet.number, uuid: sheet.id, date: Some(sheet.date) }
+    }
+}
+
+impl Scoresheet {
+    /// Returns the game without its players and rounds.
+    pub fn details(&self) -> GameDetails {
+        GameDetails {
+            number: self.number,
+            id: self.id,
+            date: self.date,
+            state: self.state(),
+            short: self.is_short(),
+            ruleset: self.ruleset.clone(),
+            league: self.league.clone(),
+            venue: self.venue.clone(),
+            note: self.note.clone(),
+            tournament: self.tournament.clone(),
+        }
+    }
+
+    /// Returns the players with their results so far, by seat.
+    pub fn results(&self) -> Vec<SeatSummary> {
+        let winners = self.winners();
+        let mut standings = self.standings();
+        standings.sort_by_key(|standing| standing.seat);
+        let result = |standing: SeatStanding| SeatSummary {
+            player: self.seats[standing.seat].counts_for.clone(),
+            total: standing.total,
+            place: standing.place.and_then(|place| place.try_into().ok()),
+            won: winners.contains(&standing.seat),
+        };
+        standings.into_iter().map(result).collect()
+    }
+
+    /// Returns the game without its rounds.
+    pub fn summary(&self) -> GameSummary {
+        GameSummary {
+            details: self.details(),
+            round_count: self.played.len() as u32,
+            players: self.results(),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use crate::game::GameEvent;
     use crate::game::fixture::GameBuilder;
-    use crate::game::{GameEvent, WentOut};
 
     #[test]
     fn a_game_that_nobody_played_has_no_winner() {
         let mut table = GameBuilder::new("ABC", &[]);
         table.record(GameEvent::GameFinished {});
         assert_eq!((table.winners(), table.sheet().leaders()), (String::new(), vec![]));
-
-        let mut table = GameBuilder::new("AB", &[]);
-        let mut scored = table.sheet().score(table.draft("out 13")).unwrap();
-        if let GameEvent::RoundScored(round) = &mut scored.event {
-            round.scores.iter_mut().for_each(|score| score.points = None);
-            round.out = WentOut::Unknown;
-        }
-        table.record(scored.event);
-        table.record(GameEvent::GameFinished {});
-        assert_eq!((table.winners(), table.sheet().leaders()), (String::new(), vec![]));
     }
 
     #[test]
-    fn a_result_stands_until_rounds_are_scored() {
-        let mut table = GameBuilder::new("AB", &[]);
-        assert!(table.sheet().record_result(&[5000, 98]).is_err());
-        table.record(table.sheet().record_result(&[120, 98]).unwrap());
-        assert_eq!(table.places(), "1 B 98, 2 A 120");
-        assert_eq!(table.winners(), "B");
-        assert!(table.sheet().has_only_totals() && !table.sheet().is_short());
-        assert!(!table.sheet().is_just_finished(table.sheet().changed));
-        assert!(table.score("out 13").is_err());
-        table.record(table.sheet().resume().unwrap());
-        table.score_times(11, "out 13");
-        assert_eq!(table.places(), "1 A 0, 2 B 143");
-        assert!(!table.sheet().has_only_totals());
+    fn a_result_is_not_of_a_game_that_was_just_finished() {
+        let sheet = GameBuilder::new("AB", &[]).play("result 120 98").sheet();
+        assert!(!sheet.is_just_finished(sheet.changed));
     }
 }

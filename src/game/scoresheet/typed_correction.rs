@@ -12,7 +12,7 @@ use super::sheet::Scoresheet;
 use crate::cards::CardNames;
 use crate::game::name::is_conjunction;
 use crate::game::score::ScoreArgsError;
-use crate::game::text::harmless;
+use crate::game::text::{harmless, is_digits};
 use crate::rules::Round;
 
 /// A correction whose scores are not read yet.
@@ -26,11 +26,6 @@ pub struct TypedCorrection {
 impl Scoresheet {
     /// Finds the round of a correction in its arguments. The head of this file has
     /// the grammar; a round and the last one may be said in the words of a language.
-    ///
-    /// # Errors
-    ///
-    /// [`ScoreArgsError::NoRound`] with arguments that name it, and
-    /// [`ScoreArgsError::NoCorrection`] if there are no arguments.
     pub fn split_correction(
         &self,
         values: &[String],
@@ -148,18 +143,17 @@ impl Scoresheet {
     /// not scored.
     fn corrections(&self, words: &[&str]) -> Option<Vec<(u8, Vec<String>)>> {
         let ends_part = |word: &str| word.ends_with([',', ';']);
-        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
         let is_score = |word: &str| {
             let score = word.rsplit('=').next().unwrap_or(word);
-            is_number(score) || score.eq_ignore_ascii_case("out")
+            score.bytes().all(|byte| byte.is_ascii_digit()) || score.eq_ignore_ascii_case("out")
         };
         let begins = |at: &usize| {
             let (before, word) = (&words[..*at], words[*at]);
             let is_behind_and = matches!(before, [.., score, and]
-                if is_conjunction(and) && (is_score(score) || !is_number(word)));
+                if is_conjunction(and) && (is_score(score) || !is_digits(word)));
             let last = before[at - 1];
             let is_apart = ends_part(last) || is_behind_and;
-            match words.get(at + 1).filter(|_| is_number(word)) {
+            match words.get(at + 1).filter(|_| is_digits(word)) {
                 Some(name) => {
                     let is_played = || word.parse().is_ok_and(|no| self.played.contains_key(&no));
                     let may_begin = ends_part(last) || (is_apart || is_score(last)) && is_played();

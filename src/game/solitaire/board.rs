@@ -245,7 +245,8 @@ impl Closing {
     }
 }
 
-fn index(round: Round) -> usize {
+/// Returns the place of a pile, from 0.
+pub(super) fn index(round: Round) -> usize {
     usize::from(round.number()) - 1
 }
 

@@ -1,12 +1,34 @@
-//! A game of solitaire as the fold of its events, and the statistics of many.
+//! A game of solitaire: the deal of a seed, the fold of its events, and the statistics of many.
 
 use chrono::{DateTime, Utc};
 use strum::{EnumString, IntoStaticStr};
 use uuid::Uuid;
 
 use super::board::{Board, SolitaireState};
-use crate::game::event::{PILES, Recorded, SolitaireEvent, SolitaireScore};
+use crate::game::event::{PILES, Recorded, SolitaireEvent, SolitaireScore, SolitaireStart, whole};
 use crate::game::id::SolitaireId;
+use crate::random::Random;
+use crate::rules::{Round, Ruleset};
+
+/// Deals a game of solitaire from a seed.
+///
+/// The deck in canonical order, each card as often as the deck has it, is
+/// shuffled by [`Random::shuffle`]. The first three cards are the pile of
+/// three, the next four that of four, and so on up to thirteen; the rest is the
+/// stock in the order in which it is drawn.
+pub fn deal(ruleset: &Ruleset, throw_drawn: bool, seed: u64) -> SolitaireStart {
+    let mut cards: Vec<_> = whole(ruleset.deck()).collect();
+    Random::new(seed).shuffle(&mut cards);
+    let mut rest = cards.into_iter();
+    let piles = Round::all().map(|round| rest.by_ref().take(round.dealt()).collect()).collect();
+    SolitaireStart {
+        ruleset: ruleset.clone(),
+        throw_drawn,
+        seed: Some(seed),
+        piles,
+        stock: Some(rest.collect()),
+    }
+}
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Solitaire {
@@ -177,6 +199,43 @@ fn mean(total: u32, count: u32) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Card;
+
+    /// Checks that 88 cards are dealt and `stock` are left, and that they are
+    /// the cards of the deck, each once.
+    fn check(ruleset: &Ruleset, stock: usize) {
+        for seed in 0..50 {
+            let start = deal(ruleset, true, seed);
+            let piles: Vec<Card> = start.piles.iter().flatten().copied().collect();
+            let left = start.stock.unwrap();
+            assert_eq!((piles.len(), left.len()), (88, stock));
+            let mut all = [piles, left].concat();
+            all.sort();
+            assert!(all.into_iter().eq(whole(ruleset.deck())));
+        }
+    }
+
+    #[test]
+    fn piles_and_stock_are_the_cards_of_the_deck_each_once() {
+        check(&Ruleset::official(), 28);
+        check(&Ruleset::texas(), 48);
+    }
+
+    #[test]
+    fn a_seed_gives_this_deal_for_ever() {
+        let start = deal(&Ruleset::official(), true, 42);
+        let text = |cards: &[Card]| {
+            let cards: Vec<_> = cards.iter().map(Card::to_string).collect();
+            cards.join(" ")
+        };
+        assert_eq!(text(&start.piles[0]), "KS 7H 7S");
+        assert_eq!(text(&start.piles[10]), "7C 3S 8* KH 3H 6C 8D 9H 8H 10C KC 9C JD");
+        assert_eq!(
+            text(&start.stock.unwrap()),
+            "9* JOKER 5H QH 8S 8S 3S QC KS 3* 7* 4C 5C 9S KD 8D 8C 5C 9S 6S JS 5H QS 3H 6* 6C 4* JS"
+        );
+        assert_ne!(deal(&Ruleset::official(), true, 43).piles, start.piles);
+    }
 
     #[test]
     fn games_won_piles_and_streaks_are_counted() {

@@ -7,16 +7,12 @@
 
 mod advice;
 mod board;
-mod deal;
 mod fold;
 #[cfg(test)]
 mod tests;
 mod typed;
-mod typed_piles;
 
 pub use advice::{Placement, placements};
 pub use board::{Board, Closing, MissedClosing, Pile, Played, SolitaireError, SolitaireState};
-pub use deal::deal;
-pub use fold::{Solitaire, SolitaireOrigin, SolitaireStats};
-pub use typed::{TypedMove, TypedMoveError};
-pub use typed_piles::{TypedPiles, TypedPilesError};
+pub use fold::{Solitaire, SolitaireOrigin, SolitaireStats, deal};
+pub use typed::{TypedMove, TypedMoveError, TypedPiles, TypedPilesError};

@@ -4,7 +4,7 @@ use crate::game::Aggregate;
 use crate::game::event::{
     InvalidSolitaire, SolitaireEvent, SolitaireMove, SolitaireScore, SolitaireStart,
 };
-use crate::game::fixture::recorded;
+use crate::game::fixture::{check_read, recorded};
 use crate::rules::{Round, Ruleset};
 use uuid::Uuid;
 
@@ -25,8 +25,8 @@ const DRAWN: &str = "7D 8D 10D 4H 3H QS";
 
 /// Deals real cards: the pile of three as given, the others from what is left
 /// of the deck, those to be drawn last.
-fn start(three: &str, varied: &[&str]) -> SolitaireStart {
-    let ruleset = Ruleset::official().with(varied.iter().copied()).unwrap();
+fn start(three: &str) -> SolitaireStart {
+    let ruleset = Ruleset::official();
     let three = cards(three);
     let dealt = deal(&ruleset, true, 1);
     let all = dealt.piles.iter().flatten().chain(dealt.stock.iter().flatten());
@@ -48,63 +48,27 @@ fn start(three: &str, varied: &[&str]) -> SolitaireStart {
     SolitaireStart { ruleset, throw_drawn: true, seed: None, piles: piles.collect(), stock: None }
 }
 
-fn board(three: &str, varied: &[&str]) -> Board {
-    Board::new(start(three, varied)).unwrap()
-}
-
-/// Plays a card to the pile of three: `5C throws 7D`, and writes what came of it.
-fn check(board: &Board, play: &str, expect: &str) {
-    let (drawn, discard) = play.split_once(" throws ").unwrap_or((play, ""));
-    let discard = (!discard.is_empty()).then(|| card(discard));
-    let got = match board.play(card(drawn), pile(3), discard) {
-        Err(error) => format!("{error:?}"),
-        Ok(Played { play, missed, .. }) => {
-            let discard = play.discard.map_or("nothing".to_owned(), |card| card.to_string());
-            let closed = if play.closed { "closed" } else { "open" };
-            let missed = missed.iter().find(|missed| missed.pile == pile(3));
-            let missed = missed.map(|missed| format!(", missed {}", missed.discard.unwrap()));
-            format!("throws {discard}, {closed}{}", missed.unwrap_or_default())
+/// Plays a card to the pile of three, `5C throws 7D`, and writes what came of it.
+#[test]
+fn a_card_is_played_to_a_pile_or_refused() {
+    check_read(include_str!("../../../tests/games/solitaire.txt"), |given, play| {
+        let (three, rule) = given.split_once(", ").unwrap_or((given, ""));
+        let start = SolitaireStart { throw_drawn: rule.is_empty(), ..start(three) };
+        let board = Board::new(start).unwrap();
+        assert!(!board.pile(pile(3)).is_closed);
+        let (drawn, discard) = play.split_once(" throws ").unwrap_or((play, ""));
+        let discard = (!discard.is_empty()).then(|| card(discard));
+        match board.play(card(drawn), pile(3), discard) {
+            Err(error) => format!("{error:?}"),
+            Ok(Played { play, missed, .. }) => {
+                let discard = play.discard.map_or("nothing".to_owned(), |card| card.to_string());
+                let closed = if play.closed { "closed" } else { "open" };
+                let missed = missed.iter().find(|missed| missed.pile == pile(3));
+                let missed = missed.map(|missed| format!(", missed {}", missed.discard.unwrap()));
+                format!("throws {discard}, {closed}{}", missed.unwrap_or_default())
+            }
         }
-    };
-    assert_eq!(got, expect, "{play}");
-}
-
-#[test]
-fn a_pile_closes_with_the_discard_that_goes_out() {
-    let three = board("7D 9D QS", &[]);
-    check(&three, "8D throws QS", "throws QS, closed");
-    check(&three, "8D", "throws QS, closed");
-    check(&three, "8D throws 7D", "throws 7D, open, missed QS");
-    check(&three, "4H throws QS", "throws QS, open");
-    check(&three, "4H throws 4H", "throws 4H, open");
-}
-
-#[test]
-fn the_wild_of_a_drawn_card_is_that_of_its_pile() {
-    check(&board("7D 9D QS", &[]), "3H throws QS", "throws QS, closed");
-}
-
-#[test]
-fn a_pile_dealt_complete_closes_with_the_next_card_whatever_is_thrown_that_fits() {
-    let complete = board("7D 8D 9D", &[]);
-    assert!(!complete.pile(pile(3)).is_closed);
-    check(&complete, "QS throws QS", "throws QS, closed");
-    // The discard may be one that fits.
-    check(&complete, "10D throws 7D", "throws 7D, closed");
-    check(&complete, "10D throws 10D", "throws 10D, closed");
-    check(&complete, "QS throws 7D", "throws 7D, open, missed QS");
-}
-
-#[test]
-fn a_rule_says_that_the_drawn_card_may_not_be_thrown() {
-    let start = SolitaireStart { throw_drawn: false, ..start("7D 8D 9D", &[]) };
-    let icelandic = Board::new(start).unwrap();
-    let error = |drawn: &str| format!("ThrownAtOnce {{ pile: Round(1), card: {:?} }}", card(drawn));
-    check(&icelandic, "QS throws QS", &error("QS"));
-    check(&icelandic, "QS", "NoDiscard(Round(1))");
-    check(&icelandic, "10D", "throws 7D, closed");
-    // The other copy of the card may be thrown.
-    check(&icelandic, "7D throws 7D", "throws 7D, closed");
+    });
 }
 
 #[test]
@@ -124,13 +88,7 @@ fn where_no_discard_is_needed_a_pile_may_close_without_one() {
 }
 
 #[test]
-fn a_card_that_cannot_be_played_so_is_refused() {
-    let three = board("7D 7D QS", &[]);
-    let none_left = format!("NoneLeft {{ card: {:?}, copies: 2 }}", card("7D"));
-    check(&three, "7D throws QS", &none_left);
-    check(&three, "4H", "NoDiscard(Round(1))");
-    let not_there = format!("NotInPile {{ pile: Round(1), card: {:?} }}", card("KC"));
-    check(&three, "4H throws KC", &not_there);
+fn of_a_deal_only_the_next_card_is_drawn() {
     let dealt = Board::new(deal(&Ruleset::official(), true, 1)).unwrap();
     let next = dealt.next_card().unwrap();
     let other = dealt.unseen.distinct().find(|&card| card != next).unwrap();

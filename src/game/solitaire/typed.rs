@@ -1,8 +1,12 @@
-//! A move as it is typed: the pile, and the card that it throws.
+//! A move as it is typed: the pile, and the card that it throws; and the piles on a real table, as
+//! they are typed or pasted.
 
 use std::iter;
 
-use crate::cards::{Card, CardNames, Deck, ParseCardsError, parse_cards};
+use super::board::index;
+use crate::cards::{
+    Card, CardNames, Deck, Hand, ParseCardError, ParseCardsError, parse_cards, read_cards,
+};
 use crate::rules::Round;
 
 /// A move as it is typed: `7 JC`, or with the drawn card before it, `5C 7 JC`.
@@ -111,92 +115,299 @@ fn one(
     }
 }
 
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedPiles {
+    deck: Deck,
+    /// The cards of each pile, of 3 to 13 cards, in the order typed.
+    piles: Vec<Vec<Card>>,
+    /// Whether a line need not end where a pile does.
+    flows: bool,
+}
+
+sampled! {
+    /// Why a line is no cards of piles.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum TypedPilesError {
+        /// Each card that cannot be read, with its pile and its place in that.
+        Cards(Vec<(Round, ParseCardError)>),
+            for (vec![(Round::LAST, ParseCardError::samples().remove(0))]);
+        /// A pile was given so many cards, and has another number.
+        Size { pile: Round, cards: usize },
+            for { pile: Round::new(1).unwrap(), cards: 2 }
+                or { pile: Round::new(3).unwrap(), cards: 1 };
+        /// So many cards were typed, and the piles take only those that are wanted.
+        TooMany { wanted: usize, cards: usize }, for { wanted: 88, cards: 89 };
+    }
+}
+
+impl TypedPiles {
+    /// Creates piles without cards.
+    pub fn new(deck: Deck) -> Self {
+        Self { deck, piles: vec![Vec::new(); Round::all().count()], flows: false }
+    }
+
+    pub fn piles(&self) -> impl Iterator<Item = (Round, &[Card])> {
+        Round::all().zip(self.piles.iter().map(Vec::as_slice))
+    }
+
+    /// Returns the first pile that is not full, and how many cards it still
+    /// takes; `None` once all are.
+    pub fn next(&self) -> Option<(Round, usize)> {
+        let mut wanted = self.wanted();
+        wanted.find(|&(_, wanted)| wanted > 0)
+    }
+
+    /// Returns the cards of the piles, once all are full.
+    pub fn into_cards(self) -> Vec<Vec<Card>> {
+        self.piles
+    }
+
+    /// Adds a line: `5: 7S 8H 9D 10H KH` is that pile, instead of what was typed
+    /// for it before. Other cards go to the piles that are not full, the smallest
+    /// first. They must end with a pile, unless the first line of all had many more
+    /// cards than the first pile: then they were typed without regard to that. One
+    /// card more is a slip.
+    ///
+    /// # Errors
+    ///
+    /// [`TypedPilesError`]; with bad cards, the piles that they are of stay as
+    /// they were, and the others have theirs.
+    pub fn add(&mut self, line: &str) -> Result<(), TypedPilesError> {
+        match labelled(line) {
+            Some((pile, cards)) => self.correct(pile, cards),
+            None => self.fill(line),
+        }
+    }
+
+    /// Takes back the last pile before the first one that is not full, or what
+    /// was typed for that.
+    pub fn back(&mut self) {
+        let next = self.next().map_or(self.piles.len(), |(pile, _)| index(pile));
+        let partial = self.piles.get(next).filter(|pile| !pile.is_empty());
+        let last = if partial.is_some() { next } else { next.saturating_sub(1) };
+        self.piles[last].clear();
+    }
+
+    fn correct(&mut self, pile: Round, line: &str) -> Result<(), TypedPilesError> {
+        let others = self.piles().filter(|&(other, _)| other != pile);
+        let before = others.flat_map(|(_, cards)| cards).copied().collect();
+        let (cards, bad) = read_cards(line, self.deck, before);
+        let count = cards.len() + bad.len();
+        if count != pile.dealt() {
+            return Err(TypedPilesError::Size { pile, cards: count });
+        }
+        if !bad.is_empty() {
+            let bad = bad.into_iter().map(|bad| (pile, bad)).collect();
+            return Err(TypedPilesError::Cards(bad));
+        }
+        self.piles[index(pile)] = cards;
+        Ok(())
+    }
+
+    fn fill(&mut self, line: &str) -> Result<(), TypedPilesError> {
+        let before: Hand = self.piles.iter().flatten().copied().collect();
+        let (cards, bad) = read_cards(line, self.deck, before);
+        let count = cards.len() + bad.len();
+        let flows = if before.is_empty() { count > 4 } else { self.flows };
+        self.check_count(count, flows)?;
+        self.flows = flows;
+        let (mut cards, mut bad) = (cards.into_iter(), bad.into_iter().peekable());
+        let (mut place, mut refused) = (0, Vec::new());
+        let was = self.piles.clone();
+        let wanted: Vec<_> = self.wanted().collect();
+        for (pile, wanted) in wanted {
+            for _ in 0..wanted.min(count - place) {
+                place += 1;
+                let to = &mut self.piles[index(pile)];
+                match bad.next_if(|bad| bad.place == place) {
+                    None => to.extend(cards.next()),
+                    Some(mut bad) => {
+                        let of_pile = refused.iter().filter(|(other, _)| *other == pile);
+                        bad.place = to.len() + of_pile.count() + 1;
+                        refused.push((pile, bad));
+                    }
+                }
+            }
+        }
+        for &(pile, _) in &refused {
+            self.piles[index(pile)].clone_from(&was[index(pile)]);
+        }
+        if refused.is_empty() { Ok(()) } else { Err(TypedPilesError::Cards(refused)) }
+    }
+
+    /// Checks that so many cards end where a pile does, or need not.
+    fn check_count(&self, cards: usize, flows: bool) -> Result<(), TypedPilesError> {
+        let total: usize = self.wanted().map(|(_, wanted)| wanted).sum();
+        if cards > total {
+            return Err(TypedPilesError::TooMany { wanted: total, cards });
+        }
+        let mut left = cards;
+        for (pile, wanted) in self.wanted() {
+            match left {
+                0 => break,
+                // The first pile is the one that was asked for.
+                _ if left < wanted && !flows => {
+                    let (pile, wanted) = self.next().unwrap_or((pile, wanted));
+                    let cards = pile.dealt() - wanted + cards;
+                    return Err(TypedPilesError::Size { pile, cards });
+                }
+                _ => left = left.saturating_sub(wanted),
+            }
+        }
+        Ok(())
+    }
+
+    fn wanted(&self) -> impl Iterator<Item = (Round, usize)> {
+        self.piles().map(|(pile, cards)| (pile, pile.dealt() - cards.len()))
+    }
+}
+
+/// Reads the pile and the colon before its cards, `5:` or `J:`.
+fn labelled(line: &str) -> Option<(Round, &str)> {
+    let (name, cards) = line.split_once(':')?;
+    let pile = pile(name.trim())?;
+    Some((pile, cards))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::cards::{Rank, Suit};
+    use crate::game::fixture::check_read;
+    use crate::game::solitaire::deal;
     use crate::rules::Ruleset;
 
-    fn check(text: &str, expect: &str) {
-        let got = match TypedMove::read(text, Ruleset::official().deck(), &CardNames::NONE, false) {
-            Ok(typed) => {
-                let card =
-                    |card: Option<Card>| card.map_or("-".to_owned(), |card| card.to_string());
-                let pile = typed.pile.map_or(0, Round::dealt);
-                format!("{} to {pile}, {}", card(typed.card), card(typed.discard))
-            }
-            Err(error) => format!("{error:?}"),
-        };
-        assert_eq!(got, expect, "{text}");
-    }
-
+    /// Reads a move where the card is drawn already, or where it may be typed too.
     #[test]
-    fn a_move_is_a_pile_and_the_card_that_it_throws() {
-        check("7 JC", "- to 7, JC");
-        check("j jc", "- to 11, JC");
-        check("13: 10s", "- to 13, 10S");
-        check("7", "- to 7, -");
-        check("5C 7 JC", "5C to 7, JC");
-        check("7jc", "- to 7, JC");
-        check("1010S", "- to 10, 10S");
-        check("5C KJK", "5C to 13, JOKER");
-        check("10s", "10S to 0, -");
-        check("5c", "5C to 0, -");
-    }
-
-    #[test]
-    fn cards_and_piles_may_have_the_names_of_a_language() {
-        let names = CardNames {
+    fn a_move_is_read_as_it_is_typed() {
+        let icelandic = CardNames {
             suits: &[("hjarta", Suit::Hearts), ("spaði", Suit::Spades)],
             ranks: &[("gosi", Rank::Jack), ("g", Rank::Jack)],
             jokers: &["jóker"],
             words: &[],
         };
         let deck = Ruleset::official().deck();
-        let check = |text, is_drawn, expect: [&str; 3]| {
-            let typed = TypedMove::read(text, deck, &names, is_drawn).unwrap();
-            let card = |card: Option<Card>| card.map_or_else(String::new, |card| card.to_string());
-            let pile = typed.pile.map_or_else(String::new, |pile| pile.dealt().to_string());
-            let got = [card(typed.card), pile, card(typed.discard)];
-            assert_eq!(got, expect, "{text}");
-        };
-        check("7 hjarta 5", true, ["", "7", "5H"]);
-        check("g spaði gosi", true, ["", "11", "JS"]);
-        check("7: jóker", true, ["", "7", "JOKER"]);
-        check("hjarta 5", false, ["5H", "", ""]);
-        check("hjarta 5 7 gosi♠", false, ["5H", "7", "JS"]);
+        check_read(include_str!("../../../tests/typed/moves.txt"), |given, text| {
+            let (drawn, names) = match given.split_once(", ") {
+                Some((drawn, "Icelandic")) => (drawn, &icelandic),
+                Some((drawn, _)) => (drawn, &CardNames::ENGLISH),
+                None => (given, &CardNames::NONE),
+            };
+            let card = |card: Option<Card>| card.map_or("-".to_owned(), |card| card.to_string());
+            match TypedMove::read(text, deck, names, drawn == "drawn") {
+                Ok(TypedMove { card: drawn, pile, discard }) => {
+                    let pile = pile.map_or("-".to_owned(), |pile| pile.dealt().to_string());
+                    format!("{} to {pile}, {}", card(drawn), card(discard))
+                }
+                Err(error) => format!("{error:?}"),
+            }
+        });
     }
 
-    #[test]
-    fn cards_may_have_their_english_names() {
-        let deck = Ruleset::official().deck();
-        let read = |text, is_drawn| TypedMove::read(text, deck, &CardNames::ENGLISH, is_drawn);
-        let jack = Card::Suited(Rank::Jack, Suit::Clubs);
-        for text in ["7 jack of clubs", "7 Jack clubs", "7: clubs jack"] {
-            let typed = read(text, true).unwrap();
-            assert_eq!(typed.pile.map(Round::dealt), Some(7), "{text}");
-            assert_eq!(typed.discard, Some(jack), "{text}");
+    fn text(cards: &[Card]) -> String {
+        let cards: Vec<_> = cards.iter().map(Card::to_string).collect();
+        cards.join(" ")
+    }
+
+    fn dealt() -> Vec<Vec<Card>> {
+        deal(&Ruleset::official(), true, 42).piles
+    }
+
+    fn typed(lines: &[String]) -> TypedPiles {
+        let mut typed = TypedPiles::new(Ruleset::official().deck());
+        for line in lines {
+            typed.add(line).unwrap();
         }
-        let drawn = read("jack of clubs 7 ten of spades", false).unwrap();
-        assert_eq!((drawn.card, drawn.pile.map(Round::dealt)), (Some(jack), Some(7)));
-        assert_eq!(read("jack of clubs", false).unwrap().card, Some(jack));
-        let card = "7 of clubs";
-        assert_eq!(read(card, true), Err(TypedMoveError::NoPile("7C".to_owned())));
+        typed
+    }
+
+    /// Types lines of which the last is refused; returns why, and the pile that
+    /// is asked for then.
+    fn refused(lines: &[&str]) -> (String, Option<usize>) {
+        let mut typed = TypedPiles::new(Ruleset::official().deck());
+        let (last, lines) = lines.split_last().unwrap();
+        lines.iter().for_each(|line| typed.add(line).unwrap());
+        let why = match typed.add(last).unwrap_err() {
+            TypedPilesError::Cards(bad) => {
+                let bad = bad.iter().map(|(pile, bad)| (pile.dealt(), bad.place, &bad.text));
+                format!("{:?}", bad.collect::<Vec<_>>())
+            }
+            TypedPilesError::Size { pile, cards } => format!("{} not {cards}", pile.dealt()),
+            error => format!("{error:?}"),
+        };
+        (why, typed.next().map(|(pile, _)| pile.dealt()))
     }
 
     #[test]
-    fn what_is_no_move_is_refused() {
-        check("", r#"NoPile("")"#);
-        check("7 JC QC", "DiscardCount(2)");
-        check("7JC QC", "DiscardCount(2)");
-        check("5C 6C 7", "DrawnCount(2)");
-        assert!(matches!(
-            TypedMove::read("7 1C", Ruleset::official().deck(), &CardNames::NONE, true),
-            Err(TypedMoveError::Cards(_))
-        ));
+    fn all_cards_at_once_fill_the_piles_in_order_however_many_lines_they_have() {
+        let dealt = dealt();
+        let all = dealt.concat();
+        for width in [88, 44, 20, 13, 7, 5] {
+            let lines: Vec<String> = all.chunks(width).map(text).collect();
+            let piles = typed(&lines);
+            assert_eq!((piles.next(), &piles.into_cards()), (None, &dealt), "{width}");
+        }
+    }
+
+    #[test]
+    fn pile_by_pile_each_line_has_the_cards_of_its_pile_or_of_several() {
+        let dealt = dealt();
+        let mut lines: Vec<String> = dealt.iter().map(|pile| text(pile)).collect();
+        assert_eq!(typed(&lines).into_cards(), dealt);
+        let rest = lines.split_off(2).join(" ");
+        lines.push(rest);
+        assert_eq!(typed(&lines).into_cards(), dealt);
+    }
+
+    #[test]
+    fn a_label_names_the_pile_in_any_order_and_corrects_it() {
+        let dealt = dealt();
+        let label =
+            |(pile, cards): (Round, &Vec<Card>)| format!("{}: {}", pile.wild().text(), text(cards));
+        let mut lines: Vec<String> = Round::all().zip(&dealt).map(label).collect();
+        lines.reverse();
+        lines.insert(5, "8: 9H 10H JOKER QH 4* 5D 5S 9*".to_owned());
+        assert_eq!(typed(&lines).into_cards(), dealt);
+    }
+
+    #[test]
+    fn a_line_that_does_not_end_with_its_pile_is_refused() {
+        assert_eq!(refused(&["7H 7S"]), ("3 not 2".into(), Some(3)));
+        assert_eq!(refused(&["7H 7S KS 5C"]), ("3 not 4".into(), Some(3)));
+        assert_eq!(refused(&["7H 7S KS", "5C 5S 5D 5H 6H"]), ("4 not 5".into(), Some(4)));
+        assert_eq!(refused(&["7H 7S KS", "5: 5C 5S"]), ("5 not 2".into(), Some(4)));
+        let all = text(&dealt().concat());
+        let too_many = "TooMany { wanted: 88, cards: 89 }";
+        assert_eq!(refused(&[&format!("{all} 5C")]), (too_many.into(), Some(3)));
+        assert_eq!(refused(&["", &format!("{all} 5C")]).1, Some(3));
+    }
+
+    #[test]
+    fn bad_cards_are_named_with_their_pile_and_place_and_the_other_piles_stay() {
         assert_eq!(
-            TypedMove::read("5C", Ruleset::official().deck(), &CardNames::NONE, true),
-            Err(TypedMoveError::NoPile("5C".to_owned()))
+            refused(&["7H 7S KS 5C 5X 5C 5D 6C 7C 8C 9C 5C 6D"]),
+            (r#"[(4, 2, "5X"), (5, 5, "5C")]"#.into(), Some(4))
         );
+        let mut piles = TypedPiles::new(Ruleset::official().deck());
+        piles.add("7H 7S KS 5C 5X 5C 5D 6C 7C 8C 9C 10C 6D").unwrap_err();
+        piles.add("5C 5H 5C 5D").unwrap();
+        assert_eq!(piles.next().map(|(pile, left)| (pile.dealt(), left)), Some((6, 5)));
+        // A correction that cannot be read leaves the pile as it was.
+        let before = piles.clone();
+        piles.add("5: 6C 7C 8C 9C 10X").unwrap_err();
+        assert_eq!(piles, before);
+    }
+
+    #[test]
+    fn back_takes_the_last_pile_back() {
+        let mut piles = typed(&["7H 7S KS".to_owned(), "5C 5S 5D 5H".to_owned()]);
+        piles.back();
+        assert_eq!(piles.next().unwrap().0.dealt(), 4);
+        piles.back();
+        piles.back();
+        assert_eq!(piles, TypedPiles::new(Ruleset::official().deck()));
+        piles.add("7H 7S KS 5C 5S").unwrap();
+        piles.back();
+        assert_eq!(piles.next().map(|(pile, left)| (pile.dealt(), left)), Some((4, 4)));
     }
 }

@@ -156,108 +156,53 @@ fn numbered(tables: &Tables) -> impl Iterator<Item = (PlayerId, u16)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::player;
+    use crate::game::fixture::{check_read, player};
 
     fn tables(letters: &str) -> Tables {
         let table = |table: &str| table.chars().map(player).collect();
         letters.split(' ').map(table).collect()
     }
 
-    fn letters(tables: &Tables) -> String {
+    fn letters(tables: &[Vec<PlayerId>]) -> String {
         let letter = |id: &PlayerId| ('A'..='Z').find(|&letter| player(letter) == *id);
         let table = |table: &Vec<PlayerId>| table.iter().filter_map(letter).collect();
         let tables: Vec<String> = tables.iter().map(table).collect();
         tables.join(" ")
     }
 
-    /// Settles seatings of which tables, each written as `1 ABC`, have begun;
-    /// writes the seats, the tables that stay and those that are contested.
-    #[track_caller]
-    fn check(changes: &[Change], begun: &[&str], expect: &str) {
-        let settled = settle(changes, |table, seats| {
-            let one = format!("{table} {}", letters(&vec![seats.to_vec()]));
-            begun.contains(&one.as_str())
+    /// Settles seatings, `AB CD`, and swaps, `AC: CB AD`, of which tables have begun, `begun:
+    /// 1 AB`; writes the seats, the tables that stay and those that are contested.
+    #[test]
+    fn seats_count_that_were_recorded_last_but_for_tables_that_had_begun() {
+        check_read(include_str!("../../../tests/games/seats.txt"), |_, text| {
+            let (mut changes, mut begun) = (Vec::new(), Vec::new());
+            for part in text.split("; ") {
+                match part.split_once(": ") {
+                    Some(("begun", tables)) => begun.extend(tables.split(", ")),
+                    Some((pair, seats)) => {
+                        let pair: Vec<_> = pair.chars().map(player).collect();
+                        changes.push(Change::swap(pair.try_into().unwrap(), tables(seats)));
+                    }
+                    None => changes.push(Change::new(tables(part))),
+                }
+            }
+            let settled = settle(&changes, |table, seats| {
+                begun.contains(&&*format!("{table} {}", letters(&[seats.to_vec()])))
+            });
+            let list = |tables: &BTreeSet<u16>| {
+                tables.iter().map(u16::to_string).collect::<Vec<_>>().join("+")
+            };
+            let lists = |what: &str, groups: &[BTreeSet<u16>]| {
+                let groups: BTreeSet<_> = groups.iter().map(list).collect();
+                let groups: Vec<_> = groups.into_iter().collect();
+                if groups.is_empty() {
+                    String::new()
+                } else {
+                    format!(", {what} {}", groups.join(" "))
+                }
+            };
+            let kept = lists("kept", &settled.kept);
+            letters(&settled.seats) + &kept + &lists("contested", &settled.contested)
         });
-        let list = |tables: &BTreeSet<u16>| {
-            let numbers: Vec<_> = tables.iter().map(u16::to_string).collect();
-            numbers.join("+")
-        };
-        let lists = |groups: &[BTreeSet<u16>]| {
-            let groups: BTreeSet<_> = groups.iter().map(list).collect();
-            groups.into_iter().collect::<Vec<_>>().join(" ")
-        };
-        let [kept, contested] = [&settled.kept, &settled.contested].map(|groups| lists(groups));
-        let got = format!("{} | {kept} | {contested}", letters(&settled.seats));
-        assert_eq!(got, expect);
-    }
-
-    fn seated(letters: &str) -> Change {
-        Change::new(tables(letters))
-    }
-
-    fn swapped(pair: &str, letters: &str) -> Change {
-        let mut players = pair.chars().map(player);
-        let players = [players.next().unwrap(), players.next().unwrap()];
-        Change::swap(players, tables(letters))
-    }
-
-    #[test]
-    fn the_seats_that_were_recorded_last_count_where_no_table_has_begun() {
-        let changes = [seated("AB CD EF"), seated("CB AD EF"), seated("AD CB EF")];
-        check(&changes, &[], "AD CB EF |  | ");
-        check(&changes, &["3 EF"], "AD CB EF |  | ");
-        check(&changes, &["1 AD"], "AD CB EF |  | ");
-    }
-
-    #[test]
-    fn a_table_that_has_begun_keeps_its_seats_and_so_do_those_it_changed_players_with() {
-        let changes = [seated("AB CD EF GH"), seated("CB AD EG FH")];
-        check(&changes, &["1 AB"], "AB CD EG FH | 1+2 | ");
-        check(&changes, &["1 AB", "3 EG"], "AB CD EG FH | 1+2 | ");
-        check(&changes, &["4 GH"], "CB AD EF GH | 3+4 | ");
-        // A ring of three.
-        let changes = [seated("AB CD EF"), seated("EB AD CF")];
-        check(&changes, &["3 EF"], "AB CD EF | 1+2+3 | ");
-    }
-
-    #[test]
-    fn who_comes_late_or_leaves_changes_no_table_that_has_begun() {
-        let late = [seated("ABC DEF"), seated("ABC DEFG")];
-        check(&late, &["1 ABC"], "ABC DEFG |  | ");
-        check(&late, &["2 DEF"], "ABC DEF | 2 | ");
-        let left = [seated("ABC DEF"), seated("AB DEF")];
-        check(&left, &["2 DEF"], "AB DEF |  | ");
-        check(&left, &["1 ABC"], "ABC DEF | 1 | ");
-        let more_tables = [seated("ABC DEF"), seated("AB DE CF")];
-        check(&more_tables, &["1 ABC"], "ABC DEF | 1+2+3 | ");
-        check(&more_tables, &["3 CF"], "AB DE CF |  | ");
-    }
-
-    #[test]
-    fn tables_begun_by_seats_that_contradict_each_other_are_contested() {
-        let changes = [seated("AB CD EF"), seated("CB AD EF")];
-        check(&changes, &["1 AB", "2 AD"], "AB CD EF | 1+2 | 1+2");
-        check(&changes, &["1 AB", "1 CB"], "AB CD EF | 1+2 | 1+2");
-        check(&changes, &["1 AB", "3 EF"], "AB CD EF | 1+2 | ");
-    }
-
-    #[test]
-    fn who_records_the_seats_that_count_agrees_to_them() {
-        let mut changes = vec![seated("AB CD EF"), seated("CB AD EF")];
-        // Whoever does not know that the table has begun agrees to nothing.
-        changes.push(swapped("EF", "CB AD FE"));
-        check(&changes, &["1 AB"], "AB CD FE | 1+2 | ");
-        changes.push(seated("AB CD EF"));
-        check(&changes, &["1 AB"], "AB CD EF |  | ");
-    }
-
-    #[test]
-    fn two_swaps_at_other_tables_that_did_not_know_of_each_other_both_count() {
-        let apart =
-            [seated("AB CD EF GH"), swapped("AC", "CB AD EF GH"), swapped("EG", "AB CD GF EH")];
-        check(&apart, &[], "CB AD GF EH |  | ");
-        // At the same table the later one counts.
-        let at_once = [seated("AB CD EF"), swapped("AC", "CB AD EF"), swapped("AE", "EB CD AF")];
-        check(&at_once, &[], "EB CD AF |  | ");
     }
 }

@@ -1,10 +1,11 @@
-//! A row of scores in the order of the seats.
+//! A row of scores in the order of the seats, perhaps with who went out beside it: `0 0 7 9, bob
+//! went out`.
 
 use super::super::error::{Entries, RowError, RowReading};
 use super::{Row, is_conjunction, is_even, one_player};
 use crate::cards::{CardNames, between, called_first, called_out, nearest_called, parse_ranks};
 use crate::game::score::{ScoreArgsError, ScoreEntry};
-use crate::game::text::harmless;
+use crate::game::text::{harmless, is_digits};
 
 impl Row<'_> {
     /// Reads a row of which each word may be a score. If names are meant, such as `j 12` for
@@ -246,4 +247,40 @@ impl Row<'_> {
 fn trimmed<'a>(pieces: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let pieces = pieces.into_iter().map(|piece| piece.trim_matches(','));
     pieces.filter(|piece| !piece.is_empty()).collect()
+}
+
+impl Row<'_> {
+    /// Reads a row and who went out behind it, `0 0 7 9, bob went out`, where Bob has 0.
+    pub(super) fn with_out_last(&self, text: &str) -> Option<Entries> {
+        let words: Vec<_> = text.split_whitespace().collect();
+        let read = |words: &[&str]| {
+            let text = words.join(" ");
+            self.read(&[text.trim_matches([',', ';', '(', ')', '.', ' ']).to_owned()]).ok()
+        };
+        (1..words.len()).rev().take(5).find_map(|at| {
+            let [(out, ScoreEntry::WentOut)] = *read(&words[at..])? else { return None };
+            let mut entries = read(&words[..at])?;
+            let (_, entry) = entries.iter_mut().find(|(seat, _)| *seat == out)?;
+            let is_zero = matches!(entry, ScoreEntry::Points(0));
+            is_zero.then(|| *entry = ScoreEntry::WentOut)?;
+            Some(entries)
+        })
+    }
+
+    /// Reads who went out, and behind a comma the scores of the others: `bob out, 20 7 9`.
+    pub(super) fn with_out_first(&self, text: &str) -> Option<Entries> {
+        let (first, others) = text.split_once([',', ';', ':'])?;
+        let [(out, ScoreEntry::WentOut)] = *self.read(&[first.to_owned()]).ok()? else {
+            return None;
+        };
+        let scores: Vec<_> =
+            others.split([' ', ',', ';']).filter(|score| !score.is_empty()).collect();
+        let seats = self.turn.playing.iter().copied().filter(|&seat| seat != out);
+        let is_whole = scores.len() + 1 == self.turn.playing.len()
+            && scores.iter().all(|score| is_digits(score));
+        let scores = scores.iter().map(|score| self.read_score(score).ok());
+        let entries = seats.zip(scores).map(|(seat, score)| Some((seat, score?)));
+        let out = std::iter::once(Some((out, ScoreEntry::WentOut)));
+        is_whole.then(|| out.chain(entries).collect()).flatten()
+    }
 }

@@ -1,7 +1,7 @@
 //! A row whose commas separate names with their scores.
 
 use super::super::error::RowError;
-use super::super::tokens::SIGN;
+use super::super::words::SIGN;
 use super::line::Line;
 use super::named::Scores;
 use super::names::{Names, Who};

@@ -93,12 +93,8 @@ impl Scoresheet {
         Some(ScoreArgsError::Corrects { example: self.fix(typed.round, &entries) })
     }
 
-    /// Reads a correction of a round in words; `None` if it is none.
-    ///
-    /// # Errors
-    ///
-    /// [`ScoreArgsError::WasAnother`] if it is not right about what is wrong, and
-    /// [`ScoreArgsError::SeveralRounds`] if it names another round.
+    /// Reads a correction of a round in words, which may not be right about what is wrong, or
+    /// name another round; `None` if it is none.
     pub(in crate::game::scoresheet) fn changes_said(
         &self,
         turn: &RoundSetup,

@@ -1,8 +1,8 @@
 //! Splits a line of scores as the grammar of rows takes it.
 
-use super::super::tokens::{ARROW, COMMA, SIGN, is_link, rest_of, tokens};
+use super::super::words::{ARROW, COMMA, SIGN, is_link, rest_of, tokens};
 use super::{Row, is_conjunction};
-use crate::cards::number_word;
+use crate::game::text::number_said;
 
 /// A line that was split.
 pub(super) struct Line<'t> {
@@ -47,9 +47,8 @@ impl Row<'_> {
                 || links_names && index > 1 && is_sum_with_article(&all[index - 2..]);
             let is_article = self.sheet.begins_with_article(&all[index..])
                 || is_behind && is_article_of_number(&all[index..]) && !self.sheet.is_name(word);
-            let number = |word: &str| number_word(word).or_else(|| word.parse().ok());
             // `a seven` is a card, which may be wild; `seven` alone is points.
-            if is_article && number(all[index + 1]).is_some_and(|number| number <= 10) {
+            if is_article && number_said(all[index + 1]).is_some_and(|number| number <= 10) {
                 tokens.push("one");
                 continue;
             }

@@ -4,7 +4,8 @@
 
 use super::super::error::{Entries, RowError};
 use super::Row;
-use super::said::{bare, is_digits};
+use super::said::bare;
+use crate::game::text::{is_digits, is_one_of};
 
 impl Row<'_> {
     /// Returns a text without the marks of its lines; `None` if there are none.
@@ -42,14 +43,9 @@ impl Row<'_> {
 
     /// Returns a text without `ok` before it and `thanks` behind it.
     fn without_thanks<'t>(&self, text: &'t str) -> &'t str {
-        const SAID: [&str; 22] = [
-            "ok", "okay", "so", "right", "well", "please", "thanks", "thx", "cheers", "um", "uh",
-            "hey", "we", "got", "have", "its", "it's", "add", "scores", "lol", "yes", "and",
-        ];
-        let is_said = |word: &str| {
-            let plain = bare(word);
-            SAID.contains(&&*plain) && !self.is_name(&plain)
-        };
+        const SAID: &str = "ok|okay|so|right|well|please|thanks|thx|cheers|um|uh|hey|we|got|have|its|\
+            it's|add|scores|lol|yes|and";
+        let is_said = |word: &str| is_one_of(SAID, &bare(word)) && !self.is_name(&bare(word));
         let mut text = text.trim();
         while let Some((_, rest)) = text.split_once(' ').filter(|(first, _)| is_said(first)) {
             text = rest.trim_start();

@@ -26,13 +26,12 @@
 use std::collections::{BTreeSet, HashSet};
 
 use super::super::error::{Entries, RowError, SeatNotFound};
-use super::super::tokens::{Rest, SIGN, is_link};
+use super::super::words::{Rest, SIGN, is_link};
 use super::names::Who;
-use super::said::is_digits;
 use super::{Row, is_conjunction};
 use crate::cards::called_first;
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
-use crate::game::text::harmless;
+use crate::game::text::{harmless, is_digits};
 
 /// The texts of scores.
 pub(super) type Scores = Vec<(Who, String)>;

@@ -1,6 +1,6 @@
 //! Who is named in a row: one player, several, or the rest.
 
-use super::super::tokens::{Rest, rest_of};
+use super::super::words::{Rest, rest_of};
 use super::{Row, is_conjunction};
 use crate::game::find_name::{same_but_accents, unmarked};
 

@@ -3,12 +3,12 @@
 
 use super::super::error::{Entries, RowError};
 use super::super::sheet::Scoresheet;
-use super::super::tokens::{SIGN, is_link};
+use super::super::words::{SIGN, is_link};
 use super::corrects::Answered;
 use super::{Row, is_conjunction};
 use crate::cards::number_word;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
-use crate::game::text::harmless;
+use crate::game::text::{harmless, is_digits, ordinal_word};
 
 /// What a correction says.
 pub(super) struct Said {
@@ -20,27 +20,12 @@ pub(super) struct Said {
     pub(super) not_out: Option<usize>,
 }
 
-/// What a correction says that a score does not, and what is read in its place.
-const PHRASES: [(&str, &str); 19] = [
-    ("instead of", "not"),
-    ("rather than", "not"),
-    ("and not", "not"),
-    ("but not", "not"),
-    ("did not go out", ""),
-    ("didn't go out", ""),
-    ("was not out", ""),
-    ("wasn't out", ""),
-    ("was wrong", ""),
-    ("is wrong", ""),
-    ("was not right", ""),
-    ("isn't", "not"),
-    ("wasn't", "not"),
-    ("did not", "not"),
-    ("didn't", "not"),
-    ("it's", "but"),
-    ("he had", "had"),
-    ("she had", "had"),
-    ("they had", "had"),
+/// What is read in the place of what a correction says and a score does not.
+const PHRASES: [(&str, &str); 4] = [
+    ("", "did not go out|didn't go out|was not out|wasn't out|was wrong|is wrong|was not right"),
+    ("not", "instead of|rather than|and not|but not|isn't|wasn't|did not|didn't"),
+    ("but", "it's"),
+    ("had", "he had|she had|they had"),
 ];
 
 impl Scoresheet {
@@ -93,16 +78,12 @@ impl Scoresheet {
 impl Row<'_> {
     /// Refuses two scores of which the second is said to be right: `ann 20, no 25`.
     pub(super) fn check_said_once(&self, text: &str) -> Result<(), ScoreArgsError> {
-        const RIGHT: [&str; 20] = [
-            "no", "nope", "sorry", "wait", "oops", "whoops", "er", "erm", "um", "uh", "actually",
-            "rather", "i", "mean", "meant", "make", "that", "nej", "á", "í",
-        ];
+        const RIGHT: &str = "no|nope|sorry|wait|oops|whoops|er|erm|um|uh|actually|rather|i|mean|meant|\
+            make|that|nej|á|í";
         let words: Vec<_> = text.split_whitespace().collect();
         let twice = (0..words.len()).find_map(|at| {
-            let said = words[at + 1..].iter().take_while(|word| {
-                RIGHT.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
-            });
-            let end = at + 1 + said.count();
+            let is_right = |word: &&&str| self.sheet.is_said(RIGHT, &bare(word));
+            let end = at + 1 + words[at + 1..].iter().take_while(is_right).count();
             // `j 12 i 5`
             let is_initial = end == at + 2 && words[at + 1].eq_ignore_ascii_case("i");
             let is_twice = is_digits(&bare(words[at]))
@@ -130,12 +111,8 @@ impl Row<'_> {
 
     /// Returns `bob out not cat` for `cat did not go out, bob did`.
     fn who_did_first<'t>(&self, words: &[&'t str]) -> Option<Vec<&'t str>> {
-        const NOT_OUT: [&str; 5] =
-            ["did not go out", "didn't go out", "was not out", "wasn't out", "isn't out"];
-        let not_out = |at: usize| {
-            let len = NOT_OUT.iter().find_map(|said| begins_with(&words[at..], said))?;
-            Some((at, len))
-        };
+        const NOT_OUT: &str = "did not go out|didn't go out|was not out|wasn't out|isn't out";
+        let not_out = |at: usize| Some((at, begins_with(&words[at..], NOT_OUT)?));
         let (at, len) = (1..words.len()).find_map(not_out)?;
         let mut who = &words[at + len..];
         if let ["was", rest @ ..] | [rest @ .., "did" | "was" | "is"] = who {
@@ -171,26 +148,16 @@ impl Row<'_> {
 
     /// Reads that two players had the score of each other: `swap ann and bob`.
     fn swapped(&self, words: &[&str]) -> Option<(usize, usize)> {
-        const SWAPPED: [&str; 9] = [
-            "swap",
-            "swapped",
-            "switch",
-            "switched",
-            "exchange",
-            "mixed up",
-            "reversed",
-            "the other way round",
-            "the other way around",
-        ];
-        const FILLERS: [&str; 10] =
-            ["are", "been", "got", "have", "i", "score", "scores", "the", "up", "were"];
+        const SWAPPED: &str = "swap|swapped|switch|switched|exchange|mixed up|reversed|\
+            the other way round|the other way around";
+        const FILLERS: &str = "are|been|got|have|i|score|scores|the|up|were";
         let text: Vec<_> = words.iter().map(|word| bare(word)).collect();
         let text = format!(" {} ", text.join(" "));
-        let rest = SWAPPED.iter().find_map(|said| {
+        let rest = SWAPPED.split('|').find_map(|said| {
             let (before, after) = text.split_once(&format!(" {said} "))?;
             Some(format!("{before} {after}"))
         })?;
-        let is_filler = |word: &str| FILLERS.contains(&word) && !self.sheet.is_name(word);
+        let is_filler = |word: &&str| self.sheet.is_said(FILLERS, word);
         let rest: Vec<_> = rest.split_whitespace().filter(|word| !is_filler(word)).collect();
         let and = rest.iter().position(|word| is_conjunction(word) || *word == "with")?;
         let seat = |words: &[&str]| {
@@ -207,35 +174,15 @@ impl Row<'_> {
 
     /// Reads what a correction says; `None` if no word says that it is one.
     pub(super) fn said(&self, text: &str, answered: Option<Answered<'_>>) -> Option<Said> {
-        const SORRY: [&str; 15] = [
-            "i meant",
-            "i mean",
-            "my bad",
-            "nope",
-            "whoops",
-            "oops",
-            "sorry",
-            "no",
-            "wait",
-            "actually",
-            "correction",
-            "hang on",
-            "to",
-            "correct",
-            "mistake",
-        ];
-        const FILLERS: [&str; 9] =
-            ["score", "from", "it", "now", "that", "should", "be", "have", "been"];
+        const SORRY: &str = "i meant|i mean|my bad|nope|whoops|oops|sorry|no|wait|actually|\
+            correction|hang on|to|correct|mistake";
+        const FILLERS: &str = "score|from|it|now|that|should|be|have|been";
         let typed: Vec<_> = text.split_whitespace().collect();
-        let is_word = |words: &[&str], word: &str| {
-            words.contains(&&*bare(word)) && !self.sheet.is_name(&bare(word))
-        };
+        let is_name = |word: &&str| self.sheet.is_name(&bare(word));
         let mut sorry = 0;
-        while let Some(len) = SORRY.iter().find_map(|said| {
-            let words = &typed[sorry..];
-            let is_name = |word: &&str| self.sheet.is_name(&bare(word));
-            begins_with(words, said).filter(|len| !words[..*len].iter().any(is_name))
-        }) {
+        while let Some(len) = begins_with(&typed[sorry..], SORRY)
+            && !typed[sorry..sorry + len].iter().any(is_name)
+        {
             sorry += len;
         }
         let lead = sorry.max(self.before_correction(&typed));
@@ -252,7 +199,7 @@ impl Row<'_> {
             let entries = vec![(one, entry(other)?), (other, entry(one)?)];
             return Some(Said { round, entries, was: None, not_out: None });
         }
-        let is_filler = |at: usize| is_word(&FILLERS, words[at]);
+        let is_filler = |at: usize| self.sheet.is_said(FILLERS, &bare(words[at]));
         let said = |at: usize| {
             let is_before_number = || {
                 let next = words.get(at + 1);
@@ -321,7 +268,10 @@ impl Row<'_> {
                     ["for", name @ ..] => name.join(" "),
                     _ => return None,
                 };
-                before.iter().all(|word| is_word(&["change", "the"], word)).then_some(())?;
+                before
+                    .iter()
+                    .all(|word| self.sheet.is_said("change|the", &bare(word)))
+                    .then_some(())?;
                 (vec![owner.as_str(), SIGN, now], Some((*was).to_owned()))
             }
             (None, None) => (words.clone(), None),
@@ -349,8 +299,8 @@ fn without_phrases(words: &[&str]) -> String {
     let mut rest = words.to_vec();
     let mut at = 0;
     while at < rest.len() {
-        let begun = |(phrase, read): &(&str, &'static str)| {
-            Some((begins_with(&rest[at..], phrase)?, *read))
+        let begun = |(read, phrases): &(&'static str, &str)| {
+            Some((begins_with(&rest[at..], phrases)?, *read))
         };
         if let Some((len, read)) = PHRASES.iter().find_map(begun) {
             rest.splice(at..at + len, read.split_whitespace());
@@ -362,31 +312,25 @@ fn without_phrases(words: &[&str]) -> String {
     rest.join(" ").trim_start_matches([':', ',', ' ']).to_owned()
 }
 
-/// Returns how many words a phrase has if others begin with it, whatever signs are around them.
-fn begins_with(words: &[&str], phrase: &str) -> Option<usize> {
-    let len = phrase.split(' ').count();
-    let is_said = |words: &[&str]| words.iter().map(|word| bare(word)).eq(phrase.split(' '));
-    words.get(..len).is_some_and(is_said).then_some(len)
+/// Returns how many words the phrase of a list has that words begin with, whatever signs are
+/// around them.
+fn begins_with(words: &[&str], phrases: &str) -> Option<usize> {
+    phrases.split('|').find_map(|phrase| {
+        let len = phrase.split(' ').count();
+        let is_said = |words: &[&str]| words.iter().map(|word| bare(word)).eq(phrase.split(' '));
+        words.get(..len).is_some_and(is_said).then_some(len)
+    })
 }
 
 /// Reads the number of a round that stands before the word: `second`, `2nd`, `2.`
 pub(in crate::game::scoresheet) fn ordinal(word: &str) -> Option<u8> {
-    const WORDS: [&str; 11] = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-        "tenth", "eleventh",
-    ];
     let word = word.trim_end_matches([',', ';', ':']).to_lowercase();
     let of_digits = || {
         let (digits, end) = word.split_at(word.find(|c: char| !c.is_ascii_digit())?);
         let is_ordinal = ["st", "nd", "rd", "th", ".", ":a", ":e"].contains(&end);
         digits.parse().ok().filter(|round| is_ordinal && *round > 0)
     };
-    let place = WORDS.iter().zip(1..).find(|(one, _)| **one == word);
-    place.map(|(_, round)| round).or_else(of_digits)
-}
-
-pub(in crate::game::scoresheet) fn is_digits(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+    ordinal_word(&word).or_else(of_digits)
 }
 
 /// Returns a word in lower case, without the signs around it.

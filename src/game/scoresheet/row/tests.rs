@@ -1,6 +1,7 @@
 use super::super::draft::RoundDraft;
 use super::super::typed_correction::TypedCorrection;
 use super::*;
+use crate::cards::CardNames;
 use crate::game::fixture::{GameBuilder, check_arguments, check_cases, written};
 
 #[test]

@@ -1,15 +1,72 @@
-//! Errors of a row that was typed in another language than the notation quote what was
-//! typed.
+//! Rows that are typed in another language than the notation: they are read in the notation, and
+//! errors quote what was typed.
+
+use std::borrow::Cow;
 
 use strsim::damerau_levenshtein;
 
-use super::super::error::{RowError, RowReading, SeatNotFound};
+use super::super::error::{RowError, SeatNotFound};
 use super::super::sheet::Scoresheet;
+use super::super::words::COMMAS;
 use super::is_conjunction;
 use crate::cards::{CardNames, nearest_called};
+use crate::game::find_name::{find_name, same_name};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntryError, shortened};
+use crate::game::text::{is_digits, number_said};
 
 impl Scoresheet {
+    /// Returns a score or a row with the names of cards replaced by the notation.
+    /// A word of the name of a seat stays as it is, and so does a letter that begins one.
+    pub fn in_notation<'a>(&self, text: &'a str, names: &CardNames) -> Cow<'a, str> {
+        let is_seat = |word: &str| self.find_seat(word).is_ok();
+        let is_of_name = |word: &str| {
+            let mut parts = self.seats.iter().flat_map(|seat| seat.name().split_whitespace());
+            word.chars().nth(1).is_none() && is_seat(word)
+                || parts.any(|part| same_name(part, word))
+        };
+        // `bo=ud` is a name and a word, and `8:an` is a card.
+        let split = |word: &'a str| match word.rfind(['=', ':']).map(|sign| word.split_at(sign)) {
+            Some((name, score)) if name.is_empty() || score.len() == 1 || is_seat(name) => {
+                vec![name, &score[..1], &score[1..]]
+            }
+            _ => vec![word, "", ""],
+        };
+        let words = text.split(' ').flat_map(split).filter(|part| !part.is_empty());
+        let words: Vec<_> = words.collect();
+        let plain = words.join(" ");
+        let words = self.round_in_english(&words, names);
+        let whole = self.whole_names(&words, names).join(" ");
+        match names.to_notation_except(&whole, is_of_name) {
+            same if *same == plain => Cow::Borrowed(text),
+            written => Cow::Owned(written.into_owned()),
+        }
+    }
+
+    /// Writes a name in full that begins like a number in words, where a score alone
+    /// follows: `ten 15` is what Tenley scored.
+    pub fn whole_names<'a>(&'a self, words: &[&'a str], names: &CardNames) -> Vec<&'a str> {
+        let all: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
+        let is_score = |word: &str| {
+            let word = word.trim_end_matches(COMMAS);
+            is_digits(word) || names.called(word).eq_ignore_ascii_case("out")
+        };
+        let whole = |index: usize| {
+            let word = words[index];
+            let called = names.called(word);
+            let is_meant = number_said(called).is_some()
+                && word.starts_with(char::is_alphabetic)
+                && words.get(index + 1).is_some_and(|next| is_score(next));
+            if !is_meant {
+                return word;
+            }
+            match find_name(&all, word).as_slice() {
+                [seat] => all[*seat],
+                _ => word,
+            }
+        };
+        (0..words.len()).map(whole).collect()
+    }
+
     /// Returns an error of a row, which was read in the notation, with the words that
     /// were typed: `2 konger og kogne`, not `2 kings and kogne`.
     pub fn as_typed(&self, error: RowError, typed: &str, names: &CardNames) -> RowError {
@@ -43,24 +100,16 @@ impl Scoresheet {
                 }
             }
             RowError::Ambiguous(readings) => {
-                readings.iter_mut().for_each(|reading| self.read_as_typed(reading, typed, names));
+                readings.iter_mut().for_each(|reading| match &mut reading.text {
+                    RowText::EachPlayer(scores) => {
+                        scores.iter_mut().for_each(|(_, text)| quoted(text));
+                    }
+                    RowText::OnePlayer(text) => quoted(text),
+                });
             }
             _ => {}
         }
         error
-    }
-
-    /// Writes a way to read a row in the words that were typed.
-    fn read_as_typed(&self, reading: &mut RowReading, typed: &str, names: &CardNames) {
-        let texts: Vec<_> = match &mut reading.text {
-            RowText::EachPlayer(scores) => scores.iter_mut().map(|(_, text)| text).collect(),
-            RowText::OnePlayer(text) => vec![text],
-        };
-        for text in texts {
-            if let Some(own) = self.typed_for(text, typed, names) {
-                *text = own;
-            }
-        }
     }
 
     /// Finds the typed words that are read as this text, or the fewest that it is a part of;
