@@ -31,10 +31,7 @@ impl LogEntry {
     pub fn game(&self) -> Option<GameId> {
         match self.subject {
             Subject::Game(game) => Some(game),
-            Subject::Player(_)
-            | Subject::Solitaire(_)
-            | Subject::Tournament(_)
-            | Subject::Other(_) => None,
+            _ => None,
         }
     }
 }

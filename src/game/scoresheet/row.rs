@@ -24,7 +24,6 @@ mod corrects;
 mod line;
 mod marks;
 mod named;
-mod names;
 mod said;
 #[cfg(test)]
 mod tests;

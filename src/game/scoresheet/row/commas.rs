@@ -2,9 +2,8 @@
 
 use super::super::error::RowError;
 use super::super::words::SIGN;
-use super::line::Line;
+use super::line::{Line, Names, Who};
 use super::named::Scores;
-use super::names::{Names, Who};
 use super::{Row, is_conjunction};
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::harmless;

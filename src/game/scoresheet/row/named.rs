@@ -27,7 +27,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::super::error::{Entries, RowError, SeatNotFound};
 use super::super::words::{Rest, SIGN, is_link};
-use super::names::Who;
+use super::line::Who;
 use super::{Row, is_conjunction};
 use crate::cards::called_first;
 use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
