@@ -4,6 +4,7 @@
 mod board;
 mod cells;
 
+use self::cells::belongs_to;
 use crate::cards::{CalledCard, Card};
 use crate::game::{
     GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreWarning,
@@ -12,8 +13,7 @@ use crate::game::{
 use crate::messages::{Command, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
 use crate::render::text::{
-    OUT_SIGN, Page, TextStyle, capitalized, card, finish, hand_labels, score, shown, shown_names,
-    wrap,
+    OUT_SIGN, Page, TextStyle, capitalized, card, finish, score, shown, shown_names, wrap,
 };
 use crate::rules::rulings::Answer;
 use crate::rules::{Round, RoundRules};
@@ -25,15 +25,10 @@ pub(crate) use cells::{SheetCell, SheetCells, SheetRow, needs};
 /// Writes the players and rules of a game that starts, and the next turn.
 pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     let words = style.words();
-    let mut about = vec![shown(&words.ruleset(&sheet.ruleset))];
-    let league = sheet.league.as_ref();
-    about.extend(league.map(|league| words.in_league(&shown(&league.name))));
-    let table = sheet.tournament.as_ref();
-    about.extend(
-        table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table)),
-    );
+    let ruleset = shown(&words.ruleset(&sheet.ruleset));
+    let about: Vec<_> = [ruleset].into_iter().chain(belongs_to(sheet, words)).collect();
     let game = words.game_started(sheet.number, &shown_names(sheet), &about);
-    lines(game, sheet, style)
+    finish(&[game, outlook(sheet, words)].map(|line| wrap("", "", &line, style.width)))
 }
 
 /// Writes who joins with how many points and why so many, and the scoresheet.
@@ -63,19 +58,13 @@ fn lines_and_sheet(
     format!("{}\n{}", lines.collect::<String>(), scoresheet(sheet, style))
 }
 
-fn lines(first: String, sheet: &Scoresheet, style: TextStyle) -> String {
-    let next = outlook(sheet, style.words());
-    finish(&[first, next].map(|line| wrap("", "", &line, style.width)))
-}
-
 /// Writes the board, and below it the next turn or the result.
 pub fn scoresheet(sheet: &Scoresheet, style: TextStyle) -> String {
     let outlook = wrap("", "", &outlook(sheet, style.words()), style.width);
     format!("{}\n{outlook}\n", board(sheet, style))
 }
 
-/// Writes the board and the outlook, and below them the chart of running
-/// totals.
+/// Writes the board and the outlook, and below them the chart of running totals.
 pub fn scoresheet_and_chart(sheet: &Scoresheet, style: TextStyle) -> String {
     let sheet_and_result = scoresheet(sheet, style);
     match sheet.has_only_totals() {
@@ -112,8 +101,7 @@ pub fn standing(sheet: &Scoresheet, words: &Messages) -> Option<String> {
     Some(if others.is_empty() { leader } else { words.leader_then(&leader, &others) })
 }
 
-/// Returns the next turn: what is dealt, who deals and who starts; empty if the
-/// game is not open.
+/// Returns the next turn: what is dealt, who deals and who starts; empty if the game is not open.
 ///
 /// `Round 5: deal 7, 7s wild, Cat deals, Ann starts`
 pub fn next_line(sheet: &Scoresheet, words: &Messages) -> String {
@@ -197,7 +185,7 @@ fn winners(sheet: &Scoresheet, words: &Messages) -> String {
 /// cards left with their sum.
 pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, style: TextStyle) -> String {
     let words = style.words();
-    let page = Page::new(rules, style, &hand_labels(words));
+    let page = Page::for_hand(rules, style);
     let cost = words.cards_cost(&shown(name), priced.points.into());
     let mut lines = vec![page.text(&cost)];
     if priced.whole {
@@ -208,8 +196,7 @@ pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, style: Te
     finish(&lines)
 }
 
-/// Writes the points of a player's cards left, of which only the ranks were
-/// typed.
+/// Writes the points of a player's cards left, of which only the ranks were typed.
 pub fn priced_ranks(
     name: &str,
     priced: &PricedRanks,
@@ -217,14 +204,13 @@ pub fn priced_ranks(
     style: TextStyle,
 ) -> String {
     let words = style.words();
-    let page = Page::new(rules, style, &hand_labels(words));
+    let page = Page::for_hand(rules, style);
     finish(&[
         page.text(&words.cards_cost(&shown(name), priced.points().into())),
         page.sum(words.cards_left(), &called(priced, style), &priced.values),
     ])
 }
 
-/// Writes cards left as they were called out.
 fn called(priced: &PricedRanks, style: TextStyle) -> String {
     let text = |called: &CalledCard| match *called {
         CalledCard::Card(Card::Joker) => "JK".to_owned(),
@@ -237,7 +223,7 @@ fn called(priced: &PricedRanks, style: TextStyle) -> String {
 /// Writes what cards left cost, of which only the ranks were typed.
 pub fn ranks_left(priced: &PricedRanks, rules: RoundRules<'_>, style: TextStyle) -> String {
     let words = style.words();
-    let page = Page::new(rules, style, &hand_labels(words));
+    let page = Page::for_hand(rules, style);
     let mut lines = vec![page.header(), words.cards_left_cost(priced.points().into())];
     if !priced.ranks.is_empty() {
         lines.push(page.sum(words.cards_left(), &called(priced, style), &priced.values));
@@ -246,8 +232,7 @@ pub fn ranks_left(priced: &PricedRanks, rules: RoundRules<'_>, style: TextStyle)
     finish(&lines)
 }
 
-/// Writes the scores of a round in one line: `round 5: Ann 0x, Bob 12`; empty if
-/// it is not scored.
+/// Writes the scores of a round in one line: `round 5: Ann 0x, Bob 12`; empty if it is not scored.
 pub fn round_scores(sheet: &Scoresheet, round: u8, words: &Messages) -> String {
     let scores = scores(sheet, round);
     scores.map_or_else(String::new, |scores| words.round_scores(round, &scores))
@@ -269,8 +254,7 @@ fn scores(sheet: &Scoresheet, round: u8) -> Option<String> {
     Some(scores.collect::<Vec<_>>().join(", "))
 }
 
-/// Writes the changes of a correction: old and new scores with the totals, and
-/// who went out.
+/// Writes the changes of a correction: old and new scores with the totals, and who went out.
 pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: TextStyle) -> String {
     let (Some(was), Some(is)) = (before.played.get(&round), after.played.get(&round)) else {
         return String::new();
@@ -316,7 +300,6 @@ pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String
     format!("{}\n{}", finish(&[line]), scoresheet(sheet, style))
 }
 
-/// Returns why a row cannot be read.
 pub fn row_error(sheet: &Scoresheet, error: RowError, words: &Messages) -> String {
     match error {
         RowError::Args(error) => error.text(words),

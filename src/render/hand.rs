@@ -6,7 +6,7 @@ use self::odds::odds_line;
 use crate::cards::Card;
 use crate::messages::{Message, Messages};
 use crate::odds::NearestOdds;
-use crate::render::text::{Page, TextStyle, card, cards, finish, hand_labels};
+use crate::render::text::{Page, TextStyle, card, cards, finish};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{LayDown, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, CardsLeft, DrawnHand, LayDownVerdict, MeldFix, Verdict};
@@ -15,7 +15,6 @@ pub use odds::{OddsQuestion, grade, odds};
 
 #[derive(Debug, Clone, Copy)]
 pub struct TypedHand<'a> {
-    /// The round and the ruleset that it is played under.
     pub rules: RoundRules<'a>,
     pub cards: &'a [Card],
 }
@@ -25,7 +24,6 @@ pub struct TypedHand<'a> {
 pub struct Arrangements {
     /// A discard, if there is one, and the rest arranged.
     pub shown: Vec<(Option<Card>, Arrangement)>,
-    /// `true` if there are more.
     pub more: bool,
 }
 
@@ -37,7 +35,7 @@ pub fn check(
     odds: Option<&NearestOdds>,
     style: TextStyle,
 ) -> String {
-    let page = page(question, style);
+    let page = Page::for_hand(question.rules, style);
     let mut lines = headline(&page, verdict);
     lines.extend(match verdict {
         Verdict::Counting(arrangement) => page.arrangement(arrangement),
@@ -55,7 +53,7 @@ pub fn check_all(
     style: TextStyle,
 ) -> String {
     let words = style.words();
-    let page = page(question, style);
+    let page = Page::for_hand(question.rules, style);
     let mut lines = headline(&page, verdict);
     for (index, (discard, arrangement)) in arrangements.shown.iter().enumerate() {
         lines.push(words.way(index + 1));
@@ -73,10 +71,6 @@ pub fn check_all(
     };
     lines.push(page.text(&end));
     finish(&lines)
-}
-
-fn page(question: TypedHand, style: TextStyle) -> Page {
-    Page::new(question.rules, style, &hand_labels(style.words()))
 }
 
 fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
@@ -109,9 +103,7 @@ fn after_draw(page: &Page, drawn: &DrawnHand) -> Vec<String> {
 }
 
 fn discard(drawn: &DrawnHand, style: TextStyle) -> String {
-    let Some(advised) = drawn.discard else {
-        return style.words().no_discard().to_owned();
-    };
+    let Some(advised) = drawn.discard else { return style.words().no_discard().to_owned() };
     let others = drawn.go_out_discards.iter().copied();
     let others: Vec<_> = others.filter(|&other| other != advised).collect();
     if others.is_empty() {
@@ -134,11 +126,8 @@ fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
 
 #[derive(Debug, Clone)]
 pub struct JudgedLayDown<'a> {
-    /// The round and the ruleset that it is played under.
     pub rules: RoundRules<'a>,
-    /// The cards laid down.
     pub lay_down: &'a LayDown,
-    /// What they are judged to be.
     pub verdict: &'a LayDownVerdict,
     /// The kind of which each meld must be, if it is asked for.
     pub kind: Option<MeldKind>,
@@ -172,7 +161,7 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
             &numbered(words.meld_kind(MeldKind::Book)),
             &numbered(words.meld_kind(MeldKind::Run)),
             &numbered(words.no_meld()),
-            &indented(words.or_run()),
+            &format!("  {}", words.or_run()),
             words.discard(),
             words.cards_left(),
             words.deadwood(),
@@ -227,15 +216,14 @@ fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
     vec![page.answer(true, &yes)]
 }
 
-/// Writes a meld as a book, as a run or both; or its cards and why they are
-/// neither.
+/// Writes a meld as a book, as a run or both; or its cards and why they are neither.
 fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Vec<String> {
     let words = page.style.words();
     let row = |what: &str, text: &str| page.row(&format!("{place:>2}. {what}"), text);
     match (&readings.book, &readings.run) {
         (Ok(book), Ok(run)) => vec![
             row(page.kind(book), &page.meld(book)),
-            page.row(&indented(words.or_run()), &page.meld(run)),
+            page.row(&format!("  {}", words.or_run()), &page.meld(run)),
         ],
         (Ok(meld), Err(_)) | (Err(_), Ok(meld)) => vec![row(page.kind(meld), &page.meld(meld))],
         (Err(no_book), Err(no_run)) => {
@@ -245,10 +233,6 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Ve
             lines
         }
     }
-}
-
-fn indented(label: &str) -> String {
-    format!("  {label}")
 }
 
 fn fix(page: &Page, fix: &MeldFix) -> String {
@@ -318,6 +302,7 @@ mod tests {
     use super::*;
     use crate::cards::parse_cards;
     use crate::messages::Language;
+    use crate::render::fixture::check_color;
     use crate::rules::{Round, Ruleset, meld};
 
     fn written(text: &str, style: TextStyle) -> String {
@@ -327,80 +312,61 @@ mod tests {
         let cards = &parse_cards(cards, rules.deck()).unwrap();
         let hand = cards.iter().copied().collect();
         let verdict = Verdict::for_hand(&hand, rules).unwrap();
-        let question = TypedHand { rules, cards };
-        super::check(question, &verdict, None, style)
-    }
-
-    fn check(text: &str, style: TextStyle, expect: &[&str]) {
-        let got = written(text, style);
-        assert_eq!(got.lines().skip(1).collect::<Vec<_>>(), expect, "{text}");
+        let text = check(TypedHand { rules, cards }, &verdict, None, style);
+        text.split_once('\n').unwrap().1.to_owned()
     }
 
     #[test]
     fn a_terminal_gets_signs() {
         let style = TextStyle { signs: true, ..TextStyle::PLAIN };
-        check(
-            "1: 7D 9D JOKER QS",
-            style,
-            &[
-                "Yes, this hand goes out for 0 points",
-                "  run       7♦ JOKER(8♦) 9♦",
-                "  discard   Q♠",
-            ],
-        );
+        let expect = "Yes, this hand goes out for 0 points
+  run       7♦ JOKER(8♦) 9♦
+  discard   Q♠
+";
+        assert_eq!(written("1: 7D 9D JOKER QS", style), expect);
     }
 
     #[test]
     fn a_sum_that_does_not_fit_stands_under_its_cards() {
         let style = TextStyle { width: 56, ..TextStyle::PLAIN };
-        check(
-            "4: 10S QD 8H 9C JD 3H",
-            style,
-            &[
-                "This hand costs 53 points",
-                "  deadwood  3H 8H 9C 10S JD QD",
-                "            3 + 8 + 9 + 10 + 11 + 12 = 53",
-            ],
-        );
+        let expect = "This hand costs 53 points
+  deadwood  3H 8H 9C 10S JD QD
+            3 + 8 + 9 + 10 + 11 + 12 = 53
+";
+        assert_eq!(written("4: 10S QD 8H 9C JD 3H", style), expect);
     }
 
     #[test]
     fn color_changes_no_word_and_no_line_break() {
         for width in [20, 40, 80] {
-            let plain = TextStyle { width, ..TextStyle::PLAIN };
-            let colored = TextStyle { color: true, ..plain };
-            let text = "4: 10S QD 8H 9C JD 3H";
-            let with_color = written(text, colored);
-            let stripped = anstream::adapter::strip_str(&with_color).to_string();
-            assert_ne!(with_color, stripped);
-            assert_eq!(stripped, written(text, plain));
+            let style = TextStyle { width, ..TextStyle::PLAIN };
+            check_color(style, |style| written("4: 10S QD 8H 9C JD 3H", style));
         }
-    }
-
-    fn check_reasons(cards: &str, rule: &str, expect: &[&str]) {
-        let rules = Ruleset::official().with([rule]).unwrap();
-        let round = Round::new(4).unwrap();
-        let cards = parse_cards(cards, rules.deck()).unwrap();
-        let no_book = meld::book(&cards, rules.in_round(round)).unwrap_err();
-        let no_run = meld::run(&cards, rules.in_round(round)).unwrap_err();
-        assert_eq!(why_nots(&no_book, &no_run, Language::English.words()), expect, "{cards:?}");
     }
 
     #[test]
     fn only_what_was_meant_is_answered() {
+        let check = |cards: &str, rule: &str, expect: &[&str]| {
+            let rules = Ruleset::official().with([rule]).unwrap();
+            let round = Round::new(4).unwrap();
+            let cards = parse_cards(cards, rules.deck()).unwrap();
+            let no_book = meld::book(&cards, rules.in_round(round)).unwrap_err();
+            let no_run = meld::run(&cards, rules.in_round(round)).unwrap_err();
+            assert_eq!(why_nots(&no_book, &no_run, Language::English.words()), expect, "{cards:?}");
+        };
         let any = "tie=shared";
         let gap = "`9C` is missing between `8C` and `10C`";
-        check_reasons("8C 10C JC", any, &[gap]);
+        check("8C 10C JC", any, &[gap]);
         let distinct = "under these rules a book needs different suits, but `8C` is in it twice";
-        check_reasons("8C 8D 8C", "book_distinct_suits=yes", &[distinct]);
+        check("8C 8D 8C", "book_distinct_suits=yes", &[distinct]);
         let short = "a meld has at least three cards, not 2";
-        check_reasons("8C 8D", any, &[short]);
+        check("8C 8D", any, &[short]);
         let few = "under these rules a meld needs at least 1 natural, but this one has none";
-        check_reasons("JOKER JOKER JOKER", "min_naturals=1", &[few]);
+        check("JOKER JOKER JOKER", "min_naturals=1", &[few]);
         let (ranks, suits) = (
             "a book has one rank, but `8C` and `9D` differ",
             "a run has one suit, but `8C` and `9D` differ",
         );
-        check_reasons("8C 9D 10C", any, &[ranks, suits]);
+        check("8C 9D 10C", any, &[ranks, suits]);
     }
 }

@@ -13,7 +13,6 @@ mod journal;
 pub mod json;
 #[cfg(not(target_family = "wasm"))]
 mod league;
-mod link;
 mod plot;
 #[cfg(not(target_family = "wasm"))]
 pub mod report;
@@ -44,7 +43,6 @@ pub use league::{
     games_table, head_to_head, league, leagues, moved, player, players, records, standings,
     standings_table, stats,
 };
-pub use link::{Link, Links, Site};
 pub use plot::{Bar, Better, bars, bars_svg, chart, chart_svg, sparkline};
 #[cfg(not(target_family = "wasm"))]
 pub use report::{results_table, scores_table};
@@ -52,7 +50,7 @@ pub use rules::{answer, found, ruleset, ruleset_added, rulesets, ruling, topics}
 pub use solitaire::{
     placements, played, solitaire, solitaire_result, solitaire_stats, typed_piles,
 };
-pub use table::Table;
+pub use table::{Link, Links, Site, Table};
 pub(crate) use text::{OUT_SIGN, columns, fit, to_left, to_right};
 pub use text::{TextStyle, capitalized, card, cards, counted, placed, printable, shown, wrap};
 #[cfg(not(target_family = "wasm"))]

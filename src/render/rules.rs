@@ -24,8 +24,7 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
     format!("{list}\n{}\n", wrap("", "  ", words.how_to_show_rules(), style.width))
 }
 
-/// Writes that a custom ruleset is stored, with its differences from the
-/// official rules.
+/// Writes that a custom ruleset is stored, with its differences from the official rules.
 pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {
     let lines = style.words().ruleset_added(rules);
     lines.map(|line| wrap("", "  ", &shown(&line), style.width) + "\n").concat()
@@ -74,7 +73,8 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> String {
     blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", style)));
     blocks.push(wrapped(&sources(rulings, &ruling.sources, words), "", style));
     if !ruling.customs.is_empty() {
-        let lines = ruling.customs.iter().map(|text| item(text, style));
+        let lines =
+            ruling.customs.iter().map(|text| wrap("  - ", "    ", text, style.width) + "\n");
         blocks.push(section(words.ruling_part(RulingPart::Customs), lines, style));
     }
     if !ruling.varied_by.is_empty() {
@@ -157,10 +157,6 @@ pub(in crate::render) fn example_cards(example: &Example) -> Vec<Card> {
 fn section(title: &str, lines: impl Iterator<Item = String>, style: TextStyle) -> String {
     let lines: String = lines.collect();
     format!("{}\n{lines}", strong(title, style))
-}
-
-fn item(text: &str, style: TextStyle) -> String {
-    wrap("  - ", "    ", text, style.width) + "\n"
 }
 
 fn wrapped(text: &str, indent: &str, style: TextStyle) -> String {

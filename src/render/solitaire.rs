@@ -11,8 +11,7 @@ use crate::render::text::{TextStyle, card, cards, columns, finish, to_left, to_r
 use crate::rules::{Round, RoundRules};
 use crate::solver::arrange;
 
-/// Writes the piles, those marked that go out with the drawn card, and how they
-/// do.
+/// Writes the piles, those marked that go out with the drawn card, and how they do.
 pub fn solitaire(game: &Solitaire, drawn: Option<Card>, style: TextStyle) -> String {
     let words = style.words();
     let mut lines = Vec::new();
@@ -129,7 +128,7 @@ fn laid_out(pile: &Pile, rules: RoundRules<'_>, style: TextStyle) -> String {
 }
 
 /// Returns how piles go out with the drawn card, a line each.
-pub(super) fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
+fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
     let line = |closing: &Closing| {
         // The one to advise stands first.
         let others = closing.discards.iter().copied();
@@ -141,8 +140,7 @@ pub(super) fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
     closings.iter().map(line).collect()
 }
 
-/// Writes the best places for a drawn card, a line each, and what their order
-/// is by.
+/// Writes the best places for a drawn card, a line each, and what their order is by.
 pub fn placements(ranked: &[Placement], style: TextStyle) -> String {
     let words = style.words();
     let mut lines: Vec<String> = (1..)

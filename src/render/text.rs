@@ -22,9 +22,8 @@ use crate::rules::RoundRules;
 use crate::rules::meld::{Meld, MeldCard, MeldKind, StandsFor};
 use crate::solver::Arrangement;
 
-/// Returns typed text on one line and harmless: characters that would steer
-/// the terminal are replaced, and right-to-left text is isolated from what is
-/// beside it.
+/// Returns typed text on one line and harmless: characters that would steer the terminal are
+/// replaced, and right-to-left text is isolated from what is beside it.
 pub fn shown(text: &str) -> String {
     isolated(&harmless(text))
 }
@@ -57,8 +56,7 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(printable)
 }
 
-/// Returns the length of the color sequence that a text begins with, 0 if it is
-/// another one.
+/// Returns the length of the color sequence that a text begins with, 0 if it is another one.
 fn color(text: &str) -> usize {
     let parameters = text.strip_prefix("\u{1b}[").unwrap_or_default();
     let end = parameters.find(|c: char| !c.is_ascii_digit() && c != ';');
@@ -197,15 +195,17 @@ pub fn placed(placed: MeldCard, style: TextStyle) -> String {
 /// Wraps a text between words to a width in columns, with an indent for its
 /// first line and one for the others.
 ///
-/// Colors have no width. A word wider than the line sticks out: no card or
-/// command is broken.
+/// Colors have no width. A word wider than the line sticks out: no card or command is broken.
 pub fn wrap(first: &str, next: &str, text: &str, width: usize) -> String {
-    let options = Options::new(width)
+    textwrap::fill(text, whole_words(first, next, width))
+}
+
+fn whole_words<'a>(first: &'a str, next: &'a str, width: usize) -> Options<'a> {
+    Options::new(width)
         .initial_indent(first)
         .subsequent_indent(next)
         .word_splitter(WordSplitter::NoHyphenation)
-        .break_words(false);
-    textwrap::fill(text, options)
+        .break_words(false)
 }
 
 /// Wraps a line as [`wrap`] does; a path that is wider than the line is broken behind its separators.
@@ -218,13 +218,8 @@ pub(crate) fn wrap_path(first: &str, next: &str, text: &str, width: usize) -> St
     if whole.lines().all(|line| columns(line) <= width) {
         return whole;
     }
-    let options = Options::new(width)
-        .initial_indent(first)
-        .subsequent_indent(next)
-        .word_separator(WordSeparator::Custom(pieces))
-        .word_splitter(WordSplitter::NoHyphenation)
-        .break_words(false);
-    textwrap::fill(text, options)
+    let options = whole_words(first, next, width);
+    textwrap::fill(text, options.word_separator(WordSeparator::Custom(pieces)))
 }
 
 /// The rules, the style and the layout of an answer.
@@ -240,6 +235,14 @@ impl<'a> Page<'a> {
     pub(crate) fn new(rules: RoundRules<'a>, style: TextStyle, labels: &[&str]) -> Self {
         let label = labels.iter().map(|label| columns(label)).max();
         Self { rules, style, label: label.unwrap_or_default() }
+    }
+
+    /// Lays out an answer about a hand.
+    pub(crate) fn for_hand(rules: RoundRules<'a>, style: TextStyle) -> Self {
+        let words = style.words();
+        let [book, run] = [MeldKind::Book, MeldKind::Run].map(|kind| words.meld_kind(kind));
+        let labels = [book, run, words.discard(), words.cards_left(), words.deadwood()];
+        Self::new(rules, style, &labels)
     }
 
     pub(crate) fn header(&self) -> String {
@@ -325,23 +328,12 @@ impl<'a> Page<'a> {
     }
 }
 
-pub(crate) fn hand_labels(words: &Messages) -> [&'static str; 5] {
-    [
-        words.meld_kind(MeldKind::Book),
-        words.meld_kind(MeldKind::Run),
-        words.discard(),
-        words.cards_left(),
-        words.deadwood(),
-    ]
-}
-
 /// Ends each line, the last one too.
 pub(crate) fn finish(lines: &[String]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The sign beside the points of who went out; with it they can be typed back, in any
-/// shell.
+/// The sign beside the points of who went out; with it they can be typed back, in any shell.
 pub(crate) const OUT_SIGN: &str = "x";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -360,13 +352,11 @@ impl TextStyle {
     pub const PLAIN: Self =
         Self { signs: false, color: false, width: 80, language: Language::English };
 
-    /// Returns the same style for another width.
     #[must_use]
     pub const fn of_width(self, width: usize) -> Self {
         Self { width, ..self }
     }
 
-    /// Returns the same style without colour.
     #[must_use]
     pub const fn uncolored(self) -> Self {
         Self { color: false, ..self }
@@ -381,7 +371,6 @@ impl TextStyle {
     }
 }
 
-/// Returns a sentence with a capital letter.
 pub fn capitalized(line: &str) -> String {
     let mut chars = line.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())

@@ -1,13 +1,11 @@
-//! A tournament: its tables as its director sees them, and its standings as text
-//! and as a table.
+//! A tournament: its tables as its director sees them, and its standings as text and as a table.
 
 use std::path::Path;
 
 use crate::game::RankingMethod;
 use crate::messages::{DirectorColumn, Label, Messages};
-use crate::render::league::{csv_name, total_figure};
-use crate::render::link::Link;
-use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::league::{csv_name, ranking_notes, total_figure};
+use crate::render::table::{Cell, Column, Link, Rows, Table};
 use crate::render::text::{TextStyle, finish, shown, wrap};
 use crate::seating::SeatingQuality;
 use crate::store::TournamentSummary;
@@ -66,15 +64,11 @@ impl TournamentPage<'_> {
     pub(crate) fn notes(&self, words: &Messages) -> Vec<String> {
         let TournamentStandings { ranking, players, .. } = self.standings;
         let any = |unusual: fn(&TournamentStanding) -> bool| players.iter().any(unusual);
-        let mut notes = words.ranking(ranking);
+        let has_unplaced = any(|standing| standing.place.is_none());
+        let has_shared = any(|standing| standing.sum.shared_wins > 0);
+        let mut notes = ranking_notes(ranking, has_unplaced, has_shared, words);
         if any(|standing| standing.final_place.is_some()) {
             notes.insert(0, words.final_first().to_owned());
-        }
-        if any(|standing| standing.place.is_none()) {
-            notes.push(words.no_place_note(ranking.min_games));
-        }
-        if any(|standing| standing.sum.shared_wins > 0) {
-            notes.push(words.shared_wins_note().to_owned());
         }
         notes
     }
@@ -145,9 +139,7 @@ fn heading(stored: &StoredTournament, quality: SeatingQuality, style: TextStyle)
 }
 
 fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> {
-    let Some(game) = stored.game(number) else {
-        return Vec::new();
-    };
+    let Some(game) = stored.game(number) else { return Vec::new() };
     let waits = |table: &TableStatus| stored.is_contested(number, table.table);
     let words = style.words();
     let title = words.game_progress(stored, game);
@@ -213,12 +205,10 @@ pub fn tournament_standings(page: &TournamentPage<'_>, style: TextStyle) -> Stri
     finish(&text)
 }
 
-/// Returns standings as a table, a row per player, the figure that ranks beside
-/// the name.
+/// Returns standings as a table, a row per player, the figure that ranks beside the name.
 ///
-/// In CSV `place` is empty for a player without enough games, `final` the place
-/// in the final, and `left` 1 for who has left the tournament. `beaten` is a
-/// share from 0 to 1.
+/// In CSV `place` is empty for a player without enough games, `final` the place in the final, and
+/// `left` 1 for who has left the tournament. `beaten` is a share from 0 to 1.
 pub fn tournament_table(standings: &TournamentStandings, style: TextStyle) -> Table {
     rows(standings, &standings.players, style)
 }

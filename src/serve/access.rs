@@ -1,10 +1,13 @@
-//! Who may open the pages: the secret of a link, and a PIN in addition.
+//! Who may open the pages: the secret of a link, and a PIN in addition, of which nobody
+//! can try them all.
 
 use std::hint::black_box;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use uuid::Uuid;
 
-/// What the holder of a link may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
     Reads,
@@ -44,7 +47,6 @@ impl Secrets {
         format!("{}\n{}\n{}\n", self.writes, self.reads, self.pins)
     }
 
-    /// Returns the secret of the link of a role.
     pub fn of(&self, role: Role) -> &str {
         match role {
             Role::Reads => &self.reads,
@@ -60,19 +62,20 @@ pub(super) fn random_digits() -> Result<String, getrandom::Error> {
     Ok(Uuid::from_bytes(bits).simple().to_string())
 }
 
-/// Decides who may open the pages.
 pub(super) struct Access {
     secrets: Secrets,
     pin: Option<String>,
     /// What a browser has that gave the PIN.
     pin_token: Option<String>,
+    /// How many wrong PINs were given lately, by anybody: who has the link may try them.
+    wrong_pins: Arc<AtomicUsize>,
 }
 
 impl Access {
     pub(super) fn new(secrets: Secrets, pin: Option<String>) -> Self {
         let namespace = Uuid::parse_str(&secrets.pins).unwrap_or_default();
         let token = |pin: &String| Uuid::new_v5(&namespace, pin.as_bytes()).simple().to_string();
-        Self { pin_token: pin.as_ref().map(token), pin, secrets }
+        Self { pin_token: pin.as_ref().map(token), pin, secrets, wrong_pins: Arc::default() }
     }
 
     /// Returns the role of the link with this secret, `None` if there is none.
@@ -90,6 +93,20 @@ impl Access {
     /// Returns `true` if this is the PIN, or if none is asked for.
     pub(super) fn is_pin(&self, typed: &str) -> bool {
         self.pin.as_deref().is_none_or(|pin| is_same(typed, pin))
+    }
+
+    pub(super) fn has_too_many_wrong_pins(&self) -> bool {
+        self.wrong_pins.load(Ordering::Relaxed) >= WRONG_PINS
+    }
+
+    /// Counts a wrong PIN for a minute.
+    pub(super) fn add_wrong_pin(&self) {
+        let count = Arc::clone(&self.wrong_pins);
+        count.fetch_add(1, Ordering::Relaxed);
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_secs(60)).await;
+            count.fetch_sub(1, Ordering::Relaxed);
+        });
     }
 
     /// Returns what a browser gets for the right PIN, `None` if none is asked for.
@@ -111,6 +128,9 @@ fn is_same(one: &str, other: &str) -> bool {
         differences.fold(0, |differences, (one, other)| black_box(differences | (one ^ other)));
     one.len() == other.len() && differences == 0
 }
+
+/// The most wrong PINs in a minute.
+const WRONG_PINS: usize = 10;
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::visitor::Phone;
+use super::request::Phone;
 use crate::game::{PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, TypedRound};
 
 /// What the phones have entered for one round of a game.
@@ -75,14 +75,34 @@ impl Drafts {
         scores
     }
 
+    /// Returns the seats that nobody has entered a score for.
+    pub(super) fn missing(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Vec<usize> {
+        self.with_scores(sheet, turn, |scores| scores == 0)
+    }
+
+    /// Returns the seats on whose score phones differ.
+    pub(super) fn disputed(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Vec<usize> {
+        self.with_scores(sheet, turn, |scores| scores > 1)
+    }
+
+    /// Returns the seats with such a number of different scores.
+    fn with_scores(
+        &self,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+        is: fn(usize) -> bool,
+    ) -> Vec<usize> {
+        let has = |&seat: &usize| is(self.of(sheet.seats[seat].player).len());
+        turn.playing.iter().copied().filter(has).collect()
+    }
+
     /// Writes the scores that were entered for a player as they are typed.
     pub(super) fn typed(&self, player: PlayerId) -> String {
         let scores: Vec<_> = self.of(player).iter().map(ToString::to_string).collect();
         scores.join(" / ")
     }
 
-    /// Returns the round as far as it is entered, without the scores on which phones
-    /// differ.
+    /// Returns the round as far as it is entered, without the scores on which phones differ.
     pub(super) fn entry(&self, sheet: &Scoresheet, turn: &RoundSetup) -> RoundDraft {
         let mut entry = RoundDraft::for_turn(turn);
         for (index, &seat) in turn.playing.iter().enumerate() {

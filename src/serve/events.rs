@@ -13,12 +13,10 @@ use tokio::time::{sleep, timeout};
 
 use super::server::Server;
 
-/// How often the database is asked whether somebody else has changed it, while a
-/// phone is there.
+/// How often the database is asked whether somebody else has changed it, while a phone is there.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// How often a line is sent though nothing has changed, so that who has gone is
-/// noticed.
+/// How often a line is sent though nothing has changed, so that who has gone is noticed.
 const ALIVE: Duration = Duration::from_secs(20);
 
 /// How soon a phone connects again after the connection was lost.
@@ -31,7 +29,9 @@ const RENEWAL: Duration = Duration::from_secs(15 * 60);
 pub(super) async fn events(
     State(server): State<Arc<Server>>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let changes = server.live.subscribe();
+    let mut changes = server.changes.subscribe();
+    changes.mark_changed();
+    server.phones.notify_one();
     let boot = server.boot.clone();
     let events = unfold((changes, boot), |(mut changes, boot)| async move {
         timeout(RENEWAL, changes.changed()).await.ok()?.ok()?;
@@ -45,11 +45,14 @@ pub(super) async fn events(
 /// Looks at the database while phones are there, until it is dropped.
 pub(super) async fn watch(server: Arc<Server>) {
     loop {
-        server.live.phone().await;
-        let look = Arc::clone(&server);
-        let changed = tokio::task::spawn_blocking(move || look.has_changed()).await;
-        if matches!(changed, Ok(true)) {
-            server.live.changed();
+        while server.changes.receiver_count() == 0 {
+            server.phones.notified().await;
+        }
+        let looks = Arc::clone(&server);
+        let look = move || looks.games().look(&*looks.host);
+        // What cannot be read is said by the page that wants to show it.
+        if matches!(tokio::task::spawn_blocking(look).await, Ok(Ok(true))) {
+            server.changed();
         }
         sleep(LOOK).await;
     }

@@ -1,27 +1,62 @@
-//! The database, what the phones have entered, and what is done for them.
+//! The program around the pages, its database, what the phones have entered, and what is
+//! done for them.
 //!
 //! What is read here is read in short transactions: whoever records beside it waits
 //! for milliseconds at most.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
 use super::drafts::Drafts;
-use super::host::Host;
-use super::sent::SentForms;
-use super::visitor::Phone;
+use super::request::{Phone, SentForms};
 use crate::game::{
     CommandId, GameId, GameSummary, LookupError, PlayError, RoundCorrection, RoundEntry,
     RoundSetup, ScoreArgsError, ScoredRound, Scoresheet, TypedRound,
 };
-use crate::messages::{Message, Messages, RequestError, Step};
+use crate::messages::{Language, Message, Messages, RequestError, Step};
 use crate::render::{self, TextStyle};
 use crate::store::{
     FileId, GameKey, JournalEnd, Lookup, Reader, Sharing, Store, StoreError, Typist, UndoReport,
     Writer,
 };
+
+/// What the program around the pages knows: the clock and the database.
+pub trait Host: Send + Sync + 'static {
+    fn now(&self) -> DateTime<Utc>;
+
+    /// Opens the database to write to it.
+    ///
+    /// # Errors
+    ///
+    /// A sentence for people.
+    fn open(&self) -> Result<Store, String>;
+
+    fn file(&self) -> &Path;
+
+    /// Writes a report, as a command does, as the inside of a page.
+    ///
+    /// # Errors
+    ///
+    /// A sentence for people, as where there is nothing to report yet.
+    fn report(
+        &self,
+        report: ServedReport,
+        reader: &Reader<'_>,
+        language: Language,
+    ) -> Result<String, String>;
+}
+
+/// A report that has a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ServedReport {
+    Standings,
+    /// The games of the last night.
+    Night,
+    /// The tables, the seats and the standings of the last tournament.
+    Tournament,
+}
 
 pub(super) type Result<T, E = Refusal> = std::result::Result<T, E>;
 
@@ -110,8 +145,7 @@ impl Games {
         })
     }
 
-    /// Returns `true` if somebody else has changed the database since this was asked
-    /// last.
+    /// Returns `true` if somebody else has changed the database since this was asked last.
     pub(super) fn look(&mut self, host: &dyn Host) -> Result<bool, String> {
         let file = FileId::of(&self.path);
         if file.is_some() && file != self.file {

@@ -3,19 +3,18 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::Extension;
-use axum::extract::{Request, State};
+use axum::extract::{Query, Request, State};
 use axum::http::header::{HOST, ORIGIN, REFERRER_POLICY, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Form};
 
 use super::access::{Role, random_digits};
 use super::listen::Local;
 use super::pages;
-use super::request::{Fields, Reply, Sent};
+use super::request::{Fields, Phone, Reply, Visitor, cookie, language};
 use super::server::Server;
-use super::visitor::{Phone, Visitor, cookie, language};
 
 /// How long a browser remembers that it was let in.
 const REMEMBERED: &str = "Max-Age=7776000";
@@ -25,7 +24,7 @@ const REMEMBERED: &str = "Max-Age=7776000";
 pub(super) async fn guard(
     State(server): State<Arc<Server>>,
     Extension(Local(local)): Extension<Local>,
-    fields: Fields,
+    Query(fields): Query<Fields>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -105,15 +104,15 @@ fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str) {
 pub(super) async fn pin(
     State(server): State<Arc<Server>>,
     Extension(visitor): Extension<Visitor>,
-    Sent(fields): Sent,
+    Form(fields): Form<Fields>,
 ) -> Response {
     let words = visitor.words();
     let refuse = |status, why| pages::ask_pin(status, Some(why), visitor.language).into_response();
-    if server.wrong_pins.are_too_many() {
+    if server.access.has_too_many_wrong_pins() {
         return refuse(StatusCode::TOO_MANY_REQUESTS, words.serve_too_many_pins());
     }
     if !server.access.is_pin(fields.text("pin").trim()) {
-        server.wrong_pins.add();
+        server.access.add_wrong_pin();
         return refuse(StatusCode::UNAUTHORIZED, words.serve_wrong_pin());
     }
     let mut response = Reply::To("/".to_owned()).into_response();

@@ -1,10 +1,9 @@
 //! Pages and live updates for the phones at the table: `crowns serve`.
 //!
-//! A page is written for each request from what the database holds; what changes is
-//! sent as a server-sent event, upon which a phone loads its page again. What is
-//! entered for a round stays in memory until all of it is there, and is then recorded
-//! by the same calls as `crowns score`. `docs/serve.md` describes routes, cookies and
-//! limits.
+//! A page is written for each request from what the database holds; what changes is sent as a
+//! server-sent event, upon which a phone loads its page again. What is entered for a round stays
+//! in memory until all of it is there, and is then recorded by the same calls as `crowns score`.
+//! `docs/serve.md` describes routes, cookies and limits.
 //!
 //! Knows no rules and no SQL, and of the program around it what [`Host`] tells.
 
@@ -13,17 +12,12 @@ mod drafts;
 mod events;
 mod games;
 mod guard;
-mod host;
 mod listen;
-mod live;
 mod pages;
-mod pins;
 mod request;
 mod round;
 mod routes;
-mod sent;
 mod server;
-mod visitor;
 
 use std::io;
 use std::net::TcpListener;
@@ -34,7 +28,7 @@ use self::server::Server;
 use crate::messages::Language;
 
 pub use access::{Role, Secrets};
-pub use host::{Host, ServedReport};
+pub use games::{Host, ServedReport};
 
 /// Where and to whom pages are served.
 pub struct Options {
@@ -63,8 +57,7 @@ pub fn serve(options: Options, host: impl Host) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let port = listener.local_addr()?.port();
     let access = access::Access::new(secrets, pin);
-    let server = Server::new(Box::new(host), access, port, language)?;
-    let server = Arc::new(server);
+    let server = Arc::new(Server::new(Box::new(host), access, port, language)?);
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .max_blocking_threads(THREADS)

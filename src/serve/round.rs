@@ -143,26 +143,6 @@ pub(super) fn read_one(
     }
 }
 
-/// Returns the seats that nobody has entered a score for.
-pub(super) fn missing<'a>(
-    sheet: &'a Scoresheet,
-    turn: &'a RoundSetup,
-    drafts: &'a Drafts,
-) -> impl Iterator<Item = usize> + 'a {
-    let is_missing = |seat: &usize| drafts.of(sheet.seats[*seat].player).is_empty();
-    turn.playing.iter().copied().filter(is_missing)
-}
-
-/// Returns the seats on whose score phones differ.
-pub(super) fn disputed<'a>(
-    sheet: &'a Scoresheet,
-    turn: &'a RoundSetup,
-    drafts: &'a Drafts,
-) -> impl Iterator<Item = usize> + 'a {
-    let is_disputed = |seat: &usize| drafts.of(sheet.seats[*seat].player).len() > 1;
-    turn.playing.iter().copied().filter(is_disputed)
-}
-
 /// Returns the round once every score is there, with what is to be asked about it.
 pub(super) fn complete(
     sheet: &Scoresheet,
@@ -170,8 +150,7 @@ pub(super) fn complete(
     drafts: &Drafts,
     now: DateTime<Utc>,
 ) -> Option<(RoundEntry, Review)> {
-    let is_open = |&seat: &usize| drafts.of(sheet.seats[seat].player).len() != 1;
-    if turn.playing.iter().any(is_open) {
+    if !drafts.missing(sheet, turn).is_empty() || !drafts.disputed(sheet, turn).is_empty() {
         return None;
     }
     let entry = drafts.entry(sheet, turn);
@@ -184,13 +163,12 @@ pub(super) fn record(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Resul
     let words = asked.visitor.words();
     let (sheet, turn) = due(asked, seen)?;
     let drafts = games.drafts(sheet, &turn);
-    let missing: Vec<_> = missing(sheet, &turn, &drafts).map(|seat| name(sheet, seat)).collect();
+    let missing = names(sheet, &drafts.missing(sheet, &turn));
     if !missing.is_empty() {
         return Err(words.serve_missing(&missing).into());
     }
     let Some((entry, _)) = complete(sheet, &turn, &drafts, asked.now) else {
-        let disputed: Vec<_> =
-            disputed(sheet, &turn, &drafts).map(|seat| name(sheet, seat)).collect();
+        let disputed = names(sheet, &drafts.disputed(sheet, &turn));
         return Err(words.serve_disputed(&disputed).into());
     };
     // Another score came while somebody looked at the question.
@@ -207,6 +185,10 @@ pub(super) fn record(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Resul
 pub(super) fn misses(sheet: &Scoresheet, round: u8, seat: usize, words: &Messages) -> String {
     let scored = sheet.played.get(&round).and_then(|played| played.scores.get(&seat));
     words.correction(round, &name(sheet, seat), scored.and_then(|scored| scored.points), None)
+}
+
+pub(super) fn names(sheet: &Scoresheet, seats: &[usize]) -> Vec<String> {
+    seats.iter().map(|&seat| name(sheet, seat)).collect()
 }
 
 pub(super) fn name(sheet: &Scoresheet, seat: usize) -> String {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS,
@@ -11,17 +11,15 @@ use axum::http::header::{
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Extension, Router, middleware};
+use axum::{Extension, Form, Router, middleware};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use super::games::{Games, Refusal, Result, Seen};
-use super::request::{Fields, Reply, Sent};
-use super::round;
+use super::games::{Games, Refusal, Result, Seen, ServedReport};
+use super::request::{Fields, Reply, Visitor};
 use super::server::{Asked, Server};
-use super::visitor::Visitor;
-use super::{events, guard, pages};
+use super::{events, guard, pages, round};
 use crate::game::{PlayError, RoundCorrection, ScoreEntry, single_line};
 use crate::messages::{Message, ServedPage};
 use crate::render;
@@ -49,12 +47,12 @@ pub(super) fn router(server: Arc<Server>) -> Router {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
     let shows = |handler: Handler| {
-        get(move |State(server), Extension(visitor), fields: Fields| {
+        get(move |State(server), Extension(visitor), Query(fields): Query<Fields>| {
             answer(server, visitor, fields, handler)
         })
     };
     let does = |change: Change| {
-        post(move |State(server), Extension(visitor), Sent(fields): Sent| {
+        post(move |State(server), Extension(visitor), Form(fields): Form<Fields>| {
             answer(server, visitor, fields, move |asked| {
                 let games = &mut *asked.server.games();
                 asked.again(games).map_or_else(|| change(asked, games), Ok)
@@ -67,13 +65,13 @@ pub(super) fn router(server: Arc<Server>) -> Router {
         .route("/melds", shows(|asked| pages::ask(asked, ServedPage::Melds)))
         .route("/odds", shows(|asked| pages::ask(asked, ServedPage::Odds)))
         .route("/rules", shows(|asked| pages::ask(asked, ServedPage::Rules)))
-        .route("/standings", shows(pages::standings))
-        .route("/night", shows(pages::night))
+        .route("/standings", shows(|asked| pages::report(asked, ServedReport::Standings)))
+        .route("/night", shows(|asked| pages::report(asked, ServedReport::Night)))
         .route("/games", shows(pages::games))
-        .route("/tournament", shows(pages::tournament))
-        .route("/enter", shows(pages::enter).merge(does(enter)))
+        .route("/tournament", shows(|asked| pages::report(asked, ServedReport::Tournament)))
+        .route("/enter", shows(|asked| pages::to_write(asked, pages::entry)).merge(does(enter)))
         .route("/record", does(record))
-        .route("/fix", shows(pages::fix).merge(does(fix)))
+        .route("/fix", shows(|asked| pages::to_write(asked, pages::correction)).merge(does(fix)))
         .route("/undo", does(undo))
         .route("/pin", post(guard::pin))
         .route("/events", get(events::events))
@@ -127,7 +125,7 @@ fn enter(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
             let saved = scores.map(|scores| asked.visitor.words().serve_saved(&scores));
             asked.done(games, saved)
         }
-        Err(refusal) => pages::refused_entry(asked, games, &seen, &refusal),
+        Err(refusal) => pages::entry(asked, games, &seen, Some(&refusal)),
     })
 }
 
@@ -143,7 +141,7 @@ fn fix(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
         .and_then(|fix| games.correct(&seen, fix, asked.now, asked.style()));
     Ok(match fixed {
         Ok(said) => asked.done(games, Some(said)),
-        Err(refusal) => pages::refused_fix(asked, &seen, &refusal),
+        Err(refusal) => pages::correction(asked, games, &seen, Some(&refusal)),
     })
 }
 
@@ -157,14 +155,12 @@ fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
     sheet.must_be_scored(round).map_err(refused)?;
     let entry = round::read_one(asked, sheet, &sheet.turn(round))?;
     let force = fields.given("force").is_some();
-    let questions = match &entry {
-        (seat, ScoreEntry::Absent) => vec![round::misses(sheet, round, *seat, words)],
-        _ => Vec::new(),
-    };
+    let misses =
+        (entry.1 == ScoreEntry::Absent).then(|| round::misses(sheet, round, entry.0, words));
     let fix = RoundCorrection { round, entries: vec![entry], why, force };
     let fixed = sheet.correct(fix.clone()).map_err(refused)?;
     let odd = fixed.warnings.iter().map(|odd| render::warning(sheet, round, odd, None, words));
-    let questions: Vec<_> = questions.into_iter().chain(odd).collect();
+    let questions: Vec<_> = misses.into_iter().chain(odd).collect();
     if !force && !questions.is_empty() {
         return Err(Refusal { why: questions.join("\n"), can_force: true, meant: Vec::new() });
     }

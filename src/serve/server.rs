@@ -4,26 +4,24 @@ use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use chrono::{DateTime, Utc};
+use tokio::sync::{Notify, watch};
 
 use super::access::{Access, random_digits};
-use super::games::{Games, Result, Seen};
-use super::host::Host;
-use super::live::Live;
-use super::pins::WrongPins;
-use super::request::{Fields, Reply};
-use super::visitor::Visitor;
+use super::games::{Games, Host, Result, Seen};
+use super::request::{Fields, Reply, Visitor};
 use crate::messages::Language;
 use crate::render::TextStyle;
 
-/// What all requests share.
 pub(super) struct Server {
     pub(super) host: Box<dyn Host>,
     pub(super) access: Access,
-    pub(super) live: Live,
-    pub(super) wrong_pins: WrongPins,
     pub(super) language: Language,
     /// Tells this run of the server from others.
     pub(super) boot: String,
+    /// The number of changes of what the pages show, for the phones that wait for them.
+    pub(super) changes: watch::Sender<u64>,
+    /// Wakes who looks at the database for the first phone.
+    pub(super) phones: Notify,
     port: u16,
     games: Mutex<Games>,
 }
@@ -40,8 +38,8 @@ impl Server {
             games: Mutex::new(games),
             host,
             access,
-            live: Live::new(),
-            wrong_pins: WrongPins::default(),
+            changes: watch::Sender::new(0),
+            phones: Notify::new(),
             language,
             boot: random_digits().map_err(io::Error::other)?,
             port,
@@ -59,10 +57,9 @@ impl Server {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns `true` if somebody else has changed the database.
-    pub(super) fn has_changed(&self) -> bool {
-        // What cannot be read is said by the page that wants to show it.
-        self.games().look(&*self.host).unwrap_or(false)
+    /// Tells the phones to load what they show again.
+    pub(super) fn changed(&self) {
+        self.changes.send_modify(|changes| *changes += 1);
     }
 }
 
@@ -92,7 +89,7 @@ impl Asked<'_> {
     /// Says what was done, to this phone, and shows the sheet.
     pub(super) fn done(&self, games: &mut Games, said: Option<String>) -> Reply {
         games.sent.remember(&self.visitor.phone, self.fields, said.clone());
-        self.server.live.changed();
+        self.server.changed();
         self.said(games, said)
     }
 

@@ -1,19 +1,18 @@
-//! Pages that need no game: a form for cards or a question, and its answer.
+//! Pages that need no game: a form for cards or a question, what they are tapped on where a
+//! script takes the taps, and the answer.
 
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
-use super::odds::OddsRequest;
-use super::pad;
-use super::plain::on_page;
-use super::ruling::ruling;
-use super::typed::{checked, judge_text};
-use crate::messages::{Message, Messages, ServedPage};
-use crate::render::text::{TextStyle, printable};
-use crate::rules::rulings::{Answer, Ruling};
+use super::plain::{on_page, without_commands};
+use super::typed::{OddsRequest, checked, judge_text};
+use crate::cards::{Card, Rank, Suit};
+use crate::messages::{Message, Messages, RulingPart, ServedPage};
+use crate::render::rules::{claimed, example_cards, sources};
+use crate::render::text::{TextStyle, cards, printable};
+use crate::rules::rulings::{Answer, Example, Ruling, Rulings};
 use crate::rules::{Round, RoundRules, Ruleset};
 
-/// What a page is about.
 #[derive(Debug, Clone, Copy)]
 pub struct AskPage<'a> {
     pub rules: RoundRules<'a>,
@@ -71,7 +70,6 @@ impl AskPage<'_> {
         }
     }
 
-    /// Judges melds that are laid down.
     fn melds(self) -> Markup {
         let words = self.style.words();
         let [discard, left] = words.parts_of_lay_down();
@@ -81,7 +79,6 @@ impl AskPage<'_> {
         self.cards(ServedPage::Melds, words.serve_judge(), &more, &text, help)
     }
 
-    /// Tells the odds of a hand.
     fn odds(self) -> Markup {
         let words = self.style.words();
         let label = words.served_page(ServedPage::Odds);
@@ -173,7 +170,7 @@ impl AskPage<'_> {
                     button.main { (button) }
                 }
                 div.pads hidden {
-                    (pad::cards(self.rules, more, words))
+                    (card_pad(self.rules, more, words))
                     div.tabs {
                         button type="button" data-pad="cards" { (words.serve_cards()) }
                         button type="button" data-keyboard { (words.serve_keyboard()) }
@@ -229,4 +226,87 @@ pub fn menu(
             }
         }
     }
+}
+
+/// Writes one ruling: question, answer, source, customs, and the examples that hold
+/// without a custom rule.
+fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> Markup {
+    let words = style.words();
+    let answer = ruling.answer.iter().map(|text| without_commands(text));
+    let customs: Vec<_> = ruling.customs.iter().map(|custom| without_commands(custom)).collect();
+    let examples: Vec<_> =
+        ruling.examples.iter().filter(|example| example.settings.is_empty()).collect();
+    html! {
+        section #answer.ruling {
+            h2 { (ruling.question) }
+            @for text in answer { @if !text.is_empty() { p { (text) } } }
+            p.soft { (sources(rulings, &ruling.sources, words)) }
+            @if !customs.is_empty() {
+                h3 { (words.ruling_part(RulingPart::Customs)) }
+                ul { @for custom in customs { li { (custom) } } }
+            }
+            @if !ruling.varied_by.is_empty() {
+                h3 { (words.ruling_part(RulingPart::Variations)) }
+                ul { @for varied in &ruling.varied_by { li { (varied.effect) } } }
+            }
+            @if !examples.is_empty() {
+                h3 { (words.ruling_part(RulingPart::Examples)) }
+                ul { @for shown in examples { li { (example(shown, style)) } } }
+            }
+        }
+    }
+}
+
+fn example(example: &Example, style: TextStyle) -> Markup {
+    let round = Round::new(example.round).expect("tests play every example");
+    let round = style.words().example_round(round, &example.settings);
+    html! {
+        b { (cards(example_cards(example), style)) } " (" (round) ")" br;
+        (claimed(example, style))
+    }
+}
+
+pub fn digit_pad(words: &Messages) -> Markup {
+    html! {
+        div #digits.pad {
+            @for digit in ["1", "2", "3", "4", "5", "6", "7", "8", "9", "+", "0"] {
+                button type="button" data-add=(digit) { (digit) }
+            }
+            (delete(words))
+        }
+    }
+}
+
+/// Writes a pad on which a card is its rank, then its suit; ranks that are wild in the
+/// round are marked. `more` is added as it is.
+pub fn card_pad(rules: RoundRules<'_>, more: &[&str], words: &Messages) -> Markup {
+    let deck = rules.deck();
+    let ranks =
+        Rank::ALL.into_iter().filter(|&rank| deck.copies(Card::Suited(rank, Suit::Stars)) > 0);
+    html! {
+        div #cards.pad {
+            @for rank in ranks {
+                button.wild[rank == rules.wild_rank()] type="button" data-rank=(rank) { (rank) }
+            }
+            button.wild type="button" data-add=" JOKER " aria-label="Joker" { "JK" }
+            div.suits {
+                @for suit in Suit::ALL {
+                    button type="button" data-suit=(suit.sign()) class=(suit) { (suit.sign()) }
+                }
+                (delete(words))
+            }
+            p.soft.legend { "• " (words.serve_wild()) }
+            @if !more.is_empty() {
+                div.more {
+                    @for more in more {
+                        button type="button" data-add={ " " (more) " " } { (more) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn delete(words: &Messages) -> Markup {
+    html! { button type="button" data-delete aria-label=(words.serve_delete()) { "⌫" } }
 }

@@ -5,16 +5,14 @@ use strum::IntoEnumIterator;
 use crate::render::text::{capitalized, printable};
 use crate::rules::Rule;
 
-/// Returns a text as sentences of a page: a line each, with stars as a sign and without
-/// commands.
+/// Returns a text as sentences of a page: a line each, with stars as a sign and without commands.
 pub fn on_page(text: &str) -> String {
     let lines = text.lines().map(without_commands).filter(|line| !line.is_empty());
     let lines: Vec<_> = lines.map(|line| capitalized(&starred(&line))).collect();
     printable(&lines.join("\n")).into_owned()
 }
 
-/// Returns a text without the clauses that name a command, an option or a rule as it is
-/// typed.
+/// Returns a text without the clauses that name a command, an option or a rule as it is typed.
 pub(super) fn without_commands(text: &str) -> String {
     let sentences = text.split_inclusive(". ").filter_map(|sentence| {
         let sentence = sentence.trim_end();

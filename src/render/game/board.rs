@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use anstyle::{AnsiColor, Style};
 
-use super::cells::{SheetCell, SheetCells, SheetRow, needs};
+use super::cells::{SheetCell, SheetCells, SheetRow, belongs_to, needs};
 use crate::game::{GameState, ScoreConflict, Scoresheet};
 use crate::messages::Messages;
 use crate::render::text::{OUT_SIGN, TextStyle};
@@ -38,18 +38,11 @@ pub fn board(sheet: &Scoresheet, style: TextStyle) -> String {
 fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let heading = words.game_heading(sheet.number, sheet.state(), sheet.is_short());
-    let mut title = format!("{heading}: {}", sheet.date);
-    if let Some(venue) = &sheet.venue {
-        title += &format!(", {}", shown(venue));
-    }
-    title += &format!(", {}", shown(&words.ruleset(&sheet.ruleset)));
-    if let Some(league) = &sheet.league {
-        title += &format!(", {}", words.in_league(&shown(&league.name)));
-    }
-    if let Some(table) = &sheet.tournament {
-        let name = shown(&table.tournament.name);
-        title += &format!(", {}", words.table_of_tournament(&name, table));
-    }
+    let mut about = vec![sheet.date.to_string()];
+    about.extend(sheet.venue.as_deref().map(shown));
+    about.push(shown(&words.ruleset(&sheet.ruleset)));
+    about.extend(belongs_to(sheet, words));
+    let title = format!("{heading}: {}", about.join(", "));
     let note = sheet.note.as_deref().map(shown);
     [Some(title), note].into_iter().flatten().map(|line| wrap("", "", &line, style.width)).collect()
 }
@@ -324,7 +317,6 @@ impl Grid {
         if when { self.style.paint(ansi, text) } else { text.to_owned() }
     }
 
-    /// Explains the signs that occur.
     fn legend(&self) -> String {
         let cells = || self.rows.iter().flat_map(|row| &row.cells);
         let words = self.style.words();

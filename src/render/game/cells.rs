@@ -3,7 +3,9 @@
 
 use crate::game::{PointsNeeded, Scoresheet, SeatStanding, TotalsRow};
 use crate::messages::Messages;
-use crate::render::text::{TextStyle, columns, fit, harmless, isolated, score, to_left, wrap};
+use crate::render::text::{
+    TextStyle, columns, fit, harmless, isolated, score, shown, to_left, wrap,
+};
 use crate::rules::Round;
 
 pub(crate) struct SheetCells {
@@ -30,6 +32,21 @@ pub(crate) struct SheetCell {
     pub(crate) total: Option<i32>,
 }
 
+impl SheetRow {
+    /// Returns a round that is scored.
+    pub(crate) fn new(sheet: &Scoresheet, row: &TotalsRow) -> Self {
+        let settles_tie = row.number > Round::LAST.number();
+        let both = row.scores.iter().zip(&row.totals).enumerate();
+        let cells = both.map(|(seat, (played, total))| SheetCell {
+            deals: row.dealer == seat,
+            points: played.as_ref().map(|played| played.points),
+            out: row.out == Some(seat),
+            total: total.filter(|_| sheet.seats[seat].sits_in(row.number) && !settles_tie),
+        });
+        Self { number: row.number, round: row.round, cells: cells.collect() }
+    }
+}
+
 impl SheetCell {
     pub(crate) fn points(&self) -> String {
         self.points.map_or_else(String::new, score)
@@ -41,8 +58,7 @@ impl SheetCell {
 }
 
 impl SheetCells {
-    /// Returns the cells of a sheet with its places, or with those that it would
-    /// have.
+    /// Returns the cells of a sheet with its places, or with those that it would have.
     pub(crate) fn new(
         sheet: &Scoresheet,
         standings: &[SeatStanding],
@@ -50,7 +66,7 @@ impl SheetCells {
         words: &Messages,
     ) -> Self {
         let seats = sheet.seats.len();
-        let mut rows: Vec<_> = sheet.rows().map(|row| recorded(sheet, &row)).collect();
+        let mut rows: Vec<_> = sheet.rows().map(|row| SheetRow::new(sheet, &row)).collect();
         if let Some(turn) = sheet.next() {
             let mut cells = vec![SheetCell::default(); seats];
             cells[turn.dealer].deals = true;
@@ -73,16 +89,12 @@ impl SheetCells {
     }
 }
 
-fn recorded(sheet: &Scoresheet, row: &TotalsRow) -> SheetRow {
-    let settles_tie = row.number > Round::LAST.number();
-    let both = row.scores.iter().zip(&row.totals).enumerate();
-    let cells = both.map(|(seat, (played, total))| SheetCell {
-        deals: row.dealer == seat,
-        points: played.as_ref().map(|played| played.points),
-        out: row.out == Some(seat),
-        total: total.filter(|_| sheet.seats[seat].sits_in(row.number) && !settles_tie),
-    });
-    SheetRow { number: row.number, round: row.round, cells: cells.collect() }
+/// Returns the league and the table of a tournament that a game belongs to.
+pub(super) fn belongs_to(sheet: &Scoresheet, words: &Messages) -> impl Iterator<Item = String> {
+    let league = sheet.league.as_ref().map(|league| words.in_league(&shown(&league.name)));
+    let table = sheet.tournament.as_ref();
+    let table = table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table));
+    league.into_iter().chain(table)
 }
 
 const WIDEST: usize = 14;
@@ -93,8 +105,7 @@ const NARROWEST: usize = 24;
 /// The most rivals that are listed by name.
 const MAX_NAMED: usize = 3;
 
-/// Writes a line per player, those nearest to the win first; none unless round
-/// 11 is next.
+/// Writes a line per player, those nearest to the win first; none unless round 11 is next.
 pub(crate) fn needs(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let mut needs = sheet.needs();

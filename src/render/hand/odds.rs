@@ -1,5 +1,4 @@
-//! Odds as text: what a hand is worth, what each discard leads to, and the top
-//! card beside a draw.
+//! Odds as text: what a hand is worth, what each discard leads to, and the top card beside a draw.
 
 use crate::cards::{Card, Rank};
 use crate::messages::{Leaves, Messages, OddsFigure};
@@ -12,9 +11,7 @@ use crate::render::text::{Page, TextStyle, card, cards, finish};
 /// What was asked, and how much of the answer is wanted.
 #[derive(Debug, Clone, Copy)]
 pub struct OddsQuestion<'a> {
-    /// The hand, the cards unseen and the rules.
     pub position: &'a Position<'a>,
-    /// What the player is after.
     pub objective: Objective,
     pub explain: bool,
     /// Whether the seed is told, which can be given where options are typed.
@@ -37,7 +34,7 @@ fn hand_odds(
     style: TextStyle,
 ) -> String {
     let page = OddsPage::new(question, style);
-    let mut lines = page.head();
+    let mut lines = vec![page.page.header()];
     if question.objective == Objective::GoOut {
         lines.push(page.words.draws_away(odds.draws_away));
         lines.extend(page.helps(odds));
@@ -57,10 +54,8 @@ fn hand_odds(
 fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextStyle) -> String {
     let page = OddsPage::new(question, style);
     let odds = &lines_of(odds, question.objective);
-    let mut lines = page.head();
-    let Some(first) = odds.first() else {
-        return finish(&lines);
-    };
+    let mut lines = vec![page.page.header()];
+    let Some(first) = odds.first() else { return finish(&lines) };
     let leaves = leaves(first, question);
     let goes_out_whole = !first.goes_out && question.position.draws_away() == Some(0);
     lines.push(match goes_out_whole {
@@ -81,7 +76,7 @@ fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextSty
 /// Writes the top card beside a draw from the stock.
 fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> String {
     let page = OddsPage::new(question, style);
-    let mut lines = page.head();
+    let mut lines = vec![page.page.header()];
     let (top, discard) = (page.card(odds.top), odds.discard.map(|card| page.card(card)));
     let advice = page.words.top_advice(odds.advice, &top, discard.as_deref());
     lines.push(page.text(&advice));
@@ -93,8 +88,7 @@ fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> Str
     finish(&lines)
 }
 
-/// Writes how good the discard was that somebody chose; `None` if it is no card of
-/// the hand.
+/// Writes how good the discard was that somebody chose; `None` if it is no card of the hand.
 pub fn grade(
     question: OddsQuestion<'_>,
     odds: &[DiscardOdds],
@@ -160,25 +154,12 @@ impl<'a> OddsPage<'a> {
         card(of, self.page.style)
     }
 
-    /// Returns the style of a table, whose columns do not count colors.
-    const fn uncolored(&self) -> TextStyle {
-        self.page.style.uncolored()
-    }
-
     fn each(&self, cards: &[Card]) -> Vec<String> {
         cards.iter().map(|&of| self.card(of)).collect()
     }
 
-    fn head(&self) -> Vec<String> {
-        vec![self.page.header()]
-    }
-
-    fn unseen(&self) -> u64 {
-        self.question.position.unseen().len() as u64
-    }
-
     fn helps(&self, odds: &HandOdds) -> Option<String> {
-        let (helping, unseen) = (odds.helping(), self.unseen());
+        let (helping, unseen) = (odds.helping(), self.question.position.unseen().len() as u64);
         odds.draws_away?;
         let share = percent(f64::from(helping) / unseen as f64, self.words);
         let kinds = self.kinds(&odds.helps);
@@ -263,7 +244,8 @@ impl<'a> OddsPage<'a> {
     fn discards(&self, odds: &[DiscardOdds]) -> Vec<String> {
         let figure = |figure| Column::figures(self.words.odds_figure(figure));
         let mut rows = Rows::new(odds).with(figure(OddsFigure::Discard).left(), |row| {
-            cards(row.cards.iter().copied(), self.uncolored()).into()
+            // Columns do not count colors.
+            cards(row.cards.iter().copied(), self.page.style.uncolored()).into()
         });
         if self.question.objective == Objective::GoOut {
             let out =
@@ -329,7 +311,7 @@ impl<'a> OddsPage<'a> {
             taken.map_or(Cell::Integer(0), |_| u32::from(odds.penalty).into()),
             Cell::decimal(Some(stock.last_turn.value()), 1),
         ));
-        let top = self.words.top_column(Some(&card(odds.top, self.uncolored())));
+        let top = self.words.top_column(Some(&card(odds.top, self.page.style.uncolored())));
         let columns = vec![
             Column::figures("").left(),
             Column::figures(top),
@@ -371,8 +353,7 @@ impl<'a> OddsPage<'a> {
     }
 }
 
-/// Returns how often the hand was played on and from which seed, if any chance is
-/// an estimate.
+/// Returns how often the hand was played on and from which seed, if any chance is an estimate.
 fn sampled(odds: &HandOdds, samples: Option<&Samples>) -> Option<(u32, u64)> {
     let samples = samples?;
     let within = odds.within(&samples.within);
@@ -428,6 +409,7 @@ mod tests {
     use super::*;
     use crate::cards::{Hand, parse_cards};
     use crate::messages::Language;
+    use crate::render::fixture::check_color;
     use crate::rules::{Round, Ruleset};
 
     #[test]
@@ -440,78 +422,53 @@ mod tests {
         check(0.9995, ">99,9\u{a0}%");
     }
 
+    /// Asks for the odds of the discards of a hand, and writes what is wanted of them.
+    fn asked(
+        round: u8,
+        hand: &str,
+        objective: Objective,
+        write: impl Fn(OddsQuestion<'_>, &[DiscardOdds]) -> String,
+    ) -> String {
+        let official = Ruleset::official();
+        let rules = official.in_round(Round::new(round).unwrap());
+        let hand = parse_cards(hand, rules.deck()).unwrap().into_iter().collect();
+        let position = &Position::new(hand, &Hand::default(), rules).unwrap();
+        let question = OddsQuestion { position, objective, explain: false, names_seed: true };
+        write(question, &position.discards(objective))
+    }
+
+    const HAND: &str = "7C 7D 9H 10H KS KC";
+
     #[test]
     fn a_grade_says_what_decides() {
-        let check = |round: u8, hand: &str, discard: &str, objective, expect: &str| {
-            let official = Ruleset::official();
-            let rules = official.in_round(Round::new(round).unwrap());
-            let [hand, discard] = [hand, discard].map(|text| parse_cards(text, rules.deck()));
-            let hand = hand.unwrap().into_iter().collect();
-            let position = Position::new(hand, &Hand::default(), rules);
-            let question = OddsQuestion {
-                position: &position.unwrap(),
-                objective,
-                explain: false,
-                names_seed: true,
+        let check = |round, hand, discard: &str, objective, expect: &str| {
+            let discard = Card::all().find(|card| card.to_string() == discard).unwrap();
+            let write = |question: OddsQuestion<'_>, odds: &[DiscardOdds]| {
+                grade(question, odds, discard, TextStyle::PLAIN).unwrap()
             };
-            let odds = question.position.discards(objective);
-            let grade = grade(question, &odds, discard.unwrap()[0], TextStyle::PLAIN);
-            assert_eq!(grade.unwrap(), expect);
+            assert_eq!(asked(round, hand, objective, write), expect);
         };
-        let hand = "7C 7D 9H 10H KS KC";
-        check(3, hand, "KS", Objective::GoOut, "KS is the best discard");
-        check(
-            3,
-            hand,
-            "7D",
-            Objective::GoOut,
-            "7D is as good as KC by the chances; KC is first, as it leaves 34.7 points on\n\
-             average after a last turn, not 39.0",
-        );
-        check(
-            3,
-            hand,
-            "9H",
-            Objective::GoOut,
-            "9H is 4th of 4: 3 draws away, 32 of 110 unseen cards help; KC is better: 3 draws\n\
-             away, 34 of 110 unseen cards help",
-        );
-        check(
-            3,
-            hand,
-            "9H",
-            Objective::LastTurn,
-            "9H is 3rd of 4: 50 points left; KC is better: 46 points left",
-        );
-        check(
-            1,
-            "7C 9C 7D 9D",
-            "9D",
-            Objective::GoOut,
-            "9D is as good as 9C, which is first only by the order of the cards",
-        );
+        check(3, HAND, "KS", Objective::GoOut, "KS is the best discard");
+        let as_good = "7D is as good as KC by the chances; KC is first, as it leaves 34.7 points on
+average after a last turn, not 39.0";
+        check(3, HAND, "7D", Objective::GoOut, as_good);
+        let worse =
+            "9H is 4th of 4: 3 draws away, 32 of 110 unseen cards help; KC is better: 3 draws
+away, 34 of 110 unseen cards help";
+        check(3, HAND, "9H", Objective::GoOut, worse);
+        let worse = "9H is 3rd of 4: 50 points left; KC is better: 46 points left";
+        check(3, HAND, "9H", Objective::LastTurn, worse);
+        let as_good = "9D is as good as 9C, which is first only by the order of the cards";
+        check(1, "7C 9C 7D 9D", "9D", Objective::GoOut, as_good);
     }
 
     #[test]
     fn color_changes_no_column() {
-        let official = Ruleset::official();
-        let rules = official.in_round(Round::all().nth(2).unwrap());
-        let hand = parse_cards("7C 7D 9H 10H KS KC", rules.deck()).unwrap();
-        let position = Position::new(hand.into_iter().collect(), &Hand::default(), rules);
-        let question = OddsQuestion {
-            position: &position.unwrap(),
-            objective: Objective::GoOut,
-            explain: false,
-            names_seed: true,
-        };
-        let odds = question.position.discards(question.objective);
-        let write = |color| {
-            let signs = true;
-            let style = TextStyle { color, signs, ..TextStyle::PLAIN };
-            let text = discard_odds(question, &odds, style);
-            anstream::adapter::strip_str(&text).to_string()
-        };
-        assert_eq!(write(true), write(false));
-        assert!(write(true).contains("\n  K♣ K♠ "), "{}", write(true));
+        asked(3, HAND, Objective::GoOut, |question, odds| {
+            let style = TextStyle { signs: true, ..TextStyle::PLAIN };
+            let text = check_color(style, |style| discard_odds(question, odds, style));
+            assert!(discard_odds(question, odds, style).contains("\n  K♣ K♠ "), "{text}");
+            text
+        });
     }
 }

@@ -88,7 +88,6 @@ pub fn repaired(
     lines.iter().map(line).collect()
 }
 
-/// How many rounds to score again are listed.
 const LISTED: usize = 20;
 
 fn score_again(missing: &MissingRound, db: Option<&Path>) -> String {
@@ -154,10 +153,8 @@ fn locations(
 #[derive(Debug, Serialize)]
 pub(in crate::render) struct Check {
     pub(super) check: &'static str,
-    /// `true` if nothing is wrong.
     pub(super) ok: bool,
     pub(super) found: String,
-    /// A fix, if something is wrong.
     pub(super) fix: Option<Hint>,
 }
 
@@ -236,12 +233,8 @@ fn disk(health: &HealthReport) -> Vec<Check> {
     if let Some(free) = disk.free {
         let free = format!("{} free", bytes(free));
         let wrong = if health.has_space() { "" } else { &free };
-        checks.push(finding(
-            "free space",
-            wrong,
-            &free,
-            Hint::new("free enough space for a backup"),
-        ));
+        let fix = Hint::new("free enough space for a backup");
+        checks.push(finding("free space", wrong, &free, fix));
     }
     let network =
         disk.network.map(|kind| format!("{kind}, a network file system, on which locks may fail"));
@@ -258,8 +251,7 @@ fn finding(check: &'static str, wrong: &str, right: &str, fix: Hint) -> Check {
 
 /// Returns the result of a check that may have been impossible.
 ///
-/// `describe` returns `true` if the check has passed, and the text for either
-/// result.
+/// `describe` returns `true` if the check has passed, and the text for either result.
 fn inspected<T>(
     check: &'static str,
     inspected: &Result<T, StoreError>,
@@ -339,8 +331,7 @@ pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &Messages) -> 
     words.backup_made(&time, backup.cause)
 }
 
-/// Writes what was restored, and the command that reverts it; `db` is what was
-/// given with `--db`.
+/// Writes what was restored, and the command that reverts it; `db` is what was given with `--db`.
 pub fn restored(restored: &RestoreReport, db: Option<&Path>, style: TextStyle) -> String {
     let now = holding("restored  ", &restored.now, style);
     let before = match &restored.before {

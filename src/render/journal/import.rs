@@ -39,23 +39,13 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
     let mut lines: Vec<_> = counts(merged).into_iter().collect();
     lines.extend(refused(merged));
     lines.extend(merged.moved.iter().map(renumbered));
-    let listed = merged.moved.len() as u64;
-    if merged.renumbered > listed {
-        lines.push(match merged.renumbered - listed {
-            1 => "1 more game has a new number".to_owned(),
-            more => format!("{more} more games have a new number"),
-        });
-    }
+    let more = merged.renumbered.saturating_sub(merged.moved.len() as u64);
+    lines.extend(more_games(more, ["has a new number", "have a new number"]));
     for sheet in &merged.conflicts {
         lines.extend(conflicts(sheet, db));
     }
-    let listed = merged.conflicts.len() as u64;
-    if merged.conflicting > listed {
-        lines.push(match merged.conflicting - listed {
-            1 => "1 more game has rounds scored twice".to_owned(),
-            more => format!("{more} more games have rounds scored twice"),
-        });
-    }
+    let more = merged.conflicting.saturating_sub(merged.conflicts.len() as u64);
+    lines.extend(more_games(more, ["has rounds scored twice", "have rounds scored twice"]));
     lines.extend(merged.upheld.iter().map(|game| {
         let number = game.number;
         format!(
@@ -88,6 +78,14 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
         lines.extend(namesakes(all, db));
     }
     lines
+}
+
+fn more_games(more: u64, [has, have]: [&str; 2]) -> Option<String> {
+    match more {
+        0 => None,
+        1 => Some(format!("1 more game {has}")),
+        more => Some(format!("{more} more games {have}")),
+    }
 }
 
 /// Joins lines, each wrapped but for commands.
@@ -138,9 +136,7 @@ fn counts(merged: &MergeReport) -> Option<String> {
     let new = new.into_iter().filter(|&(count, _)| count > 0);
     let new: Vec<_> = new
         .map(|(count, what)| match what {
-            "undo or redo" => {
-                format!("{count} {}", if count == 1 { what } else { "undos or redos" })
-            }
+            "undo or redo" if count > 1 => format!("{count} undos or redos"),
             what => counted(count, what),
         })
         .collect();

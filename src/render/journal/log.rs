@@ -25,7 +25,9 @@ pub fn log<Z: TimeZone>(
             text = format!("{text} {}", words.undone());
         }
         if let Some(why) = why(entry) {
-            text = words.event_because(&text, &reason(why, words));
+            // A reason of the program is said in the language.
+            let why = if why == RESEATED { words.reseated().to_owned() } else { shown(why) };
+            text = words.event_because(&text, &why);
         }
         let faint = |text: &str| style.paint(Style::new().dimmed(), text);
         match entry.revoked {
@@ -38,14 +40,6 @@ pub fn log<Z: TimeZone>(
         }
     });
     lines.collect()
-}
-
-/// Writes a reason: as it was typed, or that of the program in the language.
-fn reason(why: &str, words: &Messages) -> String {
-    match why {
-        RESEATED => words.reseated().to_owned(),
-        why => shown(why),
-    }
 }
 
 /// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.
@@ -81,11 +75,9 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
 }
 
 fn correction(events: &[LogEntry]) -> Option<&Correction> {
-    match events {
-        [entry] => match &entry.event {
-            Some(Event::Game(GameEvent::ScoreCorrected(correction))) => Some(correction),
-            _ => None,
-        },
+    let [entry] = events else { return None };
+    match &entry.event {
+        Some(Event::Game(GameEvent::ScoreCorrected(correction))) => Some(correction),
         _ => None,
     }
 }

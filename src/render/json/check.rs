@@ -11,8 +11,7 @@ use crate::rules::meld::{Meld, MeldKind, StandsFor};
 use crate::rules::{Round, RoundRules, Ruleset};
 use crate::solver::{Arrangement, Verdict};
 
-/// Writes the answers to hands that are played under one ruleset, which it
-/// writes only once.
+/// Writes the answers to hands that are played under one ruleset, which it writes only once.
 #[derive(Debug)]
 pub struct CheckWriter {
     /// What is the same of each round: the round and the ruleset.
@@ -219,8 +218,7 @@ impl Lines {
         self.text(&[b'0' + (number % 10) as u8, b',']);
     }
 
-    /// Ends a list or an object, in the place of the comma behind its last value
-    /// if there is one.
+    /// Ends a list or an object, in the place of the comma behind its last value if there is one.
     #[inline(always)]
     fn end(&mut self, bracket: u8) {
         self.len -= usize::from(self.bytes[self.len - 1] == b',');

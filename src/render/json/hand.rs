@@ -81,16 +81,13 @@ pub fn odds(
     answer: &Answer,
 ) -> String {
     let TypedHand { rules, cards } = typed;
-    let (mut of_hand, mut discards, mut top, mut samples) = (None, None, None, None);
-    match answer {
-        Answer::Hand(odds, sampled) => {
-            samples = sampled.as_ref();
-            of_hand = Some(hand(odds, samples));
+    let (of_hand, discards, top, samples) = match answer {
+        Answer::Hand(odds, samples) => {
+            (Some(hand(odds, samples.as_ref())), Vec::new(), None, samples.as_ref())
         }
-        Answer::Discards(odds) => discards = Some(odds.iter().map(discard).collect()),
-        Answer::Top(odds) => top = Some(top_card(odds)),
-    }
-    let discards: Vec<Object> = discards.unwrap_or_default();
+        Answer::Discards(odds) => (None, odds.iter().map(discard).collect(), None, None),
+        Answer::Top(odds) => (None, Vec::new(), Some(top_card(odds)), None),
+    };
     line(object! {
         round: rules.round.number(),
         dealt: rules.dealt(),

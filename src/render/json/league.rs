@@ -64,7 +64,6 @@ pub fn all_stats(
     line(object! { selection, players, solitaire: stats_object(solitaire) })
 }
 
-/// Writes the figures of two players.
 pub fn head_to_head(pair: &HeadToHead, selection: &GameSelection) -> String {
     line(Extended { base: object! { players: pair.players, selection }, more: pair })
 }
@@ -76,8 +75,7 @@ pub fn records(records: &[Record], game_count: u32, selection: &GameSelection) -
     line(object! { selection, game_count, missing_game_count, records })
 }
 
-/// Writes a tournament: its settings, players and games, and how good the seats
-/// are.
+/// Writes a tournament: its settings, players and games, and how good the seats are.
 pub fn tournament(stored: &StoredTournament, quality: SeatingQuality) -> String {
     let players: Vec<_> = stored.players().map(|(_, player)| player).collect();
     let games: Vec<_> = stored.games.iter().map(game).collect();
@@ -139,8 +137,7 @@ fn table(status: &TableStatus) -> Object {
     }
 }
 
-/// Writes a game with its piles, and the places for the drawn card, if they were
-/// asked for.
+/// Writes a game with its piles, and the places for the drawn card, if they were asked for.
 pub fn solitaire(game: &Solitaire, ranked: Option<&[Placement]>) -> String {
     let advice = ranked.map(|ranked| ranked.iter().map(placement_object).collect::<Vec<_>>());
     line(game_object(game).and(advice.map(|advice| object! { advice })))

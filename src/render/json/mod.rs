@@ -3,47 +3,35 @@
 //! `docs/json.md` documents every field. The same thing has the same field
 //! name and the same type in all commands. Nothing here is translated.
 //!
-//! Values derive their JSON where they are defined, and carry the names of what
-//! they refer to. Here they are put together, and written another way only
-//! where an object has another shape than the value: a scoresheet names players
-//! by their seats, an event by their ids.
+//! Values derive their JSON where they are defined, and carry the names of what they refer to.
+//! Here they are put together, and written another way only where an object has another shape than
+//! the value: a scoresheet names players by their seats, an event by their ids.
 
 mod check;
-mod database;
 mod hand;
+mod journal;
 mod league;
-mod log;
 mod scoresheet;
 
 pub use check::{CheckWriter, ranks_left};
 use chrono::{DateTime, SecondsFormat, Utc};
-pub use database::{
-    backup, backups, export, export_table, health, import, import_csv, restore, settings,
-    settings_file, sync,
-};
 pub use hand::{judge, odds};
+pub use journal::{
+    backup, backups, export, export_table, health, import, import_csv, log, restore, settings,
+    settings_file, sync, undo,
+};
 pub use league::{
     all_stats, answer, games, head_to_head, league, leagues, player, player_games, player_merged,
     player_renamed, player_report, players, records, ruleset, rulesets, solitaire, solitaire_stats,
     stats, topics, tournament, tournament_standings, tournaments,
 };
-pub use log::{log, undo};
 pub use scoresheet::{bgstats, game_report, night_report, scoresheet};
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::game::is_control;
 
-/// The version of every JSON shape.
 const VERSION: u8 = 1;
-
-/// The wrapper of every line of JSON: the version, then the fields of the body.
-#[derive(Serialize)]
-struct Envelope<T> {
-    version: u8,
-    #[serde(flatten)]
-    body: T,
-}
 
 /// Escapes what would steer a terminal in some JSON.
 fn escaped(json: &str) -> String {
@@ -60,12 +48,12 @@ fn escaped(json: &str) -> String {
     text
 }
 
-/// Writes a body as one line. What would steer a terminal is escaped in it; a
+/// Writes a body as one line, with the version before its fields. What would steer a terminal is escaped in it; a
 /// reader gets the same text.
 pub fn line(body: impl Serialize) -> String {
-    let version = VERSION;
-    let json = serde_json::to_string(&Envelope { version, body })
-        .expect("all of it is plain data, and all keys are text");
+    let versioned = Extended { base: object! { version: VERSION }, more: body };
+    let json =
+        serde_json::to_string(&versioned).expect("all of it is plain data, and all keys are text");
     escaped(&json) + "\n"
 }
 
@@ -97,7 +85,7 @@ macro_rules! object {
         $crate::render::json::Extended { base: $base, more: object! { $($more)+ } }
     };
     ($($name:ident $(: $value:expr)?),+ $(,)?) => {
-        $crate::render::json::Object::new(vec![
+        $crate::render::json::Object(vec![
             $((
                 stringify!($name),
                 $crate::render::json::raw(&object!(@value $name $($value)?)),
@@ -121,10 +109,6 @@ macro_rules! lines {
 pub(super) use {lines, object};
 
 impl Object {
-    const fn new(fields: Vec<(&'static str, Box<RawValue>)>) -> Self {
-        Self(fields)
-    }
-
     fn and(mut self, others: impl IntoIterator<Item = Self>) -> Self {
         self.0.extend(others.into_iter().flat_map(|Self(fields)| fields));
         self

@@ -158,8 +158,7 @@ mod tests {
 
     #[test]
     fn a_player_who_left_is_told_apart() {
-        let table = GameBuilder::named(&["Bob", "Ann"], &[]).scored(&["out 13"]);
-        let mut table = table;
+        let mut table = GameBuilder::named(&["Bob", "Ann"], &[]).scored(&["out 13"]);
         table.record(table.sheet().leave(1).unwrap());
         let json = scoresheet(&table.scored(&["0"]).sheet());
         let left = r#""total":13,"place":null,"won":false,"left":true,"stays":[{"from_round":1,"start_total":0,"left_before_round":2}]"#;

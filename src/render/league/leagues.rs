@@ -5,8 +5,7 @@ use super::stats::overall;
 use crate::game::{GameState, GameSummary, League, LeagueTerms, RankingMethod, Season};
 use crate::league::{GameSelection, Record, RecordHolder, RecordKind, Records, Stats};
 use crate::messages::{Label, Messages};
-use crate::render::link::Link;
-use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::table::{Cell, Column, Link, Rows, Table};
 use crate::render::text::{TextStyle, finish, shown, wrap};
 use crate::store::{Player, PlayerOverview};
 
@@ -30,8 +29,7 @@ pub fn leagues(leagues: &[League], style: TextStyle) -> String {
     leagues.iter().map(|stored| league(stored, None, style)).collect()
 }
 
-/// Writes a league: its settings, its seasons, and the number of its games if
-/// it is given.
+/// Writes a league: its settings, its seasons, and the number of its games if it is given.
 pub fn league(league: &League, games: Option<usize>, style: TextStyle) -> String {
     let words = style.words();
     let agreed = match settings(&league.terms, words) {
@@ -46,8 +44,7 @@ pub fn league(league: &League, games: Option<usize>, style: TextStyle) -> String
     wrap("", "  ", &title, style.width) + "\n" + &rows.indent(2).text(style)
 }
 
-/// Writes players with what they have played, a line each; empty if there are
-/// none.
+/// Writes players with what they have played, a line each; empty if there are none.
 pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
     if players.is_empty() {
         return String::new();
@@ -56,14 +53,6 @@ pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
     let style = TextStyle { width: usize::MAX, ..style };
     let words = style.words();
     let column = |label| Column::figures(words.label(label));
-    let names = |names: &[String]| match names {
-        [] => Cell::Empty,
-        names => {
-            let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
-            names.join(", ").into()
-        }
-    };
-
     Rows::new(players)
         .with(column(Label::Player).left(), |one| Cell::Name(one.player.name.clone()))
         .with(Column::figures("").left(), |one| match one.player.retired {
@@ -74,8 +63,10 @@ pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
         .with(column(Label::LastDay).left().priority(1), |one| {
             one.last_day.map_or(Cell::Empty, Cell::from)
         })
-        .with(column(Label::Leagues).left().priority(1), |one| names(&one.leagues))
-        .with(column(Label::LooksLike).left().priority(1), |one| names(&one.looks_like))
+        .with(column(Label::Leagues).left().priority(1), |one| Cell::Names(one.leagues.clone()))
+        .with(column(Label::LooksLike).left().priority(1), |one| {
+            Cell::Names(one.looks_like.clone())
+        })
         .table()
         .text(style)
 }
@@ -151,8 +142,7 @@ fn games_of(player: &Player, games: &[GameSummary], words: &Messages) -> Table {
 /// The most holders of a record that are shown.
 const HOLDERS: usize = 3;
 
-/// Writes the records of `counted` games with their holders, at most the first
-/// three of each.
+/// Writes the records of `counted` games with their holders, at most the first three of each.
 pub fn records(
     records: &[Record],
     counted: u32,
@@ -171,8 +161,7 @@ pub fn records(
     finish(&lines)
 }
 
-/// Returns records as a table: the name, the value, and a row for each of the first
-/// holders.
+/// Returns records as a table: the name, the value, and a row for each of the first holders.
 pub(crate) fn record_table(records: &[Record], words: &Messages) -> Table {
     let mut rows = Vec::new();
     for record in records {

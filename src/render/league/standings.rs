@@ -6,16 +6,14 @@ use super::games::selected;
 use crate::game::RankingMethod;
 use crate::league::{CountedGame, GameSelection, PlayerTotals, Ranking, Standing};
 use crate::messages::{Label, Messages, Wins};
-use crate::render::link::Link;
 use crate::render::plot::{Better, sparkline};
-use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::table::{Cell, Column, Link, Rows, Table};
 use crate::render::text::{TextStyle, finish, shown, wrap};
 
 /// Standings with the selection of games and the ranking behind them.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct StandingsPage<'a> {
     pub selection: &'a GameSelection,
-    /// The rules by which players are ranked.
     pub ranking: &'a Ranking,
     /// The players, the best first.
     #[serde(rename = "players")]
@@ -29,7 +27,6 @@ pub struct StandingsPage<'a> {
 #[derive(Debug, Clone, Serialize)]
 pub struct Explanation<'a> {
     pub selection: &'a GameSelection,
-    /// The rules by which players are ranked.
     pub ranking: &'a Ranking,
     #[serde(skip)]
     pub players: usize,
@@ -46,16 +43,23 @@ impl StandingsPage<'_> {
 
     /// Returns the ranking in sentences, and notes on unusual lines.
     pub fn notes(&self, words: &Messages) -> Vec<String> {
-        let mut notes = words.ranking(self.ranking);
         let any = |unusual: fn(&Standing) -> bool| self.standings.iter().any(unusual);
-        if any(|standing| !standing.qualified) {
-            notes.push(words.no_place_note(self.ranking.min_games));
-        }
-        if any(|standing| standing.sum.shared_wins > 0) {
-            notes.push(words.shared_wins_note().to_owned());
-        }
-        notes
+        let has_unplaced = any(|standing| !standing.qualified);
+        let has_shared = any(|standing| standing.sum.shared_wins > 0);
+        ranking_notes(self.ranking, has_unplaced, has_shared, words)
     }
+}
+
+/// Returns the ranking in sentences, and notes on who has no place and on shared wins.
+pub(crate) fn ranking_notes(
+    ranking: &Ranking,
+    has_unplaced: bool,
+    has_shared: bool,
+    words: &Messages,
+) -> Vec<String> {
+    let unplaced = has_unplaced.then(|| words.no_place_note(ranking.min_games));
+    let shared = has_shared.then(|| words.shared_wins_note().to_owned());
+    words.ranking(ranking).into_iter().chain(unplaced).chain(shared).collect()
 }
 
 /// Writes standings, a line per player. On a narrow page the least important
@@ -87,11 +91,10 @@ pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
 
 /// Returns standings as a table, a row per player.
 ///
-/// In CSV `place` is empty for a player without enough games. `counted` is the
-/// number of games that are not dropped, on which the figures after it are
-/// based, except for the rating.
-/// `beaten` and `out_rate` are shares from 0 to 1. `rating` is `rating_mu`
-/// less three `rating_sigma`, `change` the places gained on the last day.
+/// In CSV `place` is empty for a player without enough games. `counted` is the number of games
+/// that are not dropped, on which the figures after it are based, except for the rating. `beaten`
+/// and `out_rate` are shares from 0 to 1. `rating` is `rating_mu` less three `rating_sigma`,
+/// `change` the places gained on the last day.
 pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
     let by = page.ranking.by;
     let words = style.words();
@@ -158,15 +161,10 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
         .table()
 }
 
-pub(crate) const fn csv_name(method: RankingMethod) -> &'static str {
+pub(crate) fn csv_name(method: RankingMethod) -> &'static str {
     match method {
-        RankingMethod::Beaten => "beaten",
-        RankingMethod::Average => "average",
         RankingMethod::PerRound => "per_round",
-        RankingMethod::Points => "points",
-        RankingMethod::Wins => "wins",
-        RankingMethod::Total => "total",
-        RankingMethod::Rating => "rating",
+        method => method.name(),
     }
 }
 
@@ -206,8 +204,7 @@ pub(crate) fn total_figure(sum: &PlayerTotals, method: RankingMethod) -> Cell {
     }
 }
 
-/// Writes the games behind the standing of a player, each with what it adds,
-/// and the sums.
+/// Writes the games behind the standing of a player, each with what it adds, and the sums.
 pub fn explained(explanation: &Explanation<'_>, style: TextStyle) -> String {
     let words = style.words();
     let standing = explanation.standing;
@@ -311,27 +308,27 @@ mod tests {
     use super::*;
     use crate::game::LeagueTerms;
     use crate::league::fixture::{game, renamed, total};
-    use crate::league::{Ranking, Standings, Standings as Counting};
+    use crate::league::{GameResult, Ranking, Standings};
     use crate::render::table::read_csv;
     use crate::render::text::columns as width_of;
 
-    fn shown_at(width: usize) -> String {
-        let ranking = Ranking::from_terms(&LeagueTerms::default());
+    /// Ranks the players of games, and writes the standings.
+    fn written(games: &[GameResult], write: impl Fn(&StandingsPage<'_>) -> String) -> String {
+        let ranking = &Ranking::from_terms(&LeagueTerms::default());
         let mut counted = Standings::new(ranking.clone());
+        games.iter().for_each(|game| counted.add(game));
+        let selection = &GameSelection::default();
+        write(&StandingsPage { selection, ranking, standings: &counted.rank(), more: 0 })
+    }
+
+    fn shown_at(width: usize) -> String {
         let games = vec![
             game(1, [total(100), total(-5), total(300)]),
             game(2, [total(90), total(120), total(110)]),
         ];
-        renamed(games, 1, "Bartholomew the Second").iter().for_each(|game| counted.add(game));
-        let ranked = counted.rank();
         let style = TextStyle { width, ..TextStyle::PLAIN };
-        let page = StandingsPage {
-            selection: &GameSelection::default(),
-            ranking: &ranking,
-            standings: &ranked,
-            more: 0,
-        };
-        standings(&page, style)
+        let games = renamed(games, 1, "Bartholomew the Second");
+        written(&games, |page| standings(page, style))
     }
 
     #[test]
@@ -360,18 +357,9 @@ mod tests {
 
     #[test]
     fn a_player_is_a_row_the_best_first() {
-        let ranking = Ranking::from_terms(&LeagueTerms::default());
-        let mut counting = Counting::new(ranking.clone());
         let games = vec![game(1, [total(100), total(-5), total(300)])];
-        counting.add(&renamed(games, 0, "=Ann")[0]);
-        let standings = counting.rank();
-        let page = StandingsPage {
-            selection: &GameSelection::default(),
-            ranking: &ranking,
-            standings: &standings,
-            more: 0,
-        };
-        let rows = read_csv(&standings_table(&page, TextStyle::PLAIN).csv());
+        let csv = |page: &StandingsPage<'_>| standings_table(page, TextStyle::PLAIN).csv();
+        let rows = read_csv(&written(&renamed(games, 0, "=Ann")[..1], csv));
         let row = |index: usize| rows[index][..13].join(" ");
         assert_eq!(row(1), "1 Bob 1 1 1 0 1 -5  100 -5  -5");
         assert_eq!(row(2), "2 '=Ann 1 1 0 0 0.5 100  50 100  100");

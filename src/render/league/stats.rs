@@ -1,5 +1,4 @@
-//! The statistics of a player as text, those of all players, a row each, and two players
-//! compared.
+//! The statistics of a player as text, those of all players, a row each, and two players compared.
 
 use super::games::{no_games, selected};
 use crate::game::{PlayerRef, RankingMethod};
@@ -122,7 +121,6 @@ fn all_totals(stats: &Stats, width: usize, style: TextStyle) -> String {
     format!("{} {note}", sparkline(&totals, Better::Lower, style))
 }
 
-/// Returns the averages by round as bars.
 pub(crate) fn round_bars(stats: &Stats, words: &Messages) -> Vec<Bar> {
     let rounds = Round::all().zip(&stats.by_round);
     let bar = |(round, figures): (Round, &RoundStats)| Bar {
@@ -172,8 +170,7 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
     bars(&labels.heading(), &rows, style)
 }
 
-/// The labels of the bars by round: its number, its wild, and how often the
-/// player went out.
+/// The labels of the bars by round: its number, its wild, and how often the player went out.
 struct RoundLabels {
     wild: &'static str,
     out: &'static str,
@@ -323,8 +320,7 @@ pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) ->
     finish(&lines)
 }
 
-/// Writes the games that each won, the margins, the averages by round and the
-/// last meetings.
+/// Writes the games that each won, the margins, the averages by round and the last meetings.
 pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle) -> String {
     let (words, selected) = (style.words(), selected(choice));
     let names = pair.players.each_ref().map(|one| &*one.player.name);

@@ -44,8 +44,7 @@ pub enum Better {
 /// Draws numbers as columns, one column of text each, the best the highest:
 /// `▁▃▅▇`, or `_.-=#` in ASCII.
 ///
-/// Numbers that are all equal have half the height; one that is not finite is
-/// blank.
+/// Numbers that are all equal have half the height; one that is not finite is blank.
 pub fn sparkline(values: &[f64], good: Better, style: TextStyle) -> String {
     let levels: &[char] = match style.signs {
         true => &['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],

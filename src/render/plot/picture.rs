@@ -82,7 +82,6 @@ impl Shapes {
         );
     }
 
-    /// Draws an axis with numbers below it.
     pub(super) fn axis(
         &mut self,
         y: i32,
@@ -96,9 +95,8 @@ impl Shapes {
         }
     }
 
-    /// Returns the picture of a size, with a title and a description for screen
-    /// readers. It scales and follows the colors of the page, by default a grey that
-    /// is readable on white and black.
+    /// Returns the picture of a size, with a title and a description for screen readers. It scales
+    /// and follows the colors of the page, by default a grey that is readable on white and black.
     pub(super) fn picture(&self, (width, height): Place, title: &str, description: &str) -> String {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"crowns-chart\" role=\"img\" \

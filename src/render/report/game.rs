@@ -4,25 +4,30 @@ use std::slice;
 
 use maud::html;
 
+use super::Report;
 use super::page::{PageView, broken, markdown_records, page, picture, records};
 use super::sheet::{self, Width, results_table, scores_table};
-use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
+use crate::league::BrokenRecord;
 use crate::messages::{Label, Language, Messages, ReportPart};
-use crate::render::game::{joined_and_left, outlook, scoresheet_and_chart};
+use crate::render::game::{SheetCell, SheetRow, joined_and_left, outlook, scoresheet_and_chart};
 use crate::render::json;
-use crate::render::link::Link;
 use crate::render::plot::{chart_svg, chart_svg_for};
-use crate::render::table::{Cell, Column, Table, escaped};
-use crate::render::text::{OUT_SIGN, TextStyle, harmless, score, shown, shown_names, wrap};
-use crate::rules::Round;
+use crate::render::table::{Cell, Column, Link, Table, escaped};
+use crate::render::text::{OUT_SIGN, TextStyle, harmless, shown, shown_names, wrap};
+
+#[derive(Debug)]
+pub struct GameReport<'a> {
+    pub sheet: &'a Scoresheet,
+    pub broken: &'a [BrokenRecord],
+}
 
 impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records
     /// that were broken, as on a terminal.
     fn text(&self, style: TextStyle) -> String {
         let words = style.words();
-        let records = self.records(words);
+        let records = broken(self.broken, words);
         let mut text = scoresheet_and_chart(self.sheet, style);
         if !records.is_empty() {
             text += &format!("\n{}\n", words.report_part(ReportPart::RecordsBroken));
@@ -33,8 +38,7 @@ impl Report for GameReport<'_> {
         text
     }
 
-    /// Writes a heading, the result, the scoresheet as a table and the records
-    /// that were broken.
+    /// Writes a heading, the result, the scoresheet as a table and the records that were broken.
     fn markdown(&self, language: Language) -> String {
         let (sheet, words) = (self.sheet, language.words());
         let mut text = format!(
@@ -56,11 +60,10 @@ impl Report for GameReport<'_> {
         }
         let notes = joined_and_left(sheet, words);
         text += &notes.iter().map(|note| format!("\n{}\n", escaped(note))).collect::<String>();
-        text += &markdown_records(&self.records(words), words);
+        text += &markdown_records(&broken(self.broken, words), words);
         text
     }
 
-    /// Writes the scoresheet with the records that were broken.
     fn json(&self) -> String {
         json::game_report(self.sheet, self.broken)
     }
@@ -69,7 +72,6 @@ impl Report for GameReport<'_> {
         scores_table(slice::from_ref(self.sheet)).csv()
     }
 
-    /// Draws the running totals.
     fn svg(&self, language: Language) -> String {
         chart_svg(self.sheet, language)
     }
@@ -104,15 +106,9 @@ impl Report for GameReport<'_> {
                     (picture(part(ReportPart::TotalsChart), |page| chart_svg_for(page, sheet, language)))
                 }
             }
-            (records(&self.records(words), words))
+            (records(&broken(self.broken, words), words))
         };
         page(&title(sheet, words), &body, view, words)
-    }
-}
-
-impl GameReport<'_> {
-    fn records(&self, words: &Messages) -> Vec<(&'static str, String)> {
-        broken(self.broken, words)
     }
 }
 
@@ -150,8 +146,8 @@ fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
     let row = |row: TotalsRow| {
         let wild = row.round.wild().text();
         let head = [row.number.into(), wild.into(), names[row.dealer].clone()];
-        let cells = (0..names.len()).map(|seat| cell(sheet, &row, seat));
-        head.into_iter().chain(cells).collect()
+        let row = SheetRow::new(sheet, &row);
+        head.into_iter().chain(row.cells.iter().map(cell)).collect()
     };
     let mut places = vec![Cell::Empty; names.len() + 3];
     places[0] = Cell::from(words.page_heading(Label::Place)).strong_if(true);
@@ -164,15 +160,11 @@ fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
 }
 
 /// Writes points, whether the player went out, and the total.
-fn cell(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> Cell {
-    let Some(mark) = &row.scores[seat] else {
-        return Cell::Empty;
-    };
-    let points = score(mark.points);
-    let out = if row.out == Some(seat) { OUT_SIGN } else { "" };
-    let settles_tie = row.number > Round::LAST.number();
-    match row.totals[seat].filter(|_| !settles_tie && sheet.seats[seat].sits_in(row.number)) {
-        Some(total) => format!("{points}{out} ({total})").into(),
-        None => format!("{points}{out}").into(),
+fn cell(cell: &SheetCell) -> Cell {
+    let points = cell.points() + if cell.out { OUT_SIGN } else { "" };
+    match (cell.points, cell.total) {
+        (None, _) => Cell::Empty,
+        (_, Some(total)) => format!("{points} ({total})").into(),
+        (_, None) => points.into(),
     }
 }

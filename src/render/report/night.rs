@@ -4,24 +4,38 @@
 use std::cmp::Reverse;
 
 use anstyle::Style;
+use chrono::NaiveDate;
 use maud::html;
 
+use super::Report;
 use super::game::title;
 use super::page::{
     PageView, broken, labelled, markdown_list, markdown_records, page, picture, records,
 };
 use super::sheet::{self, Width, results_table};
 use super::standings::standings_html;
-use super::{NightReport, Report};
-use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, SeatStanding, name_order};
-use crate::league::{GameResult, NightComeback, RoundPoints, Standing, comebacks, dearest};
+use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, name_order};
+use crate::league::{
+    BrokenRecord, GameResult, NightComeback, RoundPoints, Standing, comebacks, dearest,
+};
 use crate::messages::{Language, Messages, ReportPart};
 use crate::render::game::outlook;
 use crate::render::json;
-use crate::render::link::Link;
+use crate::render::league::StandingsPage;
 use crate::render::plot::{Bar, bars_svg, chart_svg_for};
-use crate::render::table::escaped;
-use crate::render::text::{TextStyle, shown, wrap};
+use crate::render::table::{Link, escaped};
+use crate::render::text::{TextStyle, shown, shown_names, wrap};
+
+#[derive(Debug)]
+pub struct NightReport<'a> {
+    pub date: NaiveDate,
+    pub league: Option<&'a str>,
+    /// Its finished games in the order in which they ended, at least one.
+    pub sheets: &'a [Scoresheet],
+    pub standings: StandingsPage<'a>,
+    pub before: &'a [Standing],
+    pub broken: &'a [BrokenRecord],
+}
 
 impl Report for NightReport<'_> {
     fn text(&self, style: TextStyle) -> String {
@@ -33,9 +47,11 @@ impl Report for NightReport<'_> {
         for sheet in self.sheets {
             lines.push(String::new());
             lines.push(wrap("", &words.game_outcome(sheet.number, &outlook(sheet, words))));
-            lines.extend(places(sheet, words).into_iter().map(|place| {
-                let line = format!("  {} {}, {}", place.text, shown(&place.name), place.total);
-                if place.is_first { bold(line) } else { line }
+            let names = shown_names(sheet);
+            lines.extend(sheet.standings().iter().map(|standing| {
+                let place = words.place_or_left(standing.place);
+                let line = format!("  {place} {}, {}", names[standing.seat], standing.total);
+                if standing.place == Some(1) { bold(line) } else { line }
             }));
         }
         lines.push(String::new());
@@ -50,7 +66,6 @@ impl Report for NightReport<'_> {
         lines.join("\n").trim_end().to_owned() + "\n"
     }
 
-    /// Writes the recap with a table of the results.
     fn markdown(&self, language: Language) -> String {
         let words = language.words();
         let mut text = format!("## {}\n\n", escaped(&heading(self, words)));
@@ -63,7 +78,6 @@ impl Report for NightReport<'_> {
         text + &markdown_records(&broken(self.broken, words), words)
     }
 
-    /// Writes the scoresheets with the records that were broken.
     fn json(&self) -> String {
         let league = self.standings.selection.league.as_ref();
         json::night_report(self.date, league, self.sheets, self.broken)
@@ -79,7 +93,6 @@ impl Report for NightReport<'_> {
         bars_svg(&title, &self.bars(), language)
     }
 
-    /// Writes a page: the recap, each game with its chart, and the standings.
     fn html(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
         let told = self.told(words);
@@ -110,7 +123,6 @@ impl Report for NightReport<'_> {
 }
 
 impl NightReport<'_> {
-    /// Lists the highlights except for the records.
     fn told(&self, words: &Messages) -> Vec<(&'static str, String)> {
         let wins = wins(self, words);
         let wins = wins.map(|wins| (words.report_part(ReportPart::GamesWon), wins));
@@ -118,21 +130,12 @@ impl NightReport<'_> {
     }
 
     fn bars(&self) -> Vec<Bar> {
-        let mut totals: Vec<(crate::game::PlayerId, String, Vec<i32>)> = Vec::new();
-        for sheet in self.sheets {
-            let names = sheet.seat_names();
-            // Who left early has fewer points for it.
-            let stayed = sheet.standings().into_iter();
-            for standing in stayed.filter(|standing| standing.place.is_some()) {
-                let player = sheet.seats[standing.seat].counts_for.uuid;
-                match totals.iter_mut().find(|(other, ..)| *other == player) {
-                    Some((.., all)) => all.push(standing.total),
-                    None => {
-                        totals.push((player, names[standing.seat].clone(), vec![standing.total]));
-                    }
-                }
-            }
-        }
+        // Who left early has fewer points for it.
+        let stayed = |sheet: &Scoresheet| {
+            let stayed = sheet.standings().into_iter().filter(|one| one.place.is_some());
+            stayed.map(|one| (one.seat, one.total)).collect()
+        };
+        let totals = by_player(self.sheets, stayed);
         let every: Vec<_> = totals.iter().flat_map(|(.., all)| all.clone()).collect();
         let table = mean(&every);
         let bar =
@@ -146,33 +149,31 @@ impl NightReport<'_> {
     }
 }
 
+/// Returns the players of games with their numbers: each game has some by seat.
+fn by_player<'s>(
+    sheets: impl IntoIterator<Item = &'s Scoresheet>,
+    numbers: impl Fn(&Scoresheet) -> Vec<(usize, i32)>,
+) -> Vec<(PlayerId, String, Vec<i32>)> {
+    let mut players: Vec<(PlayerId, String, Vec<i32>)> = Vec::new();
+    for sheet in sheets {
+        let names = sheet.seat_names();
+        for (seat, number) in numbers(sheet) {
+            let player = sheet.seats[seat].counts_for.uuid;
+            match players.iter_mut().find(|(other, ..)| *other == player) {
+                Some((.., all)) => all.push(number),
+                None => players.push((player, names[seat].clone(), vec![number])),
+            }
+        }
+    }
+    players
+}
+
 fn mean(totals: &[i32]) -> Option<f64> {
     let sum: f64 = totals.iter().map(|&total| f64::from(total)).sum();
     (!totals.is_empty()).then(|| sum / totals.len() as f64)
 }
 
-/// A player of a game with place and points.
-struct Place {
-    text: String,
-    name: String,
-    total: i32,
-    is_first: bool,
-}
-
-/// Lists the players of a game, the best first.
-fn places(sheet: &Scoresheet, words: &Messages) -> Vec<Place> {
-    let names = sheet.seat_names();
-    let standings = sheet.standings().into_iter();
-    let place = |standing: SeatStanding| Place {
-        text: words.place_or_left(standing.place),
-        name: names[standing.seat].clone(),
-        total: standing.total,
-        is_first: standing.place == Some(1),
-    };
-    standings.map(place).collect()
-}
-
-pub(super) fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static str, String)> {
+fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static str, String)> {
     let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
     let whole: Vec<_> = whole.filter_map(GameResult::from_sheet).collect();
     let all: Vec<_> = night.sheets.iter().filter_map(GameResult::from_sheet).collect();
@@ -231,32 +232,22 @@ fn first_of(mut told: Vec<String>, words: &Messages) -> String {
     told.join("; ")
 }
 
-/// Returns the title of a night: `Five Crowns on Saturday 2026-11-21, 2 games, league
-/// Tuesday`.
-pub(super) fn heading(night: &NightReport<'_>, words: &Messages) -> String {
+/// Returns the title of a night: `Five Crowns on Saturday 2026-11-21, 2 games, league Tuesday`.
+fn heading(night: &NightReport<'_>, words: &Messages) -> String {
     let league = night.league.map(shown);
     words.night_title(night.date, night.sheets.len(), league.as_deref())
 }
 
-/// Lists the players by games won, the most first, then by name, if there are
-/// several games;
+/// Lists the players by games won, the most first, then by name, if there are several games;
 /// games that ended early do not count, as in standings.
-pub(super) fn wins(night: &NightReport<'_>, words: &Messages) -> Option<String> {
-    let mut wins: Vec<(PlayerId, String, usize)> = Vec::new();
-    for sheet in night.sheets.iter().filter(|sheet| !sheet.is_short()) {
-        let names = sheet.seat_names();
-        for seat in sheet.winners() {
-            let player = sheet.seats[seat].counts_for.uuid;
-            match wins.iter_mut().find(|(other, ..)| *other == player) {
-                Some((.., count)) => *count += 1,
-                None => wins.push((player, names[seat].clone(), 1)),
-            }
-        }
-    }
-    wins.sort_by_cached_key(|(id, name, count)| (Reverse(*count), name_order(name), *id));
-    let told = |(_, name, count): &(PlayerId, String, usize)| format!("{} {count}", shown(name));
-    let told: Vec<_> = wins.iter().map(told).collect();
-    let games: usize = wins.iter().map(|(.., count)| count).sum();
+fn wins(night: &NightReport<'_>, words: &Messages) -> Option<String> {
+    let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
+    let won = |sheet: &Scoresheet| sheet.winners().into_iter().map(|seat| (seat, 1)).collect();
+    let mut wins = by_player(whole, won);
+    wins.sort_by_cached_key(|(id, name, won)| (Reverse(won.len()), name_order(name), *id));
+    let told = wins.iter().map(|(_, name, won)| format!("{} {}", shown(name), won.len()));
+    let told: Vec<_> = told.collect();
+    let games: usize = wins.iter().map(|(.., won)| won.len()).sum();
     (games > 1).then(|| words.and(&told))
 }
 
@@ -275,24 +266,18 @@ fn number(night: &NightReport<'_>, game: GameRef) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use chrono::NaiveDate;
-
     use super::*;
+    use crate::game::LeagueTerms;
     use crate::game::fixture::{GameBuilder, seated};
-    use crate::game::{LeagueTerms, PlayerRef};
-    use crate::league::{BrokenRecord, Ranking, RecordKind};
+    use crate::league::{Ranking, RecordKind};
     use crate::messages::fixture::{bare, visible};
     use crate::render::fixture::check_pictures;
-    use crate::render::league::StandingsPage;
 
     const NAMES: [&str; 3] = ["Ann", "*Bob*", "שרה"];
 
-    fn written(
-        rounds: &[&str],
-        broken: &[BrokenRecord],
-        write: fn(&NightReport<'_>) -> String,
-    ) -> String {
-        let table = GameBuilder::named(&NAMES, &[]).scored(rounds);
+    fn written(broken: &[BrokenRecord], write: fn(&NightReport<'_>) -> String) -> String {
+        let comeback = [&["1 2 out"; 8][..], &["out 3 30", "44 61 out", "out 5 3"]].concat();
+        let table = GameBuilder::named(&NAMES, &[]).scored(&comeback);
         let ranking = Ranking::from_terms(&LeagueTerms::default());
         let night = NightReport {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
@@ -322,20 +307,6 @@ mod tests {
         }
     }
 
-    const COMEBACK: [&str; 11] = [
-        "1 2 out",
-        "1 2 out",
-        "1 2 out",
-        "1 2 out",
-        "1 2 out",
-        "1 2 out",
-        "1 2 out",
-        "1 2 out",
-        "out 3 30",
-        "44 61 out",
-        "out 5 3",
-    ];
-
     #[test]
     fn a_recap_is_as_stored() {
         let records = [
@@ -343,8 +314,8 @@ mod tests {
             broken(RecordKind::MostOut, (9, 2), (1, &[1])),
         ];
         let comeback = [broken(RecordKind::Comeback, (2, 2), (1, &[0, 1, 2]))];
-        let text = written(&COMEBACK, &records, |night| night.text(TextStyle::PLAIN));
-        let markdown = written(&COMEBACK, &comeback, |night| night.markdown(Language::English));
+        let text = written(&records, |night| night.text(TextStyle::PLAIN));
+        let markdown = written(&comeback, |night| night.markdown(Language::English));
         let recaps = [
             ("results, the comeback, the worst round and records", text),
             ("Markdown has the same with what was typed escaped", markdown),
@@ -361,7 +332,7 @@ mod tests {
             |night| visible(&night.html(PageView::default(), Language::PseudoLocale)),
         ];
         for report in reports {
-            let text = written(&COMEBACK, &broken, report);
+            let text = written(&broken, report);
             assert_eq!(bare(&text, &["Ann", "Bob", "שרה"]), [""; 0], "{text}");
         }
     }

@@ -1,14 +1,15 @@
 //! The frame of an HTML page: one file with its style, without scripts or external
-//! resources; long lists in columns beside each other; and the broken records in each format.
+//! resources; long lists in columns beside each other; the broken records in each format;
+//! and the pages of a site that list games and records.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::game::PlayerRef;
-use crate::league::BrokenRecord;
-use crate::messages::{Messages, ReportPart};
-use crate::render::link::Links;
+use crate::game::{GameSummary, PlayerRef};
+use crate::league::{BrokenRecord, GameSelection, Record, Records};
+use crate::messages::{Label, Language, Messages, ReportPart};
+use crate::render::league::{games_table, record_table, selected};
 use crate::render::plot::{Page, SCALES};
-use crate::render::table::escaped;
+use crate::render::table::{Links, escaped};
 use crate::render::text::shown;
 
 /// Prevents a browser from running or fetching anything.
@@ -72,8 +73,7 @@ fn menu(links: Links<'_>) -> Markup {
     }
 }
 
-/// Wraps content that may be wider than a phone in a box that scrolls by touch
-/// and by keyboard.
+/// Wraps content that may be wider than a phone in a box that scrolls by touch and by keyboard.
 pub(super) fn wide(label: &str, inside: &Markup) -> Markup {
     html! {
         div.wide role="region" tabindex="0" aria-label=(label) { (inside) }
@@ -195,9 +195,8 @@ pub(super) fn for_cards(cards: usize, seats: usize, letters: usize) -> Columns {
 /// no space is left.
 const LONG: usize = 30;
 
-/// Returns how many columns of a width, each of them as high as a function says, are
-/// beside each other where letters are the largest on a screen of 16 to 9; the fewest
-/// of these.
+/// Returns how many columns of a width, each of them as high as a function says, are beside each
+/// other where letters are the largest on a screen of 16 to 9; the fewest of these.
 fn with_largest_letters(most: usize, wide: f64, high: impl Fn(usize) -> f64) -> usize {
     // Parts of the width of the screen that the heading and the edges leave.
     const HEIGHT: f64 = 0.47;
@@ -207,8 +206,7 @@ fn with_largest_letters(most: usize, wide: f64, high: impl Fn(usize) -> f64) -> 
 }
 
 impl Columns {
-    /// Fills a screen in a hall, else pages of so many lines and at most so many
-    /// columns.
+    /// Fills a screen in a hall, else pages of so many lines and at most so many columns.
     fn of(
         lines: usize,
         letters: &[usize],
@@ -258,8 +256,7 @@ impl Columns {
     }
 }
 
-/// Writes the items of a list in tables beside each other, on as many pages as
-/// they need.
+/// Writes the items of a list in tables beside each other, on as many pages as they need.
 pub(super) fn side_by_side<T>(
     items: &[T],
     columns: Columns,
@@ -273,6 +270,42 @@ pub(super) fn side_by_side<T>(
             }
         }
     }
+}
+
+pub fn games_page(
+    games: &[GameSummary],
+    selection: &GameSelection,
+    view: PageView<'_>,
+    language: Language,
+) -> String {
+    let words = language.words();
+    let title = words.page_heading(Label::Games);
+    let table = games_table(games, language).front(&["date", "game", "winners", "winning_total"]);
+    let caption = words.selection(&selected(selection));
+    let body = wide(title, &table.html(&caption, view.links, words));
+    page(title, &body, view, words)
+}
+
+/// Writes a page of the records of `counted` games with their holders.
+pub fn records_page(
+    records: &[Record],
+    counted: u32,
+    selection: &GameSelection,
+    view: PageView<'_>,
+    language: Language,
+) -> String {
+    let words = language.words();
+    let title = words.report_part(ReportPart::Records);
+    let selected = selected(selection);
+    let body = html! {
+        @if counted < Records::MIN_GAMES {
+            p { (words.too_few_for_records(counted, Records::MIN_GAMES, &selected)) }
+        } @else {
+            @let caption = words.records_title(counted, &selected);
+            (wide(title, &record_table(records, words).html(&caption, view.links, words)))
+        }
+    };
+    page(title, &body, view, words)
 }
 
 #[cfg(test)]

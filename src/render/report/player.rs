@@ -11,9 +11,8 @@ use crate::render::json;
 use crate::render::league::{
     beats, by_table, has_thin, opponent_table, overall, record_table, round_bars, selected, stats,
 };
-use crate::render::link::Link;
 use crate::render::plot::{Page, averages_svg};
-use crate::render::table::{Cell, Column, Rows, Table, escaped};
+use crate::render::table::{Cell, Column, Link, Rows, Table, escaped};
 use crate::render::text::TextStyle;
 use crate::render::text::{shown, wrap};
 
@@ -31,7 +30,6 @@ pub struct PlayerReport<'a> {
 const LAST: usize = 10;
 
 impl Report for PlayerReport<'_> {
-    /// Writes the statistics, then the records and the last games.
     fn text(&self, style: TextStyle) -> String {
         let mut text = stats(self.stats, self.selection, style);
         for (heading, table) in self.lists(style.language) {
@@ -58,12 +56,10 @@ impl Report for PlayerReport<'_> {
         text
     }
 
-    /// Writes the statistics as `crowns stats` does, with the records and the games.
     fn json(&self) -> String {
         json::player_report(self.stats, self.selection, self.records, self.games)
     }
 
-    /// Writes the games that count, a row each.
     fn csv(&self) -> String {
         games_table(self.games, Language::default()).csv()
     }
@@ -154,9 +150,8 @@ impl PlayerReport<'_> {
 
 /// Returns games of a player as a table, a row each.
 ///
-/// In CSV `won` and `shared` are 1 or 0; `players` is the number of players who
-/// stayed to the end, `out` that of the rounds that the player went out in; empty if only
-/// the totals are known.
+/// In CSV `won` and `shared` are 1 or 0; `players` is the number of players who stayed to the end,
+/// `out` that of the rounds that the player went out in; empty if only the totals are known.
 fn games_table(games: &[CountedGame], language: Language) -> Table {
     let words = language.words();
     let headed =

@@ -1,5 +1,4 @@
-//! The seats of a tournament on paper, by name and by table, and scoresheets to
-//! write on.
+//! The seats of a tournament on paper, by name and by table, and scoresheets to write on.
 
 use std::iter;
 
@@ -12,7 +11,6 @@ use crate::render::table::heading_letters;
 use crate::render::text::{columns as width_of, harmless, shown};
 use crate::rules::Round;
 
-/// The seats of games of a tournament.
 #[derive(Debug, Clone, Copy)]
 pub struct SeatLists<'a> {
     pub tournament: &'a str,
@@ -23,8 +21,7 @@ pub struct SeatLists<'a> {
 pub struct ListedGame {
     /// The number of the game, from 1; `None` for the final.
     pub game: Option<u8>,
-    /// The names at each table, from table 1, in the order of their seats; the
-    /// first deals first.
+    /// The names at each table, from table 1, in the order of their seats; the first deals first.
     pub tables: Vec<Vec<String>>,
 }
 
@@ -39,8 +36,7 @@ struct Seat {
 }
 
 impl SeatLists<'_> {
-    /// Writes a page that lists the players by name, with their table in each
-    /// game.
+    /// Writes a page that lists the players by name, with their table in each game.
     pub fn by_name(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
         let names = self.names();
@@ -230,20 +226,21 @@ fn sheet(players: &[String], words: &Messages) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
 
-    fn table(names: &[&str]) -> Vec<String> {
-        names.iter().map(|&name| name.to_owned()).collect()
-    }
-
-    fn games() -> Vec<ListedGame> {
-        vec![
-            ListedGame {
-                game: Some(1),
-                tables: vec![table(&["Zoë", "Ann", "<Bob>"]), table(&["Cat", "Dan", "Eve"])],
-            },
-            ListedGame { game: None, tables: vec![table(&["Ann", "Zoë", "Fay"])] },
-        ]
+    fn lists() -> SeatLists<'static> {
+        static GAMES: LazyLock<Vec<ListedGame>> = LazyLock::new(|| {
+            let table = |names: &str| names.split(' ').map(str::to_owned).collect();
+            let first = vec![table("Zoë Ann <Bob>"), table("Cat Dan Eve")];
+            let last = vec![table("Ann Zoë Fay")];
+            vec![
+                ListedGame { game: Some(1), tables: first },
+                ListedGame { game: None, tables: last },
+            ]
+        });
+        SeatLists { tournament: "Open", games: &GAMES }
     }
 
     /// Returns the text of each element of a kind, without what is inside it.
@@ -263,9 +260,7 @@ mod tests {
 
     #[test]
     fn players_are_listed_by_name_with_their_table_in_each_game() {
-        let games = games();
-        let lists = SeatLists { tournament: "Open", games: &games };
-        let page = lists.by_name(PageView::default(), Language::English);
+        let page = lists().by_name(PageView::default(), Language::English);
         let caption = "<p class=\"soft\">Number of the table in each game; d deals first</p>";
         assert!(page.contains(caption), "{page}");
         assert_eq!(
@@ -285,9 +280,7 @@ mod tests {
 
     #[test]
     fn each_game_has_a_page_of_its_tables_in_the_order_of_seats() {
-        let games = games();
-        let lists = SeatLists { tournament: "Open", games: &games };
-        let page = lists.by_table(PageView::default(), Language::English);
+        let page = lists().by_table(PageView::default(), Language::English);
         assert_eq!(texts(&page, "h2"), ["Open, game 1", "Open, final"]);
         assert_eq!(texts(&page, "h3"), ["Table 1", "Table 2", "Table 1"]);
         assert_eq!(texts(&page, "li")[..4], ["Zoë\u{a0}d", "Ann", "&lt;Bob&gt;", "Cat\u{a0}d"]);
@@ -296,9 +289,7 @@ mod tests {
 
     #[test]
     fn a_scoresheet_to_fill_has_the_wild_and_the_dealer_of_each_round() {
-        let games = games();
-        let lists = SeatLists { tournament: "Open", games: &games };
-        let page = lists.scoresheets(Language::English);
+        let page = lists().scoresheets(Language::English);
         assert_eq!(
             texts(&page, "h2"),
             ["Open, game 1, table 1", "Open, game 1, table 2", "Open, final"]
@@ -314,17 +305,15 @@ mod tests {
 
     #[test]
     fn a_page_for_a_hall_loads_itself_again() {
-        let games = games();
-        let lists = SeatLists { tournament: "Open", games: &games };
         let view = PageView { kiosk: true, refresh: Some(5), ..PageView::default() };
-        let page = lists.by_name(view, Language::English);
+        let page = lists().by_name(view, Language::English);
         assert!(page.contains("<html class=\"kiosk\""));
         assert!(page.contains("<meta http-equiv=\"refresh\" content=\"5\">"));
         assert!(!page.contains("<script"));
         // Seven names of up to 5 letters, and their tables in two games.
         let style = "<div class=\"beside\" style=\"--lines:4;--beside:2;--wide:11.2\">";
         assert!(page.contains(style), "{page}");
-        let tables = lists.by_table(view, Language::English);
+        let tables = lists().by_table(view, Language::English);
         let style = "<div class=\"tables few\" style=\"--lines:7;--beside:2;--wide:7.2\">";
         assert!(tables.contains(style), "{tables}");
     }

@@ -10,10 +10,9 @@ use crate::game::{
 };
 use crate::league::SeatResult;
 use crate::messages::{Label, Language, Messages, ReportPart};
-use crate::render::link::{Link, Links};
-use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::game::{SheetCell, SheetRow};
+use crate::render::table::{Cell, Column, Link, Links, Rows, Table};
 use crate::render::text::{OUT_SIGN, columns as width_of, harmless};
-use crate::rules::Round;
 
 /// Writes the rounds as rows, and two columns per player: points and total.
 pub fn scoresheet(sheet: &Scoresheet, links: Links<'_>, words: &Messages) -> Markup {
@@ -45,11 +44,11 @@ pub fn scoresheet(sheet: &Scoresheet, links: Links<'_>, words: &Messages) -> Mar
                 }
             }
             tbody {
-                @for row in sheet.rows() {
+                @for row in sheet.rows().map(|row| SheetRow::new(sheet, &row)) {
                     tr {
                         th scope="row" { (row.number) }
                         td { (row.round.wild().text()) }
-                        @for seat in 0..names.len() { (cells(sheet, &row, seat, words)) }
+                        @for cell in &row.cells { (cells(cell, words)) }
                     }
                 }
             }
@@ -105,7 +104,6 @@ fn letters_on_phone(sheet: &Scoresheet, words: &Messages) -> f64 {
 /// The most players of whom a sheet in the usual letters fits a wide page.
 const CROWDED: usize = 8;
 
-/// Explains the signs that occur.
 fn caption(sheet: &Scoresheet, words: &Messages) -> String {
     let out = sheet.played.values().any(|played| played.out.is_some());
     let mut marks = sheet.played.values().flat_map(|played| played.scores.values());
@@ -113,23 +111,15 @@ fn caption(sheet: &Scoresheet, words: &Messages) -> String {
     words.scoresheet_caption(sheet.number, out, missed)
 }
 
-fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &Messages) -> Markup {
-    let out = row.out == Some(seat);
-    let settles_tie = row.number > Round::LAST.number();
-    let sits = sheet.seats[seat].sits_in(row.number);
-    let total = row.totals[seat].filter(|_| sits && !settles_tie);
+fn cells(cell: &SheetCell, words: &Messages) -> Markup {
     let [sign, deals] = words.dealer_sign();
     html! {
-        td.points.out[out] {
-            @if row.dealer == seat { abbr title=(deals) { (sign) } " " }
-            @match row.scores[seat].as_ref().map(|mark| mark.points) {
-                None => {}
-                Some(None) => "-",
-                Some(Some(points)) => (points),
-            }
-            @if out { abbr title=(words.label(Label::WentOut)) { (OUT_SIGN) } }
+        td.points.out[cell.out] {
+            @if cell.deals { abbr title=(deals) { (sign) } " " }
+            (cell.points())
+            @if cell.out { abbr title=(words.label(Label::WentOut)) { (OUT_SIGN) } }
         }
-        td.total { @if let Some(total) = total { (total) } }
+        td.total { (cell.total()) }
     }
 }
 
@@ -170,12 +160,10 @@ pub(super) fn standings(
     wide(words.report_part(ReportPart::PlayersByPlace), &table.html(&caption, links, words))
 }
 
-/// Returns the results of games as a table, a row per player, the best of each
-/// game first.
+/// Returns the results of games as a table, a row per player, the best of each game first.
 ///
-/// In CSV `place` is empty if the player left early; `short` and `won` are 1 or
-/// 0; `out` is the number of rounds that the player went out in. `best_round`
-/// and `worst_round` are points.
+/// In CSV `place` is empty if the player left early; `short` and `won` are 1 or 0; `out` is the
+/// number of rounds that the player went out in. `best_round` and `worst_round` are points.
 pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
     let words = language.words();
     let rows: Vec<_> = sheets.iter().flat_map(rows).collect();
@@ -214,7 +202,6 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
         .table()
 }
 
-/// A player in a game.
 struct Row<'a> {
     sheet: &'a Scoresheet,
     name: String,
@@ -275,7 +262,6 @@ pub fn scores_table(sheets: &[Scoresheet]) -> Table {
         .table()
 }
 
-/// A player in a round.
 struct ScoreRow<'a> {
     sheet: &'a Scoresheet,
     name: &'a str,

@@ -12,9 +12,8 @@ use crate::render::json;
 use crate::render::league::{
     StandingsPage, csv_name, figure, good, standings, standings_table, total_figure,
 };
-use crate::render::link::{Link, Links};
 use crate::render::plot::{Bar, Page, figures_svg};
-use crate::render::table::{Table, escaped};
+use crate::render::table::{Link, Links, Table, escaped};
 use crate::render::text::TextStyle;
 use crate::render::tournament::{TournamentPage, rows, tournament_standings, tournament_table};
 use crate::tournament::{StoredTournament, TableStatus, TournamentStanding};
@@ -29,24 +28,14 @@ impl Report for StandingsReport<'_> {
         standings(&self.page, style)
     }
 
-    /// Writes the standings as `crowns standings --json` does.
     fn json(&self) -> String {
         json::line(self.page)
     }
 
-    /// Writes a heading, a table, and the ranking in sentences.
     fn markdown(&self, language: Language) -> String {
-        let words = language.words();
-        let page = &self.page;
-        let heading = format!("## {}\n\n", escaped(&title(page, words)));
-        if page.standings.is_empty() {
-            return heading + words.no_standings() + "\n";
-        }
-        let mut text = format!("{heading}{}\n", table(page, language).markdown(words));
-        for note in page.notes(words) {
-            text += &format!("- {}\n", escaped(&note));
-        }
-        text
+        let (page, words) = (&self.page, language.words());
+        let table = (!page.standings.is_empty()).then(|| table(page, language));
+        markdown(&title(page, words), table, page.notes(words), words)
     }
 
     fn csv(&self) -> String {
@@ -121,6 +110,19 @@ impl StandingsReport<'_> {
     }
 }
 
+/// Writes a heading, a table, and notes; if there is no table, only that nobody has a place.
+fn markdown(
+    title: &str,
+    table: Option<Table>,
+    notes: impl IntoIterator<Item = String>,
+    words: &Messages,
+) -> String {
+    let heading = format!("## {}\n\n", escaped(title));
+    let Some(table) = table else { return heading + words.no_standings() + "\n" };
+    let notes = notes.into_iter().map(|note| format!("- {}\n", escaped(&note)));
+    format!("{heading}{}\n{}", table.markdown(words), notes.collect::<String>())
+}
+
 /// Writes standings as an HTML table, and the ranking in sentences.
 pub(super) fn standings_html(
     page: &StandingsPage<'_>,
@@ -164,20 +166,14 @@ impl Report for TournamentReport<'_> {
         tournament_standings(&self.page, style)
     }
 
-    /// Writes a heading, a table, and the ranking in sentences.
     fn markdown(&self, language: Language) -> String {
         let (page, words) = (&self.page, language.words());
-        let heading = format!("## {}\n\n", escaped(&page.title(words)));
-        if page.standings.players.is_empty() {
-            return heading + words.no_standings() + "\n";
-        }
-        let table = tournament_table(page.standings, style(language)).markdown(words);
+        let is_empty = page.standings.players.is_empty();
+        let table = (!is_empty).then(|| tournament_table(page.standings, style(language)));
         let notes = page.warning(words).into_iter().chain(page.notes(words));
-        let notes: String = notes.map(|note| format!("- {}\n", escaped(&note))).collect();
-        format!("{heading}{table}\n{notes}")
+        markdown(&page.title(words), table, notes, words)
     }
 
-    /// Writes the standings as `crowns tournament standings --json` does.
     fn json(&self) -> String {
         json::tournament_standings(self.stored, self.page.standings)
     }
@@ -237,8 +233,7 @@ const fn style(language: Language) -> TextStyle {
 }
 
 impl TournamentPage<'_> {
-    /// Writes a page with the standings; in a hall only places, names and the
-    /// figures that decide.
+    /// Writes a page with the standings; in a hall only places, names and the figures that decide.
     pub fn html(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
         page(&self.title(words), &self.body(view, language), view, words)

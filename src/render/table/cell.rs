@@ -1,10 +1,14 @@
-//! A typed cell and its text.
+//! A typed cell, its text, and the page of a site that it links to. A page on its own has
+//! no links.
+
+use std::collections::HashMap;
 
 use chrono::NaiveDate;
+use maud::{Markup, html};
 
+use crate::game::{GameId, PlayerId, TournamentId};
 use crate::league::{THIN, rounded_to};
 use crate::messages::Messages;
-use crate::render::link::Link;
 use crate::render::text::shown;
 
 /// A value in a table. Text, Markdown and HTML show its [`text`](Cell::text); CSV
@@ -24,13 +28,21 @@ pub(crate) enum Cell {
     /// A count, points or a place.
     Integer(i64),
     /// A number with some digits after the point.
-    Decimal { value: f64, digits: usize },
+    Decimal {
+        value: f64,
+        digits: usize,
+    },
     /// A share from 0 to 1, shown in percent.
-    Percent { share: f64, digits: usize },
-    /// A day.
+    Percent {
+        share: f64,
+        digits: usize,
+    },
     Date(NaiveDate),
     /// A value that is shown as another text.
-    Shown { value: Box<Cell>, text: String },
+    Shown {
+        value: Box<Cell>,
+        text: String,
+    },
     /// A figure of too few games, which gets a mark.
     Thin(Box<Cell>),
     /// The cell of a winner or leader.
@@ -38,7 +50,10 @@ pub(crate) enum Cell {
     /// A cell that matters less, such as the state of an abandoned game.
     Faint(Box<Cell>),
     /// A cell about something that has a page in a site.
-    Linked { cell: Box<Cell>, to: Link },
+    Linked {
+        cell: Box<Cell>,
+        to: Link,
+    },
 }
 
 /// The mark of a figure of too few games.
@@ -51,14 +66,12 @@ pub(crate) fn is_thin(games: u32) -> bool {
 }
 
 impl Cell {
-    /// Makes a cell of a number with some digits; [`Cell::Missing`] if there
-    /// is none.
+    /// Makes a cell of a number with some digits; [`Cell::Missing`] if there is none.
     pub(crate) fn decimal(value: Option<f64>, digits: usize) -> Self {
         value.map_or(Self::Missing, |value| Self::Decimal { value, digits })
     }
 
-    /// Makes a cell of a share from 0 to 1; [`Cell::Missing`] if there is
-    /// none.
+    /// Makes a cell of a share from 0 to 1; [`Cell::Missing`] if there is none.
     pub(crate) fn percent(share: Option<f64>, digits: usize) -> Self {
         share.map_or(Self::Missing, |share| Self::Percent { share, digits })
     }
@@ -78,7 +91,6 @@ impl Cell {
         text.map_or(Self::Empty, |text| Self::Name(text.clone()))
     }
 
-    /// Shows the value as another text.
     pub(crate) fn shown_as(self, text: impl Into<String>) -> Self {
         Self::Shown { value: Box::new(self), text: text.into() }
     }
@@ -106,10 +118,6 @@ impl Cell {
             | Self::Linked { cell: value, .. } => value.number(),
             _ => None,
         }
-    }
-
-    pub(crate) fn faint_if(self, matters_less: bool) -> Self {
-        if matters_less { Self::Faint(Box::new(self)) } else { self }
     }
 
     /// Links the cell to a page of a site.
@@ -200,6 +208,58 @@ integers!(u8 i32 u32 i64 usize);
 impl<T: Into<Self>> From<Option<T>> for Cell {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Missing, Into::into)
+    }
+}
+
+/// What has a page of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Link {
+    Player(PlayerId),
+    Game(GameId),
+    /// The night on which a game was finished.
+    NightOf(GameId),
+    Tournament(TournamentId),
+}
+
+/// The pages of a site, all in one folder.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Site {
+    /// The pages that every page links to, as labels and files. Names in the
+    /// labels must already be harmless.
+    pub menu: Vec<(String, String)>,
+    /// The files of all others.
+    pub files: HashMap<Link, String>,
+}
+
+/// The links of a page: the site, and the file of the page in it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Links<'a>(Option<(&'a Site, &'a str)>);
+
+impl<'a> Links<'a> {
+    pub const fn of_page(site: &'a Site, file: &'a str) -> Self {
+        Self(Some((site, file)))
+    }
+
+    /// Links a text, if what it is about has another page.
+    pub(crate) fn link(self, to: Link, text: Markup) -> Markup {
+        let file = self.0.and_then(|(site, own)| site.files.get(&to).filter(|file| *file != own));
+        match file {
+            Some(file) => html! { a href=(file) { (text) } },
+            None => text,
+        }
+    }
+
+    /// Returns the labels and files of the menu, and whether each is the page
+    /// itself; none outside a site.
+    pub(crate) fn menu(self) -> impl Iterator<Item = (&'a str, &'a str, bool)> {
+        let pages = self.0.into_iter();
+        pages.flat_map(|(site, own)| {
+            site.menu.iter().map(move |(label, file)| (&**label, &**file, file == own))
+        })
+    }
+
+    pub(crate) const fn is_in_site(self) -> bool {
+        self.0.is_some()
     }
 }
 

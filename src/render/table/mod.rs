@@ -4,19 +4,14 @@
 //! Knows nothing of what the figures mean.
 
 mod cell;
-mod csv;
-#[cfg(not(target_family = "wasm"))]
-mod grid;
-mod layout;
-mod markup;
-#[cfg(any(test, target_family = "wasm"))]
-mod plain_grid;
+mod formats;
 mod text;
 
 pub(crate) use cell::{Cell, THIN_MARK, is_thin};
+pub use cell::{Link, Links, Site};
 #[cfg(test)]
-pub(crate) use csv::read_csv;
-pub(crate) use markup::{escaped, heading_letters};
+pub(crate) use formats::read_csv;
+pub(crate) use formats::{escaped, heading_letters};
 
 /// Rows of cells below declared columns.
 #[derive(Debug, Clone, PartialEq)]
@@ -95,7 +90,6 @@ impl Column {
         self
     }
 
-    /// Aligns the cells left.
     pub(crate) const fn left(mut self) -> Self {
         self.align = Align::Left;
         self

@@ -1,21 +1,32 @@
-//! A table as text for a terminal of a given width.
+//! A table as text for a terminal of a given width: its columns as text, fitted to the
+//! width, and the lines of these columns.
 //!
-//! Where the columns do not fit, each row becomes a sentence.
+//! On a narrow page lists of names are wrapped, gaps narrowed, columns of low priority dropped and
+//! names cut. Where the columns do not fit all the same, each row becomes a sentence.
 
-use super::Table;
 #[cfg(not(target_family = "wasm"))]
-use super::grid::grid;
-use super::layout::Page;
-#[cfg(target_family = "wasm")]
-use super::plain_grid::grid;
-use crate::render::text::{TextStyle, isolated, wrap};
+use comfy_table::{
+    Attribute, Cell as GridCell, CellAlignment, ColumnConstraint, ContentArrangement, Width,
+    presets,
+};
+
+use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
+use crate::messages::Messages;
+#[cfg(not(target_family = "wasm"))]
+use crate::render::text::fit;
+use crate::render::text::{TextStyle, columns as width_of, harmless, isolated, wrap};
+#[cfg(any(test, target_family = "wasm"))]
+use crate::render::text::{to_left, to_right};
 
 impl Table {
     /// Writes the headings, if there are any, then a line per row.
     pub(crate) fn lines(&self, style: TextStyle) -> Vec<String> {
         let mut page = Page::new(self, style);
         match page.fit() {
+            #[cfg(not(target_family = "wasm"))]
             Some(gap) => grid(&page, gap),
+            #[cfg(target_family = "wasm")]
+            Some(gap) => plain_grid(&page, gap),
             None => page.sentences(),
         }
     }
@@ -25,7 +36,153 @@ impl Table {
     }
 }
 
+/// The narrowest width that a cell is cut to.
+const NARROWEST_CUT: usize = 6;
+
+/// The narrowest width that a cell is wrapped to.
+const NARROWEST_WRAP: usize = 12;
+
+/// The columns on the page, with their cells as text.
+struct Page {
+    columns: Vec<Shown>,
+    rows: usize,
+    indent: usize,
+    style: TextStyle,
+}
+
+struct Shown {
+    heading: String,
+    cells: Vec<String>,
+    emphases: Vec<Option<Emphasis>>,
+    align: Align,
+    overflow: Overflow,
+    priority: u8,
+    width: usize,
+}
+
+#[derive(Clone, Copy)]
+enum Emphasis {
+    Strong,
+    Faint,
+}
+
+impl Shown {
+    fn new(
+        index: usize,
+        column: &Column,
+        heading: &Cell,
+        rows: &[Vec<Cell>],
+        words: &Messages,
+    ) -> Self {
+        let cells = || rows.iter().map(|row| &row[index]);
+        // Cells without a mark end with a blank, so that figures are aligned.
+        let thin = column.align == Align::Right && cells().any(Cell::is_thin);
+        let text = |cell: &Cell| match cell.plain() {
+            Cell::Name(name) if column.overflow == Overflow::Cut => harmless(name),
+            cell if thin && !cell.is_thin() => cell.text(words) + " ",
+            cell => cell.text(words),
+        };
+        let emphasis = |cell: &Cell| match cell {
+            Cell::Strong(_) => Some(Emphasis::Strong),
+            Cell::Faint(_) => Some(Emphasis::Faint),
+            _ => None,
+        };
+        let mut shown = Self {
+            heading: text(heading),
+            cells: cells().map(text).collect(),
+            emphases: cells().map(emphasis).collect(),
+            align: column.align,
+            overflow: column.overflow,
+            priority: column.priority,
+            width: 0,
+        };
+        shown.width = shown.widest();
+        shown
+    }
+
+    fn widest(&self) -> usize {
+        let cells = [&self.heading].into_iter().chain(&self.cells);
+        cells.flat_map(|cell| cell.split('\n')).map(width_of).max().unwrap_or_default()
+    }
+
+    /// Returns the width with which no column is dropped yet.
+    fn wrapped(&self) -> usize {
+        match self.overflow {
+            Overflow::Keep | Overflow::Cut => self.width,
+            Overflow::Wrap => self.narrowest(),
+        }
+    }
+
+    fn narrowest(&self) -> usize {
+        match self.overflow {
+            Overflow::Keep => self.width,
+            Overflow::Cut => self.width.min(NARROWEST_CUT),
+            Overflow::Wrap => self.width.min(NARROWEST_WRAP),
+        }
+    }
+}
+
 impl Page {
+    fn new(table: &Table, style: TextStyle) -> Self {
+        let columns = table.headed(|column| column.text.as_ref());
+        let columns = columns.map(|(index, column, heading)| {
+            Shown::new(index, column, heading, &table.rows, style.words())
+        });
+        let is_dropped = |column: &Shown| {
+            column.cells.iter().all(String::is_empty)
+                && (column.priority < ALWAYS || column.heading.is_empty())
+        };
+        Self {
+            columns: columns.filter(|column| !is_dropped(column)).collect(),
+            rows: table.rows.len(),
+            indent: table.indent,
+            style,
+        }
+    }
+
+    /// Drops, cuts and narrows columns until they fit; returns the gap between
+    /// them, or `None` if they do not fit.
+    fn fit(&mut self) -> Option<usize> {
+        let wraps = |column: &Shown| column.overflow == Overflow::Wrap;
+        let gaps: &[usize] = if self.columns.iter().any(wraps) { &[2] } else { &[2, 1] };
+        let fits = |page: &Self, width: fn(&Shown) -> usize| {
+            let mut gaps = gaps.iter().copied();
+            gaps.find(|&gap| page.slack(gap, width).is_some())
+        };
+        while fits(self, Shown::wrapped).is_none() {
+            let least = (0..self.columns.len()).min_by_key(|&at| self.columns[at].priority)?;
+            if self.columns[least].priority == ALWAYS {
+                break;
+            }
+            self.columns.remove(least);
+        }
+        if let Some(gap) = fits(self, |column| column.width) {
+            return Some(gap);
+        }
+        let gap = *gaps.last()?;
+        let mut slack = self.slack(gap, Shown::narrowest)?;
+        // The narrowest first: the others get what it leaves of its share.
+        let mut flexible: Vec<_> = (0..self.columns.len())
+            .filter(|&at| self.columns[at].overflow != Overflow::Keep)
+            .collect();
+        flexible.sort_by_key(|&at| self.columns[at].width);
+        for (index, &at) in flexible.iter().enumerate() {
+            let column = &mut self.columns[at];
+            let narrowest = column.narrowest();
+            let width = column.width.min(narrowest + slack / (flexible.len() - index));
+            slack -= width - narrowest;
+            column.width = width;
+        }
+        Some(gap)
+    }
+
+    /// Returns the width that is left over with a gap, `None` if the columns do not fit.
+    fn slack(&self, gap: usize, width: impl Fn(&Shown) -> usize) -> Option<usize> {
+        let widths: usize = self.columns.iter().map(width).sum();
+        let gaps = gap * self.columns.len().saturating_sub(1);
+        self.style.width.checked_sub(self.indent + widths + gaps)
+    }
+
     /// Writes each row as a sentence, such as `Bob: games 5, ahead 2`. A row
     /// without a label continues the one before.
     fn sentences(&self) -> Vec<String> {
@@ -54,9 +211,83 @@ impl Page {
     }
 }
 
+/// Writes the headings, if there are any, then each row, with such a gap between columns.
+#[cfg(not(target_family = "wasm"))]
+fn grid(page: &Page, gap: usize) -> Vec<String> {
+    let mut grid = comfy_table::Table::new();
+    grid.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Disabled);
+    if page.style.color {
+        grid.enforce_styling().style_text_only();
+    }
+    if page.columns.iter().any(|column| !column.heading.is_empty()) {
+        let heading = |column| grid_cell(page, column, &column.heading, Some(Emphasis::Faint));
+        grid.set_header(page.columns.iter().map(heading));
+    }
+    for row in 0..page.rows {
+        let cell =
+            |column: &Shown| grid_cell(page, column, &column.cells[row], column.emphases[row]);
+        grid.add_row(page.columns.iter().map(cell));
+    }
+    for (index, (to, column)) in grid.column_iter_mut().zip(&page.columns).enumerate() {
+        let padding = if index == 0 { page.indent } else { gap };
+        to.set_padding((padding as u16, 0));
+        if column.align == Align::Right {
+            to.set_cell_alignment(CellAlignment::Right);
+        }
+        if column.overflow == Overflow::Wrap {
+            let width = Width::Fixed((padding + column.width) as u16);
+            to.set_constraint(ColumnConstraint::Absolute(width));
+        }
+    }
+    grid.lines().map(|line| line.trim_end().to_owned()).collect()
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn grid_cell(page: &Page, column: &Shown, text: &str, emphasis: Option<Emphasis>) -> GridCell {
+    let cell = GridCell::new(match column.overflow {
+        Overflow::Cut => isolated(&fit(text, column.width, page.style)),
+        Overflow::Keep | Overflow::Wrap => text.to_owned(),
+    });
+    // Blanks after an empty cell are cut off only if it has no escapes.
+    match emphasis.filter(|_| page.style.color && !text.is_empty()) {
+        Some(Emphasis::Strong) => cell.add_attribute(Attribute::Bold),
+        Some(Emphasis::Faint) => cell.add_attribute(Attribute::Dim),
+        None => cell,
+    }
+}
+
+/// Writes the same without colour, wrapping or cutting, which no table of a page for a browser
+/// needs: it has no space for the crate that does these.
+#[cfg(any(test, target_family = "wasm"))]
+fn plain_grid(page: &Page, gap: usize) -> Vec<String> {
+    let heading = page.columns.iter().any(|column| !column.heading.is_empty());
+    let headings = heading.then(|| plain_row(page, gap, &|column| &column.heading));
+    let rows = (0..page.rows).flat_map(|row| plain_row(page, gap, &|column| &column.cells[row]));
+    headings.into_iter().flatten().chain(rows).collect()
+}
+
+/// Writes a row of cells, as many lines as the highest has.
+#[cfg(any(test, target_family = "wasm"))]
+fn plain_row(page: &Page, gap: usize, cell: &dyn Fn(&Shown) -> &str) -> Vec<String> {
+    let line = |number: usize| -> String {
+        let columns = page.columns.iter().enumerate();
+        let cells = columns.map(|(index, column)| {
+            let before = " ".repeat(if index == 0 { page.indent } else { gap });
+            let text = cell(column).split('\n').nth(number).unwrap_or_default();
+            before
+                + &match column.align {
+                    Align::Left => to_left(text, column.width),
+                    Align::Right => to_right(text, column.width),
+                }
+        });
+        cells.collect::<String>().trim_end().to_owned()
+    };
+    let height = page.columns.iter().map(|column| cell(column).split('\n').count()).max();
+    (0..height.unwrap_or_default()).map(line).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::{Cell, Column, plain_grid};
     use super::*;
 
     fn check(rows: &[&str], width: usize, expect: &str) {
@@ -73,7 +304,7 @@ mod tests {
         assert_eq!(text, expect.trim_start_matches('\n'), "\n{text}");
         let mut page = Page::new(&table, style);
         if let Some(gap) = page.fit() {
-            assert_eq!(plain_grid::grid(&page, gap).join("\n"), text);
+            assert_eq!(plain_grid(&page, gap).join("\n"), text);
         }
     }
 

@@ -1,57 +1,72 @@
-//! Entering the score of a player, or of the whole round.
+//! Entering the score of a player, or of the whole round, and correcting a round.
 
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::answers::{read_only, trouble};
-use super::frame::{alert, frame};
+use super::frame::{alert, frame, read_only, trouble, warning};
 use super::sheet::{cleared, hidden, seats, turn_key, whole_round};
 use crate::game::{RoundSetup, Scoresheet};
-use crate::messages::ServedPage;
-use crate::render::ask::pad;
-use crate::render::outlook;
+use crate::messages::{Label, ServedPage};
+use crate::render::ask::{card_pad, digit_pad};
+use crate::render::{outlook, round_scores, scored_twice};
 use crate::serve::games::{Games, Refusal, Result, Seen};
 use crate::serve::request::Reply;
-use crate::serve::round::name;
+use crate::serve::round::{name, names};
 use crate::serve::server::Asked;
 
-/// Asks for a score.
-pub(in crate::serve) fn enter(asked: &Asked<'_>) -> Result<Reply> {
+/// A page on which something is typed, and why it is not taken if it was sent before.
+type FormPage = fn(&Asked<'_>, &Games, &Seen, Option<&Refusal>) -> Reply;
+
+/// Writes such a page for who may write.
+pub(in crate::serve) fn to_write(asked: &Asked<'_>, page: FormPage) -> Result<Reply> {
     if !asked.visitor.writes() {
         return Ok(read_only(asked));
     }
     let games = &mut *asked.server.games();
     let seen = asked.seen(games)?;
-    let open = seen.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
-    let Some((sheet, turn)) = open else {
-        return Ok(Reply::To("/".to_owned()));
-    };
-    let page = page(asked, games, sheet, &turn, None);
-    Ok(Reply::page(frame(asked, Some(ServedPage::Sheet), &turn_key(sheet, Some(&turn)), &page)))
+    Ok(page(asked, games, &seen, None))
 }
 
-/// Says why a score is not taken, beside what was typed.
-pub(in crate::serve) fn refused_entry(
+/// Asks for a score.
+pub(in crate::serve) fn entry(
     asked: &Asked<'_>,
     games: &Games,
     seen: &Seen,
-    refusal: &Refusal,
+    refusal: Option<&Refusal>,
 ) -> Reply {
     let open = seen.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
-    let Some((sheet, turn)) = open else {
-        return trouble(asked, &refusal.why);
-    };
-    let page = page(asked, games, sheet, &turn, Some(refusal));
-    let key = turn_key(sheet, Some(&turn));
-    let page = frame(asked, Some(ServedPage::Sheet), &key, &page);
-    Reply::Page(StatusCode::UNPROCESSABLE_ENTITY, page)
+    let page = open.map(|(sheet, turn)| {
+        let page = entry_page(asked, games, sheet, &turn, refusal);
+        (turn_key(sheet, Some(&turn)), page)
+    });
+    written(asked, page, refusal)
 }
 
-fn names(sheet: &Scoresheet, turn: &RoundSetup) -> Vec<String> {
-    turn.playing.iter().map(|&seat| name(sheet, seat)).collect()
+/// Asks for the right score of a player in a round that is scored.
+pub(in crate::serve) fn correction(
+    asked: &Asked<'_>,
+    _: &Games,
+    seen: &Seen,
+    refusal: Option<&Refusal>,
+) -> Reply {
+    let scored = seen.sheet.as_ref().filter(|sheet| !sheet.played.is_empty());
+    let page = scored.map(|sheet| (String::new(), correction_page(asked, sheet, refusal)));
+    written(asked, page, refusal)
 }
 
-fn page(
+/// Writes a page about a round; if there is none, shows the sheet or why that is so.
+fn written(asked: &Asked<'_>, page: Option<(String, Markup)>, refusal: Option<&Refusal>) -> Reply {
+    let status = refusal.map_or(StatusCode::OK, |_| StatusCode::UNPROCESSABLE_ENTITY);
+    match (page, refusal) {
+        (Some((turn, page)), _) => {
+            Reply::Page(status, frame(asked, Some(ServedPage::Sheet), &turn, &page))
+        }
+        (None, Some(refusal)) => trouble(asked, &refusal.why),
+        (None, None) => Reply::To("/".to_owned()),
+    }
+}
+
+fn entry_page(
     asked: &Asked<'_>,
     games: &Games,
     sheet: &Scoresheet,
@@ -79,7 +94,7 @@ fn page(
             action: "/enter",
             label: match chosen {
                 Some(_) => format!("{} / {}", words.serve_points(), words.serve_cards()),
-                None => words.serve_row(&names(sheet, turn)),
+                None => words.serve_row(&names(sheet, &turn.playing)),
             },
             before: html! {
                 @if chosen.is_some() { input type="hidden" name="player" value=(player); }
@@ -91,21 +106,66 @@ fn page(
     }
 }
 
-/// A form for a score, or for a row of them.
-pub(super) struct Form {
-    pub(super) action: &'static str,
-    /// What is typed into it.
-    pub(super) label: String,
-    /// What stands before the score, and what after it.
-    pub(super) before: Markup,
-    pub(super) after: Markup,
-    /// Whether it is for a row, which no pad can type.
-    pub(super) is_row: bool,
+fn correction_page(asked: &Asked<'_>, sheet: &Scoresheet, refusal: Option<&Refusal>) -> Markup {
+    let words = asked.visitor.words();
+    let last = sheet.played.keys().next_back().copied().unwrap_or_default();
+    let round =
+        Some(asked.fields.number::<u8>("round")).filter(|round| sheet.played.contains_key(round));
+    let round = round.unwrap_or(last);
+    let seats = sheet.playing(round);
+    let player = asked.fields.text("player");
+    let is_chosen = |seat: usize| sheet.seats[seat].player.to_string() == player;
+    let before = html! {
+        div.seats #players {
+            @for &seat in &seats {
+                label.seat {
+                    input type="radio" name="player" value=(sheet.seats[seat].player) required
+                        checked[is_chosen(seat)];
+                    " " bdi { (name(sheet, seat)) }
+                }
+            }
+        }
+    };
+    let after = html! {
+        label.why {
+            (words.why()) " "
+            input name="why" maxlength="200" value=(asked.fields.text("why")) autocomplete="off";
+        }
+    };
+    html! {
+        h1 { (words.serve_correct()) }
+        div.rounds aria-label=(words.page_heading(Label::Round)) {
+            @for &other in sheet.played.keys() {
+                a.button href={ "/fix?game=" (sheet.id) "&round=" (other) }
+                    aria-current=[(other == round).then_some("true")] { (other) }
+            }
+        }
+        p.scores { (round_scores(sheet, round, words)) }
+        @for note in scored_twice(sheet, words) { (warning(&note, words)) }
+        (form(asked, sheet, round, refusal, &Form {
+            action: "/fix",
+            label: words.serve_right_score().to_owned(),
+            before,
+            after,
+            is_row: false,
+        }))
+    }
 }
 
-/// Writes a form, with the pads that a score is tapped on, and why it was refused
-/// before.
-pub(super) fn form(
+/// A form for a score, or for a row of them.
+struct Form {
+    action: &'static str,
+    /// What is typed into it.
+    label: String,
+    /// What stands before the score, and what after it.
+    before: Markup,
+    after: Markup,
+    /// Whether it is for a row, which no pad can type.
+    is_row: bool,
+}
+
+/// Writes a form, with the pads that a score is tapped on, and why it was refused before.
+fn form(
     asked: &Asked<'_>,
     sheet: &Scoresheet,
     round: u8,
@@ -144,8 +204,8 @@ pub(super) fn form(
                         button type="button" data-pad="cards" { (words.serve_cards()) }
                         button type="button" data-keyboard { (words.serve_keyboard()) }
                     }
-                    (pad::digits(words))
-                    (pad::cards(rules, &[], words))
+                    (digit_pad(words))
+                    (card_pad(rules, &[], words))
                 }
                 div.says {
                     button name="say" value="out" { (words.serve_out()) }

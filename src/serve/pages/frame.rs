@@ -1,9 +1,13 @@
-//! What all pages have: head, heading, menu.
+//! What all pages have: head, heading, menu; and what is answered when there is nothing
+//! else to show.
 
+use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
+use uuid::Uuid;
 
 use crate::messages::{Language, Messages, ServedPage};
 use crate::render::ask::{menu, on_page};
+use crate::serve::request::Reply;
 use crate::serve::server::Asked;
 
 pub(in crate::serve) const STYLE: &str = concat!(
@@ -68,17 +72,14 @@ fn document(inside: &Markup, boot: Option<&str>, language: Language) -> String {
     page.into_string()
 }
 
-/// Writes why something was not done.
 pub(super) fn alert(why: &str, words: &Messages) -> Markup {
     html! { p.alert role="alert" { (sentence(why, words)) } }
 }
 
-/// Writes what was done, if anything.
 pub(super) fn notice(said: Option<&str>, words: &Messages) -> Markup {
     html! { @if let Some(said) = said { p.notice role="status" { (sentence(said, words)) } } }
 }
 
-/// Writes what is odd.
 pub(super) fn warning(text: &str, words: &Messages) -> Markup {
     html! { p.warning { (sentence(text, words)) } }
 }
@@ -89,4 +90,53 @@ pub(super) fn sentence(text: &str, words: &Messages) -> String {
         .replace("`out`", &format!("`{}`", words.serve_out()))
         .replace("`-`", &format!("`{}`", words.serve_absent()));
     on_page(&text)
+}
+
+/// Says why something was not done or shown.
+pub(in crate::serve) fn trouble(asked: &Asked<'_>, why: &str) -> Reply {
+    let words = asked.visitor.words();
+    // A number may name no game.
+    let game = Uuid::parse_str(asked.fields.text("game")).ok();
+    let sheet = game.map_or_else(|| "/".to_owned(), |game| format!("/?game={game}"));
+    let body = html! {
+        (alert(why, words))
+        p { a.button #to-sheet href=(sheet) { (words.served_page(ServedPage::Sheet)) } }
+    };
+    Reply::Page(StatusCode::CONFLICT, frame(asked, None, "", &body))
+}
+
+pub(in crate::serve) fn missing(asked: &Asked<'_>) -> Reply {
+    plain(asked, StatusCode::NOT_FOUND, asked.visitor.words().serve_no_page())
+}
+
+/// Says to who may only look that nothing is entered here.
+pub(super) fn read_only(asked: &Asked<'_>) -> Reply {
+    plain(asked, StatusCode::FORBIDDEN, asked.visitor.words().serve_read_only())
+}
+
+fn plain(asked: &Asked<'_>, status: StatusCode, why: &str) -> Reply {
+    Reply::Page(status, frame(asked, None, "", &alert(why, asked.visitor.words())))
+}
+
+/// Says to somebody without a valid link why nothing is shown.
+pub(in crate::serve) fn refused(status: StatusCode, why: &str, language: Language) -> Reply {
+    Reply::Page(status, bare(&alert(why, language.words()), language))
+}
+
+/// Asks for the PIN, and says why once more.
+pub(in crate::serve) fn ask_pin(
+    status: StatusCode,
+    why: Option<&str>,
+    language: Language,
+) -> Reply {
+    let words = language.words();
+    let body = html! {
+        @if let Some(why) = why { (alert(why, words)) }
+        form.pin method="post" action="/pin" {
+            label for="pin" { (words.serve_pin()) }
+            input #pin name="pin" type="password" inputmode="numeric" autocomplete="off" autofocus;
+            button.main { (words.serve_enter()) }
+        }
+    };
+    Reply::Page(status, bare(&body, language))
 }

@@ -1,4 +1,5 @@
-//! Standings, the night, games and the tournament, as their commands report them.
+//! What is looked up and not recorded: hands, lay-downs and rules; standings, the night,
+//! games and the tournament, as their commands report them.
 
 use maud::{Markup, PreEscaped, html};
 
@@ -6,40 +7,49 @@ use super::frame::{alert, frame};
 use super::sheet::table;
 use crate::game::{GameState, GameSummary, SeatSummary};
 use crate::messages::ServedPage;
-use crate::render::shown;
-use crate::serve::games::Result;
-use crate::serve::host::ServedReport;
+use crate::render::ask::{AskPage, field};
+use crate::render::{TextStyle, shown};
+use crate::rules::{Round, Ruleset};
+use crate::serve::games::{Result, ServedReport};
 use crate::serve::request::Reply;
 use crate::serve::server::Asked;
 use crate::store::{GameFilter, PageRequest};
+
+/// The columns of an answer on a phone.
+const PHONE: usize = 44;
+
+/// Writes a page by the rules of the open game and for its next round, unless another
+/// one is named.
+pub(in crate::serve) fn ask(asked: &Asked<'_>, page: ServedPage) -> Result<Reply> {
+    let seen = asked.server.games().seen(None, asked.visitor.words())?;
+    let next = seen.sheet.as_ref().and_then(|sheet| sheet.next()).map(|turn| turn.round);
+    let named = Round::new(asked.fields.number("round"));
+    let ruleset = seen.sheet.map_or_else(Ruleset::official, |sheet| sheet.ruleset);
+    let body = AskPage {
+        rules: ruleset.in_round(named.or(next).unwrap_or(Round::LAST)),
+        rulesets: &[],
+        typed: asked.fields.text(field(page)),
+        style: TextStyle { width: PHONE, ..asked.style() },
+        root: "",
+    };
+    Ok(Reply::page(frame(asked, Some(page), "", &body.write(page))))
+}
 
 /// The pages that stand behind the last one of the menu.
 const REPORTS: [ServedPage; 4] =
     [ServedPage::Standings, ServedPage::Night, ServedPage::Games, ServedPage::Tournament];
 
-pub(in crate::serve) fn standings(asked: &Asked<'_>) -> Result<Reply> {
-    report(asked, ServedPage::Standings, ServedReport::Standings)
-}
-
-pub(in crate::serve) fn night(asked: &Asked<'_>) -> Result<Reply> {
-    report(asked, ServedPage::Night, ServedReport::Night)
-}
-
-pub(in crate::serve) fn tournament(asked: &Asked<'_>) -> Result<Reply> {
-    report(asked, ServedPage::Tournament, ServedReport::Tournament)
-}
-
-fn report(asked: &Asked<'_>, page: ServedPage, report: ServedReport) -> Result<Reply> {
+/// Shows what a command reports.
+pub(in crate::serve) fn report(asked: &Asked<'_>, report: ServedReport) -> Result<Reply> {
+    let page = match report {
+        ServedReport::Standings => ServedPage::Standings,
+        ServedReport::Night => ServedPage::Night,
+        ServedReport::Tournament => ServedPage::Tournament,
+    };
     let games = asked.server.games();
     let written = asked.server.host.report(report, &games.reader()?, asked.visitor.language);
-    Ok(reply(
-        asked,
-        page,
-        &match written {
-            Ok(written) => PreEscaped(written),
-            Err(why) => alert(&why, asked.visitor.words()),
-        },
-    ))
+    let alert = |why: String| alert(&why, asked.visitor.words());
+    Ok(reply(asked, page, &written.map_or_else(alert, PreEscaped)))
 }
 
 /// The games of one page of the list.

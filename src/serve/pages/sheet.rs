@@ -3,7 +3,9 @@
 use maud::{Markup, html};
 
 use super::frame::{frame, notice, sentence, warning};
-use crate::game::{GameSummary, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet, TableRef};
+use crate::game::{
+    GameSummary, PlayerId, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet, TableRef,
+};
 use crate::messages::{Messages, ServedPage};
 use crate::render::report::scoresheet_html;
 use crate::render::{self, Links, outlook, scored_twice, shown, standing};
@@ -11,7 +13,7 @@ use crate::serve::access::random_digits;
 use crate::serve::drafts::Drafts;
 use crate::serve::games::{Done, Result};
 use crate::serve::request::Reply;
-use crate::serve::round::{complete, disputed, missing, name};
+use crate::serve::round::{complete, name, names};
 use crate::serve::server::Asked;
 
 /// Shows the sheet of the open game.
@@ -83,11 +85,8 @@ fn which(open: &[GameSummary], words: &Messages) -> Markup {
 /// all of it is there.
 fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
     let words = asked.visitor.words();
-    let names =
-        |seats: Vec<usize>| -> Vec<_> { seats.into_iter().map(|seat| name(sheet, seat)).collect() };
-    let missing = names(missing(sheet, turn, drafts).collect());
-    let disputed_seats: Vec<_> = disputed(sheet, turn, drafts).collect();
-    let disputed = names(disputed_seats.clone());
+    let missing = names(sheet, &drafts.missing(sheet, turn));
+    let disputed = drafts.disputed(sheet, turn);
     html! {
         section #entry.panel {
             (seats(asked, sheet, turn, drafts, None))
@@ -97,9 +96,9 @@ fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Draf
                 p #missing { (words.serve_missing(&missing)) }
             }
             @if !disputed.is_empty() {
-                p.warning #disputed { (words.serve_disputed(&disputed)) }
+                p.warning #disputed { (words.serve_disputed(&names(sheet, &disputed))) }
                 @if asked.visitor.writes() {
-                    @for seat in disputed_seats { (choices(sheet, turn, drafts, seat, words)) }
+                    @for &seat in &disputed { (choices(sheet, turn, drafts, seat, words)) }
                 }
             }
             @if missing.is_empty() && disputed.is_empty() { (review(asked, sheet, turn, drafts)) }
@@ -124,6 +123,12 @@ fn said(score: &ScoreEntry, words: &Messages) -> String {
     }
 }
 
+/// Returns the scores that were entered for a player, empty if there are none.
+fn all_said(drafts: &Drafts, player: PlayerId, words: &Messages) -> String {
+    let scores = drafts.of(player).into_iter().map(|score| said(score, words));
+    scores.collect::<Vec<_>>().join(" / ")
+}
+
 /// Writes a button for each player with the score that was entered.
 pub(super) fn seats(
     asked: &Asked<'_>,
@@ -135,11 +140,10 @@ pub(super) fn seats(
     let (game, words) = (sheet.id, asked.visitor.words());
     let seat = |seat: usize| {
         let player = sheet.seats[seat].player;
-        let scores: Vec<_> =
-            drafts.of(player).into_iter().map(|score| said(score, words)).collect();
+        let scores = all_said(drafts, player, words);
         let inside = html! {
             bdi { (name(sheet, seat)) } " "
-            b { @if scores.is_empty() { "…" } @else { (scores.join(" / ")) } }
+            b { @if scores.is_empty() { "…" } @else { (scores) } }
         };
         html! {
             @if asked.visitor.writes() {
@@ -185,22 +189,20 @@ pub(super) fn cleared(
     words: &Messages,
 ) -> Markup {
     let player = sheet.seats[seat].player;
-    let scores: Vec<_> = drafts.of(player).into_iter().map(|score| said(score, words)).collect();
     html! {
         @if drafts.is_entered(player) {
             form #clear method="post" action="/enter" data-send {
                 (hidden(sheet, turn.number))
                 input type="hidden" name="player" value=(player);
                 button name="clear" value=(drafts.typed(player)) {
-                    (words.serve_clear(&scores.join(" / ")))
+                    (words.serve_clear(&all_said(drafts, player, words)))
                 }
             }
         }
     }
 }
 
-/// Writes what a round is, for the form that sends it, with a key by which it is done
-/// once.
+/// Writes what a round is, for the form that sends it, with a key by which it is done once.
 pub(super) fn hidden(sheet: &Scoresheet, round: u8) -> Markup {
     html! {
         input type="hidden" name="game" value=(sheet.id);
@@ -212,9 +214,7 @@ pub(super) fn hidden(sheet: &Scoresheet, round: u8) -> Markup {
 /// Asks about a round of which all scores are there.
 fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
     let words = asked.visitor.words();
-    let Some((_, review)) = complete(sheet, turn, drafts, asked.now) else {
-        return html! {};
-    };
+    let Some((_, review)) = complete(sheet, turn, drafts, asked.now) else { return html! {} };
     let text = |warning: &ScoreWarning| render::warning(sheet, turn.number, warning, None, words);
     let save = if review.asks_nothing() {
         words.serve_save(turn.number)

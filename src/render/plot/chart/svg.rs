@@ -1,7 +1,6 @@
 //! The lines as SVG.
 //!
-//! Lines differ in colour and marks, and in dashes if there are more lines than
-//! colours.
+//! Lines differ in colour and marks, and in dashes if there are more lines than colours.
 
 use super::super::picture::{
     Anchor, COLORS, FAINT, LETTER, Page, Place, Shapes, pixel, plain, stroke,
@@ -25,7 +24,6 @@ pub fn chart_svg(sheet: &Scoresheet, language: Language) -> String {
 /// Pixels of a whole picture on a phone.
 const PHONE: i32 = 360;
 
-/// Draws the same picture for a page.
 pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) -> String {
     let words = language.words();
     let lines = lines(sheet);
@@ -70,7 +68,6 @@ fn write_caption(shapes: &mut Shapes, caption: &str, width: i32) {
     }
 }
 
-/// Where rounds and totals are.
 struct Plot {
     /// The total at the bottom, and the one on top.
     totals: (f64, f64),
@@ -165,7 +162,6 @@ const AXIS: i32 = 30;
 /// Pixels below the lowest label.
 const FOOT: i32 = AXIS + 2 * GAP;
 
-/// Pixels of the least height.
 const MIN_HEIGHT: i32 = 400;
 
 /// Pixels from the middle of a mark to its edge.

@@ -33,8 +33,7 @@ const NARROWEST: usize = 20;
 
 const ROWS: usize = 12;
 
-/// The width that names are cut to before the lines get narrower than is easy
-/// to read.
+/// The width that names are cut to before the lines get narrower than is easy to read.
 const SHORT: usize = 12;
 
 /// The narrowest width that a name is cut to.
@@ -62,8 +61,7 @@ struct Label {
     name: usize,
     /// The width of the totals, 0 if they do not fit.
     total: usize,
-    /// The width of the notes on who has left, 0 if they do not fit or there
-    /// are none.
+    /// The width of the notes on who has left, 0 if they do not fit or there are none.
     left: usize,
 }
 
@@ -198,7 +196,6 @@ impl<'a> Chart<'a> {
         crowded
     }
 
-    /// Returns the number of letters that fit at a round.
     fn letters_per_round(&self) -> usize {
         (self.step - 1).max(1)
     }
@@ -308,8 +305,7 @@ struct Cell {
     seat: Option<usize>,
 }
 
-/// The bits of a Braille sign by row and column of its dots. Source: Unicode,
-/// Braille Patterns.
+/// The bits of a Braille sign by row and column of its dots. Source: Unicode, Braille Patterns.
 const BRAILLE: [[u8; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
 
 /// Colours of the palette of the terminal, which suits its background.
