@@ -2,7 +2,6 @@
 
 use super::message::Effect;
 use super::model::Model;
-use super::odds::AskedOdds;
 use super::question::{Question, Topic};
 use crate::cards::{Card, Deck, parse_cards};
 use crate::game::RoundSetup;
@@ -39,9 +38,8 @@ impl Typed<'_> {
     }
 }
 
-/// Reads the round of the hand that is typed: the one that is named before it, such
-/// as `round 3`, else the one entered last unless the next has begun to be typed or the
-/// hand fits the next only.
+/// Reads the round of the hand that is typed: the one that is named before it, such as `round 3`,
+/// else the one entered last unless the next has begun to be typed or the hand fits the next only.
 pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
     let topic = match model.top().question {
         Question::Panel(topic) => topic,
@@ -115,8 +113,7 @@ fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(u8, &'t str)> {
     is_round.then_some((number, rest))
 }
 
-/// Returns the score that the hand that is typed gives, as it is typed; `None` if
-/// it is no hand.
+/// Returns the score that the hand that is typed gives, as it is typed; `None` if it is no hand.
 pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Option<String> {
     let CheckedHand { cards, verdict, .. } = checked(text, rules, words).ok()?;
     Some(match verdict {
@@ -137,22 +134,20 @@ pub(super) fn odds(model: &Model) -> Option<Result<OddsRequest, NoRequest>> {
         .then(|| OddsRequest::read(typed.text, typed.rules, model.words()))
 }
 
-/// Returns what asks for the odds of the hand that is typed, unless they were
-/// asked for; forgets them when the panel is left.
-pub(super) fn ask_odds(model: &mut Model) -> Option<Effect> {
+/// Asks for the odds of the hand that is typed, unless they were asked for; forgets them
+/// when the panel is left.
+pub(super) fn ask_odds(model: &mut Model) {
     let wanted = odds(model).and_then(Result::ok);
-    if let (Some(odds), Some(wanted)) = (&model.odds, &wanted)
-        && odds.is_of(wanted)
-    {
-        return None;
+    if wanted.is_some() && wanted.as_ref() == model.odds.as_ref().map(|(request, _)| request) {
+        return;
     }
-    model.odds = wanted.clone().map(AskedOdds::new);
-    wanted.map(|request| Effect::Odds(Box::new(request)))
+    model.odds = wanted.clone().map(|request| (request, None));
+    model.effects.extend(wanted.map(|request| Effect::Odds(Box::new(request))));
 }
 
 /// Takes odds that were asked for; those of another hand are too late.
 pub(super) fn take_odds(model: &mut Model, request: &OddsRequest, answer: Option<Answer>) {
-    if let Some(odds) = model.odds.as_mut().filter(|odds| odds.is_of(request)) {
-        odds.tell(answer);
+    if let Some((_, told)) = model.odds.as_mut().filter(|(asked, _)| asked == request) {
+        *told = answer;
     }
 }

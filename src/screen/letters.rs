@@ -35,8 +35,7 @@ pub(super) fn commands(model: &Model) -> impl Iterator<Item = &str> {
     OWN.into_iter().chain(of_program)
 }
 
-/// Returns `true` if a text is the beginning of a command, or one with more behind
-/// it.
+/// Returns `true` if a text is the beginning of a command, or one with more behind it.
 pub(super) fn begins_command(model: &Model, text: &str) -> bool {
     let word = text.split([' ', ':']).next().unwrap_or_default();
     commands(model).any(|command| command == word || command.starts_with(text))
@@ -150,7 +149,8 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key, is_soon: bool) -> O
         _ if matches!(model.dialogs[0].question, Question::Over) => false,
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
-                || is_soon && goes_on_as_number(letter, after, next)
+                // `l5` for 15.
+                || is_soon && letter == 'l' && after.is_empty() && next.is_ascii_digit()
                 || Begun::new(model, letter, &format!("{after}{next}")) == Begun::Text
                 || is_of_nobody(model, letter, &format!("{after}{next}"))
         }
@@ -191,7 +191,8 @@ pub(super) fn begins_name(model: &Model, start: &str) -> bool {
         let mut words = name.split(|c: char| !c.is_alphanumeric());
         begins_with(name, start) || words.any(|word| begins_with(word, start))
     };
-    names(model).any(begins)
+    let mut seats = model.sheet.iter().flat_map(|sheet| &sheet.seats);
+    seats.any(|seat| begins(seat.name()))
 }
 
 /// Returns `true` if a letter and the next begin the name of a player at the
@@ -206,11 +207,6 @@ fn goes_on_as_name(model: &Model, letter: char, after: &str, next: char) -> bool
         _ => return false,
     };
     after.is_empty() && begins_name(model, &start)
-}
-
-/// Returns `true` if a letter and the next look like a number: `l5` for 15.
-fn goes_on_as_number(letter: char, after: &str, next: char) -> bool {
-    letter == 'l' && after.is_empty() && next.is_ascii_digit()
 }
 
 /// What a letter begins, as what follows it tells.
@@ -384,8 +380,4 @@ fn begins_panel_word(model: &Model, word: &str) -> bool {
 
 fn is_cards(word: &str) -> bool {
     parse_cards(word, Deck { games: 2, low_ranks: true }).is_ok_and(|cards| !cards.is_empty())
-}
-
-fn names(model: &Model) -> impl Iterator<Item = &str> {
-    model.sheet.iter().flat_map(|sheet| &sheet.seats).map(|seat| seat.name())
 }

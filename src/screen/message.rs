@@ -26,7 +26,6 @@ pub enum Message {
     Phones(Option<TypedRound>),
     /// An effect was carried out: the games are as follows.
     Done {
-        /// The games as they are now.
         state: Box<State>,
         /// What was done, in one or more lines.
         said: String,
@@ -80,7 +79,6 @@ pub enum Effect {
         /// Whether a name that is similar to a known one is new.
         accept_similar: bool,
     },
-    /// Let the player of a seat leave.
     Leave {
         seat: usize,
     },
@@ -94,7 +92,6 @@ pub enum Effect {
     ReadLog,
     /// Work out the odds of a hand, beside what is typed meanwhile.
     Odds(Box<OddsRequest>),
-    /// Draw the whole screen again.
     Redraw,
     /// Give the terminal back to the shell until the process is resumed.
     Suspend,
@@ -150,16 +147,13 @@ pub enum Key {
     PageDown,
 }
 
-/// Returns what somebody else has changed: the round that was entered, or that
-/// there is a change.
+/// Returns what somebody else has changed: the round that was entered, or that there is a change.
 pub(super) fn news(
     now: Option<&Scoresheet>,
     before: Option<&Scoresheet>,
     words: &Messages,
 ) -> String {
-    let Some(now) = now else {
-        return words.changed_elsewhere().to_owned();
-    };
+    let Some(now) = now else { return words.changed_elsewhere().to_owned() };
     let is_new = |round: &&u8| before.is_none_or(|before| !before.played.contains_key(round));
     let same_game = before.is_some_and(|before| before.id == now.id);
     if !same_game

@@ -1,5 +1,4 @@
-//! The evening on one screen or line by line: a model, how messages change it, and
-//! its picture.
+//! The evening on one screen or line by line: a model, how messages change it, and its picture.
 //!
 //! `update` changes the [`Model`] by a [`Message`] (a key, a new state of the
 //! game) and returns the [`Effect`]s to carry out; `view` draws the model. The
@@ -10,11 +9,8 @@
 
 mod hand;
 mod letters;
-mod line;
 mod message;
 mod model;
-mod odds;
-mod pasted;
 mod phones;
 mod question;
 mod solitaire;
@@ -23,7 +19,6 @@ mod view;
 
 pub use message::{Effect, Key, Message, NewTable, State};
 pub use model::Model;
-pub use pasted::Pasted;
 pub use solitaire::{SolitaireKey, SolitairePage};
-pub use update::update;
+pub use update::{Pasted, update};
 pub use view::{Said, ask, take_said, view};

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use super::line::TextLine;
-use super::message::{Key, NewTable, State};
-use super::odds::AskedOdds;
-use super::question::{Dialog, Panel, Question};
+use super::message::{Effect, Key, NewTable, State};
+use super::question::{Dialog, Panel, Question, TextLine};
 use crate::game::{
     FORCE, GameState, PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, StartReason,
 };
 use crate::messages::Messages;
+use crate::odds::Answer;
+use crate::render::ask::OddsRequest;
 use crate::render::{TextStyle, shown};
 use crate::rules::PRESETS;
 
@@ -59,9 +59,14 @@ pub struct Model {
     pub(super) is_plain: bool,
     pub(super) output: String,
     pub(super) log: String,
-    pub(super) odds: Option<AskedOdds>,
+    /// The hand whose odds were asked for, and what was told of it. They are an effect, as
+    /// they may take a second: each change of the hand asks anew, and an answer about another
+    /// hand is dropped.
+    pub(super) odds: Option<(OddsRequest, Option<Answer>)>,
     /// Columns and rows of the screen.
     pub(super) size: (u16, u16),
+    /// What is to be done about the message that is handled.
+    pub(super) effects: Vec<Effect>,
 }
 
 /// A line above the one that is typed.
@@ -91,7 +96,6 @@ pub(super) enum Untaken {
 }
 
 impl Model {
-    /// Creates the screen of a state of the games.
     pub fn new(state: State, style: TextStyle, size: (u16, u16)) -> Self {
         let mut model = Self {
             style,
@@ -121,6 +125,7 @@ impl Model {
             log: String::new(),
             odds: None,
             size,
+            effects: Vec::new(),
         };
         model.follow(state);
         if model.sheet.is_none() {
@@ -132,9 +137,7 @@ impl Model {
     /// Shows warnings until the first key.
     #[must_use]
     pub fn with_warnings(mut self, warnings: Vec<String>) -> Self {
-        let kind = NoticeKind::Warning;
-        let warnings = warnings.into_iter();
-        self.notices = warnings.map(|text| Notice { kind, text }).collect();
+        self.warn(warnings);
         self
     }
 
@@ -198,8 +201,7 @@ impl Model {
         }
     }
 
-    /// Returns `true` unless the line that was entered last was refused, or answered
-    /// nothing.
+    /// Returns `true` unless the line that was entered last was refused, or answered nothing.
     pub fn was_taken(&self) -> bool {
         self.untaken.is_none()
     }
@@ -210,8 +212,7 @@ impl Model {
         self.is_busy() && !is_first
     }
 
-    /// Returns `true` if scores were typed that are not recorded, or something is
-    /// asked besides.
+    /// Returns `true` if scores were typed that are not recorded, or something is asked besides.
     pub fn is_busy(&self) -> bool {
         self.dialogs.len() > 1 || !self.entry.is_empty()
     }
@@ -293,11 +294,7 @@ impl Model {
                     | Question::Moved { .. }
             )
         };
-        let base = self.dialogs[0].clone();
         self.dialogs.retain(|dialog| !of_round(dialog));
-        if self.dialogs.is_empty() {
-            self.dialogs.push(base);
-        }
     }
 
     /// Returns the round that is next, `None` if no game is open.
@@ -343,7 +340,6 @@ impl Model {
         }
     }
 
-    /// Returns `true` if all is written in lines.
     pub const fn is_plain(&self) -> bool {
         self.is_plain
     }
@@ -369,6 +365,12 @@ impl Model {
             "n" | "s" | "Esc" => true,
             _ => false,
         }
+    }
+
+    /// Writes the odds that were told of the hand that is typed.
+    pub(super) fn odds_text(&self, style: TextStyle) -> Option<String> {
+        let (request, answer) = self.odds.as_ref()?;
+        request.text(answer.as_ref()?, style)
     }
 
     /// Edits the line; a character takes the place of what is answered already.
@@ -423,8 +425,7 @@ impl Model {
         self.say(NoticeKind::Error, why);
     }
 
-    /// Refuses what is typed: the line is empty again, and `Up` brings the
-    /// answer back.
+    /// Refuses what is typed: the line is empty again, and `Up` brings the answer back.
     pub(super) fn refuse_line(&mut self, why: impl Into<String>) {
         self.refused = Some(self.line().take()).filter(|line| !line.is_empty());
         self.refuse(why);
@@ -438,9 +439,9 @@ impl Model {
         }
     }
 
-    pub(super) fn warn(&mut self, warnings: impl Iterator<Item = String>) {
-        let kind = NoticeKind::Warning;
-        self.notices = warnings.map(|text| Notice { kind, text }).collect();
+    pub(super) fn warn(&mut self, warnings: Vec<String>) {
+        let warning = |text| Notice { kind: NoticeKind::Warning, text };
+        self.notices = warnings.into_iter().map(warning).collect();
     }
 
     pub(super) fn note(&mut self, text: impl Into<String>) {

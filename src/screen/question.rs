@@ -1,8 +1,11 @@
-//! What is asked, and the panel beside it.
+//! What is asked, the line of text that is typed as its answer, and the panel beside it.
 
-use super::line::TextLine;
-use super::message::{Effect, NewTable};
-use crate::game::{RoundCorrection, RowReading};
+use std::ops::Range;
+
+use unicode_segmentation::{GraphemeCursor, UnicodeSegmentation};
+
+use super::message::{Effect, Key, NewTable};
+use crate::game::{RoundCorrection, RowReading, is_control};
 
 /// A question, what is typed as its answer, and the panel that is shown.
 #[derive(Debug, Clone)]
@@ -16,7 +19,6 @@ pub(super) struct Dialog {
     pub(super) is_answered: bool,
 }
 
-/// What is asked.
 #[derive(Debug, Clone)]
 pub(super) enum Question {
     /// The score of the next player.
@@ -24,39 +26,46 @@ pub(super) enum Question {
     /// Nothing: no round is to be played.
     Over,
     /// The right score of a player in a round.
-    Cell { round: u8, seat: usize },
+    Cell {
+        round: u8,
+        seat: usize,
+    },
     /// Whether a number was meant.
-    Slip { text: String, meant: String },
+    Slip {
+        text: String,
+        meant: String,
+    },
     /// Which way to read a row is meant.
     Reading(Vec<RowReading>),
     /// Who of these seats went out.
     WentOut(Vec<usize>),
     /// Whether to save the round, with a question if there is a doubt, and the row that
     /// was typed there, which is for what comes after.
-    Save { doubt: Option<String>, held: String },
+    Save {
+        doubt: Option<String>,
+        held: String,
+    },
     /// Whether to use what was typed for a round for the next one instead.
-    Moved { round: u8 },
-    /// Why a round is corrected.
+    Moved {
+        round: u8,
+    },
     Why(Box<RoundCorrection>),
-    /// What its panel is about.
     Panel(Topic),
-    /// Who plays.
     Players,
-    /// Who deals first.
     Dealer(NewTable),
-    /// The rules to play by.
     Ruleset(NewTable),
-    /// Who joins.
     JoinName,
-    /// The total that a player joins with.
-    JoinTotal { name: String, accept_similar: bool },
-    /// Who leaves.
+    JoinTotal {
+        name: String,
+        accept_similar: bool,
+    },
     LeaveName,
-    /// A question of yes or no.
-    Confirm { question: String, yes: OnYes },
+    Confirm {
+        question: String,
+        yes: OnYes,
+    },
 }
 
-/// What the answer yes leads to.
 #[derive(Debug, Clone)]
 pub(super) enum OnYes {
     Do(Effect),
@@ -73,7 +82,6 @@ pub(super) enum Panel {
     /// Who has won, the places and the chart.
     Result,
     Chart,
-    /// What a command has printed.
     Output,
     Log,
     Keys,
@@ -83,13 +91,9 @@ pub(super) enum Panel {
 /// What is asked with a panel of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Topic {
-    /// The cards of a hand.
     Check,
-    /// The melds of a lay-down.
     Judge,
-    /// The cards of a hand whose odds are told.
     Odds,
-    /// Words that a rule is about.
     Rules,
     /// What to do with the game as a whole.
     Menu,
@@ -105,5 +109,140 @@ impl Question {
 impl Dialog {
     pub(super) fn new(question: Question, panel: Panel) -> Self {
         Self { question, line: TextLine::default(), panel, scroll: 0, is_answered: false }
+    }
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct TextLine {
+    text: String,
+    /// Where the next character is inserted, in bytes.
+    cursor: usize,
+}
+
+/// The most bytes of a line: any row of scores is shorter.
+const LONGEST: usize = 1024;
+
+impl TextLine {
+    pub(super) fn from_text(text: impl Into<String>) -> Self {
+        let text = text.into();
+        let cursor = text.len();
+        Self { text, cursor }
+    }
+
+    /// Edits the line; returns `false` if the key edits nothing.
+    pub(super) fn press(&mut self, key: Key) -> bool {
+        match key {
+            Key::Char(c) => self.insert(c.encode_utf8(&mut [0; 4])),
+            Key::Backspace => self.remove(self.previous()..self.cursor),
+            Key::Delete => self.remove(self.cursor..self.next()),
+            Key::Left => self.cursor = self.previous(),
+            Key::Right => self.cursor = self.next(),
+            Key::Home | Key::Ctrl('a') => self.cursor = 0,
+            Key::End | Key::Ctrl('e') => self.cursor = self.text.len(),
+            Key::Ctrl('u') => self.remove(0..self.cursor),
+            Key::Ctrl('w') => self.remove(self.start_of_word()..self.cursor),
+            _ => return false,
+        }
+        true
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    pub(super) fn before_cursor(&self) -> &str {
+        &self.text[..self.cursor]
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    pub(super) fn is_at_start(&self) -> bool {
+        self.cursor == 0
+    }
+
+    pub(super) fn is_at_end(&self) -> bool {
+        self.cursor == self.text.len()
+    }
+
+    /// Inserts text without its control characters; line ends become spaces.
+    pub(super) fn insert(&mut self, text: &str) {
+        for c in text.trim_end_matches(['\r', '\n']).chars() {
+            let c = if matches!(c, '\n' | '\r' | '\t') { ' ' } else { c };
+            if !is_control(c) && self.text.len() + c.len_utf8() <= LONGEST {
+                self.text.insert(self.cursor, c);
+                self.cursor += c.len_utf8();
+            }
+        }
+    }
+
+    /// Replaces the whole text and puts the cursor at its end.
+    pub(super) fn set(&mut self, text: impl Into<String>) {
+        *self = Self::from_text(text);
+    }
+
+    pub(super) fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    pub(super) fn take(&mut self) -> String {
+        std::mem::take(self).text
+    }
+
+    fn remove(&mut self, range: Range<usize>) {
+        self.cursor = range.start;
+        self.text.replace_range(range, "");
+    }
+
+    fn start_of_word(&self) -> usize {
+        let words = self.before_cursor().trim_end();
+        let blank = words.char_indices().rfind(|(_, c)| c.is_whitespace());
+        blank.map_or(0, |(at, blank)| at + blank.len_utf8())
+    }
+
+    fn previous(&self) -> usize {
+        let last = self.before_cursor().graphemes(true).next_back();
+        self.cursor - last.map_or(0, str::len)
+    }
+
+    fn next(&self) -> usize {
+        let mut cursor = GraphemeCursor::new(self.cursor, self.text.len(), true);
+        cursor.next_boundary(&self.text, 0).ok().flatten().unwrap_or(self.text.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_edited_by_whole_characters() {
+        // A bar is at the cursor.
+        let check = |keys: &[Key], expect: &str| {
+            let mut line = TextLine::from_text("zoe\u{308} 12");
+            assert!(keys.iter().all(|&key| line.press(key)));
+            let (before, after) = line.text.split_at(line.cursor);
+            assert_eq!(format!("{before}|{after}"), expect);
+        };
+        check(&[], "zoe\u{308} 12|");
+        check(&[Key::Left; 3], "zoe\u{308}| 12");
+        check(&[Key::Left, Key::Left, Key::Left, Key::Backspace], "zo| 12");
+        check(&[Key::Home, Key::Right, Key::Right, Key::Delete], "zo| 12");
+        check(&[Key::Ctrl('w')], "zoe\u{308} |");
+        check(&[Key::Ctrl('u')], "|");
+        check(&[Key::Ctrl('w'); 2], "|");
+    }
+
+    #[test]
+    fn pasted_text_has_one_line_and_steers_nothing() {
+        let check = |text: &str, expect: &str| {
+            let mut line = TextLine::default();
+            line.insert(text);
+            assert_eq!((line.text(), line.cursor), (expect, expect.len()));
+        };
+        check(" tom\n0\u{1b}[2J\r\n", " tom 0[2J");
+        check(" 0\r13", " 0 13");
+        check(&"x".repeat(5000), &"x".repeat(LONGEST));
     }
 }

@@ -5,8 +5,8 @@ use ratatui::Frame;
 use ratatui::layout::Position;
 use ratatui::style::{Modifier, Style};
 
-use super::line::TextLine;
 use super::message::Key;
+use super::question::TextLine;
 use super::view::lines;
 use crate::render::{columns, wrap};
 
@@ -22,7 +22,6 @@ pub struct SolitairePage {
 pub enum SolitaireKey {
     Line(String),
     Leave,
-    /// Draw the whole screen again.
     Redraw,
     /// Give the terminal back to the shell until the process is resumed.
     Suspend,
@@ -47,7 +46,6 @@ impl SolitairePage {
         self.line.insert(text);
     }
 
-    /// Handles a key; returns what it leads to.
     pub fn press(&mut self, key: Key) -> Option<SolitaireKey> {
         match key {
             Key::Enter => {

@@ -6,69 +6,63 @@ use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Panel, Question, Topic};
 
-pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
+pub(super) fn run(model: &mut Model, letter: char) {
     if letters::waits(model, letter) {
         model.line().insert(&letter.to_string());
-        model.note(model.words().waiting_key(letter));
-        return Vec::new();
+        return model.note(model.words().waiting_key(letter));
     }
     model.opened_by = Some(letter);
-    act(model, letter)
+    act(model, letter);
 }
 
-pub(super) fn act(model: &mut Model, letter: char) -> Vec<Effect> {
+pub(super) fn act(model: &mut Model, letter: char) {
     match letter {
-        'c' => return open(model, Topic::Check),
-        'j' => return open(model, Topic::Judge),
-        'o' => return open(model, Topic::Odds),
-        'r' => return open(model, Topic::Rules),
-        'm' => return open(model, Topic::Menu),
+        'c' => open(model, Topic::Check),
+        'j' => open(model, Topic::Judge),
+        'o' => open(model, Topic::Odds),
+        'r' => open(model, Topic::Rules),
+        'm' => open(model, Topic::Menu),
         'g' => toggle(model, Panel::Chart),
         '?' => toggle(model, Panel::Keys),
         'l' => {
             toggle(model, Panel::Log);
-            return vec![Effect::ReadLog];
+            model.effects.push(Effect::ReadLog);
         }
-        'u' => return vec![Effect::Undo],
-        'U' => return vec![Effect::Redo],
-        'q' => return quit(model),
+        'u' => model.effects.push(Effect::Undo),
+        'U' => model.effects.push(Effect::Redo),
+        'q' => quit(model),
         _ => {}
     }
-    Vec::new()
 }
 
 /// Shows the keys; in lines, what can be typed.
-pub(super) fn help(model: &mut Model) -> Vec<Effect> {
+pub(super) fn help(model: &mut Model) {
     match model.is_plain {
         true => model.note(model.words().plain_help()),
         false => model.top_mut().panel = Panel::Keys,
     }
-    Vec::new()
 }
 
 /// Leaves the screen; asks first if scores were typed that are not saved.
-pub(super) fn quit(model: &mut Model) -> Vec<Effect> {
+pub(super) fn quit(model: &mut Model) {
     let Some(turn) = model.turn().filter(|_| !model.entry.is_empty()) else {
-        return vec![Effect::Quit];
+        return model.effects.push(Effect::Quit);
     };
     model.line().clear();
     model.ask(Question::Confirm {
         question: model.words().quit_label(turn.number),
         yes: OnYes::Do(Effect::Quit),
     });
-    Vec::new()
 }
 
-fn open(model: &mut Model, topic: Topic) -> Vec<Effect> {
+fn open(model: &mut Model, topic: Topic) {
     if matches!(topic, Topic::Check | Topic::Judge | Topic::Odds) && model.sheet.is_none() {
         model.refuse(model.words().no_open_game_here());
     } else {
         model.ask(Question::Panel(topic));
     }
-    Vec::new()
 }
 
-/// Opens a panel, or closes it if it is open.
 fn toggle(model: &mut Model, panel: Panel) {
     let top = model.top_mut();
     top.panel = if top.panel == panel { Panel::Next } else { panel };
@@ -83,31 +77,29 @@ pub(super) fn close_panel(model: &mut Model) -> bool {
     is_open
 }
 
-/// Opens a panel by its function key, also while something is typed.
-pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>> {
-    let letter = match key {
-        Key::F(1) => '?',
-        Key::F(2) => 'c',
-        Key::F(3) => 'j',
-        Key::F(4) => 'g',
-        Key::F(5) => 'l',
-        Key::F(6) => 'r',
-        Key::F(7) => 'm',
-        Key::F(8) => 'o',
-        _ => return None,
-    };
+/// Opens a panel by its function key, also while something is typed; returns `false` if the
+/// key is none.
+pub(super) fn by_function_key(model: &mut Model, key: Key) -> bool {
+    // Of `F1` and those after it.
+    const LETTERS: [char; 8] = ['?', 'c', 'j', 'g', 'l', 'r', 'm', 'o'];
+    let Key::F(number) = key else { return false };
+    let Some(&letter) = LETTERS.get(usize::from(number).wrapping_sub(1)) else { return false };
     let is_base =
         matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. });
     let closes = matches!(model.top().question, Question::Panel(_));
     if closes {
         model.close();
     }
-    Some(if is_base || closes { act(model, letter) } else { Vec::new() })
+    if is_base || closes {
+        act(model, letter);
+    }
+    true
 }
 
-pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
-    let letter = model.line().take().chars().next();
-    letter.map_or_else(Vec::new, |letter| act(model, letter))
+pub(super) fn run_waiting(model: &mut Model) {
+    if let Some(letter) = model.line().take().chars().next() {
+        act(model, letter);
+    }
 }
 
 /// Closes what a letter has opened: it was the beginning of text.
@@ -140,9 +132,7 @@ pub(super) fn complete(model: &mut Model, forward: bool) {
             let is_meant = |name: &String| begins_with(name, &line[start..]);
             let is_new = |name: &String| is_meant(name) && !line[..start].contains(name.as_str());
             let found = names.iter().position(is_new);
-            let Some(index) = found.or_else(|| names.iter().position(is_meant)) else {
-                return;
-            };
+            let Some(index) = found.or_else(|| names.iter().position(is_meant)) else { return };
             (start, index)
         }
     };

@@ -7,29 +7,24 @@ use crate::game::{
 };
 use crate::messages::Message;
 use crate::render;
-use crate::screen::message::{Effect, Key};
+use crate::screen::message::Key;
 use crate::screen::model::Model;
 use crate::screen::question::Question;
 
 /// Handles a key where no round is to be played.
-pub(super) fn press_over(model: &mut Model, key: Key) -> Vec<Effect> {
+pub(super) fn press_over(model: &mut Model, key: Key) {
     match key {
         Key::Up | Key::Left if model.line().is_empty() => select_last(model),
         Key::Esc => model.line().clear(),
         Key::Enter if model.sheet.is_none() => model.ask(Question::Players),
-        Key::Enter => return commands::run(model, 'm'),
-        key => {
-            model.line().press(key);
-        }
+        Key::Enter => commands::run(model, 'm'),
+        key => _ = model.line().press(key),
     }
-    Vec::new()
 }
 
 /// Handles a key while a cell of the sheet is selected.
-pub(super) fn press(model: &mut Model, key: Key) -> Vec<Effect> {
-    let Question::Cell { round, seat } = model.top().question else {
-        return Vec::new();
-    };
+pub(super) fn press(model: &mut Model, key: Key) {
+    let Question::Cell { round, seat } = model.top().question else { return };
     let is_empty = model.line().is_empty();
     match key {
         Key::Up if is_empty => step(model, round, seat, -1),
@@ -40,11 +35,8 @@ pub(super) fn press(model: &mut Model, key: Key) -> Vec<Effect> {
         Key::Esc => model.line().clear(),
         Key::Enter => submit(model, round, seat, false),
         Key::Ctrl('f') => submit(model, round, seat, true),
-        key => {
-            model.line().press(key);
-        }
+        key => _ = model.line().press(key),
     }
-    Vec::new()
 }
 
 /// Goes to a cell, if its round is scored.
@@ -100,9 +92,7 @@ fn beside(model: &mut Model, round: u8, seat: usize, right: bool) {
 
 /// Takes the line as the right score, and asks for the reason.
 fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
-    let Some(sheet) = model.sheet.clone() else {
-        return;
-    };
+    let Some(sheet) = model.sheet.clone() else { return };
     let line = model.top().line.text().trim().to_owned();
     if line.is_empty() {
         return model.note(model.words().correct_help());
@@ -123,9 +113,8 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
     match sheet.correct(fix.clone()) {
         Ok(fixed) => {
             let words = model.words();
-            let warnings = fixed.warnings.iter();
             let text = |warning| render::warning(&sheet, fixed.round, warning, None, words);
-            model.warn(warnings.map(text));
+            model.warn(fixed.warnings.iter().map(text).collect());
             model.ask(Question::Why(Box::new(fix)));
         }
         Err(error) => {

@@ -9,9 +9,9 @@ use crate::game::RoundEntry;
 use crate::game::fixture::{GameBuilder, check_table, otherwise};
 use crate::messages::Language;
 use crate::render::TextStyle;
-use crate::screen::{Pasted, Said, State, ask, take_said, view};
+use crate::screen::{Said, ask, take_said};
 
-pub(super) const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
+pub(in crate::screen) const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
 
 const COMMANDS: [&str; 18] = [
     "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "check", "odds",
@@ -38,19 +38,19 @@ fn meant(line: &str) -> Option<String> {
 }
 
 /// A screen of a game, and what it has asked for.
-pub(super) struct Table {
-    pub(super) builder: GameBuilder,
-    pub(super) model: Model,
+pub(in crate::screen) struct Table {
+    pub(in crate::screen) builder: GameBuilder,
+    pub(in crate::screen) model: Model,
     pub(super) effects: Vec<Effect>,
     /// What `<say 12>` led to.
     heard: String,
     /// When a key is pressed; `None` is an hour after the game began.
-    pub(super) now: Option<DateTime<Utc>>,
+    now: Option<DateTime<Utc>>,
 }
 
 impl Table {
     /// Seats players after some rounds.
-    pub(super) fn new(names: &[&str], rounds: &[&str]) -> Self {
+    pub(in crate::screen) fn new(names: &[&str], rounds: &[&str]) -> Self {
         let builder = GameBuilder::named(names, &[]).scored(rounds);
         let model = Model::new(state(&builder), TextStyle::PLAIN, (80, 24));
         Self { builder, model, effects: Vec::new(), heard: String::new(), now: None }
@@ -84,9 +84,11 @@ impl Table {
     }
 
     /// Presses keys: characters, and `<Enter>` and the like. `<line undo>` enters a line as a
-    /// whole, `<say 12>` listens to what is said then and records a round, `<da>` changes the language, `<record>` records the round that is asked for,
-    /// `<elsewhere 0 12>` records the next one on another device, and `<paste 0\n12>` pastes.
-    pub(super) fn press(&mut self, keys: &str) -> &mut Self {
+    /// whole, `<say 12>` listens to what is said then and records a round, `<da>` changes the
+    /// language, `<size 40 12>` the columns and rows, `<record>` records the round that is asked
+    /// for, `<elsewhere 0 12>` records the next one on another device, where `<leaves Tom>` lets
+    /// a player leave, `<paste 0\n12>` pastes, and `<soon>` is when the last round was recorded.
+    pub(in crate::screen) fn press(&mut self, keys: &str) -> &mut Self {
         let mut rest = keys;
         while let Some(c) = rest.chars().next() {
             let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
@@ -98,6 +100,20 @@ impl Table {
                 ("record", _) => {
                     assert!(matches!(self.effects.last(), Some(Effect::Score(_))), "{keys}");
                     self.record();
+                }
+                ("size", size) => {
+                    let (columns, rows) = size.split_once(' ').unwrap();
+                    self.tell(Message::Resize(columns.parse().unwrap(), rows.parse().unwrap()));
+                }
+                ("soon", _) => {
+                    let sheet = self.builder.sheet();
+                    self.now = sheet.played.values().next_back().map(|played| played.time);
+                }
+                ("leaves", who) => {
+                    let sheet = self.builder.sheet();
+                    let left = sheet.leave(sheet.find_seat(who).unwrap()).unwrap();
+                    self.builder.record(left);
+                    self.tell(Message::Changed(Box::new(state(&self.builder))));
                 }
                 ("elsewhere", scores) => _ = self.elsewhere(scores),
                 ("paste", text) => {
@@ -113,7 +129,7 @@ impl Table {
         self
     }
 
-    pub(super) fn tell(&mut self, message: Message) {
+    pub(in crate::screen) fn tell(&mut self, message: Message) {
         let later = || self.builder.sheet().started + TimeDelta::hours(1);
         let now = self.now.unwrap_or_else(later);
         self.effects.extend(update(&mut self.model, message, now));
@@ -181,11 +197,10 @@ impl Table {
         self.model.top().line.text()
     }
 
-    /// Draws the screen.
-    pub(super) fn drawn(&self) -> String {
+    pub(in crate::screen) fn drawn(&self) -> String {
         let (columns, rows) = self.model.size;
         let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
-        terminal.draw(|frame| view(&self.model, frame)).unwrap();
+        terminal.draw(|frame| view::view(&self.model, frame)).unwrap();
         terminal.backend().to_string()
     }
 
@@ -197,6 +212,12 @@ impl Table {
             "asks" => format!("{:?}", top.question),
             "prompt" => ask(model).0,
             "panel" => format!("{:?}", top.panel),
+            "scroll" => top.scroll.to_string(),
+            "hidden" => view::hidden_notices(model).to_string(),
+            "offers" => {
+                let keys = model.words().menu_entries().into_iter().map(|(key, _)| key);
+                keys.filter(|key| model.offers(key)).collect()
+            }
             "open" => model.dialogs.len().to_string(),
             "heard" => self.heard.clone(),
             "said" => self.notices().join("|"),

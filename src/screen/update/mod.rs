@@ -1,18 +1,20 @@
-//! How the model changes by a message: a file for each thing that is done.
+//! How the model changes by a message: a file for each thing that is done; and pasted text
+//! as messages.
 
 mod commands;
 mod correct;
 mod questions;
 mod reply;
 mod score;
-mod slips;
 mod table;
 mod words;
 
+use std::collections::VecDeque;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::message::{Effect, Key, Message, news};
-use super::model::{Model, NoticeKind};
+use super::message::{Effect, Key, Message, State, news};
+use super::model::{Model, Notice, NoticeKind, Untaken};
 use super::question::{OnYes, Panel, Question};
 use super::{hand, letters, view};
 use crate::game::FORCE;
@@ -21,12 +23,12 @@ use crate::render;
 
 /// Changes the model by a message; returns what is to be done about it.
 pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
-    let mut effects = change(model, message, now);
-    effects.extend(hand::ask_odds(model));
-    effects
+    change(model, message, now);
+    hand::ask_odds(model);
+    std::mem::take(&mut model.effects)
 }
 
-fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
+fn change(model: &mut Model, message: Message, now: DateTime<Utc>) {
     match message {
         Message::Key(key) => press(model, key, now),
         Message::Line(line) => enter(model, &line, now),
@@ -36,27 +38,18 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
                 model.line().clear();
             }
             model.line().insert(&text);
-            Vec::new()
         }
         Message::Drop => {
             model.dialogs.truncate(1);
             questions::drop_entry(model);
             model.note(model.words().not_saved());
-            Vec::new()
         }
-        Message::Resize(columns, rows) => {
-            model.size = (columns, rows);
-            Vec::new()
-        }
-        Message::Wheel(lines) => {
-            questions::scroll(model, lines.into());
-            Vec::new()
-        }
+        Message::Resize(columns, rows) => model.size = (columns, rows),
+        Message::Wheel(lines) => questions::scroll(model, lines.into()),
         Message::Click(column, row) => {
             if let Some((round, seat)) = view::cell_at(model, column, row) {
                 correct::select(model, round, seat);
             }
-            Vec::new()
         }
         Message::Changed(state) => {
             let before = model.sheet.clone();
@@ -65,72 +58,61 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect
                 let news = news(model.sheet.as_ref(), before.as_ref(), model.words());
                 model.note(news);
             }
-            reread_log(model)
+            reread_log(model);
         }
         Message::Done { state, said, scored } => {
-            let before = model.turn().map(|turn| (turn.number, model.scores_said()));
-            let held = questions::take_held(model);
-            model.dialogs.truncate(1);
-            model.dialogs[0].scroll = 0;
-            if scored {
-                model.entry = model.entry.dropped();
-                model.dialogs[0].line.clear();
-            }
-            if matches!(model.dialogs[0].question, Question::Cell { .. }) {
-                model.dialogs[0].question = Question::Score;
-                model.dialogs[0].line.clear();
-            }
-            model.follow(*state);
-            if !held.is_empty() {
-                model.line().set(held);
-            }
-            let over = scored && !model.is_open();
-            match model.top().panel {
-                _ if over => model.top_mut().panel = Panel::Result,
-                Panel::Output | Panel::Result => model.top_mut().panel = Panel::Next,
-                _ => {}
-            }
-            let said = match before.filter(|_| scored && model.is_plain) {
-                Some((round, scores)) => model.words().round_is_saved(round, &scores),
-                None => said,
-            };
-            tell_done(model, said);
-            reread_log(model)
+            done(model, *state, said, scored);
+            reread_log(model);
         }
         Message::Phones(typed) => {
             model.take_phones(typed.as_ref());
             model.tell_of_phones();
-            Vec::new()
         }
         Message::Ran { state, changed, failed, printed, told } => {
             model.follow(*state);
             ran(model, changed, failed, &printed, &told);
-            reread_log(model)
+            reread_log(model);
         }
-        Message::Refused(why) => {
-            match model.dialogs.len() > 1 {
-                true => model.refuse_line(why),
-                false => model.refuse(why),
-            }
-            Vec::new()
-        }
+        Message::Refused(why) if model.dialogs.len() > 1 => model.refuse_line(why),
+        Message::Refused(why) => model.refuse(why),
         Message::Confirm(question, effect) => {
             model.ask(Question::Confirm { question, yes: OnYes::Do(effect) });
-            Vec::new()
         }
-        Message::LastTable(table) => {
-            model.last = Some(table);
-            Vec::new()
-        }
-        Message::Log(text) => {
-            model.log = text;
-            Vec::new()
-        }
-        Message::Odds(request, answer) => {
-            hand::take_odds(model, &request, answer);
-            Vec::new()
-        }
+        Message::LastTable(table) => model.last = Some(table),
+        Message::Log(text) => model.log = text,
+        Message::Odds(request, answer) => hand::take_odds(model, &request, answer),
     }
+}
+
+/// Shows what an effect has led to.
+fn done(model: &mut Model, state: State, said: String, scored: bool) {
+    let before = model.turn().map(|turn| (turn.number, model.scores_said()));
+    let held = questions::take_held(model);
+    model.dialogs.truncate(1);
+    model.dialogs[0].scroll = 0;
+    if scored {
+        model.entry = model.entry.dropped();
+        model.dialogs[0].line.clear();
+    }
+    if matches!(model.dialogs[0].question, Question::Cell { .. }) {
+        model.dialogs[0].question = Question::Score;
+        model.dialogs[0].line.clear();
+    }
+    model.follow(state);
+    if !held.is_empty() {
+        model.line().set(held);
+    }
+    let over = scored && !model.is_open();
+    match model.top().panel {
+        _ if over => model.top_mut().panel = Panel::Result,
+        Panel::Output | Panel::Result => model.top_mut().panel = Panel::Next,
+        _ => {}
+    }
+    let said = match before.filter(|_| scored && model.is_plain) {
+        Some((round, scores)) => model.words().round_is_saved(round, &scores),
+        None => said,
+    };
+    tell_done(model, said);
 }
 
 /// Says what was done; in lines, how the players stand and what is next as well.
@@ -181,8 +163,7 @@ fn ran(model: &mut Model, changed: bool, failed: bool, printed: &str, told: &str
     }
 }
 
-/// Says in a sentence that there is no command of a name; `None` if an error says something
-/// else.
+/// Says in a sentence that there is no command of a name; `None` if an error says something else.
 fn no_command(model: &Model, error: &str) -> Option<String> {
     let (first, rest) = error.trim_start().split_once(" subcommand '")?;
     let (name, tips) = rest.split_once('\'').filter(|_| first == "unrecognized")?;
@@ -193,28 +174,26 @@ fn no_command(model: &Model, error: &str) -> Option<String> {
     Some(model.words().no_such_command(name, &near))
 }
 
-fn reread_log(model: &Model) -> Vec<Effect> {
-    match model.top().panel {
-        Panel::Log => vec![Effect::ReadLog],
-        _ => Vec::new(),
+fn reread_log(model: &mut Model) {
+    if model.top().panel == Panel::Log {
+        model.effects.push(Effect::ReadLog);
     }
 }
 
-fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     match key {
-        Key::Ctrl('c') => return vec![Effect::Quit],
-        Key::Ctrl('z') => return vec![Effect::Suspend],
-        Key::Ctrl('l') => return vec![Effect::Redraw],
+        Key::Ctrl('c') => return model.effects.push(Effect::Quit),
+        Key::Ctrl('z') => return model.effects.push(Effect::Suspend),
+        Key::Ctrl('l') => return model.effects.push(Effect::Redraw),
         _ => {}
     }
     if questions::scroll_notices(model, key) {
-        return Vec::new();
+        return;
     }
     model.notices_scroll = 0;
     model.clear_answered();
     if std::mem::take(&mut model.explained) && key == Key::Enter {
-        questions::explain(model);
-        return Vec::new();
+        return questions::explain(model);
     }
     model.explained = key == Key::Char('?') && model.top().line.is_empty();
     if let Some(answer) = model.refused.take()
@@ -222,7 +201,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     {
         model.line().set(answer);
         if key == Key::Up {
-            return Vec::new();
+            return;
         }
     }
     let opened_by = model.opened_by.take();
@@ -233,21 +212,18 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         let is_open = |letter: &char| letters::begin(model, *letter, &text) == letters::Begin::Open;
         model.begun = opened_by.filter(|letter| !may_be_name && is_open(letter));
         if key != Key::Enter {
-            return Vec::new();
+            return;
         }
     }
-    if let Some(effects) = commands::by_function_key(model, key) {
-        return effects;
-    }
-    if key == Key::Enter
-        && let Some(effects) = words::entered(model, now)
+    if commands::by_function_key(model, key)
+        || key == Key::Enter && words::entered(model, now).is_some()
     {
-        return effects;
+        return;
     }
-    let effects = match model.top().question {
+    match model.top().question {
         Question::Score | Question::Over | Question::Cell { .. } => base(model, key, now),
         _ => questions::press(model, key, now),
-    };
+    }
     words::leave_to_panel(model, key);
     if opened_by.is_none() {
         model.opened_at = now;
@@ -255,7 +231,6 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     if let Some(letter) = opened_by.filter(|&letter| letters::is_undecided_after(model, letter)) {
         model.opened_by = Some(letter);
     }
-    effects
 }
 
 /// How soon a digit follows the letter that it belongs to: `l5` for 15.
@@ -263,55 +238,95 @@ const SOON: TimeDelta = TimeDelta::milliseconds(1500);
 
 /// Takes a line as the answer to what is asked. A whole round is recorded at once
 /// unless there is a question about it.
-fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) -> Vec<Effect> {
+fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) {
     let line = line.trim();
     let is_first = model.entry.is_empty();
     (model.untaken, model.opened_by, model.begun, model.explained) = (None, None, None, false);
     if line == "?" {
-        questions::explain(model);
-        return Vec::new();
+        return questions::explain(model);
     }
     let insists = line.eq_ignore_ascii_case(FORCE) && model.refused.is_some();
     if !line.is_empty() && !insists {
         model.line().set(line);
     }
-    let effects = press(model, if insists { Key::Ctrl('f') } else { Key::Enter }, now);
-    if !(is_first && matches!(model.top().question, Question::Save { doubt: None, .. })) {
-        return effects;
+    press(model, if insists { Key::Ctrl('f') } else { Key::Enter }, now);
+    if is_first && matches!(model.top().question, Question::Save { doubt: None, .. }) {
+        model.warned = std::mem::take(&mut model.notices);
+        model.warned.retain(|notice| notice.kind == NoticeKind::Warning);
+        press(model, Key::Enter, now);
     }
-    model.warned = std::mem::take(&mut model.notices);
-    model.warned.retain(|notice| notice.kind == NoticeKind::Warning);
-    press(model, Key::Enter, now)
 }
 
 /// Handles a key where no question is on top of the score that is asked for.
-fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+fn base(model: &mut Model, key: Key, now: DateTime<Utc>) {
     let is_empty = model.line().is_empty();
     match key {
-        Key::Char(c) if is_empty && letters::is_command(c) => return commands::run(model, c),
-        Key::Char('q') if model.line().text() == "q" => return commands::quit(model),
+        Key::Char(c) if is_empty && letters::is_command(c) => commands::run(model, c),
+        Key::Char('q') if model.line().text() == "q" => commands::quit(model),
         Key::Enter
             if letters::is_waiting(model)
                 && model.line().text() == "u"
                 && score::take_back(model) => {}
-        Key::Enter if letters::is_waiting(model) => return commands::run_waiting(model),
-        Key::Ctrl('d') if is_empty => return commands::quit(model),
-        Key::Ctrl('y') => return vec![Effect::Redo],
+        Key::Enter if letters::is_waiting(model) => commands::run_waiting(model),
+        Key::Ctrl('d') if is_empty => commands::quit(model),
+        Key::Ctrl('y') => model.effects.push(Effect::Redo),
         Key::PageUp => questions::scroll(model, -questions::page(model)),
         Key::PageDown => questions::scroll(model, questions::page(model)),
         Key::Esc if is_empty && commands::close_panel(model) => {}
-        _ => {
-            return match model.top().question {
-                Question::Score => score::press(model, key, now),
-                Question::Cell { .. } => correct::press(model, key),
-                _ => correct::press_over(model, key),
-            };
-        }
+        _ => match model.top().question {
+            Question::Score => score::press(model, key, now),
+            Question::Cell { .. } => correct::press(model, key),
+            _ => correct::press_over(model, key),
+        },
     }
-    Vec::new()
+}
+
+/// Pasted text as messages: each line that ends is entered, and the rest is typed. None is
+/// entered after one that was not taken.
+#[derive(Debug, Default)]
+pub struct Pasted {
+    messages: VecDeque<Message>,
+    /// The line that was entered last.
+    entered: Option<String>,
+}
+
+impl Pasted {
+    pub fn new(text: &str) -> Self {
+        const ENDS: [char; 2] = ['\n', '\r'];
+        let (lines, rest) = text.rsplit_once(ENDS).unwrap_or(("", text));
+        let lines = lines.split(ENDS).filter(|line| !line.trim().is_empty());
+        let lines = lines.map(|line| Message::Line(line.to_owned()));
+        let rest = Some(rest).filter(|rest| !rest.is_empty());
+        let rest = rest.map(|rest| Message::Paste(rest.to_owned()));
+        Self { messages: lines.chain(rest).collect(), entered: None }
+    }
+
+    /// Returns what the screen is told next. If the line before it was not taken, the others
+    /// are dropped, and it is said which were not read.
+    pub fn next(&mut self, model: &mut Model) -> Option<Message> {
+        let entered = self.entered.take();
+        if let (Some(entered), Some(why)) = (entered, model.untaken) {
+            let is_answer = why == Untaken::Said;
+            let rest = self.messages.drain(..).filter_map(|message| match message {
+                Message::Line(text) | Message::Paste(text) => Some(text),
+                _ => None,
+            });
+            let unread = Some(entered).filter(|_| !is_answer).into_iter().chain(rest);
+            let unread: Vec<_> = unread.map(|text| format!("`{}`", text.trim())).collect();
+            if !unread.is_empty() {
+                let text = model.words().not_read(&unread);
+                model.notices.push(Notice { kind: NoticeKind::Note, text });
+            }
+        }
+        let message = self.messages.pop_front()?;
+        if let Message::Line(line) = &message {
+            self.entered = Some(line.clone());
+        }
+        Some(message)
+    }
 }
 
 #[cfg(test)]
-mod fixture;
+pub(super) mod fixture;
 #[cfg(test)]
 mod tests;

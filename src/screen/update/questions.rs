@@ -19,10 +19,7 @@ use crate::screen::view;
 pub(super) fn explain(model: &mut Model) {
     let words = model.words();
     let help = match &model.top().question {
-        Question::Score | Question::Over => {
-            commands::help(model);
-            return;
-        }
+        Question::Score | Question::Over => return commands::help(model),
         Question::Save { .. } => words.save_help().to_owned(),
         Question::Reading(readings) => words.readings_help(readings.len()),
         Question::Cell { .. } => words.correct_help().to_owned(),
@@ -38,13 +35,12 @@ pub(super) fn explain(model: &mut Model) {
     model.note(help);
 }
 
-pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     let is_empty = model.line().is_empty();
     let question = model.top().question.clone();
     let is_free = is_empty || model.top().is_answered;
     if key == Key::Char('?') && is_free {
-        explain(model);
-        return Vec::new();
+        return explain(model);
     }
     let typed = model.top().line.text().trim().to_lowercase();
     let key = match key {
@@ -63,35 +59,34 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         {
             cancel(model);
         }
-        (Question::Save { doubt, .. }, Key::Enter) => return save(model, doubt, now),
+        (Question::Save { doubt, .. }, Key::Enter) => save(model, doubt, now),
         (Question::Moved { .. }, Key::Enter | Key::Esc) => moved(model),
         (_, Key::Esc) => cancel(model),
         (Question::Slip { text, meant }, Key::Enter) => slip(model, &text, &meant, now),
         (Question::Reading(readings), Key::Enter) => choose(model, &readings, now),
-        (Question::Confirm { yes, .. }, Key::Enter) => return confirm(model, yes),
-        (Question::Panel(Topic::Menu), Key::Enter) => return menu(model),
+        (Question::Confirm { yes, .. }, Key::Enter) => confirm(model, yes),
+        (Question::Panel(Topic::Menu), Key::Enter) => menu(model),
         (Question::JoinName | Question::LeaveName, Key::Enter) if is_empty => explain(model),
         (Question::WentOut(seats), Key::Enter) => went_out(model, &seats, now),
-        (Question::Why(fix), Key::Enter) => return correct(model, *fix),
+        (Question::Why(fix), Key::Enter) => correct(model, *fix),
         (Question::Panel(Topic::Check), Key::Enter) => take_over(model, now),
         (Question::Panel(Topic::Judge | Topic::Odds), Key::Enter) => answered(model),
         (Question::Panel(Topic::Rules), Key::Enter) => open_topic(model),
         (Question::Panel(Topic::Check), Key::Tab) => next_player(model),
         (Question::Players, Key::Enter) => table::players(model),
         (Question::Dealer(table), Key::Enter) => table::dealer(model, table),
-        (Question::Ruleset(table), Key::Enter) => return table::start(model, table),
-        (Question::JoinName, Key::Enter) => return table::join_name(model),
+        (Question::Ruleset(table), Key::Enter) => table::start(model, table),
+        (Question::JoinName, Key::Enter) => table::join_name(model),
         (Question::JoinTotal { name, accept_similar }, Key::Enter) => {
-            return table::join(model, name, accept_similar);
+            table::join(model, name, accept_similar);
         }
-        (Question::LeaveName, Key::Enter) => return table::leave(model),
+        (Question::LeaveName, Key::Enter) => table::leave(model),
         (question, Key::Up) if question.is_panel_of_text() => scroll(model, -1),
         (question, Key::Down) if question.is_panel_of_text() => scroll(model, 1),
         (_, Key::PageUp) => scroll(model, -page(model)),
         (_, Key::PageDown) => scroll(model, page(model)),
         (_, key) => model.edit(key),
     }
-    Vec::new()
 }
 
 /// Says what can be answered, as what is typed is no answer; `Up` brings it back.
@@ -118,7 +113,7 @@ fn cancel(model: &mut Model) {
     model.refused = Some(held).filter(|held| !held.is_empty());
 }
 
-fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) -> Vec<Effect> {
+fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) {
     match (reply(model), doubt) {
         (None, _) => hold(model, now),
         (Some(Reply::Back), _) => {
@@ -127,15 +122,10 @@ fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) -> Vec<Eff
         }
         (Some(Reply::Yes), _) | (Some(Reply::Default), None) => {
             model.line().clear();
-            let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
-                return Vec::new();
-            };
+            let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return };
             match model.entry.round(sheet, &turn) {
-                Ok(round) => return vec![Effect::Score(round)],
-                Err(error) => {
-                    let why = error.text(model.words());
-                    model.refuse(why);
-                }
+                Ok(round) => model.effects.push(Effect::Score(round)),
+                Err(error) => model.refuse(error.text(model.words())),
             }
         }
         (Some(Reply::No | Reply::Default), doubt) => {
@@ -151,11 +141,9 @@ fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) -> Vec<Eff
             });
         }
     }
-    Vec::new()
 }
 
-/// Holds a row that was entered where it is asked whether to save; any other text is
-/// no answer.
+/// Holds a row that was entered where it is asked whether to save; any other text is no answer.
 fn hold(model: &mut Model, now: DateTime<Utc>) {
     if let Some(scores) = scores_by_name(model) {
         if let Some(why) = score::refused(model, &scores) {
@@ -248,7 +236,6 @@ fn typed_scores(model: &Model) -> String {
     scores.collect::<Vec<_>>().join(", ")
 }
 
-/// Forgets what was typed for the round.
 pub(super) fn drop_entry(model: &mut Model) {
     model.entry = model.entry.dropped();
     model.dialogs[0].line.clear();
@@ -301,12 +288,12 @@ fn choose(model: &mut Model, readings: &[RowReading], now: DateTime<Utc>) {
     }
 }
 
-fn confirm(model: &mut Model, yes: OnYes) -> Vec<Effect> {
+fn confirm(model: &mut Model, yes: OnYes) {
     match (reply(model), yes) {
         (None, _) => refuse_answer(model),
         (Some(Reply::Yes), OnYes::Do(effect)) => {
             model.line().clear();
-            return vec![effect];
+            model.effects.push(effect);
         }
         (Some(Reply::Yes), OnYes::Ask(question)) => model.ask_instead(*question),
         (Some(Reply::Yes), OnYes::Drop) => {
@@ -317,17 +304,15 @@ fn confirm(model: &mut Model, yes: OnYes) -> Vec<Effect> {
         }
         (Some(_), _) => model.close(),
     }
-    Vec::new()
 }
 
-fn menu(model: &mut Model) -> Vec<Effect> {
+fn menu(model: &mut Model) {
     let typed = model.top().line.text().trim().to_lowercase();
-    if !model.offers(&typed) {
-        refuse_answer(model);
-        return Vec::new();
-    }
+    let Some(letter) = typed.chars().next().filter(|_| model.offers(&typed)) else {
+        return refuse_answer(model);
+    };
     model.line().clear();
-    typed.chars().next().map_or_else(Vec::new, |letter| table::run(model, letter))
+    table::run(model, letter);
 }
 
 fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
@@ -342,10 +327,7 @@ fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
         name => match sheet.find_seat(name) {
             Ok(seat) if seats.contains(&seat) => Some(seat),
             Ok(_) => return model.refuse_line(words.who_may_have_gone_out(&names)),
-            Err(error) => {
-                let why = error.text(words);
-                return model.refuse_line(why);
-            }
+            Err(error) => return model.refuse_line(error.text(words)),
         },
     };
     model.close();
@@ -353,20 +335,12 @@ fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
     score::ask_to_save(model, now);
 }
 
-fn correct(model: &mut Model, fix: RoundCorrection) -> Vec<Effect> {
-    let why = model.top().line.text().trim();
-    let why = match why {
-        "" => None,
-        why => match single_line(why) {
-            Ok(why) => Some(why),
-            Err(error) => {
-                let why = error.text(model.words());
-                model.refuse_line(why);
-                return Vec::new();
-            }
-        },
-    };
-    vec![Effect::Correct(RoundCorrection { why, ..fix })]
+fn correct(model: &mut Model, fix: RoundCorrection) {
+    let why = Some(model.top().line.text().trim()).filter(|why| !why.is_empty());
+    match why.map(single_line).transpose() {
+        Ok(why) => model.effects.push(Effect::Correct(RoundCorrection { why, ..fix })),
+        Err(error) => model.refuse_line(error.text(model.words())),
+    }
 }
 
 pub(super) fn scroll(model: &mut Model, lines: isize) {
@@ -375,8 +349,7 @@ pub(super) fn scroll(model: &mut Model, lines: isize) {
     top.scroll = top.scroll.saturating_add_signed(lines).min(most);
 }
 
-/// Scrolls the notices by a page if not all fit; returns `false` if the key does
-/// something else.
+/// Scrolls the notices by a page if not all fit; returns `false` if the key does something else.
 pub(super) fn scroll_notices(model: &mut Model, key: Key) -> bool {
     if !matches!(key, Key::PageUp | Key::PageDown) {
         return false;
@@ -423,8 +396,7 @@ fn answered(model: &mut Model) {
     top.scroll = 0;
 }
 
-/// Takes the penalty of the hand that is checked over as the score of the player
-/// who is asked for.
+/// Takes the penalty of the hand that is checked over as the score of the player who is asked for.
 pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
     let score = view::checked_score(model);
     let Some(score) = score.filter(|_| matches!(model.dialogs[0].question, Question::Score)) else {
@@ -446,7 +418,6 @@ pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
     }
 }
 
-/// Asks for the score of the next player instead.
 pub(super) fn next_player(model: &mut Model) {
     let count = model.entry.answers.len().max(1);
     model.entry.index = (model.entry.index + 1) % count;

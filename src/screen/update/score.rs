@@ -2,19 +2,19 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{commands, correct, slips};
+use super::{commands, correct, reply};
 use crate::game::{
     Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning,
     Scoresheet, SeatNotFound,
 };
 use crate::messages::{Message, quoted};
 use crate::render::{self, shown};
-use crate::screen::message::{Effect, Key};
+use crate::screen::message::Key;
 use crate::screen::model::Model;
 use crate::screen::question::{Panel, Question};
 
 /// Handles a key while the score of a player is asked for.
-pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     model.insists = false;
     let was_emptied = std::mem::take(&mut model.is_emptied);
     let is_unchanged = model.top().line.text() == correct::answered(model);
@@ -48,7 +48,6 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
             model.is_emptied = had_text && model.line().is_empty();
         }
     }
-    Vec::new()
 }
 
 /// Returns the error for a score that would be a total, and less than the one before.
@@ -89,9 +88,7 @@ fn clear(model: &mut Model) -> bool {
 pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
     // A row may be quoted, as for a shell.
     let line = model.top().line.text().replace('"', "").trim().to_owned();
-    let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else {
-        return;
-    };
+    let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else { return };
     if line.is_empty() {
         return match model.entry.answers.get(model.entry.index) {
             Some(Some(_)) => advance(model, now),
@@ -126,7 +123,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
                 model.refuse_line(why);
             }
             None if is_unknown(&error)
-                && let Some(why) = slips::no_command(model, &typed) =>
+                && let Some(why) = reply::no_command(model, &typed) =>
             {
                 model.refuse_line(why);
             }
@@ -139,7 +136,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
                     false => sheet.as_typed(error, &typed, model.words().card_names()),
                 };
                 let why = render::row_error(&sheet, error, model.words());
-                model.refuse_line(match slips::may_ask(model, &typed) {
+                model.refuse_line(match reply::may_ask(model, &typed) {
                     true => model.words().or_asks(&why),
                     false => why,
                 });
@@ -185,9 +182,7 @@ fn help(model: &Model, players: usize) -> String {
 
 /// Takes scores if the round can have them, and asks for the next.
 pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
-    let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else {
-        return;
-    };
+    let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else { return };
     let insists = std::mem::take(&mut model.insists);
     let taken = model.entry.with(scores.clone(), insists, &sheet, &turn);
     match taken {
@@ -245,9 +240,7 @@ fn advance(model: &mut Model, now: DateTime<Utc>) {
 
 /// Asks who went out where that is not clear, and whether to save the round.
 fn review(model: &mut Model, now: DateTime<Utc>) {
-    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
-        return;
-    };
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return };
     let scored = match model.entry.score(sheet, &turn) {
         Ok(scored) => scored,
         Err(error) => {
@@ -262,12 +255,8 @@ fn review(model: &mut Model, now: DateTime<Utc>) {
 }
 
 pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
-    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
-        return;
-    };
-    let Ok(scored) = model.entry.score(sheet, &turn) else {
-        return;
-    };
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return };
+    let Ok(scored) = model.entry.score(sheet, &turn) else { return };
     let words = model.words();
     let review = model.entry.review(sheet, &scored, now);
     let doubt = words.doubt_of(&review);
@@ -277,8 +266,7 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
         warning => render::warning(sheet, scored.round, warning, None, words),
     };
     let warnings = review.warnings.iter().map(text).chain(model.phones_differ());
-    let warnings: Vec<_> = warnings.collect();
-    model.warn(warnings.into_iter());
+    model.warn(warnings.collect());
     model.note_entered();
     // The round is to be seen, which the keys may hide.
     if matches!(model.top().panel, Panel::Keys) {
@@ -289,9 +277,7 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
 
 fn refusal(sheet: &Scoresheet, turn: &RoundSetup, error: PlayError, model: &Model) -> String {
     let words = model.words();
-    let PlayError::ImplausibleScore(why) = &error else {
-        return error.text(words);
-    };
+    let PlayError::ImplausibleScore(why) = &error else { return error.text(words) };
     let mut text = error.text(words);
     let seat = sheet.seats.iter().position(|seat| seat.name() == why.name());
     if let Some(seat) = seat.filter(|_| model.entry.totals) {
@@ -303,9 +289,7 @@ fn refusal(sheet: &Scoresheet, turn: &RoundSetup, error: PlayError, model: &Mode
 
 /// Takes the line as the cards left of the player who is asked for.
 pub(super) fn take_as_one(model: &mut Model, now: DateTime<Utc>) {
-    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
-        return;
-    };
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return };
     let rules = sheet.ruleset.in_round(turn.round);
     let line = sheet.in_notation(model.top().line.text(), model.words().card_names());
     if let Ok(score) = ScoreEntry::read_typed(&line, rules) {

@@ -3,8 +3,8 @@
 use super::reply::{Reply, reply};
 use crate::game::{
     Change, DealerAmong, Name, PlayError, StartError, TypedJoin, TypedNames, changed_players,
-    ends_in_score, find_name, is_standard, last_players, name_doubt, name_key, same_but_accents,
-    same_name, who_does,
+    ends_in_score, find_name, harmless, is_standard, last_players, name_doubt, name_key,
+    same_but_accents, same_name, who_does,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -13,13 +13,11 @@ use crate::screen::message::{Effect, NewTable};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Question};
 
-pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
+pub(super) fn run(model: &mut Model, letter: char) {
     let words = model.words();
     let is_open = model.is_open();
     match letter {
-        letter if !model.offers(&letter.to_string()) => {
-            model.note(menu_help(model));
-        }
+        letter if !model.offers(&letter.to_string()) => model.note(menu_help(model)),
         'n' => {
             model.close();
             model.ask(Question::Players);
@@ -32,10 +30,10 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
                 words.rematch_of_open(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
             model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Rematch) });
         }
-        'r' => return vec![Effect::Rematch],
+        'r' => model.effects.push(Effect::Rematch),
         's' => {
             model.close();
-            return vec![Effect::Solitaire];
+            model.effects.push(Effect::Solitaire);
         }
         'j' => model.ask_instead(Question::JoinName),
         'l' => model.ask_instead(Question::LeaveName),
@@ -47,7 +45,6 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
             model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Finish) });
         }
     }
-    Vec::new()
 }
 
 pub(super) fn menu_help(model: &Model) -> String {
@@ -157,18 +154,20 @@ fn doubt(model: &Model, name: &str) -> Option<String> {
     Some(words.is_new_player(&shown(name), &near))
 }
 
-/// Starts a game of the players of the last one, by the rules that are named if there are.
-pub(super) fn rematch(model: &mut Model, named: &str) -> Option<Vec<Effect>> {
+/// Starts a game of the players of the last one, by the rules that are named if there are;
+/// `None` if nobody can play again so.
+pub(super) fn rematch(model: &mut Model, named: &str) -> Option<()> {
     const BEFORE: [&str; 7] = ["--rules", "with", "by", "under", "using", "the", "rules"];
     let words = named.split([' ', '=']).filter(|word| !word.is_empty());
     let words = words.filter(|word| !BEFORE.contains(&&*word.to_lowercase()));
     let rules = words.collect::<Vec<_>>().join(" ");
-    if rules.is_empty() && model.sheet.is_none() {
-        // The program says if nobody has played.
-        return Some(vec![Effect::Rematch]);
-    }
     if rules.is_empty() {
-        return Some(run(model, 'r'));
+        match model.sheet.is_none() {
+            // The program says if nobody has played.
+            true => model.effects.push(Effect::Rematch),
+            false => run(model, 'r'),
+        }
+        return Some(());
     }
     let table = model.offered().filter(|_| !rules.contains("--"))?;
     let changes = last_players(&format!("same {named}")).unwrap_or_default();
@@ -176,13 +175,14 @@ pub(super) fn rematch(model: &mut Model, named: &str) -> Option<Vec<Effect>> {
         true => Effect::Run(vec!["new".to_owned(), "--same".to_owned(), named.to_owned()]),
         false => Effect::Start(NewTable { rules, ..table }),
     };
-    if !model.is_open() {
-        return Some(vec![start]);
+    match model.sheet.as_ref().filter(|_| model.is_open()) {
+        None => model.effects.push(start),
+        Some(sheet) => {
+            let question = model.words().rematch_of_open(sheet.number);
+            model.ask(Question::Confirm { question, yes: OnYes::Do(start) });
+        }
     }
-    let number = model.sheet.as_ref().map_or(0, |sheet| sheet.number);
-    let question = model.words().rematch_of_open(number);
-    model.ask(Question::Confirm { question, yes: OnYes::Do(start) });
-    Some(Vec::new())
+    Some(())
 }
 
 /// Reads who deals first, and asks for the rules.
@@ -197,7 +197,7 @@ pub(super) fn dealer(model: &mut Model, table: NewTable) {
         _ if matches!(reply(model), Some(Reply::Yes)) => table.dealer.clone(),
         _ => {
             let why = StartError::DealerAway.text(model.words());
-            return model.refuse_line(format!("`{}`: {why}", crate::game::harmless(typed)));
+            return model.refuse_line(format!("`{}`: {why}", harmless(typed)));
         }
     };
     let table = NewTable { dealer, ..table };
@@ -207,26 +207,25 @@ pub(super) fn dealer(model: &mut Model, table: NewTable) {
     model.ask(Question::Ruleset(table));
 }
 
-pub(super) fn start(model: &mut Model, table: NewTable) -> Vec<Effect> {
+pub(super) fn start(model: &mut Model, table: NewTable) {
     let rules = match model.top().line.text().trim() {
         typed if is_standard(typed) => PRESETS[0].to_owned(),
         _ if matches!(reply(model), Some(Reply::Yes)) => String::new(),
         typed => typed.to_owned(),
     };
-    vec![Effect::Start(NewTable { rules, ..table })]
+    model.effects.push(Effect::Start(NewTable { rules, ..table }));
 }
 
 /// Reads who joins, and asks for the total unless it is typed; who comes back without having
 /// missed a round keeps theirs. The program seats several.
-pub(super) fn join_name(model: &mut Model) -> Vec<Effect> {
+pub(super) fn join_name(model: &mut Model) {
     let typed = model.top().line.text().trim().to_owned();
     let Some(TypedJoin { name, total }) = one_join(model, &typed) else {
         model.close();
-        return vec![Effect::Run(vec!["join".to_owned(), typed])];
+        return model.effects.push(Effect::Run(vec!["join".to_owned(), typed]));
     };
     if let Some(why) = join_error(model, &name) {
-        model.refuse_line(why);
-        return Vec::new();
+        return model.refuse_line(why);
     }
     let seat = model.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.find_seat(&name).ok()?)));
     let keeps_total = seat.is_some_and(|(sheet, seat)| sheet.missed_none(seat));
@@ -235,8 +234,8 @@ pub(super) fn join_name(model: &mut Model) -> Vec<Effect> {
     let accept_similar = doubt.is_some();
     let join = Effect::Join { name: name.clone(), total, accept_similar };
     match doubt {
-        _ if keeps_total => return vec![join],
-        None if total.is_some() => return vec![join],
+        _ if keeps_total => model.effects.push(join),
+        None if total.is_some() => model.effects.push(join),
         Some(question) if total.is_some() => {
             model.ask(Question::Confirm { question, yes: OnYes::Do(join) });
         }
@@ -245,7 +244,6 @@ pub(super) fn join_name(model: &mut Model) -> Vec<Effect> {
             ask_after(model, doubt.into_iter().collect(), next);
         }
     }
-    Vec::new()
 }
 
 /// Returns the player who joins; `None` if several are typed, or an option.
@@ -276,38 +274,22 @@ pub(super) fn join_error(model: &Model, name: &str) -> Option<String> {
 }
 
 /// Reads the total to start from, and seats the player.
-pub(super) fn join(model: &mut Model, name: String, accept_similar: bool) -> Vec<Effect> {
+pub(super) fn join(model: &mut Model, name: String, accept_similar: bool) {
     let typed = model.top().line.text().trim();
-    let total = match typed {
-        "" => None,
-        typed => match model
-            .sheet
-            .as_ref()
-            .and_then(|sheet| sheet.total_said(typed))
-            .filter(|total| total.abs() <= 99_999)
-        {
-            Some(total) => Some(total),
-            None => {
-                let why = model.words().no_total(&crate::game::harmless(typed));
-                model.refuse_line(why);
-                return Vec::new();
-            }
-        },
-    };
-    vec![Effect::Join { name, total, accept_similar }]
+    let sheet = model.sheet.as_ref().filter(|_| !typed.is_empty());
+    let total = sheet.and_then(|sheet| sheet.total_said(typed));
+    let total = total.filter(|total| total.abs() <= 99_999);
+    if total.is_none() && !typed.is_empty() {
+        return model.refuse_line(model.words().no_total(&harmless(typed)));
+    }
+    model.effects.push(Effect::Join { name, total, accept_similar });
 }
 
-pub(super) fn leave(model: &mut Model) -> Vec<Effect> {
-    let typed = model.top().line.text().trim().to_owned();
-    let Some(sheet) = &model.sheet else {
-        return Vec::new();
-    };
-    match sheet.find_seats(&typed) {
-        Ok(seats) => seats.into_iter().map(|seat| Effect::Leave { seat }).collect(),
-        Err(error) => {
-            let why = error.text(model.words());
-            model.refuse_line(why);
-            Vec::new()
-        }
+pub(super) fn leave(model: &mut Model) {
+    let typed = model.top().line.text().trim();
+    let Some(sheet) = &model.sheet else { return };
+    match sheet.find_seats(typed) {
+        Ok(seats) => model.effects.extend(seats.into_iter().map(|seat| Effect::Leave { seat })),
+        Err(error) => model.refuse_line(error.text(model.words())),
     }
 }

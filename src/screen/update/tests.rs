@@ -1,10 +1,10 @@
-use super::fixture::{FOUR, Table, check_keys, state};
+use super::fixture::{FOUR, Table, check_keys, commands, state};
 use super::*;
 use crate::game::fixture::GameBuilder;
-use crate::game::{CommandId, RoundCorrection, ScoreEntry, TypedRound};
-use crate::messages::{Language, ScreenKeys};
+use crate::game::{CommandId, ScoreEntry, TypedRound};
+use crate::messages::ScreenKeys;
 use crate::render::TextStyle;
-use crate::screen::State;
+use crate::screen::ask;
 
 #[test]
 fn letters_open_panels_or_begin_a_text() {
@@ -29,60 +29,6 @@ fn words_are_commands_answers_or_questions() {
 #[test]
 fn in_lines_it_speaks_and_listens() {
     check_keys(include_str!("../../../tests/keys/lines.txt"));
-}
-
-#[test]
-fn whatever_score_takes_is_taken_at_the_entry_line() {
-    const TABLES: [[&str; 4]; 4] = [
-        FOUR,
-        ["Cat", "Joe", "Lucy", "Rob"],
-        ["Ulla", "Quinn", "Mary Lou", "Gus"],
-        ["jc", "K", "Jo", "Joker"],
-    ];
-    // `docs/scores.md`; `{n}` is the name of a seat.
-    const ROWS: [&str; 20] = [
-        "12 0 37 5",
-        "12/0/37/5",
-        "12 | 0 | 37 | 5",
-        "12,0,37,5",
-        "12, 0, 37, 5",
-        "12 ,0 ,37 ,5",
-        "{0} 12 {1} 0 {2} 37 {3} 5",
-        "{0}=12, {1}=out, {2}=37, {3}=5",
-        "{3}: 12 {2}: 0 {1}: 37 {0}: 5",
-        "{2}:12 {1}:0 {3}:x {0}:-",
-        "10+15+8 out 7+6 -",
-        "0* 12 20 31",
-        "x 12 20 31",
-        "out 12 20 31",
-        "j 0 12 9",
-        "j,0,12,9",
-        "js 0 12 9",
-        "jk 0 12 9",
-        "q 0 12 9",
-        "8 K 4 9 Q, 0, 37, 5",
-    ];
-    for names in TABLES {
-        for row in ROWS {
-            let mut typed = row.to_owned();
-            for (seat, name) in names.iter().enumerate() {
-                typed = typed.replace(&format!("{{{seat}}}"), &name.to_lowercase());
-            }
-            let mut table = Table::new(&names, &["0 12 20 31"; 5]);
-            let sheet = table.builder.sheet();
-            let turn = sheet.next().unwrap();
-            let mut read = sheet.read_row(&turn, &[typed.clone()]).unwrap();
-            read.sort_by_key(|(seat, _)| *seat);
-            table.press(&typed).press("<Enter>");
-            let answers = table.model.entry.answers.iter().flatten().cloned();
-            assert_eq!(
-                answers.enumerate().collect::<Vec<_>>(),
-                read,
-                "{names:?} {typed}: {:?}",
-                table.notices()
-            );
-        }
-    }
 }
 
 #[test]
@@ -130,25 +76,6 @@ fn what_phones_enter_is_an_answer_until_something_else_is_typed() {
 }
 
 #[test]
-fn warnings_that_do_not_fit_are_counted_and_scrolled() {
-    let mut table = Table::new(&FOUR, &[]);
-    table.tell(Message::Resize(40, 12));
-    table.press("12 5 9 10<Enter>");
-    let shown = |table: &Table| view::hidden_notices(&table.model);
-    let hidden = shown(&table);
-    assert!(hidden > 0);
-    table.press("<PgDn>");
-    assert!(shown(&table) < hidden);
-    table.press("<PgDn><PgDn><PgDn><PgDn><PgDn>");
-    assert_eq!(shown(&table), 0);
-    assert!(matches!(table.model.top().question, Question::Save { .. }));
-    table.press("<PgUp><PgUp><PgUp><PgUp><PgUp><PgUp>");
-    assert_eq!(shown(&table), hidden);
-    table.press("<Enter>");
-    assert_eq!(table.scored(), "12 5 9 10");
-}
-
-#[test]
 fn a_half_typed_round_is_asked_about_in_words_that_hold_after_an_undo_too() {
     let mut table = Table::new(&["Gran", "Tom"], &["0 12", "9 0"]);
     table.press("13<Enter>");
@@ -184,99 +111,6 @@ fn what_takes_back_a_whole_game_is_asked_first() {
 }
 
 #[test]
-fn a_correction_shows_the_warnings_of_fix_before_it_is_saved() {
-    let mut table = Table::new(&["Gran", "Tom"], &["0 12", "9 0", "0 13"]);
-    table.press("<Up><Right>99<Enter>mis");
-    let fixed = table.builder.sheet().correct(RoundCorrection {
-        round: 3,
-        entries: vec![(1, ScoreEntry::Points(99))],
-        why: None,
-        force: false,
-    });
-    let sheet = table.builder.sheet();
-    let words = table.model.words();
-    let warnings = fixed.unwrap().warnings;
-    let warnings = warnings.iter();
-    let warnings: Vec<_> =
-        warnings.map(|warning| crate::render::warning(&sheet, 3, warning, None, words)).collect();
-    assert!(!warnings.is_empty());
-    assert_eq!(table.notices(), warnings);
-    assert!(table.effects.is_empty());
-    table.press("<Enter>");
-    assert!(matches!(
-        table.effects.as_slice(),
-        [Effect::Correct(RoundCorrection { why: Some(_), .. })]
-    ));
-}
-
-#[test]
-fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
-    let rounds = &["0 12 20 37"];
-    let check = |answer: &str, expect: &str| {
-        let mut table = Table::new(&FOUR, rounds);
-        table.now = Some(table.builder.sheet().played[&1].time);
-        table.press("0 12 20 37<Enter>");
-        assert!(table.notices().is_empty(), "{:?}", table.notices());
-        let Question::Save { doubt: Some(doubt), .. } = &table.model.top().question else {
-            panic!("{:?}", table.model.top().question);
-        };
-        assert!(doubt.ends_with("Enter them for round 2 too?"), "{doubt}");
-        table.press(answer);
-        assert_eq!(table.scored(), expect);
-        assert!(table.model.entry.is_empty() != expect.starts_with('0'));
-    };
-    check("y<Enter>", "0 12 20 37");
-    check("<Enter>", "[], [Notice { kind: Note, text: \"nothing was saved\" }]");
-    // In lines the question may not be seen.
-    let mut table = Table::new(&FOUR, rounds);
-    table.now = Some(table.builder.sheet().played[&1].time);
-    table.model.is_plain = true;
-    table.press("0 12 20 37<Enter><Enter>");
-    let why = "nothing was saved: the answer to `Round 1 just got these scores. Enter them for round 2 \
-        too?` was no";
-    assert_eq!(table.notices(), [why]);
-}
-
-#[test]
-fn what_is_beside_the_sheet_begins_at_its_top_after_a_panel() {
-    let mut table = Table::new(&FOUR, &["0 12 20 37"; 3]);
-    table.press("?<PgDn><PgDn>");
-    assert!(table.model.top().scroll > 0);
-    table.press("<Esc>");
-    assert_eq!((table.model.top().panel, table.model.top().scroll), (Panel::Next, 0));
-}
-
-#[test]
-fn scores_are_said_in_the_words_of_the_language() {
-    for (tag, out) in [("en", "out"), ("da", "ud"), ("sv", "ut"), ("fi", "ulos"), ("is", "út")] {
-        let mut table = Table::new(&FOUR, &[]);
-        table.model.style.language = Language::from_tag(tag).unwrap();
-        table.press("0 12<Enter>");
-        table.model.entry.answers[0] = Some(ScoreEntry::WentOut);
-        let said = table.model.scores_said();
-        assert!(said[0].ends_with(&format!(" {out}")), "{tag}: {said:?}");
-    }
-}
-
-#[test]
-fn an_answer_too_many_is_no_card() {
-    for (language, answer) in [
-        (Language::Danish, "ja"),
-        (Language::Icelandic, "já"),
-        (Language::Finnish, "kyllä"),
-        (Language::English, "yes"),
-    ] {
-        let mut table = Table::new(&["Ole", "Mette"], &["0 12"]);
-        table.model.style.language = language;
-        table.tell(Message::Line(answer.to_owned()));
-        let error =
-            crate::game::ScoreEntryError::Unreadable { text: answer.to_owned(), nearest: None };
-        let said = crate::messages::Message::text(&error, language.words());
-        assert!(table.notices().concat().contains(&said), "{answer}: {:?}", table.notices());
-    }
-}
-
-#[test]
 fn the_menu_takes_its_words_in_each_language() {
     for &language in Language::ALL {
         for (letter, expect) in [("j", "JoinName"), ("l", "LeaveName"), ("n", "Players")] {
@@ -302,82 +136,6 @@ fn the_menu_takes_its_words_in_each_language() {
     }
 }
 
-#[test]
-fn the_ways_to_read_a_row_are_shown_with_as_many_keys_at_any_width() {
-    let names = ["Joe", "Kim", "Lucy", "Max", "Mo", "Zoe"];
-    for (columns, rows) in [(80, 24), (120, 30), (60, 20)] {
-        let mut table = Table::new(&names, &["0 12 20 31 5 6"; 5]);
-        table.model.size = (columns, rows);
-        table.press("j 5, k 8<Enter>");
-        let Question::Reading(readings) = table.model.top().question.clone() else {
-            panic!("{:?} {:?}", table.model.top().question, table.notices());
-        };
-        let screen = table.drawn();
-        for number in 1..=readings.len() {
-            assert!(screen.contains(&format!("{number}: ")), "{screen}");
-        }
-        let keys: Vec<_> = (1..=readings.len()).map(|number| number.to_string()).collect();
-        let keys = format!("{} choose", keys.join(" "));
-        assert!(screen.contains(&keys), "{screen}");
-        table.press("<Enter>");
-        assert!(!table.notices().is_empty());
-    }
-}
-
-#[test]
-fn the_menu_offers_what_can_be_done() {
-    let offered = |model: &Model| {
-        let keys = model.words().menu_entries().into_iter().map(|(key, _)| key);
-        keys.filter(|key| model.offers(key)).collect::<String>()
-    };
-    assert_eq!(offered(&Table::new(&["Gran", "Tom"], &["0 9"]).model), "nrjlfs");
-    assert_eq!(offered(&Table::new(&["Gran", "Tom"], &["0 9"; 11]).model), "nrs");
-    assert_eq!(offered(&Model::new(State::default(), TextStyle::PLAIN, (80, 24))), "ns");
-}
-
-#[test]
-fn a_score_of_who_has_left_is_refused() {
-    for keys in ["tom 20<Enter>", "tom 20, lucy out<Enter>", "<^f>"] {
-        let mut table = Table::new(&FOUR, &["0 12 20 31"]);
-        let left = table.builder.sheet().leave(1).unwrap();
-        table.builder.record(left);
-        let state = Box::new(state(&table.builder));
-        table.tell(Message::Changed(state));
-        if keys == "<^f>" {
-            table.press("tom 20");
-        }
-        table.press(keys);
-        assert!(table.model.entry.is_empty(), "{keys}: {:?}", table.model.entry);
-        let notices = table.notices().join(" ");
-        assert!(notices.contains("Tom is not at the table"), "{keys}: {notices}");
-    }
-}
-
-/// Returns the keys on the last line of a screen of 40 by 20.
-fn keys_of_narrow(table: &Table) -> String {
-    table.drawn().lines().last().unwrap_or_default().to_owned()
-}
-
-#[test]
-fn a_narrow_screen_names_the_key_that_leads_out() {
-    let check = |keys: &str, expect: &str| {
-        for &language in Language::ALL {
-            let mut table = Table::new(&FOUR, &["0 12 20 37"]);
-            table.model.style.language = language;
-            table.tell(Message::Resize(40, 20));
-            let keys = keys_of_narrow(table.press(keys));
-            assert!(keys.contains(expect), "{language:?} {keys}");
-        }
-    };
-    check("", " q ");
-    check("m", " Esc ");
-    check("c", " Esc ");
-    check("mj<Enter>", " Esc ");
-    let mut over = Table::new(&FOUR, &["0 12 20 37"; 11]);
-    over.tell(Message::Resize(40, 20));
-    assert!(keys_of_narrow(&over).contains("q quit"));
-}
-
 /// Returns the request for odds among what the screen has asked for last.
 fn odds_request(table: &Table) -> Box<crate::render::ask::OddsRequest> {
     match table.effects.last() {
@@ -388,10 +146,7 @@ fn odds_request(table: &Table) -> Box<crate::render::ask::OddsRequest> {
 
 #[test]
 fn odds_are_asked_for_beside_what_is_typed_and_late_answers_are_dropped() {
-    let told = |table: &Table| {
-        let odds = table.model.odds.as_ref();
-        odds.is_some_and(|odds| odds.text(TextStyle::PLAIN).is_some())
-    };
+    let told = |table: &Table| table.model.odds_text(TextStyle::PLAIN).is_some();
     let tell = |table: &mut Table, request: Box<crate::render::ask::OddsRequest>| {
         let answer = request.answer();
         table.tell(Message::Odds(request, answer));
@@ -431,38 +186,6 @@ fn odds_are_asked_for_beside_what_is_typed_and_late_answers_are_dropped() {
     assert_eq!((table.effects.len(), format!("{:?}", odds_request(&table))), (4, asked));
 }
 
-/// Draws a screen of 80 by 24 in a language after some keys.
-fn drawn(language: Language, keys: &str) -> String {
-    let mut table = Table::new(&FOUR, &["out 13 30 5", "12 out 3 4"]);
-    table.model.style.language = language;
-    table.press(keys).drawn()
-}
-
-#[test]
-fn the_screen_holds_in_every_language() {
-    let keys = "|12<Enter>0|1 2 3 4<Enter>|0 5 6 7<Enter>|?|c|j|o|r|m|<Up>|xyz<Enter>";
-    for &language in Language::ALL.iter().chain(&[Language::PseudoLocale]) {
-        for keys in keys.split('|') {
-            let screen = drawn(language, keys);
-            for line in screen.lines().rev().take(2) {
-                let is_whole = line.contains(char::is_alphabetic) && !line.contains('…');
-                assert!(is_whole, "{language:?} {keys}\n{screen}");
-            }
-        }
-    }
-}
-
-#[test]
-fn what_is_asked_and_the_keys_are_never_cut() {
-    for keys in ["", "0 5 6 7<Enter>", "c", "j", "o", "r", "m", "<Up>"] {
-        let screen = drawn(Language::PseudoLocale, keys);
-        for line in screen.lines().rev().take(2) {
-            let count = |sign| line.matches(sign).count();
-            assert_eq!(count('['), count(']'), "{keys}\n{screen}");
-        }
-    }
-}
-
 #[test]
 fn a_table_that_is_seated_again_is_named_with_who_sits_there_now() {
     use crate::game::{GameId, TableRef, TournamentId, TournamentTable};
@@ -479,4 +202,135 @@ fn a_table_that_is_seated_again_is_named_with_who_sits_there_now() {
     table.tell(Message::Changed(Box::new(now)));
     assert_eq!(table.notices(), ["table 7 of game 1 now seats Lucy and Tom"]);
     assert!(table.model.turn().is_some() && table.model.not_saved().is_none());
+}
+
+#[test]
+fn pasted_lines_end_as_any_terminal_ends_them() {
+    for end in ["\r", "\n", "\r\n"] {
+        let mut pasted = Pasted::new(&format!("20 out 37 6{end}{end}20 20 out 5{end}5"));
+        let mut model = Table::new(&["Gran", "Bob"], &[]).model;
+        let lines: Vec<_> = std::iter::from_fn(|| pasted.next(&mut model))
+            .map(|line| format!("{line:?}"))
+            .collect();
+        assert_eq!(
+            lines,
+            [r#"Line("20 out 37 6")"#, r#"Line("20 20 out 5")"#, r#"Paste("5")"#],
+            "{end:?}"
+        );
+    }
+}
+
+#[test]
+fn a_letter_that_goes_on_with_a_name_is_text() {
+    let names = "C'Anna C’Nae Cécile C-Jay J'Nae J-Lo João G’Ann Gösta L'Oréal Lærke R’shad Rénée \
+                 M'Baku M-J Märta O'Brien O’Shea Ülo Q'orianka";
+    for name in names.split(' ') {
+        let plain = name.to_lowercase().replace('’', "'");
+        let curly = plain.replace('\'', "’");
+        for typed in [plain, curly] {
+            let mut table = Table::new(&[name, "Tim"], &["0 12"]);
+            table.model.commands = commands();
+            table.press(&format!("{typed} twenty-five"));
+            let line = format!("{typed} twenty-five");
+            assert_eq!((table.line(), table.model.dialogs.len()), (&*line, 1), "{typed}");
+            table.press("<Enter>out<Enter>y<Enter>");
+            assert_eq!(table.scored(), "25 out", "{typed}");
+        }
+    }
+}
+
+#[test]
+fn a_sentence_about_who_leads_has_a_capital_in_every_language() {
+    let table = Table::new(&["Dan", "eve"], &["0 16"]);
+    for &language in Language::ALL {
+        let standing = render::standing(&table.builder.sheet(), language.words()).unwrap();
+        assert!(standing.starts_with(char::is_uppercase), "{language:?} {standing}");
+    }
+    let table = Table::new(&["Dan", "eve"], &["16 0"]);
+    let english = render::standing(&table.builder.sheet(), Language::English.words());
+    assert!(english.unwrap().starts_with("eve leads"));
+}
+
+#[test]
+fn scores_that_stay_typed_when_seats_change_are_said_and_asked_in_order() {
+    let mut table = Table::new(&["Gran", "Dad"], &["0 12"]);
+    table.model.is_plain = true;
+    let tell = |table: &mut Table, builder: &GameBuilder| {
+        let state = State { sheet: Some(builder.sheet()), known: Vec::new() };
+        table.tell(Message::Done { state: Box::new(state), said: "done".into(), scored: false });
+        (table.notices().join("|"), ask(&table.model).0)
+    };
+    table.tell(Message::Line("9".to_owned()));
+    table.tell(Message::Line("31".to_owned()));
+    let before = GameBuilder::named(&["Gran", "Dad"], &[]).scored(&["0 12"]);
+    let mut joined = GameBuilder::named(&["Gran", "Dad"], &[]);
+    joined.score("0 12").unwrap();
+    joined.join('C', None).unwrap();
+    let held = "|Round 2, not saved yet: Gran 9, Dad 31";
+    let (said, asked) = tell(&mut table, &joined);
+    assert!(said.ends_with(held) && asked == "C, total 12:", "{said} {asked}");
+    table.tell(Message::Line("20".to_owned()));
+    let (said, asked) = tell(&mut table, &before);
+    assert!(said.ends_with(held) && asked == "Dad (deals), total 12 [31]:", "{said} {asked}");
+    // With nothing typed the first seat is asked first.
+    table.tell(Message::Drop);
+    assert_eq!(tell(&mut table, &joined).1, "Gran, total 0:");
+}
+
+#[test]
+fn in_lines_the_result_of_a_game_that_is_finished_early_is_said_once() {
+    let mut table = Table::read("Gran, Dad, Andy; 0 12 9; lines commands words +oops");
+    let finished = table.builder.sheet().finish().unwrap();
+    table.builder.record(finished);
+    let state = State { sheet: Some(table.builder.sheet()), known: Vec::new() };
+    let said = render::result(&table.builder.sheet(), table.model.words());
+    table.tell(Message::Done { state: Box::new(state), said: said.clone(), scored: false });
+    assert_eq!(table.notices().join("|").matches("wins").count(), 1, "{:?}", table.notices());
+    assert!(said.contains("wins"), "{said}");
+}
+
+#[test]
+fn what_is_no_command_is_said_in_a_sentence() {
+    let said = |told: &str| {
+        let mut table = Table::read("Gran, Dad, Andy; 0 12 9; lines commands words +oops");
+        let state = State { sheet: Some(table.builder.sheet()), known: Vec::new() };
+        let (state, told) = (Box::new(state), told.to_owned());
+        table.tell(Message::Ran {
+            state,
+            changed: false,
+            failed: true,
+            printed: String::new(),
+            told,
+        });
+        table.notices().join("|")
+    };
+    let usage = "\n\nUsage: crowns [OPTIONS] [COMMAND]\n\nFor more information, try '--help'.";
+    let unknown = |name: &str| format!("error: unrecognized subcommand '{name}'");
+    let none = "there is no command `why`; `?` shows what you can type";
+    assert_eq!(said(&(unknown("why") + usage)), none);
+    let tip = "\n\n  tip: some similar subcommands exist: 'leave', 'player retire', 'game delete'";
+    let near = "there is no command `remove`; did you mean `leave`?";
+    assert_eq!(said(&(unknown("remove") + tip + usage)), near);
+    // What failed without a label is an error, too.
+    assert_eq!(said("stopped"), "stopped");
+}
+
+#[test]
+fn a_correction_of_another_round_is_not_shown_in_this_one() {
+    let table = Table::read("Gran, Bob, Tim, Lena; 0 12 20 31");
+    let sheet = table.builder.sheet();
+    let turn = sheet.next().unwrap();
+    for line in ["tim 14 in round 1", "tim 14 not 20", "tim 14 not 3"] {
+        assert!(table.model.entry.preview(line, &sheet, &turn).is_empty(), "{line}");
+    }
+    assert!(!table.model.entry.preview("tim 14", &sheet, &turn).is_empty());
+}
+
+#[test]
+fn before_a_game_those_of_the_last_one_play_again() {
+    let mut model = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
+    let last = Table::read("Gran, Bob; 0 12 x11").model.offered();
+    update(&mut model, Message::LastTable(last), DateTime::UNIX_EPOCH);
+    let effects = update(&mut model, Message::Line("rematch".to_owned()), DateTime::UNIX_EPOCH);
+    assert!(matches!(effects[..], [Effect::Rematch]), "{effects:?}");
 }

@@ -5,8 +5,7 @@ use std::borrow::Cow;
 
 use chrono::{DateTime, Utc};
 
-use super::reply::reply;
-use super::slips::{first_word, no_command};
+use super::reply::{first_word, no_command, reply};
 use super::{commands, correct, questions, score, table};
 use crate::game::{
     RowError, Scoresheet, command_for, ends_in_score, is_dropped, is_restart, name_key, take_round,
@@ -19,7 +18,7 @@ use crate::screen::question::{OnYes, Panel, Question, Topic};
 use crate::screen::{hand, letters};
 
 /// Runs what was typed at a question that takes commands too; `None` if it is none.
-pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<()> {
     trim_stop(model);
     let typed = model.top().line.text().trim().to_owned();
     if typed.is_empty() || letters::is_waiting(model) {
@@ -29,11 +28,8 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
         Some(command) if takes_commands(model) && !is_name(model, &typed) => command.to_owned(),
         _ => typed,
     };
-    if let Some(effects) = asks_to_drop(model, &typed) {
-        return Some(effects);
-    }
-    if let Some(effects) = drops_correction(model, &typed, now) {
-        return Some(effects);
+    if asks_to_drop(model, &typed).or_else(|| drops_correction(model, &typed, now)).is_some() {
+        return Some(());
     }
     match model.top().question {
         Question::Score
@@ -71,16 +67,13 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<Vec<Effec
                     model.ask(Question::Players);
                     model.line().set(typed);
                     table::players(model);
-                    return Some(Vec::new());
-                }
-                match no_command(model, &typed) {
-                    Some(why) => {
-                        model.refuse(why);
-                        Some(Vec::new())
-                    }
+                } else if let Some(why) = no_command(model, &typed) {
+                    model.refuse(why);
+                } else {
                     // The program says that there is no such command.
-                    None => Some(vec![Effect::Run(arguments(&typed))]),
+                    model.effects.push(Effect::Run(arguments(&typed)));
                 }
+                Some(())
             })
         }
         Question::Panel(Topic::Rules) if is_of_evening(model, &typed) => {
@@ -144,7 +137,7 @@ fn corrects_typed(model: &Model, scores: &str) -> Option<String> {
 
 /// Asks whether to drop what was typed for the round: `never mind`; `None` if something else
 /// is said.
-fn asks_to_drop(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
+fn asks_to_drop(model: &mut Model, typed: &str) -> Option<()> {
     let turn = model.turn().filter(|_| matches!(model.top().question, Question::Score))?;
     let is_no = says_no(model, typed) && model.sheet.as_ref()?.find_seat(typed).is_err();
     let drops = is_dropped(typed) || !model.entry.is_empty() && is_restart(typed);
@@ -158,15 +151,16 @@ fn asks_to_drop(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
             Some(round) => model.refuse_line(model.words().already_saved(round)),
             None => model.note(model.words().nothing_changed()),
         }
-        return Some(Vec::new());
+        return Some(());
     }
     let question = format!("{}; `{typed}`?", model.words().drops_typed(turn.number));
-    Some(asked(model, Question::Confirm { question, yes: OnYes::Drop }))
+    model.ask(Question::Confirm { question, yes: OnYes::Drop });
+    Some(())
 }
 
 /// Leaves a correction, which changes nothing: `never mind` is no reason for one; `None` if
 /// something else is said.
-fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> {
     let said = typed.trim_end_matches(['.', '!']);
     let is_why = matches!(model.top().question, Question::Why(_));
     let is_asked = is_why || matches!(model.top().question, Question::Cell { .. });
@@ -177,9 +171,9 @@ fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
         questions::press(model, Key::Esc, now);
     }
     model.line().clear();
-    let effects = correct::press(model, Key::Esc);
+    correct::press(model, Key::Esc);
     model.note(model.words().nothing_changed());
-    Some(effects)
+    Some(())
 }
 
 fn says_no(model: &Model, typed: &str) -> bool {
@@ -187,50 +181,51 @@ fn says_no(model: &Model, typed: &str) -> bool {
 }
 
 /// Says who leads, what is next and how many rounds there are to come.
-fn tell_outlook(model: &mut Model, sheet: &Scoresheet) -> Vec<Effect> {
+fn tell_outlook(model: &mut Model, sheet: &Scoresheet) {
     let words = model.words();
     let left = model.turn().and_then(|turn| 12u8.checked_sub(turn.number)).filter(|&left| left > 0);
     let left = left.filter(|_| model.is_open()).map(|left| words.rounds_left(left));
     let said = render::standing(sheet, words).into_iter().chain([render::outlook(sheet, words)]);
     let said: Vec<_> = said.chain(left).collect();
     model.note(said.iter().map(|text| text.trim_end_matches('.')).collect::<Vec<_>>().join(". "));
-    Vec::new()
 }
 
 /// Refuses scores where no round is to be played; `None` if it is something else.
-fn refuse_row(model: &mut Model, typed: &str) -> Option<Vec<Effect>> {
+fn refuse_row(model: &mut Model, typed: &str) -> Option<()> {
     let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
     let mut words = typed.split([' ', ',', ';', '=', ':', '+']).filter(|word| !word.is_empty());
     words.any(is_score).then(|| {
         let words = model.words();
         let over = model.sheet.as_ref().map(|sheet| words.game_is_over(sheet.number));
         model.refuse_line(over.unwrap_or_else(|| words.how_to_begin_here().to_owned()));
-        Vec::new()
     })
 }
 
 /// Runs what leaves a question beside the scores; of another command it says what the
 /// question takes.
-fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> {
     let english = in_english(model, typed);
     let lower = english.as_deref().unwrap_or(typed).to_lowercase();
     let word = &*first_word(&lower);
     let is_save = matches!(model.top().question, Question::Save { .. });
     let is_reply = is_save || matches!(model.top().question, Question::Confirm { .. });
     match lower.as_str() {
-        "quit" | "exit" | "help" => return run(model, typed, now),
+        "quit" | "exit" | "help" => run(model, typed, now)?,
         said if (said == "undo" || is_dropped(said)) && !is_name(model, said) => {
             model.line().clear();
-            questions::press(model, Key::Esc, now)
+            questions::press(model, Key::Esc, now);
         }
         _ if is_reply && reply(model).is_some() => return None,
         _ if is_save && questions::scores_by_name(model).is_some() => return None,
         _ if is_save && (is_command(model, word) || is_key(&lower)) => {
-            let why = model.words().back_first(typed);
-            model.refuse_line(why);
-            Vec::new()
+            model.refuse_line(model.words().back_first(typed));
         }
-        _ if asks_the_same(&model.top().question, word) => {
+        // `join Zoe` where it is asked who joins.
+        _ if matches!(
+            (&model.top().question, word),
+            (Question::JoinName, "join") | (Question::LeaveName, "leave")
+        ) =>
+        {
             let (_, name) = typed.split_once(char::is_whitespace)?;
             model.line().set(name);
             return None;
@@ -238,22 +233,15 @@ fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
         // A ruleset may be called `house`.
         _ if matches!(model.top().question, Question::Ruleset(_)) => return None,
         _ if is_command(model, word) && !is_name(model, &lower) && !is_name(model, word) => {
-            let why = model.words().answer_first(typed);
-            model.refuse_line(why);
-            Vec::new()
+            model.refuse_line(model.words().answer_first(typed));
         }
         _ => return None,
     }
-    .into()
-}
-
-/// Returns `true` if a command asks what is asked: `join Zoe` where it is asked who joins.
-fn asks_the_same(question: &Question, word: &str) -> bool {
-    matches!((question, word), (Question::JoinName, "join") | (Question::LeaveName, "leave"))
+    Some(())
 }
 
 /// Runs what a line says; `None` if it is no command.
-pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<Vec<Effect>> {
+pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<()> {
     let line = line.trim();
     let full = line.strip_prefix("crowns ").map(str::trim);
     let typed = full.unwrap_or(line);
@@ -267,7 +255,8 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     if full.is_none() && is_other && !is_asked {
         let command = about_players(model, typed)?;
         model.line().clear();
-        return Some(vec![Effect::Run(arguments(&command))]);
+        model.effects.push(Effect::Run(arguments(&command)));
+        return Some(());
     }
     let meant = (model.meant)(typed)
         .or_else(|| (is_asked && is_other).then(|| format!("rules -- {typed}")));
@@ -290,7 +279,8 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         && (&*word, rest) == ("board", "");
     if let Some(sheet) = model.sheet.clone().filter(|_| is_asked) {
         model.line().clear();
-        return Some(tell_outlook(model, &sheet));
+        tell_outlook(model, &sheet);
+        return Some(());
     }
     let same = match (&*word, rest) {
         ("rematch", rest) => Some(rest),
@@ -298,8 +288,8 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         _ => None,
     };
     model.line().clear();
-    if let Some(effects) = same.and_then(|rest| table::rematch(model, rest)) {
-        return Some(effects);
+    if same.and_then(|rest| table::rematch(model, rest)).is_some() {
+        return Some(());
     }
     let ends_game = ["finish", "abandon", "delete"].iter().any(|step| rest.starts_with(step));
     if let Some(turn) = model.turn().filter(|_| word == "game" && ends_game)
@@ -307,21 +297,16 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
     {
         let question = format!("{}; `{line}`?", model.words().drops_typed(turn.number));
         let yes = OnYes::Do(Effect::Run(arguments(typed)));
-        return Some(asked(model, Question::Confirm { question, yes }));
+        model.ask(Question::Confirm { question, yes });
+        return Some(());
     }
-    Some(match (word.as_str(), rest) {
+    match (word.as_str(), rest) {
         ("quit" | "exit", "") => commands::quit(model),
-        ("help", "") => {
-            questions::explain(model);
-            Vec::new()
-        }
-        ("undo", "") if score::take_back(model) => Vec::new(),
-        ("undo", "") => vec![Effect::Undo],
-        ("redo", "") => vec![Effect::Redo],
-        ("go", _) => {
-            correct::previous(model);
-            Vec::new()
-        }
+        ("help", "") => questions::explain(model),
+        ("undo", "") if score::take_back(model) => {}
+        ("undo", "") => model.effects.push(Effect::Undo),
+        ("redo", "") => model.effects.push(Effect::Redo),
+        ("go", _) => correct::previous(model),
         ("new", "" | "game") => table::run(model, 'n'),
         ("join", "") if model.is_open() => table::run(model, 'j'),
         ("join", name)
@@ -330,48 +315,46 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<V
         {
             if let Some(why) = table::join_error(model, &join.name) {
                 model.refuse(why);
-                return Some(Vec::new());
+                return Some(());
             }
             model.ask(Question::JoinName);
             model.line().set(name);
-            table::join_name(model)
+            table::join_name(model);
         }
         ("leave", "") if model.is_open() => table::run(model, 'l'),
-        ("menu", "") => asked(model, Question::Panel(Topic::Menu)),
+        ("menu", "") => model.ask(Question::Panel(Topic::Menu)),
         ("fix", scores) if let Some(scores) = corrects_typed(model, scores) => {
             model.line().set(scores);
             score::submit(model, now);
-            Vec::new()
         }
         ("score", row) if model.turn().is_some() && !has_option(row) => {
             model.line().set(row);
             score::submit(model, now);
-            Vec::new()
         }
-        ("crowns" | "play", "") if model.is_plain => vec![Effect::Run(arguments("board"))],
+        ("crowns" | "play", "") if model.is_plain => {
+            model.effects.push(Effect::Run(arguments("board")));
+        }
         ("play", game) if !game.is_empty() && !has_option(game) => {
-            vec![Effect::Open(game.to_owned())]
+            model.effects.push(Effect::Open(game.to_owned()));
         }
-        _ if runs_on(&word, rest) => {
-            model.refuse(model.words().runs_until_stopped(typed));
-            Vec::new()
+        _ if runs_on(&word, rest) => model.refuse(model.words().runs_until_stopped(typed)),
+        ("chart", "") if model.is_plain => {
+            model.effects.push(Effect::Run(arguments("board --chart")));
         }
-        ("chart", "") if model.is_plain => vec![Effect::Run(arguments("board --chart"))],
         ("log", "") if !model.is_plain => {
             show(model, Panel::Log);
-            vec![Effect::ReadLog]
+            model.effects.push(Effect::ReadLog);
         }
-        _ if !model.is_plain && shows(model, &word, rest) => Vec::new(),
-        ("solitaire", "") if !model.is_plain => vec![Effect::Solitaire],
+        _ if !model.is_plain && shows(model, &word, rest) => {}
+        ("solitaire", "") if !model.is_plain => model.effects.push(Effect::Solitaire),
         _ => {
-            let (command, heading) = match in_round(model, &word, rest) {
-                Some((command, heading)) => (command, heading),
-                None => (typed.to_owned(), None),
-            };
+            let of_round = in_round(model, &word, rest);
+            let (command, heading) = of_round.unwrap_or_else(|| (typed.to_owned(), None));
             heading.into_iter().for_each(|heading| model.note(heading));
-            vec![Effect::Run(arguments(&command))]
+            model.effects.push(Effect::Run(arguments(&command)));
         }
-    })
+    }
+    Some(())
 }
 
 /// Returns `true` for a question about the points of a player: `how much does tim have`.
@@ -450,7 +433,7 @@ fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
     if is_of_program || has_option(rest) {
         return false;
     }
-    asked(model, Question::Panel(topic));
+    model.ask(Question::Panel(topic));
     let rest = asked_of_rules(rest).unwrap_or(rest);
     model.line().set(rest);
     model.top_mut().is_answered = !rest.is_empty();
@@ -461,11 +444,6 @@ fn show(model: &mut Model, panel: Panel) -> bool {
     model.top_mut().panel = panel;
     model.top_mut().scroll = 0;
     true
-}
-
-fn asked(model: &mut Model, question: Question) -> Vec<Effect> {
-    model.ask(question);
-    Vec::new()
 }
 
 fn arguments(line: &str) -> Vec<String> {
@@ -552,7 +530,6 @@ fn is_key(text: &str) -> bool {
     letters.next().is_some_and(letters::is_command) && letters.next().is_none()
 }
 
-/// Returns `true` if a word is a command.
 fn is_command(model: &Model, word: &str) -> bool {
     letters::commands(model).any(|command| command == word)
 }
@@ -568,16 +545,13 @@ fn begins_with_name(model: &Model, line: &str) -> bool {
         || ends_in_score(line) && seats.any(|seat| has_word(seat.name()))
 }
 
-/// Returns `true` if somebody has this name.
 fn is_name(model: &Model, word: &str) -> bool {
     model.known.iter().any(|name| name_key(name) == name_key(word))
 }
 
 /// Opens the panel of a letter after all if what followed it goes on as no command.
 pub(super) fn leave_to_panel(model: &mut Model, key: Key) {
-    let Some(letter) = model.begun.take() else {
-        return;
-    };
+    let Some(letter) = model.begun.take() else { return };
     let text = model.top().line.text().to_owned();
     if !matches!(key, Key::Char(_)) {
         return;
@@ -594,6 +568,3 @@ pub(super) fn leave_to_panel(model: &mut Model, key: Key) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

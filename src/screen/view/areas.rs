@@ -1,5 +1,4 @@
-//! Where everything is: the sheet with a panel beside it, or one of them if the
-//! screen is narrow.
+//! Where everything is: the sheet with a panel beside it, or one of them if the screen is narrow.
 
 use ratatui::layout::Rect;
 
@@ -14,7 +13,6 @@ pub(super) struct Areas {
     pub(super) title: Rect,
     pub(super) sheet: Rect,
     pub(super) panel: Rect,
-    /// Whether the panel stands beside the sheet.
     pub(super) is_beside: bool,
     pub(super) notices: Rect,
     pub(super) entry: Rect,
@@ -61,12 +59,9 @@ impl Areas {
     }
 }
 
-/// Divides the body among the sheet and the panel: the sheet has the first claim
-/// on the width.
+/// Divides the body among the sheet and the panel: the sheet has the first claim on the width.
 fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
-    let Some(sheet) = &model.sheet else {
-        return (Rect::ZERO, body, false);
-    };
+    let Some(sheet) = &model.sheet else { return (Rect::ZERO, body, false) };
     let (panel, narrowest) = match model.top().panel {
         Panel::Next if !has_answers(model) => (Panel::Next, NARROWEST_NEXT),
         panel @ Panel::Of(Topic::Rules | Topic::Odds) => (panel, NARROWEST_TABLE),
@@ -99,7 +94,6 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
     }
 }
 
-/// Returns `true` if the panel says what can be answered.
 fn has_answers(model: &Model) -> bool {
     matches!(
         model.top().question,
@@ -114,23 +108,18 @@ fn has_answers(model: &Model) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::GameBuilder;
-    use crate::render::TextStyle;
-    use crate::screen::model::{Notice, NoticeKind};
-    use crate::screen::{Key, Message, State, update};
+    use crate::screen::model::NoticeKind;
+    use crate::screen::update::fixture::Table;
 
     #[test]
     fn what_was_done_leaves_space_to_the_panel_that_is_opened_after_it() {
-        let builder = GameBuilder::named(&["Gran", "Lucy"], &[]).scored(&["0 27"]);
-        let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
-        let mut model = Model::new(state, TextStyle::PLAIN, (40, 20));
-        let text = "Round 1: Lucy had 27, now has 20\n".repeat(8);
-        let told = Notice { kind: NoticeKind::Done, text };
-        model.notices = vec![told];
-        assert_eq!(Areas::new(&model, (40, 20)).notices.height, 8);
-        let _ = update(&mut model, Message::Key(Key::Char('c')), chrono::DateTime::UNIX_EPOCH);
-        assert_eq!(model.top().panel, Panel::Of(Topic::Check));
-        model.notices = vec![Notice { kind: NoticeKind::Done, text: "done\n".repeat(8) }];
-        assert_eq!(Areas::new(&model, (40, 20)).notices.height, 4);
+        let mut table = Table::new(&["Gran", "Lucy"], &["0 27"]);
+        let mut rows = |keys: &str| {
+            let model = &mut table.press(keys).model;
+            model.say(NoticeKind::Done, "Round 1: Lucy had 27, now has 20\n".repeat(8));
+            (model.top().panel, Areas::new(model, (40, 20)).notices.height)
+        };
+        assert_eq!(rows(""), (Panel::Next, 8));
+        assert_eq!(rows("c"), (Panel::Of(Topic::Check), 4));
     }
 }

@@ -2,8 +2,10 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Color, Style};
 
+use super::text::{BOLD, DIM};
+use crate::game::harmless;
 use crate::messages::{MessageLabel, ScreenKeys};
 use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
 use crate::screen::hand;
@@ -18,8 +20,7 @@ pub(super) fn notices(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
     told(model, width).into_iter().chain(first).collect()
 }
 
-/// Splits what is asked into the line that the answer is beside, and those
-/// before it.
+/// Splits what is asked into the line that the answer is beside, and those before it.
 fn split_label(model: &Model, width: usize) -> (Vec<String>, String) {
     let most = width.saturating_sub(TYPED);
     let label = short_label(model, most);
@@ -33,31 +34,20 @@ fn split_label(model: &Model, width: usize) -> (Vec<String>, String) {
 }
 
 fn told(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
-    let lines = |notice: &Notice| {
-        let label = match notice.kind {
-            NoticeKind::Done | NoticeKind::Note | NoticeKind::Question => None,
-            NoticeKind::Warning => Some(MessageLabel::Warning),
-            NoticeKind::Error => Some(MessageLabel::Error),
+    let mut told = Vec::new();
+    for Notice { kind, text } in &model.notices {
+        let text = match kind {
+            NoticeKind::Done | NoticeKind::Note | NoticeKind::Question => text.clone(),
+            NoticeKind::Warning => MessageLabel::Warning.before(text, model.words()),
+            NoticeKind::Error => MessageLabel::Error.before(text, model.words()),
         };
-        let text = label
-            .map_or_else(|| notice.text.clone(), |label| label.before(&notice.text, model.words()));
-        let kind = notice.kind;
-        let lines: Vec<_> = text
-            .lines()
-            .flat_map(|line| {
-                let wrapped = wrap("", "  ", &shown_line(line), width.into());
-                wrapped.lines().map(str::to_owned).collect::<Vec<_>>()
-            })
-            .map(|line| (kind, line))
-            .collect();
-        lines
-    };
-    model.notices.iter().flat_map(lines).collect()
-}
-
-/// Makes a line harmless that may repeat what was typed.
-fn shown_line(line: &str) -> String {
-    crate::game::harmless(line)
+        for line in text.lines() {
+            // It may repeat what was typed.
+            let wrapped = wrap("", "  ", &harmless(line), width.into());
+            told.extend(wrapped.lines().map(|line| (*kind, line.to_owned())));
+        }
+    }
+    told
 }
 
 /// Returns how many lines of the notices are below those that fit.
@@ -73,15 +63,14 @@ pub(super) fn draw_notices(model: &Model, area: Rect, buffer: &mut Buffer) {
     let shown = if hidden > 0 && rows > 1 { rows - 1 } else { rows };
     if shown < rows {
         let more = model.words().more_lines(hidden + 1);
-        let dim = Style::new().add_modifier(Modifier::DIM);
         let more = to_right(&fit(&more, area.width.into(), model.style), area.width.into());
-        buffer.set_string(area.x, area.bottom() - 1, more, dim);
+        buffer.set_string(area.x, area.bottom() - 1, more, DIM);
     }
     let notices = notices.into_iter().skip(model.notices_scroll).take(shown);
     for (y, (kind, line)) in (area.y..area.bottom()).zip(notices) {
         let style = match kind {
             NoticeKind::Done | NoticeKind::Note => colored(model, Color::Cyan),
-            NoticeKind::Question => Style::new().add_modifier(Modifier::BOLD),
+            NoticeKind::Question => BOLD,
             NoticeKind::Warning => colored(model, Color::Yellow),
             NoticeKind::Error => colored(model, Color::Red),
         };
@@ -97,7 +86,6 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
     let width = usize::from(area.width);
     let (_, label) = split_label(model, width);
     let line = &model.top().line;
-    let bold = Style::new().add_modifier(Modifier::BOLD);
     // A narrow screen shows what is typed rather than the question.
     let is_of_words = matches!(
         model.top().question,
@@ -113,7 +101,7 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
         true => columns(&label) + 1,
         false => (width / 2).min(columns(&label)),
     };
-    buffer.set_stringn(area.x, area.y, &label, label_width, bold);
+    buffer.set_stringn(area.x, area.y, &label, label_width, BOLD);
     let left = width.saturating_sub(label_width + 1);
     let (text, cursor) = window(line.text(), line.before_cursor(), left);
     let start = area.x + label_width as u16;
@@ -131,8 +119,7 @@ fn short_label(model: &Model, width: usize) -> String {
     shorter.find(|label| columns(label) <= width).unwrap_or_else(|| label(model, width))
 }
 
-/// Returns the part of a text around its cursor that fits, and the column of the
-/// cursor in it.
+/// Returns the part of a text around its cursor that fits, and the column of the cursor in it.
 fn window<'t>(text: &'t str, before: &str, width: usize) -> (&'t str, usize) {
     let mut start = 0;
     while columns(&before[start..]) > width {
@@ -146,20 +133,17 @@ pub(super) fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
     if area.is_empty() {
         return;
     }
-    let bold = Style::new().add_modifier(Modifier::BOLD);
-    let dim = Style::new().add_modifier(Modifier::DIM);
     let mut x = area.x;
     for (key, does) in fitting_keys(model, area.width.into()) {
-        let (at, y) = buffer.set_stringn(x, area.y, &key, key.len(), bold);
-        let (end, _) = buffer.set_stringn(at + 1, y, does, does.len(), dim);
+        let (at, y) = buffer.set_stringn(x, area.y, &key, key.len(), BOLD);
+        let (end, _) = buffer.set_stringn(at + 1, y, does, does.len(), DIM);
         x = end + BETWEEN_KEYS as u16;
     }
 }
 
 const BETWEEN_KEYS: usize = 2;
 
-/// Returns the keys that fit, with what they do. Those that lead out come before all
-/// others.
+/// Returns the keys that fit, with what they do. Those that lead out come before all others.
 fn fitting_keys(model: &Model, width: usize) -> Vec<(String, &'static str)> {
     let is_menu = matches!(model.top().question, Question::Panel(Topic::Menu));
     let is_offered = |key: &str| !is_menu || model.offers(key);
@@ -261,12 +245,8 @@ pub(super) fn label(model: &Model, most: usize) -> String {
 }
 
 fn score_label(model: &Model, most: usize) -> String {
-    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
-        return String::new();
-    };
-    let Some(&seat) = turn.playing.get(model.entry.index) else {
-        return String::new();
-    };
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return String::new() };
+    let Some(&seat) = turn.playing.get(model.entry.index) else { return String::new() };
     let deals = turn.playing.len() > 1 && seat == turn.dealer;
     let name = fit(&model.name(seat), most, model.style);
     let words = model.words();
@@ -284,6 +264,6 @@ fn score_label(model: &Model, most: usize) -> String {
     }
 }
 
-fn colored(model: &Model, color: Color) -> Style {
+pub(super) fn colored(model: &Model, color: Color) -> Style {
     if model.style.color { Style::new().fg(color) } else { Style::new() }
 }

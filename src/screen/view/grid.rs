@@ -31,7 +31,6 @@ impl Detail {
         matches!(self, Self::Wide | Self::Full)
     }
 
-    /// Returns the blank columns before each player.
     pub(super) fn gap(self) -> u16 {
         u16::from(self != Self::Tight)
     }
@@ -87,7 +86,6 @@ impl Grid {
         totals.max().unwrap_or_default().max(3)
     }
 
-    /// Returns the columns of the whole sheet.
     pub(super) fn width(sheet: &Scoresheet, detail: Detail, words: &Messages) -> u16 {
         let seats = u16::try_from(sheet.seats.len()).unwrap_or(u16::MAX);
         lead(words).saturating_add(seats.saturating_mul(Self::column(sheet, detail)))
@@ -119,9 +117,7 @@ impl Grid {
 
     /// Shows a correction that is typed, and what it changes.
     fn correct(&mut self, running: &Running, sheet: &Scoresheet) {
-        let Some(fix) = running.correction else {
-            return;
-        };
+        let Some(fix) = running.correction else { return };
         for row in &mut self.cells.rows {
             let cell = &mut row.cells[fix.seat];
             let change = running.change(row.number, fix.seat);
@@ -140,13 +136,9 @@ impl Grid {
         let Some(turn) = sheet.next() else { return };
         let entry = &running.entry;
         let rows = &mut self.cells.rows;
-        let Some(row) = rows.iter_mut().find(|row| row.number == turn.number) else {
-            return;
-        };
+        let Some(row) = rows.iter_mut().find(|row| row.number == turn.number) else { return };
         for (index, &seat) in turn.playing.iter().enumerate() {
-            let Some(answer) = entry.answers.get(index).and_then(Option::as_ref) else {
-                continue;
-            };
+            let Some(answer) = entry.answers.get(index).and_then(Option::as_ref) else { continue };
             let points = entry.points(sheet, &turn, seat);
             self.typed.push((turn.number, seat));
             let cell = &mut row.cells[seat];
@@ -262,7 +254,6 @@ impl Running {
         fix.map_or(0, |fix| fix.change)
     }
 
-    /// Returns the seats that have the first place.
     pub(super) fn leaders(&self) -> Vec<usize> {
         let first = |standing: &&SeatStanding| standing.place == Some(1);
         self.standings.iter().filter(first).map(|standing| standing.seat).collect()
@@ -273,9 +264,7 @@ impl Correction {
     /// Reads the score that is typed for a cell; `None` if there is none yet.
     fn new(model: &Model, sheet: &Scoresheet) -> Option<Self> {
         let base = &model.dialogs[0];
-        let Question::Cell { round, seat } = base.question else {
-            return None;
-        };
+        let Question::Cell { round, seat } = base.question else { return None };
         let rules = sheet.ruleset.in_round(sheet.turn(round).round);
         let typed = model.words().card_names().to_notation(base.line.text());
         let typed = ScoreEntry::read_typed(&typed, rules).ok()?;
@@ -320,22 +309,15 @@ fn place(standings: &mut [SeatStanding]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::GameBuilder;
-    use crate::render::TextStyle;
-    use crate::screen::{Key, Message, State, update};
+    use crate::screen::update::fixture::Table;
 
     #[test]
     fn places_and_leader_follow_what_is_typed() {
         let check = |keys: &str, expect: &str| {
-            let builder = GameBuilder::named(&["Gran", "Tom", "Max"], &[]).scored(&["0 12 20"]);
-            let sheet = builder.sheet();
-            let state = State { sheet: Some(sheet.clone()), ..State::default() };
-            let mut model = Model::new(state, TextStyle::PLAIN, (80, 24));
-            for c in keys.chars() {
-                let key = if c == '^' { Key::Up } else { Key::Char(c) };
-                update(&mut model, Message::Key(key), sheet.started);
-            }
-            let running = Running::new(&model, &sheet);
+            let mut table = Table::new(&["Gran", "Tom", "Max"], &["0 12 20"]);
+            table.press(keys);
+            let model = &table.model;
+            let running = Running::new(model, &table.builder.sheet());
             let place = |standing: &SeatStanding| {
                 let place = standing.place.unwrap_or_default();
                 format!("{place} {} {}", model.name(standing.seat), standing.total)
@@ -346,7 +328,7 @@ mod tests {
         };
         check("", "1 Gran 0, 2 Tom 12, 3 Max 20");
         // A correction too: of Gran in the round before.
-        check("^31", "1 Tom 12, 2 Max 20, 3 Gran 31");
+        check("<Up>31", "1 Tom 12, 2 Max 20, 3 Gran 31");
         check("12", "1 Gran 12, 1 Tom 12, 3 Max 20");
         check("25 0", "1 Tom 12, 2 Max 20, 3 Gran 25");
     }

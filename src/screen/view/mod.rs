@@ -46,8 +46,7 @@ pub(super) fn notice_rows(model: &Model) -> usize {
     Areas::new(model, model.size).notices.height.into()
 }
 
-/// Returns the round and the seat of the cell in a column and a row of the
-/// screen.
+/// Returns the round and the seat of the cell in a column and a row of the screen.
 pub(super) fn cell_at(model: &Model, column: u16, row: u16) -> Option<(u8, usize)> {
     let areas = Areas::new(model, model.size);
     sheet::cell_at(model, areas.sheet, column, row)
@@ -77,9 +76,7 @@ fn draw_title(model: &Model, area: Rect, buffer: &mut Buffer) {
 /// Returns the parts of the title, the most important first.
 fn title_parts(model: &Model) -> Vec<String> {
     let words = model.words();
-    let Some(sheet) = &model.sheet else {
-        return vec![words.no_open_game_here().to_owned()];
-    };
+    let Some(sheet) = &model.sheet else { return vec![words.no_open_game_here().to_owned()] };
     let mut parts = vec![words.game_heading(sheet.number, sheet.state(), sheet.is_short())];
     if let Some(turn) = model.turn() {
         parts.push(words.round_on_screen(turn.number));
@@ -99,7 +96,6 @@ fn title_parts(model: &Model) -> Vec<String> {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Said {
-    /// A sentence or several.
     Text(String),
     /// What a command has printed, laid out already.
     Output(String),
@@ -125,4 +121,68 @@ pub fn ask(model: &Model) -> (String, String) {
         false => String::new(),
     };
     (bottom::label(model, usize::MAX), choices)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::messages::Language;
+    use crate::screen::Message;
+    use crate::screen::update::fixture::{FOUR, Table};
+
+    #[test]
+    fn a_narrow_screen_names_the_key_that_leads_out() {
+        let check = |keys: &str, expect: &str| {
+            for &language in Language::ALL {
+                let mut table = Table::new(&FOUR, &["0 12 20 37"]);
+                table.model.style.language = language;
+                table.tell(Message::Resize(40, 20));
+                let keys = keys_of_narrow(table.press(keys));
+                assert!(keys.contains(expect), "{language:?} {keys}");
+            }
+        };
+        check("", " q ");
+        check("m", " Esc ");
+        check("c", " Esc ");
+        check("mj<Enter>", " Esc ");
+        let mut over = Table::new(&FOUR, &["0 12 20 37"; 11]);
+        over.tell(Message::Resize(40, 20));
+        assert!(keys_of_narrow(&over).contains("q quit"));
+    }
+
+    /// Returns the keys on the last line of a screen of 40 by 20.
+    fn keys_of_narrow(table: &Table) -> String {
+        table.drawn().lines().last().unwrap_or_default().to_owned()
+    }
+
+    /// Draws a screen of 80 by 24 in a language after some keys.
+    fn drawn(language: Language, keys: &str) -> String {
+        let mut table = Table::new(&FOUR, &["out 13 30 5", "12 out 3 4"]);
+        table.model.style.language = language;
+        table.press(keys).drawn()
+    }
+
+    #[test]
+    fn the_screen_holds_in_every_language() {
+        let keys = "|12<Enter>0|1 2 3 4<Enter>|0 5 6 7<Enter>|?|c|j|o|r|m|<Up>|xyz<Enter>";
+        for &language in Language::ALL.iter().chain(&[Language::PseudoLocale]) {
+            for keys in keys.split('|') {
+                let screen = drawn(language, keys);
+                for line in screen.lines().rev().take(2) {
+                    let is_whole = line.contains(char::is_alphabetic) && !line.contains('…');
+                    assert!(is_whole, "{language:?} {keys}\n{screen}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_asked_and_the_keys_are_never_cut() {
+        for keys in ["", "0 5 6 7<Enter>", "c", "j", "o", "r", "m", "<Up>"] {
+            let screen = drawn(Language::PseudoLocale, keys);
+            for line in screen.lines().rev().take(2) {
+                let count = |sign| line.matches(sign).count();
+                assert_eq!(count('['), count(']'), "{keys}\n{screen}");
+            }
+        }
+    }
 }

@@ -2,12 +2,11 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
 
 use super::areas::{Areas, BETWEEN};
 use super::bottom::key_name;
 use super::grid::Running;
-use super::text;
+use super::text::{self, DIM};
 use crate::game::{ScoreEntry, Scoresheet};
 use crate::messages::{Message, Messages};
 use crate::render::ask::{check_text, judge_text};
@@ -21,11 +20,10 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     if area.is_empty() {
         return;
     }
-    let dim = Style::new().add_modifier(Modifier::DIM);
     if areas.is_beside {
         let line = if model.style.signs { "│" } else { "|" };
         for y in area.y..area.bottom() {
-            buffer.set_string(area.x - BETWEEN / 2 - 1, y, line, dim);
+            buffer.set_string(area.x - BETWEEN / 2 - 1, y, line, DIM);
         }
     }
     let lines = lines(model, area);
@@ -40,7 +38,7 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     if rows < height {
         let more = model.words().more_lines(rest - rows);
         let more = to_right(&fit(&more, area.width.into(), model.style), area.width.into());
-        buffer.set_string(area.x, area.bottom() - 1, more, dim);
+        buffer.set_string(area.x, area.bottom() - 1, more, DIM);
     }
 }
 
@@ -75,15 +73,15 @@ pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
     }
     match model.top().panel {
         Panel::Next => next(model, style, rows),
-        Panel::Result => result(model, style),
+        Panel::Result => next(model, style, usize::MAX),
         Panel::Output => model.output.clone(),
         Panel::Chart => match &model.sheet {
             Some(sheet) => render::chart(sheet, style),
             None => String::new(),
         },
-        Panel::Of(Topic::Check) => check(model, style),
-        Panel::Of(Topic::Judge) => judge(model, style),
-        Panel::Of(Topic::Odds) => odds(model, style),
+        Panel::Of(topic @ (Topic::Check | Topic::Judge | Topic::Odds)) => {
+            of_hand(model, topic, style)
+        }
         Panel::Log => wrapped(model.log.lines().map(str::to_owned), style),
         Panel::Of(Topic::Rules) => rules(model, style),
         Panel::Keys => keys(words, style),
@@ -97,11 +95,6 @@ pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
 
 fn wrapped(lines: impl IntoIterator<Item = String>, style: TextStyle) -> String {
     lines.into_iter().map(|line| wrap("", "   ", &line, style.width)).collect::<Vec<_>>().join("\n")
-}
-
-/// Writes who has won, the places and the chart.
-fn result(model: &Model, style: TextStyle) -> String {
-    next(model, style, usize::MAX)
 }
 
 fn next(model: &Model, style: TextStyle, rows: usize) -> String {
@@ -160,19 +153,34 @@ fn standings(sheet: &Scoresheet, running: &Running, style: TextStyle) -> Vec<Str
     running.standings.iter().map(line).collect()
 }
 
-fn check(model: &Model, style: TextStyle) -> String {
+/// Writes what is told of the hand or the lay-down that is typed, and before it which round
+/// it is of.
+fn of_hand(model: &Model, topic: Topic, style: TextStyle) -> String {
+    let Some(typed) = hand::typed(model) else { return String::new() };
     let words = style.words();
-    let Some(typed) = hand::typed(model) else {
-        return String::new();
+    if let Some(number) = typed.unknown {
+        return wrapped([words.no_such_round(number)], style);
+    }
+    let text = match (topic, typed.text) {
+        (Topic::Check, "") => words.check_panel_help(typed.rules.round),
+        (Topic::Check, _) => return check(model, &typed, style),
+        (Topic::Judge, "") => words.judge_panel_help().to_owned(),
+        (Topic::Judge, text) => judge_text(text, typed.rules, style),
+        _ => match hand::odds(model) {
+            None => return String::new(),
+            Some(Ok(_)) => {
+                model.odds_text(style).unwrap_or_else(|| words.odds_pending().to_owned())
+            }
+            Some(Err(why)) => why.text(typed.rules.round, words),
+        },
     };
-    let rules = typed.rules;
-    if let Some(why) = no_round(&typed, style) {
-        return why;
-    }
-    if typed.text.is_empty() {
-        return of_round(&typed, words.check_panel_help(rules.round), style);
-    }
-    let text = check_text(typed.text, rules, style);
+    let text = text.lines().map(str::to_owned);
+    wrapped(typed.heading(words).into_iter().chain(text), style)
+}
+
+fn check(model: &Model, typed: &hand::Typed<'_>, style: TextStyle) -> String {
+    let words = style.words();
+    let text = check_text(typed.text, typed.rules, style);
     let mut text: String =
         text.lines().map(|line| wrap("", "  ", line, style.width) + "\n").collect();
     if let Some(heading) = typed.heading(words) {
@@ -195,49 +203,6 @@ pub(in crate::screen) fn checked_score(model: &Model) -> Option<String> {
         .any(|(place, answer)| place != model.entry.index && *answer == Some(ScoreEntry::WentOut));
     // Who goes out after another does so for 0.
     Some(if is_last_turn && score == "out" { "0".to_owned() } else { score })
-}
-
-fn judge(model: &Model, style: TextStyle) -> String {
-    let words = style.words();
-    let Some(typed) = hand::typed(model) else {
-        return String::new();
-    };
-    if let Some(why) = no_round(&typed, style) {
-        return why;
-    }
-    let text = match typed.text {
-        "" => words.judge_panel_help().to_owned(),
-        text => judge_text(text, typed.rules, style),
-    };
-    of_round(&typed, text, style)
-}
-
-fn odds(model: &Model, style: TextStyle) -> String {
-    let words = style.words();
-    let Some(typed) = hand::typed(model) else {
-        return String::new();
-    };
-    let Some(request) = hand::odds(model) else {
-        return no_round(&typed, style).unwrap_or_default();
-    };
-    let round = typed.rules.round;
-    let told = || model.odds.as_ref()?.text(style);
-    let text = match request {
-        Ok(_) => told().unwrap_or_else(|| words.odds_pending().to_owned()),
-        Err(why) => why.text(round, words),
-    };
-    of_round(&typed, text, style)
-}
-
-/// Says before what is told of a hand which round it is of.
-fn of_round(typed: &hand::Typed<'_>, text: String, style: TextStyle) -> String {
-    let text = text.lines().map(str::to_owned);
-    wrapped(typed.heading(style.words()).into_iter().chain(text), style)
-}
-
-/// Says that there is no round of the number that is named.
-fn no_round(typed: &hand::Typed<'_>, style: TextStyle) -> Option<String> {
-    Some(wrapped([style.words().no_such_round(typed.unknown?)], style))
 }
 
 fn rules(model: &Model, style: TextStyle) -> String {

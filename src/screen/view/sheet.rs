@@ -1,5 +1,4 @@
-//! The sheet on the screen: rounds and seats around the one that is asked about,
-//! as many as fit.
+//! The sheet on the screen: rounds and seats around the one that is asked about, as many as fit.
 
 use std::ops::Range;
 
@@ -7,7 +6,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
+use super::bottom::colored;
 use super::grid::{Detail, Grid, lead};
+use super::text::{BOLD, DIM};
 use crate::render::{OUT_SIGN, SheetCell, SheetRow, columns, fit, to_right};
 use crate::screen::model::Model;
 
@@ -49,8 +50,7 @@ impl Window {
     }
 }
 
-/// Returns so many of a count of places, one of them in the middle if they are
-/// not all.
+/// Returns so many of a count of places, one of them in the middle if they are not all.
 fn around(place: usize, shown: usize, count: usize) -> Range<usize> {
     let shown = shown.min(count);
     let start = place.saturating_sub(shown / 2).min(count - shown);
@@ -58,15 +58,10 @@ fn around(place: usize, shown: usize, count: usize) -> Range<usize> {
 }
 
 pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
-    let Some(sheet) = model.sheet.as_ref().filter(|_| !area.is_empty()) else {
-        return;
-    };
+    let Some(sheet) = model.sheet.as_ref().filter(|_| !area.is_empty()) else { return };
     let grid = Grid::new(model, sheet);
-    let Some(window) = Window::new(&grid, model, area) else {
-        return;
-    };
-    let mut pen = Pen { model, grid: &grid, window: &window, area, buffer };
-    pen.draw();
+    let Some(window) = Window::new(&grid, model, area) else { return };
+    Pen { model, grid: &grid, window: &window, area, buffer }.draw();
 }
 
 /// Returns the round and the seat of a place on the screen.
@@ -96,16 +91,15 @@ impl Pen<'_> {
         }
         let mut y = 1 + self.window.rows.len() as u16;
         let words = self.model.words();
-        let bold = Style::new().add_modifier(Modifier::BOLD);
         let last = y + u16::from(self.window.totals) + u16::from(self.window.places);
         let has_space = last < self.area.height;
         if self.grid.has_typed && has_space {
-            self.put(0, last, words.not_saved_yet(), self.colored(Color::Yellow));
+            self.put(0, last, words.not_saved_yet(), colored(self.model, Color::Yellow));
         }
         if self.window.totals {
             let label = words.total_label(self.grid.has_typed && !has_space);
             let totals = self.grid.cells.totals.iter().map(i32::to_string);
-            self.below(y, label, &totals.collect::<Vec<_>>(), bold);
+            self.below(y, label, &totals.collect::<Vec<_>>(), BOLD);
             y += 1;
         }
         if self.window.places {
@@ -127,8 +121,7 @@ impl Pen<'_> {
 
     fn header(&mut self) {
         let words = self.model.words();
-        let dim = Style::new().add_modifier(Modifier::DIM);
-        self.put(0, 0, words.round_and_wild(), dim);
+        self.put(0, 0, words.round_and_wild(), DIM);
         for seat in self.window.seats.clone() {
             let leads = self.grid.cells.leads[seat];
             let sign = if leads { ">" } else { "" };
@@ -136,18 +129,18 @@ impl Pen<'_> {
             let name = fit(&self.grid.names[seat], width - sign.len(), self.model.style);
             let text = to_right(&format!("{sign}{name}"), width);
             let style = match leads {
-                true => self.colored(Color::Green).add_modifier(Modifier::BOLD),
-                false => Style::new().add_modifier(Modifier::BOLD),
+                true => colored(self.model, Color::Green).add_modifier(Modifier::BOLD),
+                false => BOLD,
             };
             self.put(self.x(seat) + 1, 0, &text, style);
         }
         let (before, after) = if self.model.style.signs { ("◂", "▸") } else { ("<<", ">>") };
         if self.window.seats.start > 0 {
-            self.put(self.window.lead, 0, before, dim);
+            self.put(self.window.lead, 0, before, DIM);
         }
         if self.window.seats.end < self.grid.names.len() {
             let x = self.area.width.saturating_sub(after.chars().count() as u16);
-            self.put(x, 0, after, dim);
+            self.put(x, 0, after, DIM);
         }
     }
 
@@ -157,8 +150,8 @@ impl Pen<'_> {
         let is_blank = |cell: &SheetCell| cell.points.is_none() && !cell.deals;
         let is_blank = row.cells.iter().all(is_blank);
         let style = match (is_active, is_blank) {
-            (true, _) => Style::new().add_modifier(Modifier::BOLD),
-            (_, true) => Style::new().add_modifier(Modifier::DIM),
+            (true, _) => BOLD,
+            (_, true) => DIM,
             _ => Style::new(),
         };
         let wild = row.round.wild().text();
@@ -169,8 +162,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws the sign of the dealer, the points, the sign for going out and the
-    /// total of a cell.
+    /// Draws the sign of the dealer, the points, the sign for going out and the total of a cell.
     fn cell(&mut self, x: u16, y: u16, row: &SheetRow, seat: usize) {
         let cell = &row.cells[seat];
         let is_asked = self.grid.asked == Some((row.number, seat));
@@ -182,33 +174,22 @@ impl Pen<'_> {
         let points = width.saturating_sub(total + 2 + usize::from(gap));
         let field = points.min(columns(&text).max(3));
         let at = (points - field) as u16;
-        let asked = |style: Style| match is_asked {
-            true => style.add_modifier(Modifier::REVERSED),
-            false => style,
-        };
-        let typed = |style: Style| match is_typed {
-            true => style.add_modifier(Modifier::BOLD),
-            false => style,
-        };
+        let modified = |when: bool, modifier| if when { modifier } else { Modifier::empty() };
+        let bold = modified(is_typed, Modifier::BOLD);
         if cell.deals {
             let [sign, _] = self.model.words().dealer_sign();
-            self.put(x + gap + at, y, sign, self.colored(Color::Cyan));
+            self.put(x + gap + at, y, sign, colored(self.model, Color::Cyan));
         }
-        let mut style = Style::new();
-        if cell.out {
-            style = self.colored(Color::Green);
-        }
-        self.put(x + gap + 1 + at, y, &to_right(&text, field), asked(typed(style)));
+        let style = if cell.out { colored(self.model, Color::Green) } else { Style::new() };
+        let points_style = style.add_modifier(bold | modified(is_asked, Modifier::REVERSED));
+        self.put(x + gap + 1 + at, y, &to_right(&text, field), points_style);
         if cell.out {
             self.put(x + gap + 1 + points as u16, y, OUT_SIGN, style);
         }
         if total > 0 {
-            let dim = match is_typed {
-                true => typed(Style::new()),
-                false => Style::new().add_modifier(Modifier::DIM),
-            };
+            let style = Style::new().add_modifier(bold | modified(!is_typed, Modifier::DIM));
             let x = x + width.saturating_sub(total) as u16;
-            self.put(x, y, &to_right(&cell.total(), total), dim);
+            self.put(x, y, &to_right(&cell.total(), total), style);
         }
     }
 
@@ -220,9 +201,5 @@ impl Pen<'_> {
             let end = if self.window.detail.has_totals() { width } else { width - 1 };
             self.put(self.x(seat), y, &to_right(&texts[seat], end), style);
         }
-    }
-
-    fn colored(&self, color: Color) -> Style {
-        if self.model.style.color { Style::new().fg(color) } else { Style::new() }
     }
 }

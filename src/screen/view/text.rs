@@ -3,6 +3,10 @@
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
+pub(super) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+
+pub(super) const DIM: Style = Style::new().add_modifier(Modifier::DIM);
+
 /// Splits text into lines; the sequences that color it become styles.
 pub(in crate::screen) fn lines(text: &str) -> Vec<Line<'static>> {
     let mut style = Style::new();
