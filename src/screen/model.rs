@@ -60,7 +60,7 @@ pub struct Model {
     pub(super) output: String,
     pub(super) log: String,
     /// The hand whose odds were asked for, and what was told of it. They are an effect, as
-    /// they may take a second: each change of the hand asks anew, and an answer about another
+    /// they may take a second: each change of the hand asks again, and an answer about another
     /// hand is dropped.
     pub(super) odds: Option<(OddsRequest, Option<Answer>)>,
     /// Columns and rows of the screen.
