@@ -4,7 +4,7 @@
 mod commands;
 mod correct;
 mod questions;
-mod reply;
+mod said;
 mod score;
 mod table;
 mod words;

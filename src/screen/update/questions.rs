@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::reply::{Reply, reply};
+use super::said::{Reply, reply};
 use super::{commands, correct, score, table};
 use crate::game::{
     Entries, RoundCorrection, RowError, RowReading, ScoreEntry, is_unknown, single_line, who_does,

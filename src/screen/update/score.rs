@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{commands, correct, reply};
+use super::{commands, correct, said};
 use crate::game::{
     Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning,
     Scoresheet, SeatNotFound,
@@ -123,7 +123,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
                 model.refuse_line(why);
             }
             None if is_unknown(&error)
-                && let Some(why) = reply::no_command(model, &typed) =>
+                && let Some(why) = said::no_command(model, &typed) =>
             {
                 model.refuse_line(why);
             }
@@ -136,7 +136,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
                     false => sheet.as_typed(error, &typed, model.words().card_names()),
                 };
                 let why = render::row_error(&sheet, error, model.words());
-                model.refuse_line(match reply::may_ask(model, &typed) {
+                model.refuse_line(match said::may_ask(model, &typed) {
                     true => model.words().or_asks(&why),
                     false => why,
                 });

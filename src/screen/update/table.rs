@@ -1,6 +1,6 @@
 //! The game as a whole: a new one, a rematch, who joins and leaves, the end.
 
-use super::reply::{Reply, reply};
+use super::said::{Reply, reply};
 use crate::game::{
     Change, DealerAmong, Name, PlayError, StartError, TypedJoin, TypedNames, changed_players,
     ends_in_score, find_name, harmless, is_standard, last_players, name_doubt, name_key,

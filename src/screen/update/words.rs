@@ -1,15 +1,15 @@
 //! The commands that are typed at the entry line: those of the screen, and all
 //! others of the program, by the words that the shell knows them by.
 
-use std::borrow::Cow;
-
 use chrono::{DateTime, Utc};
 
-use super::reply::{first_word, no_command, reply};
-use super::{commands, correct, questions, score, table};
-use crate::game::{
-    RowError, Scoresheet, command_for, ends_in_score, is_dropped, is_restart, name_key, take_round,
+use super::said::{
+    about_players, asks_of_points, begins_with_name, corrects_typed, first_word, in_english,
+    is_command, is_key, is_marked_question, is_name, no_command, reads_as_scores, reply, says_no,
+    takes_commands, without_colon,
 };
+use super::{commands, correct, questions, score, table};
+use crate::game::{Scoresheet, command_for, is_dropped, is_restart, take_round};
 use crate::messages::ScreenKeys;
 use crate::render;
 use crate::screen::message::{Effect, Key};
@@ -94,11 +94,6 @@ fn is_of_evening(model: &Model, typed: &str) -> bool {
     COMMANDS.contains(&&*english.as_deref().unwrap_or(typed).to_lowercase())
 }
 
-/// Returns `true` where commands of the program can be typed.
-fn takes_commands(model: &Model) -> bool {
-    matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. })
-}
-
 /// Drops what ends a sentence where no score is asked for, unless a name has it.
 fn trim_stop(model: &mut Model) {
     let question = &model.top().question;
@@ -109,30 +104,6 @@ fn trim_stop(model: &mut Model) {
         let text = text.to_owned();
         model.line().set(text);
     }
-}
-
-/// Returns `true` if a line gives scores, or corrects some in words.
-fn reads_as_scores(model: &Model, line: &str) -> bool {
-    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return false };
-    let line = sheet.in_notation(line, model.words().card_names());
-    let corrects =
-        |error: &RowError| matches!(error, RowError::Args(error) if error.is_correction());
-    model.entry.read(&line, sheet, &turn).map_or_else(|error| corrects(&error), |_| true)
-}
-
-/// Returns the scores of a correction that names no round, and players whose scores were typed
-/// for the one that is being entered: `dan to 13`.
-fn corrects_typed(model: &Model, scores: &str) -> Option<String> {
-    let (sheet, turn) = (model.sheet.as_ref()?, model.turn()?);
-    let names = model.words().card_names();
-    let words: Vec<_> = scores.split_whitespace().map(str::to_owned).collect();
-    if model.entry.is_empty() || sheet.split_correction(&words, names).is_ok() {
-        return None;
-    }
-    let line = sheet.in_notation(scores, names).replace(" to ", " ");
-    let read = model.entry.read(&line, sheet, &turn).ok()?;
-    let is_typed = |seat: usize| model.entry.points(sheet, &turn, seat).is_some();
-    read.iter().all(|(seat, _)| is_typed(*seat)).then_some(line)
 }
 
 /// Asks whether to drop what was typed for the round: `never mind`; `None` if something else
@@ -174,10 +145,6 @@ fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
     correct::press(model, Key::Esc);
     model.note(model.words().nothing_changed());
     Some(())
-}
-
-fn says_no(model: &Model, typed: &str) -> bool {
-    model.words().no().contains(&&*typed.to_lowercase())
 }
 
 /// Says who leads, what is next and how many rounds there are to come.
@@ -357,28 +324,6 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
     Some(())
 }
 
-/// Returns `true` for a question about the points of a player: `how much does tim have`.
-fn asks_of_points(sheet: &Scoresheet, question: &str) -> bool {
-    const OF_POINTS: [&str; 10] =
-        ["ahead", "behind", "doing", "got", "has", "have", "need", "points", "score", "total"];
-    let words: Vec<_> = question.split_whitespace().map(str::to_lowercase).collect();
-    let is_name = |word: &String| {
-        let name = word.trim_end_matches("'s").trim_end_matches("’s");
-        sheet.seats.iter().any(|seat| name_key(seat.name()) == name_key(name))
-    };
-    words.iter().any(|word| OF_POINTS.contains(&word.as_str())) && words.iter().any(is_name)
-}
-
-/// Returns the command that is meant by words behind the name of a player: `karin stats`.
-fn about_players(model: &Model, typed: &str) -> Option<String> {
-    const ABOUT: [&str; 4] = ["stats", "games", "records", "player"];
-    let sheet = model.sheet.as_ref().filter(|_| takes_commands(model))?;
-    let name = typed.split(' ').next()?.trim_end_matches("'s").trim_end_matches("’s");
-    let is_player = sheet.find_seat(name).is_ok() || begins_with_name(model, typed);
-    let command = (model.meant)(typed).filter(|_| is_player)?;
-    ABOUT.contains(&&*first_word(&command)).then_some(command)
-}
-
 /// Returns a command about a hand with the round that its panel would take, and what says
 /// which that is.
 fn in_round(model: &Model, word: &str, rest: &str) -> Option<(String, Option<String>)> {
@@ -476,77 +421,6 @@ fn runs_on(word: &str, rest: &str) -> bool {
     let is_help = words.clone().any(|word| ["-h", "--help"].contains(&word));
     let watches = words.any(|word| word == "--watch" || word.starts_with("--watch="));
     (word == "serve" || watches) && !is_help
-}
-
-/// Returns a line with the words of the language for a command in English, unless somebody
-/// is called so: `hvem fører` as `board`.
-fn in_english(model: &Model, line: &str) -> Option<String> {
-    if let Some(question) = model.words().question_in_english(line) {
-        return Some(question);
-    }
-    let words: Vec<_> = line.split_whitespace().collect();
-    let (english, len) = model.words().command_said(line)?;
-    let is_score = len == 0 && tells_score(model, &words);
-    let line = [&[english], &words[len..]].concat().join(" ");
-    (!is_score && !is_name(model, words[0])).then_some(line)
-}
-
-/// Returns `true` if a line that begins as a question ends in points, or says that a player
-/// at the table went out: `må 12`, and not `må man gå ud`.
-fn tells_score(model: &Model, words: &[&str]) -> bool {
-    let names = model.words().card_names();
-    let ends_in_out = words.last().is_some_and(|last| names.called(last) == "out");
-    let seats = || model.sheet.iter().flat_map(|sheet| &sheet.seats);
-    let is_of_name = |word: &&str| {
-        let mut parts = seats().flat_map(|seat| seat.name().split(' '));
-        parts.any(|part| name_key(part) == name_key(word))
-    };
-    ends_in_score(&names.to_notation(&words.join(" ")))
-        && (!ends_in_out || words.iter().any(is_of_name))
-}
-
-/// Returns `true` for a line with a question mark at its end that is no score without it.
-fn is_marked_question(model: &Model, line: &str) -> bool {
-    let asked = line.strip_suffix('?').map(str::trim_end);
-    asked.is_some_and(|asked| {
-        let is_known = is_name(model, asked) || is_name(model, line);
-        !asked.is_empty() && !is_known && !reads_as_scores(model, asked)
-    })
-}
-
-/// Leaves out the colon or the comma behind a command: `rules: ties`, `oops, that was wrong`.
-fn without_colon<'a>(model: &Model, line: &'a str) -> Cow<'a, str> {
-    match line.split_once([':', ',']) {
-        Some((word, rest)) if is_command(model, &word.to_lowercase()) => {
-            Cow::Owned(format!("{word}{rest}"))
-        }
-        _ => Cow::Borrowed(line),
-    }
-}
-
-/// Returns `true` for a letter that opens a panel or does something elsewhere.
-fn is_key(text: &str) -> bool {
-    let mut letters = text.chars();
-    letters.next().is_some_and(letters::is_command) && letters.next().is_none()
-}
-
-fn is_command(model: &Model, word: &str) -> bool {
-    letters::commands(model).any(|command| command == word)
-}
-
-/// Returns `true` if a line begins with the name of somebody, or is the score of a player at
-/// the table with such a word in the name: `top 30` of Top Cat.
-fn begins_with_name(model: &Model, line: &str) -> bool {
-    let words: Vec<_> = line.split_whitespace().collect();
-    let mut starts = (1..=words.len()).map(|len| words[..len].join(" "));
-    let has_word = |name: &str| name.split(' ').any(|part| name_key(part) == name_key(words[0]));
-    let mut seats = model.sheet.iter().flat_map(|sheet| &sheet.seats);
-    starts.any(|start| is_name(model, &start))
-        || ends_in_score(line) && seats.any(|seat| has_word(seat.name()))
-}
-
-fn is_name(model: &Model, word: &str) -> bool {
-    model.known.iter().any(|name| name_key(name) == name_key(word))
 }
 
 /// Opens the panel of a letter after all if what followed it goes on as no command.
