@@ -20,11 +20,11 @@ use super::exchange::sync::{SyncError, SyncReport, last_target, sync_directory};
 #[cfg(feature = "postgres")]
 use super::exchange::sync::{SyncServer, sync_server};
 use super::journal::line::JournalLine;
-use super::read::reader::Reader;
-use super::safety::{copy, migrate};
+use super::read::Reader;
+use super::safety::{backup, migrate};
 use super::state::fold_games;
+use super::write::Writer;
 use super::write::undo::{self, UndoReport};
-use super::write::writer::Writer;
 use crate::game::{CommandId, DeviceId, Name};
 
 /// An open database, to read and write.
@@ -79,7 +79,7 @@ impl ReadStore {
     /// nobody from writing while it is read.
     pub fn copied(self) -> Result<Self> {
         let mut connection = Connection::open("")?;
-        copy::pages(&self.connection, &mut connection, &mut silent)?;
+        backup::copy_pages(&self.connection, &mut connection, &mut silent)?;
         Ok(Self { connection })
     }
 

@@ -40,7 +40,7 @@ pub use database::{CommitFlag, ReadStore, Store};
 pub use db::atomic_file::{Access, AtomicFile, Overwrite};
 pub use db::connection::Progress;
 pub use db::device::{IdGenerator, device_name, known_device, name_device, this_device};
-pub use db::disk::Disk;
+pub use db::files::Disk;
 pub use db::files::{FileId, SCHEMA_VERSION, is_old, resolve_own_link};
 pub use db::typed::{Sharing, Typist};
 pub use db::{LineError, StoreError};
@@ -62,14 +62,14 @@ pub use exchange::sync::{
     check_sync_directory, is_server, without_passwords,
 };
 pub use journal::line::JournalLine;
-pub use read::filter::{GameFilter, Page, PageRequest};
+pub use read::aggregates::TournamentSummary;
 pub use read::games::MissingRound;
+pub use read::games::{GameFilter, Page, PageRequest};
 pub use read::lookup::{GameKey, Lookup};
 pub use read::players::{Namesake, Player, PlayerOverview};
-pub use read::reader::{JournalEnd, Reader};
-pub use read::tournaments::TournamentSummary;
+pub use read::{JournalEnd, Reader};
+pub use safety::backup::BackupReport;
 pub use safety::backup::{BACKUPS, Backup, back_up, back_up_at_new_game, back_up_to, backups};
-pub use safety::copy::BackupReport;
 pub use safety::doctor::{
     HealthReport, JournalStats, RepairReport, SuspectScore, repair, sqlite_version,
 };
@@ -79,4 +79,4 @@ pub use safety::salvage::SalvageReport;
 pub(crate) use state::folded::FOLDS;
 pub use write::find_or_add::SeatedPlayer;
 pub use write::undo::UndoReport;
-pub use write::writer::{NewLeagueError, NewPlayerError, WriteError, Writer};
+pub use write::{NewLeagueError, NewPlayerError, WriteError, Writer};

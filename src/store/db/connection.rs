@@ -9,9 +9,8 @@ use rusqlite::types::FromSql;
 use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags, OptionalExtension, Params, Row};
 use uuid::Uuid;
 
-use super::error::{BUSY_TIMEOUT, Result, StoreError};
 use super::files::is_there;
-use super::rollback;
+use super::{BUSY_TIMEOUT, Result, StoreError, rollback};
 
 /// Opens an existing database of any version without migrating it.
 pub(crate) fn attach_existing(path: &Path) -> Result<Connection> {

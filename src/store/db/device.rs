@@ -12,7 +12,7 @@ use uuid::{Builder, Uuid};
 
 use super::atomic_file::{Access, AtomicFile, Overwrite};
 use super::connection::Sql;
-use super::error::{Result, StoreError};
+use super::{Result, StoreError};
 use crate::game::{DeviceId, Name};
 
 /// Generates ids from the system's random numbers or from a seed.

@@ -14,8 +14,8 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use super::error::{Result, StoreError};
 use super::files::{resolve_link, with_end};
+use super::{Result, StoreError};
 
 pub(crate) fn check_names(path: &Path) -> Result<()> {
     #[cfg(unix)]

@@ -11,13 +11,12 @@ use uuid::Uuid;
 
 use super::format::{self, ExportHeader, encode};
 use crate::game::{DeviceId, GameState, name_key};
-use crate::store::db::device;
-use crate::store::db::{Result, StoreError};
+use crate::store::db::{Result, StoreError, device};
 use crate::store::journal::line::{JournalLine, latest_believed};
 use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;
-use crate::store::read::filter::GameFilter;
-use crate::store::read::reader::Reader;
+use crate::store::read::Reader;
+use crate::store::read::games::GameFilter;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ExportSummary {

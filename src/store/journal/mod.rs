@@ -1,6 +1,5 @@
 //! The journal: rows that are only ever appended.
 
-pub(crate) mod correct;
 pub(crate) mod line;
 pub(crate) mod rows;
 pub(crate) mod totals;

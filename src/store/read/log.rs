@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use serde_json::Value;
 use uuid::Uuid;
 
-use super::filter::{GameFilter, Page, PageRequest};
-use super::reader::Reader;
+use super::Reader;
+use super::games::{GameFilter, Page, PageRequest};
 use crate::game::{
     AggregateKind, CommandId, CustomRuleset, DeviceId, Event, EventId, GameId, League, LogEntry,
     NameDirectory, PlayerId, Revocation, SolitaireId, Subject, Tournament, TournamentId,

@@ -5,9 +5,9 @@ use std::collections::BinaryHeap;
 use chrono::{NaiveTime, TimeDelta};
 use uuid::Uuid;
 
-use super::filter::GameFilter;
+use super::Reader;
+use super::games::GameFilter;
 use super::players::Player;
-use super::reader::Reader;
 use crate::game::{GameId, GameState, League, Scoresheet, find_name, name_key, nearest_names};
 use crate::store::db::Result;
 use crate::store::state::game_cache;

@@ -6,8 +6,8 @@ use chrono::NaiveDate;
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::filter::GameFilter;
-use super::reader::Reader;
+use super::Reader;
+use super::games::GameFilter;
 use crate::game::{
     GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, Tournament, look_alikes,
     name_key, name_order, unmarked,

@@ -3,8 +3,8 @@
 
 use chrono::NaiveDate;
 
-use super::filter::{GameFilter, Page, PageRequest};
-use super::reader::Reader;
+use super::Reader;
+use super::games::{GameFilter, Page, PageRequest};
 use crate::game::{GameId, GameRef, GameState, LeagueId, Scoresheet};
 use crate::league::{BrokenRecord, BrokenRecords, GameResult};
 use crate::store::db::{Result, StoreError};

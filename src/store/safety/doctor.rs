@@ -10,14 +10,12 @@ use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 use uuid::Uuid;
 
-use super::backup::{self, BACKUPS, Backup};
-use super::copy::BackupReport;
+use super::backup::{self, BACKUPS, Backup, BackupReport};
 use super::migrate;
 use super::salvage::{self, SalvageReport, salvage};
 use crate::game::{BackupCause, ImplausibleScore, Scoresheet};
 use crate::store::db::connection::{self, PageCheck, Progress, attach, read_twice, silent};
-use crate::store::db::disk::Disk;
-use crate::store::db::files::{self, SCHEMA_VERSION, resolve_link};
+use crate::store::db::files::{self, Disk, SCHEMA_VERSION, resolve_link};
 use crate::store::db::{Result, Sql, StoreError};
 use crate::store::exchange::sync::{self, SegmentsReport};
 use crate::store::journal::line::{BEHIND, JournalLine};

@@ -1,7 +1,7 @@
 //! What is folded in memory, each kind when it is first asked for.
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Debug;
 use std::rc::Rc;
 
@@ -12,8 +12,9 @@ use super::numbers;
 use super::players::Players;
 use super::revocations::Revocations;
 use crate::game::{
-    Aggregate, AggregateKind, CustomRuleset, GameEvent, League, PlayerProfile, Recorded,
-    Scoresheet, Solitaire, Tournament,
+    Aggregate, AggregateKind, CustomRuleset, Event, GameEvent, GameId, GameState, League,
+    PlayerProfile, Recorded, Scoresheet, Solitaire, Tournament, TournamentEvent, TournamentId,
+    games_of_tables,
 };
 use crate::store::db::Result;
 use crate::store::journal::line::JournalLine;
@@ -33,7 +34,7 @@ pub(crate) struct State {
     is_whole: Cell<bool>,
     revocations: Lazy<Revocations>,
     /// Of commands that were undone, whether they count nevertheless.
-    pub(super) upheld: RefCell<HashMap<Uuid, bool>>,
+    upheld: RefCell<HashMap<Uuid, bool>>,
     players: Lazy<Players>,
     leagues: Lazy<All<League>>,
     rulesets: Lazy<All<CustomRuleset>>,
@@ -128,7 +129,7 @@ impl State {
         Ok(self.game_events(connection, id, counts)?.fold(id))
     }
 
-    pub(super) fn game_events(
+    fn game_events(
         &self,
         connection: &Connection,
         id: Uuid,
@@ -264,5 +265,116 @@ impl<T: Clone> Lazy<T> {
 
     fn forget(&self) {
         self.0.take();
+    }
+}
+
+/// Commands that count although they were undone: a round stands on them.
+///
+/// Whoever undoes a command may not know yet that another device has scored a round
+/// at a table that it seated. Such a round keeps its table: the game is started, by
+/// the first of the starts that were undone if no other counts (see [`GameEvents`]),
+/// and the players and the tournament are what the command made of them. Other games
+/// that it started or deleted are not: nobody has played there.
+impl State {
+    /// Returns `true` if a command that was undone counts.
+    fn is_upheld(&self, connection: &Connection, command: Uuid) -> Result<bool> {
+        if let Some(&known) = self.upheld.borrow().get(&command) {
+            return Ok(known);
+        }
+        let is_upheld = !self.played_on(connection, command)?.is_empty();
+        self.upheld.borrow_mut().insert(command, is_upheld);
+        Ok(is_upheld)
+    }
+
+    /// Returns the games with rounds, but those of the command itself, that it has
+    /// started or seated, and no other that counts.
+    pub(crate) fn played_on(
+        &self,
+        connection: &Connection,
+        command: Uuid,
+    ) -> Result<Vec<Scoresheet>> {
+        let mut seated = BTreeSet::new();
+        let mut lines = Vec::new();
+        let changes = "j.command = ?1 AND j.aggregate_kind IN ('game', 'tournament')";
+        rows::each_of(connection, changes, [command], |line| -> Result<()> {
+            lines.push(line);
+            Ok(())
+        })?;
+        for line in lines {
+            match line.event()? {
+                Some(Event::Game(GameEvent::GameStarted(_))) => {
+                    seated.extend(self.only_start(connection, &line)?);
+                }
+                Some(Event::Tournament(event)) => {
+                    seated.extend(self.only_seats(connection, &line, &event)?);
+                }
+                _ => {}
+            }
+        }
+        let mut played = Vec::new();
+        for game in seated {
+            let revocations = self.revocations(connection)?;
+            let counts = |other| other != command && !revocations.is_revoked(other);
+            let (sheet, _) = self.game_events(connection, game.0, counts)?.fold(game.0);
+            played.extend(
+                sheet.filter(|sheet| {
+                    !sheet.played.is_empty() && sheet.state() != GameState::Deleted
+                }),
+            );
+        }
+        Ok(played)
+    }
+
+    /// Returns `true` if a line of another command does what this one does, and
+    /// counts or would count before it.
+    fn comes_first(
+        &self,
+        connection: &Connection,
+        other: &JournalLine,
+        line: &JournalLine,
+    ) -> Result<bool> {
+        let is_earlier = (other.time, other.id) < (line.time, line.id);
+        let counts = !self.revocations(connection)?.is_revoked(other.command);
+        Ok(other.command != line.command && (is_earlier || counts))
+    }
+
+    /// Returns the game that a line starts, if no other does.
+    fn only_start(&self, connection: &Connection, line: &JournalLine) -> Result<Option<GameId>> {
+        let mut is_only = true;
+        rows::of_aggregate(connection, AggregateKind::Game, line.aggregate, |other| {
+            if matches!(other.event()?, Some(Event::Game(GameEvent::GameStarted(_)))) {
+                is_only &= !self.comes_first(connection, &other, line)?;
+            }
+            Ok(())
+        })?;
+        Ok(is_only.then_some(GameId(line.aggregate)))
+    }
+
+    /// Returns the games of the tables that a line seats as no other does; of the one
+    /// that creates the tournament, those of all tables.
+    fn only_seats(
+        &self,
+        connection: &Connection,
+        line: &JournalLine,
+        event: &TournamentEvent,
+    ) -> Result<BTreeSet<GameId>> {
+        let tournament = TournamentId(line.aggregate);
+        let creates = matches!(event, TournamentEvent::TournamentCreated(_));
+        let mut games: BTreeSet<_> = games_of_tables(tournament, event).into_iter().collect();
+        if games.is_empty() && !creates {
+            return Ok(games);
+        }
+        rows::of_aggregate(connection, AggregateKind::Tournament, line.aggregate, |other| {
+            if let Some(Event::Tournament(event)) = other.event()? {
+                let others = games_of_tables(tournament, &event);
+                if creates {
+                    games.extend(others);
+                } else if self.comes_first(connection, &other, line)? {
+                    others.iter().for_each(|game| _ = games.remove(game));
+                }
+            }
+            Ok(())
+        })?;
+        Ok(games)
     }
 }

@@ -13,4 +13,3 @@ pub(crate) mod game_row;
 pub(crate) mod numbers;
 pub(crate) mod players;
 pub(crate) mod revocations;
-mod upheld;

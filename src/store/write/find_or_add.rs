@@ -1,6 +1,6 @@
 //! Players and leagues by their full names: existing ones, others are added.
 
-use super::writer::{NewLeagueError, NewPlayerError, Writer};
+use super::{NewLeagueError, NewPlayerError, Writer};
 use crate::game::{
     LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, same_but_accents, same_name,
     unmarked,

@@ -6,12 +6,11 @@ use chrono::{DateTime, Utc};
 use rusqlite::params;
 use uuid::Uuid;
 
-use super::writer::{WriteError, Writer};
+use super::{WriteError, Writer};
 use crate::game::{AggregateKind, CommandId, DeviceId, GameRef, LogEntry, Revocation};
-use crate::store::db::device;
-use crate::store::db::{Result, Sql};
+use crate::store::db::{Result, Sql, device};
 use crate::store::journal::line::latest_believed;
-use crate::store::read::reader::Reader;
+use crate::store::read::Reader;
 use crate::store::state::revocations::games_changed_by;
 
 /// The command that was undone or redone.

@@ -1,19 +1,389 @@
-//! Merges a journal with another: the union by id, and a new fold of what it
-//! touches.
-//!
-//! | file | holds |
-//! |---|---|
-//! | `report` | what a merge did, and changed about the seats of a tournament |
-//! | `refold` | folds again what the new lines touch |
-//! | `merge_lines` | checks and stores the lines, and the transaction around it |
+//! Merges a journal with another, the union by id, in one transaction: checks its lines, appends
+//! those that are new, and folds again what they touch.
 //!
 //! Of what grows with the journals, only the ids of the games that the new lines
 //! touch are in memory.
 
-mod merge_lines;
 mod refold;
 mod report;
 
-pub use merge_lines::MergeOptions;
-pub(crate) use merge_lines::{Stored, merge};
+use std::collections::HashSet;
+use std::ops::RangeInclusive;
+
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use uuid::Uuid;
+
+use self::refold::{Changes, Refold};
+#[cfg(feature = "postgres")]
+use crate::game::DeviceId;
+use crate::game::{
+    AggregateKind, CommandId, Event, EventId, GameEvent, GameId, Revocation, unmarked,
+};
+use crate::store::db::connection::enlarge_cache;
+use crate::store::db::device::LocalDatabase;
+use crate::store::db::{LineError, Result, Sql, StoreError};
+use crate::store::exchange::format::RefusedLine;
+use crate::store::journal::line::{BEHIND, JournalLine, LINE, latest_believed, to_time};
+use crate::store::journal::rows::Appender;
+use crate::store::journal::totals;
+use crate::store::read::Reader;
+use crate::store::read::players::{self, Namesake};
+use crate::store::state::numbers::Start;
+use crate::store::write::{WriteError, Writer};
+
 pub use report::{MergeReport, RenumberedGame, SHOWN, TableChange, TableNews};
+
+#[derive(Debug, Clone, Copy, Default)]
+pub struct MergeOptions {
+    /// The time of the command that joins players. Lines of more than a day
+    /// later are rejected.
+    pub now: DateTime<Utc>,
+    /// Whether to join players whose names differ in case at most.
+    pub join_names: bool,
+    /// Whether to leave out lines that are refused, and take the rest.
+    pub skip_refused: bool,
+    /// Whether to roll the merge back and only report it.
+    pub dry_run: bool,
+}
+
+/// Merges the lines of another journal in one transaction, in which `note` is
+/// called with what it has changed.
+pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
+    local: &mut LocalDatabase,
+    lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+    options: MergeOptions,
+    note: impl FnOnce(&Connection, &Stored) -> Result<()>,
+) -> Result<MergeReport, E> {
+    let LocalDatabase { connection, ids, device, .. } = local;
+    enlarge_cache(connection)?;
+    let begun = Transaction::new(connection, TransactionBehavior::Immediate);
+    let reader = Reader::open_to_write(begun.map_err(StoreError::from)?)?;
+    let tx = reader.connection();
+    let before = reader.last_tournament();
+    let believed = latest_believed(tx, device.0, options.now)?;
+    let mut arrivals = Arrivals::begin(&reader, believed, options.skip_refused)?;
+    for line in lines {
+        arrivals.line(line)?;
+    }
+    arrivals.waiting_lines()?;
+    let stored = arrivals.finish()?;
+    note(tx, &stored)?;
+    let Stored { mut merged, conflicts, .. } = stored;
+    for game in conflicts {
+        merged.conflicts.extend(reader.game(game)?);
+    }
+    if let Some(before) = before {
+        let after = reader.tournament(before.tournament.id).ok().flatten();
+        let news = after.map(|after| report::news(&before, &after));
+        (merged.tables, merged.reseated) = news.unwrap_or_default();
+    }
+    merged.namesakes = players::namesakes(&reader)?;
+    merged.leagues = players::shared_league_names(&reader)?;
+    if options.join_names && !merged.namesakes.is_empty() {
+        let mut writer = Writer::begin(reader, ids, *device, options.now)?;
+        merged.joined = join_namesakes(&mut writer, &mut merged.namesakes)?;
+        if !options.dry_run {
+            writer.commit()?;
+        }
+    } else if !options.dry_run {
+        reader.commit()?;
+    }
+    Ok(merged)
+}
+
+/// Joins those players of one name who can be joined; returns their names, and
+/// leaves those who cannot.
+fn join_namesakes(
+    writer: &mut Writer<'_>,
+    namesakes: &mut Vec<Vec<Namesake>>,
+) -> Result<Vec<String>> {
+    let mut joined = Vec::new();
+    for all in &mut *namesakes {
+        let into = all[0].player.uuid;
+        let mut apart = vec![all[0].clone()];
+        for mut one in all.drain(1..) {
+            match writer.merge_players(one.player.uuid, into) {
+                Ok(()) => joined.push(unmarked(&one.player.name).to_owned()),
+                Err(WriteError::Store(error)) => return Err(error),
+                Err(why) => {
+                    one.not_merged_because = Some(why.to_string());
+                    apart.push(one);
+                }
+            }
+        }
+        *all = apart;
+    }
+    namesakes.retain(|all| all.len() > 1);
+    joined.dedup();
+    Ok(joined)
+}
+
+/// The lines that have arrived so far.
+struct Arrivals<'tx> {
+    reader: &'tx Reader<'tx>,
+    journal: Appender<'tx>,
+    /// Up to when times are believed.
+    believed: i64,
+    /// Whether lines that are refused are left out.
+    skips_refused: bool,
+    read: u64,
+    /// The last row that was here before.
+    before: i64,
+    changes: Changes,
+    /// The undos and redos that were refused.
+    left_out: HashSet<Uuid>,
+    /// The rows of the lines that were stored already.
+    known: Vec<RangeInclusive<i64>>,
+    merged: MergeReport,
+}
+
+/// What a merge has changed.
+pub(crate) struct Stored {
+    pub(crate) merged: MergeReport,
+    conflicts: Vec<GameId>,
+    /// The rows of the journal that hold the lines, new ones and others.
+    pub(crate) rows: Vec<RangeInclusive<i64>>,
+    /// The last row that was here before.
+    #[cfg(feature = "postgres")]
+    before: i64,
+}
+
+#[cfg(feature = "postgres")]
+impl Stored {
+    /// Returns `true` if one of the new lines was written by a device.
+    pub(crate) fn has_new_of(&self, connection: &Connection, device: DeviceId) -> Result<bool> {
+        let sql = "SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1";
+        connection.has(sql, params![self.before, device.0])
+    }
+}
+
+impl<'tx> Arrivals<'tx> {
+    fn begin(reader: &'tx Reader<'tx>, believed: i64, skips_refused: bool) -> Result<Self> {
+        let connection = reader.connection();
+        connection.execute_batch(BEGIN)?;
+        Ok(Self {
+            reader,
+            journal: Appender::new(connection)?,
+            believed,
+            skips_refused,
+            read: 0,
+            before: last_row(connection)?,
+            changes: Changes::begin(connection)?,
+            left_out: HashSet::new(),
+            known: Vec::new(),
+            merged: MergeReport::default(),
+        })
+    }
+
+    fn line<E>(&mut self, line: Result<JournalLine, E>) -> Result<(), E>
+    where
+        E: From<StoreError> + TryInto<RefusedLine, Error = E>,
+    {
+        self.read += 1;
+        let entered = line
+            .and_then(|line| Ok(self.enter_or_nothing(self.read, &line, Self::enter_or_wait)?));
+        self.note_refused(entered)
+    }
+
+    /// Enters the lines that waited, undos first.
+    fn waiting_lines<E>(&mut self) -> Result<(), E>
+    where
+        E: From<StoreError> + TryInto<RefusedLine, Error = E>,
+    {
+        let next = "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
+                        SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
+                    RETURNING nth, line";
+        let connection = self.reader.connection();
+        while let Some((nth, text)) = connection.find(next, [], |row| row.try_into())? {
+            let text: String = text;
+            let line = serde_json::from_str(&text).map_err(|_| StoreError::Damaged)?;
+            let entered = self.enter_or_nothing(nth, &line, Self::enter);
+            self.note_refused(entered.map_err(E::from))?;
+        }
+        Ok(())
+    }
+
+    /// Leaves out a line that was refused if that is asked for.
+    fn note_refused<E: TryInto<RefusedLine, Error = E>>(
+        &mut self,
+        entered: Result<(), E>,
+    ) -> Result<(), E> {
+        match entered {
+            Err(error) if self.skips_refused => self.merged.refuse(error.try_into()?),
+            entered => entered?,
+        }
+        Ok(())
+    }
+
+    /// Enters a line; where those that are refused are left out, it changes nothing then.
+    fn enter_or_nothing(
+        &mut self,
+        nth: u64,
+        line: &JournalLine,
+        enter: fn(&mut Self, u64, &JournalLine) -> Result<()>,
+    ) -> Result<()> {
+        if !self.skips_refused {
+            return enter(self, nth, line);
+        }
+        let connection = self.reader.connection();
+        connection.execute_batch("SAVEPOINT line")?;
+        let entered = enter(self, nth, line);
+        connection.execute_batch(match entered {
+            Ok(()) => "RELEASE line",
+            Err(_) => "ROLLBACK TO line; RELEASE line",
+        })?;
+        if let Err(StoreError::Line { why: LineError::Role(command), .. }) = entered {
+            self.left_out.insert(command.0);
+        }
+        entered
+    }
+
+    /// Enters a line, or keeps it until all others are there if it undoes or
+    /// redoes a command that has not arrived: only with that is known whether it
+    /// can.
+    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
+        let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
+        let entered = "SELECT 1 FROM journal WHERE command = ?1";
+        if !revokes || self.reader.connection().has(entered, [line.aggregate])? {
+            return self.enter(nth, line);
+        }
+        let text = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
+        let sql = "INSERT INTO temp.waiting (is_redo, nth, line)
+                   VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)";
+        self.reader.connection().run(sql, params![nth, text]).map(drop)
+    }
+
+    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
+        let refused = |why| StoreError::Line { nth, why };
+        let event = line.check().map_err(refused)?;
+        if line.time > self.believed {
+            return Err(refused(LineError::Future(to_time(line.time))));
+        }
+        if !self.journal.append_new(line)? {
+            let Some(row) = row_of(self.reader.connection(), line)? else {
+                return Err(refused(LineError::Altered(EventId(line.id))));
+            };
+            self.note_known(row);
+            return Ok(());
+        }
+        self.check_command(line, &event)?.map_err(refused)?;
+        self.merged.new += 1;
+        self.merged.count(&event);
+        match event {
+            Event::Game(event) => {
+                if let GameEvent::GameStarted(start) = event {
+                    self.changes.starts.push(Start {
+                        game: line.aggregate,
+                        time: line.time,
+                        id: line.id,
+                        number: start.number,
+                    });
+                }
+                self.changes.games.insert(line.aggregate);
+            }
+            Event::Revocation(_) => self.changes.revoked.push(line.aggregate),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn note_known(&mut self, row: i64) {
+        self.merged.known += 1;
+        match self.known.last_mut() {
+            Some(rows) if *rows.end() + 1 == row => *rows = *rows.start()..=row,
+            _ => self.known.push(row..=row),
+        }
+    }
+
+    /// Checks that a new line fits the others of its command, and that its command
+    /// undoes nothing but a change and redoes nothing but an undo.
+    fn check_command(
+        &mut self,
+        line: &JournalLine,
+        event: &Event,
+    ) -> Result<Result<(), LineError>> {
+        let connection = self.reader.connection();
+        let command = CommandId(line.command);
+        let is_undo = match event {
+            Event::Revocation(Revocation::Undone { .. }) => Some(true),
+            Event::Revocation(Revocation::Redone { .. }) => Some(false),
+            _ => None,
+        };
+        // The lines of a command share its time and device, and an undo or redo
+        // has one.
+        let others = "SELECT time, device, aggregate_kind <> 'command' FROM journal
+                      WHERE command = ?1 AND id <> ?2 LIMIT 1";
+        let other = connection.find(others, [line.command, line.id], |row| row.try_into())?;
+        if let Some((time, device, is_change)) = other {
+            let agrees = (time, device, is_change) == (line.time, line.device, is_undo.is_none());
+            let agrees = agrees && is_change;
+            return Ok(agrees.then_some(()).ok_or(LineError::Command(command)));
+        }
+        // What is redone is an undo, and that is redone by nothing else.
+        let targeting = "SELECT 1 FROM journal WHERE aggregate = ?1 AND aggregate_kind = 'command'
+                         AND iif(event ->> 'kind' = 'undone', 'change', 'undo') <> ?2 LIMIT 1";
+        let role = match is_undo {
+            None => "change",
+            Some(true) => "undo",
+            Some(false) => "redo",
+        };
+        let mut is_misplaced = connection.has(targeting, params![line.command, role])?;
+        if let Some(is_undo) = is_undo {
+            let target = "SELECT 1 FROM journal WHERE command = ?1 AND
+                          iif(aggregate_kind <> 'command', 'change', event ->> 'kind') <> ?2 LIMIT 1";
+            let wanted = if is_undo { "change" } else { "undone" };
+            is_misplaced |= connection.has(target, params![line.aggregate, wanted])?
+                || self.left_out.contains(&line.aggregate);
+        }
+        Ok(if is_misplaced { Err(LineError::Role(command)) } else { Ok(()) })
+    }
+
+    /// Folds again what the new lines touch.
+    fn finish(mut self) -> Result<Stored> {
+        drop(self.journal);
+        let connection = self.reader.connection();
+        let mut conflicts = Vec::new();
+        totals::advance(connection)?;
+        if self.merged.new > 0 {
+            let (reader, before, merged) = (self.reader, self.before, &mut self.merged);
+            conflicts = Refold { reader, before, merged }.run(self.changes)?;
+        }
+        connection.execute_batch("DROP TABLE temp.waiting;")?;
+        let last = last_row(connection)?;
+        self.known.push(self.before + 1..=last);
+        self.known.retain(|rows| !rows.is_empty());
+        Ok(Stored {
+            merged: self.merged,
+            conflicts,
+            rows: self.known,
+            #[cfg(feature = "postgres")]
+            before: self.before,
+        })
+    }
+}
+
+/// The lines of undos and redos of commands that have not arrived yet, in the
+/// order in which they are entered: a redo waits for its undo. The table goes with
+/// a transaction that is rolled back.
+const BEGIN: &str = "
+    CREATE TEMP TABLE waiting (
+        is_redo INTEGER, nth INTEGER, line TEXT NOT NULL, PRIMARY KEY (is_redo, nth)
+    ) WITHOUT ROWID;";
+
+/// Returns the number of the row that a line is stored in; `None` if that has
+/// other content.
+fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>> {
+    let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.id = ?1");
+    let mut select = connection.prepare_cached(&sql)?;
+    let mut rows = select.query([line.id])?;
+    let Some(row) = rows.next()? else {
+        return Ok(None);
+    };
+    let is_same = JournalLine::of_row(row)? == *line;
+    Ok(is_same.then(|| row.get(BEHIND)).transpose()?)
+}
+
+fn last_row(connection: &Connection) -> Result<i64> {
+    connection.value("SELECT coalesce(max(rowid), 0) FROM journal", [])
+}

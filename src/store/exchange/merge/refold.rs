@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::report::{MergeReport, RenumberedGame, SHOWN};
 use crate::game::{GameId, GameRef, ScoreConflict, Scoresheet};
 use crate::store::db::{Result, Sql};
-use crate::store::read::reader::Reader;
+use crate::store::read::Reader;
 use crate::store::state::fold_games::Renumbered;
 use crate::store::state::game_row::CachedRow;
 use crate::store::state::numbers::{self, Start};

@@ -4,15 +4,14 @@ use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::days::{has_day, hour};
-use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::ReadOptions;
+use super::cell_text::{numbered, round_label, title_of_game};
+use super::days::{has_day, hour, says_when};
+use super::error::{Result, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
 use super::heading::{Heading, is_count_of_games, is_count_of_wins};
-use super::label::{numbered, round_label, title_of_game};
-use super::options::ReadOptions;
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::row::{Row, is_score, score};
-use super::titles::says_when;
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
@@ -50,7 +49,7 @@ impl Columns {
         cells: &[&str],
         below: &[Row],
         options: &ReadOptions,
-    ) -> Result<(), ImportSpreadsheetError> {
+    ) -> Result<()> {
         let location = |index: usize| Location::cell(self.line, self.names[index].clone());
         let at = |index: usize, problem: SheetProblem| Err(problem.at(location(index)));
         if let Some(round) = self.index(Heading::Round).filter(|_| options.results) {
@@ -80,7 +79,7 @@ impl Columns {
                     };
                     return match (0..cells.len()).any(is_player) {
                         true => at(index, SheetProblem::NotPlayer),
-                        false => Err(SheetProblem::NoPlayers.at(Location::line(self.line))),
+                        false => Err(SheetProblem::NoPlayers.at(self.line)),
                     };
                 }
                 (Some(Heading::Total | Heading::Subtotal), Layout::Players(_)) => SeatKind::Totals,
@@ -141,7 +140,7 @@ impl Columns {
         }
         if let Layout::Players(_) = self.layout {
             if seats.iter().all(|seat| seat.kind != SeatKind::Player) {
-                return Err(SheetProblem::NoPlayers.at(Location::line(self.line)));
+                return Err(SheetProblem::NoPlayers.at(self.line));
             }
             if let Some(seat) = of_one_game(&seats, options) {
                 let heading = seat.player.text.to_string();
@@ -208,7 +207,7 @@ impl Columns {
         }
     }
 
-    pub(super) fn check_named(&self, options: &ReadOptions) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check_named(&self, options: &ReadOptions) -> Result<()> {
         let named = options.columns.iter().map(|(_, name)| name);
         let keys: HashSet<_> = self.names.iter().map(|name| name_key(name)).collect();
         // Notes may stand beside the table.
@@ -343,11 +342,7 @@ impl Columns {
 
     /// Checks that there is no text beside the columns and below those without
     /// a heading.
-    pub(super) fn check(
-        &self,
-        row: &Row,
-        options: &ReadOptions,
-    ) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check(&self, row: &Row, options: &ReadOptions) -> Result<()> {
         let columns = self.names.len();
         let mut beside = row.cells.iter().enumerate().skip(columns).filter(|(index, text)| {
             !text.is_empty() && !options.is_ignored(&format!("#{}", index + 1))
@@ -355,7 +350,7 @@ impl Columns {
         if let Some((index, text)) = beside.next() {
             let first = text.to_owned();
             let problem = SheetProblem::TooManyCells { columns, first };
-            return Err(problem.at(Location::cell(row.line, format!("#{}", index + 1))));
+            return Err(problem.at((row.line, format!("#{}", index + 1))));
         }
         let mut unnamed = self.unnamed.iter();
         match unnamed.find_map(|&index| self.cell_at(row, index)) {
@@ -389,7 +384,7 @@ impl Columns {
     }
 
     /// Leaves columns of sums between rounds out, which are right.
-    pub(super) fn leave_sums_out(&mut self, below: &[Row]) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn leave_sums_out(&mut self, below: &[Row]) -> Result<()> {
         let Layout::Rounds(rounds) = &self.layout else {
             return Ok(());
         };
@@ -403,7 +398,7 @@ impl Columns {
                 let (sum, cell) = self.sum_left_of(index, row)?;
                 (score(cell) != Some(sum)).then(|| {
                     let problem = SheetProblem::WrongTotal { total: sum, text: cell.to_owned() };
-                    problem.at(Location::cell(row.line, self.names[index].clone()))
+                    problem.at((row.line, self.names[index].clone()))
                 })
             });
             if let Some(wrong) = wrong {

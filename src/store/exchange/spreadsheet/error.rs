@@ -8,8 +8,10 @@ use thiserror::Error;
 use super::game::Location;
 use crate::game::{InvalidText, PlayError, ScoreEntryError, grouped};
 use crate::messages::Language;
-use crate::store::db::error::StoreError;
-use crate::store::write::writer::{NewLeagueError, NewPlayerError, WriteError};
+use crate::store::db::StoreError;
+use crate::store::write::{NewLeagueError, NewPlayerError, WriteError};
+
+pub(super) type Result<T, E = ImportSpreadsheetError> = std::result::Result<T, E>;
 
 /// How many problems of a file are listed.
 const LISTED: usize = 20;
@@ -31,10 +33,7 @@ impl Problems {
     /// # Errors
     ///
     /// One that ends the import: of the database, or of a file too large.
-    pub(super) fn add<T>(
-        &mut self,
-        result: Result<T, ImportSpreadsheetError>,
-    ) -> Result<Option<T>, ImportSpreadsheetError> {
+    pub(super) fn add<T>(&mut self, result: Result<T>) -> Result<Option<T>> {
         match result {
             Err(error) if error.ends_import() => Err(error),
             result => Ok(self.keep(result)),
@@ -42,7 +41,7 @@ impl Problems {
     }
 
     /// Adds an error that does not end the import, and returns the value if there is none.
-    pub(super) fn keep<T>(&mut self, result: Result<T, ImportSpreadsheetError>) -> Option<T> {
+    pub(super) fn keep<T>(&mut self, result: Result<T>) -> Option<T> {
         result.map_err(|error| self.refuse(error)).ok()
     }
 
@@ -64,7 +63,7 @@ impl Problems {
         self.count
     }
 
-    pub(super) fn check(self) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check(self) -> Result<()> {
         let count = self.count;
         let mut first: Vec<_> = self.first.into_iter().map(|(_, error)| error).collect();
         match count {
@@ -469,19 +468,15 @@ impl ImportProblem {
 }
 
 impl SheetProblem {
-    pub(super) fn at(self, location: Location) -> ImportSpreadsheetError {
-        ImportProblem::Sheet(self).at(location)
+    pub(super) fn at(self, place: impl Into<Location>) -> ImportSpreadsheetError {
+        ImportProblem::Sheet(self).at(place)
     }
 }
 
 impl ImportProblem {
-    pub(super) fn at(self, location: Location) -> ImportSpreadsheetError {
-        ImportSpreadsheetError {
-            location: Some(location),
-            problem: Box::new(self),
-            more: 0,
-            lines: Some(Vec::new()),
-        }
+    pub(super) fn at(self, place: impl Into<Location>) -> ImportSpreadsheetError {
+        let (location, lines) = (Some(place.into()), Some(Vec::new()));
+        ImportSpreadsheetError { location, problem: Box::new(self), more: 0, lines }
     }
 }
 
@@ -493,12 +488,12 @@ impl<E: Into<ImportProblem>> From<E> for ImportSpreadsheetError {
 
 /// A result whose error is about a line or a cell.
 pub(super) trait Located<T> {
-    fn at(self, location: impl FnOnce() -> Location) -> Result<T, ImportSpreadsheetError>;
+    fn at(self, place: impl Into<Location>) -> Result<T>;
 }
 
 impl<T, E: Into<ImportProblem>> Located<T> for Result<T, E> {
-    fn at(self, location: impl FnOnce() -> Location) -> Result<T, ImportSpreadsheetError> {
-        self.map_err(|error| error.into().at(location()))
+    fn at(self, place: impl Into<Location>) -> Result<T> {
+        self.map_err(|error| error.into().at(place))
     }
 }
 

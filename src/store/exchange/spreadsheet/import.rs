@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 
-use super::error::{ImportProblem, ImportSpreadsheetError, Located, Problems, SheetProblem};
+use super::error::{
+    ImportProblem, ImportSpreadsheetError, Located, Problems, Result, SheetProblem,
+};
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::known_games::{Known, KnownGames, PlayedGame, Rounds};
 use super::players::{base_of_name, has_more_than_name};
@@ -16,7 +18,7 @@ use crate::game::{
 };
 use crate::rules::{Round, RoundRules, Ruleset};
 use crate::store::write::find_or_add::SeatedPlayer;
-use crate::store::write::writer::{NewPlayerError, Writer};
+use crate::store::write::{NewPlayerError, Writer};
 
 /// What a spreadsheet does not say about its games.
 #[derive(Debug, Clone)]
@@ -74,7 +76,7 @@ pub(crate) fn import(
     tx: &mut Writer<'_>,
     sheet: Spreadsheet,
     options: &SpreadsheetOptions,
-) -> Result<SpreadsheetReport, ImportSpreadsheetError> {
+) -> Result<SpreadsheetReport> {
     let games = sheet.games;
     check_count(games.iter().flat_map(|game| &game.players))?;
     check_count(games.iter().filter_map(|game| game.league.as_ref()))?;
@@ -90,7 +92,7 @@ pub(crate) fn import(
     if problems.count() == 0 && !options.accept_implausible {
         let is_alone = |game: &&SpreadsheetGame| game.scores.is_empty() && game.players.len() == 1;
         for game in games.iter().filter(is_alone) {
-            problems.refuse(SheetProblem::OnePlayer.at(Location::line(game.line)));
+            problems.refuse(SheetProblem::OnePlayer.at(game.line));
         }
     }
     let mut halves = BTreeMap::new();
@@ -135,7 +137,7 @@ impl Import<'_, '_> {
         player: &Cell,
         games: &[SpreadsheetGame],
         halves: &BTreeMap<String, &Cell>,
-    ) -> Result<(), ImportSpreadsheetError> {
+    ) -> Result<()> {
         let key = name_key(&player.text);
         if self.players.contains_key(&key) {
             return Ok(());
@@ -159,15 +161,15 @@ impl Import<'_, '_> {
         if let Some(other) = halves.get(&key).filter(|_| is_new && !accept) {
             let [name, other] = [player, *other].map(|cell| cell.text.to_string());
             let near = NewPlayerError::NearMisses(vec![(name, vec![other])]);
-            return Err(ImportProblem::from(near).at(player.location.clone()));
+            return Err(ImportProblem::from(near).at(player));
         }
         if is_new
             && !accept
             && let Some(problem) = self.name_doubt(&player.text, games)?
         {
-            return Err(problem.at(player.location.clone()));
+            return Err(problem.at(player));
         }
-        let seats = seats.at(|| player.location.clone())?;
+        let seats = seats.at(player)?;
         self.players.extend(seats.first().map(|seat| (key, seat.id)));
         self.report.players.extend(seats);
         Ok(())
@@ -175,11 +177,7 @@ impl Import<'_, '_> {
 
     /// Returns why a new name may be that of a player with something beside it, unless that tells
     /// it from another of its game.
-    fn name_doubt(
-        &self,
-        name: &str,
-        games: &[SpreadsheetGame],
-    ) -> Result<Option<ImportProblem>, ImportSpreadsheetError> {
+    fn name_doubt(&self, name: &str, games: &[SpreadsheetGame]) -> Result<Option<ImportProblem>> {
         let is_alike = |player: &&Cell| base_of_name(&player.text) == base_of_name(name);
         let is_shared =
             |game: &SpreadsheetGame| game.players.iter().filter(is_alike).nth(1).is_some();
@@ -214,11 +212,7 @@ impl Import<'_, '_> {
         Ok(Some(NewPlayerError::NearMisses(vec![(name, near)]).into()))
     }
 
-    fn game(
-        &mut self,
-        game: &SpreadsheetGame,
-        problems: &mut Problems,
-    ) -> Result<(), ImportSpreadsheetError> {
+    fn game(&mut self, game: &SpreadsheetGame, problems: &mut Problems) -> Result<()> {
         let before = problems.count();
         let keys = game.players.iter().map(|player| name_key(&player.text));
         let seats: Option<Vec<_>> = keys.map(|key| self.players.get(&key).copied()).collect();
@@ -240,7 +234,7 @@ impl Import<'_, '_> {
         let known = self.known.find(self.tx, &played)?;
         let same = self.known.add(played, game.line).filter(|_| !game.has_key);
         if let Some(line) = same {
-            let problem = SheetProblem::SameGame(line).at(Location::line(game.line));
+            let problem = SheetProblem::SameGame(line).at(game.line);
             problems.refuse(problem);
             return Ok(());
         }
@@ -254,7 +248,7 @@ impl Import<'_, '_> {
                 return Ok(());
             }
             Some(Known::Begun(game_number)) if !self.options.accept_implausible => {
-                let problem = ImportProblem::Begun(game_number).at(Location::line(game.line));
+                let problem = ImportProblem::Begun(game_number).at(game.line);
                 problems.refuse(problem);
                 return Ok(());
             }
@@ -262,16 +256,13 @@ impl Import<'_, '_> {
         }
         let league = problems.add(self.league(game))?.flatten();
         let new_game = NewGame::new(seats, self.options.ruleset.clone(), date);
-        let started = self
-            .tx
-            .start_game(NewGame { league, venue, ..new_game })
-            .at(|| Location::line(game.line));
+        let started = self.tx.start_game(NewGame { league, venue, ..new_game }).at(game.line);
         let Some(started) = problems.add(started)? else {
             return Ok(());
         };
         let mut sheet = self.tx.game(started)?.expect("the game was just started");
         if !totals.is_empty() {
-            let result = sheet.record_result(&totals).at(|| Location::line(game.line));
+            let result = sheet.record_result(&totals).at(game.line);
             if let Some(result) = problems.add(result)? {
                 sheet = self.tx.record(started, &result)?;
             }
@@ -331,7 +322,7 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    fn check_date(&self, game: &SpreadsheetGame) -> Result<(), ImportSpreadsheetError> {
+    fn check_date(&self, game: &SpreadsheetGame) -> Result<()> {
         match game.date {
             Some(date) if date > self.options.today && !self.options.accept_implausible => {
                 let location = Location::cell(game.line, "date");
@@ -341,10 +332,7 @@ impl Import<'_, '_> {
         }
     }
 
-    fn league(
-        &mut self,
-        game: &SpreadsheetGame,
-    ) -> Result<Option<LeagueId>, ImportSpreadsheetError> {
+    fn league(&mut self, game: &SpreadsheetGame) -> Result<Option<LeagueId>> {
         let (name, location) = match (&game.league, &self.options.league) {
             (Some(cell), _) => (&*cell.text, Some(cell.location.clone())),
             (None, Some(name)) => (name.as_str(), None),
@@ -371,18 +359,17 @@ fn same_player(game: &SpreadsheetGame, seats: &[PlayerId]) -> Option<ImportSprea
     let other = (1..seats.len()).find(|&seat| seats[..seat].contains(&seats[seat]))?;
     let one = seats.iter().position(|seat| *seat == seats[other])?;
     let name = |seat: usize| game.players[seat].text.to_string();
-    let problem = SheetProblem::SamePlayer { one: name(one), other: name(other) };
-    Some(problem.at(Location::line(game.line)))
+    Some(SheetProblem::SamePlayer { one: name(one), other: name(other) }.at(game.line))
 }
 
 /// Checks how many different names there are of players, or of leagues.
-fn check_count<'a>(cells: impl Iterator<Item = &'a Cell>) -> Result<(), ImportSpreadsheetError> {
+fn check_count<'a>(cells: impl Iterator<Item = &'a Cell>) -> Result<()> {
     let mut names = HashSet::new();
     for cell in cells {
         names.insert(name_key(&cell.text));
         if names.len() > MAX_NAMES {
             let problem = ImportProblem::TooManyNames { most: MAX_NAMES };
-            return Err(problem.at(cell.location.clone()));
+            return Err(problem.at(cell));
         }
     }
     Ok(())
@@ -390,11 +377,7 @@ fn check_count<'a>(cells: impl Iterator<Item = &'a Cell>) -> Result<(), ImportSp
 
 /// Reads all scores of a game; a player without one in a round did not play it.
 /// A round with a score that cannot be read is left out.
-fn rounds(
-    game: &SpreadsheetGame,
-    ruleset: &Ruleset,
-    problems: &mut Problems,
-) -> Result<Rounds, ImportSpreadsheetError> {
+fn rounds(game: &SpreadsheetGame, ruleset: &Ruleset, problems: &mut Problems) -> Result<Rounds> {
     let mut rounds = Vec::new();
     for number in game.rounds() {
         let round = Round::new(number).unwrap_or(Round::LAST);
@@ -403,7 +386,7 @@ fn rounds(
             Some(score) => {
                 let Cell { text, location } = &score.points;
                 let entry = score_entry(text, ruleset.in_round(round));
-                entry.map(|entry| (seat, entry)).at(|| location.clone())
+                entry.map(|entry| (seat, entry)).at(location)
             }
         };
         let mut entries = Vec::new();
@@ -432,17 +415,17 @@ fn score_entry(text: &str, rules: RoundRules<'_>) -> Result<ScoreEntry, ScoreEnt
 }
 
 /// Reads the totals of a game without rounds; none of another.
-fn results(game: &SpreadsheetGame) -> Result<Vec<i32>, ImportSpreadsheetError> {
+fn results(game: &SpreadsheetGame) -> Result<Vec<i32>> {
     let totals = game.totals.values().filter(|_| game.scores.is_empty());
     let total = |cell: &Cell| {
-        let bad = || SheetProblem::BadTotal(cell.text.clone()).at(cell.location.clone());
+        let bad = || SheetProblem::BadTotal(cell.text.clone()).at(cell);
         cell.text.parse().map_err(|_| bad())
     };
     totals.map(total).collect()
 }
 
-fn place(game: &SpreadsheetGame) -> Result<Option<String>, ImportSpreadsheetError> {
-    game.place.as_ref().map(|cell| single_line(&cell.text).at(|| cell.location.clone())).transpose()
+fn place(game: &SpreadsheetGame) -> Result<Option<String>> {
+    game.place.as_ref().map(|cell| single_line(&cell.text).at(cell)).transpose()
 }
 
 fn score(
@@ -451,7 +434,7 @@ fn score(
     round: u8,
     entries: Vec<(usize, ScoreEntry)>,
     options: &SpreadsheetOptions,
-) -> Result<ScoredRound, ImportSpreadsheetError> {
+) -> Result<ScoredRound> {
     let mut out = game.round(round).filter(|(_, one)| one.went_out);
     let first = out.next();
     if let (Some((one, _)), Some((other, score))) = (first, out.next()) {
@@ -470,7 +453,7 @@ fn score(
     sheet.score(entry).map_err(|error| {
         if Round::new(round).is_none() {
             let problem = SheetProblem::BadRound(round.to_string());
-            return problem.at(Location::cell(game.location(round, None).line, "round"));
+            return problem.at((game.location(round, None).line, "round"));
         }
         let seat = error.refused_score().and_then(|score| {
             let mut seats = sheet.seats.iter();
@@ -485,12 +468,12 @@ fn score(
 }
 
 /// Compares the totals of a file with those of its rounds.
-fn check_totals(game: &SpreadsheetGame, sheet: &Scoresheet) -> Result<(), ImportSpreadsheetError> {
+fn check_totals(game: &SpreadsheetGame, sheet: &Scoresheet) -> Result<()> {
     for (&seat, Cell { text, location }) in &game.totals {
         let total = sheet.total(seat);
         if text.parse() != Ok(total) {
             let text = text.to_string();
-            return Err(ImportProblem::Total { total, text }.at(location.clone()));
+            return Err(ImportProblem::Total { total, text }.at(location));
         }
     }
     Ok(())

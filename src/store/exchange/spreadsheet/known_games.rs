@@ -6,8 +6,8 @@ use chrono::NaiveDate;
 
 use crate::game::{PlayerId, ScoreEntry, Scoresheet};
 use crate::rules::Ruleset;
-use crate::store::db::error::Result;
-use crate::store::read::reader::Reader;
+use crate::store::db::Result;
+use crate::store::read::Reader;
 
 pub(super) type Rounds = Vec<(u8, Vec<(usize, ScoreEntry)>)>;
 

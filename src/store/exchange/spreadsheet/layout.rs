@@ -4,13 +4,13 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::ReadOptions;
+use super::cell_text::{numbered, round_label, title_of_game, word_and_number};
 use super::columns::{Columns, Layout, is_title_of_game};
 use super::days::{has_day, is_day, serial};
-use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Location, is_text};
+use super::error::{Result, SheetProblem};
+use super::game::is_text;
 use super::heading::{Heading, is_first_name, is_outside_rounds, may_head_rounds};
-use super::label::{numbered, round_label, title_of_game, word_and_number};
-use super::options::ReadOptions;
 use super::row::{Row, is_score, score};
 use super::sums::{Column, figures};
 use crate::game::name_key;
@@ -32,11 +32,7 @@ struct Line<'a> {
 impl Columns {
     /// Reads the columns that a line names, `None` if it names none. `below` has the next
     /// lines that are not empty.
-    pub(super) fn read(
-        row: &Row,
-        below: &[Row],
-        options: &ReadOptions,
-    ) -> Result<Option<Self>, ImportSpreadsheetError> {
+    pub(super) fn read(row: &Row, below: &[Row], options: &ReadOptions) -> Result<Option<Self>> {
         // Some programs write a thousand and more empty columns.
         let used = (0..row.cells.len()).rfind(|&index| !row.at(index).is_empty());
         let used = used.map_or(0, |last| last + 1);
@@ -66,7 +62,7 @@ impl Columns {
         };
         if used > MAX_COLUMNS {
             let problem = SheetProblem::TooManyColumns { most: MAX_COLUMNS, columns: used };
-            return Err(problem.at(Location::line(row.line)));
+            return Err(problem.at(row.line));
         }
         let Line { cells, first, known, .. } = line;
         let line = row.line;

@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::ReadOptions;
+use super::cell_text::word_and_number;
 use super::game::{Seat, SeatKind};
 use super::heading::{Heading, is_dealer, is_first_name, is_in};
-use super::label::word_and_number;
-use super::options::ReadOptions;
 use crate::game::name_key;
 
 /// Names the players of columns such as `Ann (pts)` and `Ann total`, takes those such as

@@ -3,16 +3,15 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::error::{Result, SheetProblem};
 use super::figures::seat_players;
 use super::game::{Cell, Location, SpreadsheetGame};
-use super::options::{ReadOptions, Totals};
 use super::players::{base_of_name, plain_name};
 use super::rows::{Names, Rows, Spreadsheet};
 use super::sums::points;
-use super::table::{MAX_TITLES, Table};
-use super::text::decode;
+use super::table::{MAX_TITLES, Table, decode};
 use super::totals::{LARGEST, are_running_results, are_totals_of_games, turn_results_into_totals};
+use super::{ReadOptions, Totals};
 use crate::game::name_key;
 
 /// Reads all games of a spreadsheet that was saved as CSV. Cells are separated
@@ -22,10 +21,7 @@ use crate::game::name_key;
 ///
 /// What no game can be read for. Other problems are in the value, and end its
 /// import.
-pub fn read_spreadsheet(
-    bytes: &[u8],
-    options: &ReadOptions,
-) -> Result<Spreadsheet, ImportSpreadsheetError> {
+pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadsheet> {
     let (text, note) = decode(bytes)?;
     let (table, columns) = Table::find(&text, options)?;
     columns.check_named(options)?;
@@ -60,7 +56,7 @@ pub fn read_spreadsheet(
     }
     let has_zero = |game: &SpreadsheetGame| game.totals.values().any(|of| points(of) == Some(0));
     if options.totals != Totals::TakenForPoints && games.len() > 2 && games.iter().all(has_zero) {
-        return Err(SheetProblem::RoundsInResults.at(Location::line(games[0].line)));
+        return Err(SheetProblem::RoundsInResults.at(games[0].line));
     }
     if options.results && options.totals != Totals::TakenForPoints {
         for cell in games.iter().flat_map(|game| game.totals.values()) {
@@ -71,7 +67,7 @@ pub fn read_spreadsheet(
                 }
                 _ => continue,
             };
-            problems.refuse(problem.at(cell.location.clone()));
+            problems.refuse(problem.at(cell));
         }
     }
     if problems.count() == 0 && options.totals != Totals::TakenForPoints {
@@ -85,7 +81,7 @@ pub fn read_spreadsheet(
         && !says_totals
         && !games.iter().any(is_running)
     {
-        return Err(SheetProblem::TotalsOfGames.at(Location::line(games[0].line)));
+        return Err(SheetProblem::TotalsOfGames.at(games[0].line));
     }
     for game in &mut *games {
         game.read_marks(notes);
@@ -97,9 +93,7 @@ pub fn read_spreadsheet(
                 Ok(())
             }
             // Rows that were refused may fall.
-            Totals::Refused if is_running => {
-                Err(SheetProblem::RunningTotals.at(Location::line(game.line)))
-            }
+            Totals::Refused if is_running => Err(SheetProblem::RunningTotals.at(game.line)),
             Totals::Refused => game.sums_in_last_round().map_or(Ok(()), |round| {
                 Err(SheetProblem::SumsOrRound { round }.at(game.location(round, None)))
             }),
@@ -130,10 +124,7 @@ pub fn read_spreadsheet(
 }
 
 /// Gives the players of columns the names that they have here.
-fn name_players(
-    sheet: &mut Spreadsheet,
-    options: &ReadOptions,
-) -> Result<(), ImportSpreadsheetError> {
+fn name_players(sheet: &mut Spreadsheet, options: &ReadOptions) -> Result<()> {
     let Spreadsheet { games, names, notes, .. } = sheet;
     let unnamed = games.iter_mut().filter(|game| !game.is_named);
     for game in unnamed {
@@ -174,6 +165,3 @@ impl Names {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

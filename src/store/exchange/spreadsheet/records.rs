@@ -1,13 +1,19 @@
-//! The rows of a spreadsheet as records: who scored what, whatever is a row and
-//! what a column.
+//! The rows of a spreadsheet as records: who scored what, whatever is a row and what a column, and
+//! who left or has which place. A game takes them over.
 
+use std::collections::BTreeMap;
+
+use super::ReadOptions;
+use super::cell_text::{dealt_beside, round_label};
 use super::columns::{Columns, Layout};
-use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::{Cell, Location, Record, RowKind, Seat, SeatKind, is_mark};
-use super::heading::{Heading, is_in};
-use super::label::{dealt_beside, round_label};
+use super::error::{ImportProblem, ImportSpreadsheetError, Result, SheetProblem};
+use super::game::{
+    Cell, CellScore, Location, Placed, Record, RowKind, Seat, SeatKind, SpreadsheetGame, is_mark,
+};
+use super::heading::{Heading, begins_with_one_of, is_in, is_rank, is_winner};
 use super::players::plain_name;
 use super::row::Row;
+use super::sums::points;
 use crate::game::name_key;
 
 /// What tells the round of a row.
@@ -22,14 +28,10 @@ pub(super) enum RoundColumn {
 
 impl Columns {
     /// Returns the scores of a row.
-    pub(super) fn records(
-        &self,
-        row: &Row,
-        rounds: RoundColumn,
-    ) -> Result<Vec<Record>, ImportSpreadsheetError> {
+    pub(super) fn records(&self, row: &Row, rounds: RoundColumn) -> Result<Vec<Record>> {
         let cell = |heading| self.cell(row, heading);
         let at = |index| self.cell_at(row, index);
-        let missing = |column, problem: SheetProblem| problem.at(Location::cell(row.line, column));
+        let missing = |column, problem: SheetProblem| problem.at((row.line, column));
         let player =
             || cell(Heading::Player).ok_or_else(|| missing("player", SheetProblem::NoPlayer));
         let score =
@@ -67,7 +69,7 @@ impl Columns {
                     Ok(points.map(|points| Record { went_out, ..score(kind, Ok(seat), points) }))
                 };
                 let records = columns.iter().enumerate().filter_map(|one| record(one).transpose());
-                let records = records.collect::<Result<Vec<_>, ImportSpreadsheetError>>()?;
+                let records = records.collect::<Result<Vec<_>>>()?;
                 if records.is_empty() && kind == RowKind::Unlabelled && self.round(row).is_some() {
                     return Err(self.no_round(row));
                 }
@@ -104,12 +106,12 @@ impl Columns {
     pub(super) fn no_round(&self, row: &Row) -> ImportSpreadsheetError {
         match self.round(row) {
             Some(Cell { text, location }) => SheetProblem::BadRound(text.into()).at(location),
-            None => SheetProblem::NoRound.at(Location::cell(row.line, "round")),
+            None => SheetProblem::NoRound.at((row.line, "round")),
         }
     }
 
     /// Returns the round of a row; of one with another label, that it has none.
-    fn kind(&self, row: &Row, rounds: RoundColumn) -> Result<RowKind, ImportSpreadsheetError> {
+    fn kind(&self, row: &Row, rounds: RoundColumn) -> Result<RowKind> {
         if rounds == RoundColumn::Missing {
             return Ok(RowKind::Totals);
         }
@@ -143,7 +145,7 @@ impl Columns {
 }
 
 /// Reads whether a player went out: `yes`, or the name of who did.
-fn is_out(cell: Cell, player: &str) -> Result<bool, ImportSpreadsheetError> {
+fn is_out(cell: Cell, player: &str) -> Result<bool> {
     const YES: &str = "yes|y|1|true|ja|j|já|kyllä|oui|wahr|sand|sant|tosi|satt|vrai|☑|✅";
     const NO: &str = "no|n|0|-|false|nein|nej|nei|ei|non|falsch|falsk|falskt|epätosi|ósatt|faux|☐";
     match cell.text.to_lowercase().as_str() {
@@ -155,7 +157,7 @@ fn is_out(cell: Cell, player: &str) -> Result<bool, ImportSpreadsheetError> {
 }
 
 /// Returns the seat of the player who went out, by the name or the start of it.
-fn who_went_out(cell: Cell, seats: &[Seat]) -> Result<usize, ImportSpreadsheetError> {
+fn who_went_out(cell: Cell, seats: &[Seat]) -> Result<usize> {
     let seats = seats.iter().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Player);
     let found = find_player(&cell.text, seats.map(|(seat, one)| (seat, &*one.player.text)));
     let bad = || SheetProblem::NotInGame { name: cell.text.into() }.at(cell.location);
@@ -174,4 +176,199 @@ pub(super) fn find_player<'a>(
     let only = begun.next().filter(|_| begun.next().is_none());
     let found = seats.iter().find(|(_, name)| *name == key).or(only);
     found.map(|(seat, _)| *seat)
+}
+
+/// The most players of a game as it is read; fewer can play it.
+const MAX_PLAYERS: usize = 100;
+
+const LEFT: &str = "left|gone|home|away|quit|stopped|retired|withdrew|\
+    withdrawn|dropped out|weg|gegangen|heimgegangen|heim|nach hause|ausgestiegen|ausgeschieden|\
+    aufgehört|musste gehen|gået|hjem|stoppet|gått|dro|\
+    dro hjem|sluttet|hem|slutade|lähti|lähti kotiin|poistui|pois|poissa|kotiin|\
+    lopetti|had to go|had to leave|musste weg|måtte gå|måste gå|piti lähteä|farinn|farin|farið|hætti";
+
+/// Words of going, which may be out, down or first.
+const WENT: &str = "went|ging|gik|gikk|gick|fór";
+
+/// Stand before the time or the round in which a player left.
+const SINCE: &str = "at|after|before|in|from|um|nach|vor|ab|kl|klo|efter|etter|före|før|eftir";
+
+/// Returns `true` for a word that says that a player left, `gone`, or a few: `left early`,
+/// `went home at 9`, but not for `went first` and `left with 15`.
+pub(super) fn is_left(text: &str) -> bool {
+    let key = name_key(text);
+    let (first, rest) = key.split_once(' ').unwrap_or((&key, ""));
+    let has_number = rest.contains(|c: char| c.is_ascii_digit());
+    let is_since = rest.split([' ', '.']).any(|word| is_in(SINCE, word));
+    let text = if is_in(WENT, first) && !rest.is_empty() { rest } else { text };
+    (is_in(WENT, text) || begins_with_one_of(text, LEFT)) && (!has_number || is_since)
+}
+
+impl SpreadsheetGame {
+    /// Adds a score, which the player may have no other of.
+    pub(super) fn add(&mut self, record: Record) -> Result<()> {
+        let points = record.points;
+        let player = match &record.seat {
+            Ok(_) => points.location.column.as_deref().unwrap_or_default().into(),
+            Err(player) => player.text.to_string(),
+        };
+        let seat = record.seat.unwrap_or_else(|player| self.seat(&player));
+        if self.players.len() > MAX_PLAYERS {
+            let players = MAX_PLAYERS;
+            return Err(SheetProblem::TooManyPlayers { players }.at(points.location));
+        }
+        let RowKind::Round(round) = record.kind else {
+            let location = points.location.clone();
+            return match self.totals.insert(seat, points) {
+                Some(above) => self.check_sum_above(seat, above, player, location),
+                None => Ok(()),
+            };
+        };
+        if let Some(other) = self.scores.get(&(round, seat)) {
+            let line = other.points.location.line;
+            let problem = SheetProblem::AlreadyScored { player, round, line };
+            return Err(problem.at(points.location));
+        }
+        if let Some(total) = record.total {
+            self.sums.insert((round, seat), total);
+        }
+        let went_out = record.went_out;
+        let score = CellScore { points, went_out };
+        self.scores.insert((round, seat), score);
+        Ok(())
+    }
+
+    /// Checks a row of totals above another: with scores between, it has the sums so far.
+    fn check_sum_above(
+        &self,
+        seat: usize,
+        Cell { text, location }: Cell,
+        player: String,
+        below: Location,
+    ) -> Result<()> {
+        let own = self.scores.iter().filter(|((_, of), _)| *of == seat);
+        let own = own.map(|(_, score)| &score.points);
+        let (above, between): (Vec<_>, Vec<_>) =
+            own.partition(|points| points.location.line < location.line);
+        if between.is_empty() {
+            return Err(SheetProblem::TwoTotals { player }.at(below));
+        }
+        match above.into_iter().map(points).sum::<Option<i32>>() {
+            Some(total) if text.parse() != Ok(total) => {
+                Err(ImportProblem::Total { total, text: text.into() }.at(location))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds who went out in a round, by the name or the start of it.
+    pub(super) fn went_out(&mut self, round: u8, cell: Cell) -> Result<()> {
+        let players = self.players.iter().enumerate();
+        let seat = find_player(&cell.text, players.map(|(seat, player)| (seat, &*player.text)));
+        let Some(seat) = seat else {
+            let problem = SheetProblem::NotInGame { name: cell.text.into() };
+            return Err(problem.at(cell.location));
+        };
+        let points = Cell { text: "out".into(), location: cell.location };
+        let won = CellScore { points, went_out: true };
+        self.scores.entry((round, seat)).or_insert(won).went_out = true;
+        Ok(())
+    }
+
+    /// Reads a word that says that a player left as `-`, in its round and those after it, of
+    /// which the player may have no scores.
+    pub(super) fn read_left(&mut self, notes: &mut Vec<String>) -> Result<()> {
+        let mut left: BTreeMap<usize, (u8, Box<str>)> = BTreeMap::new();
+        for ((round, seat), score) in &mut self.scores {
+            let Cell { text, location } = &mut score.points;
+            match left.get(seat) {
+                _ if &**text == "-" => {}
+                None if !is_left(text) => {}
+                Some((left, word)) if !is_left(text) => {
+                    let (word, left) = (word.to_string(), *left);
+                    return Err(SheetProblem::CameBack { word, left, round: *round }.at(&*location));
+                }
+                before => {
+                    if before.is_none() {
+                        notes.push(format!("{location}: `{text}` was read as `-`"));
+                        left.insert(*seat, (*round, text.clone()));
+                    }
+                    *text = "-".into();
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Takes the league or place of a row over, unless the game has another.
+pub(super) fn agree(cell: Option<Cell>, of_game: &mut Option<Cell>, begins: u64) -> Result<()> {
+    match (cell, &of_game) {
+        (Some(cell), Some(other)) if cell.text != other.text => {
+            let other = other.text.to_string();
+            Err(SheetProblem::Differs { begins, other }.at(cell.location))
+        }
+        (cell @ Some(_), None) => {
+            *of_game = cell;
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+impl Columns {
+    /// Returns the places of players by a row of results: the first of a winner.
+    pub(super) fn places(
+        &self,
+        row: &Row,
+        records: &[Record],
+        options: &ReadOptions,
+    ) -> Vec<Placed> {
+        let of_row = match (&self.layout, records) {
+            (Layout::Score, [Record { seat: Err(player), .. }]) => Some(&player.text),
+            _ => None,
+        };
+        let columns = self.ignored().filter(|(_, name)| !options.is_ignored(name));
+        let place = |(index, name): (usize, &str)| {
+            let Cell { text, location } = self.cell_at(row, index)?;
+            let of_row = of_row.map(|text| Cell { text: text.clone(), location: location.clone() });
+            if !is_winner(name) {
+                let number = text.split(|c: char| !c.is_ascii_digit()).next()?;
+                let place = number.parse().ok().filter(|_| is_rank(name))?;
+                return Some(Placed { player: of_row?, place });
+            }
+            let is_this = is_mark(&text) || text.eq_ignore_ascii_case("yes");
+            let player = if is_this { of_row? } else { Cell { text, location } };
+            Some(Placed { player, place: 1 })
+        };
+        columns.filter_map(place).collect()
+    }
+}
+
+impl SpreadsheetGame {
+    /// Checks that nobody has won, or has the better place, with more points than another.
+    pub(super) fn check_places(&self) -> Result<()> {
+        let placed: Vec<_> =
+            self.placed.iter().filter_map(|of| Some((self.find(&of.player)?, of))).collect();
+        let total = |seat: usize| self.totals.get(&seat)?.number();
+        let place = |seat| placed.iter().find(|(of, _)| *of == seat).map(|(_, of)| of.place);
+        // What all have is the number of something else.
+        let is_first = |(_, of): &(usize, &Placed)| of.place == placed[0].1.place;
+        if placed.iter().all(is_first) && placed.iter().any(|(seat, _)| *seat != placed[0].0) {
+            return Ok(());
+        }
+        for &(seat, Placed { player, place: own }) in &placed {
+            let lower = (0..self.players.len()).filter_map(|other| {
+                let is_behind = *own == 1 || place(other) > Some(*own);
+                Some((total(other).filter(|lower| is_behind && Some(*lower) < total(seat))?, other))
+            });
+            if let (Some((lower, other)), Some(total)) = (lower.min(), total(seat)) {
+                let name = self.players[seat].text.to_string();
+                let other = self.players[other].text.to_string();
+                let problem = SheetProblem::OtherPlace { name, place: *own, total, other, lower };
+                return Err(problem.at(player));
+            }
+        }
+        Ok(())
+    }
 }

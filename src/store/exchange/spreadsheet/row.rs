@@ -4,12 +4,10 @@ use std::collections::HashSet;
 
 use csv::StringRecord;
 
+use super::cell_text::{round_label, title_of_game, typed};
 use super::days::{has_day, is_day};
 use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::Location;
 use super::heading::Heading;
-use super::label::{round_label, title_of_game};
-use super::typed::typed;
 
 /// The cells of a line.
 pub(super) struct Row {
@@ -81,7 +79,7 @@ impl Row {
         let is_beside = kinds.len() == 1 && !kinds.contains(&None) && one != other;
         (is_beside && names.count() >= 2 * titles.len()).then(|| {
             let [one, other] = [one, other].map(str::to_owned);
-            SheetProblem::Beside { one, other }.at(Location::line(self.line))
+            SheetProblem::Beside { one, other }.at(self.line)
         })
     }
 

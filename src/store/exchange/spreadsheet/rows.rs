@@ -1,25 +1,21 @@
 //! The rows of a spreadsheet as scores, game by game.
 
-mod scores;
+mod games;
 mod summary;
 
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
+use super::ReadOptions;
 use super::columns::{Columns, Layout, is_numbered_field};
-use super::days::{Days, has_day, other_weekday, serial};
-use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use super::game::{Cell, Location, Record, RowKind, SpreadsheetGame, is_text};
-use super::heading::{Heading, is_outside_rounds, is_season, is_start};
-use super::keys::{Key, Keys};
-use super::label::{title_of_game, word_and_number};
-use super::options::{ReadOptions, Totals};
-use super::record::agree;
-use super::records::RoundColumn;
+use super::days::{Days, Titles, has_day, other_weekday, serial};
+use super::error::{ImportSpreadsheetError, Problems, Result, SheetProblem};
+use super::game::{Cell, Key, Keys, Location, Record, RowKind, SpreadsheetGame, is_text};
+use super::heading::{Heading, is_outside_rounds, is_start};
+use super::records::{RoundColumn, agree};
 use super::row::{Row, score};
-use super::sums::{Sums, points};
-use super::titles::Titles;
+use super::sums::Sums;
 use crate::game::name_key;
 
 #[derive(Debug, Default)]
@@ -166,7 +162,7 @@ impl<'a> Rows<'a> {
             let [above, game] = [above, index].map(|index| &self.sheet.games[index]);
             if game.goes_on_with(above) {
                 let problem = SheetProblem::RoundAgain { line: above.location(1, None).line };
-                self.sheet.problems.refuse(problem.at(Location::line(game.line)));
+                self.sheet.problems.refuse(problem.at(game.line));
             }
         }
         // What counts the games of each player is no number of a game.
@@ -201,7 +197,7 @@ impl<'a> Rows<'a> {
 
     /// Adds the scores of a row. A row that is refused is a problem of its
     /// game, which has no further ones for that. `below` has the rows below it.
-    pub(super) fn add(&mut self, row: &Row, below: &[Row]) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn add(&mut self, row: &Row, below: &[Row]) -> Result<()> {
         self.after_gap |= row.is_after_gap;
         if row.is_empty() {
             self.after_gap = true;
@@ -267,14 +263,14 @@ impl<'a> Rows<'a> {
             && row.filled().any(|cell| score(cell).is_some_and(|score| score != 0))
         {
             let problem = SheetProblem::OutsideRounds { name: label, is_row: true };
-            self.sheet.problems.refuse(problem.at(Location::line(row.line)));
+            self.sheet.problems.refuse(problem.at(row.line));
             return Ok(());
         }
         self.sheet.notes.push(format!("line {}: row `{label}` was not imported", row.line));
         Ok(())
     }
 
-    fn add_scores(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
+    fn add_scores(&mut self, row: &Row) -> Result<()> {
         let added = self.row(row);
         self.after_gap = false;
         if self.sheet.problems.add(added)?.is_none()
@@ -325,7 +321,7 @@ impl<'a> Rows<'a> {
 
     /// Refuses a line of words inside a game, or above one, that says who plays instead of those
     /// whom the headings name.
-    fn check_between(&mut self, goes_on: bool) -> Result<(), ImportSpreadsheetError> {
+    fn check_between(&mut self, goes_on: bool) -> Result<()> {
         let Layout::Players(seats) = &self.columns.layout else { return Ok(()) };
         let Some(title) = self.between.take() else { return Ok(()) };
         let text = &title.text;
@@ -342,7 +338,7 @@ impl<'a> Rows<'a> {
         Ok(())
     }
 
-    fn row(&mut self, row: &Row) -> Result<(), ImportSpreadsheetError> {
+    fn row(&mut self, row: &Row) -> Result<()> {
         let line = row.line;
         self.columns.check(row, self.options)?;
         self.must_have_no_start(row)?;
@@ -361,7 +357,7 @@ impl<'a> Rows<'a> {
         self.scores += scored.len();
         if self.scores > MAX_SCORES || self.sheet.games.len() > MAX_GAMES {
             let (games, scores) = (MAX_GAMES, MAX_SCORES);
-            return Err(SheetProblem::TooMuch { games, scores }.at(Location::line(line)));
+            return Err(SheetProblem::TooMuch { games, scores }.at(line));
         }
         let is_named = date.is_some() || game.is_some();
         if records.is_ok() && scored.is_empty() && !is_named {
@@ -378,10 +374,10 @@ impl<'a> Rows<'a> {
             }
             if scored.iter().all(|record| is_text(&record.points.text)) {
                 let problem = SheetProblem::WordsBetween { text: row.text() };
-                return Err(problem.at(Location::line(line)));
+                return Err(problem.at(line));
             }
             let missing = match self.columns.layout {
-                Layout::Rounds(_) => SheetProblem::NoPlayer.at(Location::cell(line, "player")),
+                Layout::Rounds(_) => SheetProblem::NoPlayer.at((line, "player")),
                 _ => self.columns.no_round(row),
             };
             let is_labelled = self.columns.round(row).is_some();
@@ -406,7 +402,7 @@ impl<'a> Rows<'a> {
                 return Ok(());
             }
             if self.is_below_sums && !is_named {
-                return Err(SheetProblem::NoDay.at(Location::line(line)));
+                return Err(SheetProblem::NoDay.at(line));
             }
         }
         if let Some(cell) = game.as_ref().filter(|_| is_game_per_row) {
@@ -442,43 +438,14 @@ impl<'a> Rows<'a> {
         self.add_records(index, line, day.or(above), records)
     }
 
-    /// Returns what a row has of the games above, if it is not called as the next of them.
-    ///
-    /// # Errors
-    ///
-    /// If it has other numbers, and the games above are called by numbers in another way:
-    /// `Best 2` below `3`.
-    fn figures_of_games(
-        &self,
-        cell: &Cell,
-        records: &[Record],
-    ) -> Result<Option<&'static str>, ImportSpreadsheetError> {
-        let above = self.name_above.as_ref().filter(|_| self.sheet.games.len() > 1);
-        let Some((word, number)) = above.and_then(|name| numbered_game(name)) else {
-            return Ok(None);
-        };
-        let own = numbered_game(&cell.text);
-        if own == Some((word.clone(), number + 1)) {
-            return Ok(None);
-        }
-        let figures = self.sums.figures(records);
-        let is_other = own.is_none_or(|(own, _)| own != word);
-        if figures.is_none() && is_other && self.options.totals != Totals::TakenForPoints {
-            let (name, above) = (cell.text.to_string(), above.cloned().unwrap_or_default());
-            let problem = SheetProblem::OddGame { name, above };
-            return Err(problem.at(cell.location.clone()));
-        }
-        Ok(figures)
-    }
-
     /// Refuses points that a player begins with, which no round has.
-    fn must_have_no_start(&self, row: &Row) -> Result<(), ImportSpreadsheetError> {
+    fn must_have_no_start(&self, row: &Row) -> Result<()> {
         let is_start = |(_, name): &(usize, &str)| is_start(name) && !self.options.is_ignored(name);
         let mut starts = self.columns.ignored().filter(is_start);
         match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
             Some((_, name)) if !self.options.results => {
                 let problem = SheetProblem::OutsideRounds { name: name.to_owned(), is_row: false };
-                Err(problem.at(Location::cell(row.line, name)))
+                Err(problem.at((row.line, name)))
             }
             _ => Ok(()),
         }
@@ -486,14 +453,9 @@ impl<'a> Rows<'a> {
 
     /// Reads the day of a row. One in the small hours that goes on with the game above is of
     /// the evening before.
-    fn day(
-        &mut self,
-        row: &Row,
-        cell: &Cell,
-        records: &[Record],
-    ) -> Result<NaiveDate, ImportSpreadsheetError> {
+    fn day(&mut self, row: &Row, cell: &Cell, records: &[Record]) -> Result<NaiveDate> {
         let Cell { text, location } = cell;
-        let day = self.days.read(text).map_err(|problem| problem.at(location.clone()))?;
+        let day = self.days.read(text).map_err(|problem| problem.at(location))?;
         if self.options.date_format.is_none() && serial(text).is_some() {
             self.note("serial", || {
                 format!("{location}: `{text}` was read as {day}, a day number of Excel")
@@ -513,225 +475,9 @@ impl<'a> Rows<'a> {
         let is_night = || self.columns.hour(row).is_some_and(|hour| hour < NIGHT_ENDS);
         Ok(evening.filter(|_| is_night()).unwrap_or(day))
     }
-
-    /// Adds the totals of a player to the games that have a column.
-    fn add_to_games(
-        &mut self,
-        line: u64,
-        records: Vec<Record>,
-        total: Option<Cell>,
-    ) -> Result<(), ImportSpreadsheetError> {
-        let sum: Option<i32> = records.iter().map(|record| points(&record.points)).sum();
-        if let (Some(sum), Some(Cell { text, location })) = (sum, total)
-            && text.parse() != Ok(sum)
-        {
-            return Err(SheetProblem::WrongTotal { total: sum, text: text.into() }.at(location));
-        }
-        for record in records {
-            let heading = record.points.location.column.clone().unwrap_or_default();
-            let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
-            let index = self.game(Key { game: Some(game), table: None, day: None }, line, &[])?;
-            let location = || Location::cell(self.columns.line, heading.clone());
-            let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
-            let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
-            let day = day.map_err(|problem| problem.at(location()))?;
-            self.add_records(index, line, day, vec![record])?;
-        }
-        Ok(())
-    }
-
-    fn add_records(
-        &mut self,
-        index: usize,
-        line: u64,
-        mut day: Option<NaiveDate>,
-        records: Vec<Record>,
-    ) -> Result<(), ImportSpreadsheetError> {
-        if day.is_none() && self.sheet.games[index].date.is_none() {
-            let notes = &mut self.sheet.notes;
-            day = self.titles.day(&self.days, self.options.has_day, notes)?;
-        }
-        let is_game_per_row = self.is_game_per_row();
-        if !is_game_per_row && self.summed.replace(index) != Some(index) {
-            self.sums.clear();
-        }
-        let is_sound = self.sheet.problems.count() == 0;
-        let game = &mut self.sheet.games[index];
-        match (day, game.date) {
-            (Some(day), Some(other)) if day != other => {
-                let (begins, other) = (game.line, other.to_string());
-                let problem = SheetProblem::Differs { begins, other };
-                return Err(problem.at(Location::cell(line, "date")));
-            }
-            _ => game.date = game.date.or(day),
-        }
-        for record in records {
-            self.sums.add(&record.points);
-            match game.add(record) {
-                // It may be of a game that begins in a row that was refused.
-                Err(_) if !is_sound => game.is_refused = true,
-                added => added?,
-            }
-        }
-        Ok(())
-    }
-
-    /// Returns the game that a row belongs to: that of its key, else that of the
-    /// row above, unless the row begins another.
-    fn game(
-        &mut self,
-        key: Key,
-        line: u64,
-        records: &[Record],
-    ) -> Result<usize, ImportSpreadsheetError> {
-        let has_game_column = self.has_game_column();
-        let of_seasons = self.columns.name(Heading::Game).is_some_and(is_season);
-        let names_season = |cell: &&Cell| of_seasons || is_year(&cell.text);
-        if self.options.results
-            && self.sheet.games.is_empty()
-            && let Some(Cell { text, location }) = key.game.as_ref().filter(names_season)
-        {
-            return Err(SheetProblem::Season(text.to_string()).at(location.clone()));
-        }
-        if self.options.results
-            && self.options.totals == Totals::Running
-            && self.sheet.games.is_empty()
-            && let Some(Cell { text, location }) = &key.game
-            && let Some(number @ 2..) = number_of_game(text)
-        {
-            return Err(SheetProblem::NoTotalOfGame(number - 1).at(location.clone()));
-        }
-        let own_day = key.day.clone();
-        let names_game = key.game.is_some() || key.table.is_some();
-        let key = self.keys.of(key, self.columns.has(Heading::Game));
-        let found = match &key {
-            Some(key) => self.keys.find(key, &self.sheet.games, records),
-            None => self.last,
-        };
-        let own_seats = match &self.columns.layout {
-            Layout::Players(columns) => Some(columns),
-            _ => None,
-        };
-        if let Some(game) = found.filter(|_| key.is_some()).map(|index| &self.sheet.games[index])
-            && has_game_column
-            && game.columns.as_ref() != own_seats
-        {
-            let problem = SheetProblem::OtherColumns { begins: game.line };
-            return Err(problem.at(Location::line(line)));
-        }
-        let begins_another = |game: &SpreadsheetGame| match (&self.columns.layout, records.first())
-        {
-            _ if has_game_column => false,
-            _ if self.is_game_per_row() => true,
-            (Layout::Players(_), first) => {
-                game.columns.as_ref() != own_seats
-                    || first.is_some_and(|first| first.kind == RowKind::Round(1))
-                        && game.round(1).next().is_some()
-            }
-            (Layout::Rounds(_), Some(Record { seat: Err(player), .. })) => {
-                game.find(player).is_some()
-            }
-            _ => false,
-        };
-        let above = found;
-        let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
-        self.check_between(found.is_some())?;
-        let is_player = |record: &Record| match &record.seat {
-            Err(player) => Heading::of(&player.text).is_none(),
-            Ok(_) => false,
-        };
-        if found.is_some()
-            && self.after_gap
-            && !names_game
-            && self.is_player_per_row()
-            && records.first().is_some_and(is_player)
-        {
-            return Err(SheetProblem::Divided.at(Location::line(line)));
-        }
-        let of_title = self.titles.below(&self.days).map(|(day, _)| day);
-        let own = own_day.and_then(|day| day.parse().ok()).or(of_title);
-        if let (Some(last), None, false) = (self.last.or(self.above_title), found, has_game_column)
-            && let Some(own) = own
-            && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
-            && let game = &self.sheet.games[last]
-            && game.rounds().last() == Some(&(round - 1))
-            && let Some(date) = game.date
-        {
-            let problem = SheetProblem::GoesOn { round, own, begins: game.line, date };
-            return Err(problem.at(Location::line(line)));
-        }
-        if key.is_none()
-            && found.is_none()
-            && own.is_none()
-            && self.options.totals != Totals::TakenForPoints
-            && let Layout::Players(columns) = &self.columns.layout
-            && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
-            && let Some(game) = self.sheet.games.last()
-            && game.columns.as_ref() != Some(columns)
-            && game.rounds().last() == Some(&(round - 1))
-        {
-            let problem = SheetProblem::OtherHeadings { round, begins: game.line };
-            return Err(problem.at(Location::line(line)));
-        }
-        let index = found.unwrap_or_else(|| {
-            let has_key = has_game_column && key.is_some();
-            let mut game = SpreadsheetGame::new(line, has_key);
-            match &self.columns.layout {
-                Layout::Players(columns) => game.columns = Some(columns.clone()),
-                _ => game.is_named = true,
-            }
-            self.sheet.games.push(game);
-            self.sheet.games.len() - 1
-        });
-        if let Some(key) = key {
-            self.keys.add(key, index);
-        }
-        let restarted = above.filter(|_| found.is_none() && !self.after_gap);
-        if let (Some(above), Layout::Players(_)) = (restarted, &self.columns.layout) {
-            self.restarted.push((above, index));
-        }
-        if let Some(above) = restarted
-            && matches!(self.columns.layout, Layout::Rounds(_))
-            && let Some(Record { seat: Err(player), .. }) = records.first()
-            && let Some(seat) = self.sheet.games[above].find(player)
-        {
-            let name = player.text.to_string();
-            let line = self.sheet.games[above].players[seat].location.line;
-            let problem = SheetProblem::Repeated { name, line }.at(player.location.clone());
-            self.repeated.push((above, index, problem));
-        }
-        self.last = Some(index);
-        Ok(index)
-    }
 }
 
 /// Returns a note on a line that has no scores.
 fn left_out(Cell { text, location }: &Cell) -> String {
     format!("{location}: `{text}` was not imported")
-}
-
-/// Returns the word and the number of what a game is called: `2`, `Game 2`.
-fn numbered_game(text: &str) -> Option<(String, u32)> {
-    let number = text.trim_end_matches(['.', ')']).parse().ok();
-    let number = number.filter(|_| serial(text).is_none()).map(|number| (String::new(), number));
-    number.or_else(|| {
-        let (word, number) = word_and_number(text)?;
-        Some((word, number.parse().ok()?))
-    })
-}
-
-/// Returns the number of a game: `2`, `Game 2`.
-fn number_of_game(text: &str) -> Option<u32> {
-    let number = text.parse().ok().filter(|_| serial(text).is_none());
-    number.or_else(|| Some(title_of_game(text)?.1))
-}
-
-/// Returns `true` for a year, or a season of two: `2019`, `2018/19`.
-fn is_year(text: &str) -> bool {
-    let (year, next) = text.split_once(['/', '-', '–']).unwrap_or((text, ""));
-    let Some(year) = year.parse().ok().filter(|year| (1900..2100).contains(year)) else {
-        return false;
-    };
-    next.is_empty()
-        || next.parse().is_ok_and(|next: i32| next == year + 1 || next == (year + 1) % 100)
 }

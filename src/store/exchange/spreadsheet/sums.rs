@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::error::{ImportSpreadsheetError, Result, SheetProblem};
 use super::game::{Cell, Record, is_mark};
 
 /// The scores of each column, of the present game, or of all where each row is one.
@@ -115,7 +115,7 @@ impl Sums {
         records: &[Record],
         is_labelled: bool,
         missing: ImportSpreadsheetError,
-    ) -> Result<(), ImportSpreadsheetError> {
+    ) -> Result<()> {
         let has = |column: &Arc<str>| {
             records.iter().any(|record| record.points.location.column.as_ref() == Some(column))
         };
@@ -136,7 +136,7 @@ impl Sums {
             [first, ..] if is_whole && wrong.len() < records.len() && !is_labelled => {
                 let text = first.points.text.to_string();
                 let sum = self.above(first).unwrap_or_default();
-                Err(SheetProblem::WrongSum { sum, text }.at(first.points.location.clone()))
+                Err(SheetProblem::WrongSum { sum, text }.at(&first.points))
             }
             _ => Err(missing),
         }

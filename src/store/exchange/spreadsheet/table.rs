@@ -1,19 +1,21 @@
-//! The file of a spreadsheet: what separates its cells, which line names the columns, and
-//! what all lines say together.
+//! The file of a spreadsheet: its bytes as text, what separates its cells, which line names the
+//! columns, and what all lines say together.
 
+use std::borrow::Cow;
 use std::iter;
 
 use csv::{Position, ReaderBuilder, Trim};
+use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
+use super::ReadOptions;
+use super::cell_text::{numbered, round_label};
 use super::columns::{Columns, Layout};
 use super::days::Days;
-use super::error::{ImportSpreadsheetError, SheetProblem};
-use super::game::Location;
+use super::error::{ImportSpreadsheetError, Result, SheetProblem};
 use super::heading::Heading;
-use super::label::{numbered, round_label};
-use super::options::ReadOptions;
 use super::records::RoundColumn;
 use super::row::{Row, is_score, score};
+use crate::store::exchange::format::is_table;
 
 /// The cells of a file.
 pub(super) struct Table<'a> {
@@ -30,10 +32,7 @@ pub(super) const MAX_TITLES: usize = 50;
 impl<'a> Table<'a> {
     /// Finds what separates the cells, by the line that names the columns: the first that
     /// does so, or that stands right above scores.
-    pub(super) fn find(
-        text: &'a str,
-        options: &ReadOptions,
-    ) -> Result<(Self, Columns), ImportSpreadsheetError> {
+    pub(super) fn find(text: &'a str, options: &ReadOptions) -> Result<(Self, Columns)> {
         let mut found: Option<(usize, Self, Columns)> = None;
         let mut failed: Option<(usize, ImportSpreadsheetError)> = None;
         for delimiter in DELIMITERS {
@@ -92,7 +91,7 @@ impl<'a> Table<'a> {
 
     /// Refuses a quote that is not closed where its cell ends: the rows below it would be a part
     /// of that. A cell may have several lines, but none with as many separators as a row.
-    fn check_quotes(&self, columns: usize) -> Result<(), ImportSpreadsheetError> {
+    fn check_quotes(&self, columns: usize) -> Result<()> {
         let mut bytes = self.text.bytes().peekable();
         let (mut line, mut is_start) = (1, true);
         while let Some(byte) = bytes.next() {
@@ -101,7 +100,7 @@ impl<'a> Table<'a> {
                 is_start = byte == self.delimiter || byte == b'\n';
                 continue;
             }
-            let open = SheetProblem::OpenQuote.at(Location::line(line));
+            let open = SheetProblem::OpenQuote.at(line);
             let (opens, mut separators, mut is_parted) = (line, 0usize, false);
             loop {
                 let byte = bytes.next();
@@ -129,7 +128,7 @@ impl<'a> Table<'a> {
     }
 
     /// Returns the lines of the file; two that name columns together as one.
-    pub(super) fn rows(&self) -> impl Iterator<Item = Result<Row, ImportSpreadsheetError>> {
+    pub(super) fn rows(&self) -> impl Iterator<Item = Result<Row>> {
         let reader = ReaderBuilder::new()
             .delimiter(self.delimiter)
             .has_headers(false)
@@ -139,7 +138,7 @@ impl<'a> Table<'a> {
         let rows = reader.into_records().map(|record| {
             let cells = record.map_err(|error| {
                 let line = error.position().map_or(1, Position::line);
-                SheetProblem::Csv(error.to_string()).at(Location::line(line))
+                SheetProblem::Csv(error.to_string()).at(line)
             })?;
             // The reader counts empty lines before a record as part of it.
             let start = cells.position().map_or(0, Position::byte);
@@ -169,7 +168,7 @@ impl<'a> Table<'a> {
         &self,
         columns: &Columns,
         options: &ReadOptions,
-    ) -> Result<(Days, RoundColumn), ImportSpreadsheetError> {
+    ) -> Result<(Days, RoundColumn)> {
         let mut days = Days::new(options.date_format.clone(), options.day_order);
         let mut first = None;
         let mut rounds = (u8::MAX, 0);
@@ -177,7 +176,7 @@ impl<'a> Table<'a> {
         for row in self.rows() {
             let row = row?;
             for cell in columns.days(&row) {
-                days.learn(&cell.text).map_err(|problem| problem.at(cell.location.clone()))?;
+                days.learn(&cell.text).map_err(|problem| problem.at(&cell))?;
                 if days.undecided.is_some() {
                     first.get_or_insert(cell.location);
                 }
@@ -195,7 +194,7 @@ impl<'a> Table<'a> {
         if rounds.0 == 3 && (4..=11).contains(&rounds.1) && !is_said && !says_dealt {
             let heading = columns.name(Heading::Round).unwrap_or_default();
             let problem = SheetProblem::BeginsAtThree { is_heading: false };
-            return Err(problem.at(Location::cell(columns.line, heading)));
+            return Err(problem.at((columns.line, heading)));
         }
         let is_dealt = rounds.0 == 3 && rounds.1 > 11 || !columns.has(Heading::Round);
         let told_by = match (options.results, is_dealt) {
@@ -210,7 +209,7 @@ impl<'a> Table<'a> {
 /// Returns what is wrong with a line of headings that names no columns.
 fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsheetError {
     if options.results {
-        return SheetProblem::NoResults.at(Location::line(row.line));
+        return SheetProblem::NoResults.at(row.line);
     }
     let labels = |index: usize| below.iter().map(move |below| below.at(index));
     let has_cards = |index: usize| {
@@ -261,7 +260,7 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
                 }
                 _ => (first, SheetProblem::UnknownRound { round: 0 }),
             };
-            problem.at(Location::cell(row.line, row.at(wrong)))
+            problem.at((row.line, row.at(wrong)))
         }
         None => {
             let options = ReadOptions { results: true, ..options.clone() };
@@ -269,7 +268,81 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
             let results = columns.map(|columns| matches!(columns.layout, Layout::Players(_)));
             // No total is 0.
             let results = results.filter(|_| !each_has_zero);
-            SheetProblem::NoRoundColumn { heading, holds, results }.at(Location::line(row.line))
+            SheetProblem::NoRoundColumn { heading, holds, results }.at(row.line)
         }
     }
+}
+
+const GUESSED: &str = "the file is not UTF-8 and was read as Windows-1252; if a name is wrong, save the file as \
+     `CSV UTF-8`";
+const CONVERTED_TWICE: &str = "the file was converted to UTF-8 twice, and was read as it was before; if a name is wrong, save \
+     it as `CSV UTF-8` again";
+
+/// Decodes a file, in the encoding of its mark, else UTF-8, else Windows-1252.
+/// Returns its text with lines that end in `\n`, and a note if that is a guess.
+pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Option<&'static str>), SheetProblem> {
+    if let Some(kind) = workbook(bytes) {
+        return Err(SheetProblem::Workbook { kind });
+    }
+    let (encoding, mark) = Encoding::for_bom(bytes).unwrap_or_else(|| {
+        let is_utf8 = std::str::from_utf8(bytes).is_ok();
+        (if is_utf8 { UTF_8 } else { WINDOWS_1252 }, 0)
+    });
+    let (text, is_damaged) = encoding.decode_without_bom_handling(&bytes[mark..]);
+    if is_damaged || text.contains('\0') {
+        return Err(SheetProblem::NotText);
+    }
+    if text.starts_with("{\"crowns\":") {
+        return Err(SheetProblem::Export);
+    }
+    if is_table(text.as_bytes()) {
+        return Err(SheetProblem::Table);
+    }
+    let (text, note) = match twice_converted(&text) {
+        Some(plain) => (Cow::Owned(plain), Some(CONVERTED_TWICE)),
+        None => (text, (encoding == WINDOWS_1252).then_some(GUESSED)),
+    };
+    let text = match text.contains('\r') {
+        true => Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")),
+        false => text,
+    };
+    Ok((text, note))
+}
+
+/// Returns the text that was taken for Windows-1252 and converted to UTF-8 once more: `Päivi` of
+/// `PÃ¤ivi`.
+fn twice_converted(text: &str) -> Option<String> {
+    let (bytes, _, is_other) = WINDOWS_1252.encode(text);
+    let plain = std::str::from_utf8(&bytes).ok().filter(|_| !text.is_ascii() && !is_other)?;
+    Some(plain.to_owned())
+}
+
+/// Returns what a file is that a spreadsheet opens but that is no text, by its
+/// signature.
+fn workbook(bytes: &[u8]) -> Option<&'static str> {
+    if bytes.starts_with(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
+        return Some("an Excel workbook (.xls)");
+    }
+    if bytes.starts_with(b"%PDF") {
+        return Some("a PDF");
+    }
+    if bytes.starts_with(b"{\\rtf") {
+        return Some("a text document (.rtf)");
+    }
+    let start = bytes.trim_ascii_start();
+    let is_tag = |tag: &str| {
+        start.get(..tag.len()).is_some_and(|start| start.eq_ignore_ascii_case(tag.as_bytes()))
+    };
+    if ["<html", "<!doctype", "<table", "<?xml"].into_iter().any(is_tag) {
+        return Some("a web page or XML");
+    }
+    let archive = bytes.strip_prefix(b"PK\x03\x04")?;
+    let has = |part: &[u8]| archive.windows(part.len()).any(|window| window == part);
+    Some(if has(b"opendocument.spreadsheet") {
+        "an OpenDocument workbook (.ods)"
+    } else if has(b"xl/") {
+        "an Excel workbook (.xlsx)"
+    } else {
+        "a zip archive"
+    })
 }

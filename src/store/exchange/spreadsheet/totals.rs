@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
+use super::ReadOptions;
+use super::error::{Problems, Result, SheetProblem};
 use super::figures::is_error;
-use super::game::{Cell, CellScore, Location, SpreadsheetGame, is_mark, is_no_score};
-use super::options::ReadOptions;
+use super::game::{Cell, CellScore, SpreadsheetGame, is_mark, is_no_score};
 use super::sums::points;
 use crate::game::name_key;
 use crate::messages::Language;
@@ -76,7 +76,7 @@ impl SpreadsheetGame {
     /// Refuses scores of which nobody can tell who went out, and who did not play: an empty one of
     /// a round in which nobody has 0, one that is empty or `-` in each round if nobody has 0 at
     /// all, and `out` or several zeros to the end where others have 0.
-    pub(super) fn check_blanks(&self) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check_blanks(&self) -> Result<()> {
         let rounds = self.valid_rounds();
         let is_out = |(_, score): &(usize, &CellScore)| score.is_zero();
         let has_zero = |round: &u8| self.round(*round).any(|score| is_out(&score));
@@ -92,7 +92,7 @@ impl SpreadsheetGame {
                 |seat| self.scores.get(&(round, seat)).is_some_and(|one| !one.is_absent());
             let absent = (0..self.players.len()).filter(|seat| !is_present(*seat));
             let players = absent.map(|seat| self.players[seat].text.to_string()).collect();
-            return Err(SheetProblem::UnclearBlanks { round, players }.at(Location::line(line)));
+            return Err(SheetProblem::UnclearBlanks { round, players }.at(line));
         }
         for seat in 0..self.players.len() {
             // A round in which the player has such a zero, and others have 0.
@@ -129,7 +129,7 @@ impl SpreadsheetGame {
 
     /// Refuses the total of a player who left, filled in as scores: in two rounds at the end, or
     /// below enough others in the last.
-    pub(super) fn check_total_again(&self) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check_total_again(&self) -> Result<()> {
         for seat in 0..self.players.len() {
             let own = self.scores.iter().filter(|((_, of), _)| *of == seat);
             let own: Vec<_> = own.map(|((round, _), one)| (*round, points(&one.points))).collect();
@@ -149,7 +149,7 @@ impl SpreadsheetGame {
 
     /// Refuses two games side by side: some player of each has 0 in each round, and an empty
     /// column stands between, or each has only one.
-    pub(super) fn check_tables(&self) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check_tables(&self) -> Result<()> {
         let rounds = self.valid_rounds();
         let is_said = |score: &CellScore| score.went_out || score.is_word();
         let zeros = |round: u8, left: usize, is_left: bool| {
@@ -174,7 +174,7 @@ impl SpreadsheetGame {
         let (left, right) = self.players.split_at(left);
         let [left, right] =
             [left, right].map(|names| names.iter().map(|name| name.text.to_string()).collect());
-        Err(SheetProblem::TwoTables { left, right }.at(Location::line(self.line)))
+        Err(SheetProblem::TwoTables { left, right }.at(self.line))
     }
 
     /// Returns notes on the players who did not play all rounds.
@@ -232,7 +232,7 @@ impl SpreadsheetGame {
 
     /// Checks the totals beside the points of a row per player and round: running ones, or
     /// those of the game.
-    pub(super) fn check_sums(&self) -> Result<(), ImportSpreadsheetError> {
+    pub(super) fn check_sums(&self) -> Result<()> {
         let of_game = |seat: usize| -> Option<i32> {
             let scores = self.scores.iter().filter(|((_, of), _)| *of == seat);
             scores.map(|(_, score)| points(&score.points)).sum()
@@ -248,7 +248,7 @@ impl SpreadsheetGame {
             if number != Some(sum) && number != of_game(*seat) && !is_error(&total.text) {
                 let text = total.text.to_string();
                 let problem = SheetProblem::WrongTotal { total: sum, text };
-                return Err(problem.at(total.location.clone()));
+                return Err(problem.at(total));
             }
         }
         Ok(())
@@ -270,13 +270,13 @@ impl SpreadsheetGame {
             let mut totals = own.filter(|(_, score)| score.number() > Some(0));
             if let (Some(round), Some((_, score))) = (first, totals.next()) {
                 let problem = SheetProblem::LateTotal { player: player.text.to_string(), round };
-                problems.refuse(problem.at(score.points.location.clone()));
+                problems.refuse(problem.at(&score.points));
             }
         }
         let count = problems.count();
         if let Some((&(round @ 2.., _), score)) = self.scores.first_key_value() {
             let problem = SheetProblem::NoTotal { round: round - 1 };
-            problems.refuse(problem.at(score.points.location.clone()));
+            problems.refuse(problem.at(&score.points));
         }
         for ((round, seat), score) in &mut self.scores {
             let (before, last) = &mut totals[*seat];
@@ -422,7 +422,7 @@ pub(super) fn turn_results_into_totals(games: &mut [SpreadsheetGame], problems: 
             match total - before {
                 ..0 => {
                     let problem = SheetProblem::FallingTotal { before, text };
-                    problems.refuse(problem.at(cell.location.clone()));
+                    problems.refuse(problem.at(&*cell));
                 }
                 0 => cell.text = "-".into(),
                 points => cell.text = points.to_string().into(),

@@ -10,9 +10,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 use uuid::Uuid;
 
+use super::Exchange;
 use super::git::{TRIES, WorkTree};
 use super::listing::{Listing, add_names, name_of, publish_name};
-use super::local::Exchange;
 use super::report::{SyncError, SyncReport};
 use super::segment::{FileSum, JOURNAL, Segment, SegmentId};
 use super::target::{Target, last_target};

@@ -8,8 +8,7 @@ use serde::Serialize;
 
 use crate::game::DeviceId;
 use crate::messages::{Command, english};
-use crate::store::db::StoreError;
-use crate::store::db::error::shell;
+use crate::store::db::{StoreError, shell};
 use crate::store::exchange::merge::MergeReport;
 
 pub(super) const MAX_SKEW: TimeDelta = TimeDelta::minutes(2);

@@ -10,8 +10,8 @@ use chrono::{DateTime, Utc};
 use postgres::Row;
 use rusqlite::Connection;
 
+use super::Exchange;
 use super::connect::{CHANNEL, SyncServer};
-use super::local::Exchange;
 use super::report::{MAX_SKEW, PassedOver, SkewedClock, SyncError, SyncReport, UnnamedClub};
 use super::segment::Lines;
 use crate::store::db::connection::Progress;

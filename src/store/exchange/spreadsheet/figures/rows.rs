@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{ENOUGH_ROUNDS, SURE_ROWS, Table, is_error};
+use super::{Column, ENOUGH_ROUNDS, Row, SURE_ROWS, Table, is_error};
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use crate::store::exchange::spreadsheet::game::{Cell, SeatKind};
 use crate::store::exchange::spreadsheet::heading::is_figure;
-use crate::store::exchange::spreadsheet::score_column::{Column, Row};
 use crate::store::exchange::spreadsheet::sums::points;
 
 /// A cell that is not the sum of the players in its row, and that.
@@ -142,7 +141,7 @@ impl<'a> Table<'a> {
             }
             false => SheetProblem::WrongTotal { total, text },
         };
-        problem.at(cell.location.clone())
+        problem.at(*cell)
     }
 
     /// Returns the cells of a column that are not the sums of their rows.

@@ -1,10 +1,9 @@
 //! Columns that have the points of a player added up.
 
-use super::{ENOUGH_ROUNDS, SURE_ROWS, Table, is_error};
+use super::{Column, ENOUGH_ROUNDS, SURE_ROWS, Table, is_error};
 use crate::game::name_key;
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
 use crate::store::exchange::spreadsheet::game::{Cell, SeatKind};
-use crate::store::exchange::spreadsheet::score_column::Column;
 use crate::store::exchange::spreadsheet::sums::points;
 
 /// A cell that should be a running total.
@@ -166,7 +165,7 @@ impl<'a> Table<'a> {
         let total = wrong.sum?.try_into().ok()?;
         let text = wrong.cell.text.to_string();
         (matches!(kind, SeatKind::TotalsOf(_)) || self.is_enough(index) && is_sum())
-            .then(|| SheetProblem::WrongTotal { total, text }.at(wrong.cell.location.clone()))
+            .then(|| SheetProblem::WrongTotal { total, text }.at(wrong.cell))
     }
 
     /// Returns `true` if a column has enough numbers to tell what it holds: fewer are if its

@@ -1,15 +1,21 @@
-//! Rows that have no scores but sums, averages or notes.
+//! What a row has: scores as they are typed at the table and stars that may be cards, or no scores but
+//! sums, averages or notes.
 
 use super::Rows;
 use crate::game::name_key;
+use crate::store::exchange::spreadsheet::Totals;
+use crate::store::exchange::spreadsheet::cell_text::{
+    is_star, is_wild_card, marked_rank, typed, unmarked,
+};
 use crate::store::exchange::spreadsheet::columns::Layout;
 use crate::store::exchange::spreadsheet::days::has_day;
-use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
-use crate::store::exchange::spreadsheet::game::{Location, SeatKind, is_text};
+use crate::store::exchange::spreadsheet::error::{Result, SheetProblem};
+use crate::store::exchange::spreadsheet::figures::is_error;
+use crate::store::exchange::spreadsheet::game::{Cell, Record, RowKind, SeatKind, is_text};
 use crate::store::exchange::spreadsheet::heading::{
     Heading, is_first_name, is_outside_rounds, is_summary,
 };
-use crate::store::exchange::spreadsheet::options::Totals;
+use crate::store::exchange::spreadsheet::records::is_left;
 use crate::store::exchange::spreadsheet::row::{Row, score};
 use crate::store::exchange::spreadsheet::sums::points;
 
@@ -30,7 +36,7 @@ impl Rows<'_> {
                 .notes
                 .push(format!("line {line}: the sums of the rows below were not imported"));
         } else if !self.options.has_day {
-            let problem = SheetProblem::NoDay.at(Location::line(line));
+            let problem = SheetProblem::NoDay.at(line);
             self.sheet.problems.refuse(problem);
         }
     }
@@ -89,7 +95,7 @@ impl Rows<'_> {
 
     /// Compares a row below that of a player with the running totals of that player, `None` if
     /// most are not those. One below a slip goes on with it.
-    pub(super) fn running_totals(&self, row: &Row) -> Option<Result<(), ImportSpreadsheetError>> {
+    pub(super) fn running_totals(&self, row: &Row) -> Option<Result<()>> {
         let Layout::Rounds(rounds) = &self.columns.layout else { return None };
         let game = &self.sheet.games[self.last?];
         let seat = game.players.len().checked_sub(1)?;
@@ -117,5 +123,44 @@ impl Rows<'_> {
     pub(super) fn pass_over(&mut self, line: u64, what: &str) {
         self.is_below_sums = true;
         self.sheet.notes.push(format!("line {line}: the {what} above were not imported"));
+    }
+}
+
+impl Rows<'_> {
+    /// Reads scores as they are typed at the table.
+    pub(super) fn read_scores(&mut self, records: &mut Vec<Record>) {
+        for Record { points: Cell { text, location }, kind, .. } in &mut *records {
+            let is_number = text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with('*');
+            self.has_marks |= &**text == "*" || is_number && !is_star(text);
+            if !matches!(kind, RowKind::Round(_)) && is_left(text) {
+                *text = "-".into();
+            } else if let Some(typed) = typed(text) {
+                let read = || format!("{location}: `{text}` was read as `{typed}`");
+                let (_, comment) = text.split_once(['(', '[']).unwrap_or_default();
+                if typed == "-" && text.chars().all(char::is_alphabetic) {
+                    self.note("words", read);
+                } else if typed != "out" && comment.chars().count() > 2 {
+                    self.sheet.notes.push(read());
+                } else if unmarked(text) != &**text {
+                    self.note("marks", read);
+                }
+                *text = typed.into();
+            } else if is_wild_card(text)
+                || marked_rank(text).is_some_and(|rank| *kind == RowKind::Round(rank - 2))
+            {
+                let problem = SheetProblem::CardOrPoints { text: text.to_string() };
+                self.sheet.problems.refuse(problem.at(&*location));
+                *text = "20".into();
+            } else if is_star(text) {
+                self.card.get_or_insert(Cell { text: text.clone(), location: location.clone() });
+                let rank = text.trim_end_matches('*');
+                let card = || format!("{location}: `{text}` was read as the {rank} of stars");
+                self.note("stars", card);
+            } else if *kind == RowKind::Totals && !self.options.results && is_error(text) {
+                self.sheet.notes.push(format!("{location}: `{text}` was not imported"));
+                *text = "-".into();
+            }
+        }
+        records.retain(|record| record.kind != RowKind::Totals || &*record.points.text != "-");
     }
 }

@@ -1,0 +1,257 @@
+//! Which game of a spreadsheet a row belongs to.
+
+use chrono::NaiveDate;
+
+use super::Rows;
+use crate::store::exchange::spreadsheet::Totals;
+use crate::store::exchange::spreadsheet::cell_text::{title_of_game, word_and_number};
+use crate::store::exchange::spreadsheet::columns::Layout;
+use crate::store::exchange::spreadsheet::days::serial;
+use crate::store::exchange::spreadsheet::error::{Result, SheetProblem};
+use crate::store::exchange::spreadsheet::game::{
+    Cell, Key, Location, Record, RowKind, SpreadsheetGame,
+};
+use crate::store::exchange::spreadsheet::heading::{Heading, is_season};
+use crate::store::exchange::spreadsheet::sums::points;
+
+impl Rows<'_> {
+    /// Returns what a row has of the games above, if it is not called as the next of them.
+    ///
+    /// # Errors
+    ///
+    /// If it has other numbers, and the games above are called by numbers in another way:
+    /// `Best 2` below `3`.
+    pub(super) fn figures_of_games(
+        &self,
+        cell: &Cell,
+        records: &[Record],
+    ) -> Result<Option<&'static str>> {
+        let above = self.name_above.as_ref().filter(|_| self.sheet.games.len() > 1);
+        let Some((word, number)) = above.and_then(|name| numbered_game(name)) else {
+            return Ok(None);
+        };
+        let own = numbered_game(&cell.text);
+        if own == Some((word.clone(), number + 1)) {
+            return Ok(None);
+        }
+        let figures = self.sums.figures(records);
+        let is_other = own.is_none_or(|(own, _)| own != word);
+        if figures.is_none() && is_other && self.options.totals != Totals::TakenForPoints {
+            let (name, above) = (cell.text.to_string(), above.cloned().unwrap_or_default());
+            let problem = SheetProblem::OddGame { name, above };
+            return Err(problem.at(cell));
+        }
+        Ok(figures)
+    }
+
+    /// Adds the totals of a player to the games that have a column.
+    pub(super) fn add_to_games(
+        &mut self,
+        line: u64,
+        records: Vec<Record>,
+        total: Option<Cell>,
+    ) -> Result<()> {
+        let sum: Option<i32> = records.iter().map(|record| points(&record.points)).sum();
+        if let (Some(sum), Some(Cell { text, location })) = (sum, total)
+            && text.parse() != Ok(sum)
+        {
+            return Err(SheetProblem::WrongTotal { total: sum, text: text.into() }.at(location));
+        }
+        for record in records {
+            let heading = record.points.location.column.clone().unwrap_or_default();
+            let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
+            let index = self.game(Key { game: Some(game), table: None, day: None }, line, &[])?;
+            let location = || Location::cell(self.columns.line, heading.clone());
+            let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
+            let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
+            let day = day.map_err(|problem| problem.at(location()))?;
+            self.add_records(index, line, day, vec![record])?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn add_records(
+        &mut self,
+        index: usize,
+        line: u64,
+        mut day: Option<NaiveDate>,
+        records: Vec<Record>,
+    ) -> Result<()> {
+        if day.is_none() && self.sheet.games[index].date.is_none() {
+            let notes = &mut self.sheet.notes;
+            day = self.titles.day(&self.days, self.options.has_day, notes)?;
+        }
+        let is_game_per_row = self.is_game_per_row();
+        if !is_game_per_row && self.summed.replace(index) != Some(index) {
+            self.sums.clear();
+        }
+        let is_sound = self.sheet.problems.count() == 0;
+        let game = &mut self.sheet.games[index];
+        match (day, game.date) {
+            (Some(day), Some(other)) if day != other => {
+                let (begins, other) = (game.line, other.to_string());
+                let problem = SheetProblem::Differs { begins, other };
+                return Err(problem.at((line, "date")));
+            }
+            _ => game.date = game.date.or(day),
+        }
+        for record in records {
+            self.sums.add(&record.points);
+            match game.add(record) {
+                // It may be of a game that begins in a row that was refused.
+                Err(_) if !is_sound => game.is_refused = true,
+                added => added?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the game that a row belongs to: that of its key, else that of the
+    /// row above, unless the row begins another.
+    pub(super) fn game(&mut self, key: Key, line: u64, records: &[Record]) -> Result<usize> {
+        let has_game_column = self.has_game_column();
+        let of_seasons = self.columns.name(Heading::Game).is_some_and(is_season);
+        let names_season = |cell: &&Cell| of_seasons || is_year(&cell.text);
+        if self.options.results
+            && self.sheet.games.is_empty()
+            && let Some(Cell { text, location }) = key.game.as_ref().filter(names_season)
+        {
+            return Err(SheetProblem::Season(text.to_string()).at(location));
+        }
+        if self.options.results
+            && self.options.totals == Totals::Running
+            && self.sheet.games.is_empty()
+            && let Some(Cell { text, location }) = &key.game
+            && let Some(number @ 2..) = number_of_game(text)
+        {
+            return Err(SheetProblem::NoTotalOfGame(number - 1).at(location));
+        }
+        let own_day = key.day.clone();
+        let names_game = key.game.is_some() || key.table.is_some();
+        let key = self.keys.of(key, self.columns.has(Heading::Game));
+        let found = match &key {
+            Some(key) => self.keys.find(key, &self.sheet.games, records),
+            None => self.last,
+        };
+        let own_seats = match &self.columns.layout {
+            Layout::Players(columns) => Some(columns),
+            _ => None,
+        };
+        if let Some(game) = found.filter(|_| key.is_some()).map(|index| &self.sheet.games[index])
+            && has_game_column
+            && game.columns.as_ref() != own_seats
+        {
+            let problem = SheetProblem::OtherColumns { begins: game.line };
+            return Err(problem.at(line));
+        }
+        let begins_another = |game: &SpreadsheetGame| match (&self.columns.layout, records.first())
+        {
+            _ if has_game_column => false,
+            _ if self.is_game_per_row() => true,
+            (Layout::Players(_), first) => {
+                game.columns.as_ref() != own_seats
+                    || first.is_some_and(|first| first.kind == RowKind::Round(1))
+                        && game.round(1).next().is_some()
+            }
+            (Layout::Rounds(_), Some(Record { seat: Err(player), .. })) => {
+                game.find(player).is_some()
+            }
+            _ => false,
+        };
+        let above = found;
+        let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
+        self.check_between(found.is_some())?;
+        let is_player = |record: &Record| match &record.seat {
+            Err(player) => Heading::of(&player.text).is_none(),
+            Ok(_) => false,
+        };
+        if found.is_some()
+            && self.after_gap
+            && !names_game
+            && self.is_player_per_row()
+            && records.first().is_some_and(is_player)
+        {
+            return Err(SheetProblem::Divided.at(line));
+        }
+        let of_title = self.titles.below(&self.days).map(|(day, _)| day);
+        let own = own_day.and_then(|day| day.parse().ok()).or(of_title);
+        if let (Some(last), None, false) = (self.last.or(self.above_title), found, has_game_column)
+            && let Some(own) = own
+            && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
+            && let game = &self.sheet.games[last]
+            && game.rounds().last() == Some(&(round - 1))
+            && let Some(date) = game.date
+        {
+            let problem = SheetProblem::GoesOn { round, own, begins: game.line, date };
+            return Err(problem.at(line));
+        }
+        if key.is_none()
+            && found.is_none()
+            && own.is_none()
+            && self.options.totals != Totals::TakenForPoints
+            && let Layout::Players(columns) = &self.columns.layout
+            && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
+            && let Some(game) = self.sheet.games.last()
+            && game.columns.as_ref() != Some(columns)
+            && game.rounds().last() == Some(&(round - 1))
+        {
+            let problem = SheetProblem::OtherHeadings { round, begins: game.line };
+            return Err(problem.at(line));
+        }
+        let index = found.unwrap_or_else(|| {
+            let has_key = has_game_column && key.is_some();
+            let mut game = SpreadsheetGame::new(line, has_key);
+            match &self.columns.layout {
+                Layout::Players(columns) => game.columns = Some(columns.clone()),
+                _ => game.is_named = true,
+            }
+            self.sheet.games.push(game);
+            self.sheet.games.len() - 1
+        });
+        if let Some(key) = key {
+            self.keys.add(key, index);
+        }
+        let restarted = above.filter(|_| found.is_none() && !self.after_gap);
+        if let (Some(above), Layout::Players(_)) = (restarted, &self.columns.layout) {
+            self.restarted.push((above, index));
+        }
+        if let Some(above) = restarted
+            && matches!(self.columns.layout, Layout::Rounds(_))
+            && let Some(Record { seat: Err(player), .. }) = records.first()
+            && let Some(seat) = self.sheet.games[above].find(player)
+        {
+            let name = player.text.to_string();
+            let line = self.sheet.games[above].players[seat].location.line;
+            let problem = SheetProblem::Repeated { name, line }.at(player);
+            self.repeated.push((above, index, problem));
+        }
+        self.last = Some(index);
+        Ok(index)
+    }
+}
+
+/// Returns the word and the number of what a game is called: `2`, `Game 2`.
+fn numbered_game(text: &str) -> Option<(String, u32)> {
+    let number = text.trim_end_matches(['.', ')']).parse().ok();
+    let number = number.filter(|_| serial(text).is_none()).map(|number| (String::new(), number));
+    number.or_else(|| {
+        let (word, number) = word_and_number(text)?;
+        Some((word, number.parse().ok()?))
+    })
+}
+
+/// Returns the number of a game: `2`, `Game 2`.
+fn number_of_game(text: &str) -> Option<u32> {
+    let number = text.parse().ok().filter(|_| serial(text).is_none());
+    number.or_else(|| Some(title_of_game(text)?.1))
+}
+
+/// Returns `true` for a year, or a season of two: `2019`, `2018/19`.
+fn is_year(text: &str) -> bool {
+    let (year, next) = text.split_once(['/', '-', '–']).unwrap_or((text, ""));
+    let Some(year) = year.parse().ok().filter(|year| (1900..2100).contains(year)) else {
+        return false;
+    };
+    next.is_empty()
+        || next.parse().is_ok_and(|next: i32| next == year + 1 || next == (year + 1) % 100)
+}
