@@ -42,9 +42,7 @@ impl IdGenerator {
     }
 
     fn draw(&mut self, time: i64, counter: u16) -> u64 {
-        let Some(seed) = self.seed else {
-            return Uuid::new_v4().as_u64_pair().1;
-        };
+        let Some(seed) = self.seed else { return Uuid::new_v4().as_u64_pair().1 };
         // SplitMix64 of the seed, the time and the counter.
         let mut z = seed
             .wrapping_add((time as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))

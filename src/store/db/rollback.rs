@@ -41,9 +41,7 @@ pub(crate) fn check_journal(path: &Path) -> Result<()> {
     let journal = with_end(path, "-journal");
     let mut seen = None;
     for _ in 0..LOOKS {
-        let Ok(Some(header)) = stray(path, &journal) else {
-            return Ok(());
-        };
+        let Ok(Some(header)) = stray(path, &journal) else { return Ok(()) };
         if seen.replace(header).is_some_and(|seen| seen != header) {
             return Ok(());
         }
@@ -79,9 +77,7 @@ fn stray(path: &Path, journal: &Path) -> io::Result<Option<JournalHeader>> {
         return Ok(None);
     }
     let mut journal = open(journal)?;
-    let Some(header) = JournalHeader::read(&mut journal, 0)? else {
-        return Ok(None);
-    };
+    let Some(header) = JournalHeader::read(&mut journal, 0)? else { return Ok(None) };
     let mut file = File::open(path)?;
     let mut first = FirstPage([0; 100]);
     let read = file.by_ref().take(100).read(&mut first.0)?;

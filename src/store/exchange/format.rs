@@ -146,41 +146,43 @@ pub(crate) fn is_table(line: &[u8]) -> bool {
     line.starts_with(b"game,uuid,") || line.starts_with(b"place,player,games,counted,")
 }
 
-/// Why a file is not an export that can be imported.
-#[derive(Debug, Error)]
-pub enum ParseExportError {
-    #[error("it is empty")]
-    Empty,
-    #[error("it is a crowns database, not an export")]
-    Database,
-    #[error("it is a CSV table written by `crowns export --csv`, not an export")]
-    Table,
-    #[error("line 1 is not the header of a crowns export")]
-    NoHeader,
-    #[error("line 1 was altered (checksum mismatch)")]
-    HeaderChanged,
-    #[error("its format version is {found}; this version of crowns reads up to {EXPORT_VERSION}")]
-    Newer { found: u32 },
-    #[error("it is cut off on line {line} of {of}")]
-    CutOff { line: u64, of: u64 },
-    #[error("it ends after line {line} of {of}; the rest is missing")]
-    Short { line: u64, of: u64 },
-    #[error("it continues after line {of}, where it should end")]
-    Long { of: u64 },
-    #[error("its lines were altered, removed or reordered (checksum mismatch)")]
-    Checksum,
-    #[error("line {line}: {why}")]
-    Line { line: u64, why: LineError },
-    #[error("line {line} has more than {} MiB", MAX_BYTES >> 20)]
-    TooLong { line: u64 },
-    #[error("it is not a regular file")]
-    NotFile,
-    #[error("it is larger than a segment can be")]
-    TooLarge,
-    #[error("it cannot be read: {0}")]
-    Read(#[from] io::Error),
-    #[error(transparent)]
-    Store(StoreError),
+sampled! {
+    /// Why a file is not an export that can be imported.
+    #[derive(Debug, Error)]
+    pub enum ParseExportError {
+        #[error("it is empty")]
+        Empty;
+        #[error("it is a crowns database, not an export")]
+        Database;
+        #[error("it is a CSV table written by `crowns export --csv`, not an export")]
+        Table;
+        #[error("line 1 is not the header of a crowns export")]
+        NoHeader;
+        #[error("line 1 was altered (checksum mismatch)")]
+        HeaderChanged;
+        #[error("its format version is {found}; this version of crowns reads up to {EXPORT_VERSION}")]
+        Newer { found: u32 }, for { found: 9 };
+        #[error("it is cut off on line {line} of {of}")]
+        CutOff { line: u64, of: u64 }, for { line: 7, of: 9 };
+        #[error("it ends after line {line} of {of}; the rest is missing")]
+        Short { line: u64, of: u64 }, for { line: 7, of: 9 };
+        #[error("it continues after line {of}, where it should end")]
+        Long { of: u64 }, for { of: 9 };
+        #[error("its lines were altered, removed or reordered (checksum mismatch)")]
+        Checksum;
+        #[error("line {line}: {why}")]
+        Line { line: u64, why: LineError }, for { line: 7, why: LineError::Changed };
+        #[error("line {line} has more than {} MiB", MAX_BYTES >> 20)]
+        TooLong { line: u64 }, for { line: 7 };
+        #[error("it is not a regular file")]
+        NotFile;
+        #[error("it is larger than a segment can be")]
+        TooLarge;
+        #[error("it cannot be read: {0}")]
+        Read(#[from] io::Error), for (io::Error::other("the disk is gone"));
+        #[error(transparent)]
+        Store(StoreError), for (StoreError::Damaged);
+    }
 }
 
 impl ParseExportError {
@@ -230,16 +232,3 @@ impl From<StoreError> for ParseExportError {
         }
     }
 }
-
-#[cfg(test)]
-error_samples! { ParseExportError {
-    Empty, Database, Table, NoHeader, HeaderChanged,
-    Newer { found: 9 },
-    CutOff { line: 7, of: 9 },
-    Short { line: 7, of: 9 },
-    Long { of: 9 },
-    Checksum,
-    Line { line: 7, why: LineError::Changed },
-    TooLong { line: 7 },
-    NotFile, TooLarge, Read(io::Error::other("the disk is gone")), Store(StoreError::Damaged),
-} }

@@ -70,9 +70,7 @@ impl<R: BufRead> ExportReader<R> {
 
     fn line(&mut self) -> Result<Option<JournalLine>, ParseExportError> {
         let line = self.read + 2;
-        let Some(object) = self.sealed_line()? else {
-            return Ok(None);
-        };
+        let Some(object) = self.sealed_line()? else { return Ok(None) };
         serde_json::from_str(object).map(Some).map_err(|why| {
             let why = LineError::Unreadable(why);
             ParseExportError::Line { line, why }

@@ -74,15 +74,8 @@ impl JournalLine {
     }
 
     pub(in crate::store) fn unchecked(row: &Row<'_>) -> rusqlite::Result<Self> {
-        Ok(Self {
-            id: row.get(0)?,
-            command: row.get(1)?,
-            time: row.get(2)?,
-            device: row.get(3)?,
-            kind: row.get(4)?,
-            aggregate: row.get(5)?,
-            event: row.get(6)?,
-        })
+        let (id, command, time, device, kind, aggregate, event) = row.try_into()?;
+        Ok(Self { id, command, time, device, kind, aggregate, event })
     }
 
     pub(in crate::store) fn checksum(&self) -> u32 {

@@ -177,14 +177,10 @@ impl Reader<'_> {
     /// Returns the game that is played at a table instead of one that is void since
     /// the table was seated again.
     pub fn seated_instead(&self, void: &Scoresheet) -> Result<Option<Scoresheet>> {
-        let Some(at) = void.void_table() else {
-            return Ok(None);
-        };
+        let Some(at) = void.void_table() else { return Ok(None) };
         let stored = self.tournament(at.tournament.uuid)?;
         let table = stored.as_ref().and_then(|stored| stored.tournament.table(at.game, at.table));
-        let Some(table) = table.filter(|table| table.id != void.id) else {
-            return Ok(None);
-        };
+        let Some(table) = table.filter(|table| table.id != void.id) else { return Ok(None) };
         self.game(table.id)
     }
 
@@ -207,9 +203,7 @@ impl Reader<'_> {
 
     /// Reads the ordinary game of a table; `None` if it was not started.
     fn table_game(&self, id: GameId) -> Result<Option<TableGame>> {
-        let Some(row) = self.game_row(id.0)? else {
-            return Ok(None);
-        };
+        let Some(row) = self.game_row(id.0)? else { return Ok(None) };
         let GameRow { state, short, rounds, conflicts, .. } = row;
         Ok(Some(TableGame { result: self.result(row)?, state, short, rounds, conflicts }))
     }

@@ -204,9 +204,7 @@ impl Reader<'_> {
     pub fn missing_rounds(&self) -> Result<Vec<MissingRound>> {
         let mut missing = Vec::new();
         self.each_game(GameFilter::default(), |summary| {
-            let Some(sheet) = self.game(summary.details.id)? else {
-                return Ok(());
-            };
+            let Some(sheet) = self.game(summary.details.id)? else { return Ok(()) };
             let last = sheet.played.keys().next_back().copied().unwrap_or_default();
             let rounds = (1..last).filter(|round| !sheet.played.contains_key(round));
             let game = GameRef { number: sheet.number, uuid: sheet.id, date: None };

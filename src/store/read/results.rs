@@ -85,9 +85,7 @@ impl Reader<'_> {
         sheets: &[Scoresheet],
     ) -> Result<Vec<BrokenRecord>> {
         // Before the first day that there is nothing was played.
-        let Some(until) = date.pred_opt() else {
-            return Ok(Vec::new());
-        };
+        let Some(until) = date.pred_opt() else { return Ok(Vec::new()) };
         let filter = GameFilter { league, until: Some(until), ..GameFilter::COMPLETE };
         let mut broken = BrokenRecords::by(sheets);
         self.results(&filter, |game| broken.add_earlier(game))?;

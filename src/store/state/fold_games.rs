@@ -108,9 +108,7 @@ fn fill(
     let mut end = CacheEnd::default();
     let mut put = |id: Uuid, game: GameEvents| -> Result<()> {
         // A game of another device may have been imported only in part.
-        let Some(&number) = numbers.get(&id) else {
-            return Ok(());
-        };
+        let Some(&number) = numbers.get(&id) else { return Ok(()) };
         let (mut sheet, events) = game.fold(id);
         let row = CachedRow::new(id, number, sheet.as_ref(), events);
         end.add(row.insert(connection)?, row.is_open());

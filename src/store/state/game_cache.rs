@@ -1,7 +1,7 @@
 //! The table `game_cache`, and the line that says what it is true for.
 
 use chrono::{Datelike, NaiveDate};
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, Params, params};
 use uuid::Uuid;
 
 use super::game_row::{COLUMNS, CachedRow, GameRow};
@@ -98,21 +98,34 @@ pub(crate) enum Order {
     NewestFirst,
 }
 
+/// Calls `each` with the rows of the cache, those of a condition or in an order.
+fn rows<E: From<StoreError>>(
+    connection: &Connection,
+    rest: &str,
+    params: impl Params,
+    mut each: impl FnMut(CachedRow) -> Result<(), E>,
+) -> Result<(), E> {
+    let of_file = |error: rusqlite::Error| StoreError::from(error);
+    let sql = format!("SELECT {COLUMNS} FROM game_cache {rest}");
+    let mut select = connection.prepare_cached(&sql).map_err(of_file)?;
+    let mut rows = select.query(params).map_err(of_file)?;
+    while let Some(row) = rows.next().map_err(of_file)? {
+        each(CachedRow::of_row(row)?)?;
+    }
+    Ok(())
+}
+
 /// Checks every row, and that none is missing.
 pub(crate) fn verify(connection: &Connection) -> Result<()> {
-    let sql = format!("SELECT {COLUMNS} FROM game_cache NOT INDEXED ORDER BY day, started, game");
-    let mut select = connection.prepare_cached(&sql)?;
-    let mut rows = select.query([])?;
-    let mut found = CacheEnd::default();
-    let mut last = None;
-    while let Some(row) = rows.next()? {
-        let row = CachedRow::of_row(row)?;
+    let (mut found, mut last) = (CacheEnd::default(), None);
+    rows(connection, "NOT INDEXED ORDER BY day, started, game", [], |row| {
         let key = Some((row.day, row.started, row.id));
         // Damaged pages can lead around in a circle.
         consistent(last < key)?;
         last = key;
         found.add(row.checksum(), row.is_open());
-    }
+        Ok::<_, StoreError>(())
+    })?;
     let end = CacheEnd::read(connection)?;
     consistent(end.is_some_and(|end| (end.rows, end.open) == (found.rows, found.open)))
 }
@@ -129,53 +142,37 @@ pub(crate) fn each<E: From<StoreError>>(
         Order::OldestFirst => "",
         Order::NewestFirst => "DESC",
     };
-    let sql = format!(
-        "SELECT {COLUMNS} FROM game_cache NOT INDEXED
-         ORDER BY day {direction}, started {direction}, game {direction}"
-    );
-    let of_file = |error: rusqlite::Error| StoreError::from(error);
-    let mut select = connection.prepare_cached(&sql).map_err(of_file)?;
-    let mut rows = select.query([]).map_err(of_file)?;
-    while let Some(row) = rows.next().map_err(of_file)? {
-        if let Some(game) = CachedRow::of_row(row)?.game(players)? {
-            each(game)?;
-        }
-    }
-    Ok(())
+    let order = format!("day {direction}, started {direction}, game {direction}");
+    rows(connection, &format!("NOT INDEXED ORDER BY {order}"), [], |row| {
+        row.game(players)?.map_or(Ok(()), &mut each)
+    })
 }
 
 /// Returns the games of a day, the latest started first; whether one is missing is
 /// not known.
 pub(crate) fn on(connection: &Connection, date: NaiveDate) -> Result<Vec<CachedRow>> {
-    let sql =
-        format!("SELECT {COLUMNS} FROM game_cache WHERE day = ?1 ORDER BY started DESC, game DESC");
-    let mut select = connection.prepare_cached(&sql)?;
-    let mut rows = select.query([date.num_days_from_ce()])?;
     let mut games = Vec::new();
-    while let Some(row) = rows.next()? {
-        games.push(CachedRow::of_row(row)?);
-    }
+    let of_day = "WHERE day = ?1 ORDER BY started DESC, game DESC";
+    rows(connection, of_day, [date.num_days_from_ce()], |row| {
+        games.push(row);
+        Ok::<_, StoreError>(())
+    })?;
     Ok(games)
 }
 
 /// Returns the open games, the latest started first.
 pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<GameRow>> {
-    let sql = format!(
-        "SELECT {COLUMNS} FROM game_cache INDEXED BY game_cache_open WHERE state = 'open'
-         ORDER BY started DESC, game DESC"
-    );
-    let mut select = connection.prepare_cached(&sql)?;
-    let mut rows = select.query([])?;
     let (mut games, mut totals) = (Vec::new(), RowDigest::default());
-    let mut last = None;
-    while let Some(row) = rows.next()? {
-        let row = CachedRow::of_row(row)?;
+    let mut last: Option<(i64, Uuid)> = None;
+    let open = "INDEXED BY game_cache_open WHERE state = 'open' ORDER BY started DESC, game DESC";
+    rows(connection, open, [], |row| {
         let key = (row.started, row.id);
         consistent(last.is_none_or(|last| last > key))?;
         last = Some(key);
         totals.add(row.checksum());
         games.extend(row.game(players)?);
-    }
+        Ok::<_, StoreError>(())
+    })?;
     let end = CacheEnd::read(connection)?;
     consistent(end.is_some_and(|end| end.open == totals))?;
     Ok(games)

@@ -113,9 +113,7 @@ impl CachedRow {
     /// Returns the game, its seats for the players that they count for; `None` if
     /// it was undone.
     pub(crate) fn game(&self, players: &Players) -> Result<Option<GameRow>> {
-        let Some(state) = self.state else {
-            return Ok(None);
-        };
+        let Some(state) = self.state else { return Ok(None) };
         self.read(state, players).map(Some).ok_or(StoreError::Inconsistent)
     }
 

@@ -135,9 +135,7 @@ fn follow(
             break holder;
         }
         let next = profiles.get(&last).and_then(|player| player.merged_into);
-        let Some(PlayerId(next)) = next else {
-            break last;
-        };
+        let Some(PlayerId(next)) = next else { break last };
         if !seen.insert(next) {
             let circle = chain.iter().skip_while(|&&seen| seen != next);
             break circle.min().copied().unwrap_or(next);

@@ -246,9 +246,7 @@ impl Writer<'_> {
             if status.game.is_some() {
                 continue;
             }
-            let Some(seated) = stored.tournament.table(game, status.table) else {
-                continue;
-            };
+            let Some(seated) = stored.tournament.table(game, status.table) else { continue };
             // The same seats were there before and were swapped away.
             if self.game(seated.id)?.is_some() {
                 self.record(seated.id, &GameEvent::GameResumed {})?;

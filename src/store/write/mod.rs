@@ -190,9 +190,7 @@ impl<'store> Writer<'store> {
     /// Folds a game again whose events begin or cease to count.
     fn fold_game(&mut self, id: Uuid) -> Result<()> {
         let connection = self.reader.cache()?;
-        let Some(was) = game_cache::find(connection, id)? else {
-            return Ok(());
-        };
+        let Some(was) = game_cache::find(connection, id)? else { return Ok(()) };
         fold_games::refold(connection, self.reader.state(), id, was.number)?;
         self.renumber()
     }

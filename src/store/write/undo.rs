@@ -30,9 +30,7 @@ pub(crate) fn next(
     now: DateTime<Utc>,
 ) -> Result<Option<UndoReport>> {
     let believed = latest_believed(reader.connection(), device.0, now)?;
-    let Some(change) = last_change(reader, device.0, believed)? else {
-        return Ok(None);
-    };
+    let Some(change) = last_change(reader, device.0, believed)? else { return Ok(None) };
     let command = CommandId(change);
     let events = reader.events_of(command)?;
     let mut played = Vec::new();
@@ -49,9 +47,7 @@ pub(crate) fn undo(writer: Writer<'_>, only: Option<CommandId>) -> Result<Option
     let device = writer.device.0;
     let change = last_change(&writer, device, writer.believed)?;
     let is_meant = |change: &Uuid| only.is_none_or(|only| only.0 == *change);
-    let Some(change) = change.filter(is_meant) else {
-        return Ok(None);
-    };
+    let Some(change) = change.filter(is_meant) else { return Ok(None) };
     let undone = Revocation::Undone { command: CommandId(change) };
     revoke(writer, change, change, &undone).map(Some)
 }
@@ -137,9 +133,7 @@ fn last_undo(reader: &Reader<'_>, device: Uuid, believed: i64) -> Result<Option<
         }
     }
     let by_time = by_time.map(|(_, _, row, found)| (row, found));
-    let Some((row, undo)) = by_time.max(by_row) else {
-        return Ok(None);
-    };
+    let Some((row, undo)) = by_time.max(by_row) else { return Ok(None) };
     let since = "SELECT 1 FROM journal
                  WHERE rowid > ?1 AND device = ?2 AND aggregate_kind <> 'command' LIMIT 1";
     Ok((!connection.has(since, params![row, device])?).then_some(undo))

@@ -377,9 +377,7 @@ fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>> {
     let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.id = ?1");
     let mut select = connection.prepare_cached(&sql)?;
     let mut rows = select.query([line.id])?;
-    let Some(row) = rows.next()? else {
-        return Ok(None);
-    };
+    let Some(row) = rows.next()? else { return Ok(None) };
     let is_same = JournalLine::of_row(row)? == *line;
     Ok(is_same.then(|| row.get(BEHIND)).transpose()?)
 }

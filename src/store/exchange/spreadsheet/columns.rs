@@ -9,13 +9,13 @@ use super::cell_text::{numbered, round_label, title_of_game};
 use super::days::{has_day, hour, says_when};
 use super::error::{Result, SheetProblem};
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
-use super::heading::{Heading, is_count_of_games, is_count_of_wins};
+use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_one_of};
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::row::{Row, is_score, score};
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Columns {
     pub(super) line: u64,
     /// The index of the first that is used.
@@ -30,9 +30,10 @@ pub(super) struct Columns {
     pub(super) layout: Layout,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) enum Layout {
     /// The score of a player in a round, or the total of a player in a game.
+    #[default]
     Score,
     /// A round, or a game of totals, with a column per player.
     Players(Arc<[Seat]>),
@@ -125,8 +126,8 @@ impl Columns {
                 }
                 (_, Layout::Score)
                     if options.results
-                        && (is_count_of_games(cell)
-                            || is_count_of_wins(cell)
+                        && (is_one_of(cell, COUNTS_OF_GAMES)
+                            || is_one_of(cell, COUNTS_OF_WINS)
                                 && below.iter().any(|row| score(row.at(index)) > Some(1)))
                         && !options.is_ignored(cell) =>
                 {
@@ -370,9 +371,7 @@ impl Columns {
 
     /// Returns the sum of the rounds on the left of a cell, and that, unless it is empty.
     fn sum_left_of<'a>(&self, index: usize, row: &'a Row) -> Option<(i32, &'a str)> {
-        let Layout::Rounds(rounds) = &self.layout else {
-            return None;
-        };
+        let Layout::Rounds(rounds) = &self.layout else { return None };
         let cell = Some(row.at(index)).filter(|cell| !cell.is_empty())?;
         let left = rounds.iter().filter(|(round, _)| *round < index);
         let points = left.map(|(round, _)| match row.at(*round) {
@@ -385,9 +384,7 @@ impl Columns {
 
     /// Leaves columns of sums between rounds out, which are right.
     pub(super) fn leave_sums_out(&mut self, below: &[Row]) -> Result<()> {
-        let Layout::Rounds(rounds) = &self.layout else {
-            return Ok(());
-        };
+        let Layout::Rounds(rounds) = &self.layout else { return Ok(()) };
         let [first, last] = [rounds.first(), rounds.last()].map(|of| of.map_or(0, |(at, _)| *at));
         // One before the first round has the total of all.
         for index in first..last {

@@ -65,15 +65,11 @@ impl Days {
         };
         match (self.order.replace(order), &self.decided_by) {
             (Some(before), Some(first)) if before != order => {
-                let (first, other) = (first.clone(), text.to_owned());
-                Err(match before {
-                    DayOrder::DayFirst => {
-                        SheetProblem::MixedDays { day_first: first, month_first: other }
-                    }
-                    DayOrder::MonthFirst => {
-                        SheetProblem::MixedDays { day_first: other, month_first: first }
-                    }
-                })
+                let (mut day_first, mut month_first) = (first.clone(), text.to_owned());
+                if before == DayOrder::MonthFirst {
+                    std::mem::swap(&mut day_first, &mut month_first);
+                }
+                Err(SheetProblem::MixedDays { day_first, month_first })
             }
             _ => {
                 self.decided_by.get_or_insert_with(|| text.to_owned());
@@ -111,9 +107,7 @@ impl Days {
     /// Returns the day that a title has, an error if it has something like one.
     pub(super) fn in_title(&self, text: &str) -> Option<Result<NaiveDate, SheetProblem>> {
         let written = find(text)?;
-        let Some(format) = &self.format else {
-            return Some(self.day(&written));
-        };
+        let Some(format) = &self.format else { return Some(self.day(&written)) };
         let is_start = |at: &usize| !text[..*at].ends_with(|c: char| c.is_ascii_digit());
         let mut starts = text.char_indices().map(|(at, _)| at).filter(is_start);
         let day = starts.find_map(|at| NaiveDate::parse_and_remainder(&text[at..], format).ok());
@@ -284,9 +278,7 @@ impl Titles {
         if let Some(Cell { text, location }) = self.unread.take().filter(|_| !has_day) {
             return Err(SheetProblem::UnclearDay(text.into()).at(location));
         }
-        let Some(Cell { text, location }) = &self.last else {
-            return Ok(None);
-        };
+        let Some(Cell { text, location }) = &self.last else { return Ok(None) };
         let day = days.in_title(text).transpose();
         let noted = self.noted.replace(location.line);
         if let Some(other) = &self.other {

@@ -298,34 +298,38 @@ pub struct ImportSpreadsheetError {
     pub(super) lines: Option<Vec<u64>>,
 }
 
-#[derive(Debug, Error)]
-pub enum ImportProblem {
-    #[error(transparent)]
-    Sheet(#[from] SheetProblem),
-    #[error(transparent)]
-    Player(#[from] NewPlayerError),
-    #[error(transparent)]
-    League(#[from] NewLeagueError),
-    #[error("`place` {0}")]
-    Place(#[from] InvalidText),
-    #[error(transparent)]
-    Score(#[from] ScoreEntryError),
-    #[error(transparent)]
-    Round(#[from] PlayError),
-    #[error("a file can have at most {0} players and {0} leagues; split it", grouped(*.most))]
-    TooManyNames { most: usize },
-    #[error("the rounds add up to {total}, not `{text}`; correct one of them")]
-    Total { total: i32, text: String },
-    #[error("the game is dated {0}, which is in the future")]
-    DayToCome(NaiveDate),
-    /// The same day, players and first rounds.
-    #[error("game {0} in the database already has the first rounds of this game")]
-    Begun(u32),
-    /// Several problems; those with a cause of their own.
-    #[error("{}", lines(first, *count))]
-    Several { first: Vec<ImportSpreadsheetError>, count: u64 },
-    #[error(transparent)]
-    Write(#[from] WriteError),
+sampled! {
+    #[derive(Debug, Error)]
+    pub enum ImportProblem {
+        #[error(transparent)]
+        Sheet(#[from] SheetProblem), for (SheetProblem::Empty);
+        #[error(transparent)]
+        Player(#[from] NewPlayerError), for (NewPlayerError::Retired("Ann".to_owned()));
+        #[error(transparent)]
+        League(#[from] NewLeagueError), for (NewLeagueError::Retired("Club".to_owned()));
+        #[error("`place` {0}")]
+        Place(#[from] InvalidText), for (InvalidText::Empty);
+        #[error(transparent)]
+        Score(#[from] ScoreEntryError),
+            for (ScoreEntryError::Unreadable { text: "x".to_owned(), nearest: None });
+        #[error(transparent)]
+        Round(#[from] PlayError), for (PlayError::JoinsTooLate);
+        #[error("a file can have at most {0} players and {0} leagues; split it", grouped(*.most))]
+        TooManyNames { most: usize }, for { most: 1000 };
+        #[error("the game is dated {0}, which is in the future")]
+        DayToCome(NaiveDate), for ("2062-11-14");
+        /// The same day, players and first rounds.
+        #[error("game {0} in the database already has the first rounds of this game")]
+        Begun(u32), for (3u32);
+        /// Several problems; those with a cause of their own.
+        #[error("{}", lines(first, *count))]
+        Several { first: Vec<ImportSpreadsheetError>, count: u64 },
+            for { first: Vec::new(), count: 7 };
+        #[error("the rounds add up to {total}, not `{text}`; correct one of them")]
+        Total { total: i32, text: String }, for { total: 13, text: "31" };
+        #[error(transparent)]
+        Write(#[from] WriteError), for (WriteError::Start(crate::game::StartError::NoPlayers));
+    }
 }
 
 /// Writes a format of days in letters, `MM/DD/YYYY`, as far as it has them.
@@ -558,19 +562,8 @@ error_samples! { ImportSpreadsheetError:
     ImportProblem::Place(InvalidText::Empty).at(cell()),
     SheetProblem::RunningTotals.at(cell()),
     SheetProblem::NotPlayer.at(cell()),
-    SheetProblem::FigureOrPlayer {
-        name: "Ann".to_owned(),
-        what: "the sum of the others".to_owned(),
-        is_row: false,
-    }
-    .at(cell()),
-    SheetProblem::SlipOrPlayer {
-        name: "All".to_owned(),
-        total: 13,
-        text: "31".to_owned(),
-        is_row: true,
-    }
-    .at(cell()),
+    SheetProblem::FigureOrPlayer { name: "Ann".to_owned(), what: "the sum of the others".to_owned(), is_row: false }.at(cell()),
+    SheetProblem::SlipOrPlayer { name: "All".to_owned(), total: 13, text: "31".to_owned(), is_row: true }.at(cell()),
     SheetProblem::OutsideRounds { name: "Start".to_owned(), is_row: false }.at(cell()),
     SheetProblem::NoHeading.at(Location { line: 3, column: Some("#4".into()) }),
     SheetProblem::BeginsAtThree { is_heading: false }.at(Location { line: 1, column: Some("Runde".into()) }),
@@ -586,17 +579,3 @@ error_samples! { ImportSpreadsheetError:
     ImportProblem::Sheet(SheetProblem::Table).into(),
     several().into(),
 }
-
-#[cfg(test)]
-error_samples! { ImportProblem {
-    Sheet(SheetProblem::Empty),
-    Player(NewPlayerError::Retired("Ann".to_owned())),
-    League(NewLeagueError::Retired("Club".to_owned())), Place(InvalidText::Empty),
-    Score(ScoreEntryError::Unreadable { text: "x".to_owned(), nearest: None }),
-    Round(PlayError::JoinsTooLate),
-    TooManyNames { most: 1000 },
-    DayToCome("2062-11-14"), Begun(3u32),
-    Several { first: Vec::new(), count: 7 },
-    Total { total: 13, text: "31" },
-    Write(WriteError::Start(crate::game::StartError::NoPlayers)),
-} }

@@ -8,10 +8,9 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use super::ReadOptions;
-use super::error::{Problems, SheetProblem};
+use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use super::game::{Cell, Seat, SeatKind, SpreadsheetGame, is_no_score, is_text};
 use super::heading::{Heading, is_figure};
-use super::sums::points;
 use crate::game::name_key;
 use crate::messages::quoted;
 
@@ -130,15 +129,19 @@ impl<'a> Table<'a> {
         Self { columns, dropped, is_results: options.results, is_sideways }
     }
 
+    /// Returns the columns of which something is true.
+    fn indexes(&self, is: impl Fn(usize) -> bool) -> Vec<usize> {
+        (0..self.columns.len()).filter(|&index| is(index)).collect()
+    }
+
     fn is_player(&self, index: usize) -> bool {
         self.columns[index].kind == SeatKind::Player && !self.dropped.contains(&index)
     }
 
     /// Returns the keys of the players who have scores.
     fn seated(&self) -> impl Iterator<Item = String> {
-        let is_seated = |&index: &usize| self.is_player(index) && !self.columns[index].is_empty();
-        let seated = (0..self.columns.len()).filter(is_seated);
-        seated.map(|index| name_key(&self.columns[index].heading.text))
+        let seated = self.indexes(|of| self.is_player(of) && !self.columns[of].is_empty());
+        seated.into_iter().map(|index| name_key(&self.columns[index].heading.text))
     }
 
     /// Returns `true` for a column that may belong to no player.
@@ -168,12 +171,14 @@ impl<'a> Table<'a> {
 
     /// Refuses a column that may be a figure or a player, unless an option says which.
     fn ask(&mut self, index: usize, what: &str, problems: &mut Problems) {
-        let Cell { text, location } = self.columns[index].heading;
-        let name = text.to_string();
-        let (what, is_row) = (what.to_owned(), self.is_sideways);
-        let problem = SheetProblem::FigureOrPlayer { name, what, is_row };
+        problems.refuse(self.doubt(index, what));
         self.dropped.insert(index);
-        problems.refuse(problem.at(location));
+    }
+
+    fn doubt(&self, index: usize, what: &str) -> ImportSpreadsheetError {
+        let heading = self.columns[index].heading;
+        let (name, what, is_row) = (heading.text.to_string(), what.to_owned(), self.is_sideways);
+        SheetProblem::FigureOrPlayer { name, what, is_row }.at(heading)
     }
 
     fn find_figures(&mut self, notes: &mut Vec<String>, problems: &mut Problems) {
@@ -227,7 +232,7 @@ impl<'a> Table<'a> {
             if matches!(self.columns[index].kind, SeatKind::TotalsOf(_)) || broken.is_some() {
                 self.dropped.insert(index);
             }
-            problems.keep(broken.map_or(Ok(()), Err));
+            broken.into_iter().for_each(|problem| problems.refuse(problem));
         }
     }
 
@@ -245,16 +250,11 @@ impl<'a> Table<'a> {
     /// Looks at the columns that are no figures: those of players, and those that nothing says
     /// what they hold.
     fn judge_others(&mut self, notes: &mut Vec<String>, problems: &mut Problems) {
-        let players = (0..self.columns.len()).filter(|&index| self.is_player(index));
-        let players = players.filter(|&index| !self.columns[index].cells.is_empty()).count();
-        let unread = (0..self.columns.len()).filter(|&index| {
-            self.is_player(index) && self.columns[index].is_unread(self.is_results)
-        });
-        let unread: Vec<_> = unread.collect();
-        let low = (0..self.columns.len()).filter(|&index| {
-            self.is_results && self.may_be_figure(index) && self.columns[index].is_low()
-        });
-        let low: Vec<_> = low.collect();
+        let players = self.indexes(|of| self.is_player(of) && !self.columns[of].cells.is_empty());
+        let is_unread = |of: usize| self.columns[of].is_unread(self.is_results);
+        let unread = self.indexes(|of| self.is_player(of) && is_unread(of));
+        let is_low = |of: usize| self.may_be_figure(of) && self.columns[of].is_low();
+        let low = self.indexes(|of| self.is_results && is_low(of));
         for index in 0..self.columns.len() {
             let column = &self.columns[index];
             let Cell { text, location } = column.heading;
@@ -267,21 +267,17 @@ impl<'a> Table<'a> {
             let name = location.column.as_deref().unwrap_or(text);
             let problem = match column.kind {
                 _ if column.is_given => continue,
-                _ if is_figure => {
-                    self.ask(index, "", problems);
-                    continue;
-                }
+                _ if is_figure => Some(self.doubt(index, "")),
                 SeatKind::Player if column.is_text() || self.has_names(index) => {
                     notes.push(format!("column `{name}` has no scores and was not imported"));
                     None
                 }
-                SeatKind::Player if unread.contains(&index) && unread.len() * 2 < players => {
+                SeatKind::Player if unread.contains(&index) && unread.len() * 2 < players.len() => {
                     let text = column.first_unread(self.is_results);
                     Some(SheetProblem::NoScores { text }.at(location))
                 }
-                SeatKind::Player if low.contains(&index) && low.len() * 2 < players => {
-                    self.ask(index, "", problems);
-                    continue;
+                SeatKind::Player if low.contains(&index) && low.len() * 2 < players.len() => {
+                    Some(self.doubt(index, ""))
                 }
                 SeatKind::Player => {
                     if column.is_abbreviation(self.is_results) {
@@ -293,27 +289,20 @@ impl<'a> Table<'a> {
                     }
                     continue;
                 }
-                SeatKind::Totals if column.has_scores() => {
-                    self.ask(index, "", problems);
-                    continue;
-                }
+                SeatKind::Totals if column.has_scores() => Some(self.doubt(index, "")),
                 SeatKind::Totals => {
                     self.drop(index, "", notes);
-                    continue;
+                    None
                 }
                 SeatKind::Twice => {
-                    let player = text.to_string();
-                    Some(SheetProblem::TwoColumns { player }.at(location))
+                    Some(SheetProblem::TwoColumns { player: text.to_string() }.at(location))
                 }
                 SeatKind::Nameless => {
-                    let first =
-                        column.cells.iter().map(|(_, cell)| *cell).chain(column.sums.clone());
-                    let first = first.map(|cell| cell.location.clone()).next();
-                    first.map(|first| SheetProblem::NoHeading.at(first))
+                    column.all_cells().next().map(|first| SheetProblem::NoHeading.at(first))
                 }
                 SeatKind::TotalsOf(_) => None,
             };
-            problems.keep(problem.map_or(Ok(()), Err));
+            problem.into_iter().for_each(|problem| problems.refuse(problem));
             self.dropped.insert(index);
         }
     }
@@ -348,15 +337,19 @@ impl Column<'_> {
         self.cells.is_empty() && self.sums.is_empty()
     }
 
+    /// Returns the scores, and those in rows of totals.
+    fn all_cells(&self) -> impl Iterator<Item = &Cell> {
+        self.cells.iter().map(|(_, cell)| *cell).chain(self.sums.iter().copied())
+    }
+
     pub(super) fn is_text(&self) -> bool {
-        let cells = self.cells.iter().map(|(_, cell)| *cell).chain(self.sums.iter().copied());
-        self.cells.len() + self.sums.len() > 1 && cells.clone().all(|cell| is_text(&cell.text))
+        self.all_cells().nth(1).is_some() && self.all_cells().all(|cell| is_text(&cell.text))
     }
 
     /// Returns `true` if most cells are no scores.
     pub(super) fn is_unread(&self, is_results: bool) -> bool {
         // For going out, by rules of one's own: `-5`, `-10`.
-        let below_zero = |(_, cell): &(_, &Cell)| points(cell).filter(|points| *points < 0);
+        let below_zero = |(_, cell): &(_, &Cell)| cell.worth().filter(|points| *points < 0);
         let bonus = self.cells.iter().find_map(below_zero);
         let unread = self.cells.iter().filter(|of| {
             let is_bonus = bonus.is_some() && below_zero(of) == bonus;
@@ -372,7 +365,7 @@ impl Column<'_> {
 
     /// Returns `true` if it has only numbers.
     pub(super) fn has_scores(&self) -> bool {
-        !self.cells.is_empty() && self.cells.iter().all(|(_, cell)| points(cell).is_some())
+        !self.cells.is_empty() && self.cells.iter().all(|(_, cell)| cell.worth().is_some())
     }
 
     /// Returns `true` if its totals are fewer points than anybody has in a full game.

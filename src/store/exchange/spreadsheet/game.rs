@@ -9,7 +9,7 @@ use chrono::NaiveDate;
 use crate::game::{ScoreEntry, name_key};
 use crate::rules::{Round, Ruleset};
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct SpreadsheetGame {
     pub(super) line: u64,
     /// Whether a column `game` tells it from the others of the file.
@@ -156,22 +156,7 @@ impl fmt::Display for Location {
 
 impl SpreadsheetGame {
     pub(super) fn new(line: u64, has_key: bool) -> Self {
-        Self {
-            line,
-            has_key,
-            date: None,
-            league: None,
-            place: None,
-            columns: None,
-            players: Vec::new(),
-            scores: BTreeMap::new(),
-            totals: BTreeMap::new(),
-            placed: Vec::new(),
-            sums: BTreeMap::new(),
-            is_refused: false,
-            divided: None,
-            is_named: false,
-        }
+        Self { line, has_key, ..Self::default() }
     }
 
     /// Returns the seat of a player, if there is one.
@@ -269,15 +254,19 @@ impl SpreadsheetGame {
         self.scores.range((round, 0)..=(round, usize::MAX)).map(|(&(_, seat), score)| (seat, score))
     }
 
+    /// Returns the scores of a player, with their rounds.
+    pub(super) fn of_seat(&self, seat: usize) -> impl Iterator<Item = (u8, &CellScore)> + Clone {
+        let own = self.scores.iter().filter(move |((_, of), _)| *of == seat);
+        own.map(|((round, _), score)| (*round, score))
+    }
+
     /// Returns where a score stands, or the first of its round if the seat has
     /// none.
     pub(super) fn location(&self, round: u8, seat: Option<usize>) -> Location {
         let score = seat.and_then(|seat| self.scores.get(&(round, seat)));
         let first = || self.round(round).next().map(|(_, score)| score);
-        score.or_else(first).map_or_else(
-            || Location::cell(self.line, "round"),
-            |score| score.points.location.clone(),
-        )
+        let score = score.or_else(first);
+        score.map_or_else(|| (self.line, "round").into(), |score| Location::from(&score.points))
     }
 
     /// Removes the players who play no round, and those of `dropped`: a file may have a column
@@ -319,6 +308,15 @@ impl Cell {
     /// Returns the number that it is, `None` if it is written in another way.
     pub(super) fn number(&self) -> Option<i32> {
         self.text.parse().ok()
+    }
+
+    /// Returns the points of a score; `None` if they are no number.
+    pub(super) fn worth(&self) -> Option<i32> {
+        match &*self.text {
+            "-" => Some(0),
+            text if text.eq_ignore_ascii_case("out") || is_mark(text) => Some(0),
+            _ => self.number(),
+        }
     }
 }
 

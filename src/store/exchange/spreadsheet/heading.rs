@@ -71,11 +71,11 @@ const WORDS: [(Heading, &str); 16] = [
 ];
 
 /// What heads who won.
-const WINNERS: &str =
+pub(super) const WINNERS: &str =
     "winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari";
 
 /// What heads who deals.
-const DEALERS: &str = "dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari";
+pub(super) const DEALERS: &str = "dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari";
 
 /// What heads the places of players, beside `place`.
 const RANKS: &str = "rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|\
@@ -181,12 +181,22 @@ const PENALTIES: &str = "bonus|bonus points|vorgabe|zuschlag|abzug|bonuspunkte|b
     bøde|bøder|bot|böter|sakko|sakot|sekt|sektir";
 
 /// What heads the points that players begin with, or the time.
-const STARTS: &str =
+pub(super) const STARTS: &str =
     "start|start score|starting score|start points|starting points|startpunkte|carried over";
+
+/// What counts games in a table of a season.
+pub(super) const COUNTS_OF_GAMES: &str = "games|games played|no of games|number of games|played|matches|\
+    spiele|anzahl spiele|partien|antal spil|antal spel|antall spill|pelejä|pelit|leikir";
+
+/// What counts the games of a season that were won.
+pub(super) const COUNTS_OF_WINS: &str = "wins|won|games won|siege|gewonnen|sejre|vundne|seire|\
+    vunnet|vinster|vunna|segrar|voitot|voittoja|sigrar";
+
+pub(super) const SEASONS: &str = "season|saison|sesong|säsong|sæson|kausi|tímabil";
 
 /// Returns `true` if a heading is one of the words, without the signs and the brackets behind
 /// it: `Pot (€)`.
-fn is_one_of(text: &str, words: &str) -> bool {
+pub(super) fn is_one_of(text: &str, words: &str) -> bool {
     let plain = text.split(['(', '[']).next().unwrap_or_default();
     is_in(words, &name_key(plain.trim_end_matches(|c: char| !c.is_alphanumeric())))
 }
@@ -200,16 +210,6 @@ pub(super) fn begins_with_one_of(text: &str, words: &str) -> bool {
     let key = name_key(text.trim_start_matches(|c: char| !c.is_alphanumeric()));
     let is_end = |rest: &str| !rest.starts_with(char::is_alphanumeric);
     words.split('|').any(|word| key.strip_prefix(word).is_some_and(is_end))
-}
-
-/// Returns `true` for what heads who deals.
-pub(super) fn is_dealer(text: &str) -> bool {
-    is_one_of(text, DEALERS)
-}
-
-/// Returns `true` for what heads the winner of each game.
-pub(super) fn is_winner(text: &str) -> bool {
-    is_one_of(text, WINNERS)
 }
 
 /// Returns `true` for what heads the places of players.
@@ -240,35 +240,7 @@ pub(super) fn is_day_of_file(text: &str) -> bool {
 
 /// Returns `true` for what heads points that no round has, and a total does.
 pub(super) fn is_outside_rounds(text: &str) -> bool {
-    is_start(text) || is_one_of(text, PENALTIES)
-}
-
-/// Returns `true` for what counts games in a table of a season.
-pub(super) fn is_count_of_games(text: &str) -> bool {
-    is_one_of(
-        text,
-        "games|games played|no of games|number of games|played|matches|spiele|anzahl spiele|\
-         partien|antal spil|antal spel|antall spill|pelejä|pelit|leikir",
-    )
-}
-
-/// Returns `true` for what counts the games of a season that were won.
-pub(super) fn is_count_of_wins(text: &str) -> bool {
-    is_one_of(
-        text,
-        "wins|won|games won|siege|gewonnen|sejre|vundne|seire|vunnet|vinster|vunna|segrar|voitot|\
-         voittoja|sigrar",
-    )
-}
-
-/// Returns `true` for what heads seasons.
-pub(super) fn is_season(text: &str) -> bool {
-    is_one_of(text, "season|saison|sesong|säsong|sæson|kausi|tímabil")
-}
-
-/// Returns `true` for what heads the points that players begin with.
-pub(super) fn is_start(text: &str) -> bool {
-    is_one_of(text, STARTS)
+    is_one_of(text, STARTS) || is_one_of(text, PENALTIES)
 }
 
 /// Returns `true` for what may head the first column if rounds are below it.

@@ -109,15 +109,6 @@ pub(crate) fn import(
     Ok(import.report)
 }
 
-impl SpreadsheetReport {
-    fn warn(&mut self, warning: impl FnOnce() -> SpreadsheetWarning) {
-        self.warning_count += 1;
-        if self.warnings.len() < SHOWN_WARNINGS {
-            self.warnings.push(warning());
-        }
-    }
-}
-
 struct Import<'a, 'tx> {
     tx: &'a mut Writer<'tx>,
     options: &'a SpreadsheetOptions,
@@ -217,10 +208,16 @@ impl Import<'_, '_> {
         let keys = game.players.iter().map(|player| name_key(&player.text));
         let seats: Option<Vec<_>> = keys.map(|key| self.players.get(&key).copied()).collect();
         let date = game.date.unwrap_or(self.options.date);
-        problems.add(self.check_date(game))?;
+        if let Some(date) = game.date
+            && date > self.options.today
+            && !self.options.accept_implausible
+        {
+            problems.refuse(ImportProblem::DayToCome(date).at((game.line, "date")));
+        }
         let rounds = rounds(game, &self.options.ruleset, problems)?;
         let totals = problems.add(results(game))?.unwrap_or_default();
-        let venue = problems.add(place(game))?.flatten();
+        let venue = game.place.as_ref().map(|cell| single_line(&cell.text).at(cell)).transpose();
+        let venue = problems.add(venue)?.flatten();
         // Of players who cannot be added, no game can be scored.
         let Some(seats) = seats else {
             problems.add(self.league(game))?;
@@ -257,9 +254,7 @@ impl Import<'_, '_> {
         let league = problems.add(self.league(game))?.flatten();
         let new_game = NewGame::new(seats, self.options.ruleset.clone(), date);
         let started = self.tx.start_game(NewGame { league, venue, ..new_game }).at(game.line);
-        let Some(started) = problems.add(started)? else {
-            return Ok(());
-        };
+        let Some(started) = problems.add(started)? else { return Ok(()) };
         let mut sheet = self.tx.game(started)?.expect("the game was just started");
         if !totals.is_empty() {
             let result = sheet.record_result(&totals).at(game.line);
@@ -268,9 +263,8 @@ impl Import<'_, '_> {
             }
         }
         let last_of = |seat: usize| {
-            let scores =
-                game.scores.iter().filter(|((_, of), one)| *of == seat && !one.is_absent());
-            scores.map(|((round, _), _)| *round).max()
+            let played = game.of_seat(seat).filter(|(_, one)| !one.is_absent());
+            played.map(|(round, _)| round).max()
         };
         let last: Vec<_> = (0..game.players.len()).map(last_of).collect();
         for (round, mut entries) in rounds {
@@ -288,19 +282,15 @@ impl Import<'_, '_> {
                 Err(error) if !is_whole && !error.is_of_score() => continue,
                 scored => problems.add(scored)?,
             };
-            let Some(scored) = scored else {
-                continue;
-            };
+            let Some(scored) = scored else { continue };
             sheet = self.tx.record(started, &scored.event)?;
             let line = game.location(round, None).line;
-            for warning in scored.warnings {
-                self.report.warn(|| SpreadsheetWarning {
-                    line,
-                    sheet: sheet.clone(),
-                    round,
-                    warning,
-                });
-            }
+            self.report.warning_count += scored.warnings.len() as u64;
+            let more = SHOWN_WARNINGS - self.report.warnings.len();
+            let warnings = scored.warnings.into_iter().take(more);
+            let warning =
+                |of| SpreadsheetWarning { line, sheet: sheet.clone(), round, warning: of };
+            self.report.warnings.extend(warnings.map(warning));
         }
         if game.is_refused || problems.count() > before {
             return Ok(());
@@ -320,16 +310,6 @@ impl Import<'_, '_> {
         }
         self.report.games.push(sheet.summary());
         Ok(())
-    }
-
-    fn check_date(&self, game: &SpreadsheetGame) -> Result<()> {
-        match game.date {
-            Some(date) if date > self.options.today && !self.options.accept_implausible => {
-                let location = Location::cell(game.line, "date");
-                Err(ImportProblem::DayToCome(date).at(location))
-            }
-            _ => Ok(()),
-        }
     }
 
     fn league(&mut self, game: &SpreadsheetGame) -> Result<Option<LeagueId>> {
@@ -417,15 +397,8 @@ fn score_entry(text: &str, rules: RoundRules<'_>) -> Result<ScoreEntry, ScoreEnt
 /// Reads the totals of a game without rounds; none of another.
 fn results(game: &SpreadsheetGame) -> Result<Vec<i32>> {
     let totals = game.totals.values().filter(|_| game.scores.is_empty());
-    let total = |cell: &Cell| {
-        let bad = || SheetProblem::BadTotal(cell.text.clone()).at(cell);
-        cell.text.parse().map_err(|_| bad())
-    };
-    totals.map(total).collect()
-}
-
-fn place(game: &SpreadsheetGame) -> Result<Option<String>> {
-    game.place.as_ref().map(|cell| single_line(&cell.text).at(cell)).transpose()
+    let bad = |cell: &Cell| SheetProblem::BadTotal(cell.text.clone()).at(cell);
+    totals.map(|cell| cell.number().ok_or_else(|| bad(cell))).collect()
 }
 
 fn score(

@@ -57,9 +57,7 @@ impl Columns {
         let is_used =
             |index: &usize| !line.cells[*index].is_empty() || !line.below(*index).is_empty();
         line.first = (0..width).find(is_used).unwrap_or_default();
-        let Some(layout) = line.layout() else {
-            return Ok(None);
-        };
+        let Some(layout) = line.layout() else { return Ok(None) };
         if used > MAX_COLUMNS {
             let problem = SheetProblem::TooManyColumns { most: MAX_COLUMNS, columns: used };
             return Err(problem.at(row.line));
@@ -69,8 +67,7 @@ impl Columns {
         if let Layout::Games(games) = &layout {
             number_twins(&mut names, games);
         }
-        let (unnamed, round_word) = (Vec::new(), None);
-        let mut columns = Self { line, first, names, known, unnamed, round_word, layout };
+        let mut columns = Self { line, first, names, known, layout, ..Self::default() };
         let label = below.first().and_then(|row| columns.round(row));
         columns.round_word = label.and_then(|label| Some(numbered(&label.text)?.0));
         columns.complete(&cells, below, options)?;
@@ -81,7 +78,16 @@ impl Columns {
 
 impl Line<'_> {
     fn has(&self, heading: Heading) -> bool {
-        self.known.contains(&Some(heading))
+        self.index(heading).is_some()
+    }
+
+    fn index(&self, heading: Heading) -> Option<usize> {
+        self.known.iter().position(|known| *known == Some(heading))
+    }
+
+    /// Returns `true` if a column tells games apart.
+    fn has_key(&self) -> bool {
+        [Heading::Date, Heading::Game, Heading::Table].into_iter().any(|of| self.has(of))
     }
 
     /// Returns `true` if an option leaves a column out.
@@ -151,8 +157,7 @@ impl Line<'_> {
     /// total: one more than there are players before, and the same for the same total only.
     fn has_places(&self, index: usize) -> bool {
         let columns = [Heading::Player, Heading::Total, Heading::Points];
-        let [player, total, points] =
-            columns.map(|of| self.known.iter().position(|known| *known == Some(of)));
+        let [player, total, points] = columns.map(|of| self.index(of));
         let (Some(player), Some(total)) = (player, total.or(points)) else { return false };
         let is_player = |row: &&Row| {
             let name = row.at(player);
@@ -240,13 +245,11 @@ impl Line<'_> {
     /// Decides what is a row and what a column, `None` if the line names no columns.
     fn layout(&mut self) -> Option<Layout> {
         self.read_cells();
-        let has_key = [Heading::Date, Heading::Game, Heading::Table].map(|of| self.has(of));
-        let has_key = has_key.contains(&true);
         let is_left_out = |cell: &&str| cell.is_empty() || self.options.is_ignored(cell);
         let first = self.cells.get(self.first).filter(|cell| !is_left_out(cell));
         let is_ignored = first.is_some() && self.known[self.first] == Some(Heading::Ignored);
         let is_numbered = self.below(self.first).contains(|c: char| c.is_ascii_digit());
-        if self.options.results && !has_key && is_ignored && is_numbered {
+        if self.options.results && !self.has_key() && is_ignored && is_numbered {
             self.known[self.first] = Some(Heading::Game);
         }
         let is_label = self.has_round_below(self.first);
@@ -272,8 +275,7 @@ impl Line<'_> {
             && !self.known.iter().skip(self.first + 1).any(|known| *known == Some(Heading::Round))
             && !is_label
             && !has_day(self.below(self.first));
-        let is_player = |known: &Option<Heading>| *known == Some(Heading::Player);
-        let player = self.known.iter().position(is_player);
+        let player = self.index(Heading::Player);
         let is_sideways = player.is_some() || may_be_player;
         let games = self.games().filter(|_| is_text(self.below(player.unwrap_or(self.first))));
         let layout = if let Some((games, figures)) = games.filter(|_| is_sideways) {
@@ -286,12 +288,7 @@ impl Line<'_> {
         } else if let Some(rounds) = rounds.filter(|_| is_sideways) {
             Layout::Rounds(rounds)
         } else {
-            let is_game = match self.options.results {
-                true => [Heading::Date, Heading::Game, Heading::Table]
-                    .map(|of| self.has(of))
-                    .contains(&true),
-                false => is_score,
-            };
+            let is_game = if self.options.results { self.has_key() } else { is_score };
             if !is_game {
                 return None;
             }
@@ -503,10 +500,7 @@ fn own_rows<'a>(row: &Row, below: &'a [Row]) -> &'a [Row] {
 
 /// Returns the name of a column in options and messages.
 fn name_of(index: usize, cell: &str) -> Arc<str> {
-    match cell.is_empty() {
-        true => format!("#{}", index + 1).into(),
-        false => cell.into(),
-    }
+    if cell.is_empty() { format!("#{}", index + 1).into() } else { cell.into() }
 }
 
 /// Gives columns with the same heading names of their own: two games of a day.

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::ReadOptions;
 use super::cell_text::word_and_number;
 use super::game::{Seat, SeatKind};
-use super::heading::{Heading, is_dealer, is_first_name, is_in};
+use super::heading::{DEALERS, Heading, is_first_name, is_in, is_one_of};
 use crate::game::name_key;
 
 /// Names the players of columns such as `Ann (pts)` and `Ann total`, takes those such as
@@ -124,7 +124,7 @@ pub(super) fn plain_name(text: &str) -> Option<String> {
         return Some(name.to_owned());
     }
     if let Some((name, mark)) = text.trim_end_matches([')', ']']).rsplit_once(['(', '[']) {
-        let is_dealer = mark.eq_ignore_ascii_case("d") || is_dealer(mark);
+        let is_dealer = mark.eq_ignore_ascii_case("d") || is_one_of(mark, DEALERS);
         return Some(name.trim().to_owned()).filter(|name| is_dealer && !name.is_empty());
     }
     let (last, first) = text.split_once(',')?;

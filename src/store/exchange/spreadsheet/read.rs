@@ -8,7 +8,6 @@ use super::figures::seat_players;
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::players::{base_of_name, plain_name};
 use super::rows::{Names, Rows, Spreadsheet};
-use super::sums::points;
 use super::table::{MAX_TITLES, Table, decode};
 use super::totals::{LARGEST, are_running_results, are_totals_of_games, turn_results_into_totals};
 use super::{ReadOptions, Totals};
@@ -54,7 +53,7 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
         let location = Location::line(games[0].line);
         problems.refuse(SheetProblem::RunningTotals.at(location));
     }
-    let has_zero = |game: &SpreadsheetGame| game.totals.values().any(|of| points(of) == Some(0));
+    let has_zero = |game: &SpreadsheetGame| game.totals.values().any(|of| of.worth() == Some(0));
     if options.totals != Totals::TakenForPoints && games.len() > 2 && games.iter().all(has_zero) {
         return Err(SheetProblem::RoundsInResults.at(games[0].line));
     }

@@ -10,15 +10,15 @@ use super::error::{ImportProblem, ImportSpreadsheetError, Result, SheetProblem};
 use super::game::{
     Cell, CellScore, Location, Placed, Record, RowKind, Seat, SeatKind, SpreadsheetGame, is_mark,
 };
-use super::heading::{Heading, begins_with_one_of, is_in, is_rank, is_winner};
+use super::heading::{Heading, WINNERS, begins_with_one_of, is_in, is_one_of, is_rank};
 use super::players::plain_name;
 use super::row::Row;
-use super::sums::points;
 use crate::game::name_key;
 
 /// What tells the round of a row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum RoundColumn {
+    #[default]
     Numbers,
     /// The number of cards dealt in it.
     Cards,
@@ -115,9 +115,7 @@ impl Columns {
         if rounds == RoundColumn::Missing {
             return Ok(RowKind::Totals);
         }
-        let Some(round) = self.round(row) else {
-            return Ok(RowKind::Unlabelled);
-        };
+        let Some(round) = self.round(row) else { return Ok(RowKind::Unlabelled) };
         let label = self.label(&round.text).filter(|(number, is_dealt)| {
             dealt_beside(&round.text).is_none_or(|dealt| *is_dealt || number + 2 == dealt)
         });
@@ -253,7 +251,7 @@ impl SpreadsheetGame {
         if between.is_empty() {
             return Err(SheetProblem::TwoTotals { player }.at(below));
         }
-        match above.into_iter().map(points).sum::<Option<i32>>() {
+        match above.into_iter().map(Cell::worth).sum::<Option<i32>>() {
             Some(total) if text.parse() != Ok(total) => {
                 Err(ImportProblem::Total { total, text: text.into() }.at(location))
             }
@@ -332,7 +330,7 @@ impl Columns {
         let place = |(index, name): (usize, &str)| {
             let Cell { text, location } = self.cell_at(row, index)?;
             let of_row = of_row.map(|text| Cell { text: text.clone(), location: location.clone() });
-            if !is_winner(name) {
+            if !is_one_of(name, WINNERS) {
                 let number = text.split(|c: char| !c.is_ascii_digit()).next()?;
                 let place = number.parse().ok().filter(|_| is_rank(name))?;
                 return Some(Placed { player: of_row?, place });

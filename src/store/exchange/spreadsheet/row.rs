@@ -49,9 +49,7 @@ impl Row {
     /// and nothing in a column without a word above it but for its first cell.
     pub(super) fn heads(&self, below: &Self) -> bool {
         let mut filled = (0..below.cells.len()).filter(|&index| !below.at(index).is_empty());
-        let Some(first) = filled.next() else {
-            return false;
-        };
+        let Some(first) = filled.next() else { return false };
         let is_sum =
             |heading| matches!(heading, Heading::Total | Heading::Subtotal | Heading::Points);
         let is_word = |index| !self.at(index).is_empty() && !is_score(self.at(index));

@@ -12,7 +12,7 @@ use super::columns::{Columns, Layout, is_numbered_field};
 use super::days::{Days, Titles, has_day, other_weekday, serial};
 use super::error::{ImportSpreadsheetError, Problems, Result, SheetProblem};
 use super::game::{Cell, Key, Keys, Location, Record, RowKind, SpreadsheetGame, is_text};
-use super::heading::{Heading, is_outside_rounds, is_start};
+use super::heading::{Heading, STARTS, is_one_of, is_outside_rounds};
 use super::records::{RoundColumn, agree};
 use super::row::{Row, score};
 use super::sums::Sums;
@@ -49,8 +49,9 @@ impl Spreadsheet {
 }
 
 /// The games of the rows that were read so far.
-pub(super) struct Rows<'a> {
-    options: &'a ReadOptions,
+#[derive(Default)]
+pub(super) struct Rows {
+    options: ReadOptions,
     columns: Columns,
     days: Days,
     rounds: RoundColumn,
@@ -99,39 +100,15 @@ const NIGHT_ENDS: u32 = 5;
 const MAX_GAMES: usize = 20_000;
 const MAX_SCORES: usize = 500_000;
 
-impl<'a> Rows<'a> {
+impl Rows {
     pub(super) fn new(
-        options: &'a ReadOptions,
+        options: &ReadOptions,
         columns: Columns,
         days: Days,
         rounds: RoundColumn,
     ) -> Self {
-        let mut rows = Self {
-            options,
-            columns,
-            days,
-            rounds,
-            sheet: Spreadsheet::default(),
-            keys: Keys::default(),
-            last: None,
-            titles: Titles::default(),
-            noted: Vec::new(),
-            after_gap: false,
-            scores: 0,
-            sums: Sums::default(),
-            summed: None,
-            is_below_sums: false,
-            name_above: None,
-            day_above: None,
-            dayless: Vec::new(),
-            between: None,
-            above_title: None,
-            repeated: Vec::new(),
-            restarted: Vec::new(),
-            outs: Vec::new(),
-            card: None,
-            has_marks: false,
-        };
+        let options = options.clone();
+        let mut rows = Self { options, columns, days, rounds, ..Self::default() };
         rows.note_ignored();
         rows
     }
@@ -148,7 +125,7 @@ impl<'a> Rows<'a> {
         }
         for (index, round, mut cell) in std::mem::take(&mut self.outs) {
             let Some(game) = self.sheet.games.get_mut(index) else { continue };
-            self.sheet.names.apply(&mut cell, self.options, false);
+            self.sheet.names.apply(&mut cell, &self.options, false);
             game.is_refused |= self.sheet.problems.keep(game.went_out(round, cell)).is_none();
         }
         for (above, index, problem) in std::mem::take(&mut self.repeated) {
@@ -222,7 +199,7 @@ impl<'a> Rows<'a> {
             self.after_gap = true;
             return Ok(());
         }
-        if is_header && let Some(columns) = Columns::read(row, below, self.options)? {
+        if is_header && let Some(columns) = Columns::read(row, below, &self.options)? {
             let is_wide = matches!(columns.layout, Layout::Players(_));
             self.after_gap = is_wide;
             self.between = None;
@@ -245,9 +222,7 @@ impl<'a> Rows<'a> {
             }
             return Ok(());
         }
-        let Some(label) = self.summary(row) else {
-            return self.add_scores(row);
-        };
+        let Some(label) = self.summary(row) else { return self.add_scores(row) };
         if let (Layout::Rounds(rounds), Some(Heading::Out)) =
             (&self.columns.layout, Heading::of(&label))
         {
@@ -340,7 +315,7 @@ impl<'a> Rows<'a> {
 
     fn row(&mut self, row: &Row) -> Result<()> {
         let line = row.line;
-        self.columns.check(row, self.options)?;
+        self.columns.check(row, &self.options)?;
         self.must_have_no_start(row)?;
         let cell = |heading| self.columns.cell(row, heading);
         let (date, game, table) = (cell(Heading::Date), cell(Heading::Game), cell(Heading::Table));
@@ -349,7 +324,7 @@ impl<'a> Rows<'a> {
         let mut records = self.columns.records(row, self.rounds);
         if let Ok(records) = &mut records {
             for player in records.iter_mut().filter_map(|record| record.seat.as_mut().err()) {
-                self.sheet.names.apply(player, self.options, false);
+                self.sheet.names.apply(player, &self.options, false);
             }
             self.read_scores(records);
         }
@@ -426,10 +401,10 @@ impl<'a> Rows<'a> {
         self.day_above = day.or(self.day_above);
         self.dayless.extend(above.map(|_| line.to_string()));
         if self.options.results {
-            let mut placed = self.columns.places(row, &records, self.options);
+            let mut placed = self.columns.places(row, &records, &self.options);
             if game.is_named {
                 let players = placed.iter_mut().map(|of| &mut of.player);
-                players.for_each(|player| self.sheet.names.apply(player, self.options, false));
+                players.for_each(|player| self.sheet.names.apply(player, &self.options, false));
             }
             game.placed.extend(placed);
         }
@@ -440,7 +415,8 @@ impl<'a> Rows<'a> {
 
     /// Refuses points that a player begins with, which no round has.
     fn must_have_no_start(&self, row: &Row) -> Result<()> {
-        let is_start = |(_, name): &(usize, &str)| is_start(name) && !self.options.is_ignored(name);
+        let is_start =
+            |(_, name): &(usize, &str)| is_one_of(name, STARTS) && !self.options.is_ignored(name);
         let mut starts = self.columns.ignored().filter(is_start);
         match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
             Some((_, name)) if !self.options.results => {

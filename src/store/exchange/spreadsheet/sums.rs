@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::error::{ImportSpreadsheetError, Result, SheetProblem};
-use super::game::{Cell, Record, is_mark};
+use super::game::{Cell, Record};
 
 /// The scores of each column, of the present game, or of all where each row is one.
 #[derive(Default)]
@@ -64,10 +64,8 @@ impl Sums {
     }
 
     pub(super) fn add(&mut self, cell: &Cell) {
-        let Some(heading) = cell.location.column.clone() else {
-            return;
-        };
-        let points = points(cell);
+        let Some(heading) = cell.location.column.clone() else { return };
+        let points = cell.worth();
         let number = points.unwrap_or_default();
         let column = self.columns.entry(heading).or_insert_with(|| Column {
             sum: Some(0),
@@ -102,7 +100,7 @@ impl Sums {
     pub(super) fn are_sums_of_others<'a>(&self, cells: impl Iterator<Item = &'a Cell>) -> bool {
         let is_half = |cell: &Cell| {
             let column = cell.location.column.as_ref().and_then(|of| self.columns.get(of));
-            column.and_then(|column| column.sum) == points(cell).map(|points| points * 2)
+            column.and_then(|column| column.sum) == cell.worth().map(|points| points * 2)
         };
         let mut cells = cells;
         cells.all(is_half)
@@ -140,14 +138,5 @@ impl Sums {
             }
             _ => Err(missing),
         }
-    }
-}
-
-/// Returns the points of a score; `None` if they are no number.
-pub(super) fn points(cell: &Cell) -> Option<i32> {
-    match &*cell.text {
-        "-" => Some(0),
-        text if text.eq_ignore_ascii_case("out") || is_mark(text) => Some(0),
-        _ => cell.number(),
     }
 }

@@ -151,12 +151,8 @@ impl<'a> Table<'a> {
         let mut rows = rows.filter(move |row| !is_rule(row)).peekable();
         iter::from_fn(move || {
             let row = rows.next()?;
-            let (Ok(names), Some(Ok(below))) = (&row, rows.peek()) else {
-                return Some(row);
-            };
-            let Some(merged) = names.merged(below) else {
-                return Some(row);
-            };
+            let (Ok(names), Some(Ok(below))) = (&row, rows.peek()) else { return Some(row) };
+            let Some(merged) = names.merged(below) else { return Some(row) };
             rows.next();
             Some(Ok(merged))
         })

@@ -193,9 +193,7 @@ fn import(cases: u32) -> u32 {
     let imported = std::cell::Cell::new(0);
     let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
     let check = |(bytes, accept_implausible): (Vec<u8>, bool)| {
-        let Ok(sheet) = read_spreadsheet(&bytes, &ReadOptions::default()) else {
-            return Ok(());
-        };
+        let Ok(sheet) = read_spreadsheet(&bytes, &ReadOptions::default()) else { return Ok(()) };
         let options = SpreadsheetOptions {
             ruleset: Ruleset::official(),
             date: NaiveDate::default(),

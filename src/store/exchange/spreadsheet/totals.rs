@@ -7,7 +7,6 @@ use super::ReadOptions;
 use super::error::{Problems, Result, SheetProblem};
 use super::figures::is_error;
 use super::game::{Cell, CellScore, SpreadsheetGame, is_mark, is_no_score};
-use super::sums::points;
 use crate::game::name_key;
 use crate::messages::Language;
 
@@ -30,12 +29,8 @@ impl SpreadsheetGame {
             let is_zero = self.round(round).any(|(_, score)| score.is_zero());
             let marked = self.round(round).filter(|(_, score)| is_mark(&score.points.text));
             let marked: Vec<_> = marked.map(|(seat, _)| (round, seat)).collect();
-            let [marked] = marked.as_slice() else {
-                continue;
-            };
-            let Some(score) = self.scores.get_mut(marked).filter(|_| !is_zero) else {
-                continue;
-            };
+            let [marked] = marked.as_slice() else { continue };
+            let Some(score) = self.scores.get_mut(marked).filter(|_| !is_zero) else { continue };
             let Cell { text, location } = &mut score.points;
             let note = format!("`{text}` was read as `out`");
             if !notes.iter().any(|other| other.ends_with(&note)) {
@@ -58,9 +53,7 @@ impl SpreadsheetGame {
             Some((round, seat))
         };
         let empty: Option<Vec<_>> = rounds.iter().map(empty).collect();
-        let Some(empty) = empty.filter(|_| rounds.len() > 1) else {
-            return;
-        };
+        let Some(empty) = empty.filter(|_| rounds.len() > 1) else { return };
         if self.scores.values().any(CellScore::is_zero) {
             return;
         }
@@ -132,7 +125,7 @@ impl SpreadsheetGame {
     pub(super) fn check_total_again(&self) -> Result<()> {
         for seat in 0..self.players.len() {
             let own = self.scores.iter().filter(|((_, of), _)| *of == seat);
-            let own: Vec<_> = own.map(|((round, _), one)| (*round, points(&one.points))).collect();
+            let own: Vec<_> = own.map(|((round, _), one)| (*round, one.points.worth())).collect();
             let Some(&(_, Some(total @ 1..))) = own.last() else { continue };
             let run = own.iter().rev().take_while(|(_, points)| *points == Some(total)).count();
             let (above, run) = own.split_at(own.len() - run);
@@ -235,15 +228,13 @@ impl SpreadsheetGame {
     pub(super) fn check_sums(&self) -> Result<()> {
         let of_game = |seat: usize| -> Option<i32> {
             let scores = self.scores.iter().filter(|((_, of), _)| *of == seat);
-            scores.map(|(_, score)| points(&score.points)).sum()
+            scores.map(|(_, score)| score.points.worth()).sum()
         };
         let mut sums = BTreeMap::new();
         for (key @ (_, seat), score) in self.scores.iter().filter(|_| !self.sums.is_empty()) {
             let sum = sums.entry(*seat).or_insert(Some(0i32));
-            *sum = sum.and_then(|sum| sum.checked_add(points(&score.points)?));
-            let (Some(total), Some(sum)) = (self.sums.get(key), *sum) else {
-                continue;
-            };
+            *sum = sum.and_then(|sum| sum.checked_add(score.points.worth()?));
+            let (Some(total), Some(sum)) = (self.sums.get(key), *sum) else { continue };
             let number = total.number();
             if number != Some(sum) && number != of_game(*seat) && !is_error(&total.text) {
                 let text = total.text.to_string();

@@ -145,9 +145,7 @@ pub struct SegmentsReport {
 /// Compares the segments that were written or read; `None` if there is no
 /// directory to compare with.
 pub(crate) fn inspect(connection: &Connection) -> Result<Option<SegmentsReport>> {
-    let Some(name) = last_target(connection)? else {
-        return Ok(None);
-    };
+    let Some(name) = last_target(connection)? else { return Ok(None) };
     let folder = Path::new(&name);
     let Some(target) = Target::find(connection, &name)?.filter(|_| folder.is_dir()) else {
         return Ok(None);

@@ -46,9 +46,7 @@ impl WorkTree {
             marker: None,
         };
         let remotes = tree.git(&["remote"])?;
-        let Some(first) = remotes.lines().next() else {
-            return Ok(None);
-        };
+        let Some(first) = remotes.lines().next() else { return Ok(None) };
         let branch = tree.git(&["symbolic-ref", "--quiet", "--short", "HEAD"]);
         let branch = branch.map_err(|_| SyncError::NoBranch { path: folder.to_owned() })?;
         let config = |what| tree.git(&["config", &format!("branch.{branch}.{what}")]).ok();
@@ -71,9 +69,7 @@ impl WorkTree {
         if let Err(error) = self.git(&["fetch", "--quiet", &self.remote]) {
             return Ok(Some(error.to_string()));
         }
-        let Some(theirs) = self.tracking() else {
-            return Ok(None);
-        };
+        let Some(theirs) = self.tracking() else { return Ok(None) };
         let merge = ["merge", "--quiet", "--no-edit", "--allow-unrelated-histories"];
         let mut merged = self.commit_with(&merge, &[&theirs]);
         if merged.is_err() && self.remove_unfinished(&theirs)? {

@@ -122,9 +122,7 @@ fn name_file(root: &Path, device: Uuid) -> PathBuf {
 /// another has the same name; these alone for one without a name.
 pub(super) fn name_of(root: &Path, device: Uuid) -> String {
     let digits = &device.to_string()[..8];
-    let Some(name) = read_name(root, device) else {
-        return digits.to_owned();
-    };
+    let Some(name) = read_name(root, device) else { return digits.to_owned() };
     let devices = fs::read_dir(root).into_iter().flatten().flatten();
     let others = devices.filter_map(|entry| device_in(&entry.file_name().to_string_lossy()));
     let mut others = others.filter(|&other| other != device);

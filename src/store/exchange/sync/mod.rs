@@ -136,9 +136,7 @@ impl Exchange<'_> {
     /// last one was not altered.
     fn remembers(&self, target: Target, own: &BTreeSet<u64>) -> Result<bool> {
         let (connection, device) = (self.connection(), self.local.device.0);
-        let Some(&number) = own.last() else {
-            return Ok(true);
-        };
+        let Some(&number) = own.last() else { return Ok(true) };
         if !own.is_subset(&target.known(connection, device)?) {
             return Ok(false);
         }
@@ -148,9 +146,7 @@ impl Exchange<'_> {
             return Ok(true);
         }
         // One that is damaged was not written by another copy.
-        let Ok(there) = Segment::read(&self.path(&last)) else {
-            return Ok(true);
-        };
+        let Ok(there) = Segment::read(&self.path(&last)) else { return Ok(true) };
         if let Some(sum) = sum {
             return Ok(sum == there.sum());
         }

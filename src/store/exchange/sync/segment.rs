@@ -251,25 +251,17 @@ impl Segment {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_cases;
 
     #[test]
     fn segments_are_told_from_other_files_by_their_names() {
-        let check = |name: &str, number: Option<u64>| {
-            assert_eq!(SegmentId::number_in(name), number, "{name}");
-        };
-        check("000042.jsonl", Some(42));
-        check("1234567.jsonl", Some(1_234_567));
-        for other in [
-            "42.jsonl",
-            "0000042.jsonl",
-            "000000.jsonl",
-            "+00042.jsonl",
-            "000042.json",
-            "000042.jsonl.part-0190",
-            "000042 (conflicted copy).jsonl",
-            "000042.sync-conflict-20261121-193000-ABCDEFG.jsonl",
-        ] {
-            check(other, None);
-        }
+        check_cases(
+            "000042.jsonl => 42
+            1234567.jsonl => 1234567
+            42.jsonl | 0000042.jsonl | 000000.jsonl | +00042.jsonl | 000042.json => -
+            000042.jsonl.part-0190 | 000042 (conflicted copy).jsonl => -
+            000042.sync-conflict-20261121-193000-ABCDEFG.jsonl => -",
+            |name| SegmentId::number_in(name).map_or("-".to_owned(), |number| number.to_string()),
+        );
     }
 }

@@ -160,9 +160,7 @@ impl Exchange<'_, &SyncServer> {
                 Some(rows) => Lines::read(tx, &rows, Some(i64::MAX)).map(Some),
                 None => Ok(None),
             })?;
-            let Some(lines) = lines else {
-                break;
-            };
+            let Some(lines) = lines else { break };
             let (ids, devices, texts) = lines.columns();
             if lines.count > 0 {
                 self.place.call(move |client| {

@@ -254,9 +254,7 @@ impl Target {
     /// Forgets segments that were written here: their rows are to be sent
     /// again, and what is there now in their place is read.
     pub(super) fn send_again(self, connection: &Connection, gone: &[Written]) -> Result<()> {
-        let Some(first) = gone.iter().map(|gone| *gone.rows.start()).min() else {
-            return Ok(());
-        };
+        let Some(first) = gone.iter().map(|gone| *gone.rows.start()).min() else { return Ok(()) };
         let delete = "DELETE FROM sync_segments WHERE target = ?1 AND device = ?2 AND number = ?3";
         for Written { segment, .. } in gone {
             connection.run(delete, params![self.0, segment.device, segment.number])?;
@@ -314,9 +312,7 @@ impl Target {
 }
 
 fn sum_of(row: &Row<'_>) -> rusqlite::Result<Option<FileSum>> {
-    let Some(size) = row.get(0)? else {
-        return Ok(None);
-    };
+    let Some(size) = row.get(0)? else { return Ok(None) };
     let (crc, head) = (row.get(1)?, row.get(2)?);
     Ok(Some(FileSum { size, crc, head }))
 }

@@ -177,9 +177,7 @@ impl Exchange<'_> {
         self.local.write(|tx| {
             // Another command may have renewed the device meanwhile.
             let is_current = device::current(tx, home)? == device;
-            let Some(rows) = target.unsent(tx)?.filter(|_| is_current) else {
-                return Ok(None);
-            };
+            let Some(rows) = target.unsent(tx)?.filter(|_| is_current) else { return Ok(None) };
             let lines = Lines::read(tx, &rows, Some(believed_elsewhere(now)))?;
             if lines.count == 0 {
                 target.set_sent(tx, *lines.rows.end())?;

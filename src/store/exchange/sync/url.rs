@@ -120,9 +120,7 @@ fn value_length(value: &str) -> usize {
 /// Returns a URL without an option, and the value that it had.
 #[cfg(feature = "postgres")]
 pub(super) fn without_option(url: &str, name: &str) -> (String, Option<String>) {
-    let Some((start, query)) = url.split_once('?') else {
-        return (url.to_owned(), None);
-    };
+    let Some((start, query)) = url.split_once('?') else { return (url.to_owned(), None) };
     let value = |option| str::strip_prefix(option, name)?.strip_prefix('=');
     let (with, rest): (Vec<_>, Vec<_>) =
         query.split('&').partition(|&option| value(option).is_some());
@@ -137,33 +135,34 @@ pub(super) fn without_option(url: &str, name: &str) -> (String, Option<String>) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_cases;
 
     #[test]
     fn a_password_is_neither_shown_nor_remembered() {
-        let check = |text: &str, expect: &str| assert_eq!(without_passwords(text), expect);
-        check("postgres://ann:secret@db.example.org/club", "postgres://ann@db.example.org/club");
-        check(
-            "postgres://ann:s@c:r@db/club?sslmode=require",
-            "postgres://ann@db/club?sslmode=require",
+        check_cases(
+            r"postgres://ann:secret@db.example.org/club => postgres://ann@db.example.org/club
+            postgres://ann:s@c:r@db/club?sslmode=require => postgres://ann@db/club?sslmode=require
+            postgres://db/club?user=ann&password=secret => postgres://db/club?user=ann
+            postgres://db/club?password=secret&user=ann => postgres://db/club?user=ann
+            postgres://db/club?sslpassword=secret => postgres://db/club
+            POSTGRES://ann:pw@h/x => POSTGRES://ann@h/x
+            https://ghp_16C7e42F292c6912E7@example.org/x => https://example.org/x
+            `https://0123456789abcdef0123@h/x` is away => `https://h/x` is away
+            https://ann@example.org/x => https://ann@example.org/x
+            https://a-club.example.org/@ann => https://a-club.example.org/@ann
+            postgres:/ann:pw@h/x => postgres:/ann@h/x
+            postgres:ann:pw@h/x => postgres@h/x
+            ann:pw@h/x => ann@h/x
+            host=h password=pw user=ann | host=h PassWord = 'p \' w' user=ann => host=h  user=ann
+            postgres://ann:p w@h/x => postgres://ann@h/x",
+            without_passwords,
         );
-        check("postgres://db/club?user=ann&password=secret", "postgres://db/club?user=ann");
-        check("postgres://db/club?password=secret&user=ann", "postgres://db/club?user=ann");
-        check("postgres://db/club?sslpassword=secret", "postgres://db/club");
-        check("POSTGRES://ann:pw@h/x", "POSTGRES://ann@h/x");
-        check("https://ghp_16C7e42F292c6912E7@example.org/x", "https://example.org/x");
-        check("`https://0123456789abcdef0123@h/x` is away", "`https://h/x` is away");
-        check("https://ann@example.org/x", "https://ann@example.org/x");
-        check("https://a-club.example.org/@ann", "https://a-club.example.org/@ann");
-        check(" postgres://ann:pw@h/x", " postgres://ann@h/x");
-        check("postgres:/ann:pw@h/x", "postgres:/ann@h/x");
-        check("postgres:ann:pw@h/x", "postgres@h/x");
-        check("ann:pw@h/x", "ann@h/x");
-        check("host=h password=pw user=ann", "host=h  user=ann");
-        check("host=h PassWord = 'p \\' w' user=ann", "host=h  user=ann");
-        check("postgres://ann:p w@h/x", "postgres://ann@h/x");
-        check(
-            "cannot access `https://u:p`w@h/x`: 'https://u:p'w@h/x' is away\nhttp://a:b@c",
-            "cannot access `https://u@h/x`: 'https://u@h/x' is away\nhttp://a@c",
+        assert_eq!(without_passwords(" postgres://ann:pw@h/x"), " postgres://ann@h/x");
+        assert_eq!(
+            without_passwords(
+                "cannot access `https://u:p`w@h/x`: 'https://u:p'w@h/x' is away\nhttp://a:b@c"
+            ),
+            "cannot access `https://u@h/x`: 'https://u@h/x' is away\nhttp://a@c"
         );
     }
 

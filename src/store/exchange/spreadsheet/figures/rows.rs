@@ -6,7 +6,6 @@ use super::{Column, ENOUGH_ROUNDS, Row, SURE_ROWS, Table, is_error};
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, Problems, SheetProblem};
 use crate::store::exchange::spreadsheet::game::{Cell, SeatKind};
 use crate::store::exchange::spreadsheet::heading::is_figure;
-use crate::store::exchange::spreadsheet::sums::points;
 
 /// A cell that is not the sum of the players in its row, and that.
 type Slip<'a> = (i32, &'a Cell);
@@ -62,8 +61,8 @@ impl<'a> Table<'a> {
                 None if self.columns[index].kind == SeatKind::Totals => {
                     let slips = self.slips(index, &rows);
                     let fitting = self.columns[index].cells.len() - slips.len();
-                    let is_total = |other: &usize| self.columns[*other].kind == SeatKind::Totals;
-                    let is_only = (0..self.columns.len()).filter(is_total).count() == 1;
+                    let is_total = |of: usize| self.columns[of].kind == SeatKind::Totals;
+                    let is_only = self.indexes(is_total).len() == 1;
                     let is_sum = fitting >= slips.len() && fitting > usize::from(!is_only);
                     if let Some(slip) = slips.first().filter(|_| is_sum) {
                         problems.refuse(self.wrong_sum(index, slip));
@@ -91,7 +90,7 @@ impl<'a> Table<'a> {
         for index in (0..self.columns.len()).filter(|&index| self.is_counted(index)) {
             for (row, cell) in &self.columns[index].cells {
                 let players = rows.entry(*row).or_insert(Players::NONE);
-                *players = players.with(points(cell).unwrap_or_default());
+                *players = players.with(cell.worth().unwrap_or_default());
             }
         }
         rows
@@ -105,7 +104,7 @@ impl<'a> Table<'a> {
         rows: &BTreeMap<Row, Players>,
     ) -> Option<Players> {
         let players = *rows.get(&row)?;
-        let own = points(cell).unwrap_or_default();
+        let own = cell.worth().unwrap_or_default();
         Some(if self.is_counted(index) { players.without(own) } else { players })
     }
 
@@ -148,7 +147,7 @@ impl<'a> Table<'a> {
     fn slips(&self, index: usize, rows: &BTreeMap<Row, Players>) -> Vec<Slip<'a>> {
         let slip = |&(row, cell): &(Row, &'a Cell)| {
             let sum = self.beside(index, (row, cell), rows).map_or(0, |players| players.sum);
-            let is_sum = points(cell) == Some(sum) || is_error(&cell.text);
+            let is_sum = cell.worth() == Some(sum) || is_error(&cell.text);
             (!is_sum).then_some((sum, cell))
         };
         self.columns[index].cells.iter().filter_map(slip).collect()
@@ -156,19 +155,17 @@ impl<'a> Table<'a> {
 
     /// Returns how many other players have points.
     fn others(&self, index: usize) -> usize {
-        let has_points = |other: &usize| {
-            let mut cells = self.columns[*other].cells.iter();
-            cells.any(|(_, cell)| points(cell).is_some_and(|points| points != 0))
+        let has_points = |other: usize| {
+            let mut cells = self.columns[other].cells.iter();
+            cells.any(|(_, cell)| cell.worth().is_some_and(|points| points != 0))
         };
-        let others =
-            (0..self.columns.len()).filter(|&other| other != index && self.is_counted(other));
-        others.filter(has_points).count()
+        self.indexes(|of| of != index && self.is_counted(of) && has_points(of)).len()
     }
 
     /// Returns `true` if another player has the same points in each row.
     fn has_twin(&self, index: usize) -> bool {
         let scores =
-            |of: usize| self.columns[of].cells.iter().map(|(row, cell)| (row, points(cell)));
+            |of: usize| self.columns[of].cells.iter().map(|(row, cell)| (row, cell.worth()));
         let mut others = (0..self.columns.len()).filter(|other| *other != index);
         others.any(|other| self.is_player(other) && scores(other).eq(scores(index)))
     }
@@ -177,13 +174,13 @@ impl<'a> Table<'a> {
     /// fewer others have than not.
     fn is_oddly_constant(&self, index: usize) -> bool {
         let is_constant = |of: usize| {
-            let scores = self.columns[of].cells.iter().map(|(_, cell)| points(cell));
+            let scores = self.columns[of].cells.iter().map(|(_, cell)| cell.worth());
             let scores: Vec<_> = scores.map(Option::unwrap_or_default).collect();
             let mut steps = scores.windows(2).map(|pair| i64::from(pair[1]) - i64::from(pair[0]));
             let first = steps.next().filter(|step| (0..=1).contains(step) && scores[0] != 0);
             first.is_some_and(|first| steps.all(|step| step == first))
         };
-        let others = (0..self.columns.len()).filter(|&of| of != index && self.is_player(of));
+        let others = self.indexes(|of| of != index && self.is_player(of)).into_iter();
         let (constant, others): (Vec<_>, Vec<_>) = others.partition(|&of| is_constant(of));
         is_constant(index) && constant.len() < others.len()
     }
@@ -202,7 +199,7 @@ impl<'a> Table<'a> {
         }
         let values = cells.iter().filter(|(_, cell)| !is_error(&cell.text)).map(|of| {
             let (_, cell) = of;
-            let value = points(cell).map(f64::from);
+            let value = cell.worth().map(f64::from);
             let value = value.or_else(|| cell.text.replace(',', ".").parse().ok());
             Some((value?, players(of)?))
         });

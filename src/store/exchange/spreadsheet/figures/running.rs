@@ -4,7 +4,6 @@ use super::{Column, ENOUGH_ROUNDS, SURE_ROWS, Table, is_error};
 use crate::game::name_key;
 use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
 use crate::store::exchange::spreadsheet::game::{Cell, SeatKind};
-use crate::store::exchange::spreadsheet::sums::points;
 
 /// A cell that should be a running total.
 struct Step<'a> {
@@ -30,12 +29,12 @@ impl<'a> Table<'a> {
             }
             while let Some((at, scored)) = points_of.next_if(|(at, _)| *at <= row) {
                 if is_results || at.0 == row.0 {
-                    let points = points(scored).map(i64::from);
+                    let points = scored.worth().map(i64::from);
                     last = points.unwrap_or_default();
                     sum = sum.zip(points).map(|(sum, points)| sum + points);
                 }
             }
-            let total = points(cell).map(i64::from);
+            let total = cell.worth().map(i64::from);
             Step { cell, sum, points: last, before: std::mem::replace(&mut before, total) }
         })
     }
@@ -85,7 +84,7 @@ impl<'a> Table<'a> {
         };
         let is_told = alike.clone().count() > 1 && alike.any(tells);
         // Rounds that are filled in ahead prove nothing.
-        let played = self.columns[of].cells.iter().rposition(|(_, cell)| points(cell) != Some(0));
+        let played = self.columns[of].cells.iter().rposition(|(_, cell)| cell.worth() != Some(0));
         let is_long = played.is_some_and(|last| last + 1 >= SURE_ROWS) && self.rises(of, index);
         Some(is_only && is_long || is_told)
     }
@@ -129,8 +128,7 @@ impl<'a> Table<'a> {
     /// Returns players and their running totals where every second column, or the second half
     /// of the columns, has these, with a slip or without.
     pub(super) fn pairs(&self) -> Vec<(usize, usize)> {
-        let filled = (0..self.columns.len()).filter(|index| !self.columns[*index].cells.is_empty());
-        let filled: Vec<_> = filled.collect();
+        let filled = self.indexes(|index| !self.columns[index].cells.is_empty());
         let half = filled.len() / 2;
         if half < 2 || filled.len() % 2 == 1 || self.is_sideways {
             return Vec::new();
@@ -178,7 +176,7 @@ impl<'a> Table<'a> {
 
 impl Step<'_> {
     fn total(&self) -> Option<i64> {
-        points(self.cell).map(i64::from)
+        self.cell.worth().map(i64::from)
     }
 
     fn fits(&self) -> bool {

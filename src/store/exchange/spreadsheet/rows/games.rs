@@ -11,10 +11,9 @@ use crate::store::exchange::spreadsheet::error::{Result, SheetProblem};
 use crate::store::exchange::spreadsheet::game::{
     Cell, Key, Location, Record, RowKind, SpreadsheetGame,
 };
-use crate::store::exchange::spreadsheet::heading::{Heading, is_season};
-use crate::store::exchange::spreadsheet::sums::points;
+use crate::store::exchange::spreadsheet::heading::{Heading, SEASONS, is_one_of};
 
-impl Rows<'_> {
+impl Rows {
     /// Returns what a row has of the games above, if it is not called as the next of them.
     ///
     /// # Errors
@@ -51,7 +50,7 @@ impl Rows<'_> {
         records: Vec<Record>,
         total: Option<Cell>,
     ) -> Result<()> {
-        let sum: Option<i32> = records.iter().map(|record| points(&record.points)).sum();
+        let sum: Option<i32> = records.iter().map(|record| record.points.worth()).sum();
         if let (Some(sum), Some(Cell { text, location })) = (sum, total)
             && text.parse() != Ok(sum)
         {
@@ -110,7 +109,8 @@ impl Rows<'_> {
     /// row above, unless the row begins another.
     pub(super) fn game(&mut self, key: Key, line: u64, records: &[Record]) -> Result<usize> {
         let has_game_column = self.has_game_column();
-        let of_seasons = self.columns.name(Heading::Game).is_some_and(is_season);
+        let of_seasons =
+            self.columns.name(Heading::Game).is_some_and(|name| is_one_of(name, SEASONS));
         let names_season = |cell: &&Cell| of_seasons || is_year(&cell.text);
         if self.options.results
             && self.sheet.games.is_empty()

@@ -17,15 +17,12 @@ use crate::store::exchange::spreadsheet::heading::{
 };
 use crate::store::exchange::spreadsheet::records::is_left;
 use crate::store::exchange::spreadsheet::row::{Row, score};
-use crate::store::exchange::spreadsheet::sums::points;
 
-impl Rows<'_> {
+impl Rows {
     /// Leaves a first row of results without a day out if it has the sums of the others.
     pub(super) fn check_first_day(&mut self) {
         let is_dated = self.is_game_per_row() && self.columns.has(Heading::Date);
-        let [first, others @ ..] = self.sheet.games.as_slice() else {
-            return;
-        };
+        let [first, others @ ..] = self.sheet.games.as_slice() else { return };
         if !is_dated || first.date.is_some() || others.iter().all(|game| game.date.is_none()) {
             return;
         }
@@ -85,9 +82,7 @@ impl Rows<'_> {
 
     /// Returns `true` for a row of the cards dealt in each round, where rounds are columns.
     fn has_cards_dealt(&self, row: &Row) -> bool {
-        let Layout::Rounds(rounds) = &self.columns.layout else {
-            return false;
-        };
+        let Layout::Rounds(rounds) = &self.columns.layout else { return false };
         let dealt =
             |(index, round): &(usize, u8)| score(row.at(*index)) == Some(i32::from(*round) + 2);
         rounds.len() > 2 && rounds.iter().all(dealt)
@@ -103,7 +98,7 @@ impl Rows<'_> {
         let mut wrong = None;
         for &(index, round) in rounds {
             let score = game.scores.get(&(round, seat));
-            let points = score.map_or(Some(0), |score| points(&score.points))?;
+            let points = score.map_or(Some(0), |score| score.points.worth())?;
             total += points;
             let Some(cell) = self.columns.cell_at(row, index) else { continue };
             let number = cell.number()?;
@@ -126,7 +121,7 @@ impl Rows<'_> {
     }
 }
 
-impl Rows<'_> {
+impl Rows {
     /// Reads scores as they are typed at the table.
     pub(super) fn read_scores(&mut self, records: &mut Vec<Record>) {
         for Record { points: Cell { text, location }, kind, .. } in &mut *records {
