@@ -122,11 +122,8 @@ impl Reader<'_> {
         mut each: impl FnMut(GameRow) -> Result<(), E>,
     ) -> Result<(), E> {
         let players = self.all_players()?;
-        game_cache::each(self.verified_cache()?, &players, Order::NewestFirst, |game| match filter
-            .accepts(&game)
-        {
-            true => each(game),
-            false => Ok(()),
+        game_cache::each(self.verified_cache()?, &players, Order::NewestFirst, |game| {
+            if filter.accepts(&game) { each(game) } else { Ok(()) }
         })
     }
 

@@ -316,11 +316,8 @@ impl State {
             let revocations = self.revocations(connection)?;
             let counts = |other| other != command && !revocations.is_revoked(other);
             let (sheet, _) = self.game_events(connection, game.0, counts)?.fold(game.0);
-            played.extend(
-                sheet.filter(|sheet| {
-                    !sheet.played.is_empty() && sheet.state() != GameState::Deleted
-                }),
-            );
+            let is_there = |sheet: &Scoresheet| sheet.state() != GameState::Deleted;
+            played.extend(sheet.filter(|sheet| !sheet.played.is_empty() && is_there(sheet)));
         }
         Ok(played)
     }

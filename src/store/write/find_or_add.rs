@@ -36,10 +36,8 @@ impl Writer<'_> {
                 Name::new_player(name.as_str())?;
             }
             if player.is_none() && !accept_similar {
-                let near = nearest_names(
-                    name.as_str(),
-                    existing.iter().map(|player| player.name.as_str()),
-                );
+                let names = existing.iter().map(|player| player.name.as_str());
+                let near = nearest_names(name.as_str(), names);
                 if !near.is_empty() {
                     let near = near.into_iter().map(str::to_owned).collect();
                     near_misses.push((name.to_string(), near));
@@ -53,21 +51,14 @@ impl Writer<'_> {
         if let Some(name) = twice(&seats) {
             return Err(NewPlayerError::Twice(name.to_string()));
         }
-        seats
-            .into_iter()
-            .map(|(name, player)| {
-                Ok(match player {
-                    Some(player) => {
-                        SeatedPlayer { id: player.id, name: player.name.clone(), is_new: false }
-                    }
-                    None => SeatedPlayer {
-                        id: self.add_player(&name)?,
-                        name: name.to_string(),
-                        is_new: true,
-                    },
-                })
-            })
-            .collect()
+        let seat = |(name, player): (Name, Option<&Player>)| {
+            let (id, name, is_new) = match player {
+                Some(player) => (player.id, player.name.clone(), false),
+                None => (self.add_player(&name)?, name.to_string(), true),
+            };
+            Ok(SeatedPlayer { id, name, is_new })
+        };
+        seats.into_iter().map(seat).collect()
     }
 
     /// Returns the league of a name, and `true` if it was added because it did

@@ -64,6 +64,9 @@ impl Columns {
             let at = numbers.map_or(Location::line(self.line), location);
             return Err(SheetProblem::NoColumn { missing: "points" }.at(at));
         }
+        let filled = |index: usize| {
+            below.iter().map(move |row| row.at(index)).filter(|cell| !cell.is_empty())
+        };
         let mut seats = Vec::new();
         let mut unnamed = Vec::new();
         let mut outs = Vec::new();
@@ -86,7 +89,8 @@ impl Columns {
                 (Some(Heading::Total | Heading::Subtotal), Layout::Players(_)) => SeatKind::Totals,
                 (None, Layout::Players(_))
                     if cell.is_empty()
-                        && has_marks(below, index)
+                        && filled(index).next().is_some()
+                        && filled(index).all(is_mark)
                         && give_out(&mut seats, index) =>
                 {
                     continue;
@@ -94,10 +98,7 @@ impl Columns {
                 (None, Layout::Players(_)) if cell.is_empty() => SeatKind::Nameless,
                 (None, Layout::Players(_))
                     if (has_day(cell) || is_numbered_field(cell))
-                        && below
-                            .iter()
-                            .map(|row| row.at(index))
-                            .any(|c| !c.is_empty() && !is_text(c)) =>
+                        && !filled(index).all(is_text) =>
                 {
                     return at(index, SheetProblem::NotPlayer);
                 }
@@ -116,19 +117,17 @@ impl Columns {
                 }
                 (None, Layout::Rounds(rounds)) => {
                     let before = rounds.iter().rfind(|(at, _)| *at < index);
-                    let before = before.filter(|_| below.iter().any(|row| is_score(row.at(index))));
-                    return at(
-                        index,
-                        before.map_or(SheetProblem::UnknownColumn, |&(_, round)| {
-                            SheetProblem::UnknownRound { round }
-                        }),
-                    );
+                    let before = before.filter(|_| filled(index).any(is_score));
+                    let problem = before.map_or(SheetProblem::UnknownColumn, |&(_, round)| {
+                        SheetProblem::UnknownRound { round }
+                    });
+                    return at(index, problem);
                 }
                 (_, Layout::Score)
                     if options.results
                         && (is_one_of(cell, COUNTS_OF_GAMES)
                             || is_one_of(cell, COUNTS_OF_WINS)
-                                && below.iter().any(|row| score(row.at(index)) > Some(1)))
+                                && filled(index).any(|cell| score(cell) > Some(1)))
                         && !options.is_ignored(cell) =>
                 {
                     return at(index, SheetProblem::SeveralGames);
@@ -405,13 +404,6 @@ impl Columns {
         }
         Ok(())
     }
-}
-
-/// Returns `true` for a column of nothing but marks.
-fn has_marks(below: &[Row], index: usize) -> bool {
-    let mut cells =
-        below.iter().map(|row| row.at(index)).filter(|cell| !cell.is_empty()).peekable();
-    cells.peek().is_some() && cells.all(is_mark)
 }
 
 /// Returns `true` for the title of a game that a known word begins: `Game 2`, `Table 1`.

@@ -59,10 +59,6 @@ pub(super) fn figures(cells: &[(&str, Column)]) -> Option<&'static str> {
 }
 
 impl Sums {
-    pub(super) fn clear(&mut self) {
-        self.columns.clear();
-    }
-
     pub(super) fn add(&mut self, cell: &Cell) {
         let Some(heading) = cell.location.column.clone() else { return };
         let points = cell.worth();
@@ -97,12 +93,11 @@ impl Sums {
     }
 
     /// Returns `true` if the scores of a row that were added are the sums of all others.
-    pub(super) fn are_sums_of_others<'a>(&self, cells: impl Iterator<Item = &'a Cell>) -> bool {
+    pub(super) fn are_sums_of_others<'a>(&self, mut cells: impl Iterator<Item = &'a Cell>) -> bool {
         let is_half = |cell: &Cell| {
             let column = cell.location.column.as_ref().and_then(|of| self.columns.get(of));
             column.and_then(|column| column.sum) == cell.worth().map(|points| points * 2)
         };
-        let mut cells = cells;
         cells.all(is_half)
     }
 

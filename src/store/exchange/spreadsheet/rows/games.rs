@@ -12,6 +12,7 @@ use crate::store::exchange::spreadsheet::game::{
     Cell, Key, Location, Record, RowKind, SpreadsheetGame,
 };
 use crate::store::exchange::spreadsheet::heading::{Heading, SEASONS, is_one_of};
+use crate::store::exchange::spreadsheet::sums::Sums;
 
 impl Rows {
     /// Returns what a row has of the games above, if it is not called as the next of them.
@@ -82,7 +83,7 @@ impl Rows {
         }
         let is_game_per_row = self.is_game_per_row();
         if !is_game_per_row && self.summed.replace(index) != Some(index) {
-            self.sums.clear();
+            self.sums = Sums::default();
         }
         let is_sound = self.sheet.problems.count() == 0;
         let game = &mut self.sheet.games[index];
