@@ -17,6 +17,7 @@ use crate::store::state::numbers::{self, Start};
 use crate::store::state::revocations::games_changed_by;
 use crate::store::state::{fold_games, game_cache};
 
+#[derive(Default)]
 pub(super) struct Changes {
     pub(super) games: BTreeSet<Uuid>,
     pub(super) starts: Vec<Start>,
@@ -28,12 +29,7 @@ pub(super) struct Changes {
 
 impl Changes {
     pub(super) fn begin(connection: &Connection) -> Result<Self> {
-        Ok(Self {
-            games: BTreeSet::new(),
-            starts: Vec::new(),
-            revoked: Vec::new(),
-            last_start: numbers::last_start(connection)?,
-        })
+        Ok(Self { last_start: numbers::last_start(connection)?, ..Self::default() })
     }
 }
 

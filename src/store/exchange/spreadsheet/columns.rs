@@ -51,7 +51,7 @@ impl Columns {
         below: &[Row],
         options: &ReadOptions,
     ) -> Result<()> {
-        let location = |index: usize| Location::cell(self.line, self.names[index].clone());
+        let location = |index: usize| Location::from((self.line, self.names[index].clone()));
         let at = |index: usize, problem: SheetProblem| Err(problem.at(location(index)));
         if let Some(round) = self.index(Heading::Round).filter(|_| options.results) {
             return at(round, SheetProblem::RoundsInResults);
@@ -61,7 +61,7 @@ impl Columns {
             let numbers = self
                 .index(Heading::Player)
                 .filter(|&index| below.first().is_some_and(|row| is_score(row.at(index))));
-            let at = numbers.map_or(Location::line(self.line), location);
+            let at = numbers.map_or(Location::from(self.line), location);
             return Err(SheetProblem::NoColumn { missing: "points" }.at(at));
         }
         let filled = |index: usize| {
@@ -305,7 +305,7 @@ impl Columns {
             }
             Ordering::Greater => is_title().is_some_and(|is_title| is_title).then(|| row.text())?,
         };
-        Some(Cell { text: text.into(), location: Location::line(row.line) })
+        Some(Cell { text: text.into(), location: Location::from(row.line) })
     }
 
     /// Returns the cells of a line that may have days: titles if no column has any.
@@ -336,7 +336,7 @@ impl Columns {
 
     pub(super) fn cell_at(&self, row: &Row, index: usize) -> Option<Cell> {
         let text = row.cells.get(index).filter(|text| !text.is_empty())?;
-        let location = Location::cell(row.line, self.names[index].clone());
+        let location = Location::from((row.line, self.names[index].clone()));
         Some(Cell { text: text.into(), location })
     }
 

@@ -110,25 +110,15 @@ pub struct Location {
     pub column: Option<Arc<str>>,
 }
 
-impl Location {
-    pub(super) fn line(line: u64) -> Self {
-        Self { line, column: None }
-    }
-
-    pub(super) fn cell(line: u64, column: impl Into<Arc<str>>) -> Self {
-        Self { line, column: Some(column.into()) }
-    }
-}
-
 impl From<u64> for Location {
     fn from(line: u64) -> Self {
-        Self::line(line)
+        Self { line, column: None }
     }
 }
 
 impl<C: Into<Arc<str>>> From<(u64, C)> for Location {
     fn from((line, column): (u64, C)) -> Self {
-        Self::cell(line, column)
+        Self { line, column: Some(column.into()) }
     }
 }
 

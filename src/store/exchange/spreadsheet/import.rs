@@ -413,7 +413,7 @@ fn score(
     if let (Some((one, _)), Some((other, score))) = (first, out.next()) {
         let name = |seat: usize| sheet.seats[seat].name().to_owned();
         let (one, other) = (name(one), name(other));
-        let location = Location::cell(score.points.location.line, "out");
+        let location = Location::from((score.points.location.line, "out"));
         return Err(ImportProblem::from(PlayError::TwoOut { one, other }).at(location));
     }
     let entry = RoundEntry {
@@ -435,7 +435,7 @@ fn score(
         let location = game.location(round, seat);
         ImportProblem::from(error).at(match seat {
             Some(_) => location,
-            None => Location::line(location.line),
+            None => Location::from(location.line),
         })
     })
 }

@@ -50,7 +50,7 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
         turn_results_into_totals(games, problems);
         games.retain(|game| !game.totals.is_empty());
     } else if options.results && options.totals == Totals::Refused && are_running_results(games) {
-        let location = Location::line(games[0].line);
+        let location = Location::from(games[0].line);
         problems.refuse(SheetProblem::RunningTotals.at(location));
     }
     let has_zero = |game: &SpreadsheetGame| game.totals.values().any(|of| of.worth() == Some(0));

@@ -62,7 +62,7 @@ impl Columns {
                     let own = own.map(|cell| is_out(cell, &column.player.text)).transpose()?;
                     let went_out = out == Some(seat) || own == Some(true);
                     let won = || {
-                        let location = Location::cell(row.line, self.names[column.index].clone());
+                        let location = Location::from((row.line, self.names[column.index].clone()));
                         went_out.then(|| Cell { text: "out".into(), location })
                     };
                     let points = at(column.index).or_else(won);
@@ -78,7 +78,7 @@ impl Columns {
             Layout::Rounds(columns) => {
                 let player = cell(Heading::Player);
                 let kind = |kind| if player.is_some() { kind } else { RowKind::Unlabelled };
-                let nobody = || Cell { text: "".into(), location: Location::line(row.line) };
+                let nobody = || Cell { text: "".into(), location: Location::from(row.line) };
                 let player = player.clone().unwrap_or_else(nobody);
                 let total = cell(Heading::Total).map(|cell| (RowKind::Totals, cell));
                 let rounds = columns

@@ -148,7 +148,7 @@ impl Rows {
             && self.options.results
             && self.keys.only_number() > Some(1)
         {
-            let location = Location::cell(self.columns.line, name);
+            let location = Location::from((self.columns.line, name));
             self.sheet.problems.refuse(SheetProblem::SeveralGames.at(location));
         }
         self.check_first_day();

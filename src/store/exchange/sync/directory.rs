@@ -111,11 +111,10 @@ impl Exchange<'_> {
         let mut listing = Listing::of(&self.place).map_err(unreadable)?;
         self.ensure_unique_device(&listing)?;
         remove_partial_files(&self.folder(self.local.device.0), OLD, self.now, |_| true);
-        let target = self.target;
-        if listing.is_empty() && target.has_exchanged(self.connection())? {
-            self.local.write(|tx| target.send_all(tx))?;
+        if listing.is_empty() && self.target.has_exchanged(self.connection())? {
+            self.local.write(|tx| self.target.send_all(tx))?;
         }
-        let are_strangers = target.is_new(self.connection())?;
+        let are_strangers = self.target.is_new(self.connection())?;
         self.report.passed_over = std::mem::take(&mut listing.others);
         // What came in is reported even if nothing can be written.
         let restored = self.restore(&listing);

@@ -22,7 +22,7 @@ use super::segment::JOURNAL;
 /// How often a push is tried that others are faster than.
 pub(super) const TRIES: u32 = 10;
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct WorkTree {
     folder: PathBuf,
     remote: String,
@@ -39,12 +39,7 @@ impl WorkTree {
         if !folder.ancestors().any(is_repository) {
             return Ok(None);
         }
-        let mut tree = Self {
-            folder: folder.to_owned(),
-            remote: String::new(),
-            branch: String::new(),
-            marker: None,
-        };
+        let mut tree = Self { folder: folder.to_owned(), ..Self::default() };
         let remotes = tree.git(&["remote"])?;
         let Some(first) = remotes.lines().next() else { return Ok(None) };
         let branch = tree.git(&["symbolic-ref", "--quiet", "--short", "HEAD"]);

@@ -119,14 +119,13 @@ impl Exchange<'_> {
 
     fn ensure_unique_device(&mut self, listing: &Listing) -> Result<()> {
         let own = listing.numbers(self.local.device.0);
-        let target = self.target;
-        if self.remembers(target, &own)? {
+        if self.remembers(self.target, &own)? {
             return Ok(());
         }
         // A stick that is mounted at another path, or a directory that was moved.
-        for other in target.others(self.connection())? {
+        for other in self.target.others(self.connection())? {
             if self.remembers(other, &own)? {
-                return self.local.write(|tx| target.take_over(tx, other));
+                return self.local.write(|tx| self.target.take_over(tx, other));
             }
         }
         self.renew()
@@ -182,8 +181,7 @@ impl Exchange<'_> {
     /// Sends the events of segments again under other numbers; what is in their
     /// place now is read.
     fn send_again(&mut self, overwritten: &[Written]) -> Result<()> {
-        let target = self.target;
         self.report.replaced += overwritten.len() as u64;
-        self.local.write(|tx| target.send_again(tx, overwritten))
+        self.local.write(|tx| self.target.send_again(tx, overwritten))
     }
 }

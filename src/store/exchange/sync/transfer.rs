@@ -92,12 +92,11 @@ impl Exchange<'_> {
         }
         let lines = lines.into_iter().flatten();
         let options = MergeOptions { now: self.now, skip_refused, ..Default::default() };
-        let target = self.target;
         merge(self.local, lines, options, |tx: &Connection, stored: &Stored| {
-            target.add_received(tx, &stored.rows)?;
+            self.target.add_received(tx, &stored.rows)?;
             let is_whole = stored.merged.refused_count == 0;
             let mut read = batch.iter().filter(|_| is_whole);
-            read.try_for_each(|(id, segment)| target.remember(tx, id, segment.sum()))
+            read.try_for_each(|(id, segment)| self.target.remember(tx, id, segment.sum()))
         })
     }
 
@@ -224,8 +223,7 @@ impl Exchange<'_> {
                 written => written.map_err(|why| SyncError::Write { path, why })?,
             }
         }
-        let target = self.target;
-        self.local.write(|tx| target.remember(tx, &planned.segment, FileSum::of(&bytes)))?;
+        self.local.write(|tx| self.target.remember(tx, &planned.segment, FileSum::of(&bytes)))?;
         match planned.sum {
             Some(_) => self.report.replaced += 1,
             None => {

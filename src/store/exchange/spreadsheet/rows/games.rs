@@ -61,7 +61,7 @@ impl Rows {
             let heading = record.points.location.column.clone().unwrap_or_default();
             let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
             let index = self.game(Key { game: Some(game), table: None, day: None }, line, &[])?;
-            let location = || Location::cell(self.columns.line, heading.clone());
+            let location = || Location::from((self.columns.line, heading.clone()));
             let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
             let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
             let day = day.map_err(|problem| problem.at(location()))?;
