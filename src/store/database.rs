@@ -56,17 +56,15 @@ impl CommitFlag {
     }
 }
 
-/// An open database, to read only: no file is created beside it, and it may
-/// be on a read-only disk.
+/// An open database, to read only: no file is created beside it, and it may be on a read-only disk.
 #[derive(Debug)]
 pub struct ReadStore {
     connection: Connection,
 }
 
 impl ReadStore {
-    /// Opens a file; one that is missing reads as an empty database, and is
-    /// not created. One of an older version is migrated, as [`Store::open`]
-    /// does.
+    /// Opens a file; one that is missing reads as an empty database, and is not created. One of an
+    /// older version is migrated, as [`Store::open`] does.
     pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self> {
         let connection = match migrate::open_to_read(path, now)? {
             Some(connection) => connection,
@@ -106,9 +104,8 @@ fn data_version(connection: &Connection) -> Result<Option<u32>> {
 }
 
 impl Store {
-    /// Opens a file, creates it if there is none, and migrates its schema
-    /// after a backup, which is named after `now`. One that is not a crowns
-    /// database, or of a newer version, is not touched.
+    /// Opens a file, creates it if there is none, and migrates its schema after a backup, which is
+    /// named after `now`. One that is not a crowns database, or of a newer version, is not touched.
     pub fn open(
         path: &Path,
         device: DeviceId,
@@ -118,8 +115,7 @@ impl Store {
         Self::new(migrate::open(path, now)?, device, ids, false)
     }
 
-    /// Opens an empty database in memory in place of a missing file; writing
-    /// to it is refused.
+    /// Opens an empty database in memory in place of a missing file; writing to it is refused.
     pub fn missing() -> Result<Self> {
         let connection = migrate::empty()?;
         connection.pragma_update(None, "query_only", "ON")?;
@@ -150,9 +146,8 @@ impl Store {
         self
     }
 
-    /// Returns a reader of the database as of now. It does not see what other
-    /// programs write during its lifetime, and blocks their writes. There can
-    /// be one at a time.
+    /// Returns a reader of the database as of now. It does not see what other programs write during
+    /// its lifetime, and blocks their writes. There can be one at a time.
     pub fn read(&self) -> Result<Reader<'_>> {
         Reader::open(self.local.connection.unchecked_transaction()?)
     }
@@ -178,8 +173,7 @@ impl Store {
         Ok(answer)
     }
 
-    /// Undoes the last command of this device that still counts. Returns
-    /// `None` if there is none.
+    /// Undoes the last command of this device that still counts. Returns `None` if there is none.
     pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>> {
         let undone = undo::undo(self.writer(now)?, None)?;
         self.committed.add(undone.is_some());
@@ -235,10 +229,9 @@ impl Store {
         Ok(report)
     }
 
-    /// Exchanges the journal with other devices through a directory: merges what
-    /// they have written to it, and writes what they do not have. In a git work
-    /// tree that has a remote, pulls before and pushes afterwards. That nothing can be
-    /// written is in the report, with what came in.
+    /// Exchanges the journal with other devices through a directory: merges what they have written
+    /// to it, and writes what they do not have. In a git work tree that has a remote, pulls before
+    /// and pushes afterwards. That nothing can be written is in the report, with what came in.
     pub fn sync(
         &mut self,
         directory: &Path,
@@ -264,15 +257,13 @@ impl Store {
         Ok(report)
     }
 
-    /// Returns the place that the journal was exchanged with last: a path or a
-    /// URL.
+    /// Returns the place that the journal was exchanged with last: a path or a URL.
     pub fn last_sync_target(&self) -> Result<Option<String>> {
         last_target(&self.local.connection)
     }
 
-    /// Imports the games of a spreadsheet by one command, all of them or none.
-    /// A game of the same day, players and scores as one that is stored already
-    /// is skipped.
+    /// Imports the games of a spreadsheet by one command, all of them or none. A game of the same
+    /// day, players and scores as one that is stored already is skipped.
     pub fn import_spreadsheet(
         &mut self,
         now: DateTime<Utc>,

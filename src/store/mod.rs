@@ -24,8 +24,7 @@
 //!
 //! `database` is on top: the open database with one method per operation.
 //!
-//! Knows nothing of terminals, arguments and the clock. No SQL leaves this
-//! module.
+//! Knows nothing of terminals, arguments and the clock. No SQL leaves this module.
 
 mod database;
 mod db;

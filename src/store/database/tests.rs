@@ -200,8 +200,7 @@ fn a_merge_reads_no_games_that_it_does_not_touch() {
     assert!(many < 2 * few, "{few} steps, then {many}");
 }
 
-/// The journal of players each of whom played one game and was merged into the
-/// next.
+/// The journal of players each of whom played one game and was merged into the next.
 fn chain(length: u128) -> Vec<JournalLine> {
     let player = |number: u128| PlayerId(Uuid::from_u128(number));
     let line = |number: u128, kind: &str, aggregate: PlayerId, event: String| JournalLine {

@@ -25,8 +25,7 @@ pub enum Overwrite {
     Allowed,
 }
 
-/// A file that gets its name when it is complete; if it is dropped before, it
-/// is deleted.
+/// A file that gets its name when it is complete; if it is dropped before, it is deleted.
 #[derive(Debug)]
 pub struct AtomicFile {
     path: PathBuf,
@@ -83,8 +82,7 @@ impl AtomicFile {
     ///
     /// # Errors
     ///
-    /// `AlreadyExists` if there is a file of that name that may not be
-    /// replaced.
+    /// `AlreadyExists` if there is a file of that name that may not be replaced.
     pub fn commit(self, overwrite: Overwrite) -> io::Result<()> {
         self.open()?.sync_all()?;
         let replace = |partial: TempPath| partial.persist(&self.path).map_err(|error| error.error);

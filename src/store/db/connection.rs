@@ -17,8 +17,7 @@ pub(crate) fn attach_existing(path: &Path) -> Result<Connection> {
     if is_there(path)? { attach(path) } else { Err(StoreError::NoFile { path: path.to_owned() }) }
 }
 
-/// Opens a file without checking its header. SQLite rolls back what a crash has
-/// interrupted in it.
+/// Opens a file without checking its header. SQLite rolls back what a crash has interrupted in it.
 pub(crate) fn attach(path: &Path) -> Result<Connection> {
     rollback::check_names(path)?;
     rollback::check_journal(path)?;
@@ -34,12 +33,10 @@ pub(crate) fn open_file(path: &Path, access: OpenFlags) -> Result<Connection> {
     Ok(Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)?)
 }
 
-/// Opens a file and locks it against all others until the connection is
-/// closed.
+/// Opens a file and locks it against all others until the connection is closed.
 ///
-/// The file must not be opened and closed beside the connection meanwhile: that
-/// would release the lock. Source: SQLite, "How To Corrupt An SQLite Database
-/// File", on POSIX advisory locks.
+/// The file must not be opened and closed beside the connection meanwhile: that would release the
+/// lock. Source: SQLite, "How To Corrupt An SQLite Database File", on POSIX advisory locks.
 pub(crate) fn lock(path: &Path) -> Result<Connection> {
     let connection = attach(path)?;
     lock_open(&connection)?;

@@ -53,11 +53,9 @@ impl IdGenerator {
     }
 }
 
-/// Returns the id of this device from its file, and creates both on the first
-/// call.
+/// Returns the id of this device from its file, and creates both on the first call.
 ///
-/// It is not stored in the database: a copy on another device is written to
-/// by another device.
+/// It is not stored in the database: a copy on another device is written to by another device.
 pub fn this_device(path: &Path) -> Result<DeviceId> {
     // Where another command creates the file first, its id is used.
     let overwrite = match read(path)? {

@@ -148,8 +148,7 @@ pub(crate) fn must_be_file(path: &Path, there: &Metadata) -> Result<()> {
     }
 }
 
-/// Returns `true` if the header has the mark of this program, even in a
-/// damaged file.
+/// Returns `true` if the header has the mark of this program, even in a damaged file.
 pub(crate) fn was_ours(path: &Path) -> bool {
     let mut header = [0; 72];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));

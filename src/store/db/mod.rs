@@ -304,8 +304,7 @@ impl StoreError {
         }
     }
 
-    /// Returns `true` if the message names the file; messages about SQLite do
-    /// not.
+    /// Returns `true` if the message names the file; messages about SQLite do not.
     pub fn names_file(&self) -> bool {
         !matches!(
             self,

@@ -52,10 +52,9 @@ pub(crate) fn check_journal(path: &Path) -> Result<()> {
 
 /// Opens a journal as SQLite does.
 ///
-/// On Windows a file that is deleted while another program has it open may keep its
-/// name until that closes it: SQLite would take the journal of a committed transaction
-/// for an interrupted one, and roll back. So it cannot be deleted meanwhile; SQLite
-/// tries again.
+/// On Windows a file that is deleted while another program has it open may keep its name until that
+/// closes it: SQLite would take the journal of a committed transaction for an interrupted one, and
+/// roll back. So it cannot be deleted meanwhile; SQLite tries again.
 fn open(journal: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     #[cfg(windows)]
@@ -140,8 +139,7 @@ impl JournalHeader {
     }
 }
 
-/// Returns the first page of the file as it was before the transaction, if the
-/// journal has it.
+/// Returns the first page of the file as it was before the transaction, if the journal has it.
 fn original_first_page(journal: &mut File) -> io::Result<Option<FirstPage>> {
     let length = journal.metadata()?.len();
     let mut at = 0;

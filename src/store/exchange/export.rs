@@ -1,5 +1,4 @@
-//! Exports the journal, or a part of it, as lines that another device can
-//! import.
+//! Exports the journal, or a part of it, as lines that another device can import.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -72,8 +71,7 @@ const GATHER: &str = "
         SELECT 1 FROM journal AS j
         WHERE j.aggregate = named.id AND j.aggregate_kind NOT IN ('command', 'game'));";
 
-/// Adds the rows of what is chosen, then the undos of their commands, then the
-/// redos of those.
+/// Adds the rows of what is chosen, then the undos of their commands, then the redos of those.
 const ROWS: &str = "
     INSERT OR IGNORE INTO temp.chosen_rows
     SELECT j.rowid FROM temp.chosen AS c JOIN journal AS j ON j.aggregate = c.id
@@ -140,9 +138,8 @@ impl Reader<'_> {
         Ok(ExportSummary { lines, games, left_out })
     }
 
-    /// Calls `each` with the lines of a filter in their order but those that
-    /// other devices would refuse; returns how many these are, once it is
-    /// known that no line was missed.
+    /// Calls `each` with the lines of a filter in their order but those that other devices would
+    /// refuse; returns how many these are, once it is known that no line was missed.
     fn each_line(
         &self,
         filter: &GameFilter,

@@ -1,5 +1,4 @@
-//! The format of an exported journal: lines of JSON, the first of which is a
-//! header.
+//! The format of an exported journal: lines of JSON, the first of which is a header.
 //!
 //! ```text
 //! {"crowns":"journal","version":1,"device":…,"made":…,"lines":2,"checksum":"crc32:…","crc":"…"}
@@ -7,10 +6,9 @@
 //! {"id":…,…}
 //! ```
 //!
-//! `crc` is the CRC-32 of everything before its comma in the line, and shows
-//! which line was altered; `checksum` is that of all lines after the first,
-//! each with its line feed, and shows lines that are missing, duplicate or
-//! reordered. They guard against damage, not against forgery.
+//! `crc` is the CRC-32 of everything before its comma in the line, and shows which line was
+//! altered; `checksum` is that of all lines after the first, each with its line feed, and shows
+//! lines that are missing, duplicate or reordered. They guard against damage, not against forgery.
 
 use std::io;
 
@@ -30,8 +28,7 @@ use crate::store::journal::line::JournalLine;
 /// programs read what they know, and ask for an upgrade where they do not.
 pub const EXPORT_VERSION: u32 = 2;
 
-/// The most bytes of one line; the longest that is written has a few
-/// thousand.
+/// The most bytes of one line; the longest that is written has a few thousand.
 pub(super) const MAX_BYTES: usize = 1 << 20;
 
 /// Returns the oldest version of the format that has such a line.
@@ -65,8 +62,7 @@ pub(super) fn sealed(mut object: String) -> String {
     object + &format!(",\"crc\":\"{crc:08x}\"}}\n")
 }
 
-/// Removes the checksum of an object; `None` if it does not match or there is
-/// none.
+/// Removes the checksum of an object; `None` if it does not match or there is none.
 pub(super) fn unsealed(line: &mut Vec<u8>) -> Option<&str> {
     const SEAL: usize = r#","crc":"00000000"}"#.len();
     let (object, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
@@ -140,8 +136,7 @@ impl ExportHeader {
     }
 }
 
-/// Returns `true` if a line is the first one of a table that this program
-/// writes for spreadsheets.
+/// Returns `true` if a line is the first one of a table that this program writes for spreadsheets.
 pub(crate) fn is_table(line: &[u8]) -> bool {
     line.starts_with(b"game,uuid,") || line.starts_with(b"place,player,games,counted,")
 }

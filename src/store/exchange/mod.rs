@@ -1,5 +1,4 @@
-//! The journal on its way between devices: export, import, merge;
-//! and games from spreadsheets.
+//! The journal on its way between devices: export, import, merge; and games from spreadsheets.
 
 pub(crate) mod export;
 pub(crate) mod format;

@@ -53,8 +53,7 @@ impl<R: BufRead> ExportReader<R> {
         self
     }
 
-    /// Reads all lines and checks their checksums. Their events are checked
-    /// when they are merged.
+    /// Reads all lines and checks their checksums. Their events are checked when they are merged.
     pub fn check(mut self) -> Result<(), ParseExportError> {
         let skipping = self.skipping;
         loop {

@@ -1,9 +1,8 @@
 //! One row of the journal, with its checksum.
 //!
-//! SQLite does not notice a changed digit inside an event; the checksum of
-//! each row does. It is the CRC-32 of gzip and PNG over the columns in their
-//! order: ids as sixteen bytes, the time as eight, big-endian, texts as UTF-8.
-//! It guards against damage, not against forgery.
+//! SQLite does not notice a changed digit inside an event; the checksum of each row does. It is the
+//! CRC-32 of gzip and PNG over the columns in their order: ids as sixteen bytes, the time as eight,
+//! big-endian, texts as UTF-8. It guards against damage, not against forgery.
 //!
 //! New events get later times than those before them. One event from a clock that is
 //! far ahead would so take all later ones along, and every device that imports them:
@@ -182,8 +181,7 @@ const CENTURY: i64 = 36_525 * DAY;
 /// clock that says less was reset.
 const BEGINNING: i64 = 1_767_225_600_000;
 
-/// Returns the latest time that is believed, in milliseconds of UTC: a day
-/// after now.
+/// Returns the latest time that is believed, in milliseconds of UTC: a day after now.
 ///
 /// If the clock was reset, to 1970 as a rule, what this device recorded before
 /// is believed, and a day after it.

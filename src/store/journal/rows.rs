@@ -266,9 +266,8 @@ pub(crate) fn check(connection: &Connection) -> Result<()> {
     each(connection, JournalLine::validate)
 }
 
-/// Checks the checksum of every row that has one, and that there are as many as
-/// there should be: in a transaction of its caller, or in a file that nobody
-/// writes to.
+/// Checks the checksum of every row that has one, and that there are as many as there should be: in
+/// a transaction of its caller, or in a file that nobody writes to.
 pub(crate) fn check_sums(connection: &Connection) -> Result<()> {
     each(connection, |_| Ok(()))
 }

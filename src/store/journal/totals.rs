@@ -27,8 +27,7 @@ impl RowDigest {
         self.sum -= i64::from(checksum);
     }
 
-    /// Adds an event of an aggregate, once more where it counts: the sum tells
-    /// which of them do.
+    /// Adds an event of an aggregate, once more where it counts: the sum tells which of them do.
     pub(crate) fn add_event(&mut self, checksum: u32, counts: bool) {
         self.add(checksum);
         if counts {

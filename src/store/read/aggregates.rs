@@ -81,8 +81,7 @@ impl Reader<'_> {
         Ok(self.all::<Solitaire>()?.get(&id.0).cloned())
     }
 
-    /// Returns the open game of solitaire of an origin; of several, the one
-    /// begun last.
+    /// Returns the open game of solitaire of an origin; of several, the one begun last.
     pub fn open_solitaire(&self, origin: SolitaireOrigin) -> Result<Option<Solitaire>> {
         let mut games = self.solitaire_games()?.into_iter();
         Ok(games.rfind(|game| game.origin() == origin && game.state == SolitaireState::Open))
@@ -130,8 +129,7 @@ impl Reader<'_> {
         Ok(Lookup::new(typed, &tournaments, &names, found))
     }
 
-    /// Returns a tournament with the games of its tables; `None` if there is
-    /// none or it was undone.
+    /// Returns a tournament with the games of its tables; `None` if there is none or it was undone.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>> {
         let Some(mut tournament) = self.all::<Tournament>()?.get(&id.0).cloned() else {
             return Ok(None);
@@ -191,8 +189,7 @@ impl Reader<'_> {
         self.tournament(last.tournament.uuid).ok()?
     }
 
-    /// Names the tournament of a table. One whose creation was undone keeps its id as
-    /// its name.
+    /// Names the tournament of a table. One whose creation was undone keeps its id as its name.
     pub(super) fn name_table(&self, table: &mut TableRef) -> Result<()> {
         if let Some(tournament) = self.all::<Tournament>()?.get(&table.tournament.uuid.0) {
             table.tournament.name.clone_from(&tournament.start.name);

@@ -77,8 +77,7 @@ impl Reader<'_> {
         Ok(Page::of(games, page))
     }
 
-    /// Calls `each` with the games of such a list one by one; memory use does
-    /// not grow with it.
+    /// Calls `each` with the games of such a list one by one; memory use does not grow with it.
     ///
     /// # Errors
     ///
@@ -92,9 +91,8 @@ impl Reader<'_> {
         self.each_listed(&filter, |game| each(self.summary(game)?))
     }
 
-    /// Calls `each` with the scoresheets of a day, the latest started first, for
-    /// a command that writes: games of other days are not read, so that one may
-    /// be missed in a damaged file.
+    /// Calls `each` with the scoresheets of a day, the latest started first, for a command that
+    /// writes: games of other days are not read, so that one may be missed in a damaged file.
     pub fn each_sheet_on(&self, date: NaiveDate, mut each: impl FnMut(Scoresheet)) -> Result<()> {
         let games = self.certain(|| game_cache::on(self.cache()?, date))?.into_iter();
         let is_there = |state| state != GameState::Deleted;

@@ -37,8 +37,7 @@ pub enum GameKey<'text> {
 }
 
 impl<'text> GameKey<'text> {
-    /// Reads a number, `last` or the beginning of a UUID; `None` if the
-    /// text is none of the three.
+    /// Reads a number, `last` or the beginning of a UUID; `None` if the text is none of the three.
     pub fn parse(text: &'text str) -> Option<Self> {
         if text.eq_ignore_ascii_case("last") {
             return Some(Self::Last);

@@ -45,8 +45,7 @@ enum Trust {
     Folded,
 }
 
-/// The end of the journal when it was read: while it is the same, what was
-/// read is still valid.
+/// The end of the journal when it was read: while it is the same, what was read is still valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JournalEnd(Option<Uuid>);
 
@@ -57,8 +56,7 @@ impl<'store> Reader<'store> {
         Ok(Self { tx, state: State::new(true), trust: Cell::new(Trust::Unknown), writes: false })
     }
 
-    /// Reads in a transaction that writes; the cache is then of the journal before
-    /// it.
+    /// Reads in a transaction that writes; the cache is then of the journal before it.
     pub(super) fn open_to_write(tx: Transaction<'store>) -> Result<Self> {
         let reader = Self { writes: true, ..Self::open(tx)? };
         reader.cache()?;
@@ -119,8 +117,7 @@ impl<'store> Reader<'store> {
         Ok(&self.tx)
     }
 
-    /// Reads, and once more without the cache and the indexes of the journal if
-    /// these do not fit.
+    /// Reads, and once more without the cache and the indexes of the journal if these do not fit.
     pub(super) fn certain<T>(&self, read: impl Fn() -> Result<T>) -> Result<T> {
         match read() {
             Err(StoreError::Inconsistent) if self.trust.get() != Trust::Folded => {
@@ -220,8 +217,7 @@ impl<'store> Reader<'store> {
         Ok(self.journal_end()? == JournalEnd(None))
     }
 
-    /// Returns the time of the last event up to another, both in milliseconds
-    /// of UTC.
+    /// Returns the time of the last event up to another, both in milliseconds of UTC.
     pub(super) fn last_time(&self, until: i64) -> Result<i64> {
         self.tx.value("SELECT coalesce(max(time), 0) FROM journal WHERE time <= ?1", [until])
     }
@@ -251,9 +247,8 @@ impl<'store> Reader<'store> {
         Ok(None)
     }
 
-    /// Returns the time of the last event of an aggregate, 0 if it is new. Those
-    /// that were undone and are not believed do not count: they never did
-    /// elsewhere.
+    /// Returns the time of the last event of an aggregate, 0 if it is new. Those that were undone
+    /// and are not believed do not count: they never did elsewhere.
     pub(super) fn last_time_of(&self, aggregate: Uuid, believed: i64) -> Result<i64> {
         let mut select = self.tx.prepare_cached(
             "SELECT time, command FROM journal WHERE aggregate = ?1 ORDER BY time DESC",

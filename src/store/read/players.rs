@@ -17,8 +17,7 @@ use crate::store::state::players::Players;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Player {
-    /// The name; if other players have it too, with the end of the id:
-    /// `Cat (1a2b)`.
+    /// The name; if other players have it too, with the end of the id: `Cat (1a2b)`.
     pub name: String,
     #[serde(rename = "uuid")]
     pub id: PlayerId,

@@ -1,5 +1,4 @@
-//! Games as leagues and reports read them: finished ones, one after the other, or
-//! those of a day.
+//! Games as leagues and reports read them: finished ones, one after the other, or those of a day.
 
 use chrono::NaiveDate;
 
@@ -12,9 +11,8 @@ use crate::store::state::game_cache::{self, Order};
 use crate::store::state::game_row::GameRow;
 
 impl Reader<'_> {
-    /// Goes through finished games in the order in which they ended: by day,
-    /// then by the time of the last score. If the file cannot be read, all that was
-    /// passed to `each` is void.
+    /// Goes through finished games in the order in which they ended: by day, then by the time of
+    /// the last score. If the file cannot be read, all that was passed to `each` is void.
     pub fn results(&self, filter: &GameFilter, mut each: impl FnMut(&GameResult)) -> Result<()> {
         let mut pass = |day: &mut Vec<GameRow>| -> Result<()> {
             day.sort_unstable_by_key(|game| (game.ended, game.id));

@@ -37,10 +37,9 @@ pub struct Backup {
 ///
 /// # Errors
 ///
-/// [`StoreError::Exists`] if there is one and it may not be replaced,
-/// [`StoreError::Altered`] if an event was altered: such a copy
-/// could not be restored, and would in time displace those that can. Any other
-/// error leaves no partial copy.
+/// [`StoreError::Exists`] if there is one and it may not be replaced, [`StoreError::Altered`] if an
+/// event was altered: such a copy could not be restored, and would in time displace those that can.
+/// Any other error leaves no partial copy.
 pub fn back_up_to(
     path: &Path,
     to: &Path,
@@ -63,8 +62,7 @@ pub fn back_up_to(
 /// Copies a database into the folder of backups, and deletes all but the
 /// newest backups of that cause.
 ///
-/// A database that is about to be repaired is copied as it is, with altered
-/// events.
+/// A database that is about to be repaired is copied as it is, with altered events.
 pub fn back_up(
     path: &Path,
     now: DateTime<Utc>,
@@ -129,8 +127,7 @@ pub(crate) fn back_up_open(
             done => break done?,
         }
     };
-    // The copy is made, and a surplus backup does no harm: from here on errors
-    // are ignored.
+    // The copy is made, and a surplus backup does no harm: from here on errors are ignored.
     let mut others = backups(path).unwrap_or_default();
     // One from the future was made by a clock that was ahead, and is older than
     // it looks: it neither counts nor is it deleted.
@@ -141,9 +138,8 @@ pub(crate) fn back_up_open(
     Ok(backed)
 }
 
-/// Removes the partial files that killed commands have left beside a file and
-/// among its backups, unless they are so new that a command may still write
-/// them.
+/// Removes the partial files that killed commands have left beside a file and among its backups,
+/// unless they are so new that a command may still write them.
 pub(crate) fn clear(path: &Path, now: DateTime<Utc>) {
     let NameParts { stem, .. } = NameParts::of(path);
     for folder in [folder_of(path), &folder(path)] {
@@ -171,9 +167,8 @@ pub(crate) fn folder(path: &Path) -> PathBuf {
 /// The format of a time in a file name: whole seconds, without colons.
 pub(crate) const SECOND: &str = "%Y%m%dT%H%M%SZ";
 
-/// The name of a database in two parts, which the names of its backups have
-/// around the time: another database of the same folder has another stem or
-/// another end.
+/// The name of a database in two parts, which the names of its backups have around the time:
+/// another database of the same folder has another stem or another end.
 struct NameParts {
     /// The name up to the last period.
     stem: String,
@@ -268,8 +263,7 @@ pub(crate) fn copy(
     Ok(report)
 }
 
-/// Leaves the events of a copy unchecked: they were checked already, or are
-/// copied as they are.
+/// Leaves the events of a copy unchecked: they were checked already, or are copied as they are.
 pub(crate) fn unchecked(_: &Connection) -> Result<()> {
     Ok(())
 }

@@ -42,8 +42,7 @@ pub struct HealthReport {
     pub cache: Result<bool>,
     /// Scores that the program would have refused, and that were not forced.
     pub scores: Result<Vec<SuspectScore>>,
-    /// The segments of the place that was synced with last, if that is a
-    /// directory that is there.
+    /// The segments of the place that was synced with last, if that is a directory that is there.
     pub segments: Result<Option<SegmentsReport>>,
     pub folder: PathBuf,
     pub backups: Vec<Backup>,

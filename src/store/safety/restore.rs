@@ -40,8 +40,7 @@ pub enum PreviousDatabase {
     Damaged(PathBuf),
 }
 
-/// A backup that can be restored: it was checked from end to end and is
-/// locked against changes.
+/// A backup that can be restored: it was checked from end to end and is locked against changes.
 #[derive(Debug)]
 pub struct RestoreSource {
     connection: Connection,
@@ -97,9 +96,8 @@ impl RestoreSource {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if the database cannot be stored or written, or
-    /// is no crowns database; it is as it was then.
-    /// [`StoreError::AfterRestore`] if it was replaced and cannot be used.
+    /// [`StoreError`] if the database cannot be stored or written, or is no crowns database; it is
+    /// as it was then. [`StoreError::AfterRestore`] if it was replaced and cannot be used.
     pub fn restore(
         self,
         path: &Path,
@@ -162,8 +160,7 @@ impl RestoreSource {
     }
 }
 
-/// Copies a database, unless it is empty, to a file beside it that is named
-/// after the time.
+/// Copies a database, unless it is empty, to a file beside it that is named after the time.
 fn copy_aside(live: &Connection, path: &Path, now: DateTime<Utc>) -> Result<Option<BackupReport>> {
     if migrate::is_empty(live)? {
         return Ok(None);
@@ -193,8 +190,7 @@ pub(super) struct DamagedFile {
 }
 
 impl DamagedFile {
-    /// Locks a file, if it can be locked; an interrupted transaction is rolled
-    /// back first.
+    /// Locks a file, if it can be locked; an interrupted transaction is rolled back first.
     pub(super) fn lock(path: &Path) -> Result<Self> {
         let lock = lock(path);
         let has_stray_journal = matches!(lock, Err(StoreError::StrayJournal { .. }));

@@ -34,8 +34,7 @@ pub struct SalvageReport {
     pub saved: u64,
     /// Those among them of which one byte was wrong and could be computed.
     pub corrected: u64,
-    /// Events that were there and cannot be read; `None` if their number is
-    /// unknown.
+    /// Events that were there and cannot be read; `None` if their number is unknown.
     pub lost: Option<u64>,
     pub games: u64,
     pub damaged: PathBuf,
@@ -148,9 +147,8 @@ fn open_to_read(copy: &AtomicFile) -> Result<Connection> {
 /// Copies a file and replaces the first page of the copy by one that declares
 /// the journal and no other table.
 ///
-/// Source: the SQLite file format, "The Database Header": at byte 16 the size
-/// of a page, at 28 that of the file in pages, not to be believed where the
-/// numbers at 24 and 92 differ.
+/// Source: the SQLite file format, "The Database Header": at byte 16 the size of a page, at 28 that
+/// of the file in pages, not to be believed where the numbers at 24 and 92 differ.
 fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<()> {
     let of_file = |why| StoreError::of_file(path, why);
     let of_new = |why| StoreError::of_new_file(path, why);

@@ -166,8 +166,7 @@ pub(crate) fn refold(
     Ok(sheet)
 }
 
-/// Returns which numbers of games have changed, with the old ones, and stores the
-/// new ones.
+/// Returns which numbers of games have changed, with the old ones, and stores the new ones.
 pub(crate) fn renumber(connection: &Connection, state: &State) -> Result<Renumbered> {
     let numbers = numbers::all(connection, &*state.revocations(connection)?)?;
     let mut changed: Renumbered =

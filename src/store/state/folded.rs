@@ -79,8 +79,7 @@ impl State {
         self.tournaments.forget();
     }
 
-    /// Forgets all, because only a part of the journal is read from now on, or a
-    /// copy of it.
+    /// Forgets all, because only a part of the journal is read from now on, or a copy of it.
     pub(crate) fn read_part(&self) {
         self.forget();
         self.is_whole.set(false);
@@ -142,8 +141,7 @@ impl State {
         Ok(game)
     }
 
-    /// Returns the totals of the events of a game, which are not read unless its start
-    /// was undone.
+    /// Returns the totals of the events of a game, which are not read unless its start was undone.
     pub(crate) fn totals_of_game(&self, connection: &Connection, id: Uuid) -> Result<RowDigest> {
         let revocations = self.revocations(connection)?;
         let counts = |command| !revocations.is_revoked(command);

@@ -130,8 +130,7 @@ pub(crate) fn verify(connection: &Connection) -> Result<()> {
     consistent(end.is_some_and(|end| (end.rows, end.open) == (found.rows, found.open)))
 }
 
-/// Calls `each` with every game that counts, in the order of days and starts,
-/// after [`verify`].
+/// Calls `each` with every game that counts, in the order of days and starts, after [`verify`].
 pub(crate) fn each<E: From<StoreError>>(
     connection: &Connection,
     players: &Players,
@@ -148,8 +147,7 @@ pub(crate) fn each<E: From<StoreError>>(
     })
 }
 
-/// Returns the games of a day, the latest started first; whether one is missing is
-/// not known.
+/// Returns the games of a day, the latest started first; whether one is missing is not known.
 pub(crate) fn on(connection: &Connection, date: NaiveDate) -> Result<Vec<CachedRow>> {
     let mut games = Vec::new();
     let of_day = "WHERE day = ?1 ORDER BY started DESC, game DESC";

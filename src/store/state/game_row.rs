@@ -13,10 +13,9 @@
 //! | 71 a seat | see [`SeatRow`] |
 //! | 4 and more | the name of the ruleset, the venue and the note; the highest number as the length of none |
 //!
-//! And of a seat: 16 the player as the events name them, 4 the total, 4 the
-//! place (0 for a player who left early), 1 whether the player won, 2 the rounds
-//! that the player went out in, a bit each, 44 the scores of rounds 1 to 11, the
-//! lowest number where not played.
+//! And of a seat: 16 the player as the events name them, 4 the total, 4 the place (0 for a player
+//! who left early), 1 whether the player won, 2 the rounds that the player went out in, a bit each,
+//! 44 the scores of rounds 1 to 11, the lowest number where not played.
 
 use chrono::{Datelike, NaiveDate, TimeDelta};
 use crc32fast::Hasher;
@@ -91,8 +90,7 @@ pub(super) const COLUMNS: &str =
     "day, started, game, number, state, events, events_sum, summary, crc";
 
 impl CachedRow {
-    /// Returns the row of a game as it is folded; its seats have players as the
-    /// events name them.
+    /// Returns the row of a game as it is folded; its seats have players as the events name them.
     pub(crate) fn new(
         id: Uuid,
         number: u32,
@@ -110,8 +108,7 @@ impl CachedRow {
         }
     }
 
-    /// Returns the game, its seats for the players that they count for; `None` if
-    /// it was undone.
+    /// Returns the game, its seats for the players that they count for; `None` if it was undone.
     pub(crate) fn game(&self, players: &Players) -> Result<Option<GameRow>> {
         let Some(state) = self.state else { return Ok(None) };
         self.read(state, players).map(Some).ok_or(StoreError::Inconsistent)

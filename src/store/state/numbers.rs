@@ -18,8 +18,7 @@ const STARTED: &str = "j.aggregate_kind = 'game'
     AND substr(j.event, 1, 23) <> '{\"kind\":\"round_scored\",'
     AND j.event ->> 'kind' = 'game_started'";
 
-/// Returns `true` if the event that starts a game is there, of a command where one is
-/// named.
+/// Returns `true` if the event that starts a game is there, of a command where one is named.
 pub(crate) fn has_start(
     connection: &Connection,
     game: Uuid,
@@ -47,9 +46,8 @@ pub(crate) struct Start {
 
 /// Returns the numbers of all games that were started, of undone ones too.
 ///
-/// In the order of their starts each gets the number that it was started under,
-/// or the next free one if that is taken. One that was undone then gives its
-/// number away.
+/// In the order of their starts each gets the number that it was started under, or the next free
+/// one if that is taken. One that was undone then gives its number away.
 pub(crate) fn all(
     connection: &Connection,
     revocations: &Revocations,

@@ -11,8 +11,7 @@ use crate::store::db::Result;
 #[derive(Debug, Clone)]
 pub(crate) struct Players {
     profiles: BTreeMap<Uuid, PlayerProfile>,
-    /// By the name without case. Two devices may have added one name before they
-    /// met.
+    /// By the name without case. Two devices may have added one name before they met.
     by_key: HashMap<String, Vec<Uuid>>,
     /// Of the merged ones, whom they count for.
     holders: HashMap<Uuid, Uuid>,
@@ -74,8 +73,7 @@ impl Players {
         self.holder(PlayerId(id)).0 == id
     }
 
-    /// Returns the players, retired ones too but no deleted ones, of a name, by its
-    /// key.
+    /// Returns the players, retired ones too but no deleted ones, of a name, by its key.
     pub(crate) fn of_key(&self, key: &str) -> impl Iterator<Item = Uuid> {
         let all = self.by_key.get(key).into_iter().flatten().copied();
         all.filter(|&id| self.is_own(id) && self.get(id).is_some_and(|one| !one.is_deleted))
@@ -100,8 +98,7 @@ impl Players {
         Some(marked(&player.name, mark))
     }
 
-    /// Names a player. One whose addition was undone has no name; the id is
-    /// used instead.
+    /// Names a player. One whose addition was undone has no name; the id is used instead.
     pub(crate) fn named(&self, uuid: PlayerId) -> PlayerRef {
         let name = || self.label(uuid.0).unwrap_or_else(|| uuid.to_string());
         let mut named = self.named.borrow_mut();

@@ -49,8 +49,7 @@ impl Writer<'_> {
     ///
     /// # Errors
     ///
-    /// [`WriteError::Plays`] if the player is in one, or others were merged into
-    /// them.
+    /// [`WriteError::Plays`] if the player is in one, or others were merged into them.
     pub fn delete_player(&mut self, id: PlayerId) -> Result<(), WriteError> {
         let name = self.known_player(id)?;
         let holds_others = self.all_players()?.all().any(|(_, one)| one.merged_into == Some(id));
@@ -163,8 +162,7 @@ impl Writer<'_> {
         self.record_solitaire(id, event)
     }
 
-    /// Records what happened to a game of solitaire, and returns it as it is
-    /// now.
+    /// Records what happened to a game of solitaire, and returns it as it is now.
     pub fn record_solitaire(
         &mut self,
         id: SolitaireId,
@@ -210,8 +208,7 @@ impl Writer<'_> {
         self.begin_game(id, number, &event)
     }
 
-    /// Records other seats of a game. Tables that were started and sit otherwise
-    /// then start again.
+    /// Records other seats of a game. Tables that were started and sit otherwise then start again.
     pub fn seat_tables(
         &mut self,
         id: TournamentId,

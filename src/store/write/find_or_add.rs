@@ -61,8 +61,7 @@ impl Writer<'_> {
         seats.into_iter().map(seat).collect()
     }
 
-    /// Returns the league of a name, and `true` if it was added because it did
-    /// not exist.
+    /// Returns the league of a name, and `true` if it was added because it did not exist.
     ///
     /// A name that is similar to an existing one is taken for a slip unless
     /// `accept_similar` is set.

@@ -42,10 +42,9 @@ pub struct Writer<'store> {
 }
 
 impl<'store> Writer<'store> {
-    /// Begins a command at a time, or just after the last thing in the
-    /// journal if the clock was set back: times and ids must be in the
-    /// order in which things happened. An event that is far ahead counts only
-    /// for what it belongs to.
+    /// Begins a command at a time, or just after the last thing in the journal if the clock was set
+    /// back: times and ids must be in the order in which things happened. An event that is far
+    /// ahead counts only for what it belongs to.
     pub(super) fn begin(
         reader: Reader<'store>,
         ids: &'store mut IdGenerator,

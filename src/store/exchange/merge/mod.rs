@@ -36,8 +36,7 @@ pub use report::{MergeReport, RenumberedGame, SHOWN, TableChange, TableNews};
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct MergeOptions {
-    /// The time of the command that joins players. Lines of more than a day
-    /// later are rejected.
+    /// The time of the command that joins players. Lines of more than a day later are rejected.
     pub now: DateTime<Utc>,
     /// Whether to join players whose names differ in case at most.
     pub join_names: bool,
@@ -239,9 +238,8 @@ impl<'tx> Arrivals<'tx> {
         entered
     }
 
-    /// Enters a line, or keeps it until all others are there if it undoes or
-    /// redoes a command that has not arrived: only with that is known whether it
-    /// can.
+    /// Enters a line, or keeps it until all others are there if it undoes or redoes a command that
+    /// has not arrived: only with that is known whether it can.
     fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
         let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
         let entered = "SELECT 1 FROM journal WHERE command = ?1";
@@ -310,8 +308,7 @@ impl<'tx> Arrivals<'tx> {
             Event::Revocation(Revocation::Redone { .. }) => Some(false),
             _ => None,
         };
-        // The lines of a command share its time and device, and an undo or redo
-        // has one.
+        // The lines of a command share its time and device, and an undo or redo has one.
         let others = "SELECT time, device, aggregate_kind <> 'command' FROM journal
                       WHERE command = ?1 AND id <> ?2 LIMIT 1";
         let other = connection.find(others, [line.command, line.id], |row| row.try_into())?;
@@ -363,16 +360,14 @@ impl<'tx> Arrivals<'tx> {
     }
 }
 
-/// The lines of undos and redos of commands that have not arrived yet, in the
-/// order in which they are entered: a redo waits for its undo. The table goes with
-/// a transaction that is rolled back.
+/// The lines of undos and redos of commands that have not arrived yet, in the order in which they
+/// are entered: a redo waits for its undo. The table goes with a transaction that is rolled back.
 const BEGIN: &str = "
     CREATE TEMP TABLE waiting (
         is_redo INTEGER, nth INTEGER, line TEXT NOT NULL, PRIMARY KEY (is_redo, nth)
     ) WITHOUT ROWID;";
 
-/// Returns the number of the row that a line is stored in; `None` if that has
-/// other content.
+/// Returns the number of the row that a line is stored in; `None` if that has other content.
 fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>> {
     let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.id = ?1");
     let mut select = connection.prepare_cached(&sql)?;

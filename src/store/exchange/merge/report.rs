@@ -173,8 +173,7 @@ pub enum TableChange {
     Begun,
     /// It keeps its seats because a table with which it changed players had begun.
     Held,
-    /// It was begun by seats that contradict each other, or one with which it
-    /// changed players was.
+    /// It was begun by seats that contradict each other, or one with which it changed players was.
     Contested,
 }
 

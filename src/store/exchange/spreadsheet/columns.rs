@@ -242,9 +242,8 @@ impl Columns {
         self.names == other.names
     }
 
-    /// Returns `true` if a row has the heading of the rounds, the players, or the days or games
-    /// of results again, the same headings below another day or game, or names above a first
-    /// round.
+    /// Returns `true` if a row has the heading of the rounds, the players, or the days or games of
+    /// results again, the same headings below another day or game, or names above a first round.
     pub(super) fn is_header(&self, row: &Row, below: Option<&Row>) -> bool {
         let is_repeated = |heading| {
             self.index(heading).map(|index| (row.at(index), &*self.names[index])).is_some_and(
@@ -328,8 +327,7 @@ impl Columns {
         columns.find_map(|index| hour(row.at(index)))
     }
 
-    /// Returns the cell of a column, `None` if it is empty or there is no such
-    /// column.
+    /// Returns the cell of a column, `None` if it is empty or there is no such column.
     pub(super) fn cell(&self, row: &Row, of: Heading) -> Option<Cell> {
         self.cell_at(row, self.index(of)?)
     }
@@ -340,8 +338,7 @@ impl Columns {
         Some(Cell { text: text.into(), location })
     }
 
-    /// Checks that there is no text beside the columns and below those without
-    /// a heading.
+    /// Checks that there is no text beside the columns and below those without a heading.
     pub(super) fn check(&self, row: &Row, options: &ReadOptions) -> Result<()> {
         let columns = self.names.len();
         let mut beside = row.cells.iter().enumerate().skip(columns).filter(|(index, text)| {

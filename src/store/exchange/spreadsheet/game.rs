@@ -195,8 +195,7 @@ impl SpreadsheetGame {
         self.seat_of(seat).is_some_and(|seat| self.scores.contains_key(&(round, seat)))
     }
 
-    /// Returns `true` if a row begins such a game again: with round 1, or with a total that
-    /// it has.
+    /// Returns `true` if a row begins such a game again: with round 1, or with a total that it has.
     pub(super) fn is_begun_by(&self, records: &[Record]) -> bool {
         records.first().is_some_and(|record| match record.kind {
             RowKind::Round(round) => round == 1,
@@ -250,8 +249,7 @@ impl SpreadsheetGame {
         own.map(|((round, _), score)| (*round, score))
     }
 
-    /// Returns where a score stands, or the first of its round if the seat has
-    /// none.
+    /// Returns where a score stands, or the first of its round if the seat has none.
     pub(super) fn location(&self, round: u8, seat: Option<usize>) -> Location {
         let score = seat.and_then(|seat| self.scores.get(&(round, seat)));
         let first = || self.round(round).next().map(|(_, score)| score);
@@ -310,8 +308,7 @@ impl Cell {
     }
 }
 
-/// Returns `true` for what is no score, with a slip or without: a place such as `1st`, or
-/// words.
+/// Returns `true` for what is no score, with a slip or without: a place such as `1st`, or words.
 pub(super) fn is_text(text: &str) -> bool {
     let end = text.trim_start_matches(|c: char| c.is_ascii_digit());
     if end.len() < text.len() {

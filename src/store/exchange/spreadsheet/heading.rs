@@ -1,5 +1,4 @@
-//! What the words above columns mean, in the languages of the program and in
-//! German.
+//! What the words above columns mean, in the languages of the program and in German.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

@@ -74,8 +74,7 @@ impl KnownGames {
 }
 
 impl PlayedGame {
-    /// What a spreadsheet says of a game; its scores are worth what they are
-    /// under `ruleset`.
+    /// What a spreadsheet says of a game; its scores are worth what they are under `ruleset`.
     pub(super) fn new(
         date: NaiveDate,
         seats: &[PlayerId],

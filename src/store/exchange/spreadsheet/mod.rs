@@ -38,11 +38,9 @@ pub use rows::Spreadsheet;
 /// How the cells of a spreadsheet are written.
 #[derive(Debug, Clone, Default)]
 pub struct ReadOptions {
-    /// The format of its days, for `strftime`; without one, as they are
-    /// written.
+    /// The format of its days, for `strftime`; without one, as they are written.
     pub date_format: Option<String>,
-    /// What comes first in days such as `3/4/2019`; without it, what other days
-    /// of the file say.
+    /// What comes first in days such as `3/4/2019`; without it, what other days of the file say.
     pub day_order: Option<DayOrder>,
     pub totals: Totals,
     /// Whether a player whose running totals begin later than those of others begins with 0.

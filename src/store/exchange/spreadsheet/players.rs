@@ -55,8 +55,7 @@ pub(super) fn of_one_game<'a>(seats: &'a [Seat], options: &ReadOptions) -> Optio
     first.filter(|_| several > 1)
 }
 
-/// Gives a player the column of who went out behind it; returns `false` if there is no such
-/// player.
+/// Gives a player the column of who went out behind it; returns `false` if there is no such player.
 pub(super) fn give_out(seats: &mut [Seat], out: usize) -> bool {
     let before = seats.iter_mut().rfind(|seat| seat.index < out && seat.kind == SeatKind::Player);
     before.is_some_and(|seat| seat.out.replace(out).is_none())
@@ -98,9 +97,8 @@ fn of_player(text: &str) -> Option<(&str, Heading)> {
     text.rsplit_once(BETWEEN).and_then(read).or_else(before).filter(|(name, _)| !name.is_empty())
 }
 
-/// Returns the name in `1. Ann`, `Player 1: Ann`, `Seat 1 Ann`, `Ann ★` or `Ann (D)`, of who
-/// deals; `Hans Müller` for `Müller, Hans`, but `Bob Jr.` for `Bob, Jr.`; `None` if it stands
-/// alone.
+/// Returns the name in `1. Ann`, `Player 1: Ann`, `Seat 1 Ann`, `Ann ★` or `Ann (D)`, of who deals;
+/// `Hans Müller` for `Müller, Hans`, but `Bob Jr.` for `Bob, Jr.`; `None` if it stands alone.
 pub(super) fn plain_name(text: &str) -> Option<String> {
     let quoted = text.strip_prefix(['\'', '‘']).and_then(|text| text.strip_suffix(['\'', '’']));
     let name = quoted.unwrap_or(text).trim_matches(|c: char| c.is_whitespace() || is_sign(c));

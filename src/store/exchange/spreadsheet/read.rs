@@ -18,8 +18,7 @@ use crate::game::name_key;
 ///
 /// # Errors
 ///
-/// What no game can be read for. Other problems are in the value, and end its
-/// import.
+/// What no game can be read for. Other problems are in the value, and end its import.
 pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadsheet> {
     let (text, note) = decode(bytes)?;
     let (table, columns) = Table::find(&text, options)?;

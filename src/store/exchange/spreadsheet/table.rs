@@ -313,8 +313,7 @@ fn twice_converted(text: &str) -> Option<String> {
     Some(plain.to_owned())
 }
 
-/// Returns what a file is that a spreadsheet opens but that is no text, by its
-/// signature.
+/// Returns what a file is that a spreadsheet opens but that is no text, by its signature.
 fn workbook(bytes: &[u8]) -> Option<&'static str> {
     if bytes.starts_with(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
         return Some("an Excel workbook (.xls)");

@@ -155,8 +155,7 @@ const SOUND: [&str; 4] = [
     "round\tZoé\tÅsa\n1\t0\t50\n3\t6D,6H\t0\n",
 ];
 
-/// Any bytes, texts that look like a spreadsheet, and sound ones with a few
-/// slips.
+/// Any bytes, texts that look like a spreadsheet, and sound ones with a few slips.
 fn sheet() -> impl Strategy<Value = Vec<u8>> {
     let slip = prop_oneof![
         any::<u8>().prop_map(|byte| vec![byte]),

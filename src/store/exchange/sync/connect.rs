@@ -34,8 +34,7 @@ const KEEPALIVE: Duration = Duration::from_secs(10);
 /// The name that is notified when events are added.
 pub(super) const CHANNEL: &str = "crowns_journal";
 
-/// A connection to a server, in a thread of its own: one that does not answer is
-/// left to itself.
+/// A connection to a server, in a thread of its own: one that does not answer is left to itself.
 pub struct SyncServer {
     jobs: Sender<Job>,
     /// The URL without a password.
@@ -168,9 +167,8 @@ fn verifying(authorities: Option<&Path>) -> Result<MakeRustlsConnect, SyncError>
     Ok(MakeRustlsConnect::new(config.with_no_client_auth()))
 }
 
-/// Verifies a server by the certificates of a file: those of authorities, or its
-/// own, which is an authority's too if it was made as the manual of PostgreSQL
-/// shows.
+/// Verifies a server by the certificates of a file: those of authorities, or its own, which is an
+/// authority's too if it was made as the manual of PostgreSQL shows.
 #[derive(Debug)]
 struct Verifier {
     chains: Arc<WebPkiServerVerifier>,

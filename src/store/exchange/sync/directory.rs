@@ -22,8 +22,7 @@ use crate::store::db::device::LocalDatabase;
 use crate::store::db::{Result, StoreError};
 use crate::store::journal::rows;
 
-/// Exchanges with a directory; if it is in a git work tree that has a remote,
-/// with that.
+/// Exchanges with a directory; if it is in a git work tree that has a remote, with that.
 pub(crate) fn sync_directory(
     local: &mut LocalDatabase,
     directory: &Path,

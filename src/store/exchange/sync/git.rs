@@ -32,8 +32,7 @@ pub(super) struct WorkTree {
 }
 
 impl WorkTree {
-    /// Returns the work tree that a directory is in, if there is one and it has
-    /// a remote.
+    /// Returns the work tree that a directory is in, if there is one and it has a remote.
     pub(super) fn find(folder: &Path) -> Result<Option<Self>, SyncError> {
         let is_repository = |folder: &Path| folder.join(".git").exists();
         if !folder.ancestors().any(is_repository) {
@@ -57,9 +56,8 @@ impl WorkTree {
         Ok(Some(tree))
     }
 
-    /// Brings in what the remote has; returns why it cannot be reached now. Where
-    /// another copy of a database has written a segment of the same name, its own is
-    /// there afterwards.
+    /// Brings in what the remote has; returns why it cannot be reached now. Where another copy of a
+    /// database has written a segment of the same name, its own is there afterwards.
     pub(super) fn pull(&self) -> Result<Option<String>, SyncError> {
         if let Err(error) = self.git(&["fetch", "--quiet", &self.remote]) {
             return Ok(Some(error.to_string()));
@@ -128,8 +126,7 @@ impl WorkTree {
         Ok(paths(&self.git(&["diff", "--name-only", "--diff-filter=U", "-z"])?))
     }
 
-    /// Settles a merge in which only segments conflict. Returns `false` if it is
-    /// another one.
+    /// Settles a merge in which only segments conflict. Returns `false` if it is another one.
     fn take_theirs(&self) -> Result<bool, SyncError> {
         let top = self.git(&["rev-parse", "--show-toplevel"])?;
         let paths = self.conflicts()?;
@@ -177,8 +174,7 @@ impl WorkTree {
         Ok(pushed.err().map(|error| error.to_string()))
     }
 
-    /// Waits before the next try, longer each time, and each device by a time of
-    /// its own.
+    /// Waits before the next try, longer each time, and each device by a time of its own.
     pub(super) fn pause(nth: u32) {
         const SHORTEST: u64 = 50;
         let random = u64::from(Uuid::new_v4().as_bytes()[0]);
@@ -322,8 +318,7 @@ impl Drop for Marker {
     }
 }
 
-/// Holds a file; returns `false` if somebody else does. Where files cannot be
-/// held, nobody does.
+/// Holds a file; returns `false` if somebody else does. Where files cannot be held, nobody does.
 fn hold(file: &File) -> bool {
     !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }

@@ -78,8 +78,7 @@ impl Listing {
     }
 }
 
-/// Returns the names in a directory, and which of them are directories; none if
-/// it is missing.
+/// Returns the names in a directory, and which of them are directories; none if it is missing.
 fn entries(folder: &Path) -> io::Result<Vec<(String, bool)>> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),

@@ -1,5 +1,4 @@
-//! Exchanges the journal with other devices through a place that all of them
-//! reach.
+//! Exchanges the journal with other devices through a place that all of them reach.
 //!
 //! Merging is a union by id, so any thing that moves files can carry it: there
 //! is no server, no lock and no conflict. Each device writes only segments of
@@ -19,11 +18,10 @@
 //!
 //! Here is this database in an exchange, and as which device it writes.
 //!
-//! A restored backup and the copy on a cloned laptop have the id of the database
-//! that they were copied from. Two that wrote under one id would give their
-//! segments the same numbers, and `undo` would undo what the other did. A copy
-//! is found by segments under its own id that it does not remember, or that
-//! differ from those that it remembers, and gets another id.
+//! A restored backup and the copy on a cloned laptop have the id of the database that they were
+//! copied from. Two that wrote under one id would give their segments the same numbers, and `undo`
+//! would undo what the other did. A copy is found by segments under its own id that it does not
+//! remember, or that differ from those that it remembers, and gets another id.
 
 #[cfg(feature = "postgres")]
 mod connect;
@@ -178,8 +176,7 @@ impl Exchange<'_> {
         self.renew_device()
     }
 
-    /// Sends the events of segments again under other numbers; what is in their
-    /// place now is read.
+    /// Sends the events of segments again under other numbers; what is in their place now is read.
     fn send_again(&mut self, overwritten: &[Written]) -> Result<()> {
         self.report.replaced += overwritten.len() as u64;
         self.local.write(|tx| self.target.send_again(tx, overwritten))

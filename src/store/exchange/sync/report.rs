@@ -20,8 +20,7 @@ pub struct SyncReport {
     /// Events that other devices would refuse, and that were left out: games
     /// of an impossible number.
     pub left_out: u64,
-    /// Own segments that were gone or altered, and whose events were sent
-    /// again.
+    /// Own segments that were gone or altered, and whose events were sent again.
     pub replaced: u64,
     pub received: MergeReport,
     /// Files that were not read, in order.
@@ -30,8 +29,7 @@ pub struct SyncReport {
     pub clocks: Vec<SkewedClock>,
     /// The club of a server, if none was named and the login is in others.
     pub unnamed_club: Option<UnnamedClub>,
-    /// Whether this was the first exchange with others, and there was no event that
-    /// both had.
+    /// Whether this was the first exchange with others, and there was no event that both had.
     pub joined: bool,
     /// The new id of this device, if it needed one.
     pub renewed: Option<Renewal>,

@@ -37,8 +37,7 @@ impl SegmentId {
         format!("{:06}.jsonl", self.number)
     }
 
-    /// Returns the number in the name of a file; `None` if no segment is
-    /// called so.
+    /// Returns the number in the name of a file; `None` if no segment is called so.
     pub(super) fn number_in(name: &str) -> Option<u64> {
         let number = name.strip_suffix(".jsonl")?.parse().ok()?;
         (format!("{number:06}.jsonl") == name && number > 0).then_some(number)
@@ -235,8 +234,7 @@ impl Segment {
         &self.bytes
     }
 
-    /// Returns the time of the last event that a device has written itself, in
-    /// milliseconds of UTC.
+    /// Returns the time of the last event that a device has written itself, in milliseconds of UTC.
     pub(super) fn last_time(&self, device: Uuid) -> Option<i64> {
         let last = self.bytes.trim_ascii_end().rsplit(|&byte| byte == b'\n').next()?;
         let line: LineHead = serde_json::from_slice(last).ok()?;

@@ -23,8 +23,7 @@ use crate::store::exchange::merge::{MergeOptions, Stored, merge};
 /// How many events are merged in one transaction.
 const CHUNK: usize = 2_000;
 
-/// Reads what others have added to the table of a server, and adds what they do
-/// not have.
+/// Reads what others have added to the table of a server, and adds what they do not have.
 pub(crate) fn sync_server(
     local: &mut LocalDatabase,
     server: &SyncServer,
@@ -97,8 +96,7 @@ impl Exchange<'_, &SyncServer> {
         const AGAIN: &str = "
             SELECT sequence, txid::text::bigint, line FROM crowns_journal
             WHERE club = crowns_club() AND sequence = ANY ($1) ORDER BY sequence";
-        // All transactions before the first are complete, and none from the second on has
-        // begun.
+        // All transactions before the first are complete, and none from the second on has begun.
         const SNAPSHOT: &str = "
             SELECT pg_snapshot_xmin(now)::text::bigint, pg_snapshot_xmax(now)::text::bigint
             FROM pg_current_snapshot() AS now";

@@ -96,8 +96,7 @@ impl Target {
         Ok((sent < last).then_some(sent + 1..=last))
     }
 
-    /// Returns `true` if rows were appended to the journal since the last one
-    /// that is there.
+    /// Returns `true` if rows were appended to the journal since the last one that is there.
     pub(super) fn is_behind(self, connection: &Connection) -> Result<bool> {
         let sql = "SELECT coalesce(max(rowid), 0) > ?1 FROM journal";
         connection.value(sql, [self.sent(connection)?])

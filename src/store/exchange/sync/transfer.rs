@@ -56,8 +56,7 @@ impl Exchange<'_> {
         match self.merge_all(batch, false) {
             Ok(merged) => self.report.received.absorb(merged),
             Err(ParseExportError::Store(error)) => return Err(error.into()),
-            // Each by itself, so that one with refused lines is known and holds
-            // up no other.
+            // Each by itself, so that one with refused lines is known and holds up no other.
             Err(_) => {
                 for segment in batch.chunks(1) {
                     let merged = self.merge_all(segment, true);
@@ -235,14 +234,12 @@ impl Exchange<'_> {
     }
 }
 
-/// Refuses a link in place of a directory: the others do not read what is behind
-/// it.
+/// Refuses a link in place of a directory: the others do not read what is behind it.
 fn refuse_link(path: &Path) -> Result<(), SyncError> {
     if path.is_symlink() { Err(SyncError::Link { path: path.to_owned() }) } else { Ok(()) }
 }
 
-/// Returns in which turn segments of some sizes are read: the newest always, in
-/// turn 0.
+/// Returns in which turn segments of some sizes are read: the newest always, in turn 0.
 fn turns(sizes: impl DoubleEndedIterator<Item = u64>) -> Vec<u64> {
     let (mut turn, mut count, mut bytes) = (0, 0, 0);
     let next = |size: u64| {

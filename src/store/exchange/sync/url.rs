@@ -38,8 +38,7 @@ fn without_user_passwords(line: &str) -> String {
     text + rest
 }
 
-/// Returns where a word ends: at a space, or, in a URL whose password has spaces,
-/// after it.
+/// Returns where a word ends: at a space, or, in a URL whose password has spaces, after it.
 fn end_of_word(text: &str) -> usize {
     let end = |text: &str| text.find(char::is_whitespace).unwrap_or(text.len());
     let first = end(text);
