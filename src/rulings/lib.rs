@@ -12,7 +12,6 @@ mod asked;
 mod evaluation;
 mod index;
 mod lines;
-mod nearest;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -25,8 +24,7 @@ use serde::{Deserialize, Deserializer};
 use strum::IntoStaticStr;
 
 use self::index::Index;
-pub use self::nearest::{nearest, nearest_by_word};
-pub use self::search::{Answer, Match, RulingNotFound};
+pub use self::search::{Answer, Match, RulingNotFound, nearest, nearest_by_word};
 
 /// All rulings of one language.
 #[derive(Default, Deserialize)]

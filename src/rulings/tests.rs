@@ -8,60 +8,14 @@ use super::*;
 const QUESTIONS: &str = include_str!("../messages/en/questions.txt");
 
 /// The topics that have to be there.
-const ASKED_FOR: [&str; 52] = [
-    "ties",
-    "naturals",
-    "all-wild-melds",
-    "discard-needed",
-    "discard-that-fits",
-    "books-and-runs",
-    "three-and-a-pair",
-    "duplicates-in-a-book",
-    "duplicates-in-a-run",
-    "run-direction",
-    "laying-down",
-    "last-turn",
-    "one-card-left",
-    "discarded-wild",
-    "unusable-wild",
-    "cards-dealt",
-    "last-round-sizes",
-    "stock-used-up",
-    "many-players",
-    "aces-and-twos",
-    "wild-as-itself",
-    "discard-first",
-    "wrongly-out",
-    "solitaire",
-    "books",
-    "runs",
-    "wilds",
-    "going-out",
-    "others-melds",
-    "deck",
-    "dealer",
-    "misdeal",
-    "forgot-discard",
-    "take-back",
-    "counting-disputes",
-    "texas",
-    "winning",
-    "replacing-a-wild",
-    "players",
-    "shuffling",
-    "discard-pile",
-    "passing",
-    "house-rules",
-    "scorekeeper",
-    "playing-time",
-    "shorter-game",
-    "partners",
-    "buying",
-    "exposed-cards",
-    "looking-at-cards",
-    "table-talk",
-    "out-of-turn",
-];
+const ASKED_FOR: &str = "ties naturals all-wild-melds discard-needed discard-that-fits books-and-runs \
+     three-and-a-pair duplicates-in-a-book duplicates-in-a-run run-direction laying-down \
+     last-turn one-card-left discarded-wild unusable-wild cards-dealt last-round-sizes \
+     stock-used-up many-players aces-and-twos wild-as-itself discard-first wrongly-out solitaire \
+     books runs wilds going-out others-melds deck dealer misdeal forgot-discard take-back \
+     counting-disputes texas winning replacing-a-wild players shuffling discard-pile passing \
+     house-rules scorekeeper playing-time shorter-game partners buying exposed-cards \
+     looking-at-cards table-talk out-of-turn";
 
 static ENGLISH: LazyLock<Rulings> = LazyLock::new(|| {
     let text = include_str!("../messages/en/rulings.toml");
@@ -83,7 +37,7 @@ fn every_source_is_cited_by_a_name_of_its_own() {
 
 #[test]
 fn every_topic_asked_for_is_answered() {
-    for topic in ASKED_FOR {
+    for topic in ASKED_FOR.split(' ') {
         check(topic, topic);
     }
 }

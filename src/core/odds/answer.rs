@@ -1,10 +1,9 @@
 //! All that can be told of a position, as one value; and whether to take the top
 //! card of the discard pile or to draw from the stock.
 
-use super::chances::Chances;
+use super::chances::{Chances, Sampled};
 use super::discard::{DiscardOdds, HandOdds};
 use super::position::{Objective, Position};
-use super::sample::Sampled;
 use crate::cards::Card;
 
 /// All that can be told of a position.

@@ -1,10 +1,15 @@
-//! The chance to go out within one draw and within two, exact.
+//! The chance to go out: within one draw and within two, exact; within more, by playing
+//! on at random.
+
+use std::collections::HashMap;
 
 use rustc_hash::FxHashMap;
 
+use super::discard::HandOdds;
 use super::draws_away::{any_wild_serves, completes_at_best, goes_out};
 use super::position::{Position, Ratio};
 use crate::cards::{Card, Hand};
+use crate::random::Random;
 use crate::rules::RoundRules;
 
 /// Which hands go out, and the cards that let hands go out at once, remembered by
@@ -91,5 +96,191 @@ impl Chances {
         }
         let known = self.go_out.entry(*hand);
         *known.or_insert_with(|| goes_out(hand, rules))
+    }
+}
+
+/// How often a hand went out within some draws when it was played on at random.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Sampled {
+    /// The draws.
+    pub draws: u8,
+    /// How often it went out.
+    pub out: u32,
+    /// How often it was played on.
+    pub samples: u32,
+}
+
+impl Sampled {
+    /// Returns the share that went out, from 0 to 1.
+    pub fn value(&self) -> f64 {
+        f64::from(self.out) / f64::from(self.samples)
+    }
+
+    /// Returns the interval that holds the chance with 95 %: Wilson's score
+    /// interval, from 0 to 1.
+    pub fn interval(&self) -> (f64, f64) {
+        const Z: f64 = 1.959_963_984_540_054;
+        let (n, p) = (f64::from(self.samples), self.value());
+        let shrunk = 1.0 + Z * Z / n;
+        let middle = (p + Z * Z / (2.0 * n)) / shrunk;
+        let reach = Z / shrunk * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+        ((middle - reach).max(0.0), (middle + reach).min(1.0))
+    }
+}
+
+/// The chance to go out within some draws, exact or sampled.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ChanceWithin {
+    /// The draws.
+    pub draws: u8,
+    /// The chance, from 0 to 1.
+    pub share: f64,
+    /// The interval that holds a sampled one with 95 %; `None` if it is exact.
+    pub interval: Option<(f64, f64)>,
+}
+
+impl HandOdds {
+    /// Returns the chances to go out within one draw, two, and as many as were
+    /// sampled. The first two are exact, and so is that none is to be had in fewer
+    /// draws than the hand is away; no other is less than that of two.
+    pub fn within(&self, sampled: &[Sampled]) -> Vec<ChanceWithin> {
+        let exact = |draws, share| ChanceWithin { draws, share, interval: None };
+        let least = self.within_two.value();
+        let more = sampled.iter().filter(|sampled| sampled.draws > 2).map(|sampled| {
+            if self.draws_away.is_none_or(|away| sampled.draws < away) {
+                return exact(sampled.draws, 0.0);
+            }
+            let (low, high) = sampled.interval();
+            ChanceWithin {
+                draws: sampled.draws,
+                share: sampled.value().max(least),
+                interval: Some((low.max(least), high.max(least))),
+            }
+        });
+        [exact(1, self.next.value()), exact(2, least)].into_iter().chain(more).collect()
+    }
+}
+
+impl Position<'_> {
+    /// Plays the hand on so many times; returns how often it went out within 1, 2
+    /// and up to so many draws.
+    ///
+    /// Each draw is a random card of those unseen, from a sequence of random numbers
+    /// of a seed: the one at place [`below`](Random::below) their number, in
+    /// canonical order at first; the card of the first place takes its place. Each discard
+    /// is the one that leaves the hand the fewest draws away, then the most cards that
+    /// help, then the dearest that is not wild. Where the rules limit wilds it is chosen as if they did not, and
+    /// the chances are those of playing so. With one draw or two this is what
+    /// [`Chances`] works out, but for that.
+    ///
+    /// # Panics
+    ///
+    /// If a card was drawn and not discarded.
+    pub fn play_on(&self, draws: u8, samples: u32, seed: u64) -> Vec<Sampled> {
+        assert!(!self.has_drawn(), "a card is to be discarded first");
+        let mut random = Random::new(seed);
+        let mut stock: Vec<Card> = self.unseen.cards().collect();
+        let draws = usize::from(draws).min(stock.len());
+        let mut out = vec![0; draws];
+        let mut discards = HashMap::new();
+        for _ in 0..samples {
+            let draw = |draw: usize| {
+                let unseen = stock.len() - draw;
+                stock.swap(draw, draw + random.below(unseen));
+                stock[draw]
+            };
+            if let Some(draw) = self.draws_to_go_out(draws, draw, &mut discards) {
+                out[draw] += 1;
+            }
+        }
+        let mut within = 0;
+        let sampled = (1..).zip(out).map(|(draws, out)| {
+            within += out;
+            Sampled { draws, out: within, samples }
+        });
+        sampled.collect()
+    }
+
+    /// Draws up to so many cards until the hand goes out; returns at which, from 0.
+    fn draws_to_go_out(
+        mut self,
+        draws: usize,
+        mut card: impl FnMut(usize) -> Card,
+        discards: &mut HashMap<(Hand, Hand), Option<Card>>,
+    ) -> Option<usize> {
+        let mut is_lost = false;
+        for draw in 0..draws {
+            let card = card(draw);
+            // The cards are drawn all the same: the next game has its own.
+            if is_lost {
+                continue;
+            }
+            self = self.after_draw(card);
+            if goes_out(&self.hand, self.rules) {
+                return Some(draw);
+            }
+            let left = (draws - draw - 1) as u8;
+            let discard = discards.entry((self.hand, self.unseen));
+            match discard.or_insert_with(|| self.discard_to_go_out_within(left)) {
+                Some(discard) => self = self.after_discard(*discard),
+                None => is_lost = true,
+            }
+        }
+        None
+    }
+
+    /// Returns the discard that leaves the hand nearest; `None` if so many draws are
+    /// too few after any.
+    fn discard_to_go_out_within(&self, draws: u8) -> Option<Card> {
+        if draws == 0 || !completes_at_best(&self.hand, draws, self.rules) {
+            return None;
+        }
+        if !any_wild_serves(&self.hand, self.rules) {
+            return self.nearest_discard_with_any_wilds();
+        }
+        self.reaches(draws).then(|| self.nearest_discard())?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_that_of_wilson() {
+        let interval = |out, samples| {
+            let sampled = Sampled { draws: 3, out, samples };
+            let (low, high) = sampled.interval();
+            format!("{low:.4} {high:.4}")
+        };
+        assert_eq!(interval(0, 10), "0.0000 0.2775");
+        assert_eq!(interval(1, 10), "0.0179 0.4042");
+        assert_eq!(interval(5, 10), "0.2366 0.7634");
+        assert_eq!(interval(10, 10), "0.7225 1.0000");
+        // Newcombe, Statistics in Medicine 17 (1998), table I.
+        assert_eq!(interval(81, 263), "0.2553 0.3662");
+        assert_eq!(interval(15, 148), "0.0624 0.1605");
+    }
+
+    #[test]
+    fn no_chance_is_told_that_is_less_than_that_of_two_draws() {
+        let [next, within_two] = [1, 5].map(|part| Ratio { part, whole: 10 });
+        let odds = HandOdds {
+            draws_away: Some(1),
+            helps: Vec::new(),
+            next,
+            within_two,
+            penalty: 0,
+            last_turn: next,
+        };
+        let share = |out| {
+            let sampled = [Sampled { draws: 3, out, samples: 10 }];
+            let told = odds.within(&sampled);
+            let shares: Vec<f64> = told.iter().map(|chance| chance.share).collect();
+            assert_eq!(shares[..2], [0.1, 0.5]);
+            shares[2]
+        };
+        assert_eq!(share(4).to_string(), "0.5");
+        assert_eq!(share(6).to_string(), "0.6");
     }
 }

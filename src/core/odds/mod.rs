@@ -10,12 +10,10 @@ mod discard;
 mod draws_away;
 mod position;
 mod reach;
-mod sample;
 mod wilds;
 
 pub use answer::{Answer, Samples, Sampling, TopAdvice, TopOdds};
-pub use chances::Chances;
+pub use chances::{ChanceWithin, Chances, Sampled};
 pub use discard::{DiscardOdds, HandOdds, NearestOdds};
 pub use draws_away::{Help, short_of};
 pub use position::{Objective, Position, PositionError, Ratio, unseen};
-pub use sample::{ChanceWithin, Sampled};

@@ -397,6 +397,3 @@ fn split(cards: &[Card], rules: RoundRules<'_>) -> Result<(Cards, Cards), MeldEr
     wild.sort_unstable();
     Ok((own, wild))
 }
-
-#[cfg(test)]
-mod tests;

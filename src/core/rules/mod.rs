@@ -5,7 +5,6 @@
 mod laydown;
 pub mod meld;
 mod possible;
-mod round;
 mod rule;
 mod ruleset;
 
@@ -13,8 +12,7 @@ pub use crowns_rulings as rulings;
 pub use crowns_rulings::nearest;
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use possible::{ByRound, PossibleScores};
-pub use round::Round;
 pub use rule::{PRESETS, Rule, RulesetError};
 pub use ruleset::{
-    Ace, FaceCards, ImpossibleCardsLeft, MAX_PLAYERS, RoundRules, Ruleset, Tie, WildValue,
+    Ace, FaceCards, ImpossibleCardsLeft, MAX_PLAYERS, Round, RoundRules, Ruleset, Tie, WildValue,
 };

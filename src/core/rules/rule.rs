@@ -35,14 +35,6 @@ pub enum Rule {
     Tie,
 }
 
-/// How a rule is written, read and set.
-struct Definition {
-    /// Writes its value in a ruleset.
-    get: fn(&Ruleset) -> String,
-    /// Sets it; `None` if it does not take the value.
-    set: fn(&mut Ruleset, &str) -> Option<()>,
-}
-
 /// The most points that a rule can be set to.
 const MAX_POINTS: u16 = 999;
 
@@ -55,7 +47,53 @@ impl Rule {
     /// Returns its value in a ruleset as it is typed; `-` for the ace where
     /// the deck has none.
     pub fn value_in(self, ruleset: &Ruleset) -> String {
-        (self.definition().get)(ruleset)
+        match self {
+            Self::MinNaturals => ruleset.min_naturals.to_string(),
+            Self::NaturalInPlace => yes_or_no(ruleset.natural_in_place),
+            Self::MaxWilds => ruleset.max_wilds.map_or("none".to_owned(), |most| most.to_string()),
+            Self::BookDistinctSuits => yes_or_no(ruleset.book_distinct_suits),
+            Self::LowRanks => ruleset.ace.map_or("none", |_| "ace-two").to_owned(),
+            Self::Ace => ruleset.ace.map_or("-", <&str>::from).to_owned(),
+            Self::AceValue => ruleset.ace_value.to_string(),
+            Self::JokerValue => ruleset.joker_value.to_string(),
+            Self::WildValue => match ruleset.wild_value {
+                WildValue::Points(points) => points.to_string(),
+                WildValue::Face => "face".to_owned(),
+            },
+            Self::FaceCards => <&str>::from(ruleset.face_cards).to_owned(),
+            Self::DiscardToGoOut => yes_or_no(ruleset.discard_to_go_out),
+            Self::GoOutBonus => ruleset.go_out_bonus.to_string(),
+            Self::GamesCombined => ruleset.games_combined.to_string(),
+            Self::Tie => <&str>::from(ruleset.tie).to_owned(),
+        }
+    }
+
+    /// Sets it in a ruleset; `None` if it does not take the value.
+    fn set(self, ruleset: &mut Ruleset, value: &str) -> Option<()> {
+        let points = || number(value, 0, MAX_POINTS);
+        match self {
+            Self::MinNaturals => ruleset.min_naturals = number(value, 0, 3)?,
+            Self::NaturalInPlace => ruleset.natural_in_place = read_yes_or_no(value)?,
+            Self::MaxWilds if value == "none" => ruleset.max_wilds = None,
+            Self::MaxWilds => ruleset.max_wilds = Some(number(value, 0, 14)?),
+            Self::BookDistinctSuits => ruleset.book_distinct_suits = read_yes_or_no(value)?,
+            Self::LowRanks => match value {
+                "none" => ruleset.ace = None,
+                "ace-two" => ruleset.ace = ruleset.ace.or(Some(Ace::Either)),
+                _ => return None,
+            },
+            Self::Ace => ruleset.ace = Some(value.parse().ok()?),
+            Self::AceValue => ruleset.ace_value = points()?,
+            Self::JokerValue => ruleset.joker_value = points()?,
+            Self::WildValue if value == "face" => ruleset.wild_value = WildValue::Face,
+            Self::WildValue => ruleset.wild_value = WildValue::Points(points()?),
+            Self::FaceCards => ruleset.face_cards = value.parse().ok()?,
+            Self::DiscardToGoOut => ruleset.discard_to_go_out = read_yes_or_no(value)?,
+            Self::GoOutBonus => ruleset.go_out_bonus = number(value, -(MAX_POINTS as i16), 0)?,
+            Self::GamesCombined => ruleset.games_combined = number(value, 1, 2)?,
+            Self::Tie => ruleset.tie = value.parse().ok()?,
+        }
+        Some(())
     }
 
     /// Returns `true` if its value is not that of the official rules.
@@ -72,100 +110,6 @@ impl Rule {
     const fn needs_aces(self) -> bool {
         matches!(self, Self::Ace | Self::AceValue)
     }
-
-    const fn definition(self) -> Definition {
-        match self {
-            Self::MinNaturals => Definition {
-                get: |ruleset| ruleset.min_naturals.to_string(),
-                set: |ruleset, value| put(&mut ruleset.min_naturals, number(value, 0, 3)),
-            },
-            Self::NaturalInPlace => Definition {
-                get: |ruleset| yes_or_no(ruleset.natural_in_place),
-                set: |ruleset, value| put(&mut ruleset.natural_in_place, read_yes_or_no(value)),
-            },
-            Self::MaxWilds => Definition {
-                get: |ruleset| match ruleset.max_wilds {
-                    None => "none".to_owned(),
-                    Some(most) => most.to_string(),
-                },
-                set: |ruleset, value| match value {
-                    "none" => put(&mut ruleset.max_wilds, Some(None)),
-                    _ => put(&mut ruleset.max_wilds, number(value, 0, 14).map(Some)),
-                },
-            },
-            Self::BookDistinctSuits => Definition {
-                get: |ruleset| yes_or_no(ruleset.book_distinct_suits),
-                set: |ruleset, value| put(&mut ruleset.book_distinct_suits, read_yes_or_no(value)),
-            },
-            Self::LowRanks => Definition {
-                get: |ruleset| match ruleset.ace {
-                    None => "none".to_owned(),
-                    Some(_) => "ace-two".to_owned(),
-                },
-                set: |ruleset, value| match value {
-                    "none" => put(&mut ruleset.ace, Some(None)),
-                    "ace-two" => {
-                        let ace = ruleset.ace.unwrap_or(Ace::Either);
-                        put(&mut ruleset.ace, Some(Some(ace)))
-                    }
-                    _ => None,
-                },
-            },
-            Self::Ace => Definition {
-                get: |ruleset| ruleset.ace.map_or_else(|| "-".to_owned(), name),
-                set: |ruleset, value| put(&mut ruleset.ace, value.parse().ok().map(Some)),
-            },
-            Self::AceValue => Definition {
-                get: |ruleset| ruleset.ace_value.to_string(),
-                set: |ruleset, value| put(&mut ruleset.ace_value, number(value, 0, MAX_POINTS)),
-            },
-            Self::JokerValue => Definition {
-                get: |ruleset| ruleset.joker_value.to_string(),
-                set: |ruleset, value| put(&mut ruleset.joker_value, number(value, 0, MAX_POINTS)),
-            },
-            Self::WildValue => Definition {
-                get: |ruleset| match ruleset.wild_value {
-                    WildValue::Points(points) => points.to_string(),
-                    WildValue::Face => "face".to_owned(),
-                },
-                set: |ruleset, value| match value {
-                    "face" => put(&mut ruleset.wild_value, Some(WildValue::Face)),
-                    _ => put(
-                        &mut ruleset.wild_value,
-                        number(value, 0, MAX_POINTS).map(WildValue::Points),
-                    ),
-                },
-            },
-            Self::FaceCards => Definition {
-                get: |ruleset| name(ruleset.face_cards),
-                set: |ruleset, value| put(&mut ruleset.face_cards, value.parse().ok()),
-            },
-            Self::DiscardToGoOut => Definition {
-                get: |ruleset| yes_or_no(ruleset.discard_to_go_out),
-                set: |ruleset, value| put(&mut ruleset.discard_to_go_out, read_yes_or_no(value)),
-            },
-            Self::GoOutBonus => Definition {
-                get: |ruleset| ruleset.go_out_bonus.to_string(),
-                set: |ruleset, value| {
-                    let least = -(MAX_POINTS as i16);
-                    put(&mut ruleset.go_out_bonus, number(value, least, 0))
-                },
-            },
-            Self::GamesCombined => Definition {
-                get: |ruleset| ruleset.games_combined.to_string(),
-                set: |ruleset, value| put(&mut ruleset.games_combined, number(value, 1, 2)),
-            },
-            Self::Tie => Definition {
-                get: |ruleset| name(ruleset.tie),
-                set: |ruleset, value| put(&mut ruleset.tie, value.parse().ok()),
-            },
-        }
-    }
-}
-
-fn put<T>(field: &mut T, value: Option<T>) -> Option<()> {
-    *field = value?;
-    Some(())
 }
 
 fn yes_or_no(yes: bool) -> String {
@@ -178,10 +122,6 @@ fn read_yes_or_no(value: &str) -> Option<bool> {
         "no" | "false" => Some(false),
         _ => None,
     }
-}
-
-fn name(value: impl Into<&'static str>) -> String {
-    value.into().to_owned()
 }
 
 fn number<N: FromStr + PartialOrd>(value: &str, least: N, most: N) -> Option<N> {
@@ -261,7 +201,7 @@ impl Ruleset {
                 continue;
             }
             let no_aces = rules.ace.is_none() && rule.needs_aces();
-            if (rule.definition().set)(&mut rules, &value).is_none() {
+            if rule.set(&mut rules, &value).is_none() {
                 return Err(RulesetError::BadValue { rule, value });
             }
             if no_aces {
@@ -385,4 +325,93 @@ fn differing<S: Serializer>(ruleset: &Ruleset, out: S) -> Result<S::Ok, S::Error
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texas_can_be_played_without_aces() {
+        let rules = Ruleset::texas().with(["low_ranks=none"]).unwrap();
+        assert_eq!(rules.ace(), None);
+        assert_eq!(rules.name(), "texas, low_ranks=none");
+    }
+
+    #[test]
+    fn every_rule_takes_back_the_value_it_shows() {
+        for preset in [Ruleset::official(), Ruleset::texas()] {
+            for rule in Rule::iter() {
+                let value = rule.value_in(&preset);
+                let mut rules = preset.clone();
+                if value != "-" {
+                    let set = rule.set(&mut rules, &value);
+                    assert_eq!(set, Some(()), "{rule:?} {value}");
+                }
+                let again = rule.value_in(&rules);
+                // An official game has no ace, so its rule stays as it is.
+                assert_eq!(again, value, "{rule:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_mistyped_rule_is_told_from_one_that_is_none() {
+        let check =
+            |name: &str, expect: Option<Rule>| assert_eq!(nearest_rule(name), expect, "{name}");
+        check("min_natural", Some(Rule::MinNaturals));
+        check("maxwilds", Some(Rule::MaxWilds));
+        check("joker", Some(Rule::JokerValue));
+        check("aces", Some(Rule::Ace));
+        check("go_out", Some(Rule::GoOutBonus));
+        check("foo", None);
+        check("", None);
+    }
+
+    #[test]
+    fn settings_stored_under_a_name_make_the_same_ruleset() {
+        let house = Ruleset::texas().with(["ace_value=15", "max_wilds=2"]);
+        for rules in [Ruleset::official(), house.unwrap().renamed("house")] {
+            let stored: Vec<_> =
+                rules.settings().map(|(rule, value)| format!("{}={value}", rule.name())).collect();
+            let again = Ruleset::from_settings(rules.name(), stored.iter().map(String::as_str));
+            assert_eq!(again, Ok(rules));
+        }
+    }
+
+    #[test]
+    fn where_there_are_no_aces_their_rules_are_not_stored() {
+        let kept = |rules: &Ruleset| rules.settings().map(|(rule, _)| rule).collect::<Vec<_>>();
+        let without: Vec<_> =
+            Rule::iter().filter(|rule| !matches!(rule, Rule::Ace | Rule::AceValue)).collect();
+        assert_eq!(kept(&Ruleset::official()), without);
+        assert_eq!(kept(&Ruleset::texas()), Rule::iter().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_value_outside_of_its_range_is_refused() {
+        let check = |setting: &str, rule: Rule| {
+            let (_, value) = setting.split_once('=').unwrap();
+            let expect = Err(RulesetError::BadValue { rule, value: value.to_owned() });
+            assert_eq!(Ruleset::texas().with([setting]), expect, "{setting}");
+        };
+        check("go_out_bonus=-1000", Rule::GoOutBonus);
+        check("go_out_bonus=1", Rule::GoOutBonus);
+        check("games_combined=0", Rule::GamesCombined);
+        check("games_combined=3", Rule::GamesCombined);
+        check("low_ranks=ace", Rule::LowRanks);
+        check("natural_in_place=maybe", Rule::NaturalInPlace);
+        assert!(Ruleset::official().with(["go_out_bonus=-999"]).is_ok());
+    }
+
+    #[test]
+    fn a_rule_set_to_its_value_in_another_spelling_does_not_differ() {
+        let same = Ruleset::official().with(["natural_in_place=true"]).unwrap();
+        assert_eq!(same, Ruleset::official());
+        assert_eq!(Rule::differing(&same).next(), None);
+    }
+
+    #[test]
+    fn a_rule_that_is_varied_again_is_named_once() {
+        let one = Ruleset::official().with(["max_wilds=1", "tie=most-out"]).unwrap();
+        let three = one.with(["max_wilds=3"]).unwrap();
+        assert_eq!(three.name(), "official, max_wilds=3, tie=most-out");
+    }
+}

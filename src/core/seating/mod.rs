@@ -6,21 +6,13 @@
 //! `docs/seating.md`.
 
 mod anneal;
-mod bound;
-mod change;
-mod field;
-mod meetings;
+mod constructions;
 mod plan;
 mod quality;
 mod request;
-mod search;
 mod share;
-mod starter;
-#[cfg(test)]
-mod tests;
 mod turning;
 
-pub use change::{add_player, remove_player};
-pub use plan::{seat, seat_at_any};
+pub use plan::{add_player, remove_player, seat, seat_at_any};
 pub use quality::SeatingQuality;
 pub use request::{SeatedGame, SeatingError, SeatingRequest, tables_for};

@@ -1,7 +1,7 @@
 //! Shares out what is left once it is settled how often players meet: who is which of
 //! them, so that pairs do not meet, large tables, table numbers, seats.
 
-use super::meetings::Meetings;
+use super::quality::Meetings;
 use super::request::{SeatedGame, SeatingRequest};
 use crate::random::Random;
 

@@ -7,10 +7,9 @@
 //! repeated meeting for 18 players at 6 tables in 8 games, 24 at 6 in 7, or 28
 //! at 7 in 9. It knows neither games played nor pairs to be separated.
 
-use super::bound::{Bound, pairs_among};
-use super::meetings::{pair, pairs_met};
+use super::anneal::{Cost, Search, run, shuffled};
+use super::quality::{Bound, pair, pairs_among, pairs_met};
 use super::request::{SeatedGame, SeatingRequest};
-use super::search::{Cost, Search, run, shuffled};
 use crate::random::Random;
 
 /// The least steps of a search.

@@ -5,8 +5,7 @@ use arrayvec::ArrayVec;
 
 use super::arrangement::{Arrangement, Cost, LOOSE, MAX_MELDS, NEVER, POINT};
 use super::arrangements::first;
-use super::counts::{Ranks, Suits, marks};
-use super::naturals::Rest;
+use super::naturals::{Ranks, Rest, Suits, marks};
 use super::run_table::RunTable;
 use super::search::{Found, Search};
 use crate::cards::{Card, Hand, Rank, Suit};

@@ -3,8 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::arrangement::MAX_MELDS;
-use super::counts::{LOWEST_BITS, Ranks, by_count, marks, ranks, sum, word};
-use super::naturals::Naturals;
+use super::naturals::{LOWEST_BITS, Naturals, Ranks, by_count, marks, ranks, sum, word};
 use super::run_table::{ACE, NEVER, RunTable, Runs, near_enough};
 use crate::cards::{Rank, Suit};
 use crate::rules::Ruleset;
@@ -277,7 +276,7 @@ const fn next_to(ranks: Ranks) -> Ranks {
 
 #[cfg(test)]
 mod tests {
-    use super::super::counts::numbers;
+    use super::super::naturals::numbers;
     use super::*;
     use crate::rules::meld::MAX_CARDS;
 

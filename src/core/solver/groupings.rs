@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 
 use super::arrangement::MAX_MELDS;
-use super::counts::Ranks;
+use super::naturals::Ranks;
 use super::run_table::RunTable;
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 
 use super::arrangement::MAX_MELDS;
-use super::counts::{LOWEST_BITS, Ranks, numbers, ranks, word};
+use super::naturals::{LOWEST_BITS, Ranks, numbers, ranks, word};
 use crate::rules::{Ace, Ruleset};
 
 /// More wilds than any hand holds.

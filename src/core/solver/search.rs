@@ -26,8 +26,9 @@
 
 use super::arrangement::{Cost, MELD, NEVER, POINT};
 use super::candidates::{Candidates, OpenSuit, Path};
-use super::counts::{LOWEST_BITS, Suits, holds, sum};
-use super::naturals::{DISCARD_POINT, Naturals, Rest, discard_key, has_plain_melds};
+use super::naturals::{
+    DISCARD_POINT, LOWEST_BITS, Naturals, Rest, Suits, discard_key, has_plain_melds, holds, sum,
+};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
 

@@ -10,7 +10,6 @@ mod instructions;
 #[cfg(target_family = "wasm")]
 pub mod memory;
 mod model;
-mod repeat;
 
 use model::Model;
 

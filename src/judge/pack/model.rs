@@ -4,7 +4,6 @@
 //! integers, so that both sides guess the same.
 
 use crate::instructions::Place;
-use crate::repeat::{self, Repeat};
 
 /// Bytes, words and instructions before the next byte, each a hash.
 const CONTEXTS: usize = 14;
@@ -13,13 +12,22 @@ const CONTEXTS: usize = 14;
 const INPUTS: usize = 2 * CONTEXTS + 2;
 
 /// Sets of weights: by the bits of the byte, by the place, and by how much is repeated.
-const SETS: [usize; 3] = [256, Place::KINDS, (repeat::MOST + 1) * Place::PARTS * 8];
+const SETS: [usize; 3] = [256, Place::KINDS, (MOST + 1) * Place::PARTS * 8];
 
 /// Guesses between which the corrections of others lie.
 const STEPS: usize = 33;
 
 /// A bucket of slots for each half of a byte after a context: one for each beginning.
 const BUCKETS: usize = 1 << 16;
+
+/// How many bytes must be the same for a repeat.
+const LEAST: usize = 7;
+
+/// As many bytes that are the same are as good as more.
+const MOST: usize = 31;
+
+/// How many places are remembered that may be repeated.
+const PLACES: usize = 1 << 18;
 
 /// Even odds.
 const HALF: u16 = 1 << 15;
@@ -43,7 +51,7 @@ pub(crate) struct Model {
     after_history: Vec<[u16; 256]>,
     repeat: Repeat,
     /// The chance that a bit is as it was before, by how much is the same.
-    after_repeat: [u16; repeat::MOST + 1],
+    after_repeat: [u16; MOST + 1],
     inputs: Inputs,
     weights: [Vec<Inputs>; SETS.len()],
     sets: [usize; SETS.len()],
@@ -230,6 +238,52 @@ impl Model {
     }
 }
 
+/// The latest place that began like the next byte.
+struct Repeat {
+    /// Where the next byte was, and how many bytes before it are the same, at most
+    /// [`MOST`]; zero if there is no such place.
+    at: usize,
+    same: usize,
+    /// The latest place after bytes of a hash.
+    latest: Vec<u32>,
+}
+
+impl Repeat {
+    fn new() -> Self {
+        Self { at: 0, same: 0, latest: vec![0; PLACES] }
+    }
+
+    /// Returns how many bytes before the next one are the same.
+    fn same(&self) -> usize {
+        self.same
+    }
+
+    /// Returns the next bit as it was before; `partial` has the bits of the byte that are
+    /// known, after a one.
+    fn expected(&self, bytes: &[u8], partial: usize) -> Option<bool> {
+        let byte = bytes.get(self.at).filter(|_| self.same > 0)?;
+        let (byte, left) = (usize::from(*byte) | 256, 8 - partial.ilog2());
+        (byte >> left == partial).then_some(byte >> (left - 1) & 1 == 1)
+    }
+
+    /// Goes on to the byte after all others.
+    fn begin_byte(&mut self, bytes: &[u8]) {
+        let end = bytes.len();
+        let is_repeated = self.same > 0 && bytes[self.at] == bytes[end - 1];
+        (self.at, self.same) =
+            if is_repeated { (self.at + 1, (self.same + 1).min(MOST)) } else { (0, 0) };
+        let Some(last) = bytes.last_chunk::<LEAST>() else { return };
+        let slot = last.iter().fold(0, |all, &byte| hash(all, byte.into())) as usize % PLACES;
+        if self.same == 0 {
+            self.at = self.latest[slot] as usize;
+            let pairs = bytes[..self.at].iter().rev().zip(bytes.iter().rev());
+            let same = pairs.take(MOST).take_while(|(one, other)| one == other).count();
+            self.same = if same < LEAST { 0 } else { same };
+        }
+        self.latest[slot] = end as u32;
+    }
+}
+
 fn adjust(chance: &mut u16, bit: bool, slowness: u32) {
     if bit {
         *chance += (u16::MAX - *chance) >> slowness;
@@ -249,7 +303,7 @@ fn squash(odds: i32) -> i32 {
     (AT[at] * (128 - rest) + AT[at + 1] * rest + 64) / 128
 }
 
-pub(crate) fn hash(one: u32, other: u32) -> u32 {
+fn hash(one: u32, other: u32) -> u32 {
     let hash = one.wrapping_mul(0x2f0b_4c47) ^ other.wrapping_mul(0x9e37_79b1).rotate_left(13);
     hash ^ (hash >> 15)
 }

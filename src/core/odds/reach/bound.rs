@@ -8,8 +8,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::melds::{Limits, Melds, Run, Runs};
-use super::supply::Supply;
+use super::melds::{Limits, Melds, Run, Runs, Supply};
 use crate::odds::wilds::HIGH_ACE;
 
 /// The search with fillers.

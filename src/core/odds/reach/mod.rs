@@ -15,13 +15,11 @@
 
 mod bound;
 mod melds;
-mod supply;
 
 use rustc_hash::FxHashMap;
 
 use self::bound::Bound;
-use self::melds::{Limits, Melds, Run, Runs};
-use self::supply::{Drawn, Supply};
+use self::melds::{Drawn, Limits, Melds, Run, Runs, Supply};
 use crate::cards::Hand;
 use crate::odds::wilds;
 use crate::rules::RoundRules;

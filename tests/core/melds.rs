@@ -1,8 +1,8 @@
 //! The melds that the solver builds: runs from a place on, and books of a rank.
 
-use super::*;
-use crate::cards::parse_cards;
-use crate::rules::Round;
+use crowns::cards::{Card, Rank, Suit, parse_cards};
+use crowns::rules::meld::{Meld, book_of, run_from};
+use crowns::rules::{Round, RoundRules, Ruleset};
 
 /// Checks whether cards of round 4 are a meld under the official rules with some varied.
 fn check(

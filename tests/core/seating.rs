@@ -1,10 +1,11 @@
-use proptest::prelude::*;
+//! Seatings: how few meetings are repeated, against a bound and an exhaustive search, and
+//! who comes and goes.
 
-use super::change::{add_player, remove_player};
-use super::plan::seat;
-use super::quality::SeatingQuality;
-use super::request::tables_for;
-use super::request::{SeatedGame, SeatingError, SeatingRequest};
+use crowns::seating::{
+    SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,
+    tables_for,
+};
+use proptest::prelude::*;
 
 /// Seats players, asserts that everybody sits once a game at tables of sizes
 /// that differ by one at most, and returns the games and their quality.
@@ -152,7 +153,8 @@ impl Exhaustive {
     ) -> bool {
         let request = SeatingRequest::new(players, tables, games, 1);
         let sizes: Vec<usize> = request.sizes().collect();
-        let all_large = games * request.large_chairs();
+        let is_large = |size: &&usize| **size > sizes[tables - 1];
+        let all_large = games * sizes.iter().filter(is_large).sum::<usize>();
         let pairs: Vec<(usize, usize)> =
             (0..games).flat_map(|one| (0..=one).map(move |other| (one, other))).collect();
         let squares = tables * tables;
@@ -431,7 +433,9 @@ proptest! {
     #[test]
     fn any_number_of_players_has_tables(players in 3_usize..=1_000) {
         for tables in tables_for(players, 3..=7).unwrap() {
-            prop_assert!(SeatingRequest::new(players, tables, 1, 1).check().is_ok());
+            let sizes = (players / tables, players.div_ceil(tables));
+            prop_assert!(sizes.0 >= SeatingRequest::MIN_TABLE, "{sizes:?}");
+            prop_assert!(sizes.1 <= SeatingRequest::MAX_TABLE, "{sizes:?}");
         }
     }
 }
