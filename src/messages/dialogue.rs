@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 
-use super::phrase::weekday;
-use super::{Hint, Language, Messages};
+use super::language::weekday;
+use super::{Language, Messages};
 use crate::cards::is_without_marks;
 use crate::game::{BackupCause, Review, ScoreWarning, TypedPeriod};
 
@@ -69,6 +69,7 @@ messages! { words:
     yes_or_no_help() = "dialogue-yes-or-no-help";
     replace_database() = "dialogue-replace-database";
     cannot_ask() = "dialogue-cannot-ask";
+    cannot_ask_hint() = hint "dialogue-cannot-ask.hint";
     score_prompt(name: &str, deals: bool, total: i32, score: Option<&str>) => match (deals, score) {
         (false, None) => "dialogue-score",
         (true, None) => "dialogue-score-dealer",
@@ -134,11 +135,6 @@ impl Messages {
                 say!(self, "dialogue-new-player-near", name, near)
             }
         }
-    }
-
-    /// Returns how to confirm without being asked.
-    pub fn cannot_ask_hint(&self) -> Hint {
-        hint!(self, "dialogue-cannot-ask.hint")
     }
 
     /// Returns the answers that mean yes, in lower case.

@@ -2,9 +2,8 @@
 //!
 //! Names come ready to print.
 
-use super::message::refusals;
-use super::phrase::in_backticks;
-use super::{Command, Hint, Message, Messages, Said};
+use super::language::in_backticks;
+use super::{Command, Hint, Message, Messages};
 use crate::game::{GameState, TableRef};
 use crate::rules::Round;
 use crate::seating::{SeatingError, SeatingQuality};
@@ -96,10 +95,11 @@ refusals! { words:
     /// What cannot be done with a tournament.
     pub enum TournamentError {
         /// There is none at all.
-        None => {
-            let new = Command::new("tournament new").arg("Spring Open");
-            let command = new.option("--games", 3).arg("names.txt");
-            refuse!(words, "director-none", command)
+        None = "director-none" {
+            command = Command::new("tournament new")
+                .arg("Spring Open")
+                .option("--games", 3)
+                .arg("names.txt")
         };
         Unknown { name: String, near: Vec<String> } => {
             let command = Command::new("tournament list");
@@ -108,70 +108,62 @@ refusals! { words:
             let said = refuse!(words, "director-unknown", name, near, command);
             if is_like_none { said } else { said.with(None) }
         }, for { name: "Opne", near: ["Open"] } or { name: "Opne", near: Vec::new() };
-        Several { name: String, names: Vec<String> } => {
-            let command = names.first().map(|name| show().option("--tournament", name));
-            let names = words.or(&in_backticks(names));
-            refuse!(words, "director-several", name, names, command)
+        Several { name: String, names: Vec<String> } = "director-several" {
+            name, names = words.or(&in_backticks(names)),
+            command = names.first().map(|name| show().option("--tournament", name))
         }, for { name: "S", names: ["Spring Open", "Sunday"] };
-        NameTaken(name: String) => refuse!(words, "director-name-taken", name), for ("Open");
+        NameTaken(name: String) = "director-name-taken", for ("Open");
         /// A text that is no pair of players of the tournament.
-        NoPair(text: String) => refuse!(words, "director-no-pair", text), for ("Ann Ann");
+        NoPair(text: String) = "director-no-pair", for ("Ann Ann");
         Seating(error: SeatingError) => error.said(words), for (SeatingError::Players(2));
         /// A ruleset has not enough cards for a table or a final of so many.
-        TooLarge { most: usize, players: usize } =>
-            refuse!(words, "director-too-large", most, players), for { most: 8, players: 9 };
+        TooLarge { most: usize, players: usize } = "director-too-large",
+            for { most: 8, players: 9 };
         /// Plays in the tournament already.
-        AlreadyIn(name: String) => refuse!(words, "director-already-in", name), for ("Ann");
-        AlreadyLeft(name: String) => {
-            let command = Command::new("tournament late").arg(name);
-            refuse!(words, "director-already-left", name, command)
+        AlreadyIn(name: String) = "director-already-in", for ("Ann");
+        AlreadyLeft(name: String) = "director-already-left" {
+            name, command = Command::new("tournament late").arg(name)
         }, for ("Ann");
         /// A player is named for the final who plays it anyway.
-        InFinal(name: String) => refuse!(words, "director-in-final", name), for ("Ann");
+        InFinal(name: String) = "director-in-final", for ("Ann");
         /// A player is named for the final who shares no place with others.
-        NotEqual(name: String) => refuse!(words, "director-not-equal", name), for ("Ann");
-        NotIn { name: String, near: Vec<String> } =>
-            refuse!(words, "director-not-in", name, near = words.did_you_mean(near)),
-            for { name: "An", near: ["Ann", "Bob"] };
+        NotEqual(name: String) = "director-not-equal", for ("Ann");
+        NotIn { name: String, near: Vec<String> } = "director-not-in" {
+            name, near = words.did_you_mean(near)
+        }, for { name: "An", near: ["Ann", "Bob"] };
         /// A game that the tournament does not have.
-        NoGame { game: u8, games: u8 } =>
-            refuse!(words, "director-no-game", game, games), for { game: 4, games: 3 };
+        NoGame { game: u8, games: u8 } = "director-no-game", for { game: 4, games: 3 };
         /// All tables of a game were started.
-        Started(game: u8) => refuse!(words, "director-started", game, command = show()), for (1);
+        Started(game: u8) = "director-started" { game, command = show() }, for (1);
         /// A game before which another must be started.
-        NotNext { game: u8, next: u8 } =>
-            refuse!(words, "director-not-next", game, next, command = seat(*next)),
-            for { game: 3, next: 2 };
+        NotNext { game: u8, next: u8 } = "director-not-next" {
+            game, next, command = seat(*next)
+        }, for { game: 3, next: 2 };
         /// All games were started.
-        AllStarted => {
-            let command = Command::new("tournament cut");
-            refuse!(words, "director-all-started", command)
-        };
+        AllStarted = "director-all-started" { command = Command::new("tournament cut") };
         /// A player without a seat in a game.
-        NoSeat { name: String, game: u8 } =>
-            refuse!(words, "director-no-seat", name, game, command = show()),
-            for { name: "Ann", game: 2 };
+        NoSeat { name: String, game: u8 } = "director-no-seat" {
+            name, game, command = show()
+        }, for { name: "Ann", game: 2 };
         /// Two players of whom one table has begun in each game.
         AllBegun(names: [String; 2]) => {
             let [one, other] = names;
             refuse!(words, "director-all-begun", one, other, command = show())
         }, for (["Ann", "Bob"].map(str::to_owned));
-        SwapItself(name: String) => refuse!(words, "director-swap-itself", name), for ("Ann");
+        SwapItself(name: String) = "director-swap-itself", for ("Ann");
         /// A table of a game whose first round is scored.
-        Begun { game: u8, table: u16 } =>
-            refuse!(words, "director-begun", game, table), for { game: 1, table: 7 };
-        NoTable { table: u16, game: u8, tables: usize } =>
-            refuse!(words, "director-no-table", table, game, tables, command = show()),
-            for { table: 17, game: 1, tables: 16 };
+        Begun { game: u8, table: u16 } = "director-begun", for { game: 1, table: 7 };
+        NoTable { table: u16, game: u8, tables: usize } = "director-no-table" {
+            table, game, tables, command = show()
+        }, for { table: 17, game: 1, tables: 16 };
         TableNotStarted { table: u16, game: u8 } =>
             refuse!(words, "director-table-not-started", table, game)
                 .with(hint!(words, "director-not-next.hint", command = seat(*game))),
             for { table: 7, game: 2 };
         /// A table that sits as before, since another had begun that it changed players
         /// with, in the game of this number, and is to be started again.
-        Held { game: u8, table: u16, begun: u16, number: u32 } => {
-            let (seat, delete) = (seat(*game), delete(*number));
-            refuse!(words, "director-held", game, table, begun, seat, delete)
+        Held { game: u8, table: u16, begun: u16, number: u32 } = "director-held" {
+            game, table, begun, seat = seat(*game), delete = delete(*number)
         }, for { game: 1, table: 7, begun: 3, number: 12 };
         /// Tables that were begun by seats which contradict each other.
         Contested { game: u8, table: u16, contest: Contest } => {
@@ -211,39 +203,30 @@ refusals! { words:
                 tables: (1..=7).map(|table| (1, table)).collect::<Vec<_>>(),
                 first: UnfinishedTable::Plays
             };
-        NoCut => {
-            let command = Command::new("tournament cut 7");
-            refuse!(words, "director-no-cut", command)
-        };
+        NoCut = "director-no-cut" { command = Command::new("tournament cut 7") };
         /// A final of more players than there are.
-        CutTooLarge { cut: u8, players: usize } =>
-            refuse!(words, "director-cut-too-large", cut, players), for { cut: 9, players: 8 };
+        CutTooLarge { cut: u8, players: usize } = "director-cut-too-large",
+            for { cut: 9, players: 8 };
         /// More are equal than there are chairs left in the final.
         Tied { names: Vec<String>, chairs: usize } => {
             let cut = |cut: Command, name| cut.option("--with", name);
             let command = names.iter().take(*chairs).fold(Command::new("tournament cut"), cut);
             refuse!(words, "director-tied", names = words.and(names), chairs, command)
         }, for { names: ["Ann", "Bob"], chairs: 1 };
-        FinalBegun => refuse!(words, "director-final-begun");
+        FinalBegun = "director-final-begun";
     }
 }
 
-impl Message for SeatingError {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::Players(players) => refuse!(words, "director-player-count", players),
-            Self::Games(games) => refuse!(words, "director-game-count", games),
-            Self::Tables { players, tables } => {
-                refuse!(words, "director-table-size", players, tables)
-            }
-            Self::Sizes { players, least, most } => {
-                refuse!(words, "director-table-sizes", players, least, most)
-            }
-            Self::NoPair(one, other) => refuse!(words, "director-not-there", one, other),
-            Self::NotSeated(player) => refuse!(words, "director-not-seated", player),
-            Self::IsSeated(player) => refuse!(words, "director-is-seated", player),
-            Self::NoChair => refuse!(words, "director-no-chair"),
-        }
+said! { words:
+    impl Message for SeatingError {
+        Players(players) = "director-player-count";
+        Games(games) = "director-game-count";
+        Tables { players, tables } = "director-table-size";
+        Sizes { players, least, most } = "director-table-sizes";
+        NoPair(one, other) = "director-not-there";
+        NotSeated(player) = "director-not-seated";
+        IsSeated(player) = "director-is-seated";
+        NoChair = "director-no-chair";
     }
 }
 

@@ -257,6 +257,7 @@ macro_rules! variant {
 /// - `wins(points: i32) = "game-wins" { points = words.points(points) };` inserts the
 ///   values in braces, in which `$words` is the language;
 /// - `label(label: Label) = "league-label-" + label;` has a message for each variant;
+/// - `pass_left() = hint "hand-pass-left";` is a hint, which inserts values in the same ways;
 /// - `leads(won: bool) => match won { true => "game-won", false => "game-leads" };`
 ///   chooses a message, which inserts the values in braces that may follow.
 macro_rules! messages {
@@ -264,6 +265,7 @@ macro_rules! messages {
         $(#[$doc:meta])*
         $name:ident($($arg:ident: $type:ty),*)
             $(= $id:literal $(+ $variant:ident)? $({ $($values:tt)+ })?)?
+            $(= hint $hint:literal $({ $($with:tt)+ })?)?
             $(=> match $on:tt { $($arms:tt)+ } $({ $($given:tt)+ })?)?;
     )+) => {
         impl $crate::messages::Messages {
@@ -274,29 +276,31 @@ macro_rules! messages {
                 pub fn $name(&self $(, $arg: $type)*) -> message!(
                     @type ($($arg)*)
                     $(= $id $(+ $variant)? $({ $($values)+ })?)?
+                    $(= hint $hint $({ $($with)+ })?)?
                     $(=> match $on { $($arms)+ } $({ $($given)+ })?)?
                 ) {
                     message!(
                         @body self $words ($($arg: $type),*)
                         $(= $id $(+ $variant)? $({ $($values)+ })?)?
+                        $(= hint $hint $({ $($with)+ })?)?
                         $(=> match $on { $($arms)+ } $({ $($given)+ })?)?
                     )
                 }
             )+
         }
 
-        /// Writes these messages with samples of all values.
+        /// Writes these messages, but for hints, with samples of all values.
         #[cfg(test)]
         pub(super) fn rendered(
             words: &$crate::messages::Messages,
             write: &mut dyn FnMut(&'static str, Vec<String>),
         ) {
-            render! { words, write: $($name($($arg: $type),*);)+ }
+            $(message!(@render words write $name($($arg: $type),*) $(= hint $hint)?);)+
         }
     };
 }
 
-/// Returns the type or the body of a method of [`messages!`].
+/// Returns the type or the body of a method of [`messages!`], or renders it.
 macro_rules! message {
     (@type () = $id:literal) => { &'static str };
     (@type $args:tt = $id:literal) => { String };
@@ -304,6 +308,18 @@ macro_rules! message {
     (@type $args:tt = $id:literal $values:tt) => { String };
     (@type $args:tt => match $on:tt $arms:tt) => { &'static str };
     (@type $args:tt => match $on:tt $arms:tt $values:tt) => { String };
+    (@type $args:tt = hint $id:literal $($values:tt)?) => { $crate::messages::Hint };
+    (@render $words:ident $write:ident $name:ident $args:tt = hint $id:literal) => {};
+    (@render $words:ident $write:ident $name:ident $args:tt) => {
+        render! { $words, $write: $name $args; }
+    };
+    (@body $self:ident $words:ident ($($arg:ident: $type:ty),*) = hint $id:literal) => {
+        hint!($self, $id $(, $arg)*)
+    };
+    (@body $self:ident $words:ident $args:tt = hint $id:literal { $($values:tt)+ }) => {{
+        let $words = $self;
+        hint!($words, $id, $($values)+)
+    }};
     (@body $self:ident $words:ident () = $id:literal) => { $self.plain($id) };
     (@body $self:ident $words:ident ($($arg:ident: $type:ty),+) = $id:literal) => {
         say!($self, $id, $($arg),+)

@@ -4,9 +4,9 @@ use std::fmt::Display;
 
 use chrono::NaiveDate;
 
-use super::phrase::in_backticks;
+use super::language::in_backticks;
 use super::player::state_name;
-use super::{Command, Hint, Message, Messages, Said};
+use super::{Command, Hint, Messages, Said};
 use crate::game::{
     EndOfGame, GameEdits, GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name,
     NewLeagueError, NewPlayerError, PlayError, PlayerId, PointsNeeded, RoundSetup, StartError,
@@ -26,6 +26,8 @@ messages! { words:
     names_split(text: &str, players: usize) = "game-names-split" {
         text, players, command = Command::new("player add").arg(text)
     };
+    /// The command without a word that is no player, and the one with it as a new player.
+    not_this_player(name: &str, command: Command, typed: Command) = hint "game-not-this-player";
     is_one_player(text: &str) = "game-is-one-player";
     read_as_one_player(text: &str) = "game-read-as-one-player" {
         text, undo = Command::new("undo"), join = Command::new("join").arg(text.replace(' ', ", "))
@@ -129,29 +131,21 @@ messages! { words:
     };
 }
 
-impl Message for InvalidName {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::Empty => refuse!(words, "game-name-empty"),
-            Self::TooLong { start, characters } => {
-                let most = Name::MAX_CHARACTERS;
-                refuse!(words, "game-name-too-long", most, start, characters)
-            }
-            Self::TooHeavy { code_points } => {
-                let most = Name::MAX_CODE_POINTS;
-                refuse!(words, "game-name-too-heavy", most, characters = code_points)
-            }
-            Self::Control { character } => {
-                let sign = words.control_sign(*character);
-                refuse!(words, "game-name-control", sign)
-            }
-            Self::Separator { character } => {
-                let score = ['=', ':'].contains(character);
-                refuse!(words, "game-name-separator", sign = character.to_string(), score)
-            }
-            Self::Keyword { name } => refuse!(words, "game-name-keyword", name),
-            Self::Card { name } => refuse!(words, "game-name-card", name),
-        }
+said! { words:
+    impl Message for InvalidName {
+        Empty = "game-name-empty";
+        TooLong { start, characters } = "game-name-too-long" {
+            most = Name::MAX_CHARACTERS, start, characters
+        };
+        TooHeavy { code_points } = "game-name-too-heavy" {
+            most = Name::MAX_CODE_POINTS, characters = code_points
+        };
+        Control { character } = "game-name-control" { sign = words.control_sign(*character) };
+        Separator { character } = "game-name-separator" {
+            sign = character.to_string(), score = ['=', ':'].contains(character)
+        };
+        Keyword { name } = "game-name-keyword";
+        Card { name } = "game-name-card";
     }
 }
 
@@ -166,207 +160,158 @@ impl Messages {
     }
 }
 
-/// Stands after the option or field that the text was given for: `must not be empty`.
-impl Message for InvalidText {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::Empty => refuse!(words, "game-text-empty"),
-            Self::TooLong { characters } => {
-                refuse!(words, "game-text-too-long", most = MAX_TEXT, characters)
-            }
-            Self::Control { character } => {
-                let sign = words.control_sign(*character);
-                refuse!(words, "game-text-control", sign)
-            }
-        }
+said! { words:
+    /// Stands after the option or field that the text was given for: `must not be empty`.
+    impl Message for InvalidText {
+        Empty = "game-text-empty";
+        TooLong { characters } = "game-text-too-long" { most = MAX_TEXT, characters };
+        Control { character } = "game-text-control" { sign = words.control_sign(*character) };
     }
 }
 
-impl<S: Display> Message for NewPlayerError<S> {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::Name(error) => error.said(words),
-            Self::NearMisses(misses) => {
-                let line = |(name, near): &(String, Vec<String>)| {
-                    say!(words, "game-no-player", name, near = words.did_you_mean(near))
-                };
-                let lines = misses.iter().map(line).collect::<Vec<_>>().join("\n");
-                Said::from(lines).with(hint!(words, "game-no-player.hint", players = misses.len()))
-            }
-            Self::NameAndScore(name) => refuse!(words, "game-name-and-score", name),
-            Self::NoName(name) => {
-                refuse!(words, "game-no-name", name).with(words.new_player_hint())
-            }
-            Self::Retired(name) => {
-                let command = Command::new("player return").arg(name);
-                refuse!(words, "game-player-retired", name, command)
-            }
-            Self::Namesakes { name, players } => {
-                refuse!(words, "game-namesakes", name).with(words.namesakes(players))
-            }
-            Self::Twice(name) => refuse!(words, "game-player-twice", name),
-            Self::Write(error) => error.text(words).into(),
-        }
-    }
-}
-
-impl<S: Display> Message for NewLeagueError<S> {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::Name(error) => error.said(words),
-            Self::NearMiss { name, near } => {
-                refuse!(words, "game-no-league", name, near = words.and(&in_backticks(near)))
-            }
-            Self::Retired(name) => {
-                let command = Command::new("league return").arg(name);
-                refuse!(words, "game-league-retired", name, command)
-            }
-            Self::Write(error) => error.text(words).into(),
-        }
-    }
-}
-
-impl Message for StartError {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::NoPlayers => refuse!(
-                words,
-                "game-no-players",
-                command = Command::new("new Ann Bob Cat"),
-                again = Command::new("new --same")
-            ),
-            Self::NeedsTwoGames { most, players } => {
-                refuse!(words, "game-too-many-players", decks = 1, most, players)
-            }
-            Self::TooMany { most, players } => {
-                refuse!(words, "game-too-many-players", decks = 2, most, players).with(None)
-            }
-            Self::Twice { first, seat } => refuse!(words, "game-seated-twice", first, seat),
-            Self::DealerAway => refuse!(words, "game-dealer-away"),
-        }
-    }
-}
-
-impl Message for PlayError {
-    fn said(&self, words: &Messages) -> Said {
-        let fix = |round: &dyn Display, game: &u32| {
-            Command::new("fix").arg(round).arg(words.plain("game-any-score")).option("--game", game)
+said! { words:
+    impl<S: Display> Message for NewPlayerError<S> {
+        Name(error) => error.said(words);
+        NearMisses(misses) => {
+            let line = |(name, near): &(String, Vec<String>)| {
+                say!(words, "game-no-player", name, near = words.did_you_mean(near))
+            };
+            let lines = misses.iter().map(line).collect::<Vec<_>>().join("\n");
+            Said::from(lines).with(hint!(words, "game-no-player.hint", players = misses.len()))
         };
-        match self {
-            Self::NotOpen { game, state } | Self::Over { game, state } => {
-                let hint = match self {
-                    _ if *state != GameState::Finished => {
-                        let command = Command::new("game resume").arg(game);
-                        hint!(words, "game-not-open.hint-resume", command)
-                    }
-                    Self::Over { .. } => {
-                        let command = Command::new("game show").arg(game);
-                        hint!(words, "game-not-open.hint-show", command)
-                    }
-                    _ => {
-                        let command = fix(&words.plain("game-any-round"), game);
-                        let new = Command::new("new --same");
-                        hint!(words, "game-not-open.hint-fix", new, command)
-                    }
-                };
-                refuse!(words, "game-not-open", game, state = state.name()).with(hint)
-            }
-            Self::EndedEarly { game } => {
-                let command = Command::new("game resume").arg(game);
-                refuse!(words, "game-ended-early", game, command)
-            }
-            Self::OnlyTotals { game, example } => {
-                let command = Command::new("fix").arg(example).option("--game", game);
-                refuse!(words, "game-without-rounds", game, command)
-            }
-            Self::Reseated { number, game, table } => {
-                let at = format!("{game}/{table}");
-                let command = Command::new("board").option("--table", at);
-                refuse!(words, "game-reseated", number, game, table, command)
-            }
-            Self::IsOpen { game } => refuse!(words, "game-is-open", game),
-            Self::NoRound { game, round } => refuse!(words, "game-no-round", game, round),
-            Self::AlreadyScored { game, round, scores } => {
-                let command = fix(round, game);
-                refuse!(words, "game-already-scored", round, scores, command)
-            }
-            Self::NotScored { round, game, last } => {
-                let score = Command::new("score --round").arg(round);
-                let hint = match (game, last) {
-                    (Some(game), _) => {
-                        let command = score.option("--game", game);
-                        Some(hint!(words, "game-not-scored.hint-next", command))
-                    }
-                    (None, 0) => None,
-                    (None, last) => Some(hint!(words, "game-not-scored.hint-last", last)),
-                };
-                refuse!(words, "game-not-scored", round).with(hint)
-            }
-            Self::IsDeleted { game } => refuse!(words, "game-already-deleted", game),
-            Self::Missing { round, names } => {
-                refuse!(words, "game-score-missing", round, names = words.and(names))
-            }
-            Self::NotPlaying { round, name, game } => {
-                let command =
-                    game.map(|game| Command::new("join").arg(name).option("--game", game));
-                let hint =
-                    command.map(|command| hint!(words, "game-not-playing.hint-back", command));
-                refuse!(words, "game-not-playing", name, round).with(hint)
-            }
-            Self::Twice { name, scores: [one, other] } => {
-                refuse!(words, "game-scored-twice", name, one, other)
-            }
-            Self::TwoOut { one, other } => refuse!(words, "game-two-out", one, other),
-            Self::TotalFalls { name, before, now } => {
-                refuse!(words, "game-total-falls", name, before, now)
-            }
-            Self::ImplausibleScore(score) => {
-                score.said(words).with(hint!(words, "game-force-hint"))
-            }
-            Self::ImpossibleScore(score) => score.said(words),
-            Self::TooManyCopies { card, copies, shown, names } => {
-                let (players, names) = (names.len(), words.and(names));
-                refuse!(words, "game-too-many-copies", card, copies, shown, players, names)
-            }
-            Self::NobodyPlayed { round, ends } => {
-                refuse!(words, "game-nobody-played", round).with(words.how_to_end(*ends))
-            }
-            Self::Unplayed { game } => {
-                let command = Command::new("game delete").arg(game);
-                refuse!(words, "game-unplayed", game, command)
-            }
-            Self::ImpossibleTotal { name, total, least, most } => {
-                refuse!(words, "game-impossible-total", name, total, least, most)
-            }
-            Self::NothingEdited { game } => refuse!(words, "game-nothing-edited", game),
-            Self::SeatsMissing { names } => {
-                let (players, names) = (names.len(), words.and(names));
-                refuse!(words, "game-seats-missing", players, names)
-            }
-            Self::NothingNew { round } => refuse!(words, "game-nothing-new", round),
-            Self::AtTable { name } => refuse!(words, "game-at-table", name),
-            Self::JoinsLast { name } => refuse!(words, "game-joins-last", name),
-            Self::JoinsWithWords { name } => {
-                refuse!(words, "game-joins-with-words", name).with(words.new_player_hint())
-            }
-            Self::NotAtTable { name } => refuse!(words, "game-not-at-table", name),
-            Self::LastPlayer { name, ends } => {
-                refuse!(words, "game-last-player", name).with(words.how_to_end(*ends))
-            }
-            Self::BelowOwnTotal { name, own, total } => {
-                refuse!(words, "game-below-own-total", name, own, total)
-            }
-            Self::SameStart { name, total } => {
-                refuse!(words, "game-same-start", name, points = words.points(*total))
-            }
-            Self::JoinsTooLate => refuse!(words, "game-joins-too-late"),
-            Self::LeavesTooLate => refuse!(words, "game-leaves-too-late"),
-            Self::Table(error) => error.text(words).into(),
-        }
+        NameAndScore(name) = "game-name-and-score";
+        NoName(name) => refuse!(words, "game-no-name", name).with(words.new_player_hint());
+        Retired(name) = "game-player-retired" {
+            name, command = Command::new("player return").arg(name)
+        };
+        Namesakes { name, players } => {
+            refuse!(words, "game-namesakes", name).with(words.namesakes(players))
+        };
+        Twice(name) = "game-player-twice";
+        Write(error) => error.text(words).into();
+    }
+}
+
+said! { words:
+    impl<S: Display> Message for NewLeagueError<S> {
+        Name(error) => error.said(words);
+        NearMiss { name, near } = "game-no-league" { name, near = words.and(&in_backticks(near)) };
+        Retired(name) = "game-league-retired" {
+            name, command = Command::new("league return").arg(name)
+        };
+        Write(error) => error.text(words).into();
+    }
+}
+
+said! { words:
+    impl Message for StartError {
+        NoPlayers = "game-no-players" {
+            command = Command::new("new Ann Bob Cat"), again = Command::new("new --same")
+        };
+        NeedsTwoGames { most, players } = "game-too-many-players" { decks = 1, most, players };
+        TooMany { most, players } => {
+            refuse!(words, "game-too-many-players", decks = 2, most, players).with(None)
+        };
+        Twice { first, seat } = "game-seated-twice";
+        DealerAway = "game-dealer-away";
+    }
+}
+
+said! { words:
+    impl Message for PlayError {
+        NotOpen { game, state } => words.not_open(*game, *state, false);
+        Over { game, state } => words.not_open(*game, *state, true);
+        EndedEarly { game } = "game-ended-early" {
+            game, command = Command::new("game resume").arg(game)
+        };
+        OnlyTotals { game, example } = "game-without-rounds" {
+            game, command = Command::new("fix").arg(example).option("--game", game)
+        };
+        Reseated { number, game, table } = "game-reseated" {
+            number, game, table,
+            command = Command::new("board").option("--table", format!("{game}/{table}"))
+        };
+        IsOpen { game } = "game-is-open";
+        NoRound { game, round } = "game-no-round";
+        AlreadyScored { game, round, scores } = "game-already-scored" {
+            round, scores, command = words.fix(round, *game)
+        };
+        NotScored { round, game, last } => {
+            let score = Command::new("score --round").arg(round);
+            let hint = match game {
+                Some(game) => {
+                    let command = score.option("--game", game);
+                    Some(hint!(words, "game-not-scored.hint-next", command))
+                }
+                None => (*last > 0).then(|| hint!(words, "game-not-scored.hint-last", last)),
+            };
+            refuse!(words, "game-not-scored", round).with(hint)
+        };
+        IsDeleted { game } = "game-already-deleted";
+        Missing { round, names } = "game-score-missing" { round, names = words.and(names) };
+        NotPlaying { round, name, game } => {
+            let back = |game| Command::new("join").arg(name).option("--game", game);
+            let hint = |game| hint!(words, "game-not-playing.hint-back", command = back(game));
+            refuse!(words, "game-not-playing", name, round).with(game.map(hint))
+        };
+        Twice { name, scores: [one, other] } = "game-scored-twice" { name, one, other };
+        TwoOut { one, other } = "game-two-out";
+        TotalFalls { name, before, now } = "game-total-falls";
+        ImplausibleScore(score) => score.said(words).with(hint!(words, "game-force-hint"));
+        ImpossibleScore(score) => score.said(words);
+        TooManyCopies { card, copies, shown, names } = "game-too-many-copies" {
+            card, copies, shown, players = names.len(), names = words.and(names)
+        };
+        NobodyPlayed { round, ends } => {
+            refuse!(words, "game-nobody-played", round).with(words.how_to_end(*ends))
+        };
+        Unplayed { game } = "game-unplayed" {
+            game, command = Command::new("game delete").arg(game)
+        };
+        ImpossibleTotal { name, total, least, most } = "game-impossible-total";
+        NothingEdited { game } = "game-nothing-edited";
+        SeatsMissing { names } = "game-seats-missing" {
+            players = names.len(), names = words.and(names)
+        };
+        NothingNew { round } = "game-nothing-new";
+        AtTable { name } = "game-at-table";
+        JoinsLast { name } = "game-joins-last";
+        JoinsWithWords { name } => {
+            refuse!(words, "game-joins-with-words", name).with(words.new_player_hint())
+        };
+        NotAtTable { name } = "game-not-at-table";
+        LastPlayer { name, ends } => {
+            refuse!(words, "game-last-player", name).with(words.how_to_end(*ends))
+        };
+        BelowOwnTotal { name, own, total } = "game-below-own-total";
+        SameStart { name, total } = "game-same-start" { name, points = words.points(*total) };
+        JoinsTooLate = "game-joins-too-late";
+        LeavesTooLate = "game-leaves-too-late";
+        Table(error) => error.text(words).into();
     }
 }
 
 impl Messages {
+    /// Refuses to change a game that is not open, or to go on after its end.
+    fn not_open(&self, game: u32, state: GameState, is_over: bool) -> Said {
+        let hint = if state != GameState::Finished {
+            let command = Command::new("game resume").arg(game);
+            hint!(self, "game-not-open.hint-resume", command)
+        } else if is_over {
+            hint!(self, "game-not-open.hint-show", command = Command::new("game show").arg(game))
+        } else {
+            let command = self.fix(&self.plain("game-any-round"), game);
+            hint!(self, "game-not-open.hint-fix", new = Command::new("new --same"), command)
+        };
+        refuse!(self, "game-not-open", game, state = state.name()).with(hint)
+    }
+
+    /// Returns the command that corrects a score of a round.
+    fn fix(&self, round: &dyn Display, game: u32) -> Command {
+        let score = self.plain("game-any-score");
+        Command::new("fix").arg(round).arg(score).option("--game", game)
+    }
+
     fn new_player_hint(&self) -> Hint {
         hint!(self, "game-no-player.hint", players = 1)
     }
@@ -382,12 +327,6 @@ impl Messages {
     /// Returns how to begin, with no game open.
     pub fn how_to_begin(&self) -> String {
         say!(self, "game-how-to-begin") + "\n"
-    }
-
-    /// Returns the command without a word that is no player, and the one with it as
-    /// a new player.
-    pub fn not_this_player(&self, name: &str, command: Command, typed: Command) -> Hint {
-        hint!(self, "game-not-this-player", name, command, typed)
     }
 
     /// Returns which other games are open, and how to drop the last of a few.

@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
-use super::phrase::in_backticks;
-use super::{Command, Hint, Language, Message, Messages, Said};
+use super::language::in_backticks;
+use super::{Command, Language, Message, Messages, Said};
 use crate::cards::{
     CardErrorKind, CardNames, Deck, Excess, HandPart, ParseCardError, ParseCardsError, Rank, Suit,
     parse_cards,
@@ -67,6 +67,14 @@ messages! { words:
         count = legal.len(), rounds = words.rounds(legal),
         wilds = words.and(&legal.iter().map(|round| words.all_of_rank(round.wild())).collect::<Vec<_>>())
     };
+    /// For cards that are meant as those left.
+    if_left(command: Command) = hint "hand-if-left";
+    /// How cards that are left are given.
+    pass_left() = hint "hand-pass-left";
+    /// The suits of a hand of so many cards are missing.
+    without_suits(cards: usize) = hint "hand-without-suits";
+    /// For the same cards in a round.
+    in_round(round: Round, command: Command) = hint "hand-in-round";
     name_cards_left() = "hand-name-cards-left";
     too_many_melded(melded: usize, most: usize, round: Round) = "hand-too-many-melded";
     all_melded(dealt: usize) = "hand-all-melded";
@@ -98,43 +106,19 @@ impl Messages {
         [self.discard(), self.cards_left()]
     }
 
-    /// Returns the command for cards that are meant as those left.
-    pub fn if_left(&self, command: Command) -> Hint {
-        hint!(self, "hand-if-left", command)
-    }
-
-    /// Returns how cards that are left are given.
-    pub fn pass_left(&self) -> Hint {
-        hint!(self, "hand-pass-left")
-    }
-
-    /// Says that the suits of a hand of so many cards are missing.
-    pub fn without_suits(&self, cards: usize) -> Hint {
-        hint!(self, "hand-without-suits", cards)
-    }
-
-    /// Returns the command for the same cards in a round.
-    pub fn in_round(&self, round: Round, command: Command) -> Hint {
-        hint!(self, "hand-in-round", round, command)
-    }
-
     fn rounds(&self, rounds: &[Round]) -> String {
         self.and(&rounds.iter().map(|round| round.number().to_string()).collect::<Vec<_>>())
     }
 }
 
-impl Message for TypedLayDownError {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::Cards(error) => error.said(words),
-            Self::Empty => refuse!(words, "hand-no-melds"),
-            Self::EmptyMeld => refuse!(words, "hand-empty-meld"),
-            Self::EmptyLeft => refuse!(words, "hand-empty-left"),
-            Self::DiscardCount(cards) => refuse!(words, "hand-discard-count", cards),
-            Self::SeveralSplits(splits) => {
-                refuse!(words, "hand-several-splits", splits = words.or(&in_backticks(splits)))
-            }
-        }
+said! { words:
+    impl Message for TypedLayDownError {
+        Cards(error) => error.said(words);
+        Empty = "hand-no-melds";
+        EmptyMeld = "hand-empty-meld";
+        EmptyLeft = "hand-empty-left";
+        DiscardCount(cards) = "hand-discard-count";
+        SeveralSplits(splits) = "hand-several-splits" { splits = words.or(&in_backticks(splits)) };
     }
 }
 
@@ -174,52 +158,33 @@ impl Message for ParseCardsError {
     }
 }
 
-impl Message for MeldError {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::TooShort { cards } => refuse!(words, "hand-meld-too-short", cards),
-            Self::TooLong { cards } => {
-                refuse!(words, "hand-meld-too-long", most = MAX_CARDS, cards)
-            }
-            Self::RanksDiffer { one, other } => {
-                refuse!(words, "hand-ranks-differ", card = one, other)
-            }
-            Self::SuitTwice { card } => refuse!(words, "hand-suit-twice", card),
-            Self::SuitsDiffer { one, other } => {
-                refuse!(words, "hand-suits-differ", card = one, other)
-            }
-            Self::RankTwice { card } => refuse!(words, "hand-rank-twice", card),
-            Self::Gap { low, high, missing, wilds } => {
-                let names: Vec<_> = missing.iter().map(|card| format!("`{card}`")).collect();
-                let (cards, missing) = (words.and(&names), missing.len());
-                refuse!(words, "hand-gap", cards, missing, low, high, wilds)
-            }
-            Self::PastTheEnd { top, bottom } => refuse!(words, "hand-past-the-end", top, bottom),
-            Self::NoRoom { places, cards } => {
-                refuse!(words, "hand-run-too-long", most = places, cards)
-            }
-            Self::TooManyWilds { most, wilds } => {
-                refuse!(words, "hand-too-many-wilds", most, wilds)
-            }
-            Self::TooFewNaturals { least, naturals } => {
-                refuse!(words, "hand-too-few-naturals", least, naturals)
-            }
-        }
+said! { words:
+    impl Message for MeldError {
+        TooShort { cards } = "hand-meld-too-short";
+        TooLong { cards } = "hand-meld-too-long" { most = MAX_CARDS, cards };
+        RanksDiffer { one, other } = "hand-ranks-differ" { card = one, other };
+        SuitTwice { card } = "hand-suit-twice";
+        SuitsDiffer { one, other } = "hand-suits-differ" { card = one, other };
+        RankTwice { card } = "hand-rank-twice";
+        Gap { low, high, missing, wilds } => {
+            let names: Vec<_> = missing.iter().map(|card| format!("`{card}`")).collect();
+            let (cards, missing) = (words.and(&names), missing.len());
+            refuse!(words, "hand-gap", cards, missing, low, high, wilds)
+        };
+        PastTheEnd { top, bottom } = "hand-past-the-end";
+        NoRoom { places, cards } = "hand-run-too-long" { most = places, cards };
+        TooManyWilds { most, wilds } = "hand-too-many-wilds";
+        TooFewNaturals { least, naturals } = "hand-too-few-naturals";
     }
 }
 
-impl Message for LayDownProblem {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::MeldError { place } => refuse!(words, "hand-no-meld", place),
-            Self::GoingOut { round, wanted, melded } => {
-                refuse!(words, "hand-wanted-to-go-out", round, wanted, melded)
-            }
-            Self::Count { round, wanted, melded, left } => {
-                let cards = melded + left;
-                refuse!(words, "hand-wanted-in-all", round, wanted, cards, melded, left)
-            }
-        }
+said! { words:
+    impl Message for LayDownProblem {
+        MeldError { place } = "hand-no-meld";
+        GoingOut { round, wanted, melded } = "hand-wanted-to-go-out";
+        Count { round, wanted, melded, left } = "hand-wanted-in-all" {
+            round, wanted, cards = melded + left, melded, left
+        };
     }
 }
 

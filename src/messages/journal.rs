@@ -86,54 +86,44 @@ impl Messages {
     }
 
     fn player_event(&self, event: &PlayerEvent, player: &str, names: &EventNames<'_>) -> String {
-        match event {
-            PlayerEvent::PlayerAdded { name } => {
-                say!(self, "journal-player-added", name = names.text(name))
-            }
-            PlayerEvent::PlayerRenamed { name, was } => {
-                let (old, new) = (names.text(was), names.text(name));
-                say!(self, "journal-player-renamed", old, new)
-            }
-            PlayerEvent::PlayerMerged { into } => {
-                let into = names.player(*into);
-                say!(self, "journal-player-merged", player, into)
-            }
-            PlayerEvent::PlayerRetired {} => say!(self, "journal-player-retired", player),
-            PlayerEvent::PlayerReturned {} => say!(self, "journal-player-returned", player),
-            PlayerEvent::PlayerDeleted {} => say!(self, "journal-player-deleted", player),
-            PlayerEvent::Unknown(value) => self.unknown_event(player, value, names),
-        }
+        by_variant!(say self, event, PlayerEvent {
+            PlayerAdded { name } = "journal-player-added" { name = names.text(name) };
+            PlayerRenamed { name, was } = "journal-player-renamed" {
+                old = names.text(was), new = names.text(name)
+            };
+            PlayerMerged { into } = "journal-player-merged" { player, into = names.player(*into) };
+            PlayerRetired {} = "journal-player-retired" { player };
+            PlayerReturned {} = "journal-player-returned" { player };
+            PlayerDeleted {} = "journal-player-deleted" { player };
+            Unknown(value) => self.unknown_event(player, value, names);
+        })
     }
 
     fn league_event(&self, event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> String {
-        match event {
-            LeagueEvent::LeagueAdded { name, terms } => {
+        by_variant!(say self, event, LeagueEvent {
+            LeagueAdded { name, terms } => {
                 let added = say!(self, "journal-league-added", name = names.text(name));
                 match self.settings_of_event(terms, names).as_str() {
                     "" => added,
                     settings => format!("{added}: {settings}"),
                 }
-            }
-            LeagueEvent::LeagueEdited { name, was } => {
-                let (old, new) = (names.text(was), names.text(name));
-                say!(self, "journal-league-renamed", old, new)
-            }
-            LeagueEvent::LeagueTermsChanged { terms, .. } => {
-                let settings = self.settings_of_event(terms, names);
-                say!(self, "journal-league-settings", league, settings)
-            }
-            LeagueEvent::LeagueSeasonSet { season, .. } => {
-                let season = self.season(&names.text(&season.name), season);
-                say!(self, "journal-season", league, season)
-            }
-            LeagueEvent::LeagueSeasonDropped { season } => {
-                let season = names.text(&season.name);
-                say!(self, "journal-season-dropped", league, season)
-            }
-            LeagueEvent::LeagueRetired {} => say!(self, "journal-league-retired", league),
-            LeagueEvent::LeagueReturned {} => say!(self, "journal-league-returned", league),
-            LeagueEvent::Unknown(value) => self.unknown_event(league, value, names),
-        }
+            };
+            LeagueEdited { name, was } = "journal-league-renamed" {
+                old = names.text(was), new = names.text(name)
+            };
+            LeagueTermsChanged { terms, were: _ } = "journal-league-settings" {
+                league, settings = self.settings_of_event(terms, names)
+            };
+            LeagueSeasonSet { season, was: _ } = "journal-season" {
+                league, season = self.season(&names.text(&season.name), season)
+            };
+            LeagueSeasonDropped { season } = "journal-season-dropped" {
+                league, season = names.text(&season.name)
+            };
+            LeagueRetired {} = "journal-league-retired" { league };
+            LeagueReturned {} = "journal-league-returned" { league };
+            Unknown(value) => self.unknown_event(league, value, names);
+        })
     }
 
     fn settings_of_event(&self, settings: &LeagueTerms, names: &EventNames<'_>) -> String {
@@ -143,16 +133,13 @@ impl Messages {
     }
 
     fn ruleset_event(&self, event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) -> String {
-        match event {
-            RulesetEvent::RulesetAdded { ruleset } => say!(
-                self,
-                "journal-ruleset-added",
-                name = names.text(ruleset.name()),
-                rules = self.differences(ruleset)
-            ),
-            RulesetEvent::RulesetRetired {} => say!(self, "journal-ruleset-retired", ruleset),
-            RulesetEvent::Unknown(value) => self.unknown_event(ruleset, value, names),
-        }
+        by_variant!(say self, event, RulesetEvent {
+            RulesetAdded { ruleset } = "journal-ruleset-added" {
+                name = names.text(ruleset.name()), rules = self.differences(ruleset)
+            };
+            RulesetRetired {} = "journal-ruleset-retired" { ruleset };
+            Unknown(value) => self.unknown_event(ruleset, value, names);
+        })
     }
 
     fn solitaire_event(
@@ -161,30 +148,22 @@ impl Messages {
         solitaire: &str,
         names: &EventNames<'_>,
     ) -> String {
-        match event {
-            SolitaireEvent::SolitaireStarted(start) => {
+        by_variant!(say self, event, SolitaireEvent {
+            SolitaireStarted(start) => {
                 let seed = start.seed.map(|seed| seed.to_string());
                 say!(self, "journal-solitaire-started", seed)
                     + &self.other_rules(&start.ruleset, names)
-            }
-            SolitaireEvent::SolitairePlayed(play) => say!(
-                self,
-                "journal-solitaire-played",
-                draw = play.draw,
-                card = play.card,
-                pile = play.pile,
-                discard = play.discard,
+            };
+            SolitairePlayed(play) = "journal-solitaire-played" {
+                draw = play.draw, card = play.card, pile = play.pile, discard = play.discard,
                 closed = play.closed
-            ),
-            SolitaireEvent::SolitaireAbandoned {} => say!(self, "journal-solitaire-abandoned"),
-            SolitaireEvent::SolitaireRecorded(score) => say!(
-                self,
-                "journal-solitaire-recorded",
-                piles = score.closed,
-                points = score.left.map(|left| self.points(left.into()))
-            ),
-            SolitaireEvent::Unknown(value) => self.unknown_event(solitaire, value, names),
-        }
+            };
+            SolitaireAbandoned {} = "journal-solitaire-abandoned";
+            SolitaireRecorded(score) = "journal-solitaire-recorded" {
+                piles = score.closed, points = score.left.map(|left| self.points(left.into()))
+            };
+            Unknown(value) => self.unknown_event(solitaire, value, names);
+        })
     }
 
     fn tournament_event(
@@ -193,93 +172,73 @@ impl Messages {
         tournament: &str,
         names: &EventNames<'_>,
     ) -> String {
-        match event {
-            TournamentEvent::TournamentCreated(start) => say!(
-                self,
-                "journal-tournament-created",
-                name = names.text(&start.name),
-                games = start.games,
-                players = start.players.len()
-            ),
-            TournamentEvent::TournamentSeated { game, tables } => {
-                let tables = tables.len();
-                say!(self, "journal-seats", game, tournament, tables)
-            }
-            TournamentEvent::TournamentSwapped { game, players, .. } => {
+        by_variant!(say self, event, TournamentEvent {
+            TournamentCreated(start) = "journal-tournament-created" {
+                name = names.text(&start.name), games = start.games, players = start.players.len()
+            };
+            TournamentSeated { game, tables } = "journal-seats" {
+                game, tournament, tables = tables.len()
+            };
+            TournamentSwapped { game, players, tables: _ } => {
                 let [one, other] = players.map(|player| names.player(player));
                 say!(self, "journal-swapped", one, other, game, tournament)
-            }
-            TournamentEvent::TournamentJoined { player, from_game } => {
-                let (name, game) = (names.player(*player), from_game);
-                say!(self, "journal-joined-tournament", name, tournament, game)
-            }
-            TournamentEvent::TournamentLeft { player, from_game } => {
-                let (name, game) = (names.player(*player), from_game);
-                say!(self, "journal-left-tournament", name, tournament, game)
-            }
-            TournamentEvent::TournamentCut { players } => {
-                let players = names.players(players);
-                say!(self, "journal-final", tournament, players)
-            }
-            TournamentEvent::Unknown(value) => self.unknown_event(tournament, value, names),
-        }
+            };
+            TournamentJoined { player, from_game } = "journal-joined-tournament" {
+                name = names.player(*player), tournament, game = from_game
+            };
+            TournamentLeft { player, from_game } = "journal-left-tournament" {
+                name = names.player(*player), tournament, game = from_game
+            };
+            TournamentCut { players } = "journal-final" {
+                tournament, players = names.players(players)
+            };
+            Unknown(value) => self.unknown_event(tournament, value, names);
+        })
     }
 
     fn game_event(&self, event: &GameEvent, game: &str, names: &EventNames<'_>) -> String {
-        match event {
-            GameEvent::GameStarted(start) => {
+        by_variant!(say self, event, GameEvent {
+            GameStarted(start) => {
                 let league = start.league.map(|league| names.league(league));
                 let league = league.map(|league| say!(self, "journal-in-league", league));
                 say!(self, "journal-game-started", game, players = names.players(&start.seats))
                     + &self.other_rules(&start.ruleset, names)
                     + &league.unwrap_or_default()
-            }
-            GameEvent::RoundScored(score) => say!(
-                self,
-                "journal-round-scored",
-                round = score.round,
-                game,
-                scores = self.scores_of_event(score, names),
+            };
+            RoundScored(score) = "journal-round-scored" {
+                round = score.round, game, scores = self.scores_of_event(score, names),
                 forced = score.forced
-            ),
-            GameEvent::ScoreCorrected(correction) => say!(
-                self,
-                "journal-round-corrected",
-                round = correction.round,
+            };
+            ScoreCorrected(correction) = "journal-round-corrected" {
+                round = correction.round, game,
+                change = self.correction_of_event(correction, names), forced = correction.forced
+            };
+            PlayerJoined { player, from_round: round, total } = "journal-joined" {
+                name = names.player(*player), game, round, points = self.points(*total)
+            };
+            StartCorrected { player, from_round: round, total, was } = "journal-joined-otherwise" {
+                name = names.player(*player), game, round, points = self.points(*total), was
+            };
+            GameEdited { now, were: _ } = "journal-edited" {
                 game,
-                change = self.correction_of_event(correction, names),
-                forced = correction.forced
-            ),
-            &GameEvent::PlayerJoined { player, from_round: round, total } => {
-                let (name, points) = (names.player(player), self.points(total));
-                say!(self, "journal-joined", name, game, round, points)
-            }
-            &GameEvent::StartCorrected { player, from_round: round, total, was } => {
-                let (name, points) = (names.player(player), self.points(total));
-                say!(self, "journal-joined-otherwise", name, game, round, points, was)
-            }
-            GameEvent::GameEdited { now, .. } => {
-                let player = |id| names.player(id);
-                let changes = self.game_changes(now, player, |text| names.text(text));
-                say!(self, "journal-edited", game, changes)
-            }
-            &GameEvent::PlayerLeft { player, from_round } => {
-                let (name, round) = (names.player(player), from_round);
-                say!(self, "journal-left", name, game, round)
-            }
-            GameEvent::ResultRecorded { totals, .. } => {
-                say!(self, "journal-result", game, scores = names.scores(totals))
-            }
-            GameEvent::GameFinished {} => say!(self, "journal-finished", game),
-            GameEvent::GameAbandoned { .. } => say!(self, "journal-abandoned", game),
-            GameEvent::GameResumed {} => say!(self, "journal-resumed", game),
-            GameEvent::GameMoved { league, was } => {
+                changes = self.game_changes(now, |id| names.player(id), |text| names.text(text))
+            };
+            PlayerLeft { player, from_round } = "journal-left" {
+                name = names.player(*player), game, round = from_round
+            };
+            ResultRecorded { totals, why: _ } = "journal-result" {
+                game, scores = names.scores(totals)
+            };
+            GameFinished {} = "journal-finished" { game };
+            GameAbandoned { why: _ } = "journal-abandoned" { game };
+            GameResumed {} = "journal-resumed" { game };
+            GameMoved { league, was } => {
                 let [from, to] = [was, league].map(|&league| self.league_of_event(league, names));
                 say!(self, "journal-moved", game, from, to)
-            }
-            GameEvent::GameDeleted { .. } => say!(self, "journal-deleted", game),
-            GameEvent::Unknown(value) => self.unknown_event(game, value, names),
-        }
+            };
+            GameDeleted { why: _ } = "journal-deleted" { game };
+            Unknown(value) => self.unknown_event(game, value, names);
+        })
     }
 
     /// Names rules that are not the official ones, as the end of a list.

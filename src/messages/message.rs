@@ -69,14 +69,59 @@ macro_rules! errors {
     )*};
 }
 
-/// Defines an error, a row a variant: what it says, in which `$words` is the language, and
-/// samples for the list of all errors, which a variant that holds nothing does without:
-/// `NotFinished(game: u32) => refuse!(words, "request-not-finished", game), for (3);`.
+/// Returns what is said of a variant, by a row each:
+///
+/// - `RankTwice { card } = "hand-rank-twice";` says a message with what the variant holds;
+/// - `TooLong(cards) = "hand-too-long" { most = 14, cards };` inserts the values in braces;
+/// - `Cards(error) => error.said(words);` says something else.
+macro_rules! by_variant {
+    ($say:ident $words:ident, $value:expr, $type:ident { $(
+        $variant:ident $(($($arg:ident),+))? $({ $($field:ident $(: $part:pat)?),* })?
+            $(= $id:literal $({ $($values:tt)+ })?)? $(=> $said:expr)?;
+    )+ }) => {
+        match $value {$(
+            $type::$variant $(($($arg),+))? $({ $($field $(: $part)?),* })? => said_by_row!(
+                $say $words [$($($arg)+)? $($($field)*)?]
+                $(= $id $({ $($values)+ })?)? $(=> $said)?
+            ),
+        )+}
+    };
+}
+
+/// Returns what a row of [`by_variant!`] says, by [`say!`] or by [`refuse!`].
+macro_rules! said_by_row {
+    ($say:ident $words:ident [$($held:ident)*] = $id:literal) => { $say!($words, $id $(, $held)*) };
+    ($say:ident $words:ident $held:tt = $id:literal { $($values:tt)+ }) => {
+        $say!($words, $id, $($values)+)
+    };
+    ($say:ident $words:ident $held:tt => $said:expr) => { $said };
+}
+
+/// Implements [`Message`] by a row for each variant, as in [`by_variant!`], in which `$words`
+/// is the language. The hint is the one that stands beside the message.
+macro_rules! said {
+    (
+        $words:ident: $(#[$doc:meta])*
+        impl $(<$store:ident: $bound:ident>)? Message for $error:ty { $($rows:tt)+ }
+    ) => {
+        $(#[$doc])*
+        impl $(<$store: $bound>)? $crate::messages::Message for $error {
+            fn said(&self, $words: &$crate::messages::Messages) -> $crate::messages::Said {
+                by_variant!(refuse $words, self, Self { $($rows)+ })
+            }
+        }
+    };
+}
+
+/// Defines an error, a row a variant: what it says as in [`by_variant!`], in which `$words` is
+/// the language, and samples for the list of all errors, which a variant that holds nothing
+/// does without: `NotFinished(game: u32) = "request-not-finished", for (3);`.
 macro_rules! refusals {
     ($words:ident: $(#[$doc:meta])* pub enum $error:ident { $(
         $(#[$note:meta])*
         $variant:ident $(($($arg:ident: $type:ty),+))? $({ $($field:ident: $of:ty),+ })?
-            => $said:expr $(, for $sample:tt $(or $more:tt)*)?;
+            $(= $id:literal $({ $($values:tt)+ })?)? $(=> $said:expr)?
+            $(, for $sample:tt $(or $more:tt)*)?;
     )+ }) => {
         sampled! {
             $(#[$doc])*
@@ -88,15 +133,14 @@ macro_rules! refusals {
             )+}
         }
 
-        impl $crate::messages::Message for $error {
-            fn said(&self, $words: &$crate::messages::Messages) -> $crate::messages::Said {
-                match self {$(
-                    Self::$variant $(($($arg),+))? $({ $($field),+ })? => $said,
-                )+}
-            }
+        said! { $words:
+            impl Message for $error {$(
+                $variant $(($($arg),+))? $({ $($field),+ })?
+                    $(= $id $({ $($values)+ })?)? $(=> $said)?;
+            )+}
         }
 
-        $crate::messages::message::errors! { $error, }
+        errors! { $error, }
     };
 }
 
@@ -138,7 +182,6 @@ macro_rules! english {
 }
 
 pub(crate) use english;
-pub(super) use {errors, refusals};
 
 errors! {
     ScoreEntryError,

@@ -2,9 +2,9 @@
 //!
 //! [`Messages`] has one method per message: it chooses the message, what is worth
 //! saying and in which order, once for all languages. Those that need no more than a
-//! choice are rows of `messages!`; errors say theirs, with a hint, as [`Message`], and
-//! those that are nothing but a sentence are rows of `refusals!`. The
-//! sentences are text in a file a language. [`Language`] lists the languages.
+//! choice are rows of `messages!`; errors say theirs, with a hint, as [`Message`], a row
+//! of `said!` a variant, and those that are nothing but a sentence are rows of `refusals!`.
+//! The sentences are text in a file a language. [`Language`] lists the languages.
 //!
 //! Knows nothing of layout or terminals: order, wrapping and colour of sentences
 //! are up to [`render`](crate::render). What a program
@@ -12,9 +12,13 @@
 
 #[macro_use]
 mod files;
+#[macro_use]
+mod message;
+#[cfg(test)]
+pub(crate) mod fixture;
 #[cfg(test)]
 #[macro_use]
-pub(crate) mod fixture;
+mod samples;
 
 mod dialogue;
 mod director;
@@ -24,43 +28,34 @@ mod hand;
 mod journal;
 mod language;
 mod league;
-mod message;
 mod odds;
-mod phrase;
+mod pages;
 mod player;
-mod report;
 mod request;
 mod rules;
-#[cfg(test)]
-mod samples;
 mod score;
 mod screen;
-mod serve;
 mod solitaire;
-mod stats;
 #[cfg(test)]
 pub(crate) mod tests;
 
 pub use director::{DirectorColumn, TournamentError, UnfinishedTable};
 pub use files::replace;
 pub use journal::{EventNames, Step};
-pub use language::Language;
+pub use language::{Language, MessageLabel};
 pub use league::{Label, Wins};
 pub(crate) use message::english;
 pub use message::{Command, Hint, Message, Said, quoted};
 pub use odds::{Leaves, OddsFigure};
-pub use phrase::MessageLabel;
-pub use player::Listed;
-pub use report::{Bars, ReportPart};
+pub use pages::{Bars, ReportPart, ServedPage};
+pub use player::{Gain, Listed, Section};
 pub use request::RequestError;
 #[cfg(target_family = "wasm")]
 pub use rules::give_rulings;
 pub use rules::{RuleColumn, RulingPart};
 pub use score::ScoreWarningContext;
 pub use screen::ScreenKeys;
-pub use serve::ServedPage;
 pub use solitaire::SolitaireColumn;
-pub use stats::{Gain, Section};
 
 #[derive(Debug)]
 pub struct Messages {

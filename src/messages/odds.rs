@@ -2,7 +2,7 @@
 //!
 //! Cards and percentages come ready to print.
 
-use super::{Message, Messages, Said};
+use super::Messages;
 use crate::cards::Rank;
 use crate::odds::{PositionError, Ratio, TopAdvice};
 
@@ -55,12 +55,10 @@ messages! { words:
         "odds-grade-as-good-by-chances";
 }
 
-impl Message for PositionError {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::HandSize(error) => error.text(words).into(),
-            Self::TooFewUnseen(unseen) => refuse!(words, "odds-too-few-unseen", unseen),
-        }
+said! { words:
+    impl Message for PositionError {
+        HandSize(error) => error.text(words).into();
+        TooFewUnseen(unseen) = "odds-too-few-unseen";
     }
 }
 

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 
-use super::message::refusals;
-use super::phrase::in_backticks;
+use super::language::in_backticks;
 use super::solitaire::resume;
 use super::{Command, Hint, Message, Messages, Said, Step, quoted};
 use crate::game::{
@@ -19,6 +18,13 @@ messages! { words:
     line(number: u64) = "request-line";
     words_read_as(text: &str, options: &str) = "request-words-read-as";
     words_not_read_as(text: &str, options: &str, others: &str) = "request-words-not-read-as";
+    join_hint(name: &str, game: u32) = hint "lookup-join-hint" {
+        command = Command::new("join").arg(name).option("--game", game)
+    };
+    /// The command that shows a player who is taken for a league.
+    see_player(name: &str) = hint "lookup-see-player" {
+        command = Command::new("stats").arg(name)
+    };
     holds_no_record(name: &str) = "request-holds-no-record";
 }
 
@@ -26,83 +32,73 @@ refusals! { words:
     /// What was asked for and cannot be done.
     pub enum RequestError {
         /// No cards for a command that takes some.
-        NoCards { command: &'static str } => {
-            let cards = ["7D", "9D", "JOKER", "QS"];
-            let command = Command::new(command).option("--round", 1);
-            refuse!(words, "request-no-cards", command = cards.iter().fold(command, Command::arg))
+        NoCards { command: &'static str } = "request-no-cards" {
+            command = ["7D", "9D", "JOKER", "QS"]
+                .into_iter()
+                .fold(Command::new(command).option("--round", 1), Command::arg)
         }, for { command: "check" };
         /// Cards in whose place there is the error of a shell that found no file for a
         /// pattern such as `7*`.
-        ShellError { message: String, pattern: String } =>
-            refuse!(words, "request-shell-error", message, pattern),
+        ShellError { message: String, pattern: String } = "request-shell-error",
             for { message: "no matches found: 7*", pattern: "7*" };
         /// Cards on the discard pile that may be taken, not one.
-        TopCount(cards: usize) => refuse!(words, "request-top-count", cards), for (2);
+        TopCount(cards: usize) = "request-top-count", for (2);
         /// A top card beside a hand that has drawn.
-        TopAfterDraw => refuse!(words, "request-top-after-draw");
+        TopAfterDraw = "request-top-after-draw";
         /// A discard is asked for of a hand that has drawn no card.
-        TrainBeforeDraw => refuse!(words, "request-train-before-draw");
+        TrainBeforeDraw = "request-train-before-draw";
         /// Nobody is at the terminal to be asked.
-        TrainWithoutTerminal => refuse!(words, "request-train-without-terminal");
+        TrainWithoutTerminal = "request-train-without-terminal";
         /// Compared with themselves.
-        SamePlayer(name: String) => refuse!(words, "request-same-player", name), for ("Ann");
+        SamePlayer(name: String) = "request-same-player", for ("Ann");
         /// Has finished none of the games that count.
-        NotInStandings(name: String) =>
-            refuse!(words, "request-not-in-standings", name), for ("Ann");
+        NotInStandings(name: String) = "request-not-in-standings", for ("Ann");
         /// A rating counts all games.
-        RatingDropsNone => refuse!(words, "request-rating-drops-none");
-        FirstDayAfterLast { since: NaiveDate, until: NaiveDate } => {
-            let (since, until) = (since.to_string(), until.to_string());
-            refuse!(words, "request-first-day-after-last", since, until)
+        RatingDropsNone = "request-rating-drops-none";
+        FirstDayAfterLast { since: NaiveDate, until: NaiveDate } = "request-first-day-after-last" {
+            since = since.to_string(), until = until.to_string()
         }, for { since: "1970-01-01", until: "1969-07-20" };
-        AlreadyRetired(name: String) => refuse!(words, "request-already-retired", name), for ("Ann");
-        NotRetired(name: String) => refuse!(words, "request-not-retired", name), for ("Ann");
+        AlreadyRetired(name: String) = "request-already-retired", for ("Ann");
+        NotRetired(name: String) = "request-not-retired", for ("Ann");
         /// A player renamed to the same name.
-        SameName(name: String) => refuse!(words, "request-same-name", name), for ("Ann");
-        ResultArgs => refuse!(words, "request-result-args");
+        SameName(name: String) = "request-same-name", for ("Ann");
+        ResultArgs = "request-result-args";
         /// A name at the end of a result.
-        NameWithoutTotal(name: String) =>
-            refuse!(words, "request-name-without-total", name), for ("Cat");
+        NameWithoutTotal(name: String) = "request-name-without-total", for ("Cat");
         /// The last game is deleted, so that another would be resumed.
-        LastGameDeleted(game: u32) => {
-            let command = Command::new("game resume").arg(game);
-            refuse!(words, "request-last-game-deleted", game, command)
+        LastGameDeleted(game: u32) = "request-last-game-deleted" {
+            game, command = Command::new("game resume").arg(game)
         }, for (3);
         /// The link of a play for a game that goes on.
-        NotFinished(game: u32) => refuse!(words, "request-not-finished", game), for (3);
+        NotFinished(game: u32) = "request-not-finished", for (3);
         /// A game moved to its own league.
-        SameLeague(game: u32) => refuse!(words, "request-same-league", game), for (12);
+        SameLeague(game: u32) = "request-same-league", for (12);
         /// A game in no league, taken out of its league.
-        InNoLeague(game: u32) => refuse!(words, "request-in-no-league", game), for (12);
-        NothingToChange => {
-            let command = Command::new("help league edit");
-            refuse!(words, "request-nothing-to-change", command)
+        InNoLeague(game: u32) = "request-in-no-league", for (12);
+        NothingToChange = "request-nothing-to-change" {
+            command = Command::new("help league edit")
         };
-        SeasonWithoutLeague(name: String) =>
-            refuse!(words, "request-season-without-league", name), for ("Spring");
+        SeasonWithoutLeague(name: String) = "request-season-without-league", for ("Spring");
         /// A text, such as a note, that was given with this option.
         InvalidText { option: &'static str, error: InvalidText } =>
             format!("`{option}` {}", error.text(words)).into(),
             for { option: "--note", error: InvalidText::Empty };
-        SeasonEndsFirst(season: Season) => {
-            let (from, until) = (season.from.to_string(), season.until.to_string());
-            refuse!(words, "request-season-ends-first", name = &season.name, from, until)
+        SeasonEndsFirst(season: Season) = "request-season-ends-first" {
+            name = &season.name, from = season.from.to_string(), until = season.until.to_string()
         }, for (Season {
             name: "Autumn".to_owned(),
             from: NaiveDate::from_ymd_opt(2026, 12, 31).unwrap(),
             until: NaiveDate::from_ymd_opt(2026, 9, 1).unwrap(),
         });
         /// The screen is wanted, but this is not a terminal.
-        ScreenWithoutTerminal => {
-            let command = Command::new("play --plain");
-            refuse!(words, "request-screen-without-terminal", command)
+        ScreenWithoutTerminal = "request-screen-without-terminal" {
+            command = Command::new("play --plain")
         };
-        RulesetComma => refuse!(words, "request-ruleset-comma");
-        BuiltInRuleset(name: String) =>
-            refuse!(words, "request-built-in-ruleset", name), for ("official");
+        RulesetComma = "request-ruleset-comma";
+        BuiltInRuleset(name: String) = "request-built-in-ruleset", for ("official");
         /// No backup was named; the newest is here.
-        NoBackup(newest: PathBuf) => {
-            refuse!(words, "request-no-backup", command = Command::new("restore").path(newest))
+        NoBackup(newest: PathBuf) = "request-no-backup" {
+            command = Command::new("restore").path(newest)
         }, for ("backups/crowns.db");
         NoBackupThere { database: PathBuf, directory: PathBuf } => {
             let [database, directory] =
@@ -110,15 +106,15 @@ refusals! { words:
             refuse!(words, "request-no-backup-there", database, directory)
         }, for { database: "club/crowns.db", directory: "club/backups" };
         /// A word of a new name, which may be a mistyped total.
-        NoTotal(word: String) => {
-            let is_name = word.starts_with(char::is_alphabetic);
-            let command = is_name.then(|| Command::new("player add").arg(word));
-            refuse!(words, "request-no-total", word, command)
+        NoTotal(word: String) = "request-no-total" {
+            word,
+            command = word.starts_with(char::is_alphabetic)
+                .then(|| Command::new("player add").arg(word))
         }, for ("12.5") or ("R2D2");
         /// A game of one, which may be a mistake; the command is an example with more.
-        PlaysAlone { name: String, command: Command } =>
-            refuse!(words, "request-plays-alone", name, command = command.clone()),
-            for { name: "Gran", command: Command::new("new Ann Bob Cat") };
+        PlaysAlone { name: String, command: Command } = "request-plays-alone" {
+            name, command = command.clone()
+        }, for { name: "Gran", command: Command::new("new Ann Bob Cat") };
         /// Games that the last command started or seated, and of which other devices have
         /// scored rounds since.
         UndoesRounds(games: Vec<u32>) => {
@@ -128,24 +124,23 @@ refusals! { words:
             refuse!(words, "request-undoes-rounds", games, count, command)
         }, for (vec![2, 3]);
         /// Another command was given while the user was asked.
-        UndoOvertaken => refuse!(words, "request-undo-overtaken", command = Command::new("undo"));
+        UndoOvertaken = "request-undo-overtaken" { command = Command::new("undo") };
         /// The user gave no answer, or said no.
-        Cancelled => refuse!(words, "request-cancelled");
+        Cancelled = "request-cancelled";
         /// More names or periods than there can be: so many players can be named.
-        TooManyWords { players: usize } =>
-            refuse!(words, "request-too-many-words", players = *players), for { players: 2 };
+        TooManyWords { players: usize } = "request-too-many-words", for { players: 2 };
         /// One named by an option, the other beside the cards.
         TwoRounds(rounds: [Round; 2]) => {
             let [one, other] = rounds.map(Round::number);
             refuse!(words, "request-two-rounds", one, other)
         }, for ([Round::new(3).unwrap(), Round::LAST]);
         /// A line of a pipe was refused, or answered nothing.
-        LineNotTaken { line: u64, text: String, more: bool } =>
-            refuse!(words, "request-line-not-taken", line = words.line(*line), text, more = *more),
-            for { line: 3, text: "5 12 zz", more: true }
+        LineNotTaken { line: u64, text: String, more: bool } = "request-line-not-taken" {
+            line = words.line(*line), text, more = *more
+        }, for { line: 3, text: "5 12 zz", more: true }
             or { line: 3, text: "5 12 zz", more: false };
         /// A pipe ended where something was asked.
-        InputEnded { question: String } => refuse!(words, "request-input-ended", question),
+        InputEnded { question: String } = "request-input-ended",
             for { question: "Save round 2? [Y/n/back]" };
         /// Words that may be a league, a player or a period.
         TwoMeanings { text: String, readings: Vec<String> } => {
@@ -153,10 +148,9 @@ refusals! { words:
             refuse!(words, "request-two-meanings", text, readings = words.or(&readings))
         }, for { text: "tue", readings: ["--league Tuesday", "--since tue --until tue"] };
         /// A new game of solitaire while another one is open.
-        SolitaireOpen { origin: SolitaireOrigin } => {
-            let resume = resume(*origin == SolitaireOrigin::Table);
-            let abandon = Command::new("solitaire abandon");
-            refuse!(words, "request-solitaire-open", resume, abandon)
+        SolitaireOpen { origin: SolitaireOrigin } = "request-solitaire-open" {
+            resume = resume(*origin == SolitaireOrigin::Table),
+            abandon = Command::new("solitaire abandon")
         }, for { origin: SolitaireOrigin::Dealt } or { origin: SolitaireOrigin::Table };
         TwoSolitaires => {
             let abandon =
@@ -165,13 +159,13 @@ refusals! { words:
             refuse!(words, "request-two-solitaires", dealt, table)
         };
         /// No game of solitaire is open.
-        NoSolitaire => refuse!(words, "request-no-solitaire", command = Command::new("solitaire"));
+        NoSolitaire = "request-no-solitaire" { command = Command::new("solitaire") };
         /// A real card is played before it was named.
-        NoDrawnCard => refuse!(words, "request-no-drawn-card");
+        NoDrawnCard = "request-no-drawn-card";
         /// Input that ends while a pile still takes so many cards.
-        PilesEnd { pile: Round, wanted: usize } =>
-            refuse!(words, "request-piles-end", pile = pile.dealt(), wanted),
-            for { pile: Round::LAST, wanted: 1 };
+        PilesEnd { pile: Round, wanted: usize } = "request-piles-end" {
+            pile = pile.dealt(), wanted
+        }, for { pile: Round::LAST, wanted: 1 };
         /// No move of this game can be undone or redone here.
         NoMove(step: Step) => match step {
             Step::Undo => refuse!(words, "request-no-move-to-undo"),
@@ -190,126 +184,98 @@ impl Messages {
             false => hint!(self, "lookup-or-run-for", command, players, names),
         }
     }
-
-    /// Returns the command that adds a player to a game.
-    pub fn join_hint(&self, name: &str, game: u32) -> Hint {
-        let command = Command::new("join").arg(name).option("--game", game);
-        hint!(self, "lookup-join-hint", command)
-    }
 }
 
-impl Messages {
-    /// Returns the command that shows a player who is taken for a league.
-    pub fn see_player(&self, name: &str) -> Hint {
-        hint!(self, "lookup-see-player", command = Command::new("stats").arg(name))
-    }
-}
-
-impl Message for LookupError {
-    fn said(&self, words: &Messages) -> Said {
-        let new = || Command::new("new Ann Bob Cat");
-        match self {
-            Self::NoOpenGame => refuse!(words, "lookup-no-open-game", command = new()),
-            Self::NoneWasOpen => {
-                refuse!(words, "lookup-none-was-open", command = Command::new("games"))
+said! { words:
+    impl Message for LookupError {
+        NoOpenGame = "lookup-no-open-game" { command = Command::new("new Ann Bob Cat") };
+        NoneWasOpen = "lookup-none-was-open" { command = Command::new("games") };
+        SeveralOpen(games) => {
+            let first = games.first().map(|game| &game.details);
+            let option = first.map(|details| match &details.tournament {
+                Some(table) => format!("--table {}", table.table),
+                None => format!("--game {}", details.number),
+            });
+            let mut said = refuse!(words, "lookup-several-open", games = games.len(), option);
+            for game in games {
+                said.text += &format!("\n{}", words.listed_game(game));
             }
-            Self::SeveralOpen(games) => {
-                let first = games.first().map(|game| &game.details);
-                let option = first.map(|details| match &details.tournament {
-                    Some(table) => format!("--table {}", table.table),
-                    None => format!("--game {}", details.number),
-                });
-                let mut said = refuse!(words, "lookup-several-open", games = games.len(), option);
-                for game in games {
-                    said.text += &format!("\n{}", words.listed_game(game));
-                }
-                said
-            }
-            Self::NoGameName(name) => refuse!(words, "lookup-no-game-name", name),
-            Self::NoGame(name) => {
-                refuse!(words, "lookup-no-game", name, command = Command::new("games"))
-            }
-            Self::SeveralGames(start) => refuse!(words, "lookup-several-games", start),
-            Self::NoGameToRepeat => refuse!(words, "lookup-no-game-to-repeat", command = new()),
-            Self::NoPlayer { name, near } => {
-                let command = Command::new("player list");
-                let meant = words.did_you_mean(near);
-                let said = refuse!(words, "lookup-no-player", name, near = meant, command);
-                if near.is_empty() { said } else { said.with(None) }
-            }
-            Self::SeveralPlayers { name, names } => {
-                Said::from(words.several(name, names)).with(words.namesakes(names))
-            }
-            Self::SeveralLeagues { name, names } => words.several(name, names).into(),
-            Self::BehindSame(text) => refuse!(words, "lookup-behind-same", text),
-            Self::SameAndNames(names) => refuse!(words, "lookup-same-and-names", names),
-            Self::DealerNotPlaying(name) => refuse!(words, "lookup-dealer-not-playing", name),
-            Self::NoRound => {
-                refuse!(words, "lookup-no-round").with(hint!(words, "lookup-round-hint"))
-            }
-            Self::NoRoundOf(cards) => refuse!(words, "lookup-no-round-of", cards),
-            Self::NoNextRound(game) => {
-                refuse!(words, "lookup-no-next-round", game).with(hint!(words, "lookup-round-hint"))
-            }
-            Self::NoLeague { name, near, names } => {
-                let is_none = near.is_empty() && names.is_empty() && Name::new(name).is_ok();
-                let command = is_none.then(|| Command::new("league add").arg(name));
-                let near = match (&near[..], &names[..]) {
-                    ([], []) => String::new(),
-                    ([], names) => say!(words, "lookup-leagues", names = names.join(", ")),
-                    (near, _) => words.did_you_mean(near),
-                };
-                let hint =
-                    command.map(|command| hint!(words, "lookup-no-league.hint-add", command));
-                refuse!(words, "lookup-no-league", name, near).with(hint)
-            }
-            Self::NoSeason { name, league, names } if names.is_empty() => {
+            said
+        };
+        NoGameName(name) = "lookup-no-game-name";
+        NoGame(name) = "lookup-no-game" { name, command = Command::new("games") };
+        SeveralGames(start) = "lookup-several-games";
+        NoGameToRepeat = "lookup-no-game-to-repeat" { command = Command::new("new Ann Bob Cat") };
+        NoPlayer { name, near } => {
+            let (meant, command) = (words.did_you_mean(near), Command::new("player list"));
+            let said = refuse!(words, "lookup-no-player", name, near = meant, command);
+            if near.is_empty() { said } else { said.with(None) }
+        };
+        SeveralPlayers { name, names } => {
+            Said::from(words.several(name, names)).with(words.namesakes(names))
+        };
+        SeveralLeagues { name, names } => words.several(name, names).into();
+        BehindSame(text) = "lookup-behind-same";
+        SameAndNames(names) = "lookup-same-and-names";
+        DealerNotPlaying(name) = "lookup-dealer-not-playing";
+        NoRound => refuse!(words, "lookup-no-round").with(hint!(words, "lookup-round-hint"));
+        NoRoundOf(cards) = "lookup-no-round-of";
+        NoNextRound(game) => {
+            refuse!(words, "lookup-no-next-round", game).with(hint!(words, "lookup-round-hint"))
+        };
+        NoLeague { name, near, names } => {
+            let is_none = near.is_empty() && names.is_empty() && Name::new(name).is_ok();
+            let command = is_none.then(|| Command::new("league add").arg(name));
+            let near = match (&near[..], &names[..]) {
+                ([], []) => String::new(),
+                ([], names) => say!(words, "lookup-leagues", names = names.join(", ")),
+                (near, _) => words.did_you_mean(near),
+            };
+            let hint = |command| hint!(words, "lookup-no-league.hint-add", command);
+            refuse!(words, "lookup-no-league", name, near).with(command.map(hint))
+        };
+        NoSeason { name, league, names } => match names.is_empty() {
+            true => {
                 let season = "NAME=FROM..UNTIL";
                 let command = Command::new("league edit").arg(league).option("--season", season);
                 refuse!(words, "lookup-no-season", league, name, command)
             }
-            Self::NoSeason { name, league, names } => {
+            false => {
                 refuse!(words, "lookup-no-season-but", league, name, names = names.join(", "))
             }
-            Self::NoRuleset { name, names } => {
-                let command = Command::new("rules list");
-                refuse!(words, "lookup-no-ruleset", name, names = words.and(names), command)
-            }
-            Self::NoFinishedGame { league } => {
-                let selection = words.selection_of_league(league.as_deref());
-                refuse!(words, "lookup-none-finished", selection)
-            }
-            Self::NoGameOnDays { since, until, league, nearest } => {
-                let selection = words.selection_of_league(league.as_deref());
-                let command = Command::new("report night").arg(nearest);
-                let [day, last] = [since, until].map(NaiveDate::to_string);
-                let last = (since < until).then_some(last);
-                refuse!(words, "lookup-none-on-day", day, last, selection, command)
-            }
-            Self::TooManyGamesOnDay { date, league, most } => {
-                let (day, selection) =
-                    (date.to_string(), words.selection_of_league(league.as_deref()));
-                let command = Command::new("export --csv games");
-                refuse!(words, "lookup-too-many-on-day", most, day, selection, command)
-            }
-        }
+        };
+        NoRuleset { name, names } = "lookup-no-ruleset" {
+            name, names = words.and(names), command = Command::new("rules list")
+        };
+        NoFinishedGame { league } = "lookup-none-finished" {
+            selection = words.selection_of_league(league.as_deref())
+        };
+        NoGameOnDays { since, until, league, nearest } => {
+            let selection = words.selection_of_league(league.as_deref());
+            let command = Command::new("report night").arg(nearest);
+            let [day, last] = [since, until].map(NaiveDate::to_string);
+            let last = (since < until).then_some(last);
+            refuse!(words, "lookup-none-on-day", day, last, selection, command)
+        };
+        TooManyGamesOnDay { date, league, most } = "lookup-too-many-on-day" {
+            most, day = date.to_string(), selection = words.selection_of_league(league.as_deref()),
+            command = Command::new("export --csv games")
+        };
     }
 }
 
-impl Message for SeatNotFound {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::None { name, near, game, names } => {
-                let near = match &near[..] {
-                    [] => say!(words, "lookup-seats", names = words.and(names)),
-                    near => words.did_you_mean(near),
-                };
-                refuse!(words, "lookup-no-seat", name, game, near)
-            }
-            Self::Several { name, names } => {
-                Said::from(words.several(name, names)).with(words.namesakes(names))
-            }
-        }
+said! { words:
+    impl Message for SeatNotFound {
+        None { name, near, game, names } => {
+            let near = match &near[..] {
+                [] => say!(words, "lookup-seats", names = words.and(names)),
+                near => words.did_you_mean(near),
+            };
+            refuse!(words, "lookup-no-seat", name, game, near)
+        };
+        Several { name, names } => {
+            Said::from(words.several(name, names)).with(words.namesakes(names))
+        };
     }
 }
 

@@ -42,6 +42,7 @@ messages! { words:
     /// Heads the rulings that may be meant, where none is likely by far.
     not_sure() = "rules-not-sure";
     no_topic_mentions(text: &str) = "rules-no-topic";
+    to_judge(command: Command) = hint "rules-to-judge";
     is_ruleset(name: &str, command: &str) = "rules-is-ruleset";
     game_is_played_by(game: u32, ruleset: &str) = "rules-of-game";
     rule_column(column: RuleColumn) = "rules-column-" + column;
@@ -58,37 +59,30 @@ messages! { words:
     } { sources = named.join(", "), silent };
 }
 
-impl Message for RulesetError {
-    fn said(&self, words: &Messages) -> Said {
-        let show =
-            || hint!(words, "rules-show-hint", command = Command::new("rules show official"));
-        match self {
-            Self::NoRuleset { name } => {
-                let names = words.and(&PRESETS.map(String::from));
-                refuse!(words, "rules-no-ruleset", name, names)
+said! { words:
+    impl Message for RulesetError {
+        NoRuleset { name } = "rules-no-ruleset" {
+            name, names = words.and(&PRESETS.map(String::from))
+        };
+        NoValue { text } => match Rule::iter().find(|rule| rule.name() == text) {
+            Some(rule) => {
+                let (rule, allowed) = (rule.name(), words.rule_allowed(rule));
+                refuse!(words, "rules-value-missing", rule, allowed)
             }
-            Self::NoValue { text } => match Rule::iter().find(|rule| rule.name() == text) {
-                Some(rule) => {
-                    let (rule, allowed) = (rule.name(), words.rule_allowed(rule));
-                    refuse!(words, "rules-value-missing", rule, allowed)
-                }
-                None => refuse!(words, "rules-no-value", text),
-            },
-            Self::NoRule { name, nearest } => {
-                let rules: Vec<_> = Rule::iter().map(|rule| rule.name().to_owned()).collect();
-                let (rules, rule) = (words.and(&rules), nearest.map(Rule::name));
-                let said = refuse!(words, "rules-no-rule", name, rules, rule);
-                if rule.is_some() { said } else { said.with(show()) }
-            }
-            Self::BadValue { rule, value } => {
-                let (rule, allowed) = (rule.name(), words.rule_allowed(*rule));
-                refuse!(words, "rules-bad-value", rule, allowed, value).with(show())
-            }
-            Self::Twice { rule, first, second } => {
-                refuse!(words, "rules-twice", rule = rule.name(), first, second)
-            }
-            Self::NoAces { rule } => refuse!(words, "rules-no-aces", rule = rule.name()),
-        }
+            None => refuse!(words, "rules-no-value", text),
+        };
+        NoRule { name, nearest } => {
+            let rules: Vec<_> = Rule::iter().map(|rule| rule.name().to_owned()).collect();
+            let (rules, rule) = (words.and(&rules), nearest.map(Rule::name));
+            let said = refuse!(words, "rules-no-rule", name, rules, rule);
+            if rule.is_some() { said } else { said.with(words.show_rules()) }
+        };
+        BadValue { rule, value } => {
+            let (rule, allowed) = (rule.name(), words.rule_allowed(*rule));
+            refuse!(words, "rules-bad-value", rule, allowed, value).with(words.show_rules())
+        };
+        Twice { rule, first, second } = "rules-twice" { rule = rule.name(), first, second };
+        NoAces { rule } = "rules-no-aces" { rule = rule.name() };
     }
 }
 
@@ -133,9 +127,8 @@ impl Messages {
         }
     }
 
-    /// Returns the command that judges cards.
-    pub fn to_judge(&self, command: Command) -> Hint {
-        hint!(self, "rules-to-judge", command)
+    fn show_rules(&self) -> Hint {
+        hint!(self, "rules-show-hint", command = Command::new("rules show official"))
     }
 
     /// Returns that a custom ruleset was added, and how to play by it.

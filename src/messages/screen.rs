@@ -1,6 +1,6 @@
 //! The evening on one screen: its title, questions, notices and keys.
 
-use super::phrase::in_backticks;
+use super::language::in_backticks;
 use super::{Messages, Step};
 use crate::game::StartReason;
 use crate::rules::Round;

@@ -50,21 +50,15 @@ messages! { words:
     } { pile = pile.dealt(), wanted };
 }
 
-impl Message for SolitaireError {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::Over(state) => refuse!(words, "solitaire-over", state = state.name()),
-            Self::NoneLeft { card, copies } => {
-                refuse!(words, "solitaire-none-left", card, copies)
-            }
-            Self::NotNext { card, next } => refuse!(words, "solitaire-not-next", card, next),
-            Self::Closed(pile) => refuse!(words, "solitaire-closed", pile = pile.dealt()),
-            Self::NoDiscard(pile) => refuse!(words, "solitaire-no-discard", pile = pile.dealt()),
-            Self::NotInPile { pile, card } => {
-                refuse!(words, "solitaire-not-in-pile", pile = pile.dealt(), card)
-            }
-            Self::ThrownAtOnce { card, .. } => refuse!(words, "solitaire-thrown-at-once", card),
-        }
+said! { words:
+    impl Message for SolitaireError {
+        Over(state) = "solitaire-over" { state = state.name() };
+        NoneLeft { card, copies } = "solitaire-none-left";
+        NotNext { card, next } = "solitaire-not-next";
+        Closed(pile) = "solitaire-closed" { pile = pile.dealt() };
+        NoDiscard(pile) = "solitaire-no-discard" { pile = pile.dealt() };
+        NotInPile { pile, card } = "solitaire-not-in-pile" { pile = pile.dealt(), card };
+        ThrownAtOnce { card, pile: _ } = "solitaire-thrown-at-once" { card };
     }
 }
 
@@ -81,17 +75,11 @@ impl Message for TypedMoveError {
     }
 }
 
-impl Message for TypedPilesError {
-    fn said(&self, words: &Messages) -> Said {
-        match self {
-            Self::Cards(bad) => in_piles(bad).said(words),
-            Self::Size { pile, cards } => {
-                refuse!(words, "solitaire-pile-size", pile = pile.dealt(), cards)
-            }
-            Self::TooMany { wanted, cards } => {
-                refuse!(words, "solitaire-too-many-cards", wanted, cards)
-            }
-        }
+said! { words:
+    impl Message for TypedPilesError {
+        Cards(bad) => in_piles(bad).said(words);
+        Size { pile, cards } = "solitaire-pile-size" { pile = pile.dealt(), cards };
+        TooMany { wanted, cards } = "solitaire-too-many-cards";
     }
 }
 

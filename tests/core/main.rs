@@ -22,3 +22,4 @@ mod rulebook;
 mod rulings;
 mod seating;
 mod slowest;
+mod typed;

@@ -123,7 +123,7 @@ impl Said {
 }
 
 /// Returns the messages that the program says: `say!(words, "score-mixed", value)`, and
-/// those that `messages!` lists.
+/// those that `messages!`, `by_variant!`, `said!` and `refusals!` list.
 fn said() -> Vec<Said> {
     let mut found = Vec::new();
     let sources = Source::program();
@@ -140,6 +140,7 @@ fn said() -> Vec<Said> {
             let arguments = arguments(group);
             match name.token.name().unwrap_or_default() {
                 "messages" => found.extend(listed(group, source, &sources)),
+                "by_variant" | "said" | "refusals" => found.extend(of_rows(group, source)),
                 call @ ("say" | "hint" | "refuse" | "variant") if arguments.len() > 1 => {
                     let place = source.place(name.line);
                     let values = names(&arguments[2..]);
@@ -186,6 +187,7 @@ fn listed(group: &[Placed], source: &Source, sources: &[Source]) -> Vec<Said> {
         }
         let taken = arguments(inner(index + 1));
         index = end_of_group(group, index + 1) + 1;
+        index += usize::from(matches!(group.get(index), Some(at) if at.token.is("hint")));
         if is(index, Token::Punct('>')) {
             // `=> match deals { true => "a", false => "b" } { name }`
             let arms = end_of_group(group, index + 2);
@@ -206,15 +208,53 @@ fn listed(group: &[Placed], source: &Source, sources: &[Source]) -> Vec<Said> {
         } else {
             found.extend(said(&group[index], names(&taken)));
         }
-        while index < group.len() && !is(index, Token::Punct(';')) {
-            index = match group[index].token {
-                Token::Open(_) => end_of_group(group, index),
-                _ => index + 1,
-            };
-        }
-        index += 1;
+        index = end_of_row(group, index);
     }
     found
+}
+
+/// Reads the rows of `by_variant!`, which says how they are written; they stand in braces.
+fn of_rows(group: &[Placed], source: &Source) -> Vec<Said> {
+    let open = group.iter().position(|at| at.token == Token::Open('{'));
+    let Some(rows) = open.map(|open| &group[open + 1..end_of_group(group, open) - 1]) else {
+        return Vec::new();
+    };
+    let is = |at: usize, token: Token| matches!(rows.get(at), Some(at) if at.token == token);
+    let held = |open: usize| match rows.get(open).map(|at| &at.token) {
+        Some(Token::Open(_)) => {
+            let end = end_of_group(rows, open);
+            (names(&arguments(&rows[open + 1..end - 1])), end)
+        }
+        _ => (BTreeSet::new(), open),
+    };
+    let (mut found, mut index) = (Vec::new(), 0);
+    while index < rows.len() {
+        index = attribute(rows, index).map_or(index, |range| range.end);
+        if attribute(rows, index).is_some() {
+            continue;
+        }
+        let (values, end) = held(index + 1);
+        if is(end, Token::Punct('=')) && !is(end + 1, Token::Punct('>')) {
+            let values = if is(end + 2, Token::Open('{')) { held(end + 2).0 } else { values };
+            let id = &rows[end + 1];
+            let said = Said::new(source.place(id.line), &id.token, values);
+            found.extend(said.into_iter().flat_map(|said| [hint_beside(&said), said]));
+        }
+        index = end_of_row(rows, index);
+    }
+    found
+}
+
+/// Returns the index behind the `;` of a row.
+fn end_of_row(rows: &[Placed], start: usize) -> usize {
+    let mut index = start;
+    while index < rows.len() && rows[index].token != Token::Punct(';') {
+        index = match rows[index].token {
+            Token::Open(_) => end_of_group(rows, index),
+            _ => index + 1,
+        };
+    }
+    index + 1
 }
 
 /// Splits the tokens of a call at their commas.
