@@ -46,29 +46,30 @@ impl From<String> for Value<'_> {
     }
 }
 
-macro_rules! texts {
-    ($($text:ty)*) => {$(
-        impl From<$text> for Value<'_> {
-            fn from(text: $text) -> Self {
-                Self::from(text.to_string())
+/// Makes values of types that are copied, and of references to them.
+macro_rules! values_of {
+    ($($type:ty)*: $value:ident => $as_value:expr) => {$(
+        impl From<$type> for Value<'_> {
+            fn from($value: $type) -> Self {
+                $as_value
+            }
+        }
+
+        impl From<&$type> for Value<'_> {
+            fn from(value: &$type) -> Self {
+                Self::from(*value)
             }
         }
     )*};
 }
 
-texts! { &Card Card Rank &Rank }
-
-impl From<&Round> for Value<'_> {
-    fn from(round: &Round) -> Self {
-        Self::from(round.number())
-    }
-}
-
-impl From<Round> for Value<'_> {
-    fn from(round: Round) -> Self {
-        Self::from(&round)
-    }
-}
+values_of! { Card Rank: shown => Value::from(shown.to_string()) }
+values_of! { Round: round => Value::from(round.number()) }
+// A message chooses by the texts `yes` and `no`.
+values_of! { bool: is => Value::from(if is { "yes" } else { "no" }) }
+values_of! { u8 u16 u32 i32: number => Value::Number(number.into()) }
+// Counts, and sums of points, far below what an `i64` can hold.
+values_of! { i64 u64 usize: count => Value::Number(count as i64) }
 
 impl From<Command> for Value<'_> {
     fn from(command: Command) -> Self {
@@ -81,50 +82,6 @@ impl From<Vec<Command>> for Value<'_> {
         Self::Commands(commands)
     }
 }
-
-macro_rules! numbers {
-    ($($number:ty)*) => {$(
-        impl From<$number> for Value<'_> {
-            fn from(number: $number) -> Self {
-                Self::Number(number.into())
-            }
-        }
-
-        impl From<&$number> for Value<'_> {
-            fn from(number: &$number) -> Self {
-                Self::Number((*number).into())
-            }
-        }
-    )*};
-}
-
-impl From<bool> for Value<'_> {
-    /// A message chooses by the texts `yes` and `no`.
-    fn from(is: bool) -> Self {
-        Self::Text(if is { "yes" } else { "no" }.into())
-    }
-}
-
-numbers! { u8 u16 u32 i32 }
-
-macro_rules! counts {
-    ($($count:ty)*) => {$(
-        impl From<$count> for Value<'_> {
-            /// Counts, and sums of points, far below what an `i64` can hold.
-            fn from(count: $count) -> Self {
-                Self::Number(count as i64)
-            }
-        }
-
-        impl From<&$count> for Value<'_> {
-            fn from(count: &$count) -> Self {
-                Self::from(*count)
-            }
-        }
-    )*};
-}
-
-counts! { i64 u64 usize }
 
 impl<'a, T: Into<Self>> From<Option<T>> for Value<'a> {
     /// A message chooses by the text `none`, so this is for no names.

@@ -136,7 +136,7 @@ refusals! { words:
         }, for ([Round::new(3).unwrap(), Round::LAST]);
         /// A line of a pipe was refused, or answered nothing.
         LineNotTaken { line: u64, text: String, more: bool } = "request-line-not-taken" {
-            line = words.line(*line), text, more = *more
+            line = words.line(*line), text, more
         }, for { line: 3, text: "5 12 zz", more: true }
             or { line: 3, text: "5 12 zz", more: false };
         /// A pipe ended where something was asked.

@@ -23,3 +23,4 @@ mod rulings;
 mod seating;
 mod slowest;
 mod typed;
+mod verdicts;

@@ -68,6 +68,39 @@ impl Position<'_> {
     }
 }
 
+/// The chance to go out within some draws, exact or sampled.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ChanceWithin {
+    /// The draws.
+    pub draws: u8,
+    /// The chance, from 0 to 1.
+    pub share: f64,
+    /// The interval that holds a sampled one with 95 %; `None` if it is exact.
+    pub interval: Option<(f64, f64)>,
+}
+
+impl HandOdds {
+    /// Returns the chances to go out within one draw, two, and as many as were
+    /// sampled. The first two are exact, and so is that none is to be had in fewer
+    /// draws than the hand is away; no other is less than that of two.
+    pub fn within(&self, sampled: &[Sampled]) -> Vec<ChanceWithin> {
+        let exact = |draws, share| ChanceWithin { draws, share, interval: None };
+        let least = self.within_two.value();
+        let more = sampled.iter().filter(|sampled| sampled.draws > 2).map(|sampled| {
+            if self.draws_away.is_none_or(|away| sampled.draws < away) {
+                return exact(sampled.draws, 0.0);
+            }
+            let (low, high) = sampled.interval();
+            ChanceWithin {
+                draws: sampled.draws,
+                share: sampled.value().max(least),
+                interval: Some((low.max(least), high.max(least))),
+            }
+        });
+        [exact(1, self.next.value()), exact(2, least)].into_iter().chain(more).collect()
+    }
+}
+
 /// The top card and the stock beside each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TopOdds {
@@ -155,5 +188,33 @@ impl Position<'_> {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::odds::Ratio;
+
+    #[test]
+    fn no_chance_is_told_that_is_less_than_that_of_two_draws() {
+        let [next, within_two] = [1, 5].map(|part| Ratio { part, whole: 10 });
+        let odds = HandOdds {
+            draws_away: Some(1),
+            helps: Vec::new(),
+            next,
+            within_two,
+            penalty: 0,
+            last_turn: next,
+        };
+        let share = |out| {
+            let sampled = [Sampled { draws: 3, out, samples: 10 }];
+            let told = odds.within(&sampled);
+            let shares: Vec<f64> = told.iter().map(|chance| chance.share).collect();
+            assert_eq!(shares[..2], [0.1, 0.5]);
+            shares[2]
+        };
+        assert_eq!(share(4).to_string(), "0.5");
+        assert_eq!(share(6).to_string(), "0.6");
     }
 }

@@ -12,8 +12,8 @@ mod position;
 mod reach;
 mod wilds;
 
-pub use answer::{Answer, Samples, Sampling, TopAdvice, TopOdds};
-pub use chances::{ChanceWithin, Chances, Sampled};
+pub use answer::{Answer, ChanceWithin, Samples, Sampling, TopAdvice, TopOdds};
+pub use chances::{Chances, Sampled};
 pub use discard::{DiscardOdds, HandOdds, NearestOdds};
 pub use draws_away::{Help, short_of};
 pub use position::{Objective, Position, PositionError, Ratio, unseen};

@@ -1,13 +1,19 @@
-//! The answer to a hand; the number of its cards tells the question.
+//! Verdicts: the answer to a hand, whose number of cards tells the question, and the
+//! judgement of a lay-down, with what would have been legal or cheaper: what is nearest
+//! to a meld in cards that are none, and a better lay-down of cards that cost points.
 
 use std::iter;
 
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
 use super::arrange::{arrange, best};
-use super::arrangement::Arrangement;
+use super::arrangement::{Arrangement, MAX_MELDS};
 use super::arrangements::arrangements;
 use super::phases::{DrawnHand, HandSizeError, search_discards, without};
 use crate::cards::{Card, Hand};
-use crate::rules::{ImpossibleCardsLeft, RoundRules};
+use crate::rules::meld::{MAX_CARDS, Meld, book, run};
+use crate::rules::{ImpossibleCardsLeft, Judgement, LayDown, RoundRules};
 
 /// The answer to a hand, by the phase that it is in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,113 +124,90 @@ impl DrawnHand {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cards::parse_cards;
-    use crate::rules::{Round, Ruleset};
+/// A lay-down judged, with what would have been legal or better.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LayDownVerdict {
+    /// Whether it is legal, and why not.
+    pub judgement: Judgement,
+    /// How each meld can be fixed, in the order laid down; `None` for a legal
+    /// meld, and where nothing helps.
+    pub fixes: Vec<Option<MeldFix>>,
+    /// A lay-down of the same cards that leaves fewer points, or the best one if
+    /// this one is illegal.
+    pub better: Option<Arrangement>,
+}
 
-    const ROUND: u8 = 1;
-
-    fn hand(text: &str) -> Hand {
-        parse_cards(text, Ruleset::official().deck()).unwrap().into_iter().collect()
+/// Judges a lay-down and looks for fixes and a better one.
+pub fn judge(lay_down: &LayDown, rules: RoundRules<'_>) -> LayDownVerdict {
+    let judgement = lay_down.judge(rules);
+    // After the discard what is in no meld lies there and counts.
+    let has_discarded = lay_down.discard.is_some() || lay_down.left.is_some();
+    let fix = |meld: &Vec<_>| fix_meld(meld, has_discarded, rules);
+    LayDownVerdict {
+        fixes: lay_down.melds.iter().map(fix).collect(),
+        better: better_lay_down(lay_down, &judgement, rules),
+        judgement,
     }
+}
 
-    fn of(text: &str) -> Verdict {
-        let round = Round::new(ROUND).unwrap();
-        Verdict::for_hand(&hand(text), Ruleset::official().in_round(round)).unwrap()
-    }
+/// How cards that are no meld can be laid down after all.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MeldFix {
+    /// The card that does not belong; `None` if the cards are several melds.
+    pub leave_out: Option<Card>,
+    /// The melds of the other cards; one where a card is left out.
+    pub melds: ArrayVec<Meld, MAX_MELDS>,
+}
 
-    fn of_left(text: &str) -> Result<Verdict, ImpossibleCardsLeft> {
-        let round = Round::new(ROUND).unwrap();
-        Verdict::for_cards_left(&hand(text), Ruleset::official().in_round(round))
+/// Finds how cards that are no meld can be laid down legally.
+///
+/// Returns several melds of all the cards where there are such, else the meld
+/// that is left when one card is taken away: the cheapest if it is `left` to be
+/// counted; else, to be discarded, one that is not wild if that serves, then the
+/// dearest; then the first in canonical order. Returns nothing where neither
+/// helps, or where the cards are a meld already.
+pub fn fix_meld(cards: &[Card], left: bool, rules: RoundRules<'_>) -> Option<MeldFix> {
+    let is_meld = meld(cards, rules).is_some();
+    if is_meld || !(4..=MAX_CARDS).contains(&cards.len()) {
+        return None;
     }
+    let hand: Hand = cards.iter().copied().collect();
+    let arrangement = arrange(&hand, rules);
+    if arrangement.deadwood.is_empty() {
+        return Some(MeldFix { leave_out: None, melds: arrangement.melds });
+    }
+    let rest = |card| {
+        let rest: ArrayVec<_, MAX_CARDS> = without(&hand, card).cards().collect();
+        Some((card, meld(&rest, rules)?))
+    };
+    let rests = hand.distinct().filter_map(rest);
+    let (card, meld) = rests.min_by_key(|&(card, _)| {
+        let points = i32::from(rules.value(card));
+        if left { (false, points) } else { (rules.is_wild(card), -points) }
+    })?;
+    Some(MeldFix { leave_out: Some(card), melds: iter::once(meld).collect() })
+}
 
-    /// Checks what a hand costs and whether that is a yes.
-    fn check(verdict: &Verdict, penalty: u16, is_yes: bool) {
-        assert_eq!((verdict.penalty(), verdict.is_yes()), (penalty, is_yes));
+/// Arranges the cards of a lay-down again, if it is illegal or that leaves fewer
+/// points than the cards that were left.
+///
+/// Returns `None` if no better way exists, no cards were left, or
+/// where they are not as many as the round has.
+pub fn better_lay_down(
+    lay_down: &LayDown,
+    judgement: &Judgement,
+    rules: RoundRules<'_>,
+) -> Option<Arrangement> {
+    let left = lay_down.left.as_ref()?;
+    if lay_down.melded() + left.len() != rules.dealt() {
+        return None;
     }
+    let hand: Hand = lay_down.melds.iter().flatten().chain(left).copied().collect();
+    let arrangement = arrange(&hand, rules);
+    let is_better = u32::from(arrangement.penalty) < judgement.penalty;
+    (is_better || !judgement.is_legal()).then_some(arrangement)
+}
 
-    /// Checks each discard of the arrangements, and what is left of the hand.
-    fn check_ways(text: &str, expect: &[&str]) {
-        let official = Ruleset::official();
-        check_ways_in(official.in_round(Round::new(ROUND).unwrap()), text, expect);
-    }
-
-    fn check_ways_in(rules: RoundRules<'_>, text: &str, expect: &[&str]) {
-        let hand: Hand = parse_cards(text, rules.deck()).unwrap().into_iter().collect();
-        let laid_out = |(discard, rest): (Option<Card>, Arrangement)| {
-            let melded = rest.melds.iter().flat_map(|meld| &meld.cards);
-            let cards = melded.map(|placed| placed.card).chain(rest.deadwood);
-            let cards: Vec<_> = cards.map(|card| card.to_string()).collect();
-            let discard = discard.map_or("none".to_owned(), |card| card.to_string());
-            format!("{discard}: {}", cards.join(" "))
-        };
-        let verdict = Verdict::for_hand(&hand, rules).unwrap();
-        let arrangements: Vec<_> = verdict.arrangements(hand, rules).map(laid_out).collect();
-        assert_eq!(arrangements, expect, "{text}");
-    }
-
-    #[test]
-    fn the_number_of_cards_tells_the_question() {
-        assert!(matches!(of("7D 8D 9D"), Verdict::Counting(_)));
-        assert!(matches!(of("7D 8D 9D 10D"), Verdict::Drawn(_)));
-        let round = Round::new(ROUND).unwrap();
-        for wrong in ["7D 8D", "7D 8D 9D 10D JD"] {
-            let verdict = Verdict::for_hand(&hand(wrong), Ruleset::official().in_round(round));
-            assert!(verdict.is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn a_hand_goes_out_or_costs_nothing_or_is_no() {
-        check(&of("7D 8D 9D"), 0, true);
-        check(&of("7D 8D 10D"), 25, false);
-        check(&of("7D 8D 9D 10D"), 0, true);
-        check(&of("7D 8D 10H KC"), 25, false);
-    }
-
-    #[test]
-    fn cards_left_cost_their_sum_even_where_a_meld_was_missed() {
-        check(&of_left("7D 8D 9D").unwrap(), 24, false);
-        check(&of_left("JOKER 3H 4D").unwrap(), 74, false);
-        check(&of_left("").unwrap(), 0, true);
-        assert_eq!(of_left("7D 8D 9D 10D").map_err(|error| error.cards), Err(4));
-        assert_eq!(of_left("JOKER 3H").map_err(|error| error.cards), Err(2));
-    }
-
-    #[test]
-    fn the_ways_are_of_each_discard_that_does_as_well_the_advised_one_first() {
-        check_ways("7D 8D 9D 10D", &["10D: 7D 8D 9D", "7D: 8D 9D 10D"]);
-        check_ways("4D 6H 9S 9C", &["9C: 4D 6H 9S", "9S: 4D 6H 9C"]);
-        check_ways("4D 6H 9S KC", &["KC: 4D 6H 9S"]);
-        check_ways("7D 8D 9D", &["none: 7D 8D 9D"]);
-    }
-
-    #[test]
-    fn going_out_without_a_discard_is_listed_where_it_is_allowed() {
-        let rules = Ruleset::official().with(["discard_to_go_out=no"]).unwrap();
-        let round = Round::new(3).unwrap();
-        check_ways_in(
-            rules.in_round(round),
-            "J* 5D 5C 5* JC 10D",
-            &[
-                "10D: JC J* 5C 5D 5*",
-                "none: 10D 5C 5D JC J* 5*",
-                "none: 10D 5C 5* JC J* 5D",
-                "none: 10D 5D 5* JC J* 5C",
-            ],
-        );
-    }
-
-    #[test]
-    fn of_a_hand_that_goes_out_only_ways_to_go_out_are_listed() {
-        let rules = Ruleset::texas().with(["min_naturals=3", "ace_value=0"]).unwrap();
-        let round = Round::new(3).unwrap();
-        check_ways_in(
-            rules.in_round(round),
-            "QC AC 9C JC JOKER KC",
-            &["9C: JOKER JC QC KC AC", "AC: 9C JOKER JC QC KC"],
-        );
-    }
+fn meld(cards: &[Card], rules: RoundRules<'_>) -> Option<Meld> {
+    run(cards, rules).or_else(|_| book(cards, rules)).ok()
 }
