@@ -22,7 +22,8 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 /// O'Brien, and the same words, `jean luc` for Jean-Luc and `mr king` for Mr. King; all that begin
 /// so without accents; all with a word that is so or begins so, such as `ruth` for Oma Ruth.
 pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
-    let key = name_key(typed.trim());
+    // Alone, an acute accent is typed for an apostrophe.
+    let key = name_key(&typed.trim().replace('´', "'"));
     if key.is_empty() {
         return Vec::new();
     }

@@ -401,7 +401,7 @@ fn part_of(word: &str, is_first: bool, own: [&str; 2]) -> Option<Part> {
     const DISCARDS: [&str; 7] =
         ["discarded", "discards", "discarding", "throw", "throws", "drop", "drops"];
     const LEFT: [&str; 6] = ["leftover", "leftovers", "remaining", "remainder", "deadwood", "rest"];
-    let word = word.trim_matches([':', ',', '.']).to_lowercase();
+    let word = word.trim_start_matches("--").trim_matches([':', ',', '.']).to_lowercase();
     let is = |name: &str, own: &str| {
         let is_enough = if is_first { !word.is_empty() } else { word.len() >= SURE };
         is_enough && name.starts_with(&word) || word == own.to_lowercase()

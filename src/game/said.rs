@@ -253,6 +253,11 @@ pub fn is_shuffle(text: &str) -> bool {
         && words.all(|word| is_one_of(SHUFFLED, word) || is_one_of(OF_SEATS, word))
 }
 
+/// Returns `true` for words that ask for a dealer at random.
+pub fn draws_dealer(text: &str) -> bool {
+    matches!(&*text.to_lowercase(), "random dealer" | "dealer random" | "dealer at random")
+}
+
 impl Scoresheet {
     /// Returns the seat of whom a sentence says to deal: `bob is dealing`, `dealer bob`. What
     /// is said is behind the name.

@@ -329,7 +329,7 @@ game-not-open = spil { $game } er { game-state }
 game-ended-early = spil { $game } blev sluttet før tid
     .hint = kør { $command } for at genoptage det
 game-without-rounds = spil { $game } har kun totaler og ingen omgange
-    .hint = kør { $command } for at rette en total
+    .hint = kør { $resume } for at indtaste omgange, eller { $command } for at rette en total
 # What stands in a command for what is typed.
 game-any-round = OMGANG
 game-any-score = NAVN=POINT

@@ -372,7 +372,7 @@ game-not-open = game { $game } is { game-state }
 game-ended-early = game { $game } was finished early
     .hint = run { $command } to continue it
 game-without-rounds = game { $game } has totals only, no rounds
-    .hint = run { $command } to correct a total
+    .hint = run { $resume } to enter its rounds, or { $command } to correct a total
 # What stands in a command for what is typed.
 game-any-round = ROUND
 game-any-score = NAME=SCORE

@@ -348,7 +348,7 @@ game-not-open = peli { $game } on { game-state }
 game-ended-early = peli { $game } on päätetty kesken
     .hint = { $command } jatkaa sitä
 game-without-rounds = pelissä { $game } on vain loppupisteet eikä lainkaan käsiä
-    .hint = korjaa loppupisteet komennolla { $command }
+    .hint = { $resume } avaa pelin käsien kirjaamista varten, { $command } korjaa loppupisteet
 # What stands in a command for what is typed.
 game-any-round = KÄSI
 game-any-score = NIMI=PISTEET

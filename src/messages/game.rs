@@ -225,7 +225,8 @@ said! { words:
             game, command = Command::new("game resume").arg(game)
         };
         OnlyTotals { game, example } = "game-without-rounds" {
-            game, command = Command::new("fix").arg(example).option("--game", game)
+            game, resume = Command::new("game resume").arg(game),
+            command = Command::new("fix").arg(example).option("--game", game)
         };
         Reseated { number, game, table } = "game-reseated" {
             number, game, table,

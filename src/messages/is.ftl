@@ -334,7 +334,7 @@ game-not-open =
 game-ended-early = leik { $game } var lokið fyrir tímann
     .hint = { $command } heldur honum áfram
 game-without-rounds = í leik { $game } eru aðeins lokastig og engar umferðir
-    .hint = keyrðu { $command } til að leiðrétta lokastig
+    .hint = keyrðu { $resume } til að færa inn umferðir, eða { $command } til að leiðrétta lokastig
 # What stands in a command for what is typed.
 game-any-round = UMFERÐ
 game-any-score = NAFN=STIG

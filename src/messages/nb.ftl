@@ -313,7 +313,7 @@ game-not-open = spill { $game } er { game-state }
 game-ended-early = spill { $game } ble avsluttet før tiden
     .hint = kjør { $command } for å ta det opp igjen
 game-without-rounds = spill { $game } har bare totaler og ingen omganger
-    .hint = kjør { $command } for å rette en total
+    .hint = kjør { $resume } for å skrive inn omganger, eller { $command } for å rette en total
 # What stands in a command for what is typed.
 game-any-round = OMGANG
 game-any-score = NAVN=POENG

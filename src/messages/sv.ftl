@@ -309,7 +309,7 @@ game-not-open = spel { $game } är { game-state }
 game-ended-early = spel { $game } avslutades i förtid
     .hint = kör { $command } för att återuppta det
 game-without-rounds = spel { $game } har bara slutsummor och inga omgångar
-    .hint = kör { $command } för att rätta en slutsumma
+    .hint = kör { $resume } för att skriva in omgångar, eller { $command } för att rätta en slutsumma
 # What stands in a command for what is typed.
 game-any-round = OMGÅNG
 game-any-score = NAMN=POÄNG

@@ -165,6 +165,10 @@ fn a_night_goes_on_until_5_in_the_morning() {
         }
         assert!(!listed(command).1, "{command}");
     }
+    for command in ["games", "standings", "stats", "report standings"] {
+        let told = message(&env.run(&format!("{command} today")));
+        assert!(told.contains("game 2 started after midnight and counts for the"), "{told}");
+    }
     assert!(!message(&env.run("standings yesterday --json")).contains("left out"));
     for arguments in ["games today", "games", "games --since yesterday --until today"] {
         assert!(!listed(arguments).1, "{arguments}");

@@ -382,6 +382,9 @@ fn plain_asks_line_by_line_and_takes_commands() {
         "Round 3 saved: Ann 0, Bob 20, Cat 37. Ann leads with 25, then Bob 40, Cat 104."
     ));
     tmux.answer("ndo", "Ann (deals), total 25:");
+    tmux.answer("stop", "Ann (deals), total 25:");
+    assert!(tmux.shown().contains("there is no command `stop`"), "{}", tmux.shown());
+    assert!(!tmux.shown().contains("Usage:"));
     tmux.answer("undo", "Ann, total 25:");
     assert!(tmux.shown().contains("undid: round 3 of game 1"));
     assert!(!tmux.shown().contains("wild |"), "{}", tmux.shown());

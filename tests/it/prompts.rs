@@ -84,7 +84,7 @@ fn words_that_join_are_one_name_or_several() {
 #[test]
 fn questions_of_an_import_explain_themselves_and_are_left() {
     let env = TestEnv::new();
-    std::fs::write(env.path("old.csv"), "Durchgang,Ann,Bob\n1,0,13\n2,12,0\n").unwrap();
+    std::fs::write(env.path("old.csv"), "Satz,Ann,Bob\n1,0,13\n2,12,0\n").unwrap();
     in_terminal(&env, |tmux| {
         for leave in ["q", "quit"] {
             tmux.command("clear");

@@ -8,8 +8,8 @@ use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::prompt::Prompt;
 use crate::cli::ui::terminal::note;
 use crate::game::{
-    LeagueId, LeagueTerms, LookupError, Membership, Name, TypedDay, TypedNames, ends_in_score,
-    find_name, is_shuffle, name_doubt, name_key, same_name,
+    LeagueId, LeagueTerms, LookupError, Membership, Name, TypedDay, TypedNames, draws_dealer,
+    ends_in_score, find_name, is_shuffle, name_doubt, name_key, same_name,
 };
 use crate::messages::{Command, Messages, RequestError};
 use crate::store::{Lookup, NewLeagueError, NewPlayerError, Reader, SeatedPlayer, Writer};
@@ -181,6 +181,7 @@ pub(crate) fn must_be_no_option(
         };
         match TypedDay::is_no_name(text) {
             _ if command == "new" && is_shuffle(text) => Some("--shuffle"),
+            _ if command == "new" && draws_dealer(text) => Some("--dealer"),
             is_day if is_of_league && is_day || is_league() => Some("--league"),
             true => Some("--date"),
             false => lookup::ruleset(reader, text).is_ok().then_some("--rules"),
@@ -205,6 +206,7 @@ pub(crate) fn must_be_no_option(
             let meant = players.iter().chain(others).fold(new.clone(), Command::arg);
             let meant = match option {
                 "--shuffle" => meant.switch(option),
+                "--dealer" => meant.option(option, "random"),
                 _ => meant.option(option, &text),
             };
             let typed = names.iter().fold(new, Command::arg).switch("--new-player");

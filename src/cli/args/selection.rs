@@ -174,26 +174,33 @@ impl SelectionArgs {
     }
 }
 
-/// Notes which games of the last evening are left out, as they were begun after midnight.
+/// Notes which games of the last evening are left out, as they were begun after midnight, and
+/// which of the first day go on an evening before it.
 pub(crate) fn note_late_games(
     filter: GameFilter,
     reader: &Reader<'_>,
     context: &Context,
 ) -> Result<()> {
-    let until = filter.until.filter(|_| !context.json);
-    let Some((day, next)) = until.and_then(|day| Some((day, day.succ_opt()?))) else {
-        return Ok(());
-    };
     let of_day = |day| {
         let filter = GameFilter { since: Some(day), until: Some(day), ..filter };
         let games = reader.games(filter, PageRequest::first(1_000))?.items;
         let sheets = games.iter().map(|game| Ok(reader.game(game.details.id)?));
         Ok::<Vec<_>, Failure>(sheets.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
     };
-    let late: Vec<Scoresheet> = of_day(next)?.into_iter().filter(is_after_midnight).collect();
-    if !late.is_empty() && !of_day(day)?.iter().all(is_after_midnight) {
-        let numbers: Vec<_> = late.iter().map(|sheet| sheet.number).collect();
-        note_once(&context.style.words().late_games_left_out(&numbers, next));
+    let late = |evening: Option<NaiveDate>| {
+        let days = evening.filter(|_| !context.json).and_then(|day| Some((day, day.succ_opt()?)));
+        let Some((evening, next)) = days else { return Ok(None) };
+        let late: Vec<Scoresheet> = of_day(next)?.into_iter().filter(is_after_midnight).collect();
+        let goes_on = !late.is_empty() && !of_day(evening)?.iter().all(is_after_midnight);
+        let numbers = late.iter().map(|sheet| sheet.number).collect::<Vec<_>>();
+        Ok::<_, Failure>(goes_on.then_some((numbers, evening, next)))
+    };
+    let words = context.style.words();
+    if let Some((numbers, _, next)) = late(filter.until)? {
+        note_once(&words.late_games_left_out(&numbers, next));
+    }
+    if let Some((numbers, evening, _)) = late(filter.since.and_then(|day| day.pred_opt()))? {
+        note_once(&words.night_goes_on(&numbers, evening));
     }
     Ok(())
 }

@@ -84,8 +84,8 @@ pub(crate) fn pasted(args: &[OsString]) -> Option<Failure> {
                 Failure::new(format!("`{}` begins with a dash instead of hyphens", shown(arg)));
             return Some(failure.hint(Hint::new(format!("write `{hyphens}{}`", shown(option)))));
         }
-        let quoted = arg.strip_prefix(['“', '”', '„', '«'])?;
-        let is_text = quoted.contains(' ') && quoted.contains(['“', '”', '»']);
+        let quoted = arg.strip_prefix(['“', '”', '„', '«', '‘', '‚'])?;
+        let is_text = quoted.contains(' ') && quoted.contains(['“', '”', '»', '‘', '’']);
         let is_pattern = quoted.contains(['*', '?']);
         (!is_text && !is_pattern).then(|| {
             let failure = Failure::new(format!("`{}` has a curly quote", shown(arg)));
@@ -121,9 +121,11 @@ mod tests {
         let quotes = "a shell understands only straight quotes: \"Mary Lou\"";
         check("new|Ann|“Mary|Lou”", Some(("`“Mary` has a curly quote", quotes)));
         check("new|Ann|“Mary”", Some(("`“Mary”` has a curly quote", quotes)));
+        check("new|‘Mary|Lou’|Bob", Some(("`‘Mary` has a curly quote", quotes)));
+        check("games|‚Ann‘", Some(("`‚Ann‘` has a curly quote", quotes)));
         check("score|12|–|0", None);
         check("score|–5|12", None);
-        check("new|Ann|O’Brien|--note|“a night” at Gran’s", None);
+        check("new|Ann|O’Brien|--note|“a night” at Gran’s|‘so it was’", None);
         check("new|--|“Mary", None);
     }
 

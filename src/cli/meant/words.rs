@@ -13,9 +13,9 @@ pub(super) const COMMANDS: [(&str, &str); 26] = [
     ("last", "game show last"),
     ("start|begin", "new"),
     ("again|rematch", "new --same"),
-    ("show|status|sheet|scores|scoresheet|totals|next", "board"),
+    ("show|status|sheet|scores|scoresheet|scoreboard|scorecard|totals|next", "board"),
     ("enter|record|points", "score"),
-    ("edit|change|correct|correction", "fix"),
+    ("edit|change|correct|correction|amend|update|revise", "fix"),
     ("chart|graph", "board --chart"),
     ("hint|advise|advice", "odds"),
     ("rename", "player rename"),
@@ -47,7 +47,9 @@ pub(super) const SUBCOMMANDS: [(&str, &str, &str); 9] = [
 ];
 
 /// The words for which there are several commands, or one that takes something else.
-pub(super) const HINTS: [(&str, &[&str]); 15] = [
+pub(super) const HINTS: [(&str, &[&str]); 17] = [
+    ("info|details", &["game show", "player show"]),
+    ("verify|validate", &["check", "judge"]),
     ("add|create", &["join", "player add", "league add"]),
     ("delete|cancel|rm|del", &["undo", "game delete", "player delete"]),
     ("remove|kick|drop", &["leave", "player retire", "game delete"]),

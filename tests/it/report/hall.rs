@@ -71,6 +71,9 @@ fn a_sheet_fits_a_phone_or_says_that_it_does_not() {
         const box = document.querySelector('.wide:has(tfoot)');
         const hint = box.previousElementSibling;
         return [box.scrollWidth > box.clientWidth, hint !== null && hint.matches('.on-phone')]";
+    let places = "
+        const box = document.querySelector('section .wide');
+        return box.scrollWidth - box.clientWidth";
     for scores in [["0", "13", "21", "34", "42"], ["0", "103", "111", "106", "112"]] {
         for players in 3..=names.len() {
             let env = TestEnv::new();
@@ -87,6 +90,7 @@ fn a_sheet_fits_a_phone_or_says_that_it_does_not() {
                 // Four with the scores of an evening have space.
                 let is_usual = players <= 4 && scores[1] == "13";
                 assert!(!is_usual || shown == json!([false, false]), "{named}");
+                assert_eq!(phone.run(places), json!(0), "{named}: the places");
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::cli::args::time::DayArg;
 use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
 use crate::cli::settings::Key;
-use crate::game::{ImplausibleScore, NewPlayerError, PlayError, ScoreEntryError};
+use crate::game::{ImplausibleScore, InvalidName, NewPlayerError, PlayError, ScoreEntryError};
 use crate::messages::{Command, Hint, quoted};
 use crate::render::counted;
 use crate::rules::Ruleset;
@@ -61,7 +61,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, value_name = "FORMAT", value_parser = date_format, requires = "csv")]
     date_format: Option<String>,
 
-    /// Say what a column holds, such as `round=Durchgang`: game, date, round,
+    /// Say what a column holds, such as `round=Satz`: game, date, round,
     /// cards, player, points, out, league, place, table, total or subtotal
     #[arg(long = "column", value_name = "WHAT=HEADING", value_parser = column, requires = "csv")]
     columns: Vec<(Heading, String)>,
@@ -131,6 +131,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
     let hint = hints! { problem;
         Is::OpenQuote => "close it at the end of its cell in the file, or delete it";
         Is::RunningTotals => "pass `--totals` to import them as running totals, or `--force` if they are points";
+        Is::RisingScores { .. } => "write the points of each round in the file, or pass `--force` if these are points";
         Is::SumsOrRound { .. } => "call its row `total` in the file, or pass `--force` if they are points";
         Is::BadDate(text) if text.contains("##") => "widen the column in the spreadsheet, and save it again";
         Is::BadDate(text) if text.len() == 6 && text.parse::<u32>().is_ok() =>
@@ -270,12 +271,18 @@ fn in_strftime(text: &str) -> String {
 fn hint_for(problem: &ImportProblem, column: &str) -> Option<Hint> {
     Some(match problem {
         ImportProblem::Sheet(problem) => return sheet_hint(problem, column),
-        ImportProblem::Player(NewPlayerError::Name(_)) if !column.is_empty() => {
-            let (name, end) = match column.split_once(['(', '[']) {
+        ImportProblem::Player(NewPlayerError::Name(why)) if !column.is_empty() => {
+            let is_row = Heading::of(column) == Some(Heading::Player);
+            let text = match why {
+                InvalidName::Keyword { name } | InvalidName::Card { name } if is_row => name,
+                _ if is_row => return Some(Hint::new("correct the name in the file")),
+                _ => column,
+            };
+            let (name, end) = match text.split_once(['(', '[']) {
                 Some((name, _)) => (name.trim(), ""),
                 None => ("Ann", " with the name of the player"),
             };
-            Hint::new(format!("pass `--as {}`{end}", quoted(&format!("{column}={name}"))))
+            Hint::new(format!("pass `--as {}`{end}", quoted(&format!("{text}={name}"))))
         }
         ImportProblem::Player(NewPlayerError::NearMisses(misses)) => {
             let (name, near) = misses.first()?;

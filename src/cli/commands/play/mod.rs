@@ -86,7 +86,7 @@ pub(crate) fn run(
     if is_plain {
         let model = Model::new(state, context.style, (80, 24)).with_warnings(warnings);
         let model = model.with_commands(names, meant).with_rules(rules).in_lines();
-        let (left, error) = play_plain(model, &mut session)?;
+        let (left, error) = play_plain(model, &mut session, program)?;
         let saved = say_what_is_saved(&left, context)?;
         // An error is not about what is recorded: that was said.
         context.committed.clear();
@@ -180,12 +180,13 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
 fn play_plain(
     mut model: Model,
     session: &mut Session<'_>,
+    program: &Command,
 ) -> Result<(Model, Option<RequestError>)> {
     let mut terminal = Terminal::find()?;
     if let Some(terminal) = &mut terminal {
         terminal.outlive_interrupts()?;
     }
-    session.asks = terminal.is_some();
+    session.asks = terminal.is_some().then(|| program.clone());
     session.in_lines = true;
     let style = session.context.style;
     let words = style.words();

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::iter;
 use std::process::{Command, Stdio};
 use std::slice;
 use std::time::Duration;
@@ -29,8 +30,8 @@ pub(super) struct Session<'a> {
     pub(super) store: Store,
     pub(super) game: Option<GameId>,
     pub(super) odds: OddsWorker,
-    /// Whether a command can ask at the terminal.
-    pub(super) asks: bool,
+    /// What reads the arguments of commands if these can ask at the terminal.
+    pub(super) asks: Option<clap::Command>,
     /// Whether there is no screen, whose keys could be named.
     pub(super) in_lines: bool,
     /// What the screen shows, and where the journal ended when it was read.
@@ -57,7 +58,7 @@ impl<'a> Session<'a> {
             store,
             game,
             odds: OddsWorker::start().about(|| "cannot work out odds")?,
-            asks: false,
+            asks: None,
             in_lines: false,
             seen: None,
             version: 0,
@@ -467,7 +468,12 @@ impl Session<'_> {
         {
             command.arg(format!("--game={}", sheet.number));
         }
-        if self.asks {
+        // What is no command is told in a sentence.
+        let is_command = |program: &clap::Command| {
+            let typed = iter::once("crowns").chain(arguments.iter().map(String::as_str));
+            program.clone().try_get_matches_from(typed).is_ok()
+        };
+        if self.asks.as_ref().is_some_and(is_command) {
             command.stdin(Stdio::inherit()).stderr(Stdio::inherit());
         }
         let cannot_run = || "cannot run the command";

@@ -29,8 +29,8 @@ const RANKS: [&str; 11] = [
     "eights achter ottere otter åttere åtter åttor kasit kahdeksat áttur",
     "nines neuner niere nier nior ysit yhdeksät níur",
     "tens zehner tiere tier tior kympit tíur",
-    "j jack jacks bube buben bauer knægt knægte knekt knekter knektar jätkä jätkät gosi gosar",
-    "q queen queens dame damen dam damer drottning drottningar dronning dronninger rouva rouvat",
+    "j b kn jack jacks bube buben bauer knægt knægte knekt knekter knektar jätkä jätkät gosi gosar",
+    "q d queen queens dame damen dam damer drottning drottningar dronning dronninger rouva rouvat",
     "k king kings könig könige konge konger kung kungar kuningas kuninkaat kóngur kóngar",
 ];
 
@@ -87,7 +87,7 @@ fn says_dealt(word: &str) -> Option<bool> {
 }
 
 /// Returns the word and the number of what may be a label where something else says that it is
-/// one: `Durchgang 1`.
+/// one: `Satz 1`.
 pub(super) fn numbered(text: &str) -> Option<(String, u8)> {
     let (word, number) = word_and_number(text)?;
     let is_word = word.chars().all(char::is_alphabetic)
@@ -301,13 +301,14 @@ mod tests {
             4s | 4's | 4er | 4'ere | 4:or | 4 Fours | 4 cards | 4 wild | Wild 4 | Fours => 4 dealt
             fours wild | Vierer | firere | fyror | neloset | fjarkar | 4 Karten => 4 dealt
             4s wild | Wild: 4 => 4 dealt
-            J | Js | Jack | Bube | Knægt | knekt | jätkä | gosi => 11 dealt
+            J | Js | B | Kn | Jack | Bube | Knægt | knekt | jätkä | gosi => 11 dealt
+            D => 12 dealt
             K | Kings | König | Kings wild | kuningas => 13 dealt
             \"\" | Ann | Jackson | i | x | Hand | four | Anna 4 | 4 x | 4/7 | 100 | 0 | Round => -
             4 Fives => -",
             read,
         );
-        for label in ["Durchgang 4", "4. Spiel", "4c"] {
+        for label in ["Satz 4", "4. Spiel", "4c"] {
             assert!(numbered(label).is_some_and(|(_, number)| number == 4), "{label}");
         }
         assert_eq!(

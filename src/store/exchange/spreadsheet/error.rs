@@ -254,6 +254,10 @@ problems! {
          player started with";
     /// The columns of a game only rise.
     RunningTotals => "the scores of this game only rise, as running totals do";
+    /// Those of other players fall.
+    RisingScores { players: Vec<String> } =>
+        "the scores of {} only rise, as running totals do, but those of others do not"
+        (and(players));
     /// The running totals of a player in a sheet of results.
     FallingTotal { before: i32, text: String } =>
         "a running total cannot fall, but {before} is above `{text}`";
@@ -520,7 +524,7 @@ error_samples! { SheetProblem {
     TooMuch { games: 20_000, scores: 500_000 },
     TooManyPlayers { players: 100 },
     TooManyCells { columns: 3, first: "12" },
-    NoRoundColumn { heading: "Durchgang", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
+    NoRoundColumn { heading: "Satz", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
     UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
     NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, OddGame { name: "Best 2", above: "3" }, OtherHeadings { round: 6, begins: 2u64 }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*" },
@@ -532,7 +536,7 @@ error_samples! { SheetProblem {
     BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
     MixedDays { day_first: "17/4/2019", month_first: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
-    BeginsAtThree { is_heading: false }, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, WrongTotal { total: 13, text: "31" },
+    BeginsAtThree { is_heading: false }, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, RisingScores { players: ["Cat"] }, WrongTotal { total: 13, text: "31" },
     FigureOrPlayer { name: "Ann", what: "the sum of the others", is_row: false },
     SlipOrPlayer { name: "All", total: 13, text: "31", is_row: false },
     OutsideRounds { name: "Start", is_row: true },
@@ -570,7 +574,7 @@ error_samples! { ImportSpreadsheetError:
     SheetProblem::BeginsAtThree { is_heading: true }.at(Location { line: 1, column: Some("R3".into()) }),
     SheetProblem::UnclearDay("3. April".to_owned()).at(Location { line: 1, column: None }),
     SheetProblem::AmbiguousDays { day: "3/4/2019".to_owned() }.at(cell()),
-    SheetProblem::NoRoundColumn { heading: Some("Durchgang".to_owned()), holds: "round", results: None }.at(cell()),
+    SheetProblem::NoRoundColumn { heading: Some("Satz".to_owned()), holds: "round", results: None }.at(cell()),
     SheetProblem::NoRoundColumn { heading: None, holds: "round", results: Some(true) }.at(cell()),
     SheetProblem::NoRoundColumn { heading: None, holds: "round", results: None }.at(cell()),
     SheetProblem::UnknownRound { round: 8 }.at(Location { line: 1, column: Some("Bauern".into()) }),

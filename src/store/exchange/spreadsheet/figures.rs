@@ -99,7 +99,11 @@ impl<'a> Table<'a> {
         for player in games.iter().flat_map(|game| &game.players) {
             if keys[&name_key(&player.text)] == columns.len() {
                 let heading = Heading::of(&player.text);
-                let is_sum = matches!(heading, Some(Heading::Total | Heading::Place));
+                let is_sum = match heading {
+                    Some(Heading::Total | Heading::Place) => true,
+                    Some(Heading::Ignored) => !options.is_known(&player.text),
+                    _ => false,
+                };
                 let kind = if is_sum { SeatKind::Totals } else { SeatKind::Player };
                 columns.push(add(kind, player, false));
             }

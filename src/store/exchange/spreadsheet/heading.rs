@@ -35,7 +35,7 @@ const WORDS: [(Heading, &str); 16] = [
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
         Heading::Round,
-        "round|rounds|rd|rde|rnd|hand number|hand no|deal no|runde|runden|runder|runda|rundor|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|erä|jako|umferð|umferðir",
+        "round|rounds|rd|rde|rnd|durchgang|durchgänge|omg|hand number|hand no|deal no|runde|runden|runder|runda|rundor|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|erä|jako|umferð|umferðir",
     ),
     (Heading::Dealt, "cards|wild|karten|kort|kortit|villi|spil á hendi"),
     (

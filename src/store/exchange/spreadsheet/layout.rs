@@ -409,7 +409,11 @@ impl Line<'_> {
         let is_title = |index: usize| index == self.first && is_title_of_game(self.cells[index]);
         let unknown = self.unknown().filter(|index| !is_title(*index));
         let labels = unknown.filter_map(|index| Some((index, label(self.cells[index])?)));
-        let labels: Vec<_> = labels.collect();
+        let mut labels: Vec<_> = labels.collect();
+        // Some begin on the right.
+        if labels.windows(2).all(|pair| pair[0].1.0 == pair[1].1.0 + 1) {
+            labels.reverse();
+        }
         let &(index, (first, _)) = labels.first()?;
         let is_in_order = labels.windows(2).all(|pair| pair[0].1.0 + 1 == pair[1].1.0);
         // Nothing begins with round 3, but with 3 cards.

@@ -92,9 +92,13 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
             }
             // Rows that were refused may fall.
             Totals::Refused if is_running => Err(SheetProblem::RunningTotals.at(game.line)),
-            Totals::Refused => game.sums_in_last_round().map_or(Ok(()), |round| {
-                Err(SheetProblem::SumsOrRound { round }.at(game.location(round, None)))
-            }),
+            Totals::Refused => match game.sums_in_last_round() {
+                Some(round) => {
+                    Err(SheetProblem::SumsOrRound { round }.at(game.location(round, None)))
+                }
+                None if game.is_refused || problems.count() > 0 => Ok(()),
+                None => game.check_rising(),
+            },
             Totals::TakenForPoints => Ok(()),
         };
         game.is_refused |= problems.keep(read).is_none();

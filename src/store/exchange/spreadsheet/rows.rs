@@ -341,6 +341,16 @@ impl Rows {
         if let Layout::Games(_) = self.columns.layout {
             return self.add_to_games(line, records?, total);
         }
+        let is_total = |record: &Record| {
+            record.seat.as_ref().is_err_and(|of| Heading::of(&of.text) == Some(Heading::Total))
+        };
+        if scored.first().is_some_and(is_total)
+            && let Some(running) = self.running_totals(row)
+        {
+            running?;
+            self.pass_over(line, "running totals of the row");
+            return Ok(());
+        }
         if scored.iter().any(|record| record.kind == RowKind::Unlabelled) {
             if let Some(running) = self.running_totals(row) {
                 running?;

@@ -311,6 +311,26 @@ impl SpreadsheetGame {
         (self.round(last).count() > 1 && self.round(last).all(is_sum)).then_some(last)
     }
 
+    /// Refuses running totals of some players beside points of others: scores that only rise in
+    /// five steps or more, as one column in 120 does by chance. A total that the points add up to
+    /// says that they are points.
+    pub(super) fn check_rising(&self) -> Result<()> {
+        let rises = |seat: &usize| {
+            let own = self.scores.iter().filter(|((_, of), _)| of == seat);
+            let mut column: Vec<_> = own.filter_map(|(_, score)| score.number()).collect();
+            let is_sum =
+                self.totals.get(seat).is_some_and(|of| of.number() == Some(column.iter().sum()));
+            let is_sorted = column.is_sorted();
+            column.dedup();
+            !is_sum && is_sorted && column.len() >= SURE_ROUNDS
+        };
+        let rising: Vec<_> = (0..self.players.len()).filter(rises).collect();
+        let Some(&first) = rising.first() else { return Ok(()) };
+        let players = rising.iter().map(|&seat| self.players[seat].text.to_string()).collect();
+        let location = self.location(self.rounds()[0], Some(first));
+        Err(SheetProblem::RisingScores { players }.at(location))
+    }
+
     /// Returns `true` if the scores look like running totals, by those that are
     /// there: the columns only rise, and there are rounds in which nobody has 0,
     /// as whoever went out would. A slip tells no more where nobody has 0 in most rounds.

@@ -13,7 +13,7 @@ use crate::store::exchange::spreadsheet::error::{Result, SheetProblem};
 use crate::store::exchange::spreadsheet::figures::is_error;
 use crate::store::exchange::spreadsheet::game::{Cell, Record, RowKind, SeatKind, is_text};
 use crate::store::exchange::spreadsheet::heading::{
-    Heading, is_first_name, is_outside_rounds, is_summary,
+    Heading, is_first_name, is_outside_rounds, is_rank, is_summary,
 };
 use crate::store::exchange::spreadsheet::records::is_left;
 use crate::store::exchange::spreadsheet::row::{Row, score};
@@ -46,7 +46,8 @@ impl Rows {
         let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
         let named = named.iter().flatten().map(|cell| &*cell.text);
         let labels = row.filled().take(1).chain(named).filter(|label| !self.is_seat(label));
-        let mut labels = labels.filter(|label| !self.options.is_player(label));
+        let mut labels =
+            labels.filter(|label| !self.options.is_player(label) && !self.may_play(label, row));
         let has_totals = self.last.is_some_and(|last| !self.sheet.games[last].totals.is_empty());
         let label = labels.find(|label| match Heading::of(label) {
             // Points of a season stand below the totals.
@@ -69,6 +70,21 @@ impl Rows {
         let Layout::Players(seats) = &self.columns.layout else { return false };
         let is_label = |text: &str| name_key(text) == name_key(label);
         seats.iter().any(|seat| seat.kind == SeatKind::Player && is_label(&seat.player.text))
+    }
+
+    /// Returns `true` for the name of a player in a row of scores: one of the database, or
+    /// a word for something else, which is asked about later unless the row has places.
+    fn may_play(&self, label: &str, row: &Row) -> bool {
+        let player = self.columns.cell(row, Heading::Player);
+        let records = self.columns.records(row, self.rounds).unwrap_or_default();
+        let scores: Vec<_> = records.iter().map(|record| score(&record.points.text)).collect();
+        let is_place = |score: &Option<i32>| score.is_some_and(|score| (1..=14).contains(&score));
+        player.is_some_and(|player| &*player.text == label)
+            && scores.iter().any(Option::is_some)
+            && (self.options.is_known(label)
+                || Heading::of(label) == Some(Heading::Ignored)
+                    && scores.iter().all(Option::is_some)
+                    && !(is_rank(label) && scores.iter().all(is_place)))
     }
 
     /// Returns `true` for a row that has a round, or a day if each row is a game: it has scores,
