@@ -1,5 +1,4 @@
-//! The command line as a whole: its commands, in the order of use, and the
-//! options that they share.
+//! The command line as a whole: its commands, in the order of use, and the options that they share.
 
 use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
@@ -10,26 +9,23 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use super::args::language::{self, LanguageParser};
-use super::args::shell;
+use super::args::input::pasted;
+use super::args::output::JsonArg;
 #[cfg(feature = "serve")]
 use super::commands::serve;
 use super::commands::{
-    backup, board, check, config, doctor, export, fix, game, games, import, join, judge, league,
-    new, odds, play, player, report, result, rules, score, shell as shells, solitaire, standings,
-    stats, sync, tournament, undo,
+    backup, check, config, export, fix, game, games, import, judge, league, new, odds, play,
+    player, report, result, rules, score, solitaire, standings, sync, tournament,
 };
 use super::complete;
 use super::context::Context;
 use super::help;
 use super::meant;
 use super::named;
-use super::settings::{Key, Settings};
-use super::ui::failure::Outcome;
-use super::ui::failure::{Failure, Result};
+use super::settings::{Key, LanguageParser, Settings, read_messages};
+use super::ui::failure::{Failure, Outcome, Result};
 use super::ui::prompt::{Prompt, Terminal};
-use super::ui::terminal;
-use super::ui::terminal::{choose_color, print, text_style};
+use super::ui::terminal::{self, choose_color, print, text_style};
 use crate::game::{GameSummary, LookupError, TypedDay};
 use crate::messages::{Command as Typed, Hint, Language, Message, Messages};
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
@@ -74,21 +70,35 @@ struct Cli {
 /// What else is true of a command.
 #[derive(Debug, PartialEq)]
 enum Trait {
-    /// Its answer is shown a screen at a time: it is there to be read, and asks for no
-    /// next step.
+    /// Its answer is shown a screen at a time: it is there to be read, and asks for no next step.
     Paged,
     /// It is about files and devices, of which the program speaks English alone.
     English,
 }
 
-/// Declares the commands in the order of use: arguments, what else is true of each, and what
-/// runs it.
+// The arguments of a command, and perhaps a flag of its subcommands too. What documents this
+// would be the help of each command. Where there are subcommands before which a flag stands in
+// their help, the arguments have it.
+#[derive(Debug, clap::Args)]
+struct WithFlag<A: clap::Args, F: clap::Args = NoFlag> {
+    #[command(flatten)]
+    args: A,
+
+    #[command(flatten)]
+    flag: F,
+}
+
+#[derive(Debug, clap::Args)]
+struct NoFlag {}
+
+/// Declares the commands in the order of use: arguments and flag, what else is true of each,
+/// and what runs it.
 macro_rules! commands {
-    ($($(#[$attribute:meta])* $name:ident($args:ty) $(: $($is:ident)+)? => $run:expr,)+) => {
+    ($($(#[$attribute:meta])* $name:ident($args:ty $(, $flag:ty)?) $(: $($is:ident)+)? => $run:expr,)+) => {
         #[derive(Debug, Subcommand)]
         #[command(defer = true)]
         enum Command {
-            $($(#[$attribute])* $name($args),)+
+            $($(#[$attribute])* $name(WithFlag<$args $(, $flag)?>),)+
         }
 
         impl Command {
@@ -100,9 +110,9 @@ macro_rules! commands {
 
             fn run(self, context: &Context) -> Result<Outcome> {
                 match self {
-                    $($(#[$attribute])* Self::$name(args) => {
+                    $($(#[$attribute])* Self::$name(given) => {
                         let run: fn($args, &Context) -> Result<Outcome> = $run;
-                        run(args, context)
+                        run(given.args, context)
                     })+
                 }
             }
@@ -112,54 +122,50 @@ macro_rules! commands {
 
 commands! {
     Play(play::Args) => |args, context| play::run(args, context, &command(), meant_by),
-    New(new::Args) => new::run,
+    New(new::Args, JsonArg) => new::run,
     Score(score::Args) => score::run,
-    Board(board::Args): Paged => board::run,
+    Board(games::BoardArgs, JsonArg): Paged => games::board,
     Fix(fix::Args) => fix::run,
-    Undo(undo::Undo) => undo::undo,
-    Redo(undo::Redo) => undo::redo,
-    Join(join::Args) => join::run,
-    Leave(join::LeaveArgs) => join::leave,
-    Solitaire(solitaire::Args) => solitaire::run,
+    Undo(fix::UndoArgs, JsonArg) => fix::undo,
+    Redo(fix::RedoArgs, JsonArg) => fix::redo,
+    Join(game::JoinArgs, JsonArg) => game::join,
+    Leave(game::LeaveArgs, JsonArg) => game::leave,
+    Solitaire(solitaire::Args, JsonArg) => solitaire::run,
     #[cfg(feature = "serve")]
     Serve(serve::Args) => serve::run,
     Check(check::Args): Paged => check::run,
-    Odds(odds::Args): Paged => odds::run,
-    Judge(judge::Args): Paged => judge::run,
+    Odds(odds::Args, JsonArg): Paged => odds::run,
+    Judge(judge::Args, JsonArg): Paged => judge::run,
     Rules(rules::Args): Paged => rules::run,
-    Result(result::Args) => result::run,
-    Games(games::Args): Paged => games::run,
+    Result(result::Args, JsonArg) => result::run,
+    Games(games::Args, JsonArg): Paged => games::run,
     Game(game::Args): Paged => game::run,
     Player(player::Args): Paged => player::run,
     League(league::Args): Paged => league::run,
     Standings(standings::Args): Paged => standings::run,
-    Stats(stats::Args): Paged => stats::run,
-    Records(stats::RecordsArgs): Paged => stats::records,
+    Stats(standings::StatsArgs, JsonArg): Paged => standings::stats,
+    Records(standings::RecordsArgs): Paged => standings::records,
     Report(report::Args): Paged => report::run,
-    Log(games::LogArgs): Paged => games::log,
+    Log(games::LogArgs, JsonArg): Paged => games::log,
     Tournament(tournament::Args) => tournament::run,
     Export(export::Args): English => export::run,
-    Import(import::Args) => import::run,
-    Sync(sync::Args): English => sync::run,
-    Backup(backup::Args): English => |args, context| backup::run(&args, context, command),
-    Restore(backup::RestoreArgs) => backup::restore,
-    Doctor(doctor::Args): Paged English => doctor::run,
-    Config(config::Args): English => config::run,
-    Completions(shells::CompletionsArgs): English => |args, _| shells::completions(&args),
-    Man(shells::Args): English => |args, _| shells::run(args, command()),
+    Import(import::Args, JsonArg) => import::run,
+    Sync(sync::Args, JsonArg): English => sync::run,
+    Backup(backup::Args, JsonArg): English => |args, context| backup::run(&args, context, command),
+    Restore(backup::RestoreArgs, JsonArg) => backup::restore,
+    Doctor(backup::DoctorArgs, JsonArg): Paged English => backup::doctor,
+    Config(config::Args, JsonArg): English => config::run,
+    Completions(complete::Args): English => |args, _| complete::run(&args),
+    Man(help::ManArgs): English => |args, _| help::man(args, command()),
     Help(help::Args): Paged => |args, context| help::run(&args, context, command()),
 }
 
 impl Command {
     fn is_paged(&self) -> bool {
         match self {
-            Self::Tournament(args) => args.only_reads(),
+            Self::Tournament(given) => given.args.only_reads(),
             command => command.traits().contains(&Trait::Paged),
         }
-    }
-
-    fn is_english(&self) -> bool {
-        self.traits().contains(&Trait::English)
     }
 }
 
@@ -174,11 +180,8 @@ pub fn run() -> ExitCode {
     let json = has_option(&args, "--json");
     let pages = !has_option(&args, "--no-pager");
     let settings = Settings::read();
-    if let Some(failure) = shell::pasted(&args) {
-        match json {
-            true => terminal::print_error_json(&failure, None),
-            false => terminal::print_error(&failure, None, Language::English.words()),
-        }
+    if let Some(failure) = pasted(&args) {
+        terminal::print_error(&failure, None, Language::English.words(), json);
         return ExitCode::from(2);
     }
     let database = |args: &[OsString]| parse(args, &settings).ok()?.db;
@@ -191,7 +194,8 @@ pub fn run() -> ExitCode {
     let cli = match parsed {
         Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
-            terminal::print_error_json(&usage_failure(&error), None);
+            let words = Language::English.words();
+            terminal::print_error(&usage_failure(&error), None, words, true);
             return ExitCode::from(2);
         }
         Err(error) => return answer(&error, args, pages, &settings),
@@ -202,17 +206,12 @@ pub fn run() -> ExitCode {
         terminal::choose_pager(settings.pager());
     }
     // What programs read is never translated.
-    let is_english = cli.command.as_ref().is_some_and(Command::is_english);
-    let language = match json || is_english {
-        true => Language::English,
-        false => language::choose(cli.lang, &settings),
-    };
+    let is_english =
+        cli.command.as_ref().map_or(&[][..], Command::traits).contains(&Trait::English);
+    let language = if json || is_english { Language::English } else { settings.language(cli.lang) };
+    let ascii = cli.ascii.unwrap_or_else(|| settings.is_true(Key::Ascii));
     let context = Context {
-        style: text_style(
-            color,
-            cli.ascii.unwrap_or_else(|| settings.is_true(Key::Ascii)),
-            language,
-        ),
+        style: text_style(color, ascii, language),
         lang: cli.lang,
         db: cli.db,
         json,
@@ -223,12 +222,12 @@ pub fn run() -> ExitCode {
     terminal::speak(context.style.language, context.db.clone());
     if let Some((meant, question)) = asked.as_ref().filter(|_| !json) {
         let command = Typed::typed(what_is_asked(&meant[1..]));
-        terminal::note(&context.style.words().words_read_as(question, &command.line(None)));
+        terminal::note(&context.words().words_read_as(question, &command.line(None)));
     }
     for trouble in &context.settings.troubles {
         terminal::warn(trouble);
     }
-    let outcome = language::read_messages().and_then(|()| run_command(cli.command, &context));
+    let outcome = read_messages().and_then(|()| run_command(cli.command, &context));
     let outcome = outcome.or_else(|failure| one_of_open(failure, args, &context));
     match outcome {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
@@ -261,7 +260,7 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
         if !error.use_stderr() {
             return Err(error);
         }
-        let words = language::of_args(args, settings).words();
+        let words = settings.language_of_args(args).words();
         if let Some(english) = meant::question_in_english(args, words) {
             return self::parse(&english, settings);
         }
@@ -291,17 +290,14 @@ fn meant_by(line: &str) -> Option<String> {
 }
 
 fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
-    match command {
-        Some(command) => command.run(context),
-        None => board::overview(context),
-    }
+    if let Some(command) = command { command.run(context) } else { games::overview(context) }
 }
 
 /// Runs a command for one of several open games, which the user names; where nobody
 /// can be asked, its hint is the command for each.
 fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result<Outcome> {
     let open = failure.open_games();
-    let words = context.style.words();
+    let words = context.words();
     let terminal = if context.json { None } else { Terminal::find()? };
     match terminal {
         _ if open.is_empty() => Err(with_meanings(failure, args, words)),
@@ -388,8 +384,7 @@ fn with_game(args: &[OsString], number: &str) -> Vec<OsString> {
     named
 }
 
-/// Returns a usage error as a failure: its first paragraph, and its tip as the
-/// hint.
+/// Returns a usage error as a failure: its first paragraph, and its tip as the hint.
 fn usage_failure(error: &clap::Error) -> Failure {
     let text = meant::with_plain_numbers(&error.to_string());
     let message = text.split("\n\n").next().unwrap_or_default();
@@ -406,10 +401,7 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
         _ => failure,
     };
     let failure = context.after_what_was_done(failure);
-    match json {
-        true => terminal::print_error_json(&failure, context.db.as_deref()),
-        false => terminal::print_error(&failure, context.db.as_deref(), context.style.words()),
-    }
+    terminal::print_error(&failure, context.db.as_deref(), context.words(), json);
 }
 
 /// Prints the help that was asked for, or what is wrong with the arguments.
@@ -422,16 +414,15 @@ fn answer(error: &clap::Error, args: &[OsString], pages: bool, settings: &Settin
     if pages {
         terminal::choose_pager(settings.pager());
     }
-    let language = language::of_args(args, settings);
+    let language = settings.language_of_args(args);
     let color = text_style(settings.color(), false, language).color;
     let text = match error.kind() {
         ErrorKind::DisplayHelp => help::written(&text, color, language),
         _ => text.to_string(),
     };
     match print(text) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
-        Err(_) => ExitCode::from(2),
+        Err(failure) if !failure.is_closed_pipe() => ExitCode::from(2),
+        _ => ExitCode::SUCCESS,
     }
 }
 
@@ -458,9 +449,8 @@ fn has_option(args: &[OsString], option: &str) -> bool {
     options.any(|arg| arg == option)
 }
 
-/// Turns `--all 25` into `--all=25` and leaves `--all 7D` alone: a number after
-/// `--all` is how many hands to show, anything else a card. Of `--until march 2024` the year
-/// belongs to the month.
+/// Turns `--all 25` into `--all=25` and leaves `--all 7D` alone: a number after `--all` is how many
+/// hands to show, anything else a card. Of `--until march 2024` the year belongs to the month.
 fn join_values(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let is_number = |arg: &OsStr| arg.as_encoded_bytes().iter().all(u8::is_ascii_digit);
     let is_month = |option: &OsStr, month: &OsStr| {
@@ -494,22 +484,14 @@ fn join_values(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_read;
 
     #[test]
     fn a_number_after_all_is_its_count_and_one_after_a_month_its_year() {
-        let check = |args: &str, expect: &str| {
-            let joined = join_values(args.split(' ').map(OsString::from));
-            assert_eq!(joined.join(OsStr::new(" ")), expect);
-        };
-        check("--all 25 7D", "--all=25 7D");
-        check("7D --all 9D", "7D --all 9D");
-        check("7D --all", "7D --all");
-        check("--all  7D", "--all  7D");
-        check("--all=2 5 --all 3", "--all=2 5 --all=3");
-        check("-- --all 3", "-- --all 3");
-        let joined = |args: &str| join_values(args.split(' ').map(OsString::from)).len();
-        assert_eq!(joined("games --until march 2024 --since Mar 2023 Ann"), 6);
-        assert_eq!(joined("games --until yesterday 2024 march 2024 -- --since march 2024"), 10);
+        check_read(include_str!("../../tests/typed/joined.txt"), |_, typed| {
+            let args = shlex::split(typed).unwrap().into_iter().map(OsString::from);
+            join_values(args).join(OsStr::new("|")).into_string().unwrap()
+        });
     }
 
     #[test]

@@ -1,10 +1,9 @@
 //! Completion of a command line: what a Tab in a shell offers.
 //!
-//! The scripts in `completions/` run `crowns` with the variable `COMPLETE` and the
-//! words up to the cursor; it answers with a line for each candidate, its
-//! description behind a tab. What an argument takes follows from the name of its
-//! value, so no command says how it is completed. Only reads: without a database, or
-//! with one of an older version, nothing of it is offered.
+//! The scripts in `completions/` run `crowns` with the variable `COMPLETE` and the words up to the
+//! cursor; it answers with a line for each candidate, its description behind a tab. What an
+//! argument takes follows from the name of its value, so no command says how it is completed. Only
+//! reads: without a database, or with one of an older version, nothing of it is offered.
 
 use std::any::TypeId;
 use std::collections::BTreeSet;
@@ -20,19 +19,20 @@ use clap_complete::engine::{
 use clap_complete::env::{EnvCompleter, Shells};
 use strum::{IntoEnumIterator, IntoStaticStr};
 
-use crate::cli::args::lookup;
-use crate::cli::args::tournament::method;
-use crate::cli::context::database_file;
+use crate::cli::args::lookup::{self, method};
+use crate::cli::context::{database_file, open_quietly};
 use crate::cli::meant::command_of;
 use crate::cli::settings::Key;
+use crate::cli::ui::failure::{Outcome, Result};
+use crate::cli::ui::terminal::print;
 use crate::game::{RankingMethod, name_key};
 use crate::rules::{PRESETS, Round, Ruleset};
-use crate::store::{GameKey, Lookup, ReadStore, Reader, backups, is_old};
+use crate::store::{GameKey, Lookup, Reader, backups};
 
 /// A shell that can be registered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
-pub(super) enum Shell {
+enum Shell {
     Bash,
     Elvish,
     Fish,
@@ -42,7 +42,7 @@ pub(super) enum Shell {
 }
 
 impl Shell {
-    pub(super) const fn script(self) -> &'static str {
+    const fn script(self) -> &'static str {
         match self {
             Self::Bash => include_str!("../../completions/crowns.bash"),
             Self::Elvish => include_str!("../../completions/crowns.elv"),
@@ -160,7 +160,7 @@ fn completed(command: Command) -> Command {
         command.mut_subcommand(name, |group| group.arg(arg))
     });
     with_completers(command)
-        .mut_subcommand("help", |help| help.mut_arg("words", |arg| arg.add(find)))
+        .mut_subcommand("help", |help| help.mut_arg("command", |arg| arg.add(find)))
 }
 
 /// Gives each argument what completes its values, by their names.
@@ -194,7 +194,10 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
         }
         ("leave", "PLAYER") | (_, "SCORE") => |line| line.at_table(),
         ("show" | "seat" | "print" | "swap", "GAME") if is_of::<u8>(arg) => return None,
-        ("new", "PLAYER") if arg.get_long() == Some("dealer") => |line| line.named_players(),
+        ("new", "PLAYER") if arg.get_long() == Some("dealer") => |line| {
+            let [named, others] = line.players_by_named();
+            if named.is_empty() { others } else { named }
+        },
         (_, "PLAYER" | "PLAYERS" | "PLAYER TOTAL" | "PLAYER|FILE" | "INTO") => {
             |line| line.players()
         }
@@ -243,8 +246,7 @@ fn varied() -> Vec<(String, String)> {
     official.settings().flat_map(values).collect()
 }
 
-/// Returns the candidates that begin with a word, in any case; an open quote is none
-/// of it.
+/// Returns the candidates that begin with a word, in any case; an open quote is none of it.
 fn fitting(found: Vec<(String, String)>, word: &OsStr) -> Vec<CompletionCandidate> {
     let word = word.to_string_lossy();
     let start = name_key(word.trim_start_matches(['"', '\'']));
@@ -285,12 +287,7 @@ impl Line {
     /// Reads the database that the command would use.
     fn read<T>(&self, find: impl FnOnce(&Reader<'_>) -> Option<Vec<T>>) -> Vec<T> {
         let found = || {
-            let file = database_file(self.option("--db").map(PathBuf::from)).ok()?;
-            // An older one would be migrated.
-            if is_old(&file).ok()? {
-                return None;
-            }
-            let store = ReadStore::open(&file, chrono::Utc::now()).ok()?;
+            let store = open_quietly(self.option("--db").map(PathBuf::from))?;
             find(&store.read().ok()?)
         };
         found().unwrap_or_default()
@@ -300,12 +297,6 @@ impl Line {
     fn players(&self) -> Vec<(String, String)> {
         let [_, others] = self.players_by_named();
         others
-    }
-
-    /// Lists the players who are named, or all where nobody is.
-    fn named_players(&self) -> Vec<(String, String)> {
-        let [named, others] = self.players_by_named();
-        if named.is_empty() { others } else { named }
     }
 
     /// Lists the players whose full names are typed, and the others.
@@ -354,10 +345,8 @@ impl Line {
 
     fn leagues(&self) -> Vec<(String, String)> {
         self.read(|reader| {
-            let leagues = reader.leagues().ok()?.into_iter();
-            Some(
-                leagues.filter(|league| !league.retired).map(|league| plain(league.name)).collect(),
-            )
+            let leagues = reader.leagues().ok()?.into_iter().filter(|league| !league.retired);
+            Some(leagues.map(|league| plain(league.name)).collect())
         })
     }
 
@@ -370,8 +359,7 @@ impl Line {
                 named.as_ref().is_none_or(|named| name_key(&league.name).starts_with(named))
             });
             let seasons = leagues.into_iter().flat_map(|league| {
-                let league_name = league.name;
-                league.seasons.into_iter().map(move |season| (season.name, league_name.clone()))
+                league.seasons.into_iter().map(move |season| (season.name, league.name.clone()))
             });
             Some(seasons.collect())
         })
@@ -395,7 +383,6 @@ impl Line {
         std::iter::once(plain("last")).chain(games).collect()
     }
 
-    /// Lists the tables of the last tournament.
     fn tables(&self) -> Vec<(String, String)> {
         self.read(|reader| {
             let tables = lookup::last(reader).ok()?.current()?.tables.len();
@@ -427,4 +414,25 @@ impl Line {
             None => Vec::new(),
         }
     }
+}
+
+/// Print the completion script of a shell
+///
+/// The script asks crowns at each Tab, and so completes the names of your players,
+/// leagues and games too.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  source <(crowns completions bash)               in ~/.bashrc
+  source <(crowns completions zsh)                in ~/.zshrc, after compinit
+  crowns completions fish | source                in ~/.config/fish/config.fish
+  crowns completions powershell | Out-String | Invoke-Expression")]
+pub(super) struct Args {
+    /// Shell
+    shell: Shell,
+}
+
+pub(super) fn run(args: &Args) -> Result<Outcome> {
+    print(args.shell.script())?;
+    Ok(Outcome::Yes)
 }

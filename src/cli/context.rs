@@ -12,7 +12,7 @@ use crate::cli::ui::failure::{About, Failure, Outcome, Result};
 use crate::cli::ui::prompt::Terminal;
 use crate::cli::ui::terminal::{self, note, warn};
 use crate::game::{DeviceId, League, Name};
-use crate::messages::{Command, Hint, Language};
+use crate::messages::{Command, Hint, Language, Messages};
 use crate::render::TextStyle;
 use crate::store::{
     Backup, CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, backups, device_name,
@@ -41,6 +41,10 @@ impl Context {
         let of_league = league.and_then(|league| league.terms.language.as_deref());
         let language = of_league.filter(|_| !self.json).and_then(Language::from_tag);
         TextStyle { language: self.lang.or(language).unwrap_or(self.style.language), ..self.style }
+    }
+
+    pub(super) fn words(&self) -> &'static Messages {
+        self.style.words()
     }
 
     /// Prints the answer of a command, as JSON or as text.
@@ -86,9 +90,7 @@ impl Context {
     /// Opens the database to write to it, and creates it if there is none.
     pub(super) fn open(&self) -> Result<Store> {
         let store = self.open_silently()?;
-        for warning in self.warnings(&store)? {
-            warn(&warning);
-        }
+        self.warnings(&store)?.iter().for_each(|warning| warn(warning));
         Ok(store)
     }
 
@@ -103,9 +105,17 @@ impl Context {
         Ok(store.with_flag(self.committed.clone()))
     }
 
-    /// Creates the directory of the default database.
+    /// Creates the directory of the default database, which only its owner can enter, and those
+    /// above it.
+    ///
+    /// Source: the XDG Base Directory Specification, on referencing it.
     pub(super) fn create_data_dir(&self) -> Result<()> {
-        make_directory(&data_directory()?)
+        let path = data_directory()?;
+        let mut builder = DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        let made = builder.recursive(true).create(&path);
+        made.about(|| format!("cannot create the directory `{}`", path.display()))
     }
 
     /// Opens the database to read it; one that is missing reads as empty.
@@ -114,7 +124,7 @@ impl Context {
         let file = self.file()?;
         announce(&file)?;
         let store = ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))?;
-        self.warn_of_loss(&file, store.read())?;
+        self.loss(&file, store.read())?.iter().for_each(|lost| warn(lost));
         Ok(store)
     }
 
@@ -143,7 +153,7 @@ impl Context {
             true => self.open(),
             false => {
                 let store = Store::missing()?;
-                self.warn_of_loss(&self.file()?, store.read())?;
+                self.loss(&self.file()?, store.read())?.iter().for_each(|lost| warn(lost));
                 Ok(store)
             }
         }
@@ -154,14 +164,6 @@ impl Context {
         let lost = self.loss(&self.file()?, store.read())?;
         let clock = self.clock_trouble(store.read())?;
         Ok(lost.into_iter().chain(clock).collect())
-    }
-
-    /// Warns of a database without events that has backups.
-    fn warn_of_loss(&self, file: &Path, reader: Result<Reader<'_>, StoreError>) -> Result<()> {
-        if let Some(lost) = self.loss(file, reader)? {
-            warn(&lost);
-        }
-        Ok(())
     }
 
     /// Returns that a database without events has backups: its file was deleted,
@@ -191,8 +193,7 @@ impl Context {
         }))
     }
 
-    /// Returns that there are events to come: this clock is behind, or another
-    /// was ahead.
+    /// Returns that there are events to come: this clock is behind, or another was ahead.
     fn clock_trouble(&self, reader: Result<Reader<'_>, StoreError>) -> Result<Option<String>> {
         // What cannot be read is reported by whatever reads it.
         let now = self.now()?;
@@ -212,9 +213,7 @@ impl Context {
 
     /// Warns of events to come.
     pub(super) fn warn_of_clock(&self, reader: Result<Reader<'_>, StoreError>) -> Result<()> {
-        if let Some(trouble) = self.clock_trouble(reader)? {
-            warn(&trouble);
-        }
+        self.clock_trouble(reader)?.iter().for_each(|trouble| warn(trouble));
         Ok(())
     }
 
@@ -269,8 +268,7 @@ impl Context {
     }
 }
 
-/// Returns `true` for a time after midnight and before morning, which is of the evening
-/// before.
+/// Returns `true` for a time after midnight and before morning, which is of the evening before.
 pub(super) fn is_night(time: DateTime<Local>) -> bool {
     const MORNING: u32 = 5;
     time.hour() < MORNING
@@ -294,14 +292,23 @@ pub(super) fn database_file(option: Option<PathBuf>) -> Result<PathBuf> {
     }
 }
 
+/// Opens a database to look something up; `None` without one, or if it is of an older version
+/// and would be migrated.
+pub(super) fn open_quietly(option: Option<PathBuf>) -> Option<ReadStore> {
+    let file = database_file(option).ok().filter(|file| file.exists())?;
+    if is_old(&file).ok()? {
+        return None;
+    }
+    ReadStore::open(&file, now().ok()?).ok()
+}
+
 /// Returns the value of `CROWNS_DB`. If the argument parser read it, its errors
 /// would show `--db` as if it had been typed.
 fn named_in_environment() -> Option<PathBuf> {
     std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty()).map(PathBuf::from)
 }
 
-/// Returns the failure for a database, with what to do if its file is
-/// something else.
+/// Returns the failure for a database, with what to do if its file is something else.
 pub(super) fn unusable(error: StoreError, file: &Path) -> Failure {
     let is_foreign = matches!(&error, StoreError::Foreign { path } if path == file);
     let failure = Failure::from(error);
@@ -344,15 +351,4 @@ fn data_directory() -> Result<PathBuf> {
         Failure::new("there is no home directory").hint(Hint::new("name the database with `--db`"))
     })?;
     Ok(platform.data_dir().join("crowns"))
-}
-
-/// Creates a directory that only its owner can enter, and those above it.
-///
-/// Source: the XDG Base Directory Specification, on referencing it.
-fn make_directory(path: &Path) -> Result<()> {
-    let mut builder = DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    let made = builder.recursive(true).create(path);
-    made.about(|| format!("cannot create the directory `{}`", path.display()))
 }

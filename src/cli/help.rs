@@ -1,20 +1,18 @@
 //! The help: the commands of an evening, all commands under headings in the order of
-//! use, and the options that they share, which no other help repeats.
+//! use, and the options that they share, which no other help repeats; and `crowns man`.
 
 use std::fmt::Write;
-use std::io;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use anstream::adapter::strip_str;
 use clap::Command;
 use clap::builder::{StyledStr, Styles};
+use clap_mangen::Man;
 
-use crate::cli::context::Context;
 use crate::cli::meant::command_of;
-use crate::cli::ui::failure::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::terminal;
-use crate::cli::ui::terminal::print;
-use crate::messages::{self, Language};
+use crate::cli::prelude::*;
+use crate::messages;
 use crate::render::{columns, wrap};
 
 /// Print help
@@ -25,8 +23,7 @@ pub(super) struct Args {
     all: bool,
 
     /// Command, and its subcommand; `options` for the options of every command
-    #[arg(value_name = "COMMAND")]
-    words: Vec<String>,
+    command: Vec<String>,
 }
 
 /// The commands under each heading.
@@ -67,7 +64,7 @@ Environment:
   NO_COLOR      Do not use colors if set and not empty";
 
 pub(super) fn run(args: &Args, context: &Context, mut command: Command) -> Result<Outcome> {
-    let text = match args.words.as_slice() {
+    let text = match args.command.as_slice() {
         [] => of_program(command, args.all).render_help(),
         [word] if word == "options" => options(command).render_help(),
         words => {
@@ -128,7 +125,6 @@ pub(super) fn of_program(command: Command, all: bool) -> Command {
     fitted(command.help_template(template).after_help(after))
 }
 
-/// Makes the program show the options of every command.
 fn options(command: Command) -> Command {
     let command = command.mut_args(|arg| arg.hide_short_help(false).hide_long_help(false));
     let template = "Options of every command:\n{options}{after-help}";
@@ -170,6 +166,59 @@ fn folded(text: &str, width: usize) -> String {
 
 fn width() -> usize {
     terminal::width(&io::stdout()).min(80)
+}
+
+/// Write the manual pages to a directory
+///
+/// Without DIR, writes the main page to standard output.
+#[derive(Debug, clap::Args)]
+pub(super) struct ManArgs {
+    /// Directory for the page of each command; created if it does not exist
+    dir: Option<PathBuf>,
+}
+
+pub(super) fn man(args: ManArgs, command: Command) -> Result<Outcome> {
+    match args.dir {
+        Some(dir) => {
+            fs::create_dir_all(&dir)
+                .and_then(|()| write_pages(&described(command), &dir))
+                .about(|| format!("cannot write to `{}`", dir.display()))?;
+            terminal::print_line(&format!("manual pages written to `{}`", dir.display()));
+        }
+        None => print(page(&Man::new(described(command)))?)?,
+    }
+    Ok(Outcome::Yes)
+}
+
+/// Makes the page of the program describe the options of every command, and the others refer to it.
+fn described(command: Command) -> Command {
+    fn refer(command: Command) -> Command {
+        let after =
+            command.get_after_help().map_or_else(String::new, |after| format!("{after}\n\n"));
+        command
+            .after_help(format!("{after}crowns(1) describes the options of every command."))
+            .mut_args(|arg| arg.clone().hide(arg.is_hide_set() || arg.is_global_set()))
+            .mut_subcommands(refer)
+    }
+    let command = command.mut_args(|arg| arg.hide_short_help(false).hide_long_help(false));
+    command.after_help(ENVIRONMENT).mut_subcommands(refer)
+}
+
+fn write_pages(command: &Command, dir: &Path) -> io::Result<()> {
+    for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {
+        write_pages(command, dir)?;
+    }
+    let man = Man::new(command.clone());
+    fs::write(dir.join(man.get_filename()), page(&man)?)
+}
+
+/// Returns a page, with the usual heading for what stands after the options.
+fn page(man: &Man) -> io::Result<String> {
+    let mut page = Vec::new();
+    man.render(&mut page)?;
+    let page = String::from_utf8_lossy(&page);
+    let page = page.replace(".SH EXTRA\nExamples:\n", ".SH EXAMPLES\n");
+    Ok(page.replace(".SH EXTRA\n", ".SH NOTES\n"))
 }
 
 #[cfg(test)]

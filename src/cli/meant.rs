@@ -1,36 +1,34 @@
-//! What is meant by a command line that cannot be parsed: words that people use for
-//! a command, a command without its subcommand, and names and days of several words.
+//! What is meant by a command line that cannot be parsed: words that people use for a command, a
+//! command without its subcommand, and names and days of several words. And what is said about one
+//! that stands for nothing: the command or the option that may be meant, and what a number must be.
 
 mod arguments;
 mod cards;
 mod line;
-mod parsed;
 #[cfg(test)]
 mod tests;
-mod tips;
-mod words;
+pub(super) mod words;
 
 use std::ffi::{OsStr, OsString};
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
 use self::arguments::{
-    with_arrow_said, with_league_of_move, with_lines_of_list, with_log_of, with_names_of_rename,
-    with_subcommand, with_tournament, with_words_joined, without_last, without_round,
+    Meant, commands, text_of, unknown, with_arrow_said, with_league_of_move, with_lines_of_list,
+    with_log_of, with_names_of_rename, with_subcommand, with_tournament, with_words_joined,
+    without_last, without_round,
 };
+pub(super) use self::arguments::{is_plain, unknown_first};
 use self::line::Line;
-pub(super) use self::parsed::{is_plain, unknown_first};
-pub(super) use self::tips::{with_plain_numbers, with_suggestions};
 pub(super) use self::words::command_of;
 use self::words::{
-    ASKING, ASKING_OF_PLAYERS, BEFORE_PLAYER, COMMANDS, COUNTED, EXITS, HINTS, OF_ALL, OF_NOW,
-    OF_OTHERS, OF_PLAYING, OF_RULES, PHRASES, SETTING, SHOWN, TIMES, WITH_OTHERS, has_word,
-    is_asking, without_is,
+    ASKING, ASKING_OF_PLAYERS, COMMANDS, EXITS, HINTS, PHRASES, SETTING, SHOWN, WITH_OTHERS,
+    has_word, hinted, is_asking,
 };
-use crate::cli::args::time::PeriodArg;
 use crate::messages::{Messages, quoted};
 use crate::render::shown;
+use crate::rules::nearest;
 
 /// Returns the commands and all words for them: what is typed at the entry line of `play`.
 pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
@@ -63,102 +61,16 @@ pub(super) fn line(line: &str, built: &Command) -> Option<String> {
     Some(meant[1..].join(OsStr::new(" ")).to_string_lossy().into_owned())
 }
 
-/// A question about players, or a line of scores that begins like one.
-pub(super) struct PlayerQuestion {
-    /// Where it begins in the arguments.
-    pub(super) place: usize,
-    /// Its words, without signs.
-    pub(super) words: Vec<String>,
-    /// Whether it may be about the game on the table.
-    pub(super) is_of_now: bool,
-    /// Whether it asks who is ahead of whom.
-    pub(super) is_of_others: bool,
-    /// Whether it has scores, so that it asks nothing: `who went out is ann, 13 20`.
-    pub(super) tells_scores: bool,
-}
-
-impl PlayerQuestion {
-    /// Finds one in a command line that names no command, `how is bob doing`; it may be one
-    /// about the rules still.
-    pub(super) fn find(args: &[OsString]) -> Option<Self> {
-        let place = first_plain(args)?;
-        let text = args[place..].iter().take_while(|arg| is_plain(arg));
-        let text = text.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
-        let words =
-            text.split_whitespace().map(|word| word.trim_matches(['?', '!', ',', '.', '"']));
-        let words: Vec<_> = words.map(str::to_owned).collect();
-        let lower: Vec<_> = words.iter().map(|word| word.to_lowercase()).collect();
-        let (first, rest) = lower.split_first()?;
-        let has = |list| rest.iter().any(|word| has_word(list, word));
-        let asks_when = first == "when" || !has_word(OF_RULES, first);
-        let tells_scores =
-            first != "when" && !has(TIMES) && (1..lower.len()).any(|at| is_score(&lower, at));
-        let is_meant = is_asking(first) && asks_when && (has(OF_PLAYING) || tells_scores);
-        is_meant.then(|| Self {
-            place,
-            is_of_now: has(OF_NOW) && !has(OF_ALL),
-            is_of_others: has(OF_OTHERS),
-            tells_scores,
-            words,
-        })
-    }
-
-    /// Returns `true` if it asks of a rule, with a word that is not the name of a player: `may`.
-    pub(super) fn is_of_rules(&self, is_name: impl Fn(&str) -> bool) -> bool {
-        (1..self.words.len()).any(|at| {
-            let word = &self.words[at];
-            has_word(OF_RULES, &word.to_lowercase()) && !(self.is_behind(at) && is_name(word))
-        })
-    }
-
-    /// Returns `true` if a name may stand at a place.
-    fn is_behind(&self, at: usize) -> bool {
-        let word = self.words[at - 1].to_lowercase();
-        has_word(BEFORE_PLAYER, &word) || without_is(&word) != word
-    }
-
-    /// Finds the day, the period or the league that it asks of: `in 2024`, `last year`.
-    pub(super) fn selected<T>(&self, find: impl Fn(&str) -> Option<T>) -> Option<T> {
-        const LONGEST: usize = 4;
-        let ends = |at: usize| (at + 1..=self.words.len().min(at + LONGEST)).rev();
-        let mut texts = (1..self.words.len()).flat_map(|at| ends(at).map(move |end| (at, end)));
-        texts.find_map(|(at, end)| find(&self.words[at..end].join(" ")))
-    }
-
-    /// Returns the texts of up to so many words that may be names in it, by where they begin, the
-    /// longest first.
-    pub(super) fn names(&self, most: usize) -> Vec<Vec<String>> {
-        let starts = (1..self.words.len()).filter(|&at| self.tells_scores || self.is_behind(at));
-        let texts = |at: usize| {
-            let ends = (at + 1..=self.words.len().min(at + most)).rev();
-            ends.map(|end| self.words[at..end].join(" ")).collect()
-        };
-        starts.map(texts).collect()
-    }
-}
-
 /// Returns where the first argument stands that is no option of the program or its value.
-fn first_plain(args: &[OsString]) -> Option<usize> {
+pub(super) fn first_plain(args: &[OsString]) -> Option<usize> {
     let is_value = |place: usize| {
         ["--db", "--lang", "--color"].iter().any(|option| args[place - 1] == *option)
     };
     (1..args.len()).find(|&place| is_plain(&args[place]) && !is_value(place))
 }
 
-/// Returns `true` for a number that counts nothing, and is no part of a day.
-fn is_score(words: &[String], at: usize) -> bool {
-    let word = &words[at];
-    let counts = |at: usize| words.get(at).is_some_and(|word| has_word(COUNTED, word));
-    let is_day = || {
-        let next = words.get(at + 1).filter(|next| next.starts_with(char::is_alphabetic));
-        next.is_some_and(|next| format!("{word} {next}").parse::<PeriodArg>().is_ok())
-    };
-    let is_number = (1..4).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
-    is_number && !counts(at - 1) && !counts(at + 1) && !is_day()
-}
-
 /// Returns a question about cards in the words of a language in English; `None` for others.
-pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Option<Vec<OsString>> {
+pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Meant {
     let place = first_plain(args)?;
     let len = args[place..].iter().take_while(|arg| is_plain(arg)).count();
     let (before, question, after) =
@@ -175,7 +87,7 @@ pub(super) fn command(
     error: &Error,
     built: &Command,
     words: &Messages,
-) -> Option<Vec<OsString>> {
+) -> Meant {
     let line = unknown_first(error, args, built).and_then(|word| Line::new(args, word));
     line.as_ref()
         .and_then(|line| line.said(built, words).or_else(|| line.with_command(built)))
@@ -220,3 +132,161 @@ pub(super) fn better(error: Error, of_meant: Error) -> Error {
         _ => of_meant,
     }
 }
+
+/// Names the commands, or the option, that may be meant; in a group those of the group.
+pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Command) -> Error {
+    if error.kind() == ErrorKind::UnknownArgument {
+        if commands(args.iter(), built).get_name() == "undo" {
+            let told = "it takes back the last command only; `crowns fix` corrects a round";
+            let told = ContextValue::StyledStrs(vec![told.into()]);
+            error.insert(ContextKind::Suggested, told);
+        }
+        return with_option(error, args, built);
+    }
+    let is_unknown = |_: &&str| error.kind() == ErrorKind::InvalidSubcommand;
+    let Some(word) = unknown(&error).filter(is_unknown) else { return error };
+    if let Some(fix) = correction(args, word) {
+        let fix = ContextValue::Strings(vec![fix]);
+        error.insert(ContextKind::SuggestedSubcommand, fix);
+        return error;
+    }
+    let group = commands(args.iter().take_while(|arg| *arg != word), built);
+    let names = group.get_subcommands().filter(|command| !command.is_hide_set());
+    let near = nearest(&word.to_lowercase(), names.map(|one| (one.get_name(), one.get_name())));
+    let is_program = group.get_name() == built.get_name();
+    if is_program && has_word(EXITS, word) {
+        let told = "every score is saved at once, so nothing has to be closed; \
+                    `crowns game finish` ends a game early";
+        error.remove(ContextKind::SuggestedSubcommand);
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![told.into()]));
+        return error;
+    }
+    let commands = match word {
+        "reset" | "delete" | "remove" if group.get_name() == "config" => vec!["unset"],
+        "edit" | "open" if group.get_name() == "config" => vec!["path"],
+        _ if !is_program => near,
+        word if is_of_round(args, word) => vec!["undo", "fix"],
+        word if let Some(commands) = hinted(word) => commands.to_vec(),
+        // At the entry line of `play` these are its own.
+        "back" => vec!["undo", "fix"],
+        "menu" => vec!["help --all"],
+        number if number.bytes().all(|byte| byte.is_ascii_digit()) => vec!["score"],
+        // It is a letter from many words.
+        _ => near.into_iter().filter(|name| *name != "man").collect(),
+    };
+    match commands.is_empty() {
+        true => {
+            error.remove(ContextKind::SuggestedSubcommand);
+            error.remove(ContextKind::Suggested);
+        }
+        false => {
+            let commands = commands.into_iter().map(String::from).collect();
+            error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(commands));
+        }
+    }
+    error
+}
+
+/// Returns `true` for a word that takes away, before a round: `remove the last round`.
+fn is_of_round(args: &[OsString], word: &str) -> bool {
+    const TAKES: &str = "remove delete cancel drop erase rm del revert reset clear";
+    let mut behind = args.iter().skip_while(|arg| *arg != word).skip(1);
+    has_word(TAKES, word) && behind.any(|arg| arg == "round" || arg == "score")
+}
+
+/// Returns the command that a sentence about a score asks for: `round 1 tim 26`, `last round
+/// tim had 26`, `zoe was 0 in round 1`, `tim 24 -> 26`. A question asks for none, and a command
+/// that needs quotes is not named between others.
+fn correction(args: &[OsString], first: &str) -> Option<String> {
+    const SAID: &str = "was had has is got scored scores in of the not correction points should be \
+                        have been instead no oops sorry wait actually";
+    const TOLD: &str = "was had has got scored correction";
+    let place = args.iter().position(|arg| arg == first).filter(|_| !is_asking(first))?;
+    let typed: Option<Vec<_>> = args[place..].iter().map(|arg| arg.to_str()).collect();
+    let lower: Vec<_> = typed?.into_iter().flat_map(str::split_whitespace).collect();
+    let plain = |word: &&str| word.trim_end_matches([':', ',', ';', '.']).to_lowercase();
+    let mut words: Vec<_> = lower.iter().map(plain).collect();
+    let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
+    let mut round = None;
+    let at = words.iter().position(|word| word == "round");
+    if let Some(at) = at {
+        let is_last = at > 0 && words[at - 1] == "last";
+        let number = words.get(at + 1).filter(|word| !is_last && is_score(word)).cloned();
+        let end = at + 1 + usize::from(number.is_some());
+        words.drain(at - usize::from(is_last)..end);
+        (is_last || number.is_some()).then_some(())?;
+        round = number;
+    }
+    let changed = words.iter().position(|word| ["->", "→", "to", "now"].contains(&word.as_str()));
+    if let Some(changed) = changed {
+        words.drain(changed.saturating_sub(1)..=changed);
+    }
+    let is_told =
+        at.is_some() || changed.is_some() || words.iter().any(|word| has_word(TOLD, word));
+    words.retain(|word| !has_word(SAID, word));
+    let (score, name) = words.split_last()?;
+    let is_one = !name.is_empty() && !name.iter().any(|word| is_score(word));
+    let round = round.unwrap_or_else(|| "last".to_owned());
+    let fix: Vec<_> = [&round].into_iter().chain(name).chain([score]).cloned().collect();
+    let is_plain = fix.iter().all(|word| quoted(word) == *word);
+    (is_told && is_one && is_score(score) && is_plain).then(|| format!("fix {}", fix.join(" ")))
+}
+
+/// Names the option that may be meant, and none that is only like it in a letter or two.
+fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
+    let command = commands(args.iter(), built);
+    let Some(typed) = text_of(&error, ContextKind::InvalidArg) else { return error };
+    let typed = typed.trim_start_matches('-');
+    let format = match typed {
+        "png" | "jpg" | "jpeg" | "picture" | "image" => "svg",
+        "pdf" | "page" | "print" | "web" => "html",
+        "markdown" => "md",
+        "excel" | "xls" | "xlsx" => "csv",
+        _ => "",
+    };
+    let is_option = command.get_arguments().any(|arg| arg.get_long() == Some(format));
+    let suggested = text_of(&error, ContextKind::SuggestedArg);
+    let is_near = suggested.is_none_or(|name| {
+        let name = name.trim_start_matches('-');
+        typed.starts_with(name) || !nearest(typed, [(name, ())]).is_empty()
+    });
+    if is_option {
+        error.insert(ContextKind::SuggestedArg, ContextValue::String(format!("--{format}")));
+    } else if !is_near {
+        error.remove(ContextKind::SuggestedArg);
+    }
+    if is_option || !is_near {
+        let usage = command.clone().render_usage();
+        error.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
+    }
+    error
+}
+
+/// Writes what the parser says of a number as a sentence: `0 is not in 1..=4294967295` is
+/// `it must be 1 or more`.
+pub(crate) fn with_plain_numbers(text: &str) -> String {
+    const NO_NUMBER: [&str; 2] =
+        ["invalid digit found in string", "cannot parse integer from empty string"];
+    const TOO_LARGE: &str = "number too large to fit in target type";
+    let text = NO_NUMBER
+        .iter()
+        .fold(text.to_owned(), |text, said| text.replace(said, "it is not a number"));
+    let text = text.replace(TOO_LARGE, "the number is too large");
+    let plain = || {
+        let (before, range) = text.split_once(" is not in ")?;
+        let start = before.rfind(": ")? + 2;
+        let (range, after) = range.split_at(range.find(['\n', ' ']).unwrap_or(range.len()));
+        let (least, most) = range.split_once("..=")?;
+        let is_above = |most: u64| before[start..].parse().is_ok_and(|value: u64| value > most);
+        let rule = match most.parse::<u64>().ok()? {
+            most if UNBOUNDED.contains(&most) && !is_above(most) => format!("{least} or more"),
+            most => format!("from {least} to {most}"),
+        };
+        Some(format!("{}it must be {rule}{after}", &before[..start]))
+    };
+    plain().unwrap_or(text)
+}
+
+/// The largest numbers of the types of arguments, which limit nothing.
+const UNBOUNDED: [u64; 5] =
+    [u8::MAX as u64, u16::MAX as u64, u32::MAX as u64, i64::MAX as u64, u64::MAX];

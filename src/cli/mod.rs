@@ -1,13 +1,10 @@
 //! The command line: each command reads, asks the domain, renders and prints.
 //!
 //! `app` holds the commands, `meant` what else is typed for them, `named` names, `commands` a file
-//! or folder for each or for a few of one subject, `complete` what a Tab offers, `args`
-//! the arguments they share, `prelude` what each uses, `settings` those that last, `ui`
-//! the terminal. Knows no rules.
-//! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
+//! or folder for each or for a few of one subject, `complete` what a Tab offers, `args` the
+//! arguments they share, `prelude` what each uses, `settings` those that last, `ui` the terminal.
+//! Knows no rules. Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
-#[cfg(test)]
-mod all_errors;
 mod app;
 mod args;
 mod commands;

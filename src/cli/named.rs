@@ -8,10 +8,14 @@ use clap::error::ContextKind;
 use clap::{Command, Error};
 
 use super::args::time::PeriodArg;
-use super::context::{database_file, now};
-use super::meant::{PlayerQuestion, is_plain, unknown_first};
+use super::context::open_quietly;
+use super::meant::words::{
+    BEFORE_PLAYER, COUNTED, OF_ALL, OF_NOW, OF_OTHERS, OF_PLAYING, OF_RULES, TIMES, has_word,
+    is_asking, without_is,
+};
+use super::meant::{first_plain, is_plain, unknown_first};
 use crate::game::name_key;
-use crate::store::{Lookup, ReadStore, is_old};
+use crate::store::Lookup;
 
 /// Returns the arguments with the command that is meant by names, `crowns karin`; `None` if the
 /// words of an error are none. `database` returns the file that arguments name.
@@ -28,7 +32,7 @@ pub(super) fn arguments(
         let words: Vec<_> = words.iter().map(OsString::from).collect();
         [before, &words, options].concat()
     };
-    let store = open(database(&with(&["board"])))?;
+    let store = open_quietly(database(&with(&["board"])))?;
     let reader = store.read().ok()?;
     let names: Option<Vec<_>> = names.iter().map(|name| name.to_str()).collect();
     let names = names?;
@@ -67,14 +71,6 @@ pub(super) fn arguments(
     Some(with(&["stats", &one, &other]))
 }
 
-fn open(database: Option<PathBuf>) -> Option<ReadStore> {
-    let file = database_file(database).ok().filter(|file| file.exists())?;
-    if is_old(&file).ok()? {
-        return None;
-    }
-    ReadStore::open(&file, now().ok()?).ok()
-}
-
 /// Returns the arguments of the command that answers a question about players, and the question:
 /// the board for those who play now, else the page of one or the comparison of two. A name is
 /// whole, or the first word of one; of several, who plays now counts. A line with scores of who
@@ -91,7 +87,7 @@ pub(super) fn asked(
         let words = words.iter().map(OsString::from);
         before.iter().cloned().chain(words).chain(options.clone().cloned()).collect::<Vec<_>>()
     };
-    let store = open(database(&with(&["board"])))?;
+    let store = open_quietly(database(&with(&["board"])))?;
     let reader = store.read().ok()?;
     let players: Vec<_> = reader.players().ok()?.into_iter().map(|player| player.name).collect();
     if question.is_of_rules(|word| players.iter().any(|name| name_key(name) == name_key(word))) {
@@ -158,4 +154,90 @@ pub(super) fn asked(
         [one, other, ..] => [&["stats", one, other], &*selected].concat(),
     };
     Some((with(&command), question.words.join(" ")))
+}
+
+/// A question about players, or a line of scores that begins like one.
+pub(super) struct PlayerQuestion {
+    /// Where it begins in the arguments.
+    place: usize,
+    /// Its words, without signs.
+    words: Vec<String>,
+    /// Whether it may be about the game on the table.
+    pub(super) is_of_now: bool,
+    /// Whether it asks who is ahead of whom.
+    is_of_others: bool,
+    /// Whether it has scores, so that it asks nothing: `who went out is ann, 13 20`.
+    pub(super) tells_scores: bool,
+}
+
+impl PlayerQuestion {
+    /// Finds one in a command line that names no command, `how is bob doing`; it may be one
+    /// about the rules still.
+    pub(super) fn find(args: &[OsString]) -> Option<Self> {
+        let place = first_plain(args)?;
+        let text = args[place..].iter().take_while(|arg| is_plain(arg));
+        let text = text.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+        let words =
+            text.split_whitespace().map(|word| word.trim_matches(['?', '!', ',', '.', '"']));
+        let words: Vec<_> = words.map(str::to_owned).collect();
+        let lower: Vec<_> = words.iter().map(|word| word.to_lowercase()).collect();
+        let (first, rest) = lower.split_first()?;
+        let has = |list| rest.iter().any(|word| has_word(list, word));
+        let asks_when = first == "when" || !has_word(OF_RULES, first);
+        let tells_scores =
+            first != "when" && !has(TIMES) && (1..lower.len()).any(|at| is_score(&lower, at));
+        let is_meant = is_asking(first) && asks_when && (has(OF_PLAYING) || tells_scores);
+        is_meant.then(|| Self {
+            place,
+            is_of_now: has(OF_NOW) && !has(OF_ALL),
+            is_of_others: has(OF_OTHERS),
+            tells_scores,
+            words,
+        })
+    }
+
+    /// Returns `true` if it asks of a rule, with a word that is not the name of a player: `may`.
+    pub(super) fn is_of_rules(&self, is_name: impl Fn(&str) -> bool) -> bool {
+        (1..self.words.len()).any(|at| {
+            let word = &self.words[at];
+            has_word(OF_RULES, &word.to_lowercase()) && !(self.is_behind(at) && is_name(word))
+        })
+    }
+
+    /// Returns `true` if a name may stand at a place.
+    fn is_behind(&self, at: usize) -> bool {
+        let word = self.words[at - 1].to_lowercase();
+        has_word(BEFORE_PLAYER, &word) || without_is(&word) != word
+    }
+
+    /// Finds the day, the period or the league that it asks of: `in 2024`, `last year`.
+    fn selected<T>(&self, find: impl Fn(&str) -> Option<T>) -> Option<T> {
+        const LONGEST: usize = 4;
+        let ends = |at: usize| (at + 1..=self.words.len().min(at + LONGEST)).rev();
+        let mut texts = (1..self.words.len()).flat_map(|at| ends(at).map(move |end| (at, end)));
+        texts.find_map(|(at, end)| find(&self.words[at..end].join(" ")))
+    }
+
+    /// Returns the texts of up to so many words that may be names in it, by where they begin, the
+    /// longest first.
+    pub(super) fn names(&self, most: usize) -> Vec<Vec<String>> {
+        let starts = (1..self.words.len()).filter(|&at| self.tells_scores || self.is_behind(at));
+        let texts = |at: usize| {
+            let ends = (at + 1..=self.words.len().min(at + most)).rev();
+            ends.map(|end| self.words[at..end].join(" ")).collect()
+        };
+        starts.map(texts).collect()
+    }
+}
+
+/// Returns `true` for a number that counts nothing, and is no part of a day.
+fn is_score(words: &[String], at: usize) -> bool {
+    let word = &words[at];
+    let counts = |at: usize| words.get(at).is_some_and(|word| has_word(COUNTED, word));
+    let is_day = || {
+        let next = words.get(at + 1).filter(|next| next.starts_with(char::is_alphabetic));
+        next.is_some_and(|next| format!("{word} {next}").parse::<PeriodArg>().is_ok())
+    };
+    let is_number = (1..4).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
+    is_number && !counts(at - 1) && !counts(at + 1) && !is_day()
 }

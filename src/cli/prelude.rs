@@ -1,15 +1,14 @@
-//! What nearly every command uses: its context, how it ends, what it prints and asks.
+//! What most commands use: their context, how they end, what they print and ask, and what they
+//! read.
 
 pub(super) use super::args::output::JsonArg;
 pub(super) use super::args::{input, lookup};
 pub(super) use super::context::Context;
-pub(super) use super::ui::failure::Outcome;
-pub(super) use super::ui::failure::{About, Failure, Result, fail};
-pub(super) use super::ui::progress;
+pub(super) use super::ui::failure::{About, Failure, Outcome, Result, fail};
 pub(super) use super::ui::prompt::{Prompt, Terminal};
-pub(super) use super::ui::terminal::print;
-pub(super) use super::ui::terminal::{note, warn};
-pub(super) use crate::game::LookupError;
-pub(super) use crate::messages::{Messages, RequestError};
-pub(super) use crate::render;
-pub(super) use crate::store::Reader;
+pub(super) use super::ui::terminal::{self, note, print, warn, with_progress};
+pub(super) use crate::game::{League, LookupError, Scoresheet};
+pub(super) use crate::messages::{Command, Hint, Language, Messages, RequestError};
+pub(super) use crate::render::{self, TextStyle, json, shown};
+pub(super) use crate::rules::Ruleset;
+pub(super) use crate::store::{GameFilter, Lookup, PageRequest, ReadStore, Reader, Store};

@@ -1,21 +1,25 @@
-//! Settings that last: `config.toml` in the configuration directory of the platform.
+//! Settings that last: `config.toml` in the configuration directory of the platform; and the
+//! language at the table.
 //!
 //! An option overrides an environment variable, which overrides the file; the
 //! locale and the defaults come last. Knows no command.
 
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use clap::{ColorChoice, ValueEnum};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, ColorChoice, Command, Error, ValueEnum};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use toml_edit::{Document, Value};
 
 use crate::cli::ui::failure::{About, Failure, Result};
-use crate::messages::Language;
+use crate::messages::{Hint, Language, replace};
 use crate::rules::{PRESETS, Ruleset};
 
 /// A setting.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub(super) enum Key {
     /// Language of messages and reports, such as da
     Language,
@@ -59,8 +63,7 @@ impl Key {
         }
     }
 
-    /// Returns a value as it is stored; a failure names the setting and what it can
-    /// be.
+    /// Returns a value as it is stored; a failure names the setting and what it can be.
     pub(super) fn read(self, text: &str) -> Result<String> {
         let choices = self.choices();
         let text = self.called(text);
@@ -122,16 +125,10 @@ impl Key {
 #[derive(Debug, Default)]
 pub(super) struct Settings {
     file: PathBuf,
-    entries: Vec<(Key, Entry)>,
+    /// Each value, and its line.
+    entries: BTreeMap<Key, (String, usize)>,
     /// What is wrong in the file; what is right counts all the same.
     pub(super) troubles: Vec<String>,
-}
-
-/// A value of the file.
-#[derive(Debug)]
-struct Entry {
-    value: String,
-    line: usize,
 }
 
 impl Settings {
@@ -140,10 +137,11 @@ impl Settings {
         let Ok(file) = file() else { return Self::default() };
         match fs::read_to_string(&file) {
             Ok(text) => Self::parse(file, &text),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                Self { file, ..Self::default() }
+            }
             Err(error) => {
-                let is_missing = error.kind() == io::ErrorKind::NotFound;
-                let trouble = format!("cannot read `{}`: {error}", file.display());
-                let troubles = if is_missing { Vec::new() } else { vec![trouble] };
+                let troubles = vec![format!("cannot read `{}`: {error}", file.display())];
                 Self { file, troubles, ..Self::default() }
             }
         }
@@ -165,17 +163,17 @@ impl Settings {
         };
         for (name, item) in document.iter() {
             let at = line(document.key(name).and_then(toml_edit::Key::span));
-            let entry = Key::from_str(name, false)
+            let value = Key::from_str(name, false)
                 .map_err(|_| Failure::new(format!("there is no setting `{name}`")))
                 .and_then(|key| {
                     let value = item.as_value().ok_or_else(|| key.unfit("not a table"))?;
-                    Ok((key, Entry { value: key.text(value)?, line: at }))
+                    Ok((key, key.text(value)?))
                 });
-            match entry {
-                Ok(entry) => settings.entries.push(entry),
-                Err(error) => {
-                    settings.trouble(at, &error.message(Language::default().words()));
+            match value {
+                Ok((key, value)) => {
+                    settings.entries.insert(key, (value, at));
                 }
+                Err(error) => settings.trouble(at, &error.message(Language::default().words())),
             }
         }
         settings
@@ -186,12 +184,7 @@ impl Settings {
     }
 
     pub(super) fn get(&self, key: Key) -> Option<&str> {
-        Some(&self.entry(key)?.value)
-    }
-
-    fn entry(&self, key: Key) -> Option<&Entry> {
-        let (_, entry) = self.entries.iter().find(|(set, _)| *set == key)?;
-        Some(entry)
+        self.entries.get(&key).map(|(value, _)| value.as_str())
     }
 
     /// Returns `true` if the file says so.
@@ -201,7 +194,7 @@ impl Settings {
 
     /// Returns where the file sets a value, for an error about it.
     pub(super) fn place(&self, key: Key) -> String {
-        let line = self.entry(key).map_or(0, |entry| entry.line);
+        let line = self.entries.get(&key).map_or(0, |(_, line)| *line);
         format!("`{}`, line {line}, `{}`", self.file.display(), key.name())
     }
 
@@ -227,31 +220,121 @@ impl Settings {
 
     /// Returns when to use colors if no option says so.
     pub(super) fn color(&self) -> ColorChoice {
-        let value = match variable(Key::Color) {
-            Some(_) => None,
-            None => self.get(Key::Color),
-        };
+        let value = self.get(Key::Color).filter(|_| variable(Key::Color).is_none());
         value.and_then(|value| value.parse().ok()).unwrap_or(ColorChoice::Auto)
+    }
+
+    /// Returns the language of the option, else of `CROWNS_LANG`, else of the settings,
+    /// else of the locale. One that the program does not speak is English.
+    pub(super) fn language(&self, option: Option<Language>) -> Language {
+        option.unwrap_or_else(|| {
+            let named = variable(Key::Language).map(|(_, value)| value);
+            let named =
+                named.or_else(|| self.get(Key::Language).map(str::to_owned)).or_else(locale);
+            named.and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
+        })
+    }
+
+    /// Returns the language of arguments that are not parsed to the end, such as those of `--help`.
+    pub(super) fn language_of_args(&self, args: &[OsString]) -> Language {
+        let mut options = args.iter().take_while(|arg| *arg != "--").filter_map(|arg| arg.to_str());
+        let mut tag = None;
+        while let Some(option) = options.next() {
+            tag = match option {
+                "--lang" => options.next(),
+                _ => option.strip_prefix("--lang=").or(tag),
+            };
+        }
+        self.language(tag.and_then(Language::from_tag))
     }
 }
 
 /// Returns the environment variable that counts before the file, and its value.
 pub(super) fn variable(key: Key) -> Option<(&'static str, String)> {
-    let set = |name: &&'static str| Some((*name, env::var(name).ok()?));
-    let mut set = key.variables().iter().filter_map(set);
+    let mut set = key.variables().iter().filter_map(|name| Some((*name, env::var(name).ok()?)));
     // Only of a pager, nothing means something: that there is none.
     set.find(|(_, value)| key == Key::Pager || !value.is_empty())
 }
 
 pub(super) fn file() -> Result<PathBuf> {
-    let platform =
-        choose_base_strategy().map_err(|_| Failure::new("there is no home directory"))?;
+    let platform = choose_base_strategy();
+    let platform = platform.map_err(|_| Failure::new("there is no home directory"))?;
     Ok(platform.config_dir().join("crowns").join("config.toml"))
+}
+
+/// The variables of the locale, the first that is set.
+///
+/// Source of the order: POSIX, on internationalization variables.
+const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// Returns the locale of the environment, else that of the system.
+pub(super) fn locale() -> Option<String> {
+    locale_of(|name| env::var(name).ok(), sys_locale::get_locale)
+}
+
+/// Reads the message files in the folder that `CROWNS_MESSAGES` names, such as
+/// `fi.ftl`, in place of the built-in ones, for who translates them.
+pub(super) fn read_messages() -> Result<()> {
+    let Some(folder) = env::var_os("CROWNS_MESSAGES").map(PathBuf::from) else { return Ok(()) };
+    let about = |path: &Path| format!("`{}`", path.display());
+    let entries = fs::read_dir(&folder).about(|| about(&folder))?;
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    files.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
+    for path in files {
+        let tag = path.file_stem().and_then(OsStr::to_str).unwrap_or_default();
+        let Some(language) = Language::from_tag(tag) else { continue };
+        let text = fs::read_to_string(&path).about(|| about(&path))?;
+        let read = replace(language, text).map_err(|line| {
+            Failure::new(format!("line {line} is not part of a message"))
+                .hint(Hint::new("a message is `name = text`, and its further lines are indented"))
+        });
+        read.about(|| about(&path))?;
+    }
+    Ok(())
+}
+
+/// Returns the locale of the first variable that is set, else the system's.
+fn locale_of(
+    variable: impl Fn(&str) -> Option<String>,
+    system: impl FnOnce() -> Option<String>,
+) -> Option<String> {
+    let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
+    LOCALE.iter().find_map(set).or_else(system)
+}
+
+/// Parses the tag of a language, and lists them all if it is another.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LanguageParser;
+
+impl TypedValueParser for LanguageParser {
+    type Value = Language;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Language, Error> {
+        let known = value.to_str().and_then(Language::from_tag);
+        let tag = known.map_or(value, |language| OsStr::new(language.tag()));
+        let tag = PossibleValuesParser::new(values()).parse_ref(command, arg, tag)?;
+        Ok(Language::from_tag(&tag).unwrap_or_default())
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(values()))
+    }
+}
+
+fn values() -> impl Iterator<Item = PossibleValue> {
+    Language::ALL.iter().map(|language| PossibleValue::new(language.tag()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_read;
 
     fn parse(text: &str) -> Settings {
         Settings::parse(PathBuf::from("config.toml"), text)
@@ -284,5 +367,17 @@ mod tests {
         assert!(settings.entries.is_empty());
         let [trouble] = settings.troubles.as_slice() else { panic!("{settings:?}") };
         assert!(trouble.starts_with("`config.toml`, line 2: "), "{trouble}");
+    }
+
+    #[test]
+    fn the_locale_is_of_the_first_variable_that_is_set_else_of_the_system() {
+        check_read(include_str!("../../tests/typed/locales.txt"), |_, typed| {
+            let variable = |name: &str| {
+                let mut set = typed.split(' ').filter_map(|one| one.split_once('='));
+                set.find(|(set, _)| *set == name).map(|(_, value)| value.to_owned())
+            };
+            let system = typed.split_once('(').map(|(_, system)| system.replace(')', ""));
+            locale_of(variable, || system).unwrap_or("none".to_owned())
+        });
     }
 }

@@ -58,8 +58,8 @@ pub use name::{InvalidName, Name, TypedNames, ends_in_score, is_between_names, n
 pub use name_doubt::{is_no_name, is_written_as_name, name_doubt, names_within};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use said::{
-    Change, DealerAmong, FORCE, TypedJoin, changed_players, command_for, draws_dealer, is_agreed, is_dropped,
-    is_restart, is_shuffle, is_standard, is_unknown, last_players, who_does,
+    Change, DealerAmong, FORCE, TypedJoin, changed_players, command_for, draws_dealer, is_agreed,
+    is_dropped, is_restart, is_shuffle, is_standard, is_unknown, last_players, who_does,
 };
 pub use score::{
     ImplausibleScore, PricedCards, PricedRanks, RowText, ScoreArgsError, ScoreBounds, ScoreEntry,

@@ -14,7 +14,7 @@ fn every_error_is_in_the_list() {
     let messages = messages(&sources);
     let errors = sources.iter().flat_map(|source| errors(source, &messages));
     let missing: Vec<_> = errors.filter(|name| !listed.contains(name.as_str())).collect();
-    assert!(missing.is_empty(), "add to src/cli/all_errors.rs: {missing:?}");
+    assert!(missing.is_empty(), "add to src/cli/golden.rs: {missing:?}");
 }
 
 #[test]

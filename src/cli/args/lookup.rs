@@ -1,24 +1,19 @@
-//! Finds the game, player, league, seat or ruleset that an argument names, and the game of
-//! a table of a tournament.
-
-use std::fmt;
-use std::str::FromStr;
+//! Finds the game, player, league, seat or ruleset that an argument names, the game of a table
+//! of a tournament, and `--tournament`: a tournament, and its players.
 
 use chrono::{DateTime, Utc};
 
-use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::note;
-use crate::game::{GameId, League, LookupError, Scoresheet, TournamentId, find_name};
-use crate::messages::{Command, Messages, TournamentError};
-use crate::rules::Ruleset;
-use crate::store::{GameKey, JournalEnd, Lookup, Player, Reader, Store};
-use crate::tournament::{StoredTournament, TableStatus};
+use crate::cli::prelude::*;
+use crate::game::{GameId, PlayerRef, RankingMethod, TournamentId, find_name, nearest_names};
+use crate::messages::TournamentError;
+use crate::render::{Progress, TournamentPage};
+use crate::store::{GameKey, JournalEnd, Player};
+use crate::tournament::{StoredTournament, TableStatus, TournamentStandings};
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub(crate) struct GameArg {
-    /// Game: its number, `last` or the start of its UUID [default: the open
-    /// game]
+    /// Game: its number, `last` or the start of its UUID [default: the open game]
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
 
@@ -30,7 +25,6 @@ pub(crate) struct GameArg {
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct GamePosition {
     /// Game: its number, `last` or the start of its UUID
-    #[arg(value_name = "GAME")]
     game: Option<String>,
 
     /// The same, so that the hints of other commands work here too
@@ -60,16 +54,21 @@ impl GameArg {
     /// Adds the options that were given to a command.
     pub(crate) fn add_to(&self, command: Command) -> Command {
         let command = self.game.iter().fold(command, |to, game| to.option("--game", game));
-        self.table.table.iter().fold(command, |to, table| to.option("--table", table))
+        match self.table.table {
+            Some(TableName { game: Some(game), table }) => {
+                command.option("--table", format!("{game}/{table}"))
+            }
+            Some(TableName { game: None, table }) => command.option("--table", table),
+            None => command,
+        }
     }
 
     /// Returns `true` if a game is named.
     pub(crate) fn is_named(&self) -> bool {
-        self.game.is_some() || self.table.is_given()
+        self.game.is_some() || self.table.table.is_some()
     }
 
-    /// Returns the scoresheet of the game that is named, or of the one open
-    /// game.
+    /// Returns the scoresheet of the game that is named, or of the one open game.
     pub(crate) fn sheet(&self, reader: &Reader<'_>) -> Result<Scoresheet> {
         Ok(self.sheet_if_any(reader)?.ok_or(LookupError::NoOpenGame)?)
     }
@@ -93,9 +92,8 @@ impl GameArg {
         Ok(last)
     }
 
-    /// Returns the game that is named, the open one or the one that was just finished, and
-    /// where the journal ends. The reader is gone before answers come: it keeps others
-    /// waiting.
+    /// Returns the game that is named, the open one or the one that was just finished, and where
+    /// the journal ends. The reader is gone before answers come: it keeps others waiting.
     pub(crate) fn sheet_to_score(
         &self,
         store: &Store,
@@ -110,9 +108,9 @@ impl GameArg {
     /// Returns the scoresheet of the game that is named, or of the one open
     /// game; `None` if none is named and none is open.
     pub(crate) fn sheet_if_any(&self, reader: &Reader<'_>) -> Result<Option<Scoresheet>> {
-        let id = match (&self.game, self.table.game(reader)?) {
+        let id = match (&self.game, self.table.table) {
             (Some(name), _) => Some(game(reader, name)?),
-            (None, Some(id)) => Some(id),
+            (None, Some(table)) => Some(table.game(reader)?),
             (None, None) => open_game(reader)?,
         };
         let Some(id) = id else { return Ok(None) };
@@ -174,19 +172,20 @@ pub(crate) fn player(reader: &Reader<'_>, name: &str) -> Result<Player> {
 
 /// Returns the league of a name, or of the start of one.
 pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<League> {
-    let near = match reader.find_league(name)? {
-        Lookup::One(league) => return Ok(league),
+    let found = reader.find_league(name)?;
+    let name = name.trim().to_owned();
+    match found {
+        Lookup::One(league) => Ok(league),
         Lookup::Several(leagues) => {
             let names = leagues.into_iter().map(|league| league.name).collect();
-            let name = name.trim().to_owned();
-            return Err(LookupError::SeveralLeagues { name, names }.into());
+            Err(LookupError::SeveralLeagues { name, names }.into())
         }
-        Lookup::None { near } => near,
-    };
-    let leagues = reader.leagues()?.into_iter().filter(|league| !league.retired);
-    let names = leagues.map(|league| league.name).collect();
-    let name = name.trim().to_owned();
-    Err(LookupError::NoLeague { name, near, names }.into())
+        Lookup::None { near } => {
+            let leagues = reader.leagues()?.into_iter().filter(|league| !league.retired);
+            let names = leagues.map(|league| league.name).collect();
+            Err(LookupError::NoLeague { name, near, names }.into())
+        }
+    }
 }
 
 /// Returns what a name stands for that goes on in the words behind it, `Oma` `Ruth`, and
@@ -236,52 +235,25 @@ pub(crate) fn ruleset(reader: &Reader<'_>, name: &str) -> Result<Ruleset> {
 #[derive(Debug, Clone, Copy, Default, clap::Args)]
 pub(crate) struct TableArg {
     /// Table of the last tournament, such as 7, or 1/7 for table 7 of game 1
-    #[arg(long, value_name = "TABLE", conflicts_with = "game")]
+    #[arg(long, value_name = "TABLE", conflicts_with = "game", value_parser = table_name)]
     table: Option<TableName>,
 }
 
-impl TableArg {
-    /// Returns `true` if a table is named.
-    pub(crate) const fn is_given(self) -> bool {
-        self.table.is_some()
-    }
-
-    /// Returns the game of the table that is named; `None` if none is.
-    pub(crate) fn game(self, reader: &Reader<'_>) -> Result<Option<GameId>> {
-        self.table.map(|table| table.game(reader)).transpose()
-    }
-}
-
 /// A table as it is typed: `7`, or `1/7` for table 7 of game 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 struct TableName {
     game: Option<u8>,
     table: u16,
 }
 
-impl fmt::Display for TableName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.game {
-            Some(game) => write!(f, "{game}/{}", self.table),
-            None => write!(f, "{}", self.table),
-        }
-    }
-}
-
-impl FromStr for TableName {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (game, table) = match text.split_once('/') {
-            Some((game, table)) => (game.trim().parse().ok(), table),
-            None => (None, text),
-        };
-        let is_complete = game.is_some() || !text.contains('/');
-        let table = table.trim().parse().ok().filter(|_| is_complete);
-        table
-            .map(|table| Self { game, table })
-            .ok_or("a table must be a number, such as 7, or 1/7 for table 7 of game 1")
-    }
+fn table_name(text: &str) -> Result<TableName, &'static str> {
+    let (game, table) = match text.split_once('/') {
+        Some((game, table)) => (game.trim().parse().ok().map(Some), table),
+        None => (Some(None), text),
+    };
+    let name = game.zip(table.trim().parse().ok());
+    name.map(|(game, table)| TableName { game, table })
+        .ok_or("a table must be a number, such as 7, or 1/7 for table 7 of game 1")
 }
 
 pub(crate) fn last(reader: &Reader<'_>) -> Result<StoredTournament> {
@@ -319,22 +291,17 @@ impl TableName {
                 open.or(last).or_else(goes_on).or(stored.current()).ok_or(none)?
             }
         };
-        let table = game.table(self.table).ok_or(TournamentError::NoTable {
-            table: self.table,
-            game: game.number,
-            tables: game.tables.len(),
-        })?;
-        let (game, number) = (game.number, self.table);
-        if let Some(contest) = stored.contest(game, number) {
-            let table = number;
+        let (found, tables) = (game.table(self.table), game.tables.len());
+        let (game, table) = (game.number, self.table);
+        let found = found.ok_or(TournamentError::NoTable { table, game, tables })?;
+        if let Some(contest) = stored.contest(game, table) {
             return Err(TournamentError::Contested { game, table, contest }.into());
         }
-        if table.game.is_some() {
-            return Ok(table.id);
+        if found.game.is_some() {
+            return Ok(found.id);
         }
-        let held = stored.held_by(game, number);
+        let held = stored.held_by(game, table);
         let held = held.and_then(|begun| Some((begun.table, begun.game.as_ref()?)));
-        let table = number;
         Err(match held {
             Some((begun, played)) => {
                 TournamentError::Held { game, table, begun, number: played.result.game.number }
@@ -343,4 +310,85 @@ impl TableName {
         }
         .into())
     }
+}
+
+/// `--tournament NAME`.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(crate) struct TournamentArg {
+    /// Tournament [default: the one created last]
+    #[arg(long, value_name = "TOURNAMENT")]
+    tournament: Option<String>,
+}
+
+impl TournamentArg {
+    pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {
+        let Some(name) = &self.tournament else { return last(reader) };
+        let name = name.trim().to_owned();
+        match reader.find_tournament(&name)? {
+            Lookup::One(found) => stored(reader, found.uuid),
+            Lookup::Several(found) => {
+                let names = found.into_iter().map(|one| one.name).collect();
+                Err(TournamentError::Several { name, names }.into())
+            }
+            Lookup::None { near } => Err(TournamentError::Unknown { name, near }.into()),
+        }
+    }
+}
+
+/// `--tables T`.
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
+pub(crate) struct TablesArg {
+    /// Tables in each game to come [default: as many as before]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) tables: Option<u16>,
+}
+
+/// `--by METHOD`.
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
+pub(crate) struct TournamentByArg {
+    /// Ranking method: beaten, points, average (or mean) or total
+    #[arg(long, value_name = "METHOD", value_parser = method)]
+    pub(crate) by: Option<RankingMethod>,
+}
+
+impl TournamentByArg {
+    pub(crate) fn standings(self, stored: &StoredTournament) -> TournamentStandings {
+        stored.standings(self.by.unwrap_or(stored.tournament.start.by))
+    }
+}
+
+/// Reads a method by which a tournament is ranked.
+pub(crate) fn method(text: &str) -> Result<RankingMethod, &'static str> {
+    match text {
+        "beaten" => Ok(RankingMethod::Beaten),
+        "points" => Ok(RankingMethod::Points),
+        "average" | "mean" => Ok(RankingMethod::Average),
+        "total" => Ok(RankingMethod::Total),
+        _ => Err("a tournament is ranked by beaten, points, average or total"),
+    }
+}
+
+/// Returns standings with how far the game is that was started last.
+pub(crate) fn tournament_page<'a>(
+    stored: &'a StoredTournament,
+    standings: &'a TournamentStandings,
+) -> TournamentPage<'a> {
+    let last = stored.tournament.final_game();
+    let progress = stored.current().map(|game| Progress {
+        game: (game.number < last).then_some(game.number),
+        finished: game.finished(),
+        tables: game.tables.len(),
+    });
+    TournamentPage { name: &stored.tournament.start.name, progress, standings }
+}
+
+/// Returns the index of a player by name or its beginning among those of a tournament.
+pub(crate) fn find_player(players: &[&PlayerRef], name: &str) -> Result<usize> {
+    let names: Vec<_> = players.iter().map(|player| player.name.to_string()).collect();
+    let found = among(&names, name)?;
+    let near = || nearest_names(name, names.iter().map(String::as_str));
+    Ok(found.ok_or_else(|| TournamentError::NotIn {
+        name: name.trim().to_owned(),
+        near: near().into_iter().map(str::to_owned).collect(),
+    })?)
 }

@@ -1,18 +1,13 @@
 //! `--league`, `--new-league` and `--new-player`: leagues and players of games, existing
 //! or added; and which of them are retired.
 
-use crate::cli::args::lookup;
-use crate::cli::context::Context;
+use crate::cli::prelude::*;
 use crate::cli::settings::{Key, Settings};
-use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::prompt::Prompt;
-use crate::cli::ui::terminal::note;
 use crate::game::{
-    LeagueId, LeagueTerms, LookupError, Membership, Name, TypedDay, TypedNames, draws_dealer,
-    ends_in_score, find_name, is_shuffle, name_doubt, name_key, same_name,
+    LeagueId, Membership, TypedDay, TypedNames, draws_dealer, ends_in_score, find_name, is_shuffle,
+    name_doubt, name_key, same_name,
 };
-use crate::messages::{Command, Messages, RequestError};
-use crate::store::{Lookup, NewLeagueError, NewPlayerError, Reader, SeatedPlayer, Writer};
+use crate::store::{NewPlayerError, SeatedPlayer, Writer};
 
 /// The league of a game that is recorded.
 #[derive(Debug, clap::Args)]
@@ -34,7 +29,7 @@ pub(crate) struct GameLeagueArgs {
 pub(crate) struct NewLeagueArgs {
     /// Accept a new league whose name is similar to an existing one
     #[arg(long)]
-    new_league: bool,
+    pub(crate) new_league: bool,
 }
 
 impl GameLeagueArgs {
@@ -67,36 +62,16 @@ impl GameLeagueArgs {
     }
 }
 
-impl NewLeagueArgs {
-    pub(crate) fn add(
-        self,
-        tx: &mut Writer<'_>,
-        name: &Name,
-        terms: LeagueTerms,
-    ) -> Result<LeagueId, NewLeagueError> {
-        tx.add_new_league(name, terms, self.new_league)
-    }
-}
-
 /// `--new-player`: whether a name similar to an existing one may be new.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub(crate) struct NewPlayerArgs {
     /// Accept new players whose names are similar to existing ones, end in a
     /// number, or have a word such as `with` or `friday`
     #[arg(long)]
-    new_player: bool,
+    pub(crate) new_player: bool,
 }
 
 impl NewPlayerArgs {
-    /// Accepts names that are similar to existing ones.
-    pub(crate) fn accept_similar(&mut self) {
-        self.new_player = true;
-    }
-
-    pub(crate) const fn accepts_similar(self) -> bool {
-        self.new_player
-    }
-
     /// Reads names; those that are said to be new lose no word.
     pub(crate) fn read(self, args: &[String], is_known: impl Fn(&str) -> bool) -> TypedNames {
         match self.new_player {
@@ -230,7 +205,7 @@ pub(crate) fn confirm_alone(
         let command = Command::new(example);
         return Err(RequestError::PlaysAlone { name: name.clone(), command }.into());
     };
-    let words = context.style.words();
+    let words = context.words();
     terminal.confirm(&words.play_alone(name), false, words)
 }
 

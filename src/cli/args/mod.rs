@@ -1,7 +1,6 @@
 //! Arguments that commands share, and what they name. Knows no command.
 
 pub(crate) mod input;
-pub(crate) mod language;
 pub(crate) mod lookup;
 pub(crate) mod members;
 pub(crate) mod output;
@@ -9,6 +8,4 @@ pub(crate) mod ranking;
 pub(crate) mod rules;
 pub(crate) mod scores;
 pub(crate) mod selection;
-pub(crate) mod shell;
 pub(crate) mod time;
-pub(crate) mod tournament;

@@ -6,19 +6,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{fs, thread};
 
-use crate::cli::context::Context;
-use crate::cli::ui::failure::Outcome;
-use crate::cli::ui::failure::{About, Result};
-use crate::cli::ui::terminal::print;
-use crate::cli::ui::terminal::{self, note, print_line, warn};
+use crate::cli::prelude::*;
+use crate::cli::ui::terminal::print_line;
 use crate::messages::Listed;
 use crate::render::report::PageView;
-use crate::store::{
-    Access, AtomicFile, FileId, Overwrite, Page, PageRequest, ReadStore, Reader, StoreError,
-    resolve_own_link,
-};
+use crate::store::{Access, AtomicFile, FileId, Overwrite, Page, StoreError, resolve_own_link};
 
-/// `--json`, of a command and of its subcommands; [`Context`] knows whether it is given.
+// `--json`, of a command and of its subcommands; `Context` knows whether it is given. What
+// documents this would be the help of the commands.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub(crate) struct JsonArg {
     /// Write JSON
@@ -71,8 +66,7 @@ pub(crate) struct WebPageArgs {
     #[arg(long)]
     kiosk: bool,
 
-    /// Have the browser reload the HTML page every N seconds [default with
-    /// `--watch`: 5]
+    /// Have the browser reload the HTML page every N seconds [default with `--watch`: 5]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3_600))]
     refresh: Option<u32>,
 }
@@ -103,15 +97,6 @@ impl WebPageArgs {
             ..PageView::default()
         }
     }
-
-    /// Prints a text, or writes it to the file and says so; an existing file is
-    /// unchanged if that fails.
-    fn put(&self, text: &str) -> Result<()> {
-        let Some(path) = self.file() else { return print(text) };
-        write_file(path, text)?;
-        print_line(&format!("wrote `{}`", path.display()));
-        Ok(())
-    }
 }
 
 /// How often is looked for changes.
@@ -125,63 +110,60 @@ pub(crate) fn write_watched(
     context: &Context,
     text: impl Fn(&Reader<'_>) -> Result<String>,
 ) -> Result<Outcome> {
-    page.put(&text(&store.read()?)?)?;
-    match page.file().filter(|_| page.watch) {
-        Some(file) => write_again(store, context, |reader| write_file(file, &text(reader)?)),
-        None => Ok(Outcome::Yes),
+    let first = text(&store.read()?)?;
+    let Some(file) = page.file() else { return print(first).map(|()| Outcome::Yes) };
+    write_file(file, &first)?;
+    print_line(&format!("wrote `{}`", file.display()));
+    match page.watch {
+        true => write_again(store, context, |reader| write_file(file, &text(reader)?)),
+        false => Ok(Outcome::Yes),
     }
 }
 
-/// Writes something, written once, again whenever the database has changed, until
-/// the program is ended. What cannot be read or written is warned of, and tried
-/// again.
+/// Writes something, written once, again whenever the database has changed, until the program is
+/// ended. What cannot be read or written is warned of, and tried again.
 pub(crate) fn write_again(
-    store: ReadStore,
+    mut store: ReadStore,
     context: &Context,
     write: impl Fn(&Reader<'_>) -> Result<()>,
 ) -> Result<Outcome> {
     note("watching for changes; press Ctrl-C to stop");
-    let mut watched = Watched::new(store, context)?;
+    let mut file = FileId::of(&context.file()?);
+    let mut version = None;
+    let mut write_if_changed = || -> Result<()> {
+        let there = FileId::of(&context.file()?);
+        if there != file {
+            // Another database is in its place, as after a restore.
+            store = context.open_read_only()?;
+            (file, version) = (there, None);
+        }
+        let newest = store.data_version()?;
+        if newest.is_some() && newest != version {
+            write(&store.read()?)?;
+            version = newest;
+        }
+        Ok(())
+    };
     let mut trouble = None;
     loop {
-        let written = watched.if_changed(&write);
-        let message = written.err().map(|failure| failure.message(context.style.words()));
-        if let Some(message) = message.as_ref().filter(|_| message != trouble) {
-            warn(message);
-        }
-        trouble = message;
+        warn_once(&mut trouble, write_if_changed().err(), context);
         thread::sleep(PAUSE);
     }
 }
 
-/// The database, and what was last seen of it.
-struct Watched<'a> {
-    context: &'a Context,
-    store: ReadStore,
-    file: Option<FileId>,
-    version: Option<u32>,
-}
-
-impl<'a> Watched<'a> {
-    fn new(store: ReadStore, context: &'a Context) -> Result<Self> {
-        Ok(Self { context, store, file: FileId::of(&context.file()?), version: None })
+/// Warns of trouble unless it is the same as before; returns `true` if it has ended.
+pub(crate) fn warn_once(
+    before: &mut Option<String>,
+    failure: Option<Failure>,
+    context: &Context,
+) -> bool {
+    let message = failure.map(|failure| failure.message(context.words()));
+    if let Some(message) = message.as_ref().filter(|message| before.as_ref() != Some(message)) {
+        warn(message);
     }
-
-    /// Writes if the database has changed since it was last written.
-    fn if_changed(&mut self, write: impl Fn(&Reader<'_>) -> Result<()>) -> Result<()> {
-        let file = FileId::of(&self.context.file()?);
-        if file != self.file {
-            // Another database is in its place, as after a restore.
-            self.store = self.context.open_read_only()?;
-            (self.file, self.version) = (file, None);
-        }
-        let version = self.store.data_version()?;
-        if version.is_some() && version != self.version {
-            write(&self.store.read()?)?;
-            self.version = version;
-        }
-        Ok(())
-    }
+    let has_ended = before.is_some() && message.is_none();
+    *before = message;
+    has_ended
 }
 
 /// Entries on a page.
@@ -211,7 +193,7 @@ pub(crate) fn show<T>(
     text: &str,
     context: &Context,
 ) -> Result<Outcome> {
-    let words = context.style.words();
+    let words = context.words();
     if context.json || !page.items.is_empty() {
         print(text)?;
     }

@@ -1,12 +1,10 @@
 //! `--by`, `--min-games` and `--drop-worst`: how players are ranked.
 
 use crate::cli::args::selection::{Selection, SelectionArgs};
-use crate::cli::ui::failure::Result;
+use crate::cli::prelude::*;
 use crate::game::RankingMethod;
 use crate::league::{Ranking, Standing, Standings};
-use crate::messages::RequestError;
 use crate::render::StandingsPage;
-use crate::store::Reader;
 
 /// Options that replace the settings of the league.
 #[derive(Debug, Clone, Default, clap::Args)]

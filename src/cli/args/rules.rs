@@ -7,12 +7,10 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
 use crate::cli::args::lookup::{self, GameArg};
-use crate::cli::context::Context;
-use crate::cli::ui::failure::{Outcome, Result};
-use crate::cli::ui::terminal;
-use crate::game::{LookupError, Scoresheet, round_called, round_of_wild};
-use crate::messages::{self, Messages, RequestError};
-use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
+use crate::cli::prelude::*;
+use crate::game::{round_called, round_of_wild};
+use crate::messages;
+use crate::rules::{PRESETS, Round, RoundRules};
 
 /// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]
@@ -87,7 +85,10 @@ impl RoundArgs {
         if let Some(round) = given.filter(|_| !self.game.is_named()) {
             let game = match self.rules.name {
                 Some(_) => None,
-                None => other_rules(context, &self.ruleset(context)?),
+                None => {
+                    let rules = self.ruleset(context)?;
+                    open_game(context).filter(|sheet| sheet.ruleset != rules)
+                }
             };
             let ruleset = match &game {
                 Some(sheet) => self.rules.vary(&sheet.ruleset)?,
@@ -96,9 +97,7 @@ impl RoundArgs {
             return Ok(Some(RoundSelection { round, ruleset, game }));
         }
         let store = context.open_read_only()?;
-        let Some(sheet) = self.game.sheet_if_any(&store.read()?)? else {
-            return Ok(None);
-        };
+        let Some(sheet) = self.game.sheet_if_any(&store.read()?)? else { return Ok(None) };
         let ruleset = match self.rules.name {
             Some(_) => self.ruleset(context)?,
             None => self.rules.vary(&sheet.ruleset)?,
@@ -137,15 +136,13 @@ pub(crate) fn answer_in_each(
     Ok(Outcome::Yes)
 }
 
-/// Returns the open game if it is played by other rules than these. A database that
-/// cannot be read has none: the round was given.
-fn other_rules(context: &Context, rules: &Ruleset) -> Option<Scoresheet> {
+/// Returns the open game if there is one. A database that cannot be read has none.
+pub(crate) fn open_game(context: &Context) -> Option<Scoresheet> {
     if !context.exists().ok()? {
         return None;
     }
     let store = context.open_read_only().ok()?;
-    let sheet = GameArg::default().sheet_if_any(&store.read().ok()?).ok()??;
-    (sheet.ruleset != *rules).then_some(sheet)
+    GameArg::default().sheet_if_any(&store.read().ok()?).ok()?
 }
 
 impl RoundSelection {
@@ -180,8 +177,7 @@ const BY_WILD: SuggestedValues<Round> = SuggestedValues {
 /// `--rules` and `--rule`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesetArgs {
-    /// Ruleset, built in or custom [default: that of `crowns config`, else
-    /// official]
+    /// Ruleset, built in or custom [default: that of `crowns config`, else official]
     #[arg(
         id = "rules",
         long = "rules",
@@ -212,8 +208,7 @@ impl RulesetArgs {
     }
 }
 
-/// Returns a ruleset by its name. The database is opened only for one that is
-/// not built in.
+/// Returns a ruleset by its name. The database is opened only for one that is not built in.
 pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Ok(preset);

@@ -1,15 +1,11 @@
 //! Scores as arguments, by seat or by name.
 
 use crate::cli::args::lookup::GameArg;
-use crate::cli::args::shell;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::{Prompt, Terminal};
+use crate::cli::prelude::*;
 use crate::game::{
-    Name, RoundSetup, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet,
-    SeatNotFound, is_no_name, name_letters, replace_word,
+    Name, RoundSetup, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, SeatNotFound,
+    is_no_name, name_letters, replace_word,
 };
-use crate::messages::Messages;
-use crate::render::shown;
 
 /// The options that `score` and `fix` share.
 #[derive(Debug, clap::Args)]
@@ -33,8 +29,7 @@ impl ScoreOptions {
     }
 }
 
-/// Reads a row of scores; at a terminal, asks what was meant where that is not
-/// clear.
+/// Reads a row of scores; at a terminal, asks what was meant where that is not clear.
 pub(crate) fn read(
     sheet: &Scoresheet,
     turn: &RoundSetup,
@@ -65,7 +60,7 @@ pub(crate) fn read(
             Some(Meant::Entries(entries)) => return Ok(entries),
             None => {
                 let failure = failure(sheet, turn, sheet.as_typed(error, &typed, names), words);
-                return Err(match shell::hint_for_score(&values) {
+                return Err(match input::hint_for_score(&values) {
                     Some(hint) => failure.hint(hint),
                     None => failure,
                 });
@@ -142,8 +137,7 @@ pub(crate) fn failure(
                     && Name::new_player(name).is_ok()
             });
             let hint = late_comer.map(|name| words.join_hint(name, sheet.number));
-            let failure = Failure::from(error);
-            if hint.is_some() { failure.hint(hint) } else { failure }
+            Failure::from(error).hint(hint)
         }
         RowError::Score { seat, error } => {
             Failure::from(error).about(shown(&sheet.seat_names()[seat]))
@@ -164,7 +158,6 @@ mod tests {
     use super::*;
     use crate::game::fixture::GameBuilder;
     use crate::game::{PlayerRef, RoundEntry};
-    use crate::messages::Language;
     use crate::render;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
@@ -210,12 +203,8 @@ mod tests {
         let rounds = prop_oneof![2 => Just(None), 1 => (0..=255u8).prop_map(Some)];
         let given = (values(), rounds, any::<bool>(), any::<bool>());
         let score = |(values, round, totals, force): (Vec<String>, Option<u8>, bool, bool)| {
-            let Ok(turn) = sheet.due(round) else {
-                return Ok(());
-            };
-            let Ok(mut entries) = sheet.read_row(&turn, &values) else {
-                return Ok(());
-            };
+            let Ok(turn) = sheet.due(round) else { return Ok(()) };
+            let Ok(mut entries) = sheet.read_row(&turn, &values) else { return Ok(()) };
             if totals {
                 match sheet.from_totals(turn.number, entries) {
                     Ok(points) => entries = points,
@@ -227,15 +216,9 @@ mod tests {
             if let Ok(scored) =
                 sheet.score(RoundEntry { round, entries, out, force, exact: totals })
             {
-                for warning in &scored.warnings {
-                    render::warning(
-                        &sheet,
-                        turn.number,
-                        warning,
-                        None,
-                        Language::default().words(),
-                    );
-                }
+                let words = Language::default().words();
+                let write = |warning| render::warning(&sheet, turn.number, warning, None, words);
+                assert!(scored.warnings.iter().map(write).all(|text| !text.is_empty()));
                 valid.set(valid.get() + 1);
             }
             Ok(())

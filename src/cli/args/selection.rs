@@ -9,18 +9,16 @@ use std::collections::HashSet;
 
 use chrono::{Local, NaiveDate};
 
-use crate::cli::args::lookup;
 use crate::cli::args::time::{DayArg, PeriodArg, not_a_day};
-use crate::cli::context::{Context, is_night};
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::context::is_night;
+use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
 use crate::game::{
-    InvalidDay, League, LeagueRef, LookupError, Scoresheet, Season, TypedPeriod, find_name,
-    is_between_names, name_key,
+    InvalidDay, LeagueRef, Season, TypedPeriod, find_name, is_between_names, name_key,
 };
 use crate::league::GameSelection;
-use crate::messages::{Messages, RequestError, quoted};
-use crate::store::{GameFilter, Lookup, PageRequest, Player, Reader};
+use crate::messages::quoted;
+use crate::store::Player;
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -93,14 +91,10 @@ impl Selection {
 }
 
 impl SelectionArgs {
-    /// Selects by words alone.
-    pub(crate) fn of_words(words: &[String]) -> Self {
-        Self { words: words.to_vec(), ..Self::default() }
-    }
-
-    /// Selects only games of a league.
-    pub(crate) fn in_league(self, league: Option<&League>) -> Self {
-        Self { league: league.map(|league| league.name.clone()), ..self }
+    /// Selects by words and by a league alone.
+    pub(crate) fn of_words(words: &[String], league: Option<&League>) -> Self {
+        let league = league.map(|league| league.name.clone());
+        Self { words: words.to_vec(), league, ..Self::default() }
     }
 
     /// Finds the player whose name these words and the first of the selection are, and
@@ -135,11 +129,14 @@ impl SelectionArgs {
             }
             None => (None, self.words.as_slice()),
         };
-        let which = find_words(words, allowed, reader, context.style.words())?;
+        let which = find_words(words, allowed, reader, context.words())?;
         let (since, until) = which.days(&self.days, context)?;
         let league = league.or(which.league);
         let season = match (&self.season, &league) {
-            (Some(name), Some(league)) => Some(season_or_period(league, name, context)?),
+            (Some(name), Some(league)) => Some(match find_season(league, name) {
+                Ok(season) => season,
+                Err(error) => period_called(name, context)?.ok_or(error)?,
+            }),
             (Some(name), None) => match period_called(name, context)? {
                 None => return Err(RequestError::SeasonWithoutLeague(name.clone()).into()),
                 period => period,
@@ -195,7 +192,7 @@ pub(crate) fn note_late_games(
         let numbers = late.iter().map(|sheet| sheet.number).collect::<Vec<_>>();
         Ok::<_, Failure>(goes_on.then_some((numbers, evening, next)))
     };
-    let words = context.style.words();
+    let words = context.words();
     if let Some((numbers, _, next)) = late(filter.until)? {
         note_once(&words.late_games_left_out(&numbers, next));
     }
@@ -211,15 +208,10 @@ pub(crate) fn is_after_midnight(sheet: &Scoresheet) -> bool {
     started.date_naive() == sheet.date && is_night(started)
 }
 
-/// Returns the season of a league, else the year or month that is called so.
-fn season_or_period(league: &League, name: &str, context: &Context) -> Result<Season> {
-    find_season(league, name).or_else(|error| period_called(name, context)?.ok_or(error))
-}
-
 /// Returns a year, a month or another period as a season.
 fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
     let period = name.parse::<PeriodArg>().ok();
-    match period.as_ref().and_then(|period| Some((period.since()?, period.until()?))) {
+    match period.and_then(|period| Some((period.since?, period.until?))) {
         None => Ok(None),
         Some((since, until)) => Ok(Some(Season {
             name: name.to_owned(),
@@ -344,30 +336,29 @@ fn search_words(
     for len in 1..=words.len() {
         let (text, rest) = (words[..len].join(" "), &words[len..]);
         let doubt = |name: &str| usize::from(name_key(name) != name_key(&text));
+        let with = |doubts| Which { doubts: before.doubts + doubts, ..before.clone() };
+        let mut readings = Vec::new();
         if before.players.len() < allowed.players
             && let Lookup::One(player) = reader.find_player(&text)?
         {
-            let mut which = before.clone();
-            which.doubts += doubt(&player.name);
+            let mut which = with(doubt(&player.name));
             which.players.push(player);
-            search_words(rest, allowed, &which, reader, found)?;
+            readings.push(which);
         }
         if allowed.league
             && before.league.is_none()
             && let Lookup::One(league) = reader.find_league(&text)?
         {
-            let mut which = before.clone();
-            which.doubts += doubt(&league.name);
-            which.league = Some(league);
-            search_words(rest, allowed, &which, reader, found)?;
+            let which = with(doubt(&league.name));
+            readings.push(Which { league: Some(league), ..which });
         }
         if allowed.period
             && before.period.is_none()
             && let Ok(period) = text.parse()
         {
-            let mut which = before.clone();
-            which.doubts += 1;
-            which.period = Some(period);
+            readings.push(Which { period: Some(period), ..with(1) });
+        }
+        for which in readings {
             search_words(rest, allowed, &which, reader, found)?;
         }
     }
@@ -401,8 +392,7 @@ fn nothing(words: &[&str], allowed: Allowed, reader: &Reader<'_>, texts: &Messag
     words.find_map(|word| reads(word).err()).unwrap_or_else(|| too_many.into())
 }
 
-/// Returns why words are no period, if they begin like one or are a day that is in no
-/// calendar.
+/// Returns why words are no period, if they begin like one or are a day that is in no calendar.
 fn no_period(words: &[&str]) -> Option<Failure> {
     const LONGEST: usize = 3;
     let is_in_no_calendar = |text: &String| matches!(text.parse::<PeriodArg>(), Err(error) if error == InvalidDay::NotInCalendar);
@@ -423,8 +413,8 @@ impl Which {
         context: &Context,
     ) -> Result<(Option<NaiveDate>, Option<NaiveDate>)> {
         let period = self.period.as_ref();
-        let since = days.since.as_ref().or(period.and_then(PeriodArg::since));
-        let until = days.until.as_ref().or(period.and_then(PeriodArg::until));
+        let since = days.since.as_ref().or(period.and_then(|period| period.since.as_ref()));
+        let until = days.until.as_ref().or(period.and_then(|period| period.until.as_ref()));
         let since = since.map(|day| day.first(context)).transpose()?;
         let until = until.map(|day| day.last(context)).transpose()?;
         match (since, until) {

@@ -1,23 +1,17 @@
-//! Days as people say them, and how they were read; `--as-of`: the database as it was at a
-//! time.
+//! Days as people say them, and how they were read; `--as-of`: the database as it was at a time.
 
 use std::str::FromStr;
 
 use chrono::{DateTime, Days, Local, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 
-use crate::cli::context::Context;
-use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::progress;
-use crate::cli::ui::prompt::Prompt;
-use crate::cli::ui::terminal::{note, note_once, warn};
-use crate::game::{InvalidDay, LookupError, TypedDay, TypedEnd, TypedPeriod};
-use crate::render;
-use crate::store::{ReadStore, Reader};
+use crate::cli::prelude::*;
+use crate::cli::ui::terminal::note_once;
+use crate::game::{InvalidDay, TypedDay, TypedEnd, TypedPeriod};
 
 /// A day or a period as it was typed: `2026-11-21`, `14/11`, `last week`.
 #[derive(Debug, Clone)]
 pub(crate) struct DayArg {
-    text: String,
+    pub(crate) text: String,
     day: TypedDay,
     /// Whether everybody reads the text as the same day.
     is_plain: bool,
@@ -38,10 +32,7 @@ impl FromStr for DayArg {
 impl DayArg {
     fn of_end(end: TypedEnd) -> Result<Self, InvalidDay> {
         let day: Self = end.day.parse()?;
-        Ok(match end.beyond {
-            Some(text) => Self { text, is_beyond: true, ..day },
-            None => day,
-        })
+        Ok(if let Some(text) = end.beyond { Self { text, is_beyond: true, ..day } } else { day })
     }
 
     pub(crate) fn day(&self, context: &Context) -> Result<NaiveDate> {
@@ -80,17 +71,11 @@ impl DayArg {
         Ok(day)
     }
 
-    /// Returns the day without a note on how it was read.
-    pub(crate) fn quietly(&self, today: NaiveDate) -> NaiveDate {
-        self.day.last(today)
-    }
-
-    /// Returns the day on which a game was played; one to come is asked back on
-    /// a terminal, for what warns elsewhere see [`warn_of_day_to_come`]. `None` if the user
-    /// says no.
+    /// Returns the day on which a game was played; one to come is asked back on a terminal, for
+    /// what warns elsewhere see [`warn_of_day_to_come`]. `None` if the user says no.
     pub(crate) fn played(&self, context: &Context) -> Result<Option<NaiveDate>> {
         let day = self.day(context)?;
-        let words = context.style.words();
+        let words = context.words();
         let is_right = match context.terminal()? {
             Some(mut terminal) if day > context.today()? => {
                 terminal.confirm(&words.is_day_to_come(day), false, words)?
@@ -100,17 +85,9 @@ impl DayArg {
         Ok(is_right.then_some(day))
     }
 
-    /// Returns the text as typed.
-    pub(crate) fn text(&self) -> &str {
-        &self.text
-    }
-
     /// Returns the day from which this one is counted.
     fn today(&self, context: &Context) -> Result<NaiveDate> {
-        match self.day {
-            TypedDay::Tonight => context.evening(),
-            _ => context.today(),
-        }
+        if matches!(self.day, TypedDay::Tonight) { context.evening() } else { context.today() }
     }
 
     /// Notes how the first or last day was read if it can be read in another way: a period
@@ -120,29 +97,25 @@ impl DayArg {
         match () {
             () if self.is_plain => {}
             () if self.is_beyond || since == until => self.note_read_as(end, context),
-            () => note_once(&context.style.words().period_read_as(&self.text, since, until)),
+            () => note_once(&context.words().period_read_as(&self.text, since, until)),
         }
     }
 
     /// Notes the day as which the text was read.
     pub(crate) fn note_read_as(&self, day: NaiveDate, context: &Context) {
-        note_once(&context.style.words().day_read_as(&self.text, day));
+        note_once(&context.words().day_read_as(&self.text, day));
     }
 }
 
-/// Returns the day on which a game was played, today by default; `None` as of
-/// [`DayArg::played`].
+/// Returns the day on which a game was played, today by default; `None` as of [`DayArg::played`].
 pub(crate) fn day_played(date: Option<&DayArg>, context: &Context) -> Result<Option<NaiveDate>> {
-    match date {
-        Some(date) => date.played(context),
-        None => context.today().map(Some),
-    }
+    if let Some(date) = date { date.played(context) } else { context.today().map(Some) }
 }
 
 /// Warns of a game that was recorded on a day to come, where nobody could be asked.
 pub(crate) fn warn_of_day_to_come(day: NaiveDate, context: &Context) -> Result<()> {
     if day > context.today()? && context.terminal()?.is_none() {
-        warn(&context.style.words().day_to_come(day));
+        warn(&context.words().day_to_come(day));
     }
     Ok(())
 }
@@ -155,8 +128,8 @@ pub(crate) fn not_a_day(text: &str) -> Failure {
 /// A period as it was typed: `2024`, `since last friday`, `january to march`.
 #[derive(Debug, Clone)]
 pub(crate) struct PeriodArg {
-    since: Option<DayArg>,
-    until: Option<DayArg>,
+    pub(crate) since: Option<DayArg>,
+    pub(crate) until: Option<DayArg>,
 }
 
 impl FromStr for PeriodArg {
@@ -170,18 +143,10 @@ impl FromStr for PeriodArg {
 }
 
 impl PeriodArg {
-    pub(crate) const fn since(&self) -> Option<&DayArg> {
-        self.since.as_ref()
-    }
-
-    pub(crate) const fn until(&self) -> Option<&DayArg> {
-        self.until.as_ref()
-    }
-
     /// Returns the day if the period is one.
     pub(crate) fn only_day(&self) -> Option<&DayArg> {
         let is_same = |since: &DayArg, until: &DayArg| since.text == until.text;
-        let (since, until) = (self.since()?, self.until()?);
+        let (since, until) = (self.since.as_ref()?, self.until.as_ref()?);
         (!since.is_period() && is_same(since, until)).then_some(since)
     }
 
@@ -232,22 +197,20 @@ impl AsOfArg {
         if let Some(moment) = &self.as_of {
             let now = context.now()?;
             let time = moment.time(now);
-            note(&render::as_of(time, now, &Local, context.style.words()));
+            note(&render::as_of(time, now, &Local, context.words()));
             // The current state has what a clock that was ahead recorded, too.
             if time <= now {
-                progress::during(&progress::bar(0), |step| reader.go_back_to(time, step))?;
+                with_progress(|step| reader.go_back_to(time, step))?;
             }
         }
         Ok(reader)
     }
 
-    /// Returns `true` if a time was given.
     pub(crate) fn is_given(&self) -> bool {
         self.as_of.is_some()
     }
 
-    /// Returns the error for a game that is not named while none is open, now
-    /// or then.
+    /// Returns the error for a game that is not named while none is open, now or then.
     pub(crate) fn no_open_game(&self) -> LookupError {
         match &self.as_of {
             None => LookupError::NoOpenGame,
@@ -264,7 +227,7 @@ impl PointInTime {
                 let now = now.with_timezone(&Local).naive_local();
                 let of_day = |day: NaiveDate| day.and_time(*time);
                 match day {
-                    Some(day) => of_day(day.quietly(now.date())),
+                    Some(day) => of_day(day.day.last(now.date())),
                     // The end of this minute is now, too.
                     None if of_day(now.date()) - TimeDelta::minutes(1) > now => {
                         of_day(now.date() - Days::new(1))
@@ -312,37 +275,17 @@ fn hour(text: &str) -> Option<NaiveTime> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn check(text: &str, expect: &str) {
-        let now = Local.with_ymd_and_hms(2026, 11, 21, 12, 0, 0).unwrap().to_utc();
-        let got = match moment(text) {
-            Ok(moment @ PointInTime::Exact(_)) => moment.time(now).to_string(),
-            Ok(moment) => moment.time(now).with_timezone(&Local).naive_local().to_string(),
-            Err(_) => "none".to_owned(),
-        };
-        assert_eq!(got, expect, "{text}");
-    }
+    use crate::game::fixture::check_read;
 
     #[test]
     fn a_time_can_be_written_in_several_ways() {
-        check("2026-11-21", "2026-11-21 23:59:59.999");
-        check("2026-11-21 20:15", "2026-11-21 20:15:59.999");
-        check("2026-11-21T20:15:30", "2026-11-21 20:15:30.999");
-        check("2026-11-21T20:15:00Z", "2026-11-21 20:15:00 UTC");
-        check("2026-11-21T20:15:00+02:00", "2026-11-21 18:15:00 UTC");
-        check(" 9:05 ", "2026-11-21 09:05:59.999");
-        check("12:00", "2026-11-21 12:00:59.999");
-        check("20:15:30", "2026-11-20 20:15:30.999");
-        check("23:59", "2026-11-20 23:59:59.999");
-        check("yesterday", "2026-11-20 23:59:59.999");
-        check("yesterday 20:15", "2026-11-20 20:15:59.999");
-        check("last friday 20:15", "2026-11-20 20:15:59.999");
-    }
-
-    #[test]
-    fn anything_else_is_refused() {
-        for text in ["", "whenever", "24:00", "20:15 2026-11-21", "2026-02-30", "12"] {
-            check(text, "none");
-        }
+        let now = Local.with_ymd_and_hms(2026, 11, 21, 12, 0, 0).unwrap().to_utc();
+        check_read(include_str!("../../../tests/typed/times.txt"), |_, typed| {
+            match moment(&format!(" {typed} ")) {
+                Ok(moment @ PointInTime::Exact(_)) => moment.time(now).to_string(),
+                Ok(moment) => moment.time(now).with_timezone(&Local).naive_local().to_string(),
+                Err(_) => "none".to_owned(),
+            }
+        });
     }
 }

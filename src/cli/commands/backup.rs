@@ -1,4 +1,4 @@
-//! `crowns backup` and `crowns restore`: copies of the database.
+//! `crowns backup`, `restore` and `doctor`: copies of the database, checks of it, and repairs.
 
 use std::path::{Path, PathBuf};
 
@@ -7,11 +7,11 @@ use clap::Subcommand;
 
 use crate::cli::context::unusable;
 use crate::cli::prelude::*;
-use crate::cli::ui::terminal::print_line;
 use crate::game::BackupCause;
-use crate::messages::{Command, Hint};
 use crate::rules::nearest;
-use crate::store::{BACKUPS, RestoreSource, back_up, back_up_to, backups};
+use crate::store::{
+    BACKUPS, HealthReport, Progress, RestoreSource, back_up, back_up_to, backups, is_old, repair,
+};
 
 /// Back up the database, even while it is in use
 ///
@@ -33,7 +33,6 @@ pub(crate) struct Args {
     command: Option<BackupCommand>,
 
     /// File to write
-    #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 
     /// Number of backups to keep in the directory [default: 5]
@@ -44,9 +43,6 @@ pub(crate) struct Args {
     /// Replace an existing FILE
     #[arg(long, requires = "file")]
     force: bool,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 #[derive(Debug, Subcommand)]
@@ -67,15 +63,13 @@ pub(crate) fn run(
     if let Some(BackupCommand::List) = args.command {
         let backups = backups(&path)?;
         if backups.is_empty() && !context.json {
-            note(context.style.words().no_backups());
+            note(context.words().no_backups());
         }
-        return context.print(
-            || render::json::backups(&backups),
-            |style| render::backups(&backups, &Local, style),
-        );
+        return context
+            .print(|| json::backups(&backups), |style| render::backups(&backups, &Local, style));
     }
     let now = context.now()?;
-    let backed = progress::during(&progress::bar(0), |step| match &args.file {
+    let backed = with_progress(|step| match &args.file {
         Some(file) => back_up_to(&path, file, now, args.force, step),
         None => {
             let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
@@ -84,23 +78,19 @@ pub(crate) fn run(
     });
     let backed = backed.map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was written"));
-    context.print(|| render::json::backup(&backed), |style| render::backed(&backed, style))
+    context.print(|| json::backup(&backed), |style| render::backed(&backed, style))
 }
 
 /// Refuses a bare name that was probably meant as a command: `lsit`, `restore`.
 fn must_be_no_command(file: &Path, command: fn() -> clap::Command) -> Result<()> {
     let is_bare = file.parent() == Some(Path::new("")) && file.extension().is_none();
-    let Some(word) = file.to_str().filter(|_| is_bare && !file.exists()) else {
-        return Ok(());
-    };
+    let Some(word) = file.to_str().filter(|_| is_bare && !file.exists()) else { return Ok(()) };
     let program = command();
     let commands = program.get_subcommands().map(clap::Command::get_name);
     let commands =
         commands.chain(["backup list"]).map(|name| (name.trim_start_matches("backup "), name));
     let near = nearest(&word.to_lowercase(), commands);
-    let Some(near) = near.first() else {
-        return Ok(());
-    };
+    let Some(near) = near.first() else { return Ok(()) };
     let hint =
         Hint::new("did you mean ").command(Command::typed(near.split(' ').map(str::to_owned)));
     let backup = Command::new("backup").path(&Path::new(".").join(file));
@@ -110,44 +100,36 @@ fn must_be_no_command(file: &Path, command: fn() -> clap::Command) -> Result<()>
 
 /// Replace the database with a backup
 ///
-/// The backup is checked first. The current database is saved to a file beside
-/// it, which can be restored in the same way. Without FILE, lists the backups in
-/// the directory `backups` beside the database; on a terminal, asks which to
-/// restore.
+/// The backup is checked first. The current database is saved to a file beside it, which can be
+/// restored in the same way. Without FILE, lists the backups in the directory `backups` beside the
+/// database; on a terminal, asks which to restore.
 #[derive(Debug, clap::Args)]
 pub(crate) struct RestoreArgs {
     /// Backup to restore, such as one made by `crowns backup`
-    #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 
     /// Do not ask for confirmation
     #[arg(long)]
     yes: bool,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 pub(crate) fn restore(args: RestoreArgs, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let path = context.file()?;
     context.create_data_dir()?;
-    let words = context.style.words();
-    let file = match &args.file {
-        Some(file) => file.clone(),
-        None => choose(&path, context)?,
-    };
+    let words = context.words();
+    let file = if let Some(file) = &args.file { file.clone() } else { choose(&path, context)? };
     let copy = RestoreSource::check(&file)?;
     // Without a database nothing is replaced.
     if !args.yes && path.try_exists().unwrap_or(true) && !ask(&copy, words)? {
         note(words.not_restored());
         return Ok(Outcome::No);
     }
-    let restored = progress::during(&progress::bar(0), |step| copy.restore(&path, now, step))
+    let restored = with_progress(|step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was restored"));
     context.print(
-        || render::json::restore(&restored),
+        || json::restore(&restored),
         |style| render::restored(&restored, context.db.as_deref(), style),
     )
 }
@@ -160,7 +142,7 @@ fn choose(path: &Path, context: &Context) -> Result<PathBuf> {
     let terminal = context.terminal()?;
     let (Some(newest), Some(mut terminal)) = (backups.first(), terminal) else {
         if !context.json && !backups.is_empty() {
-            print_line(render::backups(&backups, &Local, style).trim_end());
+            terminal::print_line(render::backups(&backups, &Local, style).trim_end());
         }
         return Err(match backups.into_iter().next() {
             Some(newest) => RequestError::NoBackup(newest.path),
@@ -192,4 +174,62 @@ fn ask(copy: &RestoreSource, words: &Messages) -> Result<bool> {
     let held = render::held(copy.holds.game_count, copy.holds.event_count);
     note(&format!("the backup holds {held}"));
     terminal.confirm(words.replace_database(), false, words)
+}
+
+/// Check the database and repair it
+///
+/// Prints one line per check, and how to repair what is wrong. The exit status is 0 if there are no
+/// problems, 1 if there are or a repair lost something, and 2 if the database could not be checked.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+A repair saves the old file first: among the backups, or, if it is damaged, as a
+copy beside the database. Then it rebuilds the cache from the journal.")]
+pub(crate) struct DoctorArgs {
+    /// Repair what can be repaired, then check again
+    #[arg(long)]
+    repair: bool,
+
+    /// Print problems only
+    #[arg(short, long, conflicts_with = "json")]
+    quiet: bool,
+}
+
+pub(crate) fn doctor(args: DoctorArgs, context: &Context) -> Result<Outcome> {
+    const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+    let inspect = || -> Result<HealthReport> {
+        let (file, device) = (context.file()?, context.device_file()?);
+        let check = |step: Progress<'_>| HealthReport::of(&file, &device, step);
+        with_progress(check).map_err(|error| unusable(error, &file))
+    };
+    let mut health = inspect()?;
+    let mut repaired = None;
+    if args.repair && !health.is_well() {
+        repaired = Some(repair(&health, context.now()?)?);
+        context.done.set(Some("the database was repaired"));
+        health = inspect()?;
+    }
+    if !health.is_damaged() && !is_old(&context.file()?)? {
+        context.warn_of_clock(context.open_read_only()?.read())?;
+    }
+    let salvaged = repaired.as_ref().and_then(|repaired| repaired.salvaged.as_ref());
+    let lost = salvaged.is_some_and(|salvaged| salvaged.lost != Some(0));
+    let missing = match lost {
+        true => context.open_read_only()?.read()?.missing_rounds()?,
+        false => Vec::new(),
+    };
+    context.print(
+        || {
+            let repaired = repaired.as_ref().map(|repaired| (repaired, &missing[..]));
+            json::health(&health, repaired, PROGRAM)
+        },
+        |style| {
+            let db = context.db.as_deref();
+            let repaired = repaired
+                .as_ref()
+                .map(|repaired| render::repaired(repaired, &missing, &health.backups, db, style));
+            let health = render::health(&health, args.quiet, PROGRAM, db, style);
+            repaired.unwrap_or_default() + &health
+        },
+    )?;
+    Ok(Outcome::from_yes(health.is_well() && !lost))
 }

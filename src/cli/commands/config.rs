@@ -7,14 +7,10 @@ use clap::ValueEnum;
 use serde::Serialize;
 use toml_edit::{DocumentMut, Item, Value};
 
-use crate::cli::args::language;
 use crate::cli::args::rules::named_ruleset;
 use crate::cli::prelude::*;
 use crate::cli::settings::{self, Key, Settings};
-use crate::cli::ui::terminal::print_line;
 use crate::game::{Name, nearest_names, same_name};
-use crate::messages::{Command, Hint};
-use crate::render::shown;
 
 /// Show or change settings
 ///
@@ -29,9 +25,6 @@ Examples:
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<ConfigCommand>,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 #[derive(Debug, clap::Subcommand)]
@@ -43,24 +36,20 @@ enum ConfigCommand {
     /// The exit status is 1 if it has no value. Without SETTING, lists all.
     Get {
         /// Setting
-        #[arg(value_name = "SETTING")]
-        key: Option<Key>,
+        setting: Option<Key>,
     },
     /// Change a setting
     Set {
         /// Setting
-        #[arg(value_name = "SETTING")]
-        key: Key,
+        setting: Key,
 
         /// Value
-        #[arg(value_name = "VALUE")]
         value: String,
     },
     /// Remove a setting
     Unset {
         /// Setting, or another key in the file
-        #[arg(value_name = "SETTING")]
-        name: String,
+        setting: String,
     },
     /// Print the path of the settings file
     Path,
@@ -77,16 +66,16 @@ struct Row {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let rows = |keys: &[Key]| rows(keys, &Settings::read());
     let (outcome, rows) = match args.command.unwrap_or(ConfigCommand::List) {
-        ConfigCommand::List | ConfigCommand::Get { key: None } => {
+        ConfigCommand::List | ConfigCommand::Get { setting: None } => {
             let rows = rows(Key::value_variants());
-            return context.print(|| render::json::settings(&rows), |_| list(&rows));
+            return context.print(|| json::settings(&rows), |_| list(&rows));
         }
         ConfigCommand::Path => {
             let file = settings::file()?;
             return context
-                .print(|| render::json::settings_file(&file), |_| format!("{}\n", file.display()));
+                .print(|| json::settings_file(&file), |_| format!("{}\n", file.display()));
         }
-        ConfigCommand::Get { key: Some(key) } => {
+        ConfigCommand::Get { setting: Some(key) } => {
             let rows = rows(&[key]);
             let value = rows[0].value.clone();
             if let Some(value) = value.as_ref().filter(|_| !context.json) {
@@ -94,17 +83,20 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             }
             (Outcome::from_yes(value.is_some()), rows)
         }
-        ConfigCommand::Set { key, value } if is_unset(key, &value) => {
+        // A value that takes the setting out of the file.
+        ConfigCommand::Set { setting: key, value }
+            if value == "default" || key == Key::League && NONE.contains(&value.as_str()) =>
+        {
             (unset(key.name())?, rows(&[key]))
         }
-        ConfigCommand::Set { key, value } => (set(key, &value, context)?, rows(&[key])),
-        ConfigCommand::Unset { name } => {
+        ConfigCommand::Set { setting: key, value } => (set(key, &value, context)?, rows(&[key])),
+        ConfigCommand::Unset { setting: name } => {
             let key = Key::from_str(&name, true).ok();
             (unset(key.map_or(name, Key::name))?, rows(key.as_slice()))
         }
     };
     if context.json {
-        print(render::json::settings(&rows))?;
+        print(json::settings(&rows))?;
     }
     Ok(outcome)
 }
@@ -129,14 +121,14 @@ fn in_effect(key: Key, settings: &Settings) -> (Option<String>, &'static str) {
     match (settings::variable(key), settings.get(key)) {
         (Some(_), _) if key == Key::Color => (Some("never".to_owned()), "NO_COLOR"),
         (Some((name, _)), _) if key == Key::Language => {
-            (Some(language::choose(None, settings).tag().to_owned()), name)
+            (Some(settings.language(None).tag().to_owned()), name)
         }
         (Some((name, value)), _) => (Some(value), name),
         (None, Some(value)) => (Some(value.to_owned()), "file"),
         (None, None) => match key {
             Key::Language => {
-                let from = if language::of_locale().is_some() { "locale" } else { "default" };
-                (Some(language::choose(None, settings).tag().to_owned()), from)
+                let from = settings::locale().map_or("default", |_| "locale");
+                (Some(settings.language(None).tag().to_owned()), from)
             }
             Key::Ascii | Key::Plain => (Some("false".to_owned()), "default"),
             Key::Color => (Some("auto".to_owned()), "default"),
@@ -167,11 +159,6 @@ fn is_league(name: &str, context: &Context) -> Result<bool> {
 /// The values that mean that there is none.
 const NONE: [&str; 3] = ["none", "off", "no"];
 
-/// Returns `true` for a value that takes the setting out of the file.
-fn is_unset(key: Key, value: &str) -> bool {
-    value == "default" || key == Key::League && NONE.contains(&value)
-}
-
 fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
     let text = match text.trim() {
         none if key == Key::Pager && NONE.contains(&none) => "",
@@ -195,8 +182,8 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
         document[&key.name()] = Item::Value(new);
     })?;
     match text.is_empty() {
-        true => print_line(&format!("`{}` is now empty", key.name())),
-        false => print_line(&format!("`{}` is now `{text}`", key.name())),
+        true => terminal::print_line(&format!("`{}` is now empty", key.name())),
+        false => terminal::print_line(&format!("`{}` is now `{text}`", key.name())),
     }
     if is_new {
         note(&format!("there is no league `{text}` yet; the next game adds it"));
@@ -213,8 +200,10 @@ fn unset(name: String) -> Result<Outcome> {
     change(|document| was_set = document.remove(&name).is_some())?;
     let name = shown(&name);
     match was_set {
-        true => print_line(&format!("`{name}` is no longer set")),
-        false if Key::from_str(&name, true).is_ok() => print_line(&format!("`{name}` was not set")),
+        true => terminal::print_line(&format!("`{name}` is no longer set")),
+        false if Key::from_str(&name, true).is_ok() => {
+            terminal::print_line(&format!("`{name}` was not set"))
+        }
         false => {
             let failure = Failure::new(format!("there is no setting `{name}`"));
             return Err(failure.run(Command::new("config"), "to list the settings"));

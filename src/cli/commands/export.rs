@@ -6,20 +6,16 @@ use std::path::{Path, PathBuf};
 use std::{fs, slice};
 
 use clap::ValueEnum;
-use indicatif::ProgressBar;
 
 use crate::cli::args::output;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
-use crate::game::League;
 use crate::league::GameSelection;
-use crate::messages::{Command, Hint, Language};
-use crate::render::{TextStyle, counted, games_table, scores_table, standings_table};
+use crate::render::{counted, games_table, scores_table, standings_table};
 use crate::store::{
-    Access, ExportError, ExportSummary, GameFilter, Lookup, Overwrite, Progress, ReadStore,
-    StoreError, resolve_own_link,
+    Access, ExportError, ExportSummary, Overwrite, Progress, StoreError, resolve_own_link,
 };
 
 /// Export games for another device, or as CSV
@@ -35,7 +31,6 @@ Examples:
   crowns export --csv scores scores.csv")]
 pub(crate) struct Args {
     /// File to write; `-` or none for standard output
-    #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 
     /// Only this game: its number, `last` or the start of its UUID
@@ -67,31 +62,32 @@ pub(crate) struct Args {
     json: bool,
 }
 
-enum Exported {
-    Journal { games: u64, events: u64 },
-    Table(CsvTable, u64),
+/// How much was exported: the games and events of the journal, or the games or players of a table.
+struct Exported {
+    table: Option<CsvTable>,
+    counted: u64,
+    events: u64,
 }
 
 impl Exported {
     fn text(&self) -> String {
-        match *self {
-            Self::Journal { games, events } => {
-                let (games, events) = (counted(games, "game"), counted(events, "event"));
-                format!("{games} and {events}")
+        match self.table {
+            None => {
+                format!("{} and {}", counted(self.counted, "game"), counted(self.events, "event"))
             }
-            Self::Table(CsvTable::Standings, players) => counted(players, "player"),
-            Self::Table(_, games) => counted(games, "game"),
+            Some(CsvTable::Standings) => counted(self.counted, "player"),
+            Some(_) => counted(self.counted, "game"),
         }
     }
 
     fn json(&self, file: &Path) -> String {
-        let (table, games, players) = match *self {
-            Self::Journal { games, events } => return render::json::export(file, games, events),
-            Self::Table(CsvTable::Standings, players) => ("standings", None, Some(players)),
-            Self::Table(CsvTable::Games, games) => ("games", Some(games), None),
-            Self::Table(CsvTable::Scores, games) => ("scores", Some(games), None),
-        };
-        render::json::export_table(file, table, games, players)
+        let count = Some(self.counted);
+        match self.table {
+            None => json::export(file, self.counted, self.events),
+            Some(CsvTable::Standings) => json::export_table(file, "standings", None, count),
+            Some(CsvTable::Games) => json::export_table(file, "games", count, None),
+            Some(CsvTable::Scores) => json::export_table(file, "scores", count, None),
+        }
     }
 }
 
@@ -173,8 +169,7 @@ impl Args {
         }
     }
 
-    /// Writes what is asked for to `out`, called `name` in errors. Returns how
-    /// much that is.
+    /// Writes what is asked for to `out`, called `name` in errors. Returns how much that is.
     fn write(
         &self,
         store: &ReadStore,
@@ -186,17 +181,20 @@ impl Args {
         let reader = store.read()?;
         let league = lookup::optional(&reader, self.league.as_deref(), lookup::league)?;
         let filter = self.filter(&reader, league.as_ref(), context)?;
+        let cannot = || format!("cannot write {name}");
         if let Some(table) = self.csv {
-            let written = write_table(table, &reader, &filter, league, &mut |text| {
-                out.write_all(text.as_bytes()).about(|| format!("cannot write {name}"))
-            })?;
-            out.flush().about(|| format!("cannot write {name}"))?;
-            return Ok(Exported::Table(table, written));
+            let mut put = |text: String| out.write_all(text.as_bytes()).about(cannot);
+            let written = write_table(table, &reader, &filter, league, &mut put)?;
+            out.flush().about(cannot)?;
+            return Ok(Exported { table: Some(table), counted: written, events: 0 });
         }
-        let bar = if shown { progress::bar(0) } else { ProgressBar::hidden() };
         let (device, now) = (context.device()?, context.now()?);
-        let export = |step: Progress<'_>| reader.export(&filter, device, now, out, step);
-        let exported = progress::during(&bar, export).map_err(|error| cannot_write(error, name))?;
+        let mut export = |step: Progress<'_>| reader.export(&filter, device, now, out, step);
+        let exported = if shown { with_progress(export) } else { export(&mut |_, _| {}) };
+        let exported = exported.map_err(|error| match error {
+            ExportError::Write(error) => Failure::from(error).about(cannot()),
+            ExportError::Store(error) => error.into(),
+        })?;
         let ExportSummary { lines, games, left_out } = exported;
         if left_out > 0 {
             warn(&format!(
@@ -205,7 +203,7 @@ impl Args {
                 counted(left_out, "event")
             ));
         }
-        Ok(Exported::Journal { games, events: lines })
+        Ok(Exported { table: None, counted: games, events: lines })
     }
 
     fn filter(
@@ -251,19 +249,10 @@ fn must_be_no_table(file: &Path) -> Result<()> {
     Err(failure.run(csv, "to write a table for a spreadsheet"))
 }
 
-/// Returns the failure for a file that is there already and was not to be
-/// replaced.
+/// Returns the failure for a file that is there already and was not to be replaced.
 fn exists(file: &Path) -> Failure {
     let force = Command::new("export --force").path(file);
     Failure::new(format!("`{}` already exists", file.display())).run(force, "to replace it")
-}
-
-/// Names the file that is written if it is the one that fails.
-fn cannot_write(error: ExportError, name: &str) -> Failure {
-    match error {
-        ExportError::Write(error) => Failure::from(error).about(format!("cannot write {name}")),
-        ExportError::Store(error) => error.into(),
-    }
 }
 
 /// A table for a spreadsheet.

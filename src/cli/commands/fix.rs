@@ -1,4 +1,4 @@
-//! `crowns fix`: corrects a round.
+//! `crowns fix`, `undo` and `redo`: what is put right.
 
 use chrono::{DateTime, Utc};
 
@@ -6,10 +6,12 @@ use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::commands::result::names_and_totals;
 use crate::cli::commands::score::{self, Dialogue, round_number};
 use crate::cli::prelude::*;
-use crate::cli::ui::terminal;
-use crate::game::{RoundCorrection, ScoreArgsError, ScoredRound, Scoresheet};
-use crate::messages::Message;
-use crate::store::{JournalEnd, Store};
+use crate::game::{
+    Event, GameEvent, GameId, LogEntry, NameDirectory, RoundCorrection, ScoreArgsError,
+    ScoredRound, SolitaireEvent, Subject, TournamentEvent,
+};
+use crate::messages::{Message, Step};
+use crate::store::{JournalEnd, UndoReport};
 
 /// Correct the scores of a round, even in a finished game
 ///
@@ -53,17 +55,17 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let (now, words) = (context.now()?, context.style.words());
+    let (now, words) = (context.now()?, context.words());
     let mut store = context.open_existing()?;
     let (before, end) = args.common.game.sheet_to_score(&store, now, words)?;
     if before.has_only_totals() {
         let after = fix_result(&args, &mut store, now, (&before, end), words)?;
         return context
-            .print(|| render::json::scoresheet(&after), |style| render::scoresheet(&after, style));
+            .print(|| json::scoresheet(&after), |style| render::scoresheet(&after, style));
     }
     let named = args.common.game.is_named().then_some(before.number);
     let Some((fix, has_shown_warnings)) = correction(&args, &before, named, context)? else {
-        terminal::note(words.not_saved());
+        note(words.not_saved());
         return Ok(Outcome::No);
     };
     let (fixed, after) = record(&mut store, now, (&before, end), fix)?;
@@ -71,14 +73,14 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         && let Some(stored) = store.read()?.tournament(table.tournament.uuid)?
         && let Some(displaced) = render::displaced(&stored, words)
     {
-        terminal::warn(&displaced);
+        warn(&displaced);
     }
     if !has_shown_warnings {
         score::warn(&after, &fixed, false, named, words);
     }
     score::warn_of_other_result(&after, words);
     context.print(
-        || render::json::scoresheet(&after),
+        || json::scoresheet(&after),
         |style| {
             let changes = render::corrected(&before, &after, fixed.round, style);
             format!("{changes}\n{}", render::scoresheet(&after, style))
@@ -120,7 +122,7 @@ fn fix_result(
         Ok::<_, Failure>(tx.record(sheet.id, &sheet.correct_result(&totals, why)?)?)
     })?;
     for &(seat, _) in totals.iter().filter(|(_, total)| *total == 0) {
-        terminal::warn(&words.zero_total(after.seats[seat].name()));
+        warn(&words.zero_total(after.seats[seat].name()));
     }
     Ok(after)
 }
@@ -151,7 +153,7 @@ fn correction(
     named: Option<u32>,
     context: &Context,
 ) -> Result<Option<(RoundCorrection, bool)>> {
-    let words = context.style.words();
+    let words = context.words();
     let values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
     let (round, values) = match args.round {
         Some(round) => (Some(round), values),
@@ -174,9 +176,7 @@ fn correction(
         let (turn, totals, now) = (&sheet.turn(round), false, context.now()?);
         let dialogue =
             Dialogue { sheet, turn, totals, force, named, now, words, refused: Default::default() };
-        let Some(draft) = dialogue.run(&mut terminal)? else {
-            return Ok(None);
-        };
+        let Some(draft) = dialogue.run(&mut terminal)? else { return Ok(None) };
         let why = match why {
             None => ask_why(&mut terminal, words)?,
             why => why,
@@ -213,4 +213,111 @@ fn ask_why(prompt: &mut impl Prompt, words: &Messages) -> Result<Option<String>>
         let why = Some(answer).filter(|answer| !answer.is_empty());
         input::line("--why", why).map_err(|failure| failure.message(words))
     })
+}
+
+/// Undo the last command on this device
+///
+/// Each further `crowns undo` goes one command further back, and `crowns redo`
+/// goes forward again. Nothing is lost: `crowns log` shows everything. On a
+/// terminal it asks before it takes back a whole game or an import.
+#[derive(Debug, clap::Args)]
+pub(crate) struct UndoArgs {
+    /// Take back a whole game or an import without asking
+    #[arg(long)]
+    yes: bool,
+}
+
+/// Redo the last command that was undone
+///
+/// Only possible until another command changes something.
+#[derive(Debug, clap::Args)]
+pub(crate) struct RedoArgs {}
+
+pub(crate) fn undo(args: UndoArgs, context: &Context) -> Result<Outcome> {
+    let now = context.now()?;
+    let mut store = context.open_existing()?;
+    let next = match store.next_undo(now)? {
+        Some(next) if !next.played.is_empty() => return Err(not_undoable(&next).into()),
+        Some(next) if !args.yes && starts_game(&next) => next,
+        Some(_) => return print_step(store.undo(now)?, &store, Step::Undo, context),
+        None => return print_step(None, &store, Step::Undo, context),
+    };
+    let words = context.words();
+    if let Some(mut terminal) = context.terminal()? {
+        let question = words.undo_game(&games_of(&next, &store, words)?);
+        if !terminal.confirm(&question, false, words)? {
+            note(words.not_undone());
+            return Ok(Outcome::No);
+        }
+    }
+    // Another command may have been given meanwhile, which nobody agreed to undo.
+    let undone = store.undo_command(next.command, now)?.ok_or(RequestError::UndoOvertaken)?;
+    print_step(Some(undone), &store, Step::Undo, context)
+}
+
+pub(crate) fn redo(_: RedoArgs, context: &Context) -> Result<Outcome> {
+    let mut store = context.open_existing()?;
+    let redone = store.redo(context.now()?)?;
+    print_step(redone, &store, Step::Redo, context)
+}
+
+/// Returns `true` if a command started a game or a tournament, or imported some.
+pub(crate) fn starts_game(report: &UndoReport) -> bool {
+    let is_start = |entry: &LogEntry| match &entry.event {
+        Some(Event::Game(event)) => matches!(event, GameEvent::GameStarted(_)),
+        Some(Event::Solitaire(event)) => matches!(event, SolitaireEvent::SolitaireStarted(_)),
+        Some(Event::Tournament(event)) => matches!(event, TournamentEvent::TournamentCreated(_)),
+        _ => false,
+    };
+    report.events.iter().any(is_start)
+}
+
+/// Returns why a command cannot be undone: others have scored rounds of its games.
+pub(crate) fn not_undoable(report: &UndoReport) -> RequestError {
+    RequestError::UndoesRounds(report.played.iter().map(|game| game.number).collect())
+}
+
+/// Names the games that a command started or imported, or the tournament.
+pub(crate) fn games_of(report: &UndoReport, store: &Store, words: &Messages) -> Result<String> {
+    let names = store.read()?.names(&report.events)?;
+    let is_of_game = |entry: &&LogEntry| match (entry.subject, &entry.event) {
+        // A table that is seated again takes the place of another.
+        (Subject::Game(_), Some(Event::Game(event))) => {
+            !matches!(event, GameEvent::GameDeleted { .. } | GameEvent::GameResumed {})
+        }
+        (Subject::Tournament(_), Some(Event::Tournament(event))) => {
+            matches!(event, TournamentEvent::TournamentCreated(_))
+        }
+        (subject, _) => matches!(subject, Subject::Game(_) | Subject::Solitaire(_)),
+    };
+    let of_games: Vec<_> = report.events.iter().filter(is_of_game).cloned().collect();
+    Ok(render::changes(&of_games, &names, words).join("; "))
+}
+
+fn print_step(
+    done: Option<UndoReport>,
+    store: &Store,
+    step: Step,
+    context: &Context,
+) -> Result<Outcome> {
+    let Some(done) = done else {
+        if context.json {
+            print(json::undo(&[], &NameDirectory::default()))?;
+        }
+        terminal::print_line(context.words().nothing_to_step(step));
+        return Ok(Outcome::No);
+    };
+    let reader = store.read()?;
+    let names = reader.names(&done.events)?;
+    let sheet = if let Some(game) = only_game(&done.events) { reader.game(game)? } else { None };
+    context.print(
+        || json::undo(&done.events, &names),
+        |style| render::stepped_with_sheet(step, &done.events, &names, sheet.as_ref(), style),
+    )
+}
+
+fn only_game(events: &[LogEntry]) -> Option<GameId> {
+    let mut games = events.iter().filter_map(LogEntry::game);
+    let first = games.next()?;
+    games.all(|game| game == first).then_some(first)
 }

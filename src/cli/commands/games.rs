@@ -1,15 +1,17 @@
-//! `crowns games` and `crowns log`: lists of games and of changes, a page at a time.
+//! `crowns board`, the scoresheet of a game; `games` and `log`, lists of games and of changes, a
+//! page at a time; and `crowns` alone: the open games, what goes on besides, or how to begin.
 
 use chrono::Local;
 use clap::ValueEnum;
 
+use crate::cli::args::lookup::{GameArg, GamePosition};
 use crate::cli::args::output::{self, PageArgs};
 use crate::cli::args::selection::{self, Allowed, DaysArgs};
 use crate::cli::args::time::AsOfArg;
 use crate::cli::prelude::*;
-use crate::game::GameState;
-use crate::messages::{Hint, Listed};
-use crate::store::{GameFilter, PageRequest};
+use crate::game::{GameState, GameSummary, SolitaireOrigin};
+use crate::messages::Listed;
+use crate::tournament::StoredTournament;
 
 /// List games, newest first
 #[derive(Debug, clap::Args)]
@@ -38,9 +40,6 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     page: PageArgs,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 /// A state of a game as the list shows it.
@@ -60,7 +59,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let page = reader.games(filter, args.page.request())?;
     selection::note_late_games(filter, &reader, context)?;
     let text = match context.json {
-        true => render::json::games(&page),
+        true => json::games(&page),
         false => render::games(&page, context.style),
     };
     let shown = output::show(&page, Listed::Games, &text, context)?;
@@ -69,7 +68,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let counted = PageRequest { number: 1, size: 1_000 };
         let deleted = reader.games(deleted, counted)?.items.len();
         if deleted > 0 {
-            note(&context.style.words().deleted_games(deleted));
+            note(&context.words().deleted_games(deleted));
         }
     }
     Ok(shown)
@@ -84,12 +83,14 @@ impl Args {
     }
 
     fn filter(&self, reader: &Reader<'_>, context: &Context) -> Result<GameFilter> {
-        let state = self.state.map(|shown| match shown {
-            StateFilter::Open => GameState::Open,
-            StateFilter::Finished | StateFilter::Short => GameState::Finished,
-            StateFilter::Abandoned => GameState::Abandoned,
-            StateFilter::Deleted => GameState::Deleted,
-        });
+        let (state, short) = match self.state {
+            None => (None, None),
+            Some(StateFilter::Open) => (Some(GameState::Open), None),
+            Some(StateFilter::Finished) => (Some(GameState::Finished), Some(false)),
+            Some(StateFilter::Short) => (Some(GameState::Finished), Some(true)),
+            Some(StateFilter::Abandoned) => (Some(GameState::Abandoned), None),
+            Some(StateFilter::Deleted) => (Some(GameState::Deleted), None),
+        };
         let allowed = Allowed {
             players: usize::from(self.player.is_none()),
             league: self.league.is_none(),
@@ -104,7 +105,7 @@ impl Args {
             let (found, rest) = lookup::of_words(reader, name, words, lookup::league)?;
             (league, words) = (Some(found), rest);
         }
-        let which = selection::find_words(words, allowed, reader, context.style.words());
+        let which = selection::find_words(words, allowed, reader, context.words());
         let is_state = |word: &&String| StateFilter::from_str(word, true).is_ok();
         let which = which.map_err(|failure| match self.words.iter().find(is_state) {
             Some(word) => failure.hint(Hint::new(format!(
@@ -118,11 +119,7 @@ impl Args {
             player: player.or(which.players.into_iter().next()).map(|player| player.id),
             league: league.or(which.league).map(|league| league.id),
             state,
-            short: match self.state {
-                Some(StateFilter::Finished) => Some(false),
-                Some(StateFilter::Short) => Some(true),
-                _ => None,
-            },
+            short,
             since,
             until,
             ..GameFilter::default()
@@ -145,9 +142,6 @@ pub(crate) struct LogArgs {
 
     #[command(flatten)]
     page: PageArgs,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 pub(crate) fn log(args: LogArgs, context: &Context) -> Result<Outcome> {
@@ -156,7 +150,7 @@ pub(crate) fn log(args: LogArgs, context: &Context) -> Result<Outcome> {
     let page = reader.log(args.filter(&reader)?, args.page.request())?;
     let names = reader.names(&page.items)?;
     let text = match context.json {
-        true => render::json::log(&page, &names),
+        true => json::log(&page, &names),
         false => render::log(&page, &names, &Local, context.style),
     };
     output::show(&page, Listed::Entries, &text, context)
@@ -171,4 +165,113 @@ impl LogArgs {
             ..GameFilter::default()
         })
     }
+}
+
+/// Show the scoresheet of a game
+///
+/// Each row is a round, with its wild; each player has a column with the points
+/// and the running total.
+#[derive(Debug, clap::Args)]
+pub(crate) struct BoardArgs {
+    #[command(flatten)]
+    game: GamePosition,
+
+    /// Draw a chart of the running totals too; fewer points are higher
+    #[arg(long, conflicts_with = "json")]
+    chart: bool,
+
+    #[command(flatten)]
+    as_of: AsOfArg,
+}
+
+pub(crate) fn board(args: BoardArgs, context: &Context) -> Result<Outcome> {
+    let store = args.as_of.open(context)?;
+    let reader = args.as_of.read(&store, context)?;
+    let (now, words) = (context.now()?, context.words());
+    let game = args.game.clone().into_option();
+    let sheet = match args.as_of.is_given() {
+        true => game.sheet_if_any(&reader)?,
+        false => game.sheet_or_finished(&reader, now, words)?,
+    };
+    let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
+    let text = if args.chart { render::scoresheet_and_chart } else { render::scoresheet };
+    context.print(|| json::scoresheet(&sheet), |style| text(&sheet, style))
+}
+
+pub(crate) fn overview(context: &Context) -> Result<Outcome> {
+    let words = context.words();
+    let store = context.open_to_show()?;
+    let reader = store.read()?;
+    let open = reader.open_games()?;
+    let tournaments = tournaments(&reader, &open, context)?;
+    let mut parts = Vec::new();
+    if let [_] = open.as_slice() {
+        let sheet = GameArg::default().sheet(&reader)?;
+        parts.push(render::scoresheet(&sheet, context.style));
+    }
+    let db = context.db.as_deref();
+    parts.extend(tournaments.iter().map(|one| render::open_tournament(one, db, context.style)));
+    if open.len() > 1 {
+        let alone: Vec<_> = open.iter().filter(|game| game.details.tournament.is_none()).collect();
+        if !alone.is_empty() {
+            parts.push(list(&alone, words));
+        }
+    }
+    if parts.is_empty() {
+        parts.extend(last_result(&reader, context.style)?);
+        parts.push(words.how_to_begin());
+    }
+    parts.extend(solitaire(&reader, words)?);
+    print(parts.join("\n"))?;
+    Ok(Outcome::Yes)
+}
+
+fn last_result(reader: &Reader<'_>, style: TextStyle) -> Result<Option<String>> {
+    let Some(sheet) = reader.last_played()? else { return Ok(None) };
+    let result = render::result(&sheet, style.words());
+    let result = style.words().last_result(sheet.number, sheet.date, &result);
+    Ok(Some(render::wrap("", "", &result, style.width) + "\n"))
+}
+
+/// Returns the tournaments that have open tables, and those of today that go on.
+fn tournaments(
+    reader: &Reader<'_>,
+    open: &[GameSummary],
+    context: &Context,
+) -> Result<Vec<StoredTournament>> {
+    let today = context.today()?;
+    let mut on = Vec::new();
+    for summary in reader.tournaments()? {
+        let id = summary.tournament.uuid;
+        let is_open = open.iter().any(|game| {
+            let table = game.details.tournament.as_ref();
+            table.is_some_and(|table| table.tournament.uuid == id)
+        });
+        if is_open || summary.date == today {
+            let stored = reader.tournament(id)?;
+            on.extend(stored.filter(|stored| is_open || stored.goes_on()));
+        }
+    }
+    Ok(on)
+}
+
+/// Returns how to continue the open games of solitaire.
+fn solitaire(reader: &Reader<'_>, words: &Messages) -> Result<Option<String>> {
+    let mut lines = String::new();
+    for origin in [SolitaireOrigin::Dealt, SolitaireOrigin::Table] {
+        if let Some(game) = reader.open_solitaire(origin)? {
+            lines += &(words.open_solitaire(&game) + "\n");
+        }
+    }
+    Ok((!lines.is_empty()).then_some(lines))
+}
+
+/// Lists open games, the newest first.
+fn list(games: &[&GameSummary], words: &Messages) -> String {
+    let line = |game: &&GameSummary| {
+        let names = game.players.iter().map(|seat| render::shown(&seat.player.name));
+        words.open_game(game.details.number, &names.collect::<Vec<_>>()) + "\n"
+    };
+    let games: String = games.iter().map(line).collect();
+    format!("{}\n{games}", words.several_open())
 }

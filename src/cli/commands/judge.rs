@@ -3,11 +3,10 @@ use clap::builder::PossibleValue;
 use crate::cli::args::rules::{RoundArgs, SuggestedValues};
 use crate::cli::prelude::*;
 use crate::game::{TypedLayDown, TypedLayDownError};
-use crate::messages::{Command, Hint};
 use crate::render::JudgedLayDown;
 use crate::rules::meld::MeldKind;
 use crate::rules::{LayDown, Round, RoundRules};
-use crate::solver::{self, LayDownVerdict};
+use crate::solver;
 
 /// Judge melds laid down: whether they are legal and go out
 #[derive(Debug, clap::Args)]
@@ -44,9 +43,6 @@ pub(crate) struct Args {
     #[arg(long, value_name = "KIND", hide_possible_values = true, value_parser = KINDS,
           conflicts_with = "json")]
     kind: Option<MeldKind>,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 const KINDS: SuggestedValues<MeldKind> = SuggestedValues {
@@ -59,7 +55,7 @@ const KINDS: SuggestedValues<MeldKind> = SuggestedValues {
 };
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let words = context.style.words();
+    let words = context.words();
     let typed = args.typed(words);
     if let Some(selected) = args.round.select(typed.round(), context)? {
         let rules = selected.rules();
@@ -78,7 +74,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let is_yes = |(round, lay_down): &(Round, LayDown)| {
         let rules = ruleset.in_round(*round);
         let verdict = solver::judge(lay_down, rules);
-        (args.case(rules, lay_down, &verdict).is_yes(), verdict.judgement.is_legal())
+        let case = JudgedLayDown { rules, lay_down, verdict: &verdict, kind: args.kind };
+        (case.is_yes(), verdict.judgement.is_legal())
     };
     let legal: Vec<_> = fitting.iter().filter(|one| is_yes(one).0).collect();
     // Of another kind than is asked for, in a round in which it is not of both.
@@ -105,8 +102,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     args.answer(&typed, lay_down, ruleset.in_round(*round), context)
 }
 
-/// Returns `true` if a round deals as many cards as a whole hand has, or enough for
-/// melds alone.
+/// Returns `true` if a round deals as many cards as a whole hand has, or enough for melds alone.
 fn fits(lay_down: &LayDown, round: Round) -> bool {
     let cards = lay_down.melded() + lay_down.left.as_ref().map_or(0, Vec::len);
     match lay_down.discard.is_some() || lay_down.left.is_some() {
@@ -153,21 +149,11 @@ impl Args {
         context: &Context,
     ) -> Result<Outcome> {
         if let Some(card) = lay_down.discard.filter(|_| !typed.names_discard()) {
-            let words = context.style.words();
-            note(&words.words_read_as(&card.to_string(), &format!("discard {card}")));
+            note(&context.words().words_read_as(&card.to_string(), &format!("discard {card}")));
         }
         let verdict = &solver::judge(lay_down, rules);
-        let case = self.case(rules, lay_down, verdict);
-        context.print(|| render::json::judge(&case), |style| render::judge(&case, style))?;
+        let case = JudgedLayDown { rules, lay_down, verdict, kind: self.kind };
+        context.print(|| json::judge(&case), |style| render::judge(&case, style))?;
         Ok(Outcome::from_yes(case.is_yes()))
-    }
-
-    const fn case<'a>(
-        &self,
-        rules: RoundRules<'a>,
-        lay_down: &'a LayDown,
-        verdict: &'a LayDownVerdict,
-    ) -> JudgedLayDown<'a> {
-        JudgedLayDown { rules, lay_down, verdict, kind: self.kind }
     }
 }

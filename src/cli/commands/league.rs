@@ -4,17 +4,13 @@ use std::str::FromStr;
 
 use clap::Subcommand;
 
-use crate::cli::args::language::LanguageParser;
-use crate::cli::args::members;
-use crate::cli::args::members::NewLeagueArgs;
+use crate::cli::args::members::{self, NewLeagueArgs};
 use crate::cli::args::rules::{RULESETS, named_ruleset};
 use crate::cli::args::selection::find_season;
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
-use crate::game::{
-    InvalidDay, League, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod,
-};
-use crate::messages::Language;
+use crate::cli::settings::LanguageParser;
+use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
 use crate::store::Writer;
 
 /// Manage leagues: their rules, ranking and seasons
@@ -36,7 +32,6 @@ enum LeagueCommand {
     /// Add a league
     Add {
         /// Name, 1 to 40 characters, unique among leagues
-        #[arg(value_name = "NAME")]
         name: String,
 
         #[command(flatten)]
@@ -61,8 +56,7 @@ enum LeagueCommand {
 #[derive(Debug, clap::Args)]
 struct EditArgs {
     /// League
-    #[arg(value_name = "LEAGUE")]
-    name: String,
+    league: String,
 
     /// New name
     #[arg(long, value_name = "NAME")]
@@ -79,28 +73,24 @@ struct EditArgs {
 #[derive(Debug, clap::Args)]
 struct LeagueArg {
     /// League
-    #[arg(value_name = "LEAGUE")]
-    name: String,
+    league: String,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let changed = match args.command {
+    let (league, games) = match args.command {
         LeagueCommand::List => return list(context),
-        LeagueCommand::Show(LeagueArg { name }) => return show(&name, context),
+        LeagueCommand::Show(LeagueArg { league }) => return show(&league, context),
         LeagueCommand::Add { name, terms, new_league } => add(&name, &terms, new_league, context)?,
         LeagueCommand::Edit(edit) => edit.run(context)?,
-        LeagueCommand::Retire(LeagueArg { name }) => retire(&name, true, context)?,
-        LeagueCommand::Return(LeagueArg { name }) => retire(&name, false, context)?,
+        LeagueCommand::Retire(LeagueArg { league }) => retire(&league, true, context)?,
+        LeagueCommand::Return(LeagueArg { league }) => retire(&league, false, context)?,
     };
-    context.print(
-        || render::json::league(&changed.league, changed.games),
-        |style| render::league(&changed.league, None, style),
-    )
+    context.print(|| json::league(&league, games), |style| render::league(&league, None, style))
 }
 
 fn list(context: &Context) -> Result<Outcome> {
     let leagues = context.open_to_show()?.read()?.leagues()?;
-    context.print(|| render::json::leagues(&leagues), |style| render::leagues(&leagues, style))
+    context.print(|| json::leagues(&leagues), |style| render::leagues(&leagues, style))
 }
 
 fn show(name: &str, context: &Context) -> Result<Outcome> {
@@ -108,16 +98,8 @@ fn show(name: &str, context: &Context) -> Result<Outcome> {
     let reader = store.read()?;
     let league = lookup::league(&reader, name)?;
     let games = reader.games_of_league(league.id)?;
-    context.print(
-        || render::json::league(&league, games),
-        |style| render::league(&league, Some(games), style),
-    )
-}
-
-/// A league after a change, with the number of its games.
-struct ChangedLeague {
-    league: League,
-    games: usize,
+    context
+        .print(|| json::league(&league, games), |style| render::league(&league, Some(games), style))
 }
 
 fn add(
@@ -125,18 +107,18 @@ fn add(
     given: &TermsArgs,
     new_league: NewLeagueArgs,
     context: &Context,
-) -> Result<ChangedLeague> {
+) -> Result<(League, usize)> {
     let name = Name::new(name)?;
     let terms = given.read(context)?;
     context.open()?.command(context.now()?, |tx| {
-        let id = new_league.add(tx, &name, terms)?;
+        let id = tx.add_new_league(&name, terms, new_league.new_league)?;
         given.set_seasons(tx, id, context)?;
         changed(tx, id)
     })
 }
 
 impl EditArgs {
-    fn run(&self, context: &Context) -> Result<ChangedLeague> {
+    fn run(&self, context: &Context) -> Result<(League, usize)> {
         let terms = self.terms.read(context)?;
         let rename = self.rename.as_deref().map(Name::new).transpose()?;
         let drops_or_sets = !(self.drop_season.is_empty() && self.terms.season.is_empty());
@@ -144,7 +126,7 @@ impl EditArgs {
             return Err(RequestError::NothingToChange.into());
         }
         context.open_existing()?.command(context.now()?, |tx| {
-            let league = lookup::league(tx, &self.name)?;
+            let league = lookup::league(tx, &self.league)?;
             if let Some(name) = &rename {
                 tx.rename_league(league.id, name)?;
             }
@@ -160,7 +142,7 @@ impl EditArgs {
     }
 }
 
-fn retire(name: &str, retire: bool, context: &Context) -> Result<ChangedLeague> {
+fn retire(name: &str, retire: bool, context: &Context) -> Result<(League, usize)> {
     context.open_existing()?.command(context.now()?, |tx| {
         let league = lookup::league(tx, name)?;
         let membership = members::change_membership(&league.name, league.retired, retire)?;
@@ -169,12 +151,10 @@ fn retire(name: &str, retire: bool, context: &Context) -> Result<ChangedLeague> 
     })
 }
 
-fn changed(tx: &Writer<'_>, id: LeagueId) -> Result<ChangedLeague> {
+/// Returns a league after a change, with the number of its games.
+fn changed(tx: &Writer<'_>, id: LeagueId) -> Result<(League, usize)> {
     let league = tx.league_of_id(id)?;
-    Ok(ChangedLeague {
-        league: league.expect("this command wrote it"),
-        games: tx.games_of_league(id)?,
-    })
+    Ok((league.expect("this command wrote it"), tx.games_of_league(id)?))
 }
 
 /// The settings of a league as options.

@@ -1,16 +1,13 @@
 //! The commands, a file or a folder for each, or for a few of one subject.
 
 pub(crate) mod backup;
-pub(crate) mod board;
 pub(crate) mod check;
 pub(crate) mod config;
-pub(crate) mod doctor;
 pub(crate) mod export;
 pub(crate) mod fix;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod import;
-pub(crate) mod join;
 pub(crate) mod judge;
 pub(crate) mod league;
 pub(crate) mod new;
@@ -23,10 +20,7 @@ pub(crate) mod rules;
 pub(crate) mod score;
 #[cfg(feature = "serve")]
 pub(crate) mod serve;
-pub(crate) mod shell;
 pub(crate) mod solitaire;
 pub(crate) mod standings;
-pub(crate) mod stats;
 pub(crate) mod sync;
 pub(crate) mod tournament;
-pub(crate) mod undo;

@@ -4,17 +4,15 @@ use crate::cards::{Card, CardNames, Deck, Hand, HandPart, parse_cards, parse_par
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart};
-use crate::messages::{Command, Hint};
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{OddsQuestion, TypedHand};
 use crate::rules::{Round, RoundRules};
 
 /// Tell how near a hand is to going out, and what to discard
 ///
-/// A hand with as many cards as the round deals is taken to be before the draw;
-/// with one more, before the discard. Cards that others hold count as unseen.
-/// Without a round, takes the next one of the open game; with no game open, all
-/// that fit the number of cards.
+/// A hand with as many cards as the round deals is taken to be before the draw; with one more,
+/// before the discard. Cards that others hold count as unseen. Without a round, takes the next one
+/// of the open game; with no game open, all that fit the number of cards.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns odds [--round 1..11|--wild RANK] [OPTIONS] <CARD>...",
@@ -66,9 +64,6 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = Sampling::default().samples,
           value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     samples: u32,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 /// The cards that were typed.
@@ -80,7 +75,7 @@ struct Typed<'t> {
 }
 
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
-    let words = context.style.words();
+    let words = context.words();
     let asked: Vec<_> = HandTextPart::OF_ODDS.into_iter().zip(words.parts_of_odds()).collect();
     let typed = input::hand_text(&args.cards, &asked, words)?;
     args.last_turn |= typed.is_last_turn;
@@ -116,8 +111,12 @@ impl Args {
     ) -> Result<Outcome> {
         let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
         let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)
-            .map_err(|error| self.impossible(error, typed.text, context.style.words()))?;
-        self.check(&position, typed.top.is_some())?;
+            .map_err(|error| self.impossible(error, typed.text, context.words()))?;
+        match position.has_drawn() {
+            true if typed.top.is_some() => return Err(RequestError::TopAfterDraw.into()),
+            false if self.train => return Err(RequestError::TrainBeforeDraw.into()),
+            _ => {}
+        }
         announce();
         let question = OddsQuestion {
             position: &position,
@@ -126,7 +125,8 @@ impl Args {
             names_seed: true,
         };
         let discard = self.train.then(|| ask(&position, context)).transpose()?;
-        let answer = position.answer(typed.top, question.objective, self.sampling());
+        let sampling = Sampling { samples: self.samples, seed: self.seed };
+        let answer = position.answer(typed.top, question.objective, sampling);
         if let (Some(discard), Answer::Discards(odds)) = (discard, &answer)
             && let Some(grade) = render::grade(question, odds, discard, context.style)
         {
@@ -134,7 +134,7 @@ impl Args {
         }
         let cards = &typed.hand;
         context.print(
-            || render::json::odds(question, TypedHand { rules, cards }, &typed.seen, &answer),
+            || json::odds(question, TypedHand { rules, cards }, &typed.seen, &answer),
             |style| render::odds(question, &answer, style),
         )
     }
@@ -207,24 +207,11 @@ impl Args {
         let command = seen.fold(command, |to, seen| to.option("--seen", seen));
         if self.last_turn { command.switch("--last-turn") } else { command }
     }
-
-    /// Refuses what cannot be asked of the hand.
-    fn check(&self, position: &Position<'_>, has_top: bool) -> Result<()> {
-        match position.has_drawn() {
-            true if has_top => Err(RequestError::TopAfterDraw.into()),
-            false if self.train => Err(RequestError::TrainBeforeDraw.into()),
-            _ => Ok(()),
-        }
-    }
-
-    const fn sampling(&self) -> Sampling {
-        Sampling { samples: self.samples, seed: self.seed }
-    }
 }
 
 /// Asks which card of the hand to discard.
 fn ask(position: &Position<'_>, context: &Context) -> Result<Card> {
-    let words = context.style.words();
+    let words = context.words();
     let mut terminal = Terminal::find()?.ok_or(RequestError::TrainWithoutTerminal)?;
     terminal.ask(words.train_question(), "", |answer| {
         let cards = words.card_names().to_notation(answer);

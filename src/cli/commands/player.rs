@@ -6,8 +6,7 @@ use crate::cli::args::members;
 use crate::cli::prelude::*;
 use crate::game::{Name, PlayerId, PlayerRef, name_key};
 use crate::league::Stats;
-use crate::render::shown;
-use crate::store::{GameFilter, NewPlayerError, PageRequest, Player, WriteError, Writer};
+use crate::store::{NewPlayerError, Player, WriteError, Writer};
 
 /// Manage players: add, list, rename, merge, retire or delete them
 #[derive(Debug, clap::Args)]
@@ -35,8 +34,7 @@ enum PlayerCommand {
     /// Rename a player, in all games
     Rename {
         /// Player
-        #[arg(value_name = "PLAYER")]
-        name: String,
+        player: String,
 
         /// New name
         #[arg(value_name = "NAME")]
@@ -49,7 +47,6 @@ enum PlayerCommand {
         from: String,
 
         /// Player to keep, who receives the games
-        #[arg(value_name = "INTO")]
         into: String,
     },
     /// Retire a player; the games stay
@@ -63,20 +60,19 @@ enum PlayerCommand {
 #[derive(Debug, clap::Args)]
 struct PlayerArg {
     /// Player
-    #[arg(value_name = "PLAYER")]
-    name: String,
+    player: String,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match args.command {
         PlayerCommand::Add { names } => add(&names, context),
         PlayerCommand::List => list(context),
-        PlayerCommand::Show(PlayerArg { name }) => show(&name, context),
-        PlayerCommand::Rename { name, to } => rename(&name, &to, context),
+        PlayerCommand::Show(PlayerArg { player }) => show(&player, context),
+        PlayerCommand::Rename { player, to } => rename(&player, &to, context),
         PlayerCommand::Merge { from, into } => merge(&from, &into, context),
-        PlayerCommand::Retire(PlayerArg { name }) => retire(&name, true, context),
-        PlayerCommand::Delete(PlayerArg { name }) => delete(&name, context),
-        PlayerCommand::Return(PlayerArg { name }) => retire(&name, false, context),
+        PlayerCommand::Retire(PlayerArg { player }) => retire(&player, true, context),
+        PlayerCommand::Delete(PlayerArg { player }) => delete(&player, context),
+        PlayerCommand::Return(PlayerArg { player }) => retire(&player, false, context),
     }
 }
 
@@ -96,9 +92,8 @@ fn add(names: &[String], context: &Context) -> Result<Outcome> {
         }
         Ok::<_, Failure>(added)
     })?;
-    let words = context.style.words();
-    let line = |player: &Player| words.player_added(&shown(&player.name)) + "\n";
-    context.print(|| render::json::players(&added), |_| added.iter().map(line).collect())
+    let line = |player: &Player| context.words().player_added(&shown(&player.name)) + "\n";
+    context.print(|| json::players(&added), |_| added.iter().map(line).collect())
 }
 
 fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
@@ -108,10 +103,10 @@ fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
 fn list(context: &Context) -> Result<Outcome> {
     let players = context.open_to_show()?.read()?.player_overviews()?;
     if players.is_empty() && !context.json {
-        note(context.style.words().no_players());
+        note(context.words().no_players());
     }
     context.print(
-        || render::json::players(&players.iter().map(|one| one.player.clone()).collect::<Vec<_>>()),
+        || json::players(&players.iter().map(|one| one.player.clone()).collect::<Vec<_>>()),
         |style| render::players(&players, style),
     )
 }
@@ -134,7 +129,7 @@ fn show(name: &str, context: &Context) -> Result<Outcome> {
     let overview =
         overview.ok_or(LookupError::NoPlayer { name: player.name.clone(), near: Vec::new() })?;
     context.print(
-        || render::json::player_games(&player, &games.items),
+        || json::player_games(&player, &games.items),
         |style| render::player(&overview, &stats, &games.items, games.more, style),
     )
 }
@@ -152,18 +147,17 @@ fn rename(name: &str, to: &str, context: &Context) -> Result<Outcome> {
                 let can_be_one = |other: &Player| {
                     tx.games_together(player.id, other.id).is_ok_and(|games| games == 0)
                 };
-                let words = context.style.words();
-                let hint = other.filter(can_be_one).map(|_| words.merge_hint(&player.name, name));
+                let hint = |_| context.words().merge_hint(&player.name, name);
+                let hint = other.filter(can_be_one).map(hint);
                 Failure::from(error).hint(hint)
             }
             error => error.into(),
         })?;
         Ok::<_, Failure>((stored(tx, player.id)?, player.name))
     })?;
-    let words = context.style.words();
     context.print(
-        || render::json::player_renamed(&player, &old_name),
-        |_| words.player_renamed(&shown(&old_name), &shown(&player.name)) + "\n",
+        || json::player_renamed(&player, &old_name),
+        |style| style.words().player_renamed(&shown(&old_name), &shown(&player.name)) + "\n",
     )
 }
 
@@ -174,10 +168,9 @@ fn merge(from: &str, into: &str, context: &Context) -> Result<Outcome> {
         tx.merge_players(from.id, into.id)?;
         Ok::<_, Failure>((from, into))
     })?;
-    let words = context.style.words();
     context.print(
-        || render::json::player_merged(&into, &from),
-        |_| words.player_merged(&shown(&from.name), &shown(&into.name)) + "\n",
+        || json::player_merged(&into, &from),
+        |style| style.words().player_merged(&shown(&from.name), &shown(&into.name)) + "\n",
     )
 }
 
@@ -187,10 +180,9 @@ fn delete(name: &str, context: &Context) -> Result<Outcome> {
         tx.delete_player(player.id)?;
         Ok::<_, Failure>(player)
     })?;
-    let words = context.style.words();
     context.print(
-        || render::json::player(&player),
-        |_| words.player_deleted(&shown(&player.name)) + "\n",
+        || json::player(&player),
+        |style| style.words().player_deleted(&shown(&player.name)) + "\n",
     )
 }
 
@@ -201,9 +193,8 @@ fn retire(name: &str, retire: bool, context: &Context) -> Result<Outcome> {
         tx.set_player_membership(player.id, membership)?;
         stored(tx, player.id)
     })?;
-    let words = context.style.words();
     context.print(
-        || render::json::player(&player),
-        |_| words.player_retired(&shown(&player.name), retire) + "\n",
+        || json::player(&player),
+        |style| style.words().player_retired(&shown(&player.name), retire) + "\n",
     )
 }

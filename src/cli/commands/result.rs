@@ -6,14 +6,12 @@ use crate::cli::args::members::{
 use crate::cli::args::time::{DayArg, day_played, warn_of_day_to_come};
 use crate::cli::prelude::*;
 use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link, same_name};
-use crate::rules::{Round, Ruleset};
-use crate::store::Lookup;
+use crate::rules::Round;
 
 /// Record the totals of a game without its rounds
 ///
-/// The game counts in standings, ratings and records of totals, and is left out
-/// of figures about rounds. `crowns game resume` reopens it to enter
-/// its rounds.
+/// The game counts in standings, ratings and records of totals, and is left out of figures about
+/// rounds. `crowns game resume` reopens it to enter its rounds.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -49,16 +47,13 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     new_players: NewPlayerArgs,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 /// No ruleset makes fewer points impossible.
 const USUAL: i32 = 500;
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    if !args.new_players.accepts_similar() {
+    if !args.new_players.new_player {
         must_be_no_other_words(&args.words, context)?;
     }
     let (names, totals) = names_and_totals(&args.words)?;
@@ -70,7 +65,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let venue = input::line("--place", args.place.as_deref())?;
     let text = input::line("--note", args.note.as_deref())?;
     let (sheet, players, new_league, same) = context.open()?.command(context.now()?, |tx| {
-        let names = args.new_players.full_names(tx, &names, context.style.words())?;
+        let names = args.new_players.full_names(tx, &names, context.words())?;
         let players = args.new_players.find_or_add(tx, &names)?;
         let league = args.league.find_or_add(tx, &context.settings)?;
         let seats = players.iter().map(|player| player.id).collect();
@@ -100,7 +95,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
         Ok::<_, Failure>((sheet, players, league.is_some_and(|(_, is_new)| is_new), same))
     })?;
-    let words = context.style.words();
+    let words = context.words();
     note_new_players(&players, words);
     if let (Some(league), true) = (&sheet.league, new_league) {
         note(&words.new_league(&league.name));
@@ -119,7 +114,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             _ => {}
         }
     }
-    context.print(|| render::json::scoresheet(&sheet), |style| render::scoresheet(&sheet, style))
+    context.print(|| json::scoresheet(&sheet), |style| render::scoresheet(&sheet, style))
 }
 
 /// Stand behind a total.
@@ -226,7 +221,7 @@ fn must_be_no_other_words(args: &[String], context: &Context) -> Result<()> {
     let words = args.iter().flat_map(|arg| arg.split_whitespace());
     let words: Vec<_> =
         words.map(|word| word.trim_end_matches([':', ',', ';']).to_owned()).collect();
-    must_be_no_option("result", &words, is_known, &reader, context.style.words())
+    must_be_no_option("result", &words, is_known, &reader, context.words())
 }
 
 fn check_new_names(names: &[String], context: &Context) -> Result<()> {
@@ -248,9 +243,7 @@ fn check_new_name(name: &str) -> Result<()> {
         word == word.to_lowercase() && read(word).is_ok_and(is_of_points)
     };
     let is_total = |word: &&str| is_score(word) || word.contains(|c: char| c.is_ascii_digit());
-    let Some(word) = name.split_whitespace().find(is_total) else {
-        return Ok(());
-    };
+    let Some(word) = name.split_whitespace().find(is_total) else { return Ok(()) };
     Err(match read(word) {
         Err(slip @ ScoreEntryError::Slip { .. }) => slip.into(),
         _ => RequestError::NoTotal(word.to_owned()).into(),
@@ -260,51 +253,19 @@ fn check_new_name(name: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::Language;
+    use crate::game::fixture::check_read;
 
-    /// Reads a result of players who are new.
-    fn check(typed: &str, expect: &str) {
-        let words: Vec<_> = typed.split(' ').map(str::to_owned).collect();
-        let read = names_and_totals(&words).and_then(|(names, totals)| {
-            names.iter().try_for_each(|name| check_new_name(name))?;
-            let totals = names.iter().zip(totals).map(|(name, total)| format!("{name} {total}"));
-            Ok(totals.collect::<Vec<_>>().join(", "))
+    #[test]
+    fn results_of_players_who_are_new_are_read() {
+        check_read(include_str!("../../../tests/typed/results.txt"), |_, typed| {
+            let words: Vec<_> = typed.split(' ').map(str::to_owned).collect();
+            let read = names_and_totals(&words).and_then(|(names, totals)| {
+                names.iter().try_for_each(|name| check_new_name(name))?;
+                let totals =
+                    names.iter().zip(totals).map(|(name, total)| format!("{name} {total}"));
+                Ok(totals.collect::<Vec<_>>().join(", "))
+            });
+            read.unwrap_or_else(|failure| failure.message(Language::English.words()))
         });
-        let read = read.unwrap_or_else(|failure| failure.message(Language::English.words()));
-        assert_eq!(read, expect, "{typed}");
-    }
-
-    #[test]
-    fn totals_may_stand_behind_all_names() {
-        check("Ann beat Bob 98 to 120", "Ann 98, Bob 120");
-        check("Ann beats Mary Lou 98-120", "Ann 98, Mary Lou 120");
-        check("Ann vs Bob 120 98", "Ann 120, Bob 98");
-        check("Ann, Bob and Cat 98, 120 and 130", "Ann 98, Bob 120, Cat 130");
-        check("Ann won against Bob 98 : 120", "Ann 98, Bob 120");
-        let refused = Failure::from(RequestError::ResultArgs).message(Language::English.words());
-        check("Ann beat Bob 120 to 98", &refused);
-        check("Dora won Ann 120", &refused);
-        check("Dora won with 98 Ann 120", "Dora 98, Ann 120");
-        check("Ann 98 and Bob 120", "Ann 98, Bob 120");
-        check("Ann and Bob 98", "Ann and Bob 98");
-        let example = "a result is names and totals, such as `Ann 120 Bob 98`";
-        check("Ann 98 Bob", &format!("`Bob` has no total; {example}"));
-        let no_total = Failure::from(RequestError::NoTotal("9.5".to_owned()));
-        check("Ann 120 Bob 9.5", &no_total.message(Language::English.words()));
-    }
-
-    #[test]
-    fn a_mistyped_total_is_no_part_of_a_name() {
-        check("Ann 120 Mary Lou 98", "Ann 120, Mary Lou 98");
-        check("Ann got 60+60 and Bob 98 points", "Ann 120, Bob 98");
-        check("Ann -5 Bob 98", "Ann -5, Bob 98");
-        check("Ann 12.5 Bob 20", "`12.5` is not a total");
-        check("Ann 1o8 Bob 98", "`1o8` is not a number; did you mean `108`?");
-        check("Ann - Bob 98", "`-` is not a total");
-        check("Ann x Bob 12", "`x` is not a total");
-        check("Ann twelve Bob 12", "`twelve` is not a total");
-        check("Malcolm X 12 Bob 98", "Malcolm X 12, Bob 98");
-        check("Ann 98 Bob 99999999", "Ann 98, Bob 99999999");
-        check("R2D2 98 Bob 20", "`R2D2` is not a total");
     }
 }

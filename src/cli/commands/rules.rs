@@ -6,21 +6,16 @@ use clap::Subcommand;
 use clap::builder::PossibleValue;
 
 use crate::cards::parse_cards;
-use crate::cli::args::lookup::GameArg;
-use crate::cli::args::rules::{RULESETS, SuggestedValues, any_text, named_ruleset};
+use crate::cli::args::rules::{RULESETS, SuggestedValues, any_text, named_ruleset, open_game};
 use crate::cli::prelude::*;
-use crate::cli::ui::terminal;
-use crate::game::{Name, Scoresheet};
-use crate::messages::{self, Language};
-use crate::render::TextStyle;
+use crate::game::Name;
+use crate::rules::Rule;
 use crate::rules::rulings::{Answer, Ruling};
-use crate::rules::{Rule, Ruleset};
 
 /// Look up a rule, or manage rulesets
 ///
-/// Without a topic, lists all topics. Any other words are a question: the topic
-/// that answers it is shown, or up to five that may answer it, the most
-/// likely first.
+/// Without a topic, lists all topics. Any other words are a question: the topic that answers it is
+/// shown, or up to five that may answer it, the most likely first.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -48,7 +43,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match args.rulesets {
-        Some(command) => command.run(context),
+        Some(RulesetCommand::List) => list_rulesets(context),
+        Some(RulesetCommand::Show { name, varied }) => show(context, &name, &varied),
+        Some(RulesetCommand::Add { name, from, varied }) => add(context, &name, &from, &varied),
+        Some(RulesetCommand::Retire { name }) => retire(context, &name),
         None if !args.find.is_empty() => find(&args.find.join(" "), context),
         None if args.topic.is_empty() => topics(context),
         None => answer(&args.topic.join(" "), context),
@@ -61,7 +59,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 pub(crate) fn as_search(args: &[OsString]) -> Option<Vec<OsString>> {
     let rules = args.iter().position(|arg| arg == "rules")?;
     let (before, words) = args.split_at(rules + 1);
-    let (options, words): (Vec<_>, Vec<_>) = words.iter().partition(|arg| is_flag(arg));
+    // These may stand among the words of a search.
+    let is_flag =
+        |arg: &&OsString| ["--json", "--ascii", "--no-pager"].iter().any(|flag| *arg == flag);
+    let (options, words): (Vec<_>, Vec<_>) = words.iter().partition(is_flag);
     let words: Option<Vec<_>> = words.into_iter().map(|word| word.to_str()).collect();
     let words = words?;
     let (subcommand, rest) = words.split_first()?;
@@ -74,11 +75,6 @@ pub(crate) fn as_search(args: &[OsString]) -> Option<Vec<OsString>> {
     })
 }
 
-/// Returns `true` for the options that may stand among the words of a search.
-fn is_flag(arg: &OsString) -> bool {
-    ["--json", "--ascii", "--no-pager"].iter().any(|flag| arg == flag)
-}
-
 /// Completes topics; whether one exists is checked later, with better errors.
 const TOPICS: SuggestedValues = SuggestedValues { values: topic_values, read: any_text };
 
@@ -88,8 +84,7 @@ fn topic_values() -> Vec<PossibleValue> {
     rulings.map(value).collect()
 }
 
-/// Returns the style of rulings: those in JSON too are in the language that was
-/// asked for.
+/// Returns the style of rulings: those in JSON too are in the language that was asked for.
 fn style(context: &Context) -> TextStyle {
     TextStyle { language: context.lang.unwrap_or(context.style.language), ..context.style }
 }
@@ -97,7 +92,7 @@ fn style(context: &Context) -> TextStyle {
 fn topics(context: &Context) -> Result<Outcome> {
     let style = style(context);
     let rulings = style.words().rulings();
-    context.print(|| render::json::topics(rulings.all()), |_| render::topics(rulings, style))
+    context.print(|| json::topics(rulings.all()), |_| render::topics(rulings, style))
 }
 
 fn answer(question: &str, context: &Context) -> Result<Outcome> {
@@ -105,7 +100,7 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
     let rulings = style.words().rulings();
     if let Some(compared) = compared(question, context) {
         return context.print(
-            || compared.iter().map(render::json::ruleset).collect(),
+            || compared.iter().map(json::ruleset).collect(),
             |_| {
                 let shown = compared.iter().map(|rules| render::ruleset(rules, style));
                 shown.collect::<Vec<_>>().join("\n")
@@ -115,12 +110,11 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
     let answer = rulings.asked_for(question).map_err(|error| {
         let cards = question.trim_end_matches('?');
         let are_cards = parse_cards(cards, Ruleset::official().deck()).is_ok();
-        let judge = || style.words().to_judge(messages::Command::new("judge").arg(cards));
-        let failure = Failure::from(error);
-        if are_cards { failure.hint(judge()) } else { failure }
+        let judge = || style.words().to_judge(Command::new("judge").arg(cards));
+        Failure::from(error).hint(are_cards.then(judge))
     })?;
     let outcome = context.print(
-        || render::json::answer(rulings, &answer),
+        || json::answer(rulings, &answer),
         |_| {
             let of_rounds =
                 |sheet: Scoresheet| render::rounds_asked(&sheet, question, &answer, style);
@@ -130,13 +124,6 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
     )?;
     tell_of_table(question, &answer, context);
     Ok(outcome)
-}
-
-/// Returns the open game if there is one.
-fn open_game(context: &Context) -> Option<Scoresheet> {
-    context.exists().ok().filter(|exists| *exists)?;
-    let store = context.open_read_only().ok()?;
-    GameArg::default().sheet_if_any(&store.read().ok()?).ok()?
 }
 
 /// Returns the rulesets that are to be compared: `compare house and texas`.
@@ -152,12 +139,12 @@ fn compared(question: &str, context: &Context) -> Option<Vec<Ruleset>> {
 /// Notes what a question may be about at this table: a custom ruleset of the name, and the
 /// rules of the open game where they change the answer.
 fn tell_of_table(question: &str, answer: &Answer<'_>, context: &Context) {
-    let words = context.style.words();
+    let words = context.words();
     let (Ok(true), Answer::One(found)) = (context.exists(), answer) else { return };
     let Ok(store) = context.open_read_only() else { return };
     let Ok(reader) = store.read() else { return };
     if let Ok(Some(custom)) = reader.ruleset(question.trim()) {
-        let command = messages::Command::new("rules show").arg(custom.rules.name()).line(None);
+        let command = Command::new("rules show").arg(custom.rules.name()).line(None);
         note(&words.is_ruleset(custom.rules.name(), &command));
     }
     let Some(sheet) = open_game(context) else { return };
@@ -178,14 +165,14 @@ fn find(query: &str, context: &Context) -> Result<Outcome> {
         return Ok(Outcome::No);
     }
     context.print(
-        || render::json::topics(found.iter().copied()),
+        || json::topics(found.iter().copied()),
         |_| render::found(found.iter().copied(), style),
     )?;
     Ok(Outcome::from_yes(!found.is_empty()))
 }
 
 #[derive(Debug, Subcommand)]
-pub(crate) enum RulesetCommand {
+enum RulesetCommand {
     /// List rulesets, built in and custom
     List,
     /// Show a ruleset: every rule beside its official value
@@ -203,7 +190,6 @@ pub(crate) enum RulesetCommand {
     /// A game keeps a copy of the rules it was started with.
     Add {
         /// Name of the new ruleset
-        #[arg(value_name = "NAME")]
         name: String,
 
         /// Ruleset to start from
@@ -216,8 +202,7 @@ pub(crate) enum RulesetCommand {
         #[arg(long = "rule", value_name = "RULE=VALUE")]
         varied: Vec<String>,
     },
-    /// Retire a custom ruleset; games played by it stay, and its name can be
-    /// used again
+    /// Retire a custom ruleset; games played by it stay, and its name can be used again
     Retire {
         /// Ruleset
         #[arg(value_name = "RULESET")]
@@ -225,22 +210,11 @@ pub(crate) enum RulesetCommand {
     },
 }
 
-impl RulesetCommand {
-    fn run(self, context: &Context) -> Result<Outcome> {
-        match self {
-            Self::List => list_rulesets(context),
-            Self::Show { name, varied } => show(context, &name, &varied),
-            Self::Add { name, from, varied } => add(context, &name, &from, &varied),
-            Self::Retire { name } => retire(context, &name),
-        }
-    }
-}
-
 fn list_rulesets(context: &Context) -> Result<Outcome> {
     let custom = context.open_read_only()?.read()?.rulesets()?;
     let custom = custom.into_iter().filter(|stored| !stored.retired);
     let custom: Vec<_> = custom.map(|stored| stored.rules).collect();
-    context.print(|| render::json::rulesets(&custom), |style| render::rulesets(&custom, style))
+    context.print(|| json::rulesets(&custom), |style| render::rulesets(&custom, style))
 }
 
 /// Shows a ruleset, or answers what only begins like one, such as `show cards`.
@@ -252,7 +226,7 @@ fn show(context: &Context, name: &str, varied: &[String]) -> Result<Outcome> {
         }
         rules => rules?.with(varied.iter().map(String::as_str))?,
     };
-    context.print(|| render::json::ruleset(&rules), |_| render::ruleset(&rules, style))
+    context.print(|| json::ruleset(&rules), |_| render::ruleset(&rules, style))
 }
 
 fn add(context: &Context, name: &str, from: &str, varied: &[String]) -> Result<Outcome> {
@@ -264,7 +238,7 @@ fn add(context: &Context, name: &str, from: &str, varied: &[String]) -> Result<O
     let rules = rules.renamed(name.as_str());
     let now = context.now()?;
     context.open()?.command(now, |tx| tx.add_ruleset(&name, &rules))?;
-    context.print(|| render::json::ruleset(&rules), |style| render::ruleset_added(&rules, style))
+    context.print(|| json::ruleset(&rules), |style| render::ruleset_added(&rules, style))
 }
 
 fn retire(context: &Context, name: &str) -> Result<Outcome> {
@@ -272,14 +246,12 @@ fn retire(context: &Context, name: &str) -> Result<Outcome> {
         return Err(RequestError::BuiltInRuleset(preset.name().to_owned()).into());
     }
     let retired = context.open_existing()?.command(context.now()?, |tx| {
-        let Some(stored) = tx.ruleset(name.trim())? else {
-            return lookup::ruleset(tx, name);
-        };
+        let Some(stored) = tx.ruleset(name.trim())? else { return lookup::ruleset(tx, name) };
         tx.retire_ruleset(stored.id)?;
         Ok(stored.rules)
     })?;
     context.print(
-        || render::json::ruleset(&retired),
+        || json::ruleset(&retired),
         |style| style.words().ruleset_retired(retired.name()) + "\n",
     )
 }

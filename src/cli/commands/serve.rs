@@ -10,19 +10,18 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::types::QrError;
 
+use crate::cli::args::lookup::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
-use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::commands::report::last_page;
 use crate::cli::commands::tournament::listed;
 use crate::cli::context::now;
 use crate::cli::prelude::*;
 use crate::game::DeviceId;
 use crate::league::GameSelection;
-use crate::messages::{Hint, Language};
 use crate::render::report::{PageView, Report, SeatLists, StandingsReport};
 use crate::serve::{self, Host, Options, Role, Secrets, ServedReport};
-use crate::store::{Access, AtomicFile, IdGenerator, Overwrite, Store, this_device};
+use crate::store::{Access, AtomicFile, IdGenerator, Overwrite, this_device};
 use crate::tournament::TournamentGame;
 
 /// Show the table on phones, and enter scores from them
@@ -39,8 +38,7 @@ Examples:
 The link stays the same when the server is restarted; `--new-link` makes
 another one. docs/serve.md describes the pages and who can open them.")]
 pub(crate) struct Args {
-    /// Serve phones on the same network; name the address if this machine has
-    /// several
+    /// Serve phones on the same network; name the address if this machine has several
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, value_parser = address)]
     lan: Option<Option<IpAddr>>,
 
@@ -150,8 +148,7 @@ fn address_in_network() -> Option<IpAddr> {
     Some(ip).filter(|ip| !ip.is_unspecified() && !ip.is_loopback())
 }
 
-/// Returns the secrets of the links, which are the same at each start: phones go on
-/// after it.
+/// Returns the secrets of the links, which are the same at each start: phones go on after it.
 fn secrets(context: &Context, new: bool) -> Result<Secrets> {
     let path = context.device_file()?.with_file_name("links");
     let kept = fs::read_to_string(&path).ok().and_then(|text| Secrets::parse(&text));

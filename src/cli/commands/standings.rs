@@ -1,17 +1,22 @@
-//! `crowns standings`: the ranking of players.
+//! `crowns standings`, `stats` and `records`: the ranking of players, figures of all, of one, or
+//! of two against each other, and the best of all.
+
+use std::io::{self, IsTerminal};
 
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
-use crate::cli::args::selection::SelectionArgs;
+use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::args::time::AsOfArg;
+use crate::cli::commands::solitaire;
 use crate::cli::prelude::*;
+use crate::game::{PlayerRef, TypedNames, name_key};
+use crate::league::{AllStats, HeadToHead, Records, Stats};
 use crate::render::Explanation;
 use crate::render::report::{Report, StandingsReport};
 
 /// Show the standings of a league or of all games
 ///
-/// A finished game counts if at least two players stayed to the end, and only
-/// for those players. The ranking follows the settings of the league unless
-/// options change them.
+/// A finished game counts if at least two players stayed to the end, and only for those players.
+/// The ranking follows the settings of the league unless options change them.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -86,14 +91,12 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
             standing,
             games: ranked.counted.games(player.id),
         };
-        return context.print(
-            || render::json::line(&explanation),
-            |_| render::explained(&explanation, style),
-        );
+        return context
+            .print(|| json::line(&explanation), |_| render::explained(&explanation, style));
     }
     let page = ranked.top(args.top, &selection);
     context.print(
-        || render::json::line(page),
+        || json::line(page),
         |_| {
             if args.csv {
                 StandingsReport { page }.csv()
@@ -104,4 +107,194 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
             }
         },
     )
+}
+
+/// Help of the words of commands that take players, too.
+const PLAYERS_TOO: &str = "A player, a league or a period: Ann, Tuesday, yesterday, \"march 2024\"";
+
+/// Show the statistics of all players or of one, or compare two
+///
+/// Counts the games that the player and at least one other player finished. Figures from fewer than
+/// five games are marked with ~. Solitaire is listed below the players and counts for none of them.
+/// Without a player, lists all, and on a terminal asks whose figures to show in detail.
+#[derive(Debug, clap::Args)]
+#[command(
+    mut_arg("words", |words| words.help(PLAYERS_TOO)),
+    after_help = "\
+Examples:
+  crowns stats Ann
+  crowns stats Ann vs Bob
+  crowns stats Ann 2024"
+)]
+pub(crate) struct StatsArgs {
+    #[command(flatten)]
+    selection: SelectionArgs,
+}
+
+pub(crate) fn stats(args: StatsArgs, context: &Context) -> Result<Outcome> {
+    let store = context.open_to_show()?;
+    let mut selection = args.selection.find(&store.read()?, context, 2)?;
+    if selection.players.is_empty() {
+        show_all(&selection, &store, context)?;
+        let reader = || store.read().map_err(Failure::from);
+        for name in ask(&store, context)? {
+            selection.players.push(lookup::player(&reader()?, &name)?);
+        }
+    }
+    if selection.players.is_empty() { Ok(Outcome::Yes) } else { show(selection, &store, context) }
+}
+
+fn show_all(
+    Selection { filter, choice, .. }: &Selection,
+    store: &ReadStore,
+    context: &Context,
+) -> Result<Outcome> {
+    let reader = store.read()?;
+    let mut all = AllStats::default();
+    reader.results(filter, |game| all.add(game))?;
+    let players = all.finish();
+    let solitaire = solitaire::stats_of_all(&reader)?;
+    context.print(
+        || json::all_stats(&players, &solitaire, choice),
+        |style| {
+            let table = render::all_stats(&players, choice, style);
+            match solitaire.game_count {
+                0 => table,
+                _ => format!("{table}\n{}", render::solitaire_stats(&solitaire, style)),
+            }
+        },
+    )
+}
+
+/// Asks for one player, or for two to compare; none if there is nobody to ask or nobody is named.
+fn ask(store: &ReadStore, context: &Context) -> Result<Vec<String>> {
+    if !io::stdout().is_terminal() {
+        return Ok(Vec::new());
+    }
+    // The reader must be gone before the answer comes: it keeps others waiting.
+    let players: Vec<_> = store.read()?.players()?.into_iter().map(|player| player.name).collect();
+    let words = context.words();
+    let Some(mut terminal) = context.terminal()?.filter(|_| !players.is_empty()) else {
+        return Ok(Vec::new());
+    };
+    let find = |name: &str| {
+        let reader = store.read().map_err(|error| error.to_string())?;
+        lookup::player(&reader, name).map(drop).map_err(|failure| failure.message(words))
+    };
+    ask_names(&mut terminal, &players, &find, words)
+}
+
+/// Asks for up to two players that can be found.
+fn ask_names(
+    prompt: &mut impl Prompt,
+    players: &[String],
+    find: &dyn Fn(&str) -> Result<(), String>,
+    words: &Messages,
+) -> Result<Vec<String>> {
+    let is_known = |name: &str| players.iter().any(|player| name_key(player) == name_key(name));
+    let read = |answer: &str| {
+        if answer.is_empty() {
+            return Ok(Vec::new());
+        }
+        let names = TypedNames::read(&[answer.to_owned()], is_known).names;
+        if names.len() > 2 {
+            return Err(words.whose_stats_help().to_owned());
+        }
+        names.iter().try_for_each(|name| find(name))?;
+        Ok(names)
+    };
+    prompt.ask(words.whose_stats(), words.whose_stats_help(), read)
+}
+
+/// Shows the figures of a player, or of two compared.
+fn show(selection: Selection, store: &ReadStore, context: &Context) -> Result<Outcome> {
+    let reader = store.read()?;
+    let Selection { choice, players, .. } = selection;
+    let player = &players[0];
+    let filter = GameFilter { player: Some(player.id), ..selection.filter };
+    match players.get(1) {
+        None => {
+            let mut stats = Stats::new(PlayerRef::from(player));
+            reader.results(&filter, |game| stats.add(game))?;
+            context.print(
+                || json::stats(&stats, &choice),
+                |style| render::stats(&stats, &choice, style),
+            )
+        }
+        Some(other) => {
+            if player.id == other.id {
+                return Err(RequestError::SamePlayer(player.name.clone()).into());
+            }
+            let mut pair = HeadToHead::new([player, other].map(PlayerRef::from));
+            reader.results(&filter, |game| pair.add(game))?;
+            context.print(
+                || json::head_to_head(&pair, &choice),
+                |style| render::head_to_head(&pair, &choice, style),
+            )
+        }
+    }
+}
+
+/// Show the records: best and worst totals, biggest wins, streaks
+///
+/// Counts the games that at least two players finished; records need ten of
+/// them. With a player, shows the records that the player holds.
+#[derive(Debug, clap::Args)]
+#[command(mut_arg("words", |words| words.help(PLAYERS_TOO)))]
+pub(crate) struct RecordsArgs {
+    #[command(flatten)]
+    selection: SelectionArgs,
+
+    /// Write JSON, with every holder of a shared record
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn records(args: RecordsArgs, context: &Context) -> Result<Outcome> {
+    let store = context.open_to_show()?;
+    let reader = store.read()?;
+    let selection = args.selection.find(&reader, context, 1)?;
+    let Selection { filter, choice, .. } = selection;
+    let mut records = Records::default();
+    reader.results(&filter, |game| records.add(game))?;
+    let (counted, missing) = (records.games(), records.missing());
+    let mut records = records.finish();
+    if let [player] = selection.players.as_slice() {
+        records.retain(|record| record.is_of(player.id));
+        if records.is_empty() && missing == 0 && !context.json {
+            note(&context.words().holds_no_record(&shown(&player.name)));
+            return Ok(Outcome::Yes);
+        }
+    }
+    context.print(
+        || json::records(&records, counted, &choice),
+        |style| render::records(&records, counted, &choice, style),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::ui::prompt::Script;
+
+    #[test]
+    fn enter_ends_with_the_table_and_names_are_asked_until_they_are_found() {
+        let players = ["Ann", "Mary Lou"].map(str::to_owned);
+        let check = |answers: &str, expect: &[&str], questions: usize| {
+            let words = Language::English.words();
+            let mut script = Script::new(answers);
+            let find = |name: &str| match players.iter().any(|player| player == name) {
+                true => Ok(()),
+                false => Err(format!("no {name}")),
+            };
+            let names = ask_names(&mut script, &players, &find, words).unwrap();
+            assert_eq!(names, expect);
+            let asked = script.notes.iter().filter(|note| note.as_str() == words.whose_stats());
+            assert_eq!(asked.count(), questions);
+        };
+        check("", &[], 1);
+        check("  ", &[], 1);
+        check("Ann, Mary Lou", &["Ann", "Mary Lou"], 1);
+        check("Zoe/Ann", &["Ann"], 2);
+    }
 }

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
+use crate::cli::args::output::warn_once;
 use crate::cli::prelude::*;
 use crate::game::Name;
-use crate::messages::{Command, Hint};
 #[cfg(feature = "postgres")]
 use crate::store::SyncServer;
 use crate::store::{
-    Progress, Store, SyncError, SyncReport, check_sync_directory, is_server, name_device,
+    Progress, SyncError, SyncReport, check_sync_directory, is_server, name_device,
     without_passwords,
 };
 
@@ -45,26 +45,20 @@ pub(crate) struct Args {
     /// Sync again every few seconds, until Ctrl-C
     #[arg(long)]
     watch: bool,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let named = args.name.as_deref().map(Name::new).transpose()?;
-    let (store, target, mut place) = match &args.target {
-        // A wrong name makes no database.
-        Some(target) => {
-            let place = Place::new(target)?;
-            (context.open()?, target.clone(), place)
-        }
+    let (target, last) = match &args.target {
+        Some(target) => (target.clone(), None),
         None => {
             let store = context.open_existing()?;
-            let target = last_target(&store)?;
-            let place = Place::new(&target)?;
-            (store, target, place)
+            (last_target(&store)?, Some(store))
         }
     };
+    // A wrong name makes no database.
+    let mut place = Place::new(&target)?;
+    let store = last.map_or_else(|| context.open(), Ok)?;
     if let Some(name) = &named {
         name_device(&context.device_file()?, name)?;
     }
@@ -91,14 +85,10 @@ fn last_target(store: &Store) -> Result<PathBuf> {
 
 impl Args {
     fn show(&self, report: &SyncReport, name: &str, context: &Context) -> Result<()> {
-        for warning in render::sync_warnings(report) {
-            warn(&warning);
-        }
-        for warning in render::import_warnings(&report.received) {
-            warn(&warning);
-        }
+        render::sync_warnings(report).iter().for_each(|warning| warn(warning));
+        render::import_warnings(&report.received).iter().for_each(|warning| warn(warning));
         print(match context.json {
-            true => render::json::sync(report, name),
+            true => json::sync(report, name),
             false => render::synced(report, name, context.db.as_deref(), context.style),
         })
     }
@@ -118,31 +108,20 @@ impl Args {
         let mut trouble = None;
         loop {
             place.wait();
-            let report = match place.sync(store, context) {
-                Ok(report) => report,
-                Err(failure) => {
-                    tell_once(&mut trouble, Some(failure), context);
-                    continue;
+            let failure = match place.sync(store, context) {
+                Err(failure) => Some(failure),
+                Ok(report) => {
+                    if !report.is_idle() {
+                        self.show(&report, name, context)?;
+                    }
+                    report.unsent.map(Failure::from)
                 }
             };
-            if !report.is_idle() {
-                self.show(&report, name, context)?;
+            if warn_once(&mut trouble, failure, context) {
+                note("syncing again");
             }
-            tell_once(&mut trouble, report.unsent.map(Failure::from), context);
         }
     }
-}
-
-/// Warns of trouble unless it is the same as before, and says when it has ended.
-fn tell_once(before: &mut Option<String>, failure: Option<Failure>, context: &Context) {
-    let message = failure.map(|failure| failure.message(context.style.words()));
-    if let Some(message) = message.as_ref().filter(|message| before.as_ref() != Some(message)) {
-        warn(message);
-    }
-    if before.is_some() && message.is_none() {
-        note("syncing again");
-    }
-    *before = message;
 }
 
 /// How long is waited before a directory is read again.
@@ -182,7 +161,6 @@ impl Place {
         Err(SyncError::NoPostgres.into())
     }
 
-    /// Returns what it is called, without a password.
     fn name(target: &Path) -> String {
         let name = target.to_string_lossy();
         if is_server(&name) { without_passwords(name.trim()) } else { name.into_owned() }
@@ -194,16 +172,13 @@ impl Place {
             Self::Directory(directory) => store.sync(directory, now, step),
             #[cfg(feature = "postgres")]
             Self::Server { url, server } => {
-                let there = match server.take() {
-                    Some(there) => there,
-                    None => connect(url)?,
-                };
+                let there = server.take().map_or_else(|| connect(url), Ok)?;
                 let report = store.sync_server(&there, now, step)?;
                 *server = Some(there).filter(|_| report.unsent.is_none());
                 Ok(report)
             }
         };
-        let report: Result<_, SyncError> = progress::during(&progress::bar(0), exchange);
+        let report: Result<_, SyncError> = with_progress(exchange);
         Ok(report?)
     }
 

@@ -3,31 +3,28 @@
 
 use std::ffi::{OsStr, OsString};
 
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error, ValueEnum};
 
-use super::parsed::{commands, is_plain, text_of, unknown};
-use super::words::{SUBCOMMANDS, has};
+use super::words::{SUBCOMMANDS, has, has_word};
 use crate::cli::settings::Key;
 use crate::messages::Messages;
 
+/// The arguments that are meant by others; `None` if these stand for nothing.
+pub(super) type Meant = Option<Vec<OsString>>;
+
 /// Leaves out a word that says only what `undo` and `redo` do anyway.
-pub(super) fn without_last(
-    args: &[OsString],
-    error: &Error,
-    words: &Messages,
-) -> Option<Vec<OsString>> {
+pub(super) fn without_last(args: &[OsString], error: &Error, words: &Messages) -> Meant {
     let word = text_of(error, ContextKind::InvalidArg)?;
     let place = args.iter().rposition(|arg| arg == word)?;
     let is_of_undo = args[..place].iter().any(|arg| arg == "undo" || arg == "redo");
-    const SAID: [&str; 9] =
-        ["last", "it", "that", "this", "one", "the", "round", "score", "change"];
-    let is_said = SAID.contains(&words.card_names().called(word));
+    const SAID: &str = "last it that this one the round score change";
+    let is_said = has_word(SAID, words.card_names().called(word));
     (is_of_undo && is_said).then(|| [&args[..place], &args[place + 1..]].concat())
 }
 
 /// Writes an arrow before a score, which looks like an option, in another way: `fix 4 ann 33 -> 35`.
-pub(super) fn with_arrow_said(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+pub(super) fn with_arrow_said(args: &[OsString], error: &Error) -> Meant {
     let is_arrow = |arg: &OsString| arg == "->" || arg == "-->";
     let typed = text_of(error, ContextKind::InvalidArg)?;
     let said = |arg: &OsString| if is_arrow(arg) { "→".into() } else { arg.clone() };
@@ -35,7 +32,7 @@ pub(super) fn with_arrow_said(args: &[OsString], error: &Error) -> Option<Vec<Os
 }
 
 /// Leaves out a round behind `board`, which shows all of them: `board round 2`.
-pub(super) fn without_round(args: &[OsString], built: &Command) -> Option<Vec<OsString>> {
+pub(super) fn without_round(args: &[OsString], built: &Command) -> Meant {
     let place = place_of_command(args, built).filter(|&place| args[place] == "board")?;
     let (board, words) = args.split_at(place + 1);
     let options = words.iter().filter(|arg| !is_plain(arg)).cloned();
@@ -44,7 +41,7 @@ pub(super) fn without_round(args: &[OsString], built: &Command) -> Option<Vec<Os
 }
 
 /// Puts a space before a line of a list, which is no option: `score "- ann 20"`.
-pub(super) fn with_lines_of_list(args: &[OsString]) -> Option<Vec<OsString>> {
+pub(super) fn with_lines_of_list(args: &[OsString]) -> Meant {
     let place = args.iter().position(|arg| arg == "score")?;
     let is_line = |arg: &OsString| arg.to_string_lossy().starts_with("- ");
     let spaced = |arg: &OsString| match is_line(arg) {
@@ -55,7 +52,7 @@ pub(super) fn with_lines_of_list(args: &[OsString]) -> Option<Vec<OsString>> {
 }
 
 /// Takes the words behind the game that is moved as the league: `game move 3 to friday club`.
-pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Meant {
     text_of(error, ContextKind::InvalidArg)?;
     let place = args.windows(2).position(|pair| pair[0] == "game" && pair[1] == "move")?;
     let (command, words) = args.split_at(place + 2);
@@ -70,7 +67,7 @@ pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Option<Ve
 
 /// Takes the words before and behind `to` as the old name and the new one: `player rename mary
 /// lou to Mary`.
-pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Meant {
     text_of(error, ContextKind::InvalidArg)?;
     let place = args.iter().position(|arg| arg == "rename")?;
     let (command, words) = args.split_at(place + 1);
@@ -89,7 +86,7 @@ fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {
 
 /// Adds the subcommand that is meant where a command with subcommands has none:
 /// `game 3`, `player Ann`, `report yesterday`, `config language da`.
-pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Vec<OsString>> {
+pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Meant {
     let place = place_of_command(args, command)?;
     let (name, mut rest) = (args[place].to_str()?, args[place + 1..].iter());
     let subcommands = command.find_subcommand(name)?;
@@ -101,38 +98,39 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Ve
         let (.., meant) = SUBCOMMANDS.iter().find(is_said)?;
         replaced(args, word, &[meant])
     };
-    let subcommand =
-        match (name, word) {
-            (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
-            (_, Some(word)) if let Some(meant) = meant(word) => return Some(meant),
-            ("game", Some(game))
-                if is_game(game)
-                    && let Some(what) = rest.clone().find(|arg| is_plain(arg))
-                    && (what == "league" || subcommands.find_subcommand(what).is_some()) =>
-            {
-                let what = if what == "league" { "move".into() } else { what.clone() };
-                let others = args[place + 1..].iter().filter(|arg| *arg != game && **arg != what);
-                return Some(
-                    args[..=place].iter().chain([&what, game]).chain(others).cloned().collect(),
-                );
-            }
-            ("game", Some(game)) if is_game(game) && rest.clone().any(|arg| arg == "chart") => {
-                let args = replaced(args, &args[place], &["board"])?;
-                return replaced(&args, &"chart".into(), &["--chart"]);
-            }
-            ("report", Some(_)) if rest.clone().any(|arg| arg == "vs" || arg == "versus") => {
-                return replaced(args, &args[place], &["stats"]);
-            }
-            ("game" | "league" | "player", Some(_)) | ("game", None) => "show",
-            ("league" | "player", None) => "list",
-            ("config", Some(word)) if word.to_str().is_some_and(is_setting) => {
-                if rest.any(is_plain) { "set" } else { "get" }
-            }
-            ("report", Some(word)) if is_game(word) && !rest.any(is_plain) => "game",
-            ("report", Some(_)) => "about",
-            ("report", None) => "night",
-            _ => return None,
-        };
+    let subcommand = match (name, word) {
+        (_, Some(word)) if subcommands.find_subcommand(word).is_some() => return None,
+        (_, Some(word)) if let Some(meant) = meant(word) => return Some(meant),
+        ("game", Some(game))
+            if is_game(game)
+                && let Some(what) = rest.clone().find(|arg| is_plain(arg))
+                && (what == "league" || subcommands.find_subcommand(what).is_some()) =>
+        {
+            let what = if what == "league" { "move".into() } else { what.clone() };
+            let others = args[place + 1..].iter().filter(|arg| *arg != game && **arg != what);
+            return Some(
+                args[..=place].iter().chain([&what, game]).chain(others).cloned().collect(),
+            );
+        }
+        ("game", Some(game)) if is_game(game) && rest.clone().any(|arg| arg == "chart") => {
+            let args = replaced(args, &args[place], &["board"])?;
+            return replaced(&args, &"chart".into(), &["--chart"]);
+        }
+        ("report", Some(_)) if rest.clone().any(|arg| arg == "vs" || arg == "versus") => {
+            return replaced(args, &args[place], &["stats"]);
+        }
+        ("game" | "league" | "player", Some(_)) | ("game", None) => "show",
+        ("league" | "player", None) => "list",
+        ("config", Some(word))
+            if word.to_str().is_some_and(|word| Key::from_str(word, true).is_ok()) =>
+        {
+            if rest.any(is_plain) { "set" } else { "get" }
+        }
+        ("report", Some(word)) if is_game(word) && !rest.any(is_plain) => "game",
+        ("report", Some(_)) => "about",
+        ("report", None) => "night",
+        _ => return None,
+    };
     let mut args = args.to_vec();
     args.insert(place + 1, subcommand.into());
     Some(args)
@@ -140,11 +138,7 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Option<Ve
 
 /// Takes words as the name of a tournament where nothing else can be meant:
 /// `tournament Spring Open`, `tournament show 2 Spring Open`.
-pub(super) fn with_tournament(
-    args: &[OsString],
-    error: &Error,
-    built: &Command,
-) -> Option<Vec<OsString>> {
+pub(super) fn with_tournament(args: &[OsString], error: &Error, built: &Command) -> Meant {
     let place = place_of_command(args, built)?;
     let (command, after) = args.split_at(place + 1);
     // `Spring` is like `print`, but no subcommand has a capital letter.
@@ -169,11 +163,7 @@ pub(super) fn with_tournament(
 }
 
 /// Takes a word after `log` as the game or the player of its entries.
-pub(super) fn with_log_of(
-    args: &[OsString],
-    error: &Error,
-    built: &Command,
-) -> Option<Vec<OsString>> {
+pub(super) fn with_log_of(args: &[OsString], error: &Error, built: &Command) -> Meant {
     let place = place_of_command(args, built)?;
     let word = args.get(place + 1).filter(|word| is_plain(word))?;
     let is_log = args[place] == "log" && error.kind() == ErrorKind::UnknownArgument;
@@ -185,11 +175,7 @@ pub(super) fn with_log_of(
 
 /// Joins a word with the one before it, where one name or day has several that were
 /// typed without quotes: `leave Oma Ruth`, `games --since last week`.
-pub(super) fn with_words_joined(
-    args: &[OsString],
-    error: &Error,
-    built: &Command,
-) -> Option<Vec<OsString>> {
+pub(super) fn with_words_joined(args: &[OsString], error: &Error, built: &Command) -> Meant {
     let place = |kind| {
         let word = text_of(error, kind)?;
         args.iter().rposition(|arg| arg == word)
@@ -207,16 +193,8 @@ pub(super) fn with_words_joined(
     };
     let words = args.get(second.checked_sub(1)?..=second)?;
     let is_one = words.iter().all(is_plain) && !words[0].as_encoded_bytes().ends_with(b",");
-    is_one
-        .then(|| {
-            let joined = words.join(OsStr::new(" "));
-            args[..second - 1]
-                .iter()
-                .cloned()
-                .chain([joined])
-                .chain(args[second + 1..].iter().cloned())
-        })
-        .map(Iterator::collect)
+    let joined = [words.join(OsStr::new(" "))];
+    is_one.then(|| [&args[..second - 1], &joined, &args[second + 1..]].concat())
 }
 
 /// Returns `true` if the command of a line takes one day, or the name of one player or
@@ -235,18 +213,46 @@ fn takes_one_name(args: &[OsString], built: &Command) -> bool {
 }
 
 /// Puts words in the place of one.
-pub(super) fn replaced(args: &[OsString], word: &OsString, with: &[&str]) -> Option<Vec<OsString>> {
+pub(super) fn replaced(args: &[OsString], word: &OsString, with: &[&str]) -> Meant {
     let place = args.iter().position(|arg| arg == word)?;
     let with: Vec<_> = with.iter().map(OsString::from).collect();
     Some([&args[..place], &with, &args[place + 1..]].concat())
-}
-
-fn is_setting(word: &str) -> bool {
-    Key::from_str(word, true).is_ok()
 }
 
 /// Returns `true` for the number of a game or `last`; a year is none.
 pub(super) fn is_game(word: &OsStr) -> bool {
     let word = word.as_encoded_bytes();
     word == b"last" || word.len() < 4 && word.iter().all(u8::is_ascii_digit)
+}
+
+/// Returns the command, or the group of commands, that arguments name.
+pub(super) fn commands<'c, 'a>(
+    args: impl Iterator<Item = &'a OsString>,
+    built: &'c Command,
+) -> &'c Command {
+    args.skip(1).fold(built, |command, arg| command.find_subcommand(arg).unwrap_or(command))
+}
+
+/// Returns the word that is no command.
+pub(super) fn unknown(error: &Error) -> Option<&str> {
+    text_of(error, ContextKind::InvalidSubcommand)
+}
+
+/// Returns the word that is no command and stands before any.
+pub(in crate::cli) fn unknown_first<'e>(
+    error: &'e Error,
+    args: &[OsString],
+    built: &Command,
+) -> Option<&'e str> {
+    let word = unknown(error)?;
+    let mut before = args.iter().skip(1).take_while(|arg| *arg != word);
+    (!before.any(|arg| built.find_subcommand(arg).is_some())).then_some(word)
+}
+
+pub(super) fn text_of(error: &Error, kind: ContextKind) -> Option<&str> {
+    if let ContextValue::String(text) = error.get(kind)? { Some(text) } else { None }
+}
+
+pub(in crate::cli) fn is_plain(arg: &OsString) -> bool {
+    !arg.as_encoded_bytes().starts_with(b"-")
 }

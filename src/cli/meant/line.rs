@@ -4,9 +4,8 @@ use std::ffi::{OsStr, OsString};
 
 use clap::Command;
 
-use super::arguments::is_game;
+use super::arguments::{Meant, is_game, is_plain};
 use super::cards::{self, Unread};
-use super::parsed::is_plain;
 use super::words::{
     ASKING, OF_SHOWN, SHOWING, SHOWN, about_players, asked_of_round, asks_of_game, command_of,
     has_word, phrase, without_is,
@@ -48,7 +47,7 @@ impl Line {
     }
 
     /// Puts a command in the place of the words for it in a language: `hvem vandt`.
-    pub(super) fn said(&self, built: &Command, words: &Messages) -> Option<Vec<OsString>> {
+    pub(super) fn said(&self, built: &Command, words: &Messages) -> Meant {
         let line = &self.args[self.place..];
         let is_word = |word: &&str| !word.contains(char::is_whitespace);
         let said: Vec<_> = line.iter().map_while(|arg| arg.to_str().filter(is_word)).collect();
@@ -63,7 +62,7 @@ impl Line {
     }
 
     /// Puts the command in the place of the words for it in English.
-    pub(super) fn with_command(&self, built: &Command) -> Option<Vec<OsString>> {
+    pub(super) fn with_command(&self, built: &Command) -> Meant {
         let (before, after) = (&self.args[..self.place], &self.args[self.place + 1..]);
         let plain = after.iter().take_while(|arg| is_plain(arg)).count();
         if let Some(asked) = self.asked_of_cards() {

@@ -4,7 +4,7 @@
 use crate::cards::number_word;
 
 /// The words of which each stands for a command, with what else is typed behind it.
-pub(super) const COMMANDS: [(&str, &str); 26] = [
+pub(crate) const COMMANDS: [(&str, &str); 26] = [
     ("won|winner|winners|night|summary", "report night"),
     ("results|list|history|archive", "games"),
     ("season|seasons|standing", "standings"),
@@ -34,7 +34,7 @@ pub(super) const COMMANDS: [(&str, &str); 26] = [
 ];
 
 /// The words of which each stands for a subcommand, behind the command that has it.
-pub(super) const SUBCOMMANDS: [(&str, &str, &str); 9] = [
+pub(crate) const SUBCOMMANDS: [(&str, &str, &str); 9] = [
     ("tournament", "start|begin|create|add", "new"),
     ("tournament", "withdraw|drop|remove", "leave"),
     ("tournament", "results|ranking|rankings|leaderboard", "standings"),
@@ -47,7 +47,7 @@ pub(super) const SUBCOMMANDS: [(&str, &str, &str); 9] = [
 ];
 
 /// The words for which there are several commands, or one that takes something else.
-pub(super) const HINTS: [(&str, &[&str]); 17] = [
+pub(crate) const HINTS: [(&str, &[&str]); 17] = [
     ("info|details", &["game show", "player show"]),
     ("verify|validate", &["check", "judge"]),
     ("add|create", &["join", "player add", "league add"]),
@@ -69,7 +69,7 @@ pub(super) const HINTS: [(&str, &[&str]); 17] = [
 
 /// What a phrase takes of the words behind its first one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Taken {
+pub(crate) enum Taken {
     /// Those of the phrase; others are arguments of the command.
     Own,
     All,
@@ -77,7 +77,7 @@ pub(super) enum Taken {
 
 /// First words that need those behind them to stand for a command; `*` is any word, and
 /// nothing is none.
-pub(super) const PHRASES: [(&str, &str, Taken, &str); 32] = [
+pub(crate) const PHRASES: [(&str, &str, Taken, &str); 32] = [
     ("who", "went out|did go out|was out", Taken::All, "board last"),
     ("who", "won|wins|lost|loses|has won|came first|came last", Taken::Own, "report night"),
     ("who", "deals|dealt|starts|leads|is|is it", Taken::All, "board"),
@@ -148,75 +148,75 @@ const OPPONENTS: &str = "vs vs. v versus against";
 
 /// What is asked about the game on the table, without the words that say nothing: `what is
 /// the score`, `how many rounds are left`.
-pub(super) const ASKED_OF_GAME: &str = "what score|what scores|what total|what totals|\
+pub(crate) const ASKED_OF_GAME: &str = "what score|what scores|what total|what totals|\
     what standing|what standings|what status|what points|how many points|what round|which round|\
     what next|what comes next|what up next|how many rounds left|how many rounds remain|\
     how many rounds remaining|how many rounds go|how many rounds more|how many more rounds|\
     how many left|how many go|how far|how far along|how stand|how doing|where stand";
 
 /// The words that say nothing in it.
-pub(super) const FILLERS: &str = "a an the is are was it its we i am in on of at this that our my \
+pub(crate) const FILLERS: &str = "a an the is are was it its we i am in on of at this that our my \
     now still so there currently current do does did have has game by to us get got already";
 
 /// The words with which a question about the rules begins.
-pub(super) const ASKING: &str =
+pub(crate) const ASKING: &str =
     "what how can may is are do does when must which why where should if who";
 
 /// The words with which a question about players may begin, besides these.
-pub(super) const ASKING_OF_PLAYERS: &str = "has have did";
+pub(crate) const ASKING_OF_PLAYERS: &str = "has have did";
 
 /// The words of a question about how players do; those that ask of the game on the table,
 /// those that ask of more games than that, and those that ask of others.
-pub(super) const OF_PLAYING: &str = "do wins win won lose loses lost lead rank place score scored \
+pub(crate) const OF_PLAYING: &str = "do wins win won lose loses lost lead rank place score scored \
     total points best worst better worse beat beats beaten average averages rating stats games \
     ever often last doing winning leading leads losing behind ahead out deal deals dealing turn";
-pub(super) const OF_NOW: &str = "doing winning leading leads losing behind ahead out points total \
+pub(crate) const OF_NOW: &str = "doing winning leading leads losing behind ahead out points total \
     score scored place rank deal deals dealing turn";
-pub(super) const OF_OTHERS: &str = "beat beats beaten";
-pub(super) const OF_ALL: &str = "ever often last average averages rating stats games";
+pub(crate) const OF_OTHERS: &str = "beat beats beaten";
+pub(crate) const OF_ALL: &str = "ever often last average averages rating stats games";
 
 /// The words that ask of a rule all the same.
-pub(super) const OF_RULES: &str = "if when i you we he she they must may can should allowed \
+pub(crate) const OF_RULES: &str = "if when i you we he she they must may can should allowed \
     another get gets take takes draw draws discard discards";
 
 /// The words that say by what round or rules a question about cards is meant.
-pub(super) const SETTING: &str = "round rounds wild wilds in under by if when while rules";
+pub(crate) const SETTING: &str = "round rounds wild wilds in under by if when while rules";
 
 /// The words that ask how many times, and those beside a number that is no score.
-pub(super) const TIMES: &str = "ever often times";
-pub(super) const COUNTED: &str =
+pub(crate) const TIMES: &str = "ever often times";
+pub(crate) const COUNTED: &str =
     "round rounds game games last past day days week weeks month months card cards player players";
 
 /// The words that stand before the name of a player in it.
-pub(super) const BEFORE_PLAYER: &str = "is are was were has have had do does did than against \
+pub(crate) const BEFORE_PLAYER: &str = "is are was were has have had do does did than against \
     beat beats beaten and or vs of it better worse";
 
 /// The first words that are read with what stands behind them.
-pub(super) const WITH_OTHERS: &str = "past this since round wild wilds today tonight yesterday";
+pub(crate) const WITH_OTHERS: &str = "past this since round wild wilds today tonight yesterday";
 
 /// The words that lead out; `play` has its own for them.
-pub(super) const EXITS: &str = "exit quit stop close";
+pub(crate) const EXITS: &str = "exit quit stop close";
 
 /// The words before what is to be shown, and those between.
-pub(super) const SHOWING: &str = "show list see view display all";
-pub(super) const OF_SHOWN: &str = "me us the our my all a of";
+pub(crate) const SHOWING: &str = "show list see view display all";
+pub(crate) const OF_SHOWN: &str = "me us the our my all a of";
 
 /// The commands that a question mark asks for: they show something.
-pub(super) const SHOWN: &str =
+pub(crate) const SHOWN: &str =
     "board games records report rules standings stats log odds check judge";
 
 /// Returns `true` if a list between bars has a text.
-pub(super) fn has(list: &str, text: &str) -> bool {
+pub(crate) fn has(list: &str, text: &str) -> bool {
     list.split('|').any(|one| one == text)
 }
 
 /// Returns `true` if a list between spaces has a word.
-pub(super) fn has_word(list: &str, word: &str) -> bool {
+pub(crate) fn has_word(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|one| one == word)
 }
 
 /// Returns `true` for a word with which a question begins.
-pub(super) fn is_asking(word: &str) -> bool {
+pub(crate) fn is_asking(word: &str) -> bool {
     [ASKING, ASKING_OF_PLAYERS].iter().any(|list| has_word(list, without_is(word)))
 }
 
@@ -226,13 +226,13 @@ pub(crate) fn command_of(word: &str) -> Option<&'static str> {
 }
 
 /// Returns the commands that a word may mean.
-pub(super) fn hinted(word: &str) -> Option<&'static [&'static str]> {
+pub(crate) fn hinted(word: &str) -> Option<&'static [&'static str]> {
     HINTS.iter().find(|(words, _)| has(words, word)).map(|(_, commands)| *commands)
 }
 
 /// Finds the phrase that begins with a word and goes on with others; returns how many of
 /// these it takes, and its command.
-pub(super) fn phrase(first: &str, rest: &[&str]) -> Option<(usize, &'static str)> {
+pub(crate) fn phrase(first: &str, rest: &[&str]) -> Option<(usize, &'static str)> {
     let found = PHRASES.iter().filter(|(firsts, ..)| has(firsts, first));
     let found = found.filter_map(|&(_, next, taken, command)| {
         let own = next.split('|').filter_map(|next| match next {
@@ -250,9 +250,8 @@ pub(super) fn phrase(first: &str, rest: &[&str]) -> Option<(usize, &'static str)
     Some((taken, command))
 }
 
-/// Returns the command for words about players, with their names: `karin's stats`, `ann vs
-/// bob`.
-pub(super) fn about_players<'t>(first: &'t str, rest: &[&'t str]) -> Option<Vec<&'t str>> {
+/// Returns the command for words about players, with their names: `karin's stats`, `ann vs bob`.
+pub(crate) fn about_players<'t>(first: &'t str, rest: &[&'t str]) -> Option<Vec<&'t str>> {
     let (last, names) = rest.split_last()?;
     if names.iter().any(|word| has_word(OPPONENTS, &word.to_lowercase())) {
         return Some([&["stats", first], rest].concat());
@@ -266,14 +265,14 @@ pub(super) fn about_players<'t>(first: &'t str, rest: &[&'t str]) -> Option<Vec<
 }
 
 /// Returns `true` for a question about the game on the table.
-pub(super) fn asks_of_game(first: &str, rest: &[&str]) -> bool {
+pub(crate) fn asks_of_game(first: &str, rest: &[&str]) -> bool {
     let rest = rest.iter().filter(|word| !has_word(FILLERS, word));
     let said: Vec<_> = std::iter::once(&first).chain(rest).copied().collect();
     has(ASKED_OF_GAME, &said.join(" "))
 }
 
 /// Returns the command for a question that names a round: who deals in it, or who did what.
-pub(super) fn asked_of_round(first: &str, rest: &[&str]) -> Option<&'static str> {
+pub(crate) fn asked_of_round(first: &str, rest: &[&str]) -> Option<&'static str> {
     const DEALING: &str = "deal deals dealt dealer dealing start starts started starting";
     let named = ["next", "last", "previous", "following"];
     let is_round = rest.windows(2).any(|pair| {
@@ -291,7 +290,7 @@ pub(super) fn asked_of_round(first: &str, rest: &[&str]) -> Option<&'static str>
 }
 
 /// Returns the word that `who's`, `whos` and `who’s` are short for with `is`, or the word.
-pub(super) fn without_is(word: &str) -> &str {
+pub(crate) fn without_is(word: &str) -> &str {
     let asks = word.strip_suffix('s').unwrap_or(word).trim_end_matches(['\'', '’']);
     if has_word(ASKING, asks) { asks } else { word }
 }

@@ -1,16 +1,28 @@
-//! Errors as the user reads them: a message and, where one command would fix
-//! it, a hint.
+//! Errors as the user reads them: a message and, where one command would fix it, a hint.
 //!
-//! A failure is made where the error is raised, with its hint; what prints it
-//! knows no command.
+//! A failure is made where the error is raised, with its hint; what prints it knows no command.
 
 use std::{fmt, io};
 
 use anyhow::anyhow;
 
-use crate::game::GameSummary;
-use crate::messages::{Command, Hint, Language, Message, MessageLabel, Messages};
-use crate::store::StoreError;
+use crate::cards::ParseCardsError;
+use crate::game::{
+    GameSummary, InvalidName, LookupError, PlayError, ScoreArgsError, ScoreEntryError,
+    SeatNotFound, SolitaireError, StartError, TypedLayDownError, TypedMoveError, TypedPilesError,
+    UnknownMethod,
+};
+use crate::messages::{
+    Command, Hint, Language, Message, MessageLabel, Messages, RequestError, TournamentError,
+};
+use crate::odds::PositionError;
+use crate::rules::rulings::RulingNotFound;
+use crate::rules::{ImpossibleCardsLeft, RulesetError};
+use crate::seating::SeatingError;
+use crate::solver::HandSizeError;
+use crate::store::{
+    ExportError, NewLeagueError, NewPlayerError, StoreError, SyncError, WriteError,
+};
 
 /// What a command returns: a failure stands for exit status 2.
 ///
@@ -81,8 +93,7 @@ impl Failure {
         Self::with(Text::English(error.into()))
     }
 
-    /// Creates a failure from an error that is written in the language of the
-    /// user.
+    /// Creates a failure from an error that is written in the language of the user.
     pub(crate) fn localized(error: impl Message + Send + Sync + 'static) -> Self {
         Self::with(Text::Localized(Box::new(error)))
     }
@@ -96,7 +107,6 @@ impl Failure {
         Self { message, about: Vec::new(), hint: None, open: Vec::new(), meanings: None }
     }
 
-    /// Returns the error itself, if it is of this type.
     fn error<E: std::error::Error + Send + Sync + 'static>(&self) -> Option<&E> {
         match &self.message {
             Text::English(error) => error.downcast_ref(),
@@ -107,12 +117,6 @@ impl Failure {
     #[must_use]
     pub(crate) fn hint(mut self, hint: impl Into<Option<Hint>>) -> Self {
         self.hint = hint.into();
-        self
-    }
-
-    #[must_use]
-    pub(super) fn one_of(mut self, open: Vec<GameSummary>) -> Self {
-        self.open = open;
         self
     }
 
@@ -163,7 +167,6 @@ impl Failure {
         self.error().is_some_and(|error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// Returns `true` if hints stand in the message.
     pub(crate) fn has_hints(&self) -> bool {
         matches!(self.message, Text::Several(_))
     }
@@ -177,6 +180,10 @@ impl Failure {
             return about + &text;
         }
         text.lines().map(|line| format!("{about}{line}")).collect::<Vec<_>>().join("\n")
+    }
+
+    pub(crate) fn in_one_line(&self, words: &Messages) -> String {
+        self.message(words).replace('\n', "; ")
     }
 
     /// Returns what fixes it, `None` if no one command does, or that of several is in the message.
@@ -264,6 +271,77 @@ pub(crate) enum Outcome {
 impl Outcome {
     pub(crate) fn from_yes(yes: bool) -> Self {
         if yes { Self::Yes } else { Self::No }
+    }
+}
+
+/// Declares errors of the table, which bring their hints along, as failures.
+macro_rules! errors_of_the_table {
+    ($($error:ident $(but $inner:ident)?,)*) => {$(
+        impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                $(if let $error::$inner(error) = error {
+                    return error.into();
+                })?
+                Self::localized(error)
+            }
+        }
+    )*};
+}
+
+errors_of_the_table! {
+    ParseCardsError, HandSizeError, ImpossibleCardsLeft, PositionError, RulesetError,
+    RulingNotFound, InvalidName, ScoreEntryError, ScoreArgsError, StartError, PlayError,
+    SolitaireError, TypedLayDownError, TypedMoveError, TypedPilesError, UnknownMethod,
+    SeatNotFound, RequestError, TournamentError, NewPlayerError but Write,
+    NewLeagueError but Write, WriteError but Store,
+}
+
+impl From<LookupError> for Failure {
+    fn from(error: LookupError) -> Self {
+        let open = match &error {
+            LookupError::SeveralOpen(games) => games.clone(),
+            _ => Vec::new(),
+        };
+        let meanings = match &error {
+            LookupError::SeveralPlayers { name, names }
+            | LookupError::SeveralLeagues { name, names } => {
+                Some((name.clone(), names.iter().map(|name| vec![name.clone()]).collect()))
+            }
+            _ => None,
+        };
+        Self { open, meanings: meanings.map(Box::new), ..Self::localized(error) }
+    }
+}
+
+impl From<SeatingError> for Failure {
+    fn from(error: SeatingError) -> Self {
+        TournamentError::Seating(error).into()
+    }
+}
+
+impl From<ExportError> for Failure {
+    fn from(error: ExportError) -> Self {
+        match error {
+            ExportError::Write(error) => error.into(),
+            ExportError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        let hint = error.hint();
+        Self::english(error).hint(hint)
+    }
+}
+
+impl From<SyncError> for Failure {
+    fn from(error: SyncError) -> Self {
+        let hint = error.hint();
+        match error {
+            SyncError::Store(error) => error.into(),
+            error => Self::english(error).hint(hint),
+        }
     }
 }
 

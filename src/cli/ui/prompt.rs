@@ -22,22 +22,21 @@ pub(crate) trait Prompt {
     fn next_line(&mut self, label: &str) -> Result<Option<String>>;
 
     /// Shows what can be answered, unless that was shown last.
-    fn help(&mut self, text: &str);
+    fn help(&mut self, _text: &str) {}
 
-    fn tell(&mut self, text: &str);
+    fn tell(&mut self, _text: &str) {}
 
     /// Shows a page, which may be laid out again for another width.
-    fn show(&mut self, page: Layout);
+    fn show(&mut self, _page: Layout) {}
 
     fn warn(&mut self, text: &str);
 
     /// Shows why an answer cannot be taken.
     fn refuse(&mut self, why: &str);
 
-    /// Asks until an answer can be read; `read` returns why it cannot. `help` says what can
-    /// be answered, and is shown again for `?`; it is empty if that is plain. `q` leaves
-    /// unless it is an answer. The line is always empty: what is typed never adds to an old
-    /// answer.
+    /// Asks until an answer can be read; `read` returns why it cannot. `help` says what can be
+    /// answered, and is shown again for `?`; it is empty if that is plain. `q` leaves unless it is
+    /// an answer. The line is always empty: what is typed never adds to an old answer.
     fn ask<T>(
         &mut self,
         label: &str,
@@ -114,16 +113,14 @@ pub(crate) struct Terminal {
 }
 
 impl Terminal {
-    /// Returns the terminal, `None` if standard input or standard error is not
-    /// one.
+    /// Returns the terminal, `None` if standard input or standard error is not one.
     pub(crate) fn find() -> Result<Option<Self>> {
         if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
             return Ok(None);
         }
         #[cfg(unix)]
         signals::give_back_terminal().about(|| "cannot ask at the terminal")?;
-        // Questions go to the terminal itself: standard output is for data and
-        // may be redirected.
+        // Questions go to the terminal itself: standard output is for data and may be redirected.
         let config = Config::builder().behavior(Behavior::PreferTerm).build();
         let editor = Editor::with_history(config, MemHistory::new()).map_err(unusable)?;
         Ok(Some(Self {
@@ -182,7 +179,7 @@ impl Prompt for Terminal {
             terminal::print_line(&above);
         }
         if terminal::is_dumb() {
-            terminal::print_label(&label);
+            terminal::print_message(&label);
             return self.read_unedited();
         }
         match self.editor.readline(&label) {
@@ -240,8 +237,6 @@ impl Prompt for Script<'_> {
         Ok(self.answers.next().map(str::to_owned))
     }
 
-    fn help(&mut self, _text: &str) {}
-
     fn tell(&mut self, text: &str) {
         self.notes.push(text.to_owned());
     }
@@ -286,12 +281,6 @@ impl Prompt for Lines {
         self.read += 1;
         Ok((bytes > 0).then_some(line))
     }
-
-    fn help(&mut self, _text: &str) {}
-
-    fn tell(&mut self, _text: &str) {}
-
-    fn show(&mut self, _page: Layout) {}
 
     fn warn(&mut self, text: &str) {
         terminal::warn(&format!("{}: {text}", self.words.line(self.read)));

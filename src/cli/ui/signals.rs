@@ -1,5 +1,4 @@
-//! Signals while a question is asked: the terminal is given back before the
-//! process ends.
+//! Signals while a question is asked: the terminal is given back before the process ends.
 
 use std::io::{self, Read, Write};
 use std::os::unix::net::UnixStream;
@@ -16,8 +15,7 @@ use signal_hook::low_level::{emulate_default_handler, pipe};
 /// Whether Ctrl-C only drops what is asked.
 static IS_ANSWER: AtomicBool = AtomicBool::new(false);
 
-/// Ctrl-C as an answer. A command that runs meanwhile is ended by it; this process is
-/// not.
+/// Ctrl-C as an answer. A command that runs meanwhile is ended by it; this process is not.
 pub(super) struct Interrupts(UnixStream);
 
 impl Interrupts {
@@ -58,26 +56,30 @@ impl Interrupts {
     }
 }
 
-/// Handles signals from now on, in a thread of their own: the main one waits for
-/// a key.
+/// Handles signals from now on, in a thread of their own: the main one waits for a key.
+pub(crate) fn handle(
+    signals: &[i32],
+    mut handle: impl FnMut(i32) + Send + 'static,
+) -> io::Result<()> {
+    let mut signals = Signals::new(signals)?;
+    let work = move || signals.forever().for_each(&mut handle);
+    thread::Builder::new().name("signals".to_owned()).spawn(work).map(drop)
+}
+
+/// Gives the terminal back, once, before a signal ends the process.
 pub(super) fn give_back_terminal() -> io::Result<()> {
     static IS_HANDLED: AtomicBool = AtomicBool::new(false);
     if IS_HANDLED.swap(true, Ordering::Relaxed) {
         return Ok(());
     }
     let before = tcgetattr(io::stdin())?;
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT])?;
-    thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        for signal in &mut signals {
-            if signal == SIGINT && IS_ANSWER.load(Ordering::Relaxed) {
-                continue;
-            }
+    handle(&[SIGTERM, SIGHUP, SIGINT, SIGQUIT], move |signal| {
+        if signal != SIGINT || !IS_ANSWER.load(Ordering::Relaxed) {
             give_back(&before);
             // Ends the process, as if nobody had handled it.
             let _ = emulate_default_handler(signal);
         }
-    })?;
-    Ok(())
+    })
 }
 
 /// Returns the terminal to what it was, if a line is being edited. What fails is

@@ -2,13 +2,19 @@
 //! their hints, warnings and notes on standard error.
 
 use std::env;
+use std::fs::File;
 use std::io::{self, IsTerminal, Write};
+#[cfg(unix)]
+use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use anstyle::{AnsiColor, Style};
 use clap::ColorChoice;
+use indicatif::{ProgressBar, ProgressStyle};
+#[cfg(unix)]
+use rustix::fs::FileType;
 use terminal_size::{Height, Width, terminal_size};
 use textwrap::core::display_width;
 
@@ -16,11 +22,10 @@ use super::failure::{About, Failure, Result};
 use crate::game::is_control;
 use crate::messages::{Language, MessageLabel, Messages, quoted};
 use crate::render::{self, TextStyle, columns, printable, wrap};
-use crate::store::without_passwords;
+use crate::store::{Progress, without_passwords};
 
-/// Prints data on standard output, through the pager if one was chosen and it
-/// is long; what it holds of names and texts from files
-/// cannot steer the terminal.
+/// Prints data on standard output, through the pager if one was chosen and it is long; what it
+/// holds of names and texts from files cannot steer the terminal.
 pub(crate) fn print(text: impl AsRef<str>) -> Result<()> {
     let text = printable(text.as_ref());
     if show_paged(&text) {
@@ -71,33 +76,24 @@ fn has_escapes() -> bool {
     true
 }
 
-/// Prints an error and its hint; `db` is what was given with `--db`.
-pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &Messages) {
-    let mut text = labelled(MessageLabel::Error, &message_of(failure, db, words));
-    if let Some(hint) = failure.fix(words) {
-        text += "\n";
-        text += &labelled(MessageLabel::Hint, &hint.write(db));
-    }
-    print_message(&text);
-}
-
-/// Returns the message of an error; commands of hints in it get the database.
-fn message_of(failure: &Failure, db: Option<&Path>, words: &Messages) -> String {
+/// Prints an error and its hint, for programs as JSON; `db` is what was given with `--db`.
+pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &Messages, json: bool) {
+    // What programs read is never translated.
+    let words = if json { Language::English.words() } else { words };
     let message = failure.message(words);
-    match db.filter(|_| failure.has_hints()) {
+    let message = match db.filter(|_| failure.has_hints()) {
         Some(db) => with_database(&message, db),
         None => message,
+    };
+    let hint = failure.fix(words).map(|hint| hint.write(db));
+    if json {
+        let hint = hint.map(|hint| without_passwords(&hint));
+        print_message(&render::json::error(&without_passwords(&message), hint.as_deref()));
+        return;
     }
-}
-
-/// Prints an error and its hint as JSON, for programs.
-pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
-    // What programs read is never translated.
-    let words = Language::English.words();
-    let hint = failure.fix(words);
-    let hint = hint.map(|hint| without_passwords(&hint.write(db)));
-    let message = without_passwords(&message_of(failure, db, words));
-    print_message(&render::json::error(&message, hint.as_deref()));
+    let hint = hint.map(|hint| labelled(MessageLabel::Hint, &hint));
+    let message = labelled(MessageLabel::Error, &message);
+    print_message(&[message].into_iter().chain(hint).collect::<Vec<_>>().join("\n"));
 }
 
 /// Prints an error of the argument parser, wrapped between words.
@@ -142,12 +138,8 @@ pub(crate) fn print_line(text: &str) {
     print_message(&format!("{text}\n"));
 }
 
-/// Prints what is asked on standard error; the answer is typed beside it.
-pub(crate) fn print_label(label: &str) {
-    print_message(label);
-}
-
-fn print_message(text: &str) {
+/// Prints a text on standard error as it is.
+pub(crate) fn print_message(text: &str) {
     // With standard error closed there is nobody left to tell.
     let _ = anstream::stderr().write_all(printable(text).as_bytes());
 }
@@ -191,7 +183,6 @@ pub(crate) fn with_database_in_lines(text: &str, db: &Path, width: usize) -> Str
     text.split_inclusive('\n').map(line).collect()
 }
 
-/// Writes a note or a warning.
 fn remark(label: MessageLabel, text: &str) -> String {
     match SETTING.get() {
         Some((_, Some(db))) => labelled(label, &with_database(text, db)),
@@ -269,19 +260,15 @@ pub(crate) fn choose_pager(named: Option<String>) {
 
 /// Shows a text through the pager; returns `false` if it is to be printed: it
 /// fits on the screen, or there is no pager.
-pub(crate) fn show_paged(text: &str) -> bool {
-    let Some(pager) = CHOSEN.get() else {
-        return false;
-    };
+fn show_paged(text: &str) -> bool {
+    let Some(pager) = CHOSEN.get() else { return false };
     !fits(text) && pager.show(text)
 }
 
 impl Pager {
     fn show(&self, text: &str) -> bool {
         let words = shlex::split(&self.command).unwrap_or_default();
-        let Some((program, arguments)) = words.split_first() else {
-            return false;
-        };
+        let Some((program, arguments)) = words.split_first() else { return false };
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped());
         // Colors, no waiting where the text fits, and the text stays.
@@ -327,13 +314,52 @@ pub(crate) fn width(stream: &impl IsTerminal) -> usize {
 }
 
 /// Returns `true` if a text fits on the screen above the prompt.
-pub(crate) fn fits(text: &str) -> bool {
-    let Some((Width(columns), Height(lines))) = terminal_size() else {
-        return true;
-    };
+fn fits(text: &str) -> bool {
+    let Some((Width(columns), Height(lines))) = terminal_size() else { return true };
     let columns = usize::from(columns).max(1);
     let taken = |line: &str| display_width(line).div_ceil(columns).max(1);
     text.lines().map(taken).sum::<usize>() < lines.into()
+}
+
+/// Returns a bar for reading a file; hidden if standard error is no terminal, or
+/// if the output goes to a program, which may write to the same terminal.
+pub(crate) fn file_progress_bar(file: &File) -> ProgressBar {
+    let regular = file.metadata().ok().filter(|data| data.is_file());
+    regular
+        .filter(|_| !is_piped(&io::stdout()))
+        .map_or_else(ProgressBar::hidden, |data| progress_bar(data.len()))
+}
+
+#[cfg(unix)]
+fn is_piped(output: &impl AsFd) -> bool {
+    let status = rustix::fs::fstat(output);
+    status.is_ok_and(|status| FileType::from_raw_mode(status.st_mode) == FileType::Fifo)
+}
+
+#[cfg(not(unix))]
+fn is_piped<T>(_output: &T) -> bool {
+    false
+}
+
+/// Runs work that reports its progress, and shows it on a bar.
+pub(crate) fn with_progress<T>(work: impl FnOnce(Progress<'_>) -> T) -> T {
+    let bar = progress_bar(0);
+    let done = work(&mut |done, of| {
+        bar.set_length(of);
+        bar.set_position(done);
+    });
+    bar.finish_and_clear();
+    done
+}
+
+/// Returns a bar of a length; hidden if standard error is no terminal.
+pub(crate) fn progress_bar(length: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {percent:>3}%  {elapsed}  {msg}")
+        .expect("the template is well formed");
+    ProgressBar::new(length).with_style(style)
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! `crowns check`: the best melds of a hand.
 
 mod batch;
-mod lines;
 
 use std::path::PathBuf;
 
@@ -9,7 +8,6 @@ use crate::cards::{CalledCard, Card, Hand, ParseRanksError, parse_ranks};
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart, PricedRanks, ScoreEntryError, is_nothing, with_wild};
-use crate::messages::Command;
 use crate::odds::{NearestOdds, Position};
 use crate::render::{Arrangements, TypedHand};
 use crate::rules::RoundRules;
@@ -79,8 +77,7 @@ fn number_of_ways(text: &str) -> Result<usize, &'static str> {
 }
 
 impl Args {
-    /// Returns how far a hand is that cannot go out, and costs something if it is
-    /// counted.
+    /// Returns how far a hand is that cannot go out, and costs something if it is counted.
     fn odds(&self, hand: &Hand, verdict: &Verdict, rules: RoundRules<'_>) -> Option<NearestOdds> {
         if self.no_odds || matches!(verdict, Verdict::CardsLeft(_)) || verdict.is_yes() {
             return None;
@@ -97,7 +94,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn check(args: &Args, context: &Context) -> Result<Outcome> {
-    let words = context.style.words();
+    let words = context.words();
     let [_, own_left] = words.parts_of_lay_down();
     let typed = input::hand_text(&args.cards, &[(HandTextPart::Left, own_left)], words)?;
     let left = args.left || typed.is_left;
@@ -166,10 +163,8 @@ fn ranks_left(
         return Ok(Outcome::from_yes(ranks.points() == 0));
     }
     announce();
-    context.print(
-        || render::json::ranks_left(&ranks, rules),
-        |style| render::ranks_left(&ranks, rules, style),
-    )
+    context
+        .print(|| json::ranks_left(&ranks, rules), |style| render::ranks_left(&ranks, rules, style))
 }
 
 /// Answers in a round; calls `announce` before it prints an answer.
@@ -201,11 +196,8 @@ fn in_round(
     announce();
     context.print(
         || {
-            render::json::CheckWriter::new(rules.ruleset, 1024).answer(
-                typed,
-                &verdict,
-                arrangements.as_ref(),
-            )
+            let writer = json::CheckWriter::new(rules.ruleset, 1024);
+            writer.answer(typed, &verdict, arrangements.as_ref())
         },
         |_| match &arrangements {
             Some(arrangements) => render::check_all(typed, &verdict, arrangements, style),
@@ -216,9 +208,8 @@ fn in_round(
     )
 }
 
-/// Checks a hand in the round that deals as many cards, and in the one that
-/// deals one less, as after the draw. Where only one answer is asked for, only
-/// one round may have such a hand.
+/// Checks a hand in the round that deals as many cards, and in the one that deals one less, as
+/// after the draw. Where only one answer is asked for, only one round may have such a hand.
 fn in_rounds_of_this_size(typed: &HandText, args: &Args, context: &Context) -> Result<Outcome> {
     let ruleset = args.round.ruleset(context)?;
     if args.left || typed.is_left {
@@ -229,7 +220,7 @@ fn in_rounds_of_this_size(typed: &HandText, args: &Args, context: &Context) -> R
     let wants_one = args.quiet || context.json;
     if rounds.is_empty() {
         let error = Failure::from(LookupError::NoRoundOf(cards.len()));
-        return Err(error.hint(context.style.words().pass_left()));
+        return Err(error.hint(context.words().pass_left()));
     }
     if wants_one && rounds.len() > 1 {
         return Err(LookupError::NoRound.into());

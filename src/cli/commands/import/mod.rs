@@ -12,14 +12,12 @@ use indicatif::ProgressBar;
 
 use self::spreadsheet::{SpreadsheetArgs, export_instead};
 use crate::cli::prelude::*;
-use crate::messages::{Command, Hint};
-use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError, Store};
+use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError};
 
 /// Import games from another device, or from CSV
 ///
-/// Imports the whole file or nothing, unless `--skip-refused` is given. Events that
-/// the database already has are skipped, so a file can be imported twice, and files
-/// in any order.
+/// Imports the whole file or nothing, unless `--skip-refused` is given. Events that the database
+/// already has are skipped, so a file can be imported twice, and files in any order.
 ///
 /// `crowns undo` takes back an import of CSV as a whole. Changes imported from
 /// another device can only be undone on that device.
@@ -38,7 +36,6 @@ league and place; or a row per player, with a column per round. One line names
 the columns.")]
 pub(crate) struct Args {
     /// File to read; `-` for standard input
-    #[arg(value_name = "FILE")]
     file: PathBuf,
 
     /// Show what would be imported, and import nothing
@@ -49,22 +46,17 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "csv")]
     join_names: bool,
 
-    /// Leave out events that are refused, such as altered ones, and import the
-    /// rest
+    /// Leave out events that are refused, such as altered ones, and import the rest
     #[arg(long, conflicts_with = "csv")]
     skip_refused: bool,
 
-    /// Read a scoresheet from a spreadsheet: a row per round with a column per
-    /// player, a row per player with a column per round, or the columns round,
-    /// player and points
+    /// Read a scoresheet from a spreadsheet: a row per round with a column per player, a row per
+    /// player with a column per round, or the columns round, player and points
     #[arg(long)]
     csv: bool,
 
     #[command(flatten)]
     spreadsheet: SpreadsheetArgs,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -79,12 +71,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     };
     let file = ExportFile::open(&args.file, args.skip_refused)?;
     let merged = file.merge_into(|| context.open(), options)?;
-    for warning in render::import_warnings(&merged) {
-        warn(&warning);
-    }
+    render::import_warnings(&merged).iter().for_each(|warning| warn(warning));
     let file = args.file.to_string_lossy();
     context.print(
-        || render::json::import(&merged, args.dry_run),
+        || json::import(&merged, args.dry_run),
         |style| render::imported(&merged, args.dry_run, &file, context.db.as_deref(), style),
     )
 }
@@ -147,7 +137,7 @@ impl<'a> ExportFile<'a> {
     ) -> Result<MergeReport> {
         let rejected = |error| self.rejected(error);
         let passes = if self.is_checked { 1 } else { 2 };
-        let bar = progress::bar(passes * self.length);
+        let bar = terminal::progress_bar(passes * self.length);
         if !self.is_checked {
             bar.set_message("checking");
             self.read(&bar).and_then(ExportReader::check).map_err(rejected)?;
@@ -169,47 +159,46 @@ impl<'a> ExportFile<'a> {
     }
 
     fn rejected(&self, why: ParseExportError) -> Failure {
+        use ParseExportError as Is;
+
         let why = match why {
-            ParseExportError::Store(error) => return error.into(),
-            ParseExportError::Read(error) => {
+            Is::Store(error) => return error.into(),
+            Is::Read(error) => {
                 return Failure::from(error).about(format!("cannot read {}", self.name));
             }
             why => why,
         };
         let skip = Command::new("import --skip-refused").path(self.path);
         let hint = match &why {
-            ParseExportError::Newer { .. } => Some(Hint::new("upgrade crowns to read it")),
-            ParseExportError::Database => {
+            Is::Newer { .. } => Some(Hint::new("upgrade crowns to read it")),
+            Is::Database => {
                 Some(Hint::run(Command::new("export games.jsonl").on(self.path), "to export it"))
             }
-            ParseExportError::Table => Some(export_instead()),
-            ParseExportError::NoHeader => {
+            Is::Table => Some(export_instead()),
+            Is::NoHeader => {
                 let end = self.path.extension().map(OsStr::to_ascii_lowercase);
                 let is_table = end.is_some_and(|end| end == "csv" || end == "tsv" || end == "txt");
                 let import = Command::new("import --csv").path(self.path);
                 is_table.then(|| Hint::run(import, "to import a scoresheet"))
             }
-            ParseExportError::CutOff { .. }
-            | ParseExportError::Short { .. }
-            | ParseExportError::Long { .. }
-            | ParseExportError::HeaderChanged
-            | ParseExportError::Checksum
-            | ParseExportError::Line { why: LineError::Changed, .. }
-            | ParseExportError::Empty => {
+            Is::CutOff { .. }
+            | Is::Short { .. }
+            | Is::Long { .. }
+            | Is::HeaderChanged
+            | Is::Checksum
+            | Is::Line { why: LineError::Changed, .. }
+            | Is::Empty => {
                 let again = "copy it again, or run `crowns export` again on the other device";
                 let mut hint = Hint::new(again);
-                if let ParseExportError::Line { .. } | ParseExportError::Checksum = why {
+                if let Is::Line { .. } | Is::Checksum = why {
                     hint = hint.text("; ").command(skip).text(" imports the rest");
                 }
                 Some(hint)
             }
-            ParseExportError::TooLong { line: 1 }
-            | ParseExportError::NotFile
-            | ParseExportError::TooLarge => None,
-            ParseExportError::Line { .. } | ParseExportError::TooLong { .. } => {
-                Some(Hint::run(skip, "to import the rest"))
+            Is::TooLong { line: 1 } | Is::NotFile | Is::TooLarge | Is::Read(_) | Is::Store(_) => {
+                None
             }
-            ParseExportError::Read(_) | ParseExportError::Store(_) => None,
+            Is::Line { .. } | Is::TooLong { .. } => Some(Hint::run(skip, "to import the rest")),
         };
         Failure::new(format!("cannot import {}: {why}", self.name)).hint(hint)
     }

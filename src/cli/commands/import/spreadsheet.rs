@@ -7,14 +7,13 @@ use std::path::Path;
 use chrono::NaiveDate;
 use chrono::format::{Item, StrftimeItems};
 
+use crate::cli::args::members;
 use crate::cli::args::time::DayArg;
-use crate::cli::args::{input, members};
 use crate::cli::prelude::*;
 use crate::cli::settings::Key;
 use crate::game::{ImplausibleScore, InvalidName, NewPlayerError, PlayError, ScoreEntryError};
-use crate::messages::{Command, Hint, quoted};
+use crate::messages::quoted;
 use crate::render::counted;
-use crate::rules::Ruleset;
 use crate::store::{
     DayOrder, Heading, ImportProblem, ImportSpreadsheetError, ReadOptions, SheetProblem,
     Spreadsheet, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Totals,
@@ -32,8 +31,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, value_name = "DAY", requires = "csv")]
     date: Option<DayArg>,
 
-    /// League of games without one; added if it does not exist [default: that of
-    /// `crowns config`]
+    /// League of games without one; added if it does not exist [default: that of `crowns config`]
     #[arg(long, value_name = "LEAGUE", requires = "csv")]
     league: Option<String>,
 
@@ -74,8 +72,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long = "as", value_name = "NAME=PLAYER", value_parser = pair, requires = "csv")]
     renamed: Vec<(String, String)>,
 
-    /// Accept implausible scores, scores that only rise, and dates in the
-    /// future
+    /// Accept implausible scores, scores that only rise, and dates in the future
     #[arg(long, requires = "csv")]
     force: bool,
 }
@@ -237,10 +234,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
 /// Reads a format of days: for `strftime`, or in letters such as `DD.MM.YYYY`.
 fn date_format(text: &str) -> Result<String, &'static str> {
     const RULE: &str = "a format must have day, month and year, such as DD.MM.YYYY or %d.%m.%Y";
-    let format = match text.contains('%') {
-        true => text.to_owned(),
-        false => in_strftime(text),
-    };
+    let format = if text.contains('%') { text.to_owned() } else { in_strftime(text) };
     if StrftimeItems::new(&format).any(|item| item == Item::Error) {
         return Err(RULE);
     }
@@ -333,10 +327,7 @@ impl From<ImportSpreadsheetError> for Failure {
             problem => Self::new(problem.to_string()),
         };
         let failure = if hint.is_some() { failure.hint(hint) } else { failure };
-        match place {
-            Some(place) => failure.about(place),
-            None => failure,
-        }
+        if let Some(place) = place { failure.about(place) } else { failure }
     }
 }
 
@@ -351,10 +342,7 @@ pub(super) fn run(
     sheet.notes.iter().for_each(|text| note(text));
     let today = context.today()?;
     let has_undated = sheet.has_undated() && args.date.is_none();
-    let date = match &args.date {
-        Some(date) => date.day(context)?,
-        None => today,
-    };
+    let date = if let Some(date) = &args.date { date.day(context)? } else { today };
     if date > today && !args.force {
         let error = ImportSpreadsheetError::from(ImportProblem::DayToCome(date));
         return Err(error).about(rejected);
@@ -383,7 +371,7 @@ pub(super) fn run(
     }
     notes(&report, context);
     context.print(
-        || render::json::import_csv(&report.games, dry_run),
+        || json::import_csv(&report.games, dry_run),
         |style| {
             let db = context.db.as_deref();
             render::sheets_imported(&report.games, dry_run, db, style)
@@ -404,6 +392,7 @@ fn read(file: &Path, args: &SpreadsheetArgs, context: &Context) -> Result<(Strin
     if bytes.len() as u64 > MAX_BYTES {
         fail!("{name} is too large for a scoresheet: more than 32 MiB");
     }
+    let players = context.open_read_only()?.read()?.players()?;
     let mut options = ReadOptions {
         date_format: args.date_format.clone(),
         day_order: None,
@@ -418,13 +407,7 @@ fn read(file: &Path, args: &SpreadsheetArgs, context: &Context) -> Result<(Strin
         columns: args.columns.clone(),
         ignored: args.ignored.clone(),
         renamed: args.renamed.clone(),
-        players: context
-            .open_read_only()?
-            .read()?
-            .players()?
-            .into_iter()
-            .map(|one| one.name)
-            .collect(),
+        players: players.into_iter().map(|one| one.name).collect(),
     };
     loop {
         let error = match read_spreadsheet(&bytes, &options) {
@@ -441,14 +424,13 @@ fn read(file: &Path, args: &SpreadsheetArgs, context: &Context) -> Result<(Strin
     }
 }
 
-/// Asks at a terminal what a file does not say. Returns `false` if that is of no
-/// use.
+/// Asks at a terminal what a file does not say. Returns `false` if that is of no use.
 fn ask(
     error: &ImportSpreadsheetError,
     options: &mut ReadOptions,
     context: &Context,
 ) -> Result<bool> {
-    let words = context.style.words();
+    let words = context.words();
     let (question, order) = match &*error.problem {
         ImportProblem::Sheet(SheetProblem::NoRoundColumn {
             heading: Some(heading),
@@ -463,9 +445,7 @@ fn ask(
         }
         _ => return Ok(false),
     };
-    let Some(mut terminal) = Terminal::find()? else {
-        return Ok(false);
-    };
+    let Some(mut terminal) = Terminal::find()? else { return Ok(false) };
     let is_yes = terminal.yes_or_no(&question, true, words)?;
     let is_yes = is_yes.ok_or_else(|| Failure::new("canceled; nothing was imported"))?;
     if order {
@@ -503,7 +483,7 @@ fn column(text: &str) -> Result<(Heading, String), String> {
 const MAX_NOTES: usize = 10;
 
 fn notes(report: &SpreadsheetReport, context: &Context) {
-    let words = context.style.words();
+    let words = context.words();
     members::note_new_players(&report.players, words);
     for league in &report.new_leagues {
         note(&words.new_league(league));

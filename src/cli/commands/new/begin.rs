@@ -7,12 +7,10 @@ use clap::{Args as _, FromArgMatches};
 use crate::cli::args::members::{GameLeagueArgs, NewPlayerArgs};
 use crate::cli::args::rules::RulesetArgs;
 use crate::cli::args::time::DayArg;
-use crate::cli::args::{input, lookup};
 use crate::cli::prelude::*;
 use crate::cli::settings::Settings;
-use crate::game::{GameState, GameSummary, LeagueId, NewGame, PlayerId, Scoresheet};
+use crate::game::{GameState, GameSummary, LeagueId, NewGame, PlayerId};
 use crate::random::Random;
-use crate::rules::Ruleset;
 use crate::store::{NewPlayerError, SeatedPlayer, Writer};
 
 /// A game that was started, and what notes are about.
@@ -36,7 +34,10 @@ pub(crate) fn start(
     settings: &Settings,
 ) -> Result<StartedGame> {
     let mut open = tx.open_games()?;
-    let last = if args.same { Some(last_game(tx)?) } else { None };
+    let last = match args.same {
+        true => Some(tx.last_played()?.ok_or(LookupError::NoGameToRepeat)?),
+        false => None,
+    };
     let (league, new_league) = league(tx, &args, last.as_ref(), settings)?;
     let ruleset = ruleset(tx, &args, league, last.as_ref(), settings)?;
     let mut players = match &last {
@@ -70,7 +71,8 @@ pub(crate) fn start(
         _ => of_players(tx, &open, &seats, date)?,
     };
     let untouched = begun.into_iter().find(|game| {
-        is_untouched(game, &seats, dealer) && game.ruleset == ruleset && is_of(game, league)
+        let is_of_league = game.league.as_ref().map(|league| league.uuid) == league;
+        is_untouched(game, &seats, dealer) && game.ruleset == ruleset && is_of_league
     });
     let is_untouched = untouched.is_some();
     let sheet = match untouched {
@@ -118,15 +120,6 @@ fn is_untouched(game: &Scoresheet, seats: &[PlayerId], dealer: Option<PlayerId>)
         && dealer.is_none_or(|dealer| dealer == first_dealer)
 }
 
-fn is_of(game: &Scoresheet, league: Option<LeagueId>) -> bool {
-    game.league.as_ref().map(|league| league.uuid) == league
-}
-
-/// Returns the game whose players are offered and repeated.
-fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
-    Ok(reader.last_played()?.ok_or(LookupError::NoGameToRepeat)?)
-}
-
 /// Returns the players still at the table of a game.
 fn same_players(reader: &Reader<'_>, last: &Scoresheet) -> Result<Vec<SeatedPlayer>> {
     let mut players = Vec::new();
@@ -135,11 +128,8 @@ fn same_players(reader: &Reader<'_>, last: &Scoresheet) -> Result<Vec<SeatedPlay
         if reader.player(seat.counts_for.uuid)?.is_some_and(|player| player.retired) {
             return Err(NewPlayerError::Retired(seat.name().to_owned()).into());
         }
-        players.push(SeatedPlayer {
-            id: seat.counts_for.uuid,
-            name: seat.name().to_owned(),
-            is_new: false,
-        });
+        let (id, name) = (seat.counts_for.uuid, seat.name().to_owned());
+        players.push(SeatedPlayer { id, name, is_new: false });
     }
     Ok(players)
 }
@@ -266,9 +256,6 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     pub(super) new_players: NewPlayerArgs,
-
-    #[command(flatten)]
-    pub(super) json: JsonArg,
 }
 
 impl Args {

@@ -14,15 +14,15 @@ use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
 use crate::game::{
-    Change, DealerAmong, Name, Scoresheet, StartError, TypedNames, changed_players, is_shuffle,
-    last_players, name_doubt, name_key, same_name, stock_note,
+    Change, DealerAmong, Name, StartError, TypedNames, changed_players, is_shuffle, last_players,
+    name_doubt, name_key, same_name, stock_note,
 };
-use crate::messages::{Command, Hint, Message};
-use crate::store::{ReadStore, back_up_at_new_game};
+use crate::messages::Message;
+use crate::store::back_up_at_new_game;
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
-    let words = context.style.words();
+    let words = context.words();
     let args = with_players(args, context)?;
     let date = args.as_ref().map(|args| day_played(args.date.as_ref(), context)).transpose()?;
     let (Some(args), Some(date)) = (args, date.flatten()) else {
@@ -43,15 +43,13 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         note(&words.untouched_game(sheet.number, sheet.date));
     } else {
         warn_of_day_to_come(date, context)?;
-        stock_note(sheet.seats.len(), &sheet.ruleset)
-            .into_iter()
-            .for_each(|stock| note(words.stock_note(stock)));
+        let stock = stock_note(sheet.seats.len(), &sheet.ruleset);
+        stock.into_iter().for_each(|stock| note(words.stock_note(stock)));
     }
     if !started.open.is_empty() {
         note(&words.also_open(&started.open));
     }
-    let printed =
-        context.print(|| render::json::scoresheet(sheet), |style| render::started(sheet, style));
+    let printed = context.print(|| json::scoresheet(sheet), |style| render::started(sheet, style));
     if let Err(error) = back_up(context, now) {
         warn(&words.no_backup(&error.message(words)));
     }
@@ -61,21 +59,19 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 /// Makes a backup. If that fails the game is started all the same.
 pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
     let file = context.file()?;
-    Ok(progress::during(&progress::bar(0), |step| back_up_at_new_game(&file, now, step))
-        .map(drop)?)
+    Ok(with_progress(|step| back_up_at_new_game(&file, now, step)).map(drop)?)
 }
 
-/// Reads the names, and asks for what is missing or doubtful; `None` if the user
-/// starts no game.
+/// Reads the names, and asks for what is missing or doubtful; `None` if the user starts no game.
 fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let typed = args.players.join(" ");
     let typed = if args.same { format!("same {typed}") } else { typed };
     if let Some(changes) = last_players(&typed)
-        && (args.same || !args.new_players.accepts_similar())
+        && (args.same || !args.new_players.new_player)
     {
         return with_last_players(args, &changes, context);
     }
-    let words = context.style.words();
+    let words = context.words();
     let mut terminal = context.terminal()?;
     let store = context.open_read_only()?;
     let names_nobody = args.new_players.read(&args.players, |_| false).names.is_empty();
@@ -95,7 +91,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let is_known = |name: &str| known.contains(&name_key(name));
     let typed = args.new_players.read(&args.players, is_known);
     args.players = typed.names;
-    if !args.new_players.accepts_similar() {
+    if !args.new_players.new_player {
         must_be_no_dealer(&args.players, is_known, words)?;
         must_be_no_noun(&args.players, is_known, words)?;
         must_be_no_option("new", &args.players, is_known, &store.read()?, words)?;
@@ -126,7 +122,7 @@ fn with_last_players(
     let last = last_players_of(&reader.last_played()?.ok_or(LookupError::NoGameToRepeat)?);
     let players = reader.players()?;
     let is_known = |name: &str| players.iter().any(|other| same_name(&other.name, name));
-    let deals = context.style.words().deals_said();
+    let deals = context.words().deals_said();
     let mut others = Vec::new();
     for (change, text) in changes {
         let is_no_rule =
@@ -218,7 +214,7 @@ fn ask(
     store: &ReadStore,
     context: &Context,
 ) -> Result<()> {
-    let (words, settings) = (context.style.words(), &context.settings);
+    let (words, settings) = (context.words(), &context.settings);
     let offered = last.map(last_players_of).unwrap_or_default();
     let (players, accept_similar) = ask_players(prompt, &offered, existing, words)?;
     if args.dealer.is_none() && !args.shuffle && players.len() > 1 {
@@ -230,9 +226,7 @@ fn ask(
         args.rules.name = Some(ask_rules(prompt, settings.rules(), store, words)?);
     }
     args.players = players;
-    if accept_similar {
-        args.new_players.accept_similar();
-    }
+    args.new_players.new_player |= accept_similar;
     Ok(())
 }
 
@@ -328,56 +322,23 @@ fn ask_dealer(
 mod tests {
     use super::*;
     use crate::cli::ui::prompt::Script;
-    use crate::messages::Language;
-
-    /// Asks for players where Gran, Tom and Mary Lou are known; returns them
-    /// and what was asked and refused.
-    fn players(answers: &str) -> (String, Vec<String>) {
-        let existing = ["Gran", "Tom", "Mary Lou"].map(str::to_owned);
-        let mut script = Script::new(answers);
-        let (names, _) =
-            ask_players(&mut script, &existing[..2], &existing, Language::English.words()).unwrap();
-        let names = names.join("|");
-        (names, script.notes)
-    }
+    use crate::game::fixture::{check_table, matches};
 
     #[test]
-    fn the_last_players_are_offered_in_brackets_and_others_may_be_typed() {
-        let (names, notes) = players("Gran Tom and Mary Lou");
-        assert_eq!(names, "Gran|Tom|Mary Lou");
-        assert_eq!(notes, ["Players? [Gran, Tom]"]);
-        assert_eq!(players("").0, "Gran|Tom");
-        assert_eq!(players("Gran, Zoe Ann, Tom").0, "Gran|Zoe Ann|Tom");
-    }
-
-    #[test]
-    fn what_is_no_name_or_nearly_another_is_asked_back() {
-        let (names, notes) = players("Gran 12/Grna Tom/no/Gran Tom");
-        assert_eq!(names, "Gran|Tom");
-        assert_eq!(
-            notes,
-            [
-                "Players? [Gran, Tom]",
-                "error: `12` cannot be a name: it would be read as a score or a keyword",
-                "Players? [Gran, Tom]",
-                "There is no player `Grna`; did you mean `Gran`? Add Grna as a new player? [y/N]",
-                "Players? [Gran, Tom]",
-            ]
-        );
-        assert_eq!(players("Grna Tom/yes").0, "Grna|Tom");
-    }
-
-    #[test]
-    fn the_dealer_is_one_of_the_players() {
-        let players = ["Gran", "Tom"].map(str::to_owned);
-        let mut script = Script::new("zoe/t/");
-        let dealer = ask_dealer(&mut script, &players, "Gran", Language::English.words()).unwrap();
-        assert_eq!(dealer, "Tom");
-        assert_eq!(script.notes[1], "error: the dealer must be one of the players, not `zoe`");
-        let mut script = Script::new("");
-        assert_eq!(
-            ask_dealer(&mut script, &players, "Gran", Language::English.words()).unwrap(),
-            "Gran"
-        );
+    fn who_plays_and_who_deals_is_asked_until_it_can_be_read() {
+        check_table(include_str!("../../../../tests/typed/new-game.txt"), |case| {
+            let (answers, expect) = case.text.split_once('\n').unwrap();
+            let expect = expect.lines().map(str::trim).collect::<Vec<_>>().join("\n");
+            let known = ["Gran", "Tom", "Mary Lou"].map(str::to_owned);
+            let (mut script, words) = (Script::new(answers), Language::English.words());
+            let came = match case.given {
+                "players" => {
+                    ask_players(&mut script, &known[..2], &known, words).unwrap().0.join("|")
+                }
+                _ => ask_dealer(&mut script, &known[..2], "Gran", words).unwrap(),
+            };
+            let said = format!("{}\n=> {came}", script.notes.join("\n"));
+            (!matches(&said, &expect)).then(|| format!("is\n{said}"))
+        });
     }
 }

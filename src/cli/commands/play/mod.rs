@@ -1,10 +1,8 @@
 //! `crowns play`: the evening on one screen.
 
-mod child;
+mod commands;
 mod odds;
 mod session;
-#[cfg(unix)]
-mod signals;
 mod solitaire;
 mod terminal;
 
@@ -28,9 +26,8 @@ use crate::screen::{Effect, Message, Model, Pasted, Said, ask, take_said, update
 
 /// Keep score on one screen for the whole evening
 ///
-/// Shows the sheet, what is next and what is asked for; scores are typed as for
-/// `crowns score`. Without an open game, asks for the players of a new one. `?`
-/// shows the keys.
+/// Shows the sheet, what is next and what is asked for; scores are typed as for `crowns score`.
+/// Without an open game, asks for the players of a new one. `?` shows the keys.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -95,7 +92,7 @@ pub(crate) fn run(
     let unusable = || "cannot use the terminal";
     let terminal = TakenTerminal::take(args.mouse).about(unusable)?;
     #[cfg(unix)]
-    signals::handle(terminal.clone()).about(unusable)?;
+    terminal.handle_signals().about(unusable)?;
     let size = terminal.size().about(unusable)?;
     let model = Model::new(state, context.style, size).with_warnings(warnings);
     let model = model.with_commands(names, meant).with_rules(rules);
@@ -109,10 +106,10 @@ fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
     if let Some((game, rounds, is_open)) = left.saved() {
         let command = Typed::new(if left.is_plain() { "play --plain" } else { "play" });
         let command = command.line(context.db.as_deref());
-        let saved = context.style.words().left_with(game, rounds, is_open, &command);
+        let saved = context.words().left_with(game, rounds, is_open, &command);
         print(wrap("", "", &saved, context.style.width) + "\n")?;
     } else {
-        note(context.style.words().not_started());
+        note(context.words().not_started());
     }
     if let Some(scores) = left.not_saved() {
         warn(&scores);
@@ -279,10 +276,7 @@ fn tell(
             match (effect, terminal) {
                 (Effect::Quit, _) => return Ok(false),
                 (Effect::Redraw, Some(terminal)) => terminal.take_again().about(unusable)?,
-                #[cfg(unix)]
-                (Effect::Suspend, Some(_)) => signals::suspend(),
-                #[cfg(not(unix))]
-                (Effect::Suspend, Some(_)) => {}
+                (Effect::Suspend, Some(_)) => terminal::suspend(),
                 (Effect::Solitaire, Some(terminal)) => {
                     let played = play_solitaire(session.context, terminal);
                     messages.extend(session.after_solitaire(played));

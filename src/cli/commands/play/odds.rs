@@ -45,10 +45,7 @@ impl OddsWorker {
 
     /// Returns how long to wait for a key: an answer that is to come is shown soon.
     pub(super) fn wait(&self, usual: Duration) -> Duration {
-        match &self.pending {
-            Some(_) => SOON,
-            None => usual,
-        }
+        if self.pending.is_some() { SOON } else { usual }
     }
 
     /// Returns the answer to what was asked last, once, if it is there.

@@ -1,28 +1,16 @@
 //! Carries out what the screen asks for, in the database.
 
-use std::env;
-use std::ffi::OsStr;
-use std::iter;
-use std::process::{Command, Stdio};
 use std::slice;
-use std::time::Duration;
 
-use anstream::adapter::strip_str;
 use chrono::{DateTime, Local, Utc};
 
-use super::child;
 use super::odds::OddsWorker;
-use crate::cli::commands::{fix, new, undo};
+use crate::cli::commands::{fix, new};
 use crate::cli::prelude::*;
-use crate::game::{
-    GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet, TypedRound,
-};
+use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, TypedRound};
 use crate::messages::{MessageLabel, Step};
-use crate::render::{TextStyle, columns};
 use crate::screen::{Effect, Message, NewTable, State};
-use crate::store::{
-    FileId, GameFilter, JournalEnd, PageRequest, Sharing, Store, StoreError, Typist, UndoReport,
-};
+use crate::store::{FileId, JournalEnd, Sharing, StoreError, Typist, UndoReport};
 
 /// The database of an evening, and the game that is played.
 pub(super) struct Session<'a> {
@@ -35,7 +23,7 @@ pub(super) struct Session<'a> {
     /// Whether there is no screen, whose keys could be named.
     pub(super) in_lines: bool,
     /// What the screen shows, and where the journal ended when it was read.
-    seen: Option<(Scoresheet, JournalEnd)>,
+    pub(super) seen: Option<(Scoresheet, JournalEnd)>,
     /// The version of the database when it was read.
     version: u32,
     /// What phones had entered when the screen was told.
@@ -75,10 +63,7 @@ impl<'a> Session<'a> {
         self.phones = None;
         let reader = self.store.read()?;
         let end = reader.journal_end()?;
-        let mut sheet = match self.game {
-            Some(id) => reader.game(id)?,
-            None => None,
-        };
+        let mut sheet = if let Some(id) = self.game { reader.game(id)? } else { None };
         if sheet.is_none()
             && let [open] = reader.open_games()?.as_slice()
         {
@@ -95,8 +80,7 @@ impl<'a> Session<'a> {
         Ok(State { sheet, known: players.map(|player| player.name).collect() })
     }
 
-    /// Looks up who would play again after the last game; nobody if it cannot be
-    /// read.
+    /// Looks up who would play again after the last game; nobody if it cannot be read.
     pub(super) fn last_table(&self) -> Message {
         let last = self.store.read().and_then(|reader| reader.last_played()).unwrap_or_default();
         Message::LastTable(last.as_ref().and_then(NewTable::after))
@@ -145,7 +129,7 @@ impl<'a> Session<'a> {
     }
 
     /// Returns the file of the database; an error if it was there and is not any more.
-    fn file(&self) -> Result<Option<FileId>> {
+    pub(super) fn file(&self) -> Result<Option<FileId>> {
         let path = self.context.file()?;
         match FileId::of(&path) {
             None if self.file.is_some() => Err(StoreError::Gone { path }.into()),
@@ -175,10 +159,7 @@ impl<'a> Session<'a> {
             return Vec::new();
         }
         if matches!(effect, Effect::ReadLog) {
-            return match self.log() {
-                Ok(log) => vec![Message::Log(log)],
-                Err(failure) => vec![self.refused(&failure)],
-            };
+            return vec![self.log().map_or_else(|failure| self.refused(&failure), Message::Log)];
         }
         if let Err(failure) = self.file() {
             return vec![self.refused(&failure)];
@@ -209,8 +190,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Returns what the screen is told after solitaire, which has written to the
-    /// database too.
+    /// Returns what the screen is told after solitaire, which has written to the database too.
     pub(super) fn after_solitaire(&mut self, played: Result<()>) -> Vec<Message> {
         let state = self.state().map(|state| Message::Changed(Box::new(state)));
         let failed = played.err().into_iter();
@@ -219,12 +199,12 @@ impl<'a> Session<'a> {
         messages
     }
 
-    fn refused(&self, failure: &Failure) -> Message {
+    pub(super) fn refused(&self, failure: &Failure) -> Message {
         Message::Refused(self.why(failure))
     }
 
     fn why(&self, failure: &Failure) -> String {
-        failure.message(self.context.style.words()).replace('\n', "; ")
+        failure.in_one_line(self.context.words())
     }
 
     /// Changes the database, and returns what was done.
@@ -245,7 +225,7 @@ impl<'a> Session<'a> {
                 let game = lookup::game(&self.store.read()?, &name)?;
                 self.game = Some(game);
                 let sheet = lookup::known(self.store.read()?.game(game)?, game)?;
-                let words = self.context.style.words();
+                let words = self.context.words();
                 words.game_heading(sheet.number, sheet.state(), sheet.is_short())
             }
             Effect::Rematch => self.begin(&["--same"], now)?,
@@ -259,7 +239,7 @@ impl<'a> Session<'a> {
             }
             Effect::Finish => {
                 let sheet = self.record(now, |sheet| Ok(sheet.finish()?))?;
-                render::result(&sheet, self.context.style.words())
+                render::result(&sheet, self.context.words())
             }
             Effect::ReadLog
             | Effect::Odds(_)
@@ -274,9 +254,7 @@ impl<'a> Session<'a> {
     fn style(&self) -> TextStyle {
         TextStyle { width: usize::MAX, ..self.context.style }
     }
-}
 
-impl Session<'_> {
     /// Records a round, as `crowns score` does: should somebody else have changed
     /// the game since it was read, the scores follow their players.
     fn score(&mut self, round: RoundEntry, now: DateTime<Utc>) -> Result<String> {
@@ -286,9 +264,9 @@ impl Session<'_> {
             let round = round.reseated(&before, &sheet).ok_or(ScoreArgsError::TableChanged)?;
             let scored = sheet.score(round)?;
             let after = tx.record(sheet.id, &scored.event)?;
-            Ok::<_, Failure>(render::round_scores(&after, scored.round, self.context.style.words()))
+            Ok::<_, Failure>(render::round_scores(&after, scored.round, self.context.words()))
         })?;
-        Ok(self.context.style.words().round_saved(&after))
+        Ok(self.context.words().round_saved(&after))
     }
 
     fn correct(&mut self, correction: RoundCorrection, now: DateTime<Utc>) -> Result<String> {
@@ -303,13 +281,11 @@ impl Session<'_> {
     fn doubt_undo(&self) -> Result<Option<Message>> {
         let next = self.store.next_undo(self.context.now()?)?;
         if let Some(next) = next.as_ref().filter(|next| !next.played.is_empty()) {
-            return Err(undo::not_undoable(next).into());
+            return Err(fix::not_undoable(next).into());
         }
-        let Some(next) = next.filter(undo::starts_game) else {
-            return Ok(None);
-        };
-        let words = self.context.style.words();
-        let what = undo::games(&next, &self.store, words)?;
+        let Some(next) = next.filter(fix::starts_game) else { return Ok(None) };
+        let words = self.context.words();
+        let what = fix::games_of(&next, &self.store, words)?;
         let effect = Effect::UndoCommand(next.command);
         Ok(Some(Message::Confirm(words.undo_game(&what), effect)))
     }
@@ -319,7 +295,7 @@ impl Session<'_> {
         step: Step,
         run: impl FnOnce(&mut Store) -> Result<Option<UndoReport>, StoreError>,
     ) -> Result<String> {
-        let words = self.context.style.words();
+        let words = self.context.words();
         let Some(UndoReport { events, .. }) = run(&mut self.store)? else {
             return Ok(words.nothing_to_step(step).to_owned());
         };
@@ -353,13 +329,12 @@ impl Session<'_> {
     fn begin(&mut self, args: &[&str], now: DateTime<Utc>) -> Result<String> {
         let args = new::Args::from_words(args)?;
         let today = self.context.today()?;
-        let sheet = self
-            .store
-            .command(now, |tx| new::start(tx, args, today, &self.context.settings))?
-            .sheet;
+        let settings = &self.context.settings;
+        let started = self.store.command(now, |tx| new::start(tx, args, today, settings))?;
+        let sheet = started.sheet;
         self.game = Some(sheet.id);
         let started = first_line(&render::started(&sheet, self.style()));
-        let words = self.context.style.words();
+        let words = self.context.words();
         Ok(match new::back_up(self.context, now) {
             Ok(()) => started,
             Err(error) => {
@@ -390,15 +365,14 @@ impl Session<'_> {
         Ok(joined + &self.new_dealer(&sheet))
     }
 
-    /// Returns who deals next, if that is another than before a change of the
-    /// seats.
+    /// Returns who deals next, if that is another than before a change of the seats.
     fn new_dealer(&self, after: &Scoresheet) -> String {
         let dealer = |sheet: &Scoresheet| {
             let turn = sheet.next()?;
             Some((turn.number, sheet.seats[turn.dealer].name().to_owned()))
         };
         let before = self.seen.as_ref().and_then(|(sheet, _)| dealer(sheet));
-        let words = self.context.style.words();
+        let words = self.context.words();
         match dealer(after) {
             after if after == before => String::new(),
             Some((round, name)) => words.deal_passes(round, &render::shown(&name)),
@@ -423,88 +397,6 @@ impl Session<'_> {
         Ok(self.seen.clone().ok_or(LookupError::NoOpenGame)?)
     }
 
-    /// Runs a command of the program as a shell does, and returns what the screen is
-    /// told. Where there is a screen, `wait` is called again and again with how long it
-    /// runs; it is stopped if that returns `true`.
-    pub(super) fn run_command(
-        &mut self,
-        arguments: &[String],
-        wait: &mut dyn FnMut(Duration) -> Result<bool>,
-    ) -> Vec<Message> {
-        let ran = self.file().and_then(|_| self.output(arguments, wait));
-        vec![ran.unwrap_or_else(|failure| self.refused(&failure))]
-    }
-
-    /// Runs a command. A game that it starts is played from now on; if it ends the one
-    /// that is played, the only other one that is open.
-    fn output(
-        &mut self,
-        arguments: &[String],
-        wait: &mut dyn FnMut(Duration) -> Result<bool>,
-    ) -> Result<Message> {
-        let (was_open, end) = (self.open_games()?, self.store.read()?.journal_end()?);
-        let program = env::current_exe().about(|| "cannot find the program")?;
-        let mut command = Command::new(program);
-        let style = self.context.style;
-        command.args(["--lang", style.language.tag()]);
-        command.args(self.context.db.iter().flat_map(|db| [OsStr::new("--db"), db.as_os_str()]));
-        if !style.signs {
-            command.arg("--ascii");
-        }
-        if style.color {
-            command.args(["--color", "always"]);
-        }
-        command.args(arguments).env("COLUMNS", style.width.to_string());
-        let is_of_game = |name: &String| {
-            const OF_GAME: [&str; 8] =
-                ["board", "check", "fix", "join", "judge", "leave", "odds", "score"];
-            OF_GAME.contains(&name.as_str())
-        };
-        let names_game = arguments.iter().any(|argument| argument.starts_with("--game"));
-        if let Some((sheet, _)) = &self.seen
-            && was_open != [sheet.id]
-            && arguments.first().is_some_and(is_of_game)
-            && !names_game
-        {
-            command.arg(format!("--game={}", sheet.number));
-        }
-        // What is no command is told in a sentence.
-        let is_command = |program: &clap::Command| {
-            let typed = iter::once("crowns").chain(arguments.iter().map(String::as_str));
-            program.clone().try_get_matches_from(typed).is_ok()
-        };
-        if self.asks.as_ref().is_some_and(is_command) {
-            command.stdin(Stdio::inherit()).stderr(Stdio::inherit());
-        }
-        let cannot_run = || "cannot run the command";
-        let output = match self.in_lines {
-            true => command.output().about(cannot_run)?,
-            false => child::output(&mut command, wait)?,
-        };
-        let open = self.open_games()?;
-        let is_over =
-            self.game.is_some_and(|game| was_open.contains(&game) && !open.contains(&game));
-        let new = open.iter().find(|game| !was_open.contains(game));
-        self.game = match (new, open.as_slice()) {
-            (Some(&new), _) => Some(new),
-            (None, &[one]) if is_over => Some(one),
-            _ => self.game,
-        };
-        let changed = self.store.read()?.journal_end()? != end;
-        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let failed = !matches!(output.status.code(), Some(0 | 1));
-        let told = match output.status.code() {
-            Some(_) => unwrapped(&strip_str(&text(&output.stderr)).to_string(), style.width),
-            None => style.words().command_stopped(&arguments.join(" ")),
-        };
-        let printed = text(&output.stdout);
-        Ok(Message::Ran { state: Box::new(self.state()?), changed, failed, printed, told })
-    }
-
-    fn open_games(&self) -> Result<Vec<GameId>> {
-        Ok(self.store.read()?.open_games()?.into_iter().map(|game| game.details.id).collect())
-    }
-
     fn log(&self) -> Result<String> {
         let reader = self.store.read()?;
         let filter = GameFilter { game: self.game, ..GameFilter::default() };
@@ -517,47 +409,6 @@ impl Session<'_> {
 /// The most entries of the log that are shown.
 const LOG_ENTRIES: u32 = 200;
 
-/// Joins the lines of messages that were wrapped at a width, which are wrapped again where
-/// they are shown. One whose first word would have fitted before it is a line of its own.
-fn unwrapped(text: &str, width: usize) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    let mut taken = 0;
-    for line in text.lines() {
-        let first = line.split_whitespace().next().map_or(0, columns);
-        match lines.last_mut() {
-            Some(before) if line.starts_with("    ") && taken + 1 + first > width => {
-                *before += " ";
-                *before += line.trim_start();
-            }
-            _ if line.starts_with("    ") => lines.push(line.trim_start().to_owned()),
-            _ => lines.push(line.to_owned()),
-        }
-        taken = columns(line);
-    }
-    lines.join("\n")
-}
-
 fn first_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn messages_are_unwrapped_whatever_their_label_is() {
-        let wrapped = "fejl: i omgang 3 har en hånd 5 kort,\n      ikke 4\n\ntip: tilføj `--left` eller noget\n     `--andet`";
-        assert_eq!(
-            unwrapped(wrapped, 38),
-            "fejl: i omgang 3 har en hånd 5 kort, ikke 4\n\ntip: tilføj `--left` eller noget `--andet`"
-        );
-    }
-
-    #[test]
-    fn each_error_of_several_stays_a_line() {
-        let told = "error: card 1 `k`: type the suit\n       card 2 `k`: type the suit of this\n         card too";
-        let expect = "error: card 1 `k`: type the suit\ncard 2 `k`: type the suit of this card too";
-        assert_eq!(unwrapped(told, 40), expect);
-    }
 }

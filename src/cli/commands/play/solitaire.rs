@@ -1,13 +1,10 @@
-//! Solitaire on the screen: the dialogue of `crowns solitaire`, with the screen
-//! for its terminal.
+//! Solitaire on the screen: the dialogue of `crowns solitaire`, with the screen for its terminal.
 
 use std::io;
 use std::time::Duration;
 
 use ratatui::crossterm::event;
 
-#[cfg(unix)]
-use super::signals;
 use super::terminal::{self, TakenTerminal};
 use crate::cli::commands::solitaire;
 use crate::cli::prelude::*;
@@ -22,13 +19,13 @@ pub(super) fn play_solitaire(context: &Context, terminal: &TakenTerminal) -> Res
         page: SolitairePage::default(),
         layout: Box::new(|_| String::new()),
         size: terminal.size().about(|| "cannot use the terminal")?,
-        words: context.style.words(),
+        words: context.words(),
     };
     let mut dialogue = solitaire::dealt(context)?;
     dialogue.run(&mut prompt)?;
     if dialogue.game().ended.is_some() {
         prompt.tell(&render::solitaire_result(dialogue.game(), context.style));
-        prompt.next_line(context.style.words().enter_returns())?;
+        prompt.next_line(context.words().enter_returns())?;
     }
     Ok(())
 }
@@ -93,10 +90,7 @@ impl Prompt for ScreenPrompt<'_> {
                     Some(SolitaireKey::Line(line)) => return Ok(Some(line)),
                     Some(SolitaireKey::Leave) => return Ok(None),
                     Some(SolitaireKey::Redraw) => self.terminal.take_again().about(unusable)?,
-                    #[cfg(unix)]
-                    Some(SolitaireKey::Suspend) => signals::suspend(),
-                    #[cfg(not(unix))]
-                    Some(SolitaireKey::Suspend) => {}
+                    Some(SolitaireKey::Suspend) => terminal::suspend(),
                 }
             }
         }

@@ -1,5 +1,4 @@
-//! The terminal of the screen: taken from the shell, and given back however the
-//! screen is left.
+//! The terminal of the screen: taken from the shell, and given back however the screen is left.
 
 use std::io::{self, Stdout, stdout};
 use std::panic;
@@ -17,11 +16,9 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-#[cfg(unix)]
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-#[cfg(unix)]
-use rustix::io::Errno;
 
+#[cfg(unix)]
+use crate::cli::ui::signals;
 use crate::screen::{Key, Message};
 
 /// The terminal, shared with the thread that handles signals.
@@ -85,6 +82,31 @@ impl TakenTerminal {
         }
     }
 
+    /// Handles signals from now on: the terminal is given back before the process ends or stops.
+    #[cfg(unix)]
+    pub(super) fn handle_signals(&self) -> io::Result<()> {
+        use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+        use signal_hook::low_level::{emulate_default_handler, raise};
+
+        let terminal = self.clone();
+        let signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT];
+        signals::handle(&signals, move |signal| {
+            let _ = match signal {
+                // The size may be another one by now: the signal for that makes the main
+                // thread draw.
+                SIGCONT => {
+                    let _ = terminal.take_again();
+                    raise(SIGWINCH)
+                }
+                // Ends or stops the process, as if nobody had handled it.
+                signal => {
+                    terminal.give_back();
+                    emulate_default_handler(signal)
+                }
+            };
+        })
+    }
+
     fn lock(&self) -> MutexGuard<'_, Inner> {
         // After a panic the terminal is as usable as before.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -93,8 +115,7 @@ impl TakenTerminal {
 
 impl Inner {
     fn redraw(&mut self) -> io::Result<()> {
-        // To clear it would ask the terminal where the cursor is, and wait for
-        // the answer.
+        // To clear it would ask the terminal where the cursor is, and wait for the answer.
         let size = self.terminal.size()?;
         self.terminal.resize(size.into())
     }
@@ -118,11 +139,13 @@ fn give_back() {
 /// terminal is gone: crossterm would read its end over and over.
 #[cfg(unix)]
 pub(super) fn wait(time: Duration) -> io::Result<bool> {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+
     let stdin = io::stdin();
     let mut terminal = [PollFd::new(&stdin, PollFlags::IN)];
     let time = Timespec::try_from(time).map_err(io::Error::other)?;
     match poll(&mut terminal, Some(&time)) {
-        Ok(_) | Err(Errno::INTR) => {}
+        Ok(_) | Err(rustix::io::Errno::INTR) => {}
         Err(why) => return Err(why.into()),
     }
     let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
@@ -204,6 +227,13 @@ fn mouse(event: MouseEvent) -> Option<Message> {
         MouseEventKind::Down(MouseButton::Left) => Some(Message::Click(event.column, event.row)),
         _ => None,
     }
+}
+
+/// Stops the processes of the job, this one among them, as Ctrl-Z does at a shell; the
+/// terminal is taken again when they are resumed.
+pub(super) fn suspend() {
+    #[cfg(unix)]
+    let _ = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);
 }
 
 #[cfg(all(test, target_os = "linux"))]

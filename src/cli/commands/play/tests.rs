@@ -17,8 +17,7 @@ use crate::render::TextStyle;
 use crate::screen::{Effect, Key, Message, Model, NewTable, update, view};
 use crate::store::{CommitFlag, GameFilter, IdGenerator, PageRequest, Store};
 
-/// An evening: a database, the screen, and a device that writes to the same
-/// file.
+/// An evening: a database, the screen, and a device that writes to the same file.
 struct Evening<'a> {
     session: Session<'a>,
     elsewhere: Store,
@@ -34,24 +33,10 @@ const TABLES: [&[&str]; 4] = [
     &["out of luck", "K", "Zoë", "山田", "Rob", "Lucy", "Tom"],
 ];
 
-const TYPED: [&str; 14] = [
-    "12",
-    "0",
-    "out",
-    "12 0 37",
-    "0 12",
-    "gran 12",
-    "cat 0 gran 12 ulla 9",
-    "KH,5D",
-    "8,K",
-    "2O",
-    "-",
-    "7D 9D JOKER",
-    "x",
-    "999",
-];
+const TYPED: &str = "12|0|out|12 0 37|0 12|gran 12|cat 0 gran 12 ulla 9|KH,5D|8,K|2O|-|\
+                     7D 9D JOKER|x|999";
 
-const SCORES: [&str; 5] = ["10", "0", "out", "20", "6+7"];
+const SCORES: &str = "10|0|out|20|6+7";
 
 const KEYS: [Key; 16] = [
     Key::Enter,
@@ -72,13 +57,17 @@ const KEYS: [Key; 16] = [
     Key::Ctrl('y'),
 ];
 
+fn one_of(rng: &mut Rng, list: &'static str) -> &'static str {
+    rng.choice(list.split('|').collect::<Vec<_>>()).unwrap_or_default()
+}
+
 fn message(rng: &mut Rng) -> Vec<Message> {
     let key = |key| vec![Message::Key(key)];
     match rng.u8(..100) {
         0..18 => key(Key::Enter),
         18..28 => key(Key::Esc),
         28..36 => {
-            let typed = rng.choice(["y", "n", "yes", "no", "back", "n"]).unwrap_or_default();
+            let typed = one_of(rng, "y|n|yes|no|back|n");
             let typed = typed.chars().map(Key::Char).chain([Key::Enter]);
             typed.map(Message::Key).collect()
         }
@@ -89,14 +78,14 @@ fn message(rng: &mut Rng) -> Vec<Message> {
         }
         53..54 => key(Key::Char(rng.char(' '..'\u{2fff}'))),
         54..90 => {
-            let scores = if rng.u8(..4) > 0 { &SCORES[..] } else { &TYPED };
-            let text = rng.choice(scores).copied().unwrap_or_default();
+            let scores = if rng.u8(..4) > 0 { SCORES } else { TYPED };
+            let text = one_of(rng, scores);
             let clear = (rng.u8(..8) > 0).then_some(Key::Ctrl('u'));
             let enter = (rng.u8(..8) > 0).then_some(Key::Enter);
             let typed = clear.into_iter().chain(text.chars().map(Key::Char));
             typed.chain(enter).map(Message::Key).collect()
         }
-        90..93 => vec![Message::Paste(rng.choice(TYPED).unwrap_or_default().to_owned())],
+        90..93 => vec![Message::Paste(one_of(rng, TYPED).to_owned())],
         93..97 => vec![Message::Resize(rng.u16(1..130), rng.u16(1..45))],
         97..99 => vec![Message::Click(rng.u16(..90), rng.u16(..30))],
         _ => vec![Message::Wheel(rng.i16(-9..9))],
@@ -162,8 +151,7 @@ impl Evening<'_> {
         }
     }
 
-    /// Checks that the journal has what the same scores through `crowns score`
-    /// write.
+    /// Checks that the journal has what the same scores through `crowns score` write.
     fn check(&mut self, before: &Scoresheet, round: RoundEntry, answers: &[Message]) {
         let turn = before.next().unwrap();
         let typed: Vec<_> = round.entries.iter().map(|(_, entry)| entry.to_string()).collect();
@@ -178,9 +166,7 @@ impl Evening<'_> {
 
     /// Scores the next round as another device does.
     fn score_elsewhere(&mut self) {
-        let Some(game) = self.session.game else {
-            return;
-        };
+        let Some(game) = self.session.game else { return };
         self.now += TimeDelta::minutes(7);
         let sheet = self.elsewhere.read().unwrap().game(game).unwrap();
         let Some((sheet, turn)) = sheet.and_then(|sheet| Some((sheet.clone(), sheet.next()?)))

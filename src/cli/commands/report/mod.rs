@@ -1,28 +1,29 @@
 //! `crowns report`: a game, a night, a player, standings or a tournament to print,
 //! send or paste, and all of a league as linked pages.
 
-mod format;
 mod night;
 mod site;
 
+use std::slice;
+
 use clap::Subcommand;
 
-use self::format::FormatArgs;
 use self::night::Nights;
 #[cfg(feature = "serve")]
 pub(crate) use self::night::last_page;
-use crate::cli::args::lookup::{GameArg, GamePosition};
-use crate::cli::args::output;
+use crate::cli::args::lookup::{
+    GameArg, GamePosition, TournamentArg, TournamentByArg, tournament_page,
+};
+use crate::cli::args::output::{self, WebPageArgs};
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
 use crate::cli::args::selection::{self, Allowed, Selection, SelectionArgs};
 use crate::cli::args::time::{DayArg, PeriodArg};
-use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::prelude::*;
-use crate::game::{GameState, PlayerRef, Scoresheet, name_key};
+use crate::game::{GameState, PlayerRef, name_key};
 use crate::league::{Records, Standings, Stats};
 use crate::messages::quoted;
-use crate::render::report::{GameReport, PlayerReport, StandingsReport, TournamentReport};
-use crate::store::{GameFilter, Lookup, PageRequest, Player};
+use crate::render::report::{GameReport, PlayerReport, Report, StandingsReport, TournamentReport};
+use crate::store::Player;
 
 /// Write a report of a game, a night, a player, standings or a tournament
 ///
@@ -64,8 +65,7 @@ enum ReportCommand {
     Night {
         /// Day, such as yesterday or 21/11; for a period of several nights,
         /// reports the standings [default: the last with a finished game]
-        #[arg(value_name = "DAY")]
-        date: Option<DayArg>,
+        day: Option<DayArg>,
 
         /// Only games of this league, and its records
         #[arg(long, value_name = "LEAGUE")]
@@ -77,7 +77,6 @@ enum ReportCommand {
     /// Report a player: figures, opponents, records and the last games
     Player {
         /// Player
-        #[arg(value_name = "NAME")]
         name: String,
 
         #[command(flatten)]
@@ -161,14 +160,15 @@ impl Source<'_> {
             ReportCommand::Site(_) => unreachable!("a site is no text"),
             ReportCommand::Game { finished: true, .. } => self.last_finished(),
             ReportCommand::Game { game, .. } => self.game(game.clone().into_option()),
-            ReportCommand::Night { date, league, .. } => {
+            ReportCommand::Night { day: date, league, .. } => {
                 let league = lookup::optional(reader, league.as_deref(), lookup::league)?;
                 let league = league.as_ref();
                 let Some(date) = date else { return self.night(None, league) };
                 match (Nights { reader, league }).day(date, context)? {
                     None => {
-                        let selection = SelectionArgs::of_words(&[date.text().to_owned()]);
-                        let selection = selection.in_league(league).find(reader, context, 0)?;
+                        let selection =
+                            SelectionArgs::of_words(slice::from_ref(&date.text), league);
+                        let selection = selection.find(reader, context, 0)?;
                         self.standings(&selection, &RankingArgs::default(), TopArg::default())
                     }
                     day => self.night(day, league),
@@ -202,14 +202,14 @@ impl Source<'_> {
             return Err(RequestError::TwoMeanings { text, readings }.into());
         }
         let allowed = Allowed { players: 1, league: true, period: true };
-        let which = selection::find_words(words, allowed, reader, context.style.words())?;
+        let which = selection::find_words(words, allowed, reader, context.words())?;
         if let (None, Some(day)) =
             (which.players.first(), which.period.as_ref().and_then(PeriodArg::only_day))
         {
             let league = which.league.as_ref();
             return self.night((Nights { reader, league }).day(day, context)?, league);
         }
-        let selection = SelectionArgs::of_words(words).find(reader, context, 1)?;
+        let selection = SelectionArgs::of_words(words, None).find(reader, context, 1)?;
         match selection.players.first() {
             Some(player) => self.player(player, &selection),
             None => self.standings(&selection, &RankingArgs::default(), TopArg::default()),
@@ -273,5 +273,103 @@ impl Source<'_> {
         let league = sheet.league.as_ref();
         let league = league.map(|league| reader.league_of_id(league.uuid)).transpose()?.flatten();
         self.format.text(&report, self.context.report_style(league.as_ref()))
+    }
+}
+
+/// The format of a report, and the file to write it to.
+#[derive(Debug, clap::Args)]
+struct FormatArgs {
+    #[command(flatten)]
+    flags: FormatFlags,
+
+    #[command(flatten)]
+    page: WebPageArgs,
+}
+
+#[derive(Debug, clap::Args)]
+#[group(multiple = false)]
+#[allow(clippy::struct_excessive_bools, reason = "one flag per format")]
+struct FormatFlags {
+    /// Write text; the default unless the name of the output file says otherwise
+    #[arg(long)]
+    text: bool,
+
+    /// Write Markdown
+    #[arg(long)]
+    md: bool,
+
+    /// Write CSV, for a spreadsheet
+    #[arg(long)]
+    csv: bool,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Write an SVG picture
+    #[arg(long)]
+    svg: bool,
+
+    /// Write an HTML page
+    #[arg(long)]
+    html: bool,
+}
+
+impl FormatArgs {
+    /// Returns a report in the format that was given, else in that of the file
+    /// name. Text in a file is plain.
+    fn text(&self, report: &impl Report, style: TextStyle) -> Result<String> {
+        self.check_ending()?;
+        let ending = self.page.ending();
+        let format = self.flags.named().or(ending.as_deref()).unwrap_or_default();
+        let is_page = matches!(format, "html" | "htm");
+        if self.page.is_for_screen() && !is_page {
+            let hint = Hint::new("pass `--html`, or name a file, as with `--output page.html`");
+            return Err(Failure::new("`--kiosk` and `--refresh` need an HTML page").hint(hint));
+        }
+        Ok(match format {
+            _ if is_page => report.html(self.page.view(), style.language),
+            "md" | "markdown" => report.markdown(style.language),
+            "csv" => report.csv(),
+            "json" => report.json(),
+            "svg" => report.svg(style.language),
+            _ if self.page.file().is_none() => report.text(style),
+            _ => report.text(TextStyle { language: style.language, ..TextStyle::PLAIN }),
+        })
+    }
+
+    /// Refuses a file whose name promises a format that no report has.
+    fn check_ending(&self) -> Result<()> {
+        let Some(ending) = self.page.ending() else { return Ok(()) };
+        let hint = match ending.as_str() {
+            "pdf" | "doc" | "docx" | "odt" | "rtf" => {
+                "write an HTML page, as with `--output report.html`, and print it to PDF in a browser"
+            }
+            "png" | "jpg" | "jpeg" | "gif" | "webp" => {
+                "write a picture that scales, as with `--output report.svg`; a browser shows it, \
+                 and `rsvg-convert report.svg --output report.png` makes a PNG of it"
+            }
+            "xls" | "xlsx" | "ods" | "numbers" => {
+                "write a table, as with `--output report.csv`, and open it in a spreadsheet"
+            }
+            _ => return Ok(()),
+        };
+        let error = format!("a report cannot be written as `.{ending}`");
+        Err(Failure::new(error).hint(Hint::new(hint)))
+    }
+}
+
+impl FormatFlags {
+    fn named(&self) -> Option<&'static str> {
+        let Self { text, md, csv, json, svg, html } = *self;
+        let formats = [
+            (text, "text"),
+            (md, "md"),
+            (csv, "csv"),
+            (json, "json"),
+            (svg, "svg"),
+            (html, "html"),
+        ];
+        formats.into_iter().find_map(|(is_asked, name)| is_asked.then_some(name))
     }
 }

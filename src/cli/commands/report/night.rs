@@ -8,11 +8,9 @@ use crate::cli::args::selection::{Selection, is_after_midnight};
 use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
-use crate::game::{GameState, League, LeagueId, Scoresheet};
+use crate::game::{GameState, LeagueId};
 use crate::league::GameSelection;
-use crate::messages::{Command, Language};
 use crate::render::report::{NightReport, PageView, Report};
-use crate::store::{GameFilter, PageRequest};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
 /// played in a night, but an import may date all its games by one day.
@@ -31,7 +29,7 @@ impl Source<'_> {
         if !night.left_out.is_empty() {
             let evening = date - Days::new(1);
             let numbers: Vec<_> = night.left_out.iter().map(|sheet| sheet.number).collect();
-            note_once(&self.context.style.words().night_goes_on(&numbers, evening));
+            note_once(&self.context.words().night_goes_on(&numbers, evening));
             if night.games.is_empty() {
                 date = evening;
                 night = nights.of_day(date)?;
@@ -51,7 +49,7 @@ impl Source<'_> {
             Ok([game]) if date.is_none_or(|date| date == game.details.date) => {
                 let names = game.players.iter().map(|seat| seat.player.name.to_string());
                 let names: Vec<_> = names.collect();
-                none.hint(self.context.style.words().run_for(true, Command::new("board"), &names))
+                none.hint(self.context.words().run_for(true, Command::new("board"), &names))
             }
             _ => none,
         }
@@ -145,7 +143,6 @@ impl Nights<'_> {
         Ok(sheets.items)
     }
 
-    /// Writes the report on the games of a night.
     fn with_report(
         &self,
         date: NaiveDate,

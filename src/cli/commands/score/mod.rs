@@ -2,20 +2,18 @@
 
 mod dialogue;
 
+use std::cell::RefCell;
+
 use chrono::{DateTime, Utc};
 
 pub(crate) use self::dialogue::Dialogue;
 use self::dialogue::{WentOutAnswer, score_error, total_warnings, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
-use crate::cli::ui::terminal;
 use crate::game::{
     GameState, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound,
-    Scoresheet,
 };
-use crate::render::TextStyle;
 use crate::rules::Round;
-use crate::store::Store;
 
 /// Enter the scores of a round
 ///
@@ -51,8 +49,7 @@ pub(crate) struct Args {
     #[arg(long)]
     totals: bool,
 
-    /// After the last round, print a link that imports the game into the app BG
-    /// Stats
+    /// After the last round, print a link that imports the game into the app BG Stats
     #[arg(long)]
     bgstats: bool,
 
@@ -68,7 +65,7 @@ pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
-    let words = context.style.words();
+    let words = context.words();
     let Some(entered) = enter(&args, &mut store, context.now()?, words)? else {
         terminal::note(words.not_saved());
         return Ok(Outcome::No);
@@ -82,11 +79,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let is_over = after.state() == GameState::Finished;
     let shown = if is_over { render::scoresheet_and_chart } else { render::scoresheet };
     let link = match args.bgstats && is_over {
-        true => format!("\n{}", render::json::bgstats(after)),
+        true => format!("\n{}", json::bgstats(after)),
         false => String::new(),
     };
     context.print(
-        || render::json::scoresheet(after),
+        || json::scoresheet(after),
         |style| {
             let line = render::entered(after, draft.scored.round, style);
             format!("{line}\n{}{}{link}", priced(&entered, style), shown(after, style))
@@ -113,9 +110,7 @@ fn enter(
     // not to land on the next one.
     let (before, end) = args.common.game.sheet_to_score(store, now, words)?;
     let turn = before.due(args.round)?;
-    let Some(mut draft) = args.read(&before, &turn, now, words)? else {
-        return Ok(None);
-    };
+    let Some(mut draft) = args.read(&before, &turn, now, words)? else { return Ok(None) };
     let after = store.command(now, |tx| {
         let sheet = lookup::known(tx.game_since(end, &before)?, before.id)?;
         if sheet != before {
@@ -135,9 +130,9 @@ pub(crate) fn warn(
     named: Option<u32>,
     words: &Messages,
 ) {
-    for warning in total_warnings(sheet, scored, totals, named, words) {
-        terminal::warn(&warning);
-    }
+    total_warnings(sheet, scored, totals, named, words)
+        .iter()
+        .for_each(|text| terminal::warn(text));
 }
 
 /// Warns of players whose rounds do not give the result that was recorded before them.
@@ -190,19 +185,9 @@ impl Args {
             let is_last = turn.number >= Round::LAST.number();
             let named = (is_last || common.game.is_named()).then_some(sheet.number);
             let force = common.force;
-            let dialogue = Dialogue {
-                sheet,
-                turn,
-                totals,
-                force,
-                named,
-                now,
-                words,
-                refused: Default::default(),
-            };
-            let Some(draft) = dialogue.run(&mut terminal)? else {
-                return Ok(None);
-            };
+            let refused = RefCell::default();
+            let dialogue = Dialogue { sheet, turn, totals, force, named, now, words, refused };
+            let Some(draft) = dialogue.run(&mut terminal)? else { return Ok(None) };
             let entry = draft.round(sheet, turn)?;
             let scored = sheet.score(entry.clone())?;
             return Ok(Some(Draft { entry, scored, has_shown_warnings: true }));
@@ -236,4 +221,46 @@ impl Args {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use chrono::NaiveDate;
+    use clap::Parser;
+
+    use super::*;
+    use crate::game::{DeviceId, Name, NewGame};
+    use crate::store::{FOLDS, IdGenerator, WriteError};
+
+    #[derive(Debug, Parser)]
+    struct CommandLine {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    #[test]
+    fn one_command_folds_the_game_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("crowns.db");
+        let device = DeviceId(uuid::Uuid::from_u128(1));
+        let now = DateTime::UNIX_EPOCH;
+        let mut store =
+            Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
+        store
+            .command(now, |tx| {
+                let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap());
+                let seats = names.iter().map(|name| tx.add_player(name));
+                let seats = seats.collect::<Result<_, WriteError>>()?;
+                tx.start_game(NewGame::new(seats, Ruleset::official(), NaiveDate::default()))
+            })
+            .unwrap();
+        for round in 1..=3 {
+            let line = CommandLine::parse_from(["score", "out", "12", "--json"]);
+            let before = FOLDS.get();
+            let entered =
+                enter(&line.args, &mut store, now, Language::English.words()).unwrap().unwrap();
+            assert_eq!(FOLDS.get() - before, 1);
+            assert_eq!(entered.after.total(1), 12 * round);
+            let stored = store.read().unwrap().game(entered.after.id).unwrap();
+            assert_eq!(stored, Some(entered.after));
+        }
+        assert!(store.verify().unwrap());
+    }
+}

@@ -8,9 +8,8 @@ use crate::game::{
     TypedMove, TypedPiles, placements,
 };
 use crate::messages::Step;
-use crate::render::TextStyle;
 use crate::rules::Round;
-use crate::store::{Store, UndoReport};
+use crate::store::UndoReport;
 
 /// A game that is played line by line.
 pub(crate) struct Dialogue<'a> {
@@ -32,15 +31,13 @@ impl<'a> Dialogue<'a> {
 
     /// Plays until the game is over, or left.
     pub(crate) fn run(&mut self, prompt: &mut impl Prompt) -> Result<()> {
-        let words = self.context.style.words();
+        let words = self.context.words();
         prompt.help(words.move_help(self.board().is_real()));
         self.show(prompt);
         while self.game.state == SolitaireState::Open {
             // Each line is a command of its own.
             self.context.committed.clear();
-            let Some(line) = prompt.next_line(&self.label())? else {
-                return Ok(());
-            };
+            let Some(line) = prompt.next_line(&self.label())? else { return Ok(()) };
             if line.trim().is_empty() {
                 continue;
             }
@@ -55,7 +52,7 @@ impl<'a> Dialogue<'a> {
             };
             let done = if is_meant { self.act(&word, &line, prompt) } else { Ok(()) };
             if let Err(failure) = done {
-                prompt.refuse(&self.reason(&failure));
+                prompt.refuse(&failure.in_one_line(words));
             }
         }
         Ok(())
@@ -74,7 +71,7 @@ impl<'a> Dialogue<'a> {
     }
 
     fn label(&self) -> String {
-        let (words, board) = (self.context.style.words(), self.board());
+        let (words, board) = (self.context.words(), self.board());
         match self.card() {
             // The prompt counts its columns without escape sequences.
             Some(card) => {
@@ -98,14 +95,14 @@ impl<'a> Dialogue<'a> {
                 return Ok(());
             }
             "?" | "help" => {
-                let words = self.context.style.words();
+                let words = self.context.words();
                 prompt.tell(words.move_help(self.board().is_real()));
                 return Ok(());
             }
             "abandon" => self.record(|_| Ok(SolitaireEvent::SolitaireAbandoned {}))?,
             _ => {
                 let (deck, is_drawn) = (self.board().ruleset.deck(), self.card().is_some());
-                let names = self.context.style.words().card_names();
+                let names = self.context.words().card_names();
                 self.play(TypedMove::read(line, deck, names, is_drawn)?, prompt)?;
             }
         }
@@ -147,8 +144,7 @@ impl<'a> Dialogue<'a> {
         Ok(done.expect("the move was recorded"))
     }
 
-    /// Records what happens to the game as it is now: somebody else may have
-    /// played meanwhile.
+    /// Records what happens to the game as it is now: somebody else may have played meanwhile.
     fn record(
         &mut self,
         event: impl FnOnce(&Board) -> Result<SolitaireEvent, SolitaireError>,
@@ -211,16 +207,11 @@ impl<'a> Dialogue<'a> {
         let style = self.context.style;
         prompt.show(Box::new(move |width| render::placements(&ranked, style.of_width(width))));
     }
-
-    fn reason(&self, failure: &Failure) -> String {
-        failure.message(self.context.style.words()).replace('\n', "; ")
-    }
 }
 
 /// Asks for the piles, the smallest first.
 ///
-/// With `confirms`, shows them all at the end, so that one can be corrected
-/// before the game begins.
+/// With `confirms`, shows them all at the end, so that one can be corrected before the game begins.
 pub(super) fn ask_piles(
     prompt: &mut impl Prompt,
     deck: Deck,
@@ -255,30 +246,21 @@ pub(super) fn ask_piles(
         }
         // Lines that are pasted together come as one answer.
         for line in answer.lines().map(str::trim) {
-            let added = match line.to_lowercase().as_str() {
-                "" => Ok(()),
-                "?" | "help" => {
-                    prompt.tell(words.pile_help());
-                    Ok(())
-                }
+            match line.to_lowercase().as_str() {
+                "" => {}
+                "?" | "help" => prompt.tell(words.pile_help()),
                 "q" | "quit" | "exit" | "leave" => {
                     hand_back(&piles, prompt, style);
                     return Err(RequestError::Cancelled.into());
                 }
-                "board" => {
-                    show_piles(&piles, prompt, style);
-                    Ok(())
+                "board" => show_piles(&piles, prompt, style),
+                back if is_back(back, words) => piles.back(),
+                _ => {
+                    if let Err(error) = piles.add(&words.card_names().to_notation(line)) {
+                        prompt.refuse(&Failure::from(error).in_one_line(words));
+                        break;
+                    }
                 }
-                back if is_back(back, words) => {
-                    piles.back();
-                    Ok(())
-                }
-                _ => piles.add(&words.card_names().to_notation(line)),
-            };
-            if let Err(error) = added {
-                let why = Failure::from(error).message(words);
-                prompt.refuse(&why.replace('\n', "; "));
-                break;
             }
         }
     }
@@ -300,8 +282,7 @@ fn hand_back(piles: &TypedPiles, prompt: &mut impl Prompt, style: TextStyle) {
     }
 }
 
-/// Returns the failure of a user who gives no answer, or of input that ends
-/// within the piles.
+/// Returns the failure of a user who gives no answer, or of input that ends within the piles.
 fn stopped(piles: &TypedPiles, confirms: bool) -> Failure {
     match piles.next().filter(|_| !confirms) {
         Some((pile, wanted)) => RequestError::PilesEnd { pile, wanted }.into(),
@@ -314,8 +295,6 @@ mod tests {
     use super::*;
     use crate::cli::ui::prompt::Script;
     use crate::game::deal;
-    use crate::messages::Language;
-    use crate::rules::Ruleset;
 
     #[test]
     fn piles_are_shown_and_corrected_before_the_game_begins() {

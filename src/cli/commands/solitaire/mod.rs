@@ -16,16 +16,13 @@ use crate::game::{
     Board, Solitaire, SolitaireEvent, SolitaireOrigin, SolitaireScore, SolitaireStart,
     SolitaireStats, deal, placements,
 };
-use crate::rules::Ruleset;
-use crate::store::Store;
 
 /// Play solitaire: eleven piles, one player
 ///
-/// Deals eleven open piles of 3 to 13 cards, each with its own wild rank, or
-/// continues the game that is open. Each drawn card is played to one pile, which
-/// discards a card; a pile that can go out is turned over. You win when all
-/// are turned over. Without a terminal, reads the moves from standard input, one
-/// per line.
+/// Deals eleven open piles of 3 to 13 cards, each with its own wild rank, or continues the game
+/// that is open. Each drawn card is played to one pile, which discards a card; a pile that can go
+/// out is turned over. You win when all are turned over. Without a terminal, reads the moves from
+/// standard input, one per line.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -49,9 +46,6 @@ pub(crate) struct Args {
 
     #[command(subcommand)]
     command: Option<SolitaireCommand>,
-
-    #[command(flatten)]
-    json: JsonArg,
 }
 
 /// The rules of a new game.
@@ -73,10 +67,9 @@ struct SolitaireRulesArgs {
 enum SolitaireCommand {
     /// Play with cards on a real table: enter the piles, then each drawn card
     ///
-    /// Asks for the eleven piles, which can be pasted all at once, then for each
-    /// card that you draw; or continues the game that is open. Without a terminal,
-    /// reads standard input: the cards of the piles, then the moves, one per
-    /// line.
+    /// Asks for the eleven piles, which can be pasted all at once, then for each card that you
+    /// draw; or continues the game that is open. Without a terminal, reads standard input: the
+    /// cards of the piles, then the moves, one per line.
     Table {
         #[command(flatten)]
         rules: SolitaireRulesArgs,
@@ -162,7 +155,7 @@ fn play(
     match context.terminal()? {
         Some(mut terminal) => dialogue.run(&mut terminal)?,
         None if io::stdin().is_terminal() => {}
-        None => dialogue.run(&mut Lines::new(context.style.words()))?,
+        None => dialogue.run(&mut Lines::new(context.words()))?,
     }
     finish(dialogue.game(), dialogue.card().filter(|_| rules.advise), context)
 }
@@ -189,14 +182,13 @@ fn open_or_begin(
     Ok(store.command(context.now()?, |tx| tx.begin_solitaire(&started))?)
 }
 
-/// Prints how a game ended, or how it is left. On a terminal the board was
-/// shown already.
+/// Prints how a game ended, or how it is left. On a terminal the board was shown already.
 fn finish(game: &Solitaire, advised: Option<Card>, context: &Context) -> Result<Outcome> {
     let has_seen = context.terminal()?.is_some();
     let board = game.board.as_ref().filter(|_| game.ended.is_none());
     let ranked = board.zip(advised).map(|(board, card)| placements(board, card));
     context.print(
-        || render::json::solitaire(game, ranked.as_deref()),
+        || json::solitaire(game, ranked.as_deref()),
         |style| {
             let result = render::solitaire_result(game, style);
             if has_seen {
@@ -218,7 +210,7 @@ fn score(score: SolitaireScore, ruleset: &Ruleset, context: &Context) -> Result<
     let game = store.command(context.now()?, |tx| tx.begin_solitaire(&recorded))?;
     let stats = stats_of_all(&store.read()?)?;
     context.print(
-        || render::json::solitaire(&game, None),
+        || json::solitaire(&game, None),
         |style| {
             let result = render::solitaire_result(&game, style);
             format!("{result}\n{}", render::solitaire_stats(&stats, style))
@@ -251,19 +243,13 @@ fn abandon(origin: Option<SolitaireOrigin>, context: &Context) -> Result<Outcome
     let open = open.ok_or(RequestError::NoSolitaire)?;
     let abandoned = SolitaireEvent::SolitaireAbandoned {};
     let game = store.command(context.now()?, |tx| tx.record_solitaire(open.id, &abandoned))?;
-    context.print(
-        || render::json::solitaire(&game, None),
-        |style| render::solitaire_result(&game, style),
-    )
+    context.print(|| json::solitaire(&game, None), |style| render::solitaire_result(&game, style))
 }
 
 fn stats(context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let stats = stats_of_all(&store.read()?)?;
-    context.print(
-        || render::json::solitaire_stats(&stats),
-        |style| render::solitaire_stats(&stats, style),
-    )
+    context.print(|| json::solitaire_stats(&stats), |style| render::solitaire_stats(&stats, style))
 }
 
 /// Folds the games that are over, in the order in which they ended.

@@ -1,22 +1,24 @@
-//! `crowns tournament`: seats, tables and standings of a tournament.
+//! `crowns tournament`: seats, tables and standings of a tournament; what there is of it, on
+//! the terminal and on paper, and what a command has changed.
 
-mod cut;
 mod new;
 mod seats;
-mod show;
 
-use clap::Subcommand;
+use clap::{Subcommand, ValueEnum};
 
-#[cfg(feature = "serve")]
-pub(crate) use self::show::listed;
-use crate::cli::args::tournament::TournamentArg;
+use crate::cli::args::lookup::{TournamentArg, TournamentByArg, tournament_page};
+use crate::cli::args::output::{self, WebPageArgs};
 use crate::cli::prelude::*;
+use crate::messages::TournamentError;
+use crate::render::report::{ListedGame, SeatLists};
+use crate::seating::SeatingQuality;
+use crate::store::Writer;
+use crate::tournament::{Schedule, StoredTournament, TournamentGame};
 
 /// Run a tournament: seat players, score tables, rank
 ///
-/// Without a subcommand, shows the tables of the last tournament. Each table is an
-/// ordinary game: `--table 7` names it wherever a command takes `--game`, and
-/// `--table 1/7` table 7 of game 1.
+/// Without a subcommand, shows the tables of the last tournament. Each table is an ordinary game:
+/// `--table 7` names it wherever a command takes `--game`, and `--table 1/7` table 7 of game 1.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -44,14 +46,14 @@ enum TournamentCommand {
     New(new::Args),
     /// List tournaments
     List,
-    Show(show::ShowArgs),
+    Show(ShowArgs),
     Seat(seats::SeatArgs),
     Late(seats::LateArgs),
     Leave(seats::LeaveArgs),
     Swap(seats::SwapArgs),
-    Standings(show::StandingsArgs),
-    Cut(cut::Args),
-    Print(show::PrintArgs),
+    Standings(StandingsArgs),
+    Cut(new::CutArgs),
+    Print(PrintArgs),
     /// Compare the seating with the best possible
     ///
     /// A repeated meeting is a pair that meets in two games; a pair that meets in
@@ -60,34 +62,262 @@ enum TournamentCommand {
 }
 
 impl Args {
-    /// Returns `true` if the command only reads.
     pub(crate) fn only_reads(&self) -> bool {
-        matches!(
-            self.command,
-            None | Some(
-                TournamentCommand::List
-                    | TournamentCommand::Show(_)
-                    | TournamentCommand::Standings(_)
-                    | TournamentCommand::Print(_)
-                    | TournamentCommand::Quality(_)
-            )
-        )
+        use TournamentCommand::{List, Print, Quality, Show, Standings};
+
+        let reads = |command: &TournamentCommand| {
+            matches!(command, List | Show(_) | Standings(_) | Print(_) | Quality(_))
+        };
+        self.command.as_ref().is_none_or(reads)
     }
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let show = || TournamentCommand::Show(show::ShowArgs::default());
-    match args.command.unwrap_or_else(show) {
+    match args.command.unwrap_or_else(|| TournamentCommand::Show(ShowArgs::default())) {
         TournamentCommand::New(args) => new::run(args, context),
-        TournamentCommand::List => show::list(context),
-        TournamentCommand::Show(args) => show::show(&args, context),
+        TournamentCommand::List => list(context),
+        TournamentCommand::Show(args) => show(&args, context),
         TournamentCommand::Seat(args) => seats::seat(&args, context),
         TournamentCommand::Late(args) => seats::late(&args, context),
         TournamentCommand::Leave(args) => seats::leave(&args, context),
         TournamentCommand::Swap(args) => seats::swap(&args, context),
-        TournamentCommand::Standings(args) => show::standings(&args, context),
-        TournamentCommand::Cut(args) => cut::run(&args, context),
-        TournamentCommand::Print(args) => show::print_paper(&args, context),
-        TournamentCommand::Quality(which) => show::quality(&which, context),
+        TournamentCommand::Standings(args) => standings(&args, context),
+        TournamentCommand::Cut(args) => new::cut(&args, context),
+        TournamentCommand::Print(args) => print_paper(&args, context),
+        TournamentCommand::Quality(which) => quality(&which, context),
     }
+}
+
+/// Show the tables of a game and their progress
+#[derive(Debug, Default, clap::Args)]
+struct ShowArgs {
+    /// Game of the tournament [default: the last that was started]
+    game: Option<u8>,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+fn show(args: &ShowArgs, context: &Context) -> Result<Outcome> {
+    let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
+    let game = match args.game {
+        Some(game) => game_named(&stored, game)?.number,
+        None => stored.current().map_or(1, |game| game.number),
+    };
+    warn_of(&stored, context);
+    context.print(
+        || json::tournament(&stored, quality_of(&stored)),
+        |style| {
+            let db = context.db.as_deref();
+            render::tournament(&stored, game, quality_of(&stored), db, style)
+        },
+    )
+}
+
+fn game_named(stored: &StoredTournament, game: u8) -> Result<&TournamentGame> {
+    let games = stored.tournament.start.games;
+    let none = TournamentError::NoGame { game, games };
+    Ok(stored.game(game).ok_or(none)?)
+}
+
+fn quality(tournament: &TournamentArg, context: &Context) -> Result<Outcome> {
+    let stored = tournament.find(&context.open_to_show()?.read()?)?;
+    let quality = quality_of(&stored);
+    context.print(
+        || json::tournament(&stored, quality),
+        |style| render::seating_quality(&stored, quality, style),
+    )
+}
+
+/// Judges the seats of all games but the final.
+fn quality_of(stored: &StoredTournament) -> SeatingQuality {
+    Schedule::new(&stored.tournament, 1).quality()
+}
+
+/// Rank the players by the tables that have finished
+#[derive(Debug, clap::Args)]
+struct StandingsArgs {
+    #[command(flatten)]
+    by: TournamentByArg,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+fn standings(args: &StandingsArgs, context: &Context) -> Result<Outcome> {
+    let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
+    let standings = args.by.standings(&stored);
+    warn_of(&stored, context);
+    context.print(
+        || json::tournament_standings(&stored, &standings),
+        |style| render::tournament_standings(&tournament_page(&stored, &standings), style),
+    )
+}
+
+fn list(context: &Context) -> Result<Outcome> {
+    let tournaments = context.open_to_show()?.read()?.tournaments()?;
+    context
+        .print(|| json::tournaments(&tournaments), |style| render::tournaments(&tournaments, style))
+}
+
+/// Write seats, scoresheets or standings as an HTML page, to print on A4
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns tournament print names --output names.html
+  crowns tournament print scoresheets 2 --output game-2.html
+  crowns tournament print tables --output hall.html --watch --kiosk")]
+struct PrintArgs {
+    /// What to print
+    #[arg(value_enum)]
+    paper: Paper,
+
+    /// Game of the tournament [default: all for names, else the first that is not finished]
+    game: Option<u8>,
+
+    #[command(flatten)]
+    page: WebPageArgs,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+/// A paper of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Paper {
+    /// The players by name, with their tables
+    Names,
+    /// The tables of a game, with their players
+    Tables,
+    /// A scoresheet to write on for each table of a game
+    Scoresheets,
+    /// The standings
+    Standings,
+}
+
+fn print_paper(args: &PrintArgs, context: &Context) -> Result<Outcome> {
+    if context.json {
+        let show = Hint::run(Command::new("tournament show --json"), "for the seats");
+        return Err(Failure::new("a printout is an HTML page").hint(show));
+    }
+    if let Some(ending) = args.page.ending().filter(|ending| !matches!(&**ending, "html" | "htm")) {
+        let hint = "write an HTML page, as with `--output paper.html`, and print it in a browser";
+        let error = format!("a printout cannot be written as `.{ending}`");
+        return Err(Failure::new(error).hint(Hint::new(hint)));
+    }
+    if args.paper == Paper::Scoresheets && args.page.is_for_screen() {
+        let hint = "run `crowns report game --kiosk` to show the scoresheet of a table";
+        let error = "scoresheets to write on are for paper, not for a screen";
+        return Err(Failure::new(error).hint(Hint::new(hint)));
+    }
+    let text = |reader: &Reader<'_>| args.text(&args.tournament.find(reader)?, context);
+    output::write_watched(&args.page, context.open_to_show()?, context, text)
+}
+
+impl PrintArgs {
+    fn text(&self, stored: &StoredTournament, context: &Context) -> Result<String> {
+        let (language, view) = (context.style.language, self.page.view());
+        if self.paper == Paper::Standings {
+            let standings = TournamentByArg::default().standings(stored);
+            return Ok(tournament_page(stored, &standings).html(view, language));
+        }
+        let games: Vec<_> = self.games(stored)?.map(|game| listed(game, stored)).collect();
+        let lists = SeatLists { tournament: &stored.tournament.start.name, games: &games };
+        Ok(match self.paper {
+            Paper::Names => lists.by_name(view, language),
+            Paper::Tables => lists.by_table(view, language),
+            Paper::Scoresheets | Paper::Standings => lists.scoresheets(language),
+        })
+    }
+
+    fn games<'a>(
+        &self,
+        stored: &'a StoredTournament,
+    ) -> Result<impl Iterator<Item = &'a TournamentGame>> {
+        let is_unfinished = |game: &&TournamentGame| game.finished() < game.tables.len();
+        let number = match self.game {
+            Some(game) => Some(game_named(stored, game)?.number),
+            None if self.paper == Paper::Names => None,
+            None => {
+                let unfinished = stored.games.iter().find(is_unfinished);
+                unfinished.or(stored.games.last()).map(|game| game.number)
+            }
+        };
+        let is_printed =
+            move |game: &&TournamentGame| number.is_none_or(|number| game.number == number);
+        Ok(stored.games.iter().filter(is_printed))
+    }
+}
+
+pub(crate) fn listed(game: &TournamentGame, stored: &StoredTournament) -> ListedGame {
+    let is_final = game.number == stored.tournament.final_game();
+    let tables = game
+        .tables
+        .iter()
+        .map(|table| table.players.iter().map(|player| player.name.to_string()).collect());
+    ListedGame { game: (!is_final).then_some(game.number), tables: tables.collect() }
+}
+
+/// Changes a tournament; returns it before and after, and what the change returns.
+fn change<T>(
+    store: &mut Store,
+    which: &TournamentArg,
+    context: &Context,
+    change: impl FnOnce(&mut Writer<'_>, &StoredTournament) -> Result<T>,
+) -> Result<(StoredTournament, StoredTournament, T)> {
+    store.command(context.now()?, |tx| {
+        let before = which.find(tx)?;
+        let done = change(tx, &before)?;
+        let after = tx.known_tournament(before.tournament.id)?;
+        Ok((before, after, done))
+    })
+}
+
+/// Prints what a command has done and which games it seated again, then a game of
+/// the tournament as it is now.
+fn print_reseated(
+    before: &StoredTournament,
+    stored: &StoredTournament,
+    mut done: Vec<String>,
+    game: u8,
+    context: &Context,
+) -> Result<Outcome> {
+    let reseated = stored.reseated_since(before).into_iter();
+    let reseated: Vec<_> = reseated.map(|game| game.to_string()).collect();
+    if !reseated.is_empty() {
+        done.push(context.words().games_reseated(&reseated));
+    }
+    print_change(stored, &done, game, context)
+}
+
+/// Prints what a command has done, then a game of the tournament as it is now.
+fn print_change(
+    stored: &StoredTournament,
+    done: &[String],
+    game: u8,
+    context: &Context,
+) -> Result<Outcome> {
+    warn_of(stored, context);
+    context.print(
+        || json::tournament(stored, quality_of(stored)),
+        |style| render::tournament_change(stored, done, game, context.db.as_deref(), style),
+    )
+}
+
+/// Warns of what is odd about a tournament after journals were merged.
+fn warn_of(stored: &StoredTournament, context: &Context) {
+    let words = context.words();
+    let strays = stored.strays.iter().map(|stray| words.stray_table(stray));
+    let unseated = stored.without_seat().map(|(game, players)| {
+        let names: Vec<_> = players.iter().map(|player| shown(&player.name)).collect();
+        words.without_seat(&names, game)
+    });
+    let lost = stored.lost_seats().into_iter();
+    let lost = lost.map(|(player, game)| words.lost_seat(&shown(&player.name), game));
+    let left = stored.still_seated().into_iter();
+    let left =
+        left.map(|(player, game, table)| words.still_seated(&shown(&player.name), game, table));
+    let displaced = render::displaced(stored, words);
+    let odd = strays.chain(unseated).chain(lost).chain(left).chain(displaced);
+    odd.for_each(|odd| warn(&odd));
 }

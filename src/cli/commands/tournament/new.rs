@@ -1,4 +1,5 @@
-//! `crowns tournament new`: a tournament, with the seats of all games.
+//! `crowns tournament new`, a tournament with the seats of all games; and `cut`: the best play
+//! the final.
 
 use std::fs;
 use std::ops::RangeInclusive;
@@ -6,19 +7,19 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 
-use super::cut::must_fit;
 use super::seats::seat_from;
+use super::{change, print_change};
+use crate::cli::args::lookup::{TournamentArg, TournamentByArg, find_player};
 use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::args::rules::RulesetArgs;
-use crate::cli::args::tournament::{TournamentByArg, find_player};
 use crate::cli::prelude::*;
 use crate::game::{
-    Name, PlayerId, PlayerRef, RankingMethod, TableCount, TournamentStart, TypedNames, name_key,
+    Name, PlayerId, PlayerRef, RankingMethod, TableCount, TournamentEvent, TournamentStart,
+    TypedNames, name_key,
 };
-use crate::messages::{Hint, TournamentError};
-use crate::rules::Ruleset;
+use crate::messages::{TournamentError, UnfinishedTable};
 use crate::seating::{SeatingError, SeatingRequest};
-use crate::store::{Lookup, SeatedPlayer};
+use crate::store::SeatedPlayer;
 use crate::tournament::{FAIR, StoredTournament, UnequalTables};
 
 /// Create a tournament and seat all of its games
@@ -33,7 +34,6 @@ Examples:
   crowns tournament new Club --games 5 --apart \"Ann Bob\" --seed 7 names.txt")]
 pub(super) struct Args {
     /// Name, 1 to 40 characters
-    #[arg(value_name = "NAME")]
     name: String,
 
     /// Players, or one file with their names, one per line
@@ -104,14 +104,14 @@ pub(super) fn run(args: Args, context: &Context) -> Result<Outcome> {
         seat_from(tx, &tx.known_tournament(id)?, 1, None)?;
         Ok::<_, Failure>((tx.known_tournament(id)?, players))
     })?;
-    let words = context.style.words();
+    let words = context.words();
     note_new_players(&players, words);
     if let Some(unequal) = unequal_tables(&stored) {
         warn(&words.unequal_tables(unequal));
     }
-    let quality = super::show::quality_of(&stored);
+    let quality = super::quality_of(&stored);
     context.print(
-        || render::json::tournament(&stored, quality),
+        || json::tournament(&stored, quality),
         |style| render::tournament(&stored, 1, quality, context.db.as_deref(), style),
     )
 }
@@ -141,8 +141,7 @@ impl Args {
         })
     }
 
-    /// Returns how many tables there are, if so many players and the rules allow
-    /// that.
+    /// Returns how many tables there are, if so many players and the rules allow that.
     fn table_count(&self, players: usize, ruleset: &Ruleset) -> Result<TableCount> {
         if let Some(cut) = self.cut {
             must_fit(cut, players, ruleset)?;
@@ -189,18 +188,18 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
     if lines.first().is_some_and(|(_, line)| line.ends_with(':')) {
         lines.remove(0);
     }
+    let refused =
+        |error: String| Failure::new(error).hint(Hint::new("write the names, one per line"));
     let listing = |(at, line): &(usize, &str)| {
         let separator = line.chars().find(|c| [',', ';'].contains(c))?;
         Some((*at, separator))
     };
     if let Some((at, separator)) = lines.iter().find_map(listing) {
-        let error =
-            format!("line {at} of `{file}` has `{separator}`, which is not allowed in a name");
-        return Err(Failure::new(error).hint(Hint::new("write the names, one per line")));
+        let is_no_name = "which is not allowed in a name";
+        return Err(refused(format!("line {at} of `{file}` has `{separator}`, {is_no_name}")));
     }
     if lines.is_empty() {
-        let error = format!("`{file}` has no names");
-        return Err(Failure::new(error).hint(Hint::new("write the names, one per line")));
+        return Err(refused(format!("`{file}` has no names")));
     }
     let numbered: Option<Vec<_>> = lines.iter().map(|(_, line)| numbered(line)).collect();
     // Some lists have the number 1 on each line.
@@ -254,48 +253,165 @@ fn unequal_tables(stored: &StoredTournament) -> Option<UnequalTables> {
     is_unfair.then_some(UnequalTables { smallest, largest })
 }
 
+/// Start the final with the best players
+///
+/// All tables must have finished. If more players are tied than there are
+/// seats left, the director names who plays.
+#[derive(Debug, clap::Args)]
+pub(super) struct CutArgs {
+    /// Number of players in the final [default: `--cut` of `tournament new`]
+    #[arg(value_name = "PLAYERS", value_parser = clap::value_parser!(u8).range(2..))]
+    players: Option<u8>,
+
+    /// Tied player who plays in the final; may be repeated
+    #[arg(long, value_name = "PLAYER")]
+    with: Vec<String>,
+
+    /// Replace a final that has not scored a round, without asking
+    #[arg(long)]
+    yes: bool,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn cut(args: &CutArgs, context: &Context) -> Result<Outcome> {
+    let date = context.today()?;
+    let mut store = context.open_existing()?;
+    let stored = args.tournament.find(&store.read()?)?;
+    let finalists = args.finalists(&stored)?;
+    if !args.yes && !may_replace(&stored, &finalists, context)? {
+        note(context.words().nothing_changed());
+        return Ok(Outcome::No);
+    }
+    let (_, stored, finalists) = change(&mut store, &args.tournament, context, |tx, stored| {
+        let (id, last) = (stored.tournament.id, stored.tournament.final_game());
+        let finalists = args.finalists(stored)?;
+        let entrant = |player: &PlayerRef| {
+            stored.entrant(player.uuid).map_or(player.uuid, |(entrant, _)| entrant.player)
+        };
+        let players: Vec<_> = finalists.iter().map(entrant).collect();
+        let cut = TournamentEvent::TournamentCut { players: players.clone() };
+        tx.record_tournament(id, &cut)?;
+        let seated = TournamentEvent::TournamentSeated { game: last, tables: vec![players] };
+        tx.seat_tables(id, last, &seated, date)?;
+        tx.start_tables(id, last, date)?;
+        Ok(finalists)
+    })?;
+    let names: Vec<_> = finalists.iter().map(|player| shown(&player.name)).collect();
+    let done = context.words().finalists(&names);
+    let last = stored.tournament.final_game();
+    print_change(&stored, &[done], last, context)
+}
+
+impl CutArgs {
+    /// Returns who plays the final, the best first.
+    fn finalists(&self, stored: &StoredTournament) -> Result<Vec<PlayerRef>> {
+        let start = &stored.tournament.start;
+        must_be_finished(stored)?;
+        let chairs = self.players.or(start.cut).ok_or(TournamentError::NoCut)?;
+        must_fit(chairs, stored.players().count(), &start.ruleset)?;
+        let cut = stored.standings(start.by).cut(chairs.into());
+        let mut through = cut.through;
+        let tied: Vec<_> = cut.tied.iter().collect();
+        let players: Vec<_> = stored.players().map(|(_, player)| player).collect();
+        let named = self.with.iter().map(|name| {
+            find_player(&tied, name).map_err(|error| match find_player(&players, name) {
+                Err(error) => error,
+                Ok(at) if through.contains(players[at]) => {
+                    TournamentError::InFinal(players[at].name.to_string()).into()
+                }
+                Ok(at) if cut.chairs == 0 || !tied.contains(&players[at]) => {
+                    TournamentError::NotEqual(players[at].name.to_string()).into()
+                }
+                Ok(_) => error,
+            })
+        });
+        let mut named = named.collect::<Result<Vec<_>>>()?;
+        named.sort_unstable();
+        named.dedup();
+        if named.len() != cut.chairs {
+            return Err(TournamentError::Tied {
+                names: tied.iter().map(|player| player.name.to_string()).collect(),
+                chairs: cut.chairs,
+            }
+            .into());
+        }
+        through.extend(named.into_iter().map(|at| cut.tied[at].clone()));
+        Ok(through)
+    }
+}
+
+/// Asks whether a final of others, if one is seated, is to be replaced.
+fn may_replace(
+    stored: &StoredTournament,
+    finalists: &[PlayerRef],
+    context: &Context,
+) -> Result<bool> {
+    let seated = stored.game(stored.tournament.final_game());
+    let seated = seated.into_iter().flat_map(|game| &game.tables);
+    let seated: Vec<_> = seated.flat_map(|table| &table.players).collect();
+    if seated.is_empty() || seated.iter().copied().eq(finalists) {
+        return Ok(true);
+    }
+    let words = context.words();
+    let Some(mut terminal) = context.terminal()? else {
+        return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));
+    };
+    let before: Vec<_> = seated.iter().map(|player| shown(&player.name)).collect();
+    let now: Vec<_> = finalists.iter().map(|player| shown(&player.name)).collect();
+    terminal.confirm(&words.replace_final(&before, &now), false, words)
+}
+
+/// Checks that a final of so many players has one table, and is of no more than there are.
+fn must_fit(cut: u8, players: usize, ruleset: &Ruleset) -> Result<(), TournamentError> {
+    let (finalists, most) = (usize::from(cut), ruleset.max_players());
+    if finalists > most {
+        let players = finalists;
+        return Err(TournamentError::TooLarge { most, players });
+    }
+    if finalists > players {
+        return Err(TournamentError::CutTooLarge { cut, players });
+    }
+    Ok(())
+}
+
+/// Checks that all tables of all games have finished, and the final has not begun.
+fn must_be_finished(stored: &StoredTournament) -> Result<(), TournamentError> {
+    let games = stored.tournament.start.games;
+    if stored.final_has_begun() {
+        return Err(TournamentError::FinalBegun);
+    }
+    let played = stored.games.iter().filter(|game| game.number <= games);
+    let unfinished = played.flat_map(|game| {
+        game.tables.iter().filter(|table| !table.is_over()).map(|table| (game.number, table))
+    });
+    let unfinished: Vec<_> = unfinished.collect();
+    let Some(&(game, table)) = unfinished.first() else { return Ok(()) };
+    let first = match &table.game {
+        _ if stored.is_contested(game, table.table) => UnfinishedTable::Plays,
+        None => UnfinishedTable::NotStarted,
+        Some(played) if played.rounds > 0 && table.players.len() == 1 => {
+            UnfinishedTable::Alone { number: played.result.game.number }
+        }
+        Some(_) => UnfinishedTable::Plays,
+    };
+    let tables = unfinished.iter().map(|(game, table)| (*game, table.table)).collect();
+    Err(TournamentError::Unfinished { tables, first })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::Language;
+    use crate::game::fixture::check_read;
 
     #[test]
-    fn names_are_listed_a_line_each_with_or_without_numbers() {
-        let check = |text: &str, expect: &[&str]| {
-            assert_eq!(listed(text, "names.txt").unwrap(), expect, "{text}");
-        };
-        check("Ann\n\n# late\n Mary Lou \n", &["Ann", "Mary Lou"]);
-        check("1. Ann\n2. Mary Lou\n", &["Ann", "Mary Lou"]);
-        check("1) Ann\n# two\n2) Bob", &["Ann", "Bob"]);
-        check("1 Ann\n2\tBob\n3:Cat", &["Ann", "Bob", "Cat"]);
-        check("7 Dwarfs\nBob", &["7 Dwarfs", "Bob"]);
-        check("1st Ann\n2nd Bob", &["1st Ann", "2nd Bob"]);
-        check("Players:\n1. Ann\n2. Bob", &["Ann", "Bob"]);
-        check("(1) Ann\n(2) Bob", &["Ann", "Bob"]);
-        check("[1] Ann\n[2] Bob", &["Ann", "Bob"]);
-        check("01 Ann\n02 Bob", &["Ann", "Bob"]);
-        check("1/ Ann\n2/ Bob", &["Ann", "Bob"]);
-        check("1º Ann\n2º Bob", &["Ann", "Bob"]);
-        check("1 - Ann\n2 - Bob", &["Ann", "Bob"]);
-        check("1. Ann\n1. Bob", &["Ann", "Bob"]);
-        check("* Ann\n• Bob\nCat\n- Dan", &["Ann", "Bob", "Cat", "Dan"]);
-        check("7 Dwarfs\n8 Bits", &["7 Dwarfs", "8 Bits"]);
-        let error = listed("# nobody\n", "names.txt").unwrap_err();
-        assert_eq!(error.message(Language::English.words()), "`names.txt` has no names");
-    }
-
-    #[test]
-    fn commas_between_names_are_refused() {
-        let error = listed("Ann\n\nBob; Cat", "names.txt").unwrap_err();
-        assert_eq!(
-            error.message(Language::English.words()),
-            "line 3 of `names.txt` has `;`, which is not allowed in a name"
-        );
-        let error = listed("Ann\n\nBob=1", "names.txt").unwrap_err();
-        let message = error.message(Language::English.words());
-        assert!(
-            message.starts_with("line 3 of `names.txt`: a name cannot contain `=`"),
-            "{message}"
-        );
+    fn names_are_listed_a_line_each() {
+        check_read(include_str!("../../../../tests/typed/lists.txt"), |_, typed| {
+            match listed(typed, "names.txt") {
+                Ok(names) => names.join(", "),
+                Err(failure) => failure.message(Language::English.words()),
+            }
+        });
     }
 }

@@ -3,13 +3,12 @@
 
 use std::{iter, slice};
 
-use super::show::{print_change, print_reseated};
+use super::{change, print_change, print_reseated};
+use crate::cli::args::lookup::{TablesArg, TournamentArg, find_player};
 use crate::cli::args::members::{NewPlayerArgs, note_new_players};
-use crate::cli::args::tournament::{TablesArg, TournamentArg, find_player};
 use crate::cli::prelude::*;
 use crate::game::{PlayError, PlayerId, PlayerRef, TournamentEvent};
 use crate::messages::TournamentError;
-use crate::render::shown;
 use crate::store::Writer;
 use crate::tournament::{Schedule, StoredTournament, TableStatus, TournamentGame};
 
@@ -21,7 +20,6 @@ use crate::tournament::{Schedule, StoredTournament, TableStatus, TournamentGame}
 #[derive(Debug, clap::Args)]
 pub(super) struct SeatArgs {
     /// Game of the tournament [default: the next]
-    #[arg(value_name = "GAME")]
     game: Option<u8>,
 
     #[command(flatten)]
@@ -30,22 +28,21 @@ pub(super) struct SeatArgs {
 
 pub(super) fn seat(args: &SeatArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (stored, game) = context.open_existing()?.command(context.now()?, |tx| {
-        let stored = args.tournament.find(tx)?;
-        let game = startable(&stored, args.game)?;
+    let mut store = context.open_existing()?;
+    let (_, stored, game) = change(&mut store, &args.tournament, context, |tx, stored| {
+        let game = startable(stored, args.game)?;
         if !stored.tournament.is_seated(game) && game == stored.next() {
-            seat_from(tx, &stored, game, None)?;
+            seat_from(tx, stored, game, None)?;
         }
         tx.start_tables(stored.tournament.id, game, date)?;
-        let stored = tx.known_tournament(stored.tournament.id)?;
-        Ok::<_, Failure>((stored, game))
+        Ok(game)
     })?;
     let before = stored.games.iter().filter(|one| one.number < game);
     for earlier in before {
         let open = earlier.tables.iter().filter(|table| !table.is_over() && !table.is_deleted);
         match open.count() {
             0 => {}
-            tables => note(&context.style.words().still_playing(earlier.number, tables)),
+            tables => note(&context.words().still_playing(earlier.number, tables)),
         }
     }
     print_change(&stored, &[], game, context)
@@ -103,8 +100,7 @@ fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
 #[derive(Debug, clap::Args)]
 pub(super) struct LateArgs {
     /// Player who arrives late or returns; a new name is added as a new player
-    #[arg(value_name = "PLAYER")]
-    name: String,
+    player: String,
 
     #[command(flatten)]
     new_players: NewPlayerArgs,
@@ -118,32 +114,30 @@ pub(super) struct LateArgs {
 
 pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (before, stored, players, is_back) =
-        context.open_existing()?.command(context.now()?, |tx| {
-            let stored = args.tournament.find(tx)?;
+    let mut store = context.open_existing()?;
+    let (before, stored, (players, is_back)) =
+        change(&mut store, &args.tournament, context, |tx, stored| {
             let id = stored.tournament.id;
-            let players = args.new_players.find_or_add(tx, slice::from_ref(&args.name))?;
-            let player = player_id(&stored, players[0].id)?;
-            let chair = chair(&stored, player);
-            let from_game = chair.as_ref().map_or(stored.next(), |&(game, _)| game);
+            let players = args.new_players.find_or_add(tx, slice::from_ref(&args.player))?;
+            let player = player_id(stored, players[0].id)?;
+            let chair = chair(stored, player);
             let final_game = stored.tournament.final_game();
-            let from_game = from_game.min(final_game);
+            let from_game = chair.as_ref().map_or(stored.next(), |&(game, _)| game).min(final_game);
+            let is_back = from_game == final_game;
             let mut entrants = stored.tournament.entrants.iter();
             let comes_back = entrants.any(|one| one.player == player) && !stored.final_has_begun();
-            if from_game == final_game && !comes_back {
+            if is_back && !comes_back {
                 return Err(TournamentError::AllStarted.into());
             }
-            let joined = TournamentEvent::TournamentJoined { player, from_game };
-            tx.record_tournament(id, &joined)?;
+            tx.record_tournament(id, &TournamentEvent::TournamentJoined { player, from_game })?;
             if let Some((game, event)) = chair {
                 tx.seat_tables(id, game, &event, date)?;
             }
             let joined = tx.known_tournament(id)?;
             seat_from(tx, &joined, joined.next(), args.tables.tables)?;
-            let is_back = from_game == final_game;
-            Ok::<_, Failure>((stored, tx.known_tournament(id)?, players, is_back))
+            Ok((players, is_back))
         })?;
-    let words = context.style.words();
+    let words = context.words();
     note_new_players(&players, words);
     let game = stored.current().map_or(1, |game| game.number);
     let player = players[0].id;
@@ -151,10 +145,7 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let game = table.map_or(stored.next(), |_| game);
     let table = stored.table_of(player, game).map(|table| table.table);
     let name = shown(&players[0].name);
-    let done = match is_back {
-        true => words.is_back(&name),
-        false => words.came_late(&name, game, table),
-    };
+    let done = if is_back { words.is_back(&name) } else { words.came_late(&name, game, table) };
     let game = game.min(stored.tournament.start.games);
     print_reseated(&before, &stored, vec![done], game, context)
 }
@@ -194,8 +185,7 @@ fn chair(stored: &StoredTournament, player: PlayerId) -> Option<(u8, TournamentE
 #[derive(Debug, clap::Args)]
 pub(super) struct LeaveArgs {
     /// Player who leaves
-    #[arg(value_name = "PLAYER")]
-    name: String,
+    player: String,
 
     #[command(flatten)]
     tables: TablesArg,
@@ -206,34 +196,32 @@ pub(super) struct LeaveArgs {
 
 pub(super) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (before, stored, name, from_game, abandoned) =
-        context.open_existing()?.command(context.now()?, |tx| {
-            let stored = args.tournament.find(tx)?;
+    let mut store = context.open_existing()?;
+    let (before, stored, (name, from_game, abandoned)) =
+        change(&mut store, &args.tournament, context, |tx, stored| {
             let id = stored.tournament.id;
             let all: Vec<_> = stored.entrants.iter().collect();
-            let at = find_player(&all, &args.name)?;
+            let at = find_player(&all, &args.player)?;
             let (entrant, player) = (stored.tournament.entrants[at], all[at]);
             let mut still_seated = stored.still_seated().into_iter();
             let has_seat = still_seated.any(|(seated, ..)| seated.uuid == player.uuid);
             if entrant.left_before_game.is_some() && !has_seat {
                 return Err(TournamentError::AlreadyLeft(player.name.to_string()).into());
             }
-            let vacated = vacated(&stored, entrant.player, player.uuid);
-            let from_game = vacated.as_ref().map_or(stored.next(), |&(game, _)| game);
+            let vacated = vacated(stored, entrant.player, player.uuid);
+            let game = vacated.as_ref().map(|&(game, _)| game);
+            let from_game = game.unwrap_or(stored.next());
             let left = TournamentEvent::TournamentLeft { player: entrant.player, from_game };
             tx.record_tournament(id, &left)?;
-            let abandoned =
-                leave_tables(tx, &stored, player.uuid, vacated.as_ref().map(|&(game, _)| game))?;
+            let abandoned = leave_tables(tx, stored, player.uuid, game)?;
             if let Some((game, event)) = vacated {
                 tx.seat_tables(id, game, &event, date)?;
             }
             let left = tx.known_tournament(id)?;
             seat_from(tx, &left, left.next(), args.tables.tables)?;
-            let name = shown(&player.name);
-            let after = tx.known_tournament(id)?;
-            Ok::<_, Failure>((stored, after, name, from_game, abandoned))
+            Ok((shown(&player.name), from_game, abandoned))
         })?;
-    let words = context.style.words();
+    let words = context.words();
     let abandoned = abandoned.into_iter().map(|(game, table)| words.table_abandoned(game, table));
     let to_play = (from_game <= stored.tournament.start.games).then_some(from_game);
     let done = iter::once(words.has_left_tournament(&name, to_play)).chain(abandoned);
@@ -303,8 +291,7 @@ pub(super) struct SwapArgs {
     #[arg(value_name = "PLAYER")]
     other: String,
 
-    /// Game of the tournament [default: the first in which neither table has
-    /// scored a round]
+    /// Game of the tournament [default: the first in which neither table has scored a round]
     #[arg(long = "in", value_name = "GAME")]
     game: Option<u8>,
 
@@ -314,27 +301,23 @@ pub(super) struct SwapArgs {
 
 pub(super) fn swap(args: &SwapArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (before, stored, names, game) = context.open_existing()?.command(context.now()?, |tx| {
-        let stored = args.tournament.find(tx)?;
-        let all: Vec<_> = stored.entrants.iter().collect();
-        let at = [find_player(&all, &args.one)?, find_player(&all, &args.other)?];
-        let players = at.map(|at| all[at]);
-        if at[0] == at[1] {
-            return Err(TournamentError::SwapItself(players[0].name.to_string()).into());
-        }
-        let game = match args.game {
-            Some(game) => game,
-            None => first_open(&stored, players)?,
-        };
-        must_be_open(&stored, game, players)?;
-        let entrants = at.map(|at| stored.tournament.entrants[at].player);
-        let event = stored.tournament.swap(game, entrants);
-        let id = stored.tournament.id;
-        tx.seat_tables(id, game, &event, date)?;
-        let names = players.map(|player| shown(&player.name));
-        Ok::<_, Failure>((stored, tx.known_tournament(id)?, names, game))
-    })?;
-    let done = context.style.words().swapped([&names[0], &names[1]], game);
+    let mut store = context.open_existing()?;
+    let (before, stored, (names, game)) =
+        change(&mut store, &args.tournament, context, |tx, stored| {
+            let all: Vec<_> = stored.entrants.iter().collect();
+            let at = [find_player(&all, &args.one)?, find_player(&all, &args.other)?];
+            let players = at.map(|at| all[at]);
+            if at[0] == at[1] {
+                return Err(TournamentError::SwapItself(players[0].name.to_string()).into());
+            }
+            let game = args.game.map_or_else(|| first_open(stored, players), Ok)?;
+            must_be_open(stored, game, players)?;
+            let entrants = at.map(|at| stored.tournament.entrants[at].player);
+            let event = stored.tournament.swap(game, entrants);
+            tx.seat_tables(stored.tournament.id, game, &event, date)?;
+            Ok((players.map(|player| shown(&player.name)), game))
+        })?;
+    let done = context.words().swapped([&names[0], &names[1]], game);
     print_reseated(&before, &stored, vec![done], game, context)
 }
 

@@ -9,21 +9,20 @@ use chrono::NaiveDate;
 
 use super::super::night::Night;
 use super::JUDGE;
+use crate::cli::args::lookup::{TournamentByArg, tournament_page};
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::{Selection, is_after_midnight};
-use crate::cli::args::tournament::{TournamentByArg, tournament_page};
 use crate::cli::prelude::*;
-use crate::game::{GameId, GameState, GameSummary, League, Scoresheet, TournamentId};
+use crate::game::{GameId, GameState, GameSummary, TournamentId};
 use crate::league::{
     AllStats, BrokenRecord, GameResult, GameSelection, Ranking, Records, Standings, Stats,
 };
-use crate::messages::{Label, Language, ReportPart};
+use crate::messages::{Label, ReportPart};
 use crate::render::report::{
     GameReport, NightReport, PageView, PlayerReport, Report, StandingsReport, TournamentReport,
     games_page, records_page,
 };
-use crate::render::{Link, Links, Site, shown};
-use crate::store::{GameFilter, PageRequest};
+use crate::render::{Link, Links, Site};
 use crate::tournament::StoredTournament;
 
 /// All that the pages are made of.
@@ -83,7 +82,6 @@ impl<'a> Pages<'a> {
         Ok(pages)
     }
 
-    /// Names the files of the pages.
     fn named(&self) -> Site {
         let words = self.language.words();
         let mut menu =
@@ -118,7 +116,6 @@ impl<'a> Pages<'a> {
         seasons.map(|(nth, season)| (format!("season-{nth}.html"), season.name.clone())).collect()
     }
 
-    /// Returns the names of all files.
     pub(super) fn files(&self) -> BTreeSet<&str> {
         let menu = self.site.menu.iter().map(|(_, file)| file.as_str());
         menu.chain(self.site.files.values().map(String::as_str)).collect()
@@ -159,9 +156,7 @@ impl<'a> Pages<'a> {
         }
         for game in &self.games {
             let id = game.details.id;
-            let Some(sheet) = self.sheet(id)? else {
-                continue;
-            };
+            let Some(sheet) = self.sheet(id)? else { continue };
             let broken = broken.get(&id).map(Vec::as_slice).unwrap_or_default();
             let file = &self.site.files[&Link::Game(id)];
             put(file, self.html(file, &GameReport { sheet: &sheet, broken }))?;
@@ -219,7 +214,6 @@ impl<'a> Pages<'a> {
         Ok(())
     }
 
-    /// Writes the pages of the menu.
     fn write_lists(&self, put: &mut impl FnMut(&str, String) -> Result<()>) -> Result<()> {
         let choice = &self.selection.choice;
         let page = games_page(&self.games, choice, self.view(GAMES), self.language);
@@ -279,8 +273,7 @@ impl<'a> Count<'a> {
     }
 }
 
-/// Returns the nights with the games that were finished on them, in the order in
-/// which they ended.
+/// Returns the nights with the games that were finished on them, in the order in which they ended.
 fn nights(reader: &Reader<'_>, games: &[GameSummary]) -> Result<BTreeMap<NaiveDate, Vec<GameId>>> {
     let mut days: BTreeMap<NaiveDate, Vec<_>> = BTreeMap::new();
     for game in games.iter().filter(|game| game.details.state == GameState::Finished) {

@@ -1,0 +1,202 @@
+//! Runs a command of the program, while the screen has the terminal or in its place.
+
+use std::env;
+use std::ffi::OsStr;
+use std::io::Read;
+use std::iter;
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use anstream::adapter::strip_str;
+
+use super::session::Session;
+use crate::cli::prelude::*;
+use crate::game::GameId;
+use crate::render::columns;
+use crate::screen::Message;
+
+impl Session<'_> {
+    /// Runs a command of the program as a shell does, and returns what the screen is
+    /// told. Where there is a screen, `wait` is called again and again with how long it
+    /// runs; it is stopped if that returns `true`.
+    pub(super) fn run_command(
+        &mut self,
+        arguments: &[String],
+        wait: &mut dyn FnMut(Duration) -> Result<bool>,
+    ) -> Vec<Message> {
+        let ran = self.file().and_then(|_| self.output(arguments, wait));
+        vec![ran.unwrap_or_else(|failure| self.refused(&failure))]
+    }
+
+    /// Runs a command. A game that it starts is played from now on; if it ends the one
+    /// that is played, the only other one that is open.
+    fn output(
+        &mut self,
+        arguments: &[String],
+        wait: &mut dyn FnMut(Duration) -> Result<bool>,
+    ) -> Result<Message> {
+        let (was_open, end) = (self.open_games()?, self.store.read()?.journal_end()?);
+        let program = env::current_exe().about(|| "cannot find the program")?;
+        let mut command = Command::new(program);
+        let style = self.context.style;
+        command.args(["--lang", style.language.tag()]);
+        command.args(self.context.db.iter().flat_map(|db| [OsStr::new("--db"), db.as_os_str()]));
+        if !style.signs {
+            command.arg("--ascii");
+        }
+        if style.color {
+            command.args(["--color", "always"]);
+        }
+        command.args(arguments).env("COLUMNS", style.width.to_string());
+        let is_of_game = |name: &String| {
+            const OF_GAME: [&str; 8] =
+                ["board", "check", "fix", "join", "judge", "leave", "odds", "score"];
+            OF_GAME.contains(&name.as_str())
+        };
+        let names_game = arguments.iter().any(|argument| argument.starts_with("--game"));
+        if let Some((sheet, _)) = &self.seen
+            && was_open != [sheet.id]
+            && arguments.first().is_some_and(is_of_game)
+            && !names_game
+        {
+            command.arg(format!("--game={}", sheet.number));
+        }
+        // What is no command is told in a sentence.
+        let is_command = |program: &clap::Command| {
+            let typed = iter::once("crowns").chain(arguments.iter().map(String::as_str));
+            program.clone().try_get_matches_from(typed).is_ok()
+        };
+        if self.asks.as_ref().is_some_and(is_command) {
+            command.stdin(Stdio::inherit()).stderr(Stdio::inherit());
+        }
+        let cannot_run = || "cannot run the command";
+        let output = match self.in_lines {
+            true => command.output().about(cannot_run)?,
+            false => output_of(&mut command, wait)?,
+        };
+        let open = self.open_games()?;
+        let is_over =
+            self.game.is_some_and(|game| was_open.contains(&game) && !open.contains(&game));
+        let new = open.iter().find(|game| !was_open.contains(game));
+        self.game = match (new, open.as_slice()) {
+            (Some(&new), _) => Some(new),
+            (None, &[one]) if is_over => Some(one),
+            _ => self.game,
+        };
+        let changed = self.store.read()?.journal_end()? != end;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let failed = !matches!(output.status.code(), Some(0 | 1));
+        let told = match output.status.code() {
+            Some(_) => unwrapped(&strip_str(&text(&output.stderr)).to_string(), style.width),
+            None => style.words().command_stopped(&arguments.join(" ")),
+        };
+        let printed = text(&output.stdout);
+        Ok(Message::Ran { state: Box::new(self.state()?), changed, failed, printed, told })
+    }
+
+    fn open_games(&self) -> Result<Vec<GameId>> {
+        Ok(self.store.read()?.open_games()?.into_iter().map(|game| game.details.id).collect())
+    }
+}
+
+/// Joins the lines of messages that were wrapped at a width, which are wrapped again where
+/// they are shown. One whose first word would have fitted before it is a line of its own.
+fn unwrapped(text: &str, width: usize) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    let mut taken = 0;
+    for line in text.lines() {
+        let first = line.split_whitespace().next().map_or(0, columns);
+        match lines.last_mut() {
+            Some(before) if line.starts_with("    ") && taken + 1 + first > width => {
+                *before += " ";
+                *before += line.trim_start();
+            }
+            _ if line.starts_with("    ") => lines.push(line.trim_start().to_owned()),
+            _ => lines.push(line.to_owned()),
+        }
+        taken = columns(line);
+    }
+    lines.join("\n")
+}
+
+/// How often it is looked whether the command has ended.
+const LOOK: Duration = Duration::from_millis(10);
+
+/// Runs a command to its end. `wait` is called again and again with how long it runs;
+/// if that returns `true`, the command is stopped.
+fn output_of(
+    command: &mut Command,
+    wait: &mut dyn FnMut(Duration) -> Result<bool>,
+) -> Result<Output> {
+    let cannot_run = || "cannot run the command";
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().about(cannot_run)?;
+    let (printed, told) = (read(child.stdout.take()), read(child.stderr.take()));
+    let start = Instant::now();
+    let mut is_asked = false;
+    let status = loop {
+        if let Some(status) = child.try_wait().about(cannot_run)? {
+            break status;
+        }
+        if wait(start.elapsed())? {
+            // Who asks again does not wait for it.
+            stop(&mut child, is_asked);
+            is_asked = true;
+        }
+        thread::sleep(LOOK);
+    };
+    let read = |thread: JoinHandle<Vec<u8>>| thread.join().unwrap_or_default();
+    Ok(Output { status, stdout: read(printed), stderr: read(told) })
+}
+
+/// Reads all that a command writes, in a thread of its own.
+fn read(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        // What was read until an error is shown.
+        let _ = pipe.map(|mut pipe| pipe.read_to_end(&mut bytes));
+        bytes
+    })
+}
+
+/// Stops a command with all that it has started.
+#[cfg(unix)]
+fn stop(child: &mut Child, at_once: bool) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+
+    let signal = if at_once { Signal::KILL } else { Signal::INT };
+    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+        // It may have ended by itself.
+        let _ = kill_process_group(group, signal);
+    }
+}
+
+#[cfg(not(unix))]
+fn stop(child: &mut Child, _at_once: bool) {
+    // It may have ended by itself.
+    let _ = child.kill();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_unwrapped_whatever_their_label_is() {
+        let wrapped = "fejl: i omgang 3 har en hånd 5 kort,\n      ikke 4\n\ntip: tilføj `--left` eller noget\n     `--andet`";
+        assert_eq!(
+            unwrapped(wrapped, 38),
+            "fejl: i omgang 3 har en hånd 5 kort, ikke 4\n\ntip: tilføj `--left` eller noget `--andet`"
+        );
+    }
+
+    #[test]
+    fn each_error_of_several_stays_a_line() {
+        let told = "error: card 1 `k`: type the suit\n       card 2 `k`: type the suit of this\n         card too";
+        let expect = "error: card 1 `k`: type the suit\ncard 2 `k`: type the suit of this card too";
+        assert_eq!(unwrapped(told, 40), expect);
+    }
+}
