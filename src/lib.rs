@@ -7,7 +7,7 @@
 //! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`], [`seating`]: a crate of its own, in `src/core`; `rules::rulings` is another one, in `src/rulings`, as `build.rs` needs it | I/O, the clock |
 //! | [`game`] | what happened in a game (events), the scoresheet computed from them; solitaire; what is typed: scores, hands, lay-downs, days, names | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | SQL, terminals |
-//! | [`tournament`] | how far a tournament is, who plays next, and who is ahead; `core/seating` finds seats, `game/tournament` has the events | SQL, terminals |
+//! | [`tournament`] | how far a tournament is, who plays next, and who is ahead; `core/seating` finds seats, `game/event/tournament.rs` has the events | SQL, terminals |
 //! | [`messages`] | every sentence that people at the table read, in six languages | layout, terminals, SQL |
 //! | [`store`] | the journal in SQLite, what is computed from it, undo; exports, merging, sync and spreadsheets (`exchange`) | terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
@@ -24,17 +24,18 @@
 //!
 //! | to change | begin at |
 //! |---|---|
-//! | a rule that tables differ in | `core/rules/rule.rs`, `core/rules/ruleset.rs`; one of melds also `core/rules/{meld,possible}.rs`, `core/solver/{groupings,naturals}.rs`, `core/odds`, and the reference in `tests/core`; its words in `messages`, `docs/rules.md`. Names and values stand in every stored game: never rename them. A rule that is new must be left out of `Ruleset::settings` where it has its official value, else older programs refuse the event |
-//! | a column of standings | `league/counted.rs` (the figure and its JSON), `render/league/standings.rs`, its `Label` in `messages/league.rs`, the help in `cli/commands/standings.rs`, `docs/csv.md`, `docs/json.md` |
+//! | a rule that tables differ in | `core/rules/rule.rs`, `core/rules/ruleset.rs`; one of melds also `core/rules/{meld,possible}.rs`, `core/solver/{groupings,naturals}.rs`, `core/odds`, and the reference in `tests/core`; its words in `messages/rules.rs`, a ruling in each `rulings.toml` that names it, `docs/rules.md`. Names and values stand in every stored game: never rename them. A rule that is new must be left out of `Ruleset::settings` where it has its official value, else older programs refuse the event |
+//! | a column of standings | `league/counted.rs` (a sum and its JSON) or `league/standings.rs` (what is no sum), `render/league/standings.rs`, its `Label` in `messages/league.rs`, the help in `cli/commands/standings.rs`, `docs/csv.md`, `docs/json.md` |
 //! | a field of `--json` | the value's own `Serialize`, or `render/json` where the shape differs, and `docs/json.md`; a field stays, and is `null` rather than missing. In `game/event`, `Serialize` is the journal |
 //! | a sentence | the message in the six `.ftl` files and its function in the subject's file in `messages`; the tests name a language that is left out. Then the golden lists: `docs/languages.md`, `tests/README.md` |
 //! | a word that is typed | English: `core/cards/notation`, `game/score/entry.rs`, `game/said.rs`, `cli/meant/words.rs`, and in `game/name_doubt.rs` what is no name; else `hand-called-out`, `hand-asked`, `dialogue-said-commands` and those after it in the `.ftl` file, behind the words of the same meaning; of days `game/day/words.rs` |
 //! | an English-only text (import, sync, backup, doctor) | where it is raised, or `render/journal` |
-//! | a kind of event | `game/event` (its bounds in `any.rs`), the fold of its aggregate (`game/scoresheet/fold.rs`, `game/folds.rs`, `game/tournament.rs`, `game/solitaire/fold.rs`), whom it names in `store/read/log.rs`; if games fold otherwise, one more in `FOLD` of `store/state/game_cache.rs`. Names of kinds and fields stay |
-//! | a command | `cli/commands`, `cli/app.rs`, `cli/help.rs`, a file in `tests/cli`, the tables of `README.md` and `docs/json.md`; `cli/meant/words.rs` has what people type instead |
-//! | a kind of column or file to import | `store/exchange/spreadsheet/heading.rs` (words; the first is the name for `--column`), `layout.rs`, `records.rs`; the list in `cli/commands/import/spreadsheet.rs`; `docs/csv.md` |
+//! | a kind of event | `game/event` (its bounds in `any.rs`), the fold of its aggregate (`game/scoresheet/fold.rs`, `game/folds.rs`, `game/tournament.rs`, `game/solitaire/fold.rs`), its sentence in `messages/journal.rs`, `render/json/journal.rs` and `docs/json.md`; if games fold otherwise, one more in `FOLD` of `store/state/game_cache.rs`. Names of kinds and fields stay |
+//! | a command | `commands!` in `cli/app.rs`, which names the module of each; `cli/commands`, `cli/help.rs`, a file in `tests/cli`, the tables of `README.md` and `docs/json.md`; `cli/meant/words.rs` has what people type instead |
+//! | a kind of column or file to import | `heading.rs` of `store/exchange/spreadsheet` (words, which are all that another word needs; the first is the name for `--column`), `layout.rs`, `records.rs`; the list in `cli/commands/import/spreadsheet.rs`; `docs/csv.md` |
 //! | an answer to a question about the rules | `rulings.toml` of each language in `messages`; the questions that find it in `questions.txt`, the search in `rulings`: `docs/languages.md` |
-//! | an error | a row of `refusals!` in `messages/request.rs` or of `english!` in `store`, or of `sampled!` in `game`, or an enum of the core with samples in `error_samples.rs`; its sentence in `messages` |
+//! | an error | a row of `refusals!` in `messages/request.rs` or `messages/tournament.rs`, or of `english!` in `store`, or of `sampled!` in `game`, or an enum of the core with samples in `error_samples.rs`; its sentence in `messages`. An enum that is new also stands in `errors!` of `messages/message.rs`, `errors_of_the_table!` of `cli/ui/failure.rs`, and `cli/golden.rs` |
+//! | a page for phones | `ServedPage` in `messages/pages.rs`, `serve/routes.rs`, `serve/pages`; one that needs no game `render/ask/page.rs`; `docs/serve.md` |
 //!
 //! Words that are not the game's: an *event* is one thing that happened, never changed once
 //! written; an *aggregate* is what events are about (a game, a player, a league); its *fold*

@@ -108,7 +108,7 @@ impl Errors {
     }
 }
 
-/// Returns the name of a type, and of the variant: `PlayError::TooLate`.
+/// Returns the name of a type, and of the variant: `PlayError::JoinsTooLate`.
 fn name<E: Debug>(error: &E) -> String {
     let debug = format!("{error:?}");
     let variant = debug.split(|c: char| !c.is_alphanumeric()).next();

@@ -1,4 +1,5 @@
-//! The dialogue of `crowns score`: what it asks, and which answers it takes.
+//! What commands ask at a terminal, which answers they take, and the words for commands in
+//! each language.
 
 use chrono::NaiveDate;
 

@@ -21,7 +21,6 @@ pub(crate) mod fixture;
 mod samples;
 
 mod dialogue;
-mod director;
 mod fluent;
 mod game;
 mod hand;
@@ -38,8 +37,8 @@ mod screen;
 mod solitaire;
 #[cfg(test)]
 pub(crate) mod tests;
+mod tournament;
 
-pub use director::{DirectorColumn, TournamentError, UnfinishedTable};
 pub use files::replace;
 pub use journal::{EventNames, Step};
 pub use language::{Language, MessageLabel};
@@ -56,6 +55,7 @@ pub use rules::{RuleColumn, RulingPart};
 pub use score::ScoreWarningContext;
 pub use screen::ScreenKeys;
 pub use solitaire::SolitaireColumn;
+pub use tournament::{DirectorColumn, TournamentError, UnfinishedTable};
 
 #[derive(Debug)]
 pub struct Messages {

@@ -44,7 +44,7 @@ macro_rules! render {
 pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec<String>)) {
     let subjects = [
         dialogue::rendered,
-        director::rendered,
+        tournament::rendered,
         game::rendered,
         hand::rendered,
         journal::rendered,

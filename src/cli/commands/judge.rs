@@ -1,3 +1,5 @@
+//! `crowns judge`: whether melds on the table are legal, and if not, why.
+
 use clap::builder::PossibleValue;
 
 use crate::cli::args::rules::{RoundArgs, SuggestedValues};

@@ -1,4 +1,7 @@
-//! The commands, a file or a folder for each, or for a few of one subject.
+//! The commands, a file or a folder for each, or for a few of one subject: `games` has `board`,
+//! `log` and what is shown without a command, `game` has `join` and `leave`, `fix` has `undo` and
+//! `redo`, `standings` has `stats` and `records`, `backup` has `restore` and `doctor`. `help`,
+//! `man` and `completions` are in `cli/help.rs` and `cli/complete.rs`.
 
 pub(crate) mod backup;
 pub(crate) mod check;

@@ -1,4 +1,4 @@
-//! A hand that is counted, and one after the draw.
+//! The answers to a hand of as many cards as were dealt (`counting`), and of one more (`drawn`).
 
 use std::cmp::Reverse;
 

@@ -10,6 +10,7 @@ use super::tournament::TournamentTable;
 use crate::game::id::{CommandId, LeagueId, PlayerId};
 use crate::rules::Ruleset;
 
+/// What happened in a game. Names of kinds and fields never change: they are in every journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]

@@ -1,140 +1,444 @@
-//! The letters and the function keys that open a panel or change the game.
+//! The commands that are typed at the entry line: those of the screen, and all
+//! others of the program, by the words that the shell knows them by.
 
-use crate::game::begins_with;
-use crate::screen::letters;
+use chrono::{DateTime, Utc};
+
+use super::said::{
+    about_players, asks_of_points, begins_with_name, corrects_typed, first_word, in_english,
+    is_command, is_key, is_marked_question, is_name, no_command, reads_as_scores, reply, says_no,
+    takes_commands, without_colon,
+};
+use super::{correct, keys, questions, score, table};
+use crate::game::{Scoresheet, command_for, is_dropped, is_restart, take_round};
+use crate::messages::ScreenKeys;
+use crate::render;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Panel, Question, Topic};
+use crate::screen::{hand, letters};
 
-pub(super) fn run(model: &mut Model, letter: char) {
-    if letters::waits(model, letter) {
-        model.line().insert(&letter.to_string());
-        return model.note(model.words().waiting_key(letter));
+/// Runs what was typed at a question that takes commands too; `None` if it is none.
+pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<()> {
+    trim_stop(model);
+    let typed = model.top().line.text().trim().to_owned();
+    if typed.is_empty() || letters::is_waiting(model) {
+        return None;
     }
-    model.opened_by = Some(letter);
-    act(model, letter);
-}
-
-pub(super) fn act(model: &mut Model, letter: char) {
-    match letter {
-        'c' => open(model, Topic::Check),
-        'j' => open(model, Topic::Judge),
-        'o' => open(model, Topic::Odds),
-        'r' => open(model, Topic::Rules),
-        'm' => open(model, Topic::Menu),
-        'g' => toggle(model, Panel::Chart),
-        '?' => toggle(model, Panel::Keys),
-        'l' => {
-            toggle(model, Panel::Log);
-            model.effects.push(Effect::ReadLog);
+    let typed = match command_for(&typed) {
+        Some(command) if takes_commands(model) && !is_name(model, &typed) => command.to_owned(),
+        _ => typed,
+    };
+    if asks_to_drop(model, &typed).or_else(|| drops_correction(model, &typed, now)).is_some() {
+        return Some(());
+    }
+    match model.top().question {
+        Question::Score
+            if reads_as_scores(model, &typed) && !model.words().asks_for_command(&typed) =>
+        {
+            None
         }
-        'u' => model.effects.push(Effect::Undo),
-        'U' => model.effects.push(Effect::Redo),
-        'q' => quit(model),
-        _ => {}
+        Question::Score | Question::Cell { .. } => run(model, &typed, now),
+        Question::Players => {
+            let is_first = !model.is_open();
+            // Names that are words of questions, too.
+            let is_name = matches!(first_word(&typed).as_str(), "can" | "may")
+                || model.words().asks(&typed) && !typed.ends_with('?');
+            let ran = if is_name { None } else { run(model, &typed, now) };
+            ran.or_else(|| is_first.then(|| refuse_row(model, &typed))?)
+        }
+        Question::Panel(Topic::Menu) => {
+            let said = typed.to_lowercase();
+            let mut entries = model.words().screen_keys(ScreenKeys::Menu).into_iter();
+            if let Some((letter, _)) = entries.find(|(_, word)| *word == said) {
+                model.line().set(letter);
+                return None;
+            }
+            let menu = model.dialogs.pop()?;
+            let ran = run(model, &typed, now);
+            if ran.is_none() {
+                model.dialogs.push(menu);
+            }
+            ran
+        }
+        Question::Over => {
+            run(model, &typed, now).or_else(|| refuse_row(model, &typed)).or_else(|| {
+                model.line().clear();
+                if model.sheet.is_none() {
+                    model.ask(Question::Players);
+                    model.line().set(typed);
+                    table::players(model);
+                } else if let Some(why) = no_command(model, &typed) {
+                    model.refuse(why);
+                } else {
+                    // The program says that there is no such command.
+                    model.effects.push(Effect::Run(arguments(&typed)));
+                }
+                Some(())
+            })
+        }
+        Question::Panel(Topic::Rules) if is_of_evening(model, &typed) => {
+            model.close();
+            run(model, &typed, now)
+        }
+        Question::Panel(_) | Question::Why(_) => None,
+        _ => at_side_question(model, &typed, now),
     }
 }
 
-/// Shows the keys; in lines, what can be typed.
-pub(super) fn help(model: &mut Model) {
-    match model.is_plain {
-        true => model.note(model.words().plain_help()),
-        false => model.top_mut().panel = Panel::Keys,
+/// Returns `true` for a command of the evening that asks nothing about the rules.
+fn is_of_evening(model: &Model, typed: &str) -> bool {
+    const COMMANDS: [&str; 11] = [
+        "board", "chart", "exit", "fix", "games", "log", "quit", "records", "redo", "stats", "undo",
+    ];
+    let english = in_english(model, typed);
+    COMMANDS.contains(&&*english.as_deref().unwrap_or(typed).to_lowercase())
+}
+
+/// Drops what ends a sentence where no score is asked for, unless a name has it.
+fn trim_stop(model: &mut Model) {
+    let question = &model.top().question;
+    let takes_text = question.is_panel_of_text() || matches!(question, Question::Why(_));
+    let typed = model.top().line.text().trim().to_owned();
+    let text = typed.trim_end_matches(['.', '!']);
+    if !takes_text && !text.is_empty() && text != typed && !is_name(model, &typed) {
+        let text = text.to_owned();
+        model.line().set(text);
     }
 }
 
-/// Leaves the screen; asks first if scores were typed that are not saved.
-pub(super) fn quit(model: &mut Model) {
-    let Some(turn) = model.turn().filter(|_| !model.entry.is_empty()) else {
-        return model.effects.push(Effect::Quit);
+/// Asks whether to drop what was typed for the round: `never mind`; `None` if something else
+/// is said.
+fn asks_to_drop(model: &mut Model, typed: &str) -> Option<()> {
+    let turn = model.turn().filter(|_| matches!(model.top().question, Question::Score))?;
+    let is_no = says_no(model, typed) && model.sheet.as_ref()?.find_seat(typed).is_err();
+    let drops = is_dropped(typed) || !model.entry.is_empty() && is_restart(typed);
+    if !is_no && (!drops || is_name(model, typed)) {
+        return None;
+    }
+    model.line().clear();
+    if model.entry.is_empty() {
+        let last = model.sheet.as_ref().and_then(|sheet| sheet.played.keys().next_back().copied());
+        match last {
+            Some(round) => model.refuse_line(model.words().already_saved(round)),
+            None => model.note(model.words().nothing_changed()),
+        }
+        return Some(());
+    }
+    let question = format!("{}; `{typed}`?", model.words().drops_typed(turn.number));
+    model.ask(Question::Confirm { question, yes: OnYes::Drop });
+    Some(())
+}
+
+/// Leaves a correction, which changes nothing: `never mind` is no reason for one; `None` if
+/// something else is said.
+fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> {
+    let said = typed.trim_end_matches(['.', '!']);
+    let is_why = matches!(model.top().question, Question::Why(_));
+    let is_asked = is_why || matches!(model.top().question, Question::Cell { .. });
+    if !is_asked || !is_dropped(said) && !says_no(model, said) {
+        return None;
+    }
+    if is_why {
+        questions::press(model, Key::Esc, now);
+    }
+    model.line().clear();
+    correct::press(model, Key::Esc);
+    model.note(model.words().nothing_changed());
+    Some(())
+}
+
+/// Says who leads, what is next and how many rounds there are to come.
+fn tell_outlook(model: &mut Model, sheet: &Scoresheet) {
+    let words = model.words();
+    let left = model.turn().and_then(|turn| 12u8.checked_sub(turn.number)).filter(|&left| left > 0);
+    let left = left.filter(|_| model.is_open()).map(|left| words.rounds_left(left));
+    let said = render::standing(sheet, words).into_iter().chain([render::outlook(sheet, words)]);
+    let said: Vec<_> = said.chain(left).collect();
+    model.note(said.iter().map(|text| text.trim_end_matches('.')).collect::<Vec<_>>().join(". "));
+}
+
+/// Refuses scores where no round is to be played; `None` if it is something else.
+fn refuse_row(model: &mut Model, typed: &str) -> Option<()> {
+    let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
+    let mut words = typed.split([' ', ',', ';', '=', ':', '+']).filter(|word| !word.is_empty());
+    words.any(is_score).then(|| {
+        let words = model.words();
+        let over = model.sheet.as_ref().map(|sheet| words.game_is_over(sheet.number));
+        model.refuse_line(over.unwrap_or_else(|| words.how_to_begin_here().to_owned()));
+    })
+}
+
+/// Runs what leaves a question beside the scores; of another command it says what the
+/// question takes.
+fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> {
+    let english = in_english(model, typed);
+    let lower = english.as_deref().unwrap_or(typed).to_lowercase();
+    let word = &*first_word(&lower);
+    let is_save = matches!(model.top().question, Question::Save { .. });
+    let is_reply = is_save || matches!(model.top().question, Question::Confirm { .. });
+    match lower.as_str() {
+        "quit" | "exit" | "help" => run(model, typed, now)?,
+        said if (said == "undo" || is_dropped(said)) && !is_name(model, said) => {
+            model.line().clear();
+            questions::press(model, Key::Esc, now);
+        }
+        _ if is_reply && reply(model).is_some() => return None,
+        _ if is_save && questions::scores_by_name(model).is_some() => return None,
+        _ if is_save && (is_command(model, word) || is_key(&lower)) => {
+            model.refuse_line(model.words().back_first(typed));
+        }
+        // `join Zoe` where it is asked who joins.
+        _ if matches!(
+            (&model.top().question, word),
+            (Question::JoinName, "join") | (Question::LeaveName, "leave")
+        ) =>
+        {
+            let (_, name) = typed.split_once(char::is_whitespace)?;
+            model.line().set(name);
+            return None;
+        }
+        // A ruleset may be called `house`.
+        _ if matches!(model.top().question, Question::Ruleset(_)) => return None,
+        _ if is_command(model, word) && !is_name(model, &lower) && !is_name(model, word) => {
+            model.refuse_line(model.words().answer_first(typed));
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+/// Runs what a line says; `None` if it is no command.
+pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<()> {
+    let line = line.trim();
+    let full = line.strip_prefix("crowns ").map(str::trim);
+    let typed = full.unwrap_or(line);
+    let typed = without_colon(model, typed);
+    let typed = &*typed;
+    let english = in_english(model, typed);
+    let typed = english.as_deref().unwrap_or(typed);
+    let word = first_word(typed);
+    let is_asked = is_marked_question(model, typed);
+    let is_other = !is_command(model, &word) || begins_with_name(model, typed);
+    if full.is_none() && is_other && !is_asked {
+        let command = about_players(model, typed)?;
+        model.line().clear();
+        model.effects.push(Effect::Run(arguments(&command)));
+        return Some(());
+    }
+    let meant = (model.meant)(typed)
+        .or_else(|| (is_asked && is_other).then(|| format!("rules -- {typed}")));
+    let typed = meant.as_deref().unwrap_or(typed);
+    let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+    let (word, rest) = (word.to_lowercase(), rest.trim());
+    // A question does not go on with a score, and `go back` is the only way to go.
+    let is_row = meant.is_some() && asked_of_rules(rest).is_some_and(begins_with_score);
+    if is_row || word == "go" && rest != "back" {
+        return None;
+    }
+    let asks_of_player = meant.is_some()
+        && asked_of_rules(rest).is_some_and(|asked| {
+            model.sheet.as_ref().is_some_and(|sheet| asks_of_points(sheet, asked))
+        });
+    let (word, rest) = if asks_of_player { ("board".to_owned(), "") } else { (word, rest) };
+    let sheet_words = ["board", "sheet", "scoresheet", "show"];
+    let is_asked = (meant.is_some() || english.is_some())
+        && !sheet_words.contains(&&*first_word(line))
+        && (&*word, rest) == ("board", "");
+    if let Some(sheet) = model.sheet.clone().filter(|_| is_asked) {
+        model.line().clear();
+        tell_outlook(model, &sheet);
+        return Some(());
+    }
+    let same = match (&*word, rest) {
+        ("rematch", rest) => Some(rest),
+        ("new", rest) => rest.strip_prefix("--same"),
+        _ => None,
     };
     model.line().clear();
-    model.ask(Question::Confirm {
-        question: model.words().quit_label(turn.number),
-        yes: OnYes::Do(Effect::Quit),
-    });
-}
-
-fn open(model: &mut Model, topic: Topic) {
-    if matches!(topic, Topic::Check | Topic::Judge | Topic::Odds) && model.sheet.is_none() {
-        model.refuse(model.words().no_open_game_here());
-    } else {
-        model.ask(Question::Panel(topic));
+    if same.and_then(|rest| table::rematch(model, rest)).is_some() {
+        return Some(());
     }
-}
-
-fn toggle(model: &mut Model, panel: Panel) {
-    let top = model.top_mut();
-    top.panel = if top.panel == panel { Panel::Next } else { panel };
-    top.scroll = 0;
-}
-
-/// Closes the panel; returns `false` if there is only what is next.
-pub(super) fn close_panel(model: &mut Model) -> bool {
-    let is_open = model.top().panel != Panel::Next;
-    model.top_mut().panel = Panel::Next;
-    model.top_mut().scroll = 0;
-    is_open
-}
-
-/// Opens a panel by its function key, also while something is typed; returns `false` if the
-/// key is none.
-pub(super) fn by_function_key(model: &mut Model, key: Key) -> bool {
-    // Of `F1` and those after it.
-    const LETTERS: [char; 8] = ['?', 'c', 'j', 'g', 'l', 'r', 'm', 'o'];
-    let Key::F(number) = key else { return false };
-    let Some(&letter) = LETTERS.get(usize::from(number).wrapping_sub(1)) else { return false };
-    let is_base =
-        matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. });
-    let closes = matches!(model.top().question, Question::Panel(_));
-    if closes {
-        model.close();
+    let ends_game = ["finish", "abandon", "delete"].iter().any(|step| rest.starts_with(step));
+    if let Some(turn) = model.turn().filter(|_| word == "game" && ends_game)
+        && !model.entry.is_empty()
+    {
+        let question = format!("{}; `{line}`?", model.words().drops_typed(turn.number));
+        let yes = OnYes::Do(Effect::Run(arguments(typed)));
+        model.ask(Question::Confirm { question, yes });
+        return Some(());
     }
-    if is_base || closes {
-        act(model, letter);
+    match (word.as_str(), rest) {
+        ("quit" | "exit", "") => keys::quit(model),
+        ("help", "") => questions::explain(model),
+        ("undo", "") if score::take_back(model) => {}
+        ("undo", "") => model.effects.push(Effect::Undo),
+        ("redo", "") => model.effects.push(Effect::Redo),
+        ("go", _) => correct::previous(model),
+        ("new", "" | "game") => table::run(model, 'n'),
+        ("join", "") if model.is_open() => table::run(model, 'j'),
+        ("join", name)
+            if model.is_open()
+                && let Some(join) = table::one_join(model, name) =>
+        {
+            if let Some(why) = table::join_error(model, &join.name) {
+                model.refuse(why);
+                return Some(());
+            }
+            model.ask(Question::JoinName);
+            model.line().set(name);
+            table::join_name(model);
+        }
+        ("leave", "") if model.is_open() => table::run(model, 'l'),
+        ("menu", "") => model.ask(Question::Panel(Topic::Menu)),
+        ("fix", scores) if let Some(scores) = corrects_typed(model, scores) => {
+            model.line().set(scores);
+            score::submit(model, now);
+        }
+        ("score", row) if model.turn().is_some() && !has_option(row) => {
+            model.line().set(row);
+            score::submit(model, now);
+        }
+        ("crowns" | "play", "") if model.is_plain => {
+            model.effects.push(Effect::Run(arguments("board")));
+        }
+        ("play", game) if !game.is_empty() && !has_option(game) => {
+            model.effects.push(Effect::Open(game.to_owned()));
+        }
+        _ if runs_on(&word, rest) => model.refuse(model.words().runs_until_stopped(typed)),
+        ("chart", "") if model.is_plain => {
+            model.effects.push(Effect::Run(arguments("board --chart")));
+        }
+        ("log", "") if !model.is_plain => {
+            show(model, Panel::Log);
+            model.effects.push(Effect::ReadLog);
+        }
+        _ if !model.is_plain && shows(model, &word, rest) => {}
+        ("solitaire", "") if !model.is_plain => model.effects.push(Effect::Solitaire),
+        _ => {
+            let of_round = in_round(model, &word, rest);
+            let (command, heading) = of_round.unwrap_or_else(|| (typed.to_owned(), None));
+            heading.into_iter().for_each(|heading| model.note(heading));
+            model.effects.push(Effect::Run(arguments(&command)));
+        }
     }
+    Some(())
+}
+
+/// Returns a command about a hand with the round that its panel would take, and what says
+/// which that is.
+fn in_round(model: &Model, word: &str, rest: &str) -> Option<(String, Option<String>)> {
+    const ROUND: [&str; 4] = ["--round", "-r", "--wild", "-w"];
+    let names_round = |word: &str| ROUND.iter().any(|option| word.starts_with(option));
+    let is_hand = ["check", "judge", "odds"].contains(&word) && !rest.is_empty();
+    if !is_hand || rest.split_whitespace().any(names_round) {
+        return None;
+    }
+    let topic = match word {
+        "judge" => Topic::Judge,
+        "odds" => Topic::Odds,
+        _ => Topic::Check,
+    };
+    let typed = hand::read(model, rest, topic).filter(|typed| typed.unknown.is_none())?;
+    // A round behind the cards is taken by the command.
+    let in_notation = model.words().card_names().to_notation(typed.text);
+    let names_round = take_round(&in_notation).0.is_some();
+    (!names_round).then(|| {
+        let command = format!("{word} --round {} {}", typed.rules.round, typed.text);
+        (command, typed.heading(model.words()))
+    })
+}
+
+/// Shows what a command tells in its panel, or goes to the score that it is about;
+/// returns `false` if the program must answer.
+fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
+    let topic = match (word, rest) {
+        ("board" | "play" | "crowns", "") => return show(model, Panel::Next),
+        ("chart", "") => return show(model, Panel::Chart),
+        ("board", "--chart") if model.sheet.is_some() => return show(model, Panel::Chart),
+        ("fix", "") => {
+            correct::select_last(model);
+            return true;
+        }
+        ("fix", round) => {
+            let round = round.parse().unwrap_or_default();
+            correct::select(model, round, 0);
+            return matches!(model.top().question, Question::Cell { .. });
+        }
+        ("check", _) => Topic::Check,
+        ("judge", _) => Topic::Judge,
+        ("odds", _) => Topic::Odds,
+        ("rules", _) => Topic::Rules,
+        _ => return false,
+    };
+    let first = rest.split_whitespace().next().unwrap_or_default();
+    let is_of_program = match topic {
+        Topic::Rules => ["list", "show", "add", "retire"].contains(&first),
+        _ => model.sheet.is_none(),
+    };
+    if is_of_program || has_option(rest) {
+        return false;
+    }
+    model.ask(Question::Panel(topic));
+    let rest = asked_of_rules(rest).unwrap_or(rest);
+    model.line().set(rest);
+    model.top_mut().is_answered = !rest.is_empty();
     true
 }
 
-pub(super) fn run_waiting(model: &mut Model) {
-    if let Some(letter) = model.line().take().chars().next() {
-        act(model, letter);
-    }
+fn show(model: &mut Model, panel: Panel) -> bool {
+    model.top_mut().panel = panel;
+    model.top_mut().scroll = 0;
+    true
 }
 
-/// Closes what a letter has opened: it was the beginning of text.
-pub(super) fn take_back_to_text(model: &mut Model, text: &str) {
-    match model.top().question {
-        Question::Panel(_) => model.close(),
-        _ => model.top_mut().panel = Panel::Next,
-    }
-    model.line().insert(text);
+fn arguments(line: &str) -> Vec<String> {
+    let words = || line.split_whitespace().map(str::to_owned).collect();
+    shlex::split(line).unwrap_or_else(words)
 }
 
-/// Completes the name at the end of the line, or the next one; the player who is
-/// asked for is the first.
-pub(super) fn complete(model: &mut Model, forward: bool) {
-    let Some(turn) = model.turn() else { return };
-    let mut names: Vec<String> = turn.playing.iter().map(|&seat| model.name(seat)).collect();
-    let asked = model.entry.index.min(names.len());
-    names.rotate_left(asked);
-    let line = model.top().line.text().to_owned();
-    let trimmed = line.trim_end_matches(' ');
-    // A name may have several words: the longest that ends the line counts.
-    let ends = names.iter().position(|name| trimmed.ends_with(name.as_str()));
-    let (start, index) = match ends {
-        Some(index) => {
-            let step = if forward { 1 } else { names.len() - 1 };
-            (trimmed.len() - names[index].len(), (index + step) % names.len())
-        }
-        None => {
-            let start = line.rfind([' ', ',']).map_or(0, |at| at + 1);
-            let is_meant = |name: &String| begins_with(name, &line[start..]);
-            let is_new = |name: &String| is_meant(name) && !line[..start].contains(name.as_str());
-            let found = names.iter().position(is_new);
-            let Some(index) = found.or_else(|| names.iter().position(is_meant)) else { return };
-            (start, index)
-        }
+fn has_option(rest: &str) -> bool {
+    let is_option = |word: &str| {
+        let name = word.strip_prefix("--").or_else(|| word.strip_prefix('-'));
+        name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
     };
-    model.line().set(format!("{}{} ", &line[..start], names[index]));
+    rest.split_whitespace().any(is_option)
+}
+
+/// Returns the question that is asked after `rules --`; `None` if that is not typed.
+fn asked_of_rules(rest: &str) -> Option<&str> {
+    rest.strip_prefix("-- ")
+}
+
+/// Returns `true` if a question goes on with a score after its first word: `may 12`.
+fn begins_with_score(question: &str) -> bool {
+    let second = question.split_whitespace().nth(1);
+    second.is_some_and(|word| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Returns `true` if a command runs until it is stopped.
+fn runs_on(word: &str, rest: &str) -> bool {
+    let mut words = rest.split_whitespace();
+    let is_help = words.clone().any(|word| ["-h", "--help"].contains(&word));
+    let watches = words.any(|word| word == "--watch" || word.starts_with("--watch="));
+    (word == "serve" || watches) && !is_help
+}
+
+/// Opens the panel of a letter after all if what followed it goes on as no command.
+pub(super) fn leave_to_panel(model: &mut Model, key: Key) {
+    let Some(letter) = model.begun.take() else { return };
+    let text = model.top().line.text().to_owned();
+    if !matches!(key, Key::Char(_)) {
+        return;
+    }
+    match letters::begin(model, letter, &text) {
+        letters::Begin::Open => model.begun = Some(letter),
+        letters::Begin::Text => {}
+        letters::Begin::Key => {
+            model.line().clear();
+            keys::act(model, letter);
+            model.line().set(&text[letter.len_utf8()..]);
+            let is_undecided = |letter: &char| letters::is_undecided_after(model, *letter);
+            model.opened_by = Some(letter).filter(is_undecided);
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Back and forth among the answers of the round, and corrections: arrows go to a
 //! cell of the sheet, and what is typed there is the right score.
 
-use super::commands;
+use super::keys;
 use crate::game::{
     PlayError, RoundCorrection, RoundSetup, RowError, ScoreEntry, ScoreEntryError, Scoresheet,
 };
@@ -17,7 +17,7 @@ pub(super) fn press_over(model: &mut Model, key: Key) {
         Key::Up | Key::Left if model.line().is_empty() => select_last(model),
         Key::Esc => model.line().clear(),
         Key::Enter if model.sheet.is_none() => model.ask(Question::Players),
-        Key::Enter => commands::run(model, 'm'),
+        Key::Enter => keys::run(model, 'm'),
         key => _ = model.line().press(key),
     }
 }

@@ -3,11 +3,11 @@
 
 mod commands;
 mod correct;
+mod keys;
 mod questions;
 mod said;
 mod score;
 mod table;
-mod words;
 
 use std::collections::VecDeque;
 
@@ -207,7 +207,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     let opened_by = model.opened_by.take();
     let is_soon = now - model.opened_at < SOON;
     if let Some(text) = opened_by.and_then(|letter| letters::as_text(model, letter, key, is_soon)) {
-        commands::take_back_to_text(model, &text);
+        keys::take_back_to_text(model, &text);
         let may_be_name = letters::begins_name(model, &text);
         let is_open = |letter: &char| letters::begin(model, *letter, &text) == letters::Begin::Open;
         model.begun = opened_by.filter(|letter| !may_be_name && is_open(letter));
@@ -215,8 +215,8 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
             return;
         }
     }
-    if commands::by_function_key(model, key)
-        || key == Key::Enter && words::entered(model, now).is_some()
+    if keys::by_function_key(model, key)
+        || key == Key::Enter && commands::entered(model, now).is_some()
     {
         return;
     }
@@ -224,7 +224,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
         Question::Score | Question::Over | Question::Cell { .. } => base(model, key, now),
         _ => questions::press(model, key, now),
     }
-    words::leave_to_panel(model, key);
+    commands::leave_to_panel(model, key);
     if opened_by.is_none() {
         model.opened_at = now;
     }
@@ -261,18 +261,18 @@ fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) {
 fn base(model: &mut Model, key: Key, now: DateTime<Utc>) {
     let is_empty = model.line().is_empty();
     match key {
-        Key::Char(c) if is_empty && letters::is_command(c) => commands::run(model, c),
-        Key::Char('q') if model.line().text() == "q" => commands::quit(model),
+        Key::Char(c) if is_empty && letters::is_command(c) => keys::run(model, c),
+        Key::Char('q') if model.line().text() == "q" => keys::quit(model),
         Key::Enter
             if letters::is_waiting(model)
                 && model.line().text() == "u"
                 && score::take_back(model) => {}
-        Key::Enter if letters::is_waiting(model) => commands::run_waiting(model),
-        Key::Ctrl('d') if is_empty => commands::quit(model),
+        Key::Enter if letters::is_waiting(model) => keys::run_waiting(model),
+        Key::Ctrl('d') if is_empty => keys::quit(model),
         Key::Ctrl('y') => model.effects.push(Effect::Redo),
         Key::PageUp => questions::scroll(model, -questions::page(model)),
         Key::PageDown => questions::scroll(model, questions::page(model)),
-        Key::Esc if is_empty && commands::close_panel(model) => {}
+        Key::Esc if is_empty && keys::close_panel(model) => {}
         _ => match model.top().question {
             Question::Score => score::press(model, key, now),
             Question::Cell { .. } => correct::press(model, key),

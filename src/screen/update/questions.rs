@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::said::{Reply, reply};
-use super::{commands, correct, score, table};
+use super::{correct, keys, score, table};
 use crate::game::{
     Entries, RoundCorrection, RowError, RowReading, ScoreEntry, is_unknown, single_line, who_does,
 };
@@ -19,7 +19,7 @@ use crate::screen::view;
 pub(super) fn explain(model: &mut Model) {
     let words = model.words();
     let help = match &model.top().question {
-        Question::Score | Question::Over => return commands::help(model),
+        Question::Score | Question::Over => return keys::help(model),
         Question::Save { .. } => words.save_help().to_owned(),
         Question::Reading(readings) => words.readings_help(readings.len()),
         Question::Cell { .. } => words.correct_help().to_owned(),

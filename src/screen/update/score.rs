@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{commands, correct, said};
+use super::{correct, keys, said};
 use crate::game::{
     Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning,
     Scoresheet, SeatNotFound,
@@ -21,8 +21,8 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     match key {
         Key::Enter if was_emptied && clear(model) => {}
         Key::Enter => submit(model, now),
-        Key::Tab => commands::complete(model, true),
-        Key::BackTab => commands::complete(model, false),
+        Key::Tab => keys::complete(model, true),
+        Key::BackTab => keys::complete(model, false),
         Key::Up if is_unchanged || model.line().is_empty() => correct::select_last(model),
         Key::Left if model.line().is_at_start() => correct::previous(model),
         Key::Right if is_unchanged && model.line().is_at_end() => correct::next(model),

@@ -43,7 +43,7 @@ pub(crate) struct Args {
 
     /// Show every arrangement with the least penalty, up to N [default N: 10]
     // Without the equals sign the parser would take the next card for N;
-    // `join_count_of_all` adds it if a number follows.
+    // `join_values` adds it if a number follows.
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
           default_missing_value = "10", value_parser = number_of_ways)]
     all: Option<usize>,

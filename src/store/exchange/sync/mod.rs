@@ -10,9 +10,9 @@
 //! | `segment` | the names and the format of segments, and their checks |
 //! | `listing` | the files in a folder, the names of devices, and files to pass over |
 //! | `target` | what this database remembers of places: which rows of the journal are in them, and which segments |
-//! | `transfer` | the two halves, with a directory |
+//! | `transfer` | reads the segments of others, writes and restores those of this database |
 //! | `git` | a work tree with a remote, and what a killed git has left there |
-//! | `directory` | both halves; segments compared with the journal |
+//! | `directory` | a sync with a directory from its start to its end; its segments compared with the journal |
 //! | `connect`, `url` | how a server is reached |
 //! | `server` | a PostgreSQL database instead of a directory |
 //!
