@@ -47,7 +47,7 @@ pub(crate) struct Failure {
 /// sentence from [`crate::messages`] in the language of the user.
 enum Text {
     English(anyhow::Error),
-    /// Below one that sums them up.
+    /// Above one that sums them up.
     Several(Vec<Failure>),
     Localized(Box<dyn Message + Send + Sync>),
 }
@@ -98,9 +98,10 @@ impl Failure {
         Self::with(Text::Localized(Box::new(error)))
     }
 
-    /// Combines several failures below one that sums them up, each with what fixes it.
-    pub(crate) fn several(summary: String, failures: impl Iterator<Item = Self>) -> Self {
-        Self::with(Text::Several([Self::new(summary)].into_iter().chain(failures).collect()))
+    /// Combines several failures, each with what fixes it; what sums them up stands last, where
+    /// it is seen.
+    pub(crate) fn several(failures: impl Iterator<Item = Self>, summary: String) -> Self {
+        Self::with(Text::Several(failures.chain([Self::new(summary)]).collect()))
     }
 
     fn with(message: Text) -> Self {
@@ -209,9 +210,10 @@ fn without_codes(mut text: String) -> String {
     text
 }
 
-/// Returns what fixes each of several failures below the first, if that is the same.
+/// Returns what fixes each of several failures above the last, if that is the same.
 fn shared_hint(failures: &[Failure], words: &Messages) -> Option<Hint> {
-    let mut hints = failures.iter().skip(1).map(|one| one.fix(words));
+    let (_, failures) = failures.split_last()?;
+    let mut hints = failures.iter().map(|one| one.fix(words));
     let first = hints.next()??;
     let text = first.write(None);
     hints.all(|hint| hint.is_some_and(|hint| hint.write(None) == text)).then_some(first)

@@ -322,7 +322,7 @@ impl From<ImportSpreadsheetError> for Failure {
             ImportProblem::Write(error) => error.into(),
             ImportProblem::Several { first, count } => {
                 let summary = problem_summary(&first, count);
-                Self::several(summary, first.into_iter().map(Self::from))
+                Self::several(first.into_iter().map(Self::from), summary)
             }
             problem => Self::new(problem.to_string()),
         };
