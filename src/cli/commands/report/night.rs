@@ -10,7 +10,9 @@ use crate::cli::prelude::*;
 use crate::cli::ui::terminal::note_once;
 use crate::game::{GameState, LeagueId};
 use crate::league::GameSelection;
-use crate::render::report::{NightReport, PageView, Report};
+use crate::render::report::NightReport;
+#[cfg(feature = "serve")]
+use crate::render::report::{PageView, Report};
 
 /// How many games a report takes, some 20 KB of memory each: many more than are
 /// played in a night, but an import may date all its games by one day.
