@@ -97,6 +97,9 @@ pub struct PlayedRound {
     pub out: Option<usize>,
     /// Whether the table insisted on an implausible score.
     pub forced: bool,
+    /// Whether some scores are of a version that the device which corrected it may
+    /// not have shown: see the module `versions`.
+    pub is_guess: bool,
     /// The command that scored it, or corrected it last.
     pub command: CommandId,
     pub device: DeviceId,

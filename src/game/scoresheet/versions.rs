@@ -9,8 +9,9 @@
 //! Earlier versions of this program recorded only the scores that a correction
 //! changed, and what they were. The others are those of the latest version that
 //! had the former scores. If an older one had them too, and the latest is from
-//! another device, nobody can tell which of them was corrected: the latest stays
-//! as a conflict. Such a correction settles no conflict.
+//! another device, nobody can tell which of them was corrected: the version is a
+//! guess, as are those that such corrections make from it, and the latest stays as
+//! a conflict, even if a guess made from another says the same.
 
 use chrono::{DateTime, Utc};
 
@@ -33,6 +34,7 @@ impl Scoresheet {
             scores: self.by_seat(&score.scores),
             out: self.out_seat(score.out),
             forced: score.forced,
+            is_guess: false,
             command,
             device,
             time,
@@ -76,7 +78,7 @@ impl Scoresheet {
         let base = replaced.first().cloned();
         let base = base.unwrap_or_else(|| PlayedRound { forced: false, ..standing.clone() });
         let scores = self.by_seat(&correction.scores);
-        Some((PlayedRound { scores, ..base }, replaced))
+        Some((PlayedRound { scores, is_guess: false, ..base }, replaced))
     }
 
     /// Returns the same for a correction of an earlier version of this program,
@@ -94,15 +96,19 @@ impl Scoresheet {
         let is_certain =
             version.device == device || found.all(|other| other.says_the_same(&version));
         let replaced = is_certain.then(|| version.clone()).into_iter().collect();
+        version.is_guess |= !is_certain;
         version.scores.extend(self.by_seat(&correction.scores));
         Some((version, replaced))
     }
 
-    /// Takes away the versions of a round that say the same as one of these.
+    /// Takes away these versions of a round, and those that say the same as one of
+    /// them that is no guess.
     fn supersede(&mut self, round: u8, replaced: &[PlayedRound]) {
         let is_replaced = |version: &PlayedRound| {
             let mut replaced = replaced.iter();
-            replaced.any(|one| one.says_the_same(version))
+            replaced.any(|one| {
+                one.command == version.command || !one.is_guess && one.says_the_same(version)
+            })
         };
         let conflicts = self
             .conflicts
@@ -117,7 +123,7 @@ impl Scoresheet {
     }
 
     /// Lets a version of a round stand. Those beside it are conflicts, unless
-    /// they say the same.
+    /// they say the same as a version that is no guess.
     fn enter(&mut self, round: u8, version: PlayedRound) {
         self.supersede(round, std::slice::from_ref(&version));
         let earlier = self.played.insert(round, version);
@@ -180,7 +186,8 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::fixture::GameBuilder;
+    use crate::game::event::{Correction, PlayerScore, WentOut};
+    use crate::game::fixture::{GameBuilder, player};
     use crate::game::{GameEvent, RoundCorrection, ScoreEntry};
 
     #[test]
@@ -201,5 +208,40 @@ mod tests {
         let points =
             [&sheet.played[&1], &sheet.conflicts[0].earlier].map(|one| one.scores[&2].points);
         assert_eq!((points, sheet.conflicts.len()), ([Some(26), Some(20)], 1));
+    }
+
+    #[test]
+    fn a_guess_drops_nothing_that_another_device_has_entered() {
+        let mut table = GameBuilder::new("ABC", &[]).play("out 12 20");
+        let score = |(letter, points)| PlayerScore {
+            player: player(letter),
+            points: Some(points),
+            cards: None,
+        };
+        let mut correct = |device, was, now, out| {
+            let correction = Correction {
+                round: 1,
+                scores: vec![score(now)],
+                was: vec![score(was)],
+                replaces: Vec::new(),
+                out,
+                why: None,
+                forced: false,
+            };
+            table.record_on(device, GameEvent::ScoreCorrected(correction));
+        };
+        correct(1, ('C', 20), ('C', 4), None);
+        // This device knows nothing of that, and takes back what it corrects first.
+        correct(2, ('A', 0), ('A', 4), Some(WentOut::Unknown));
+        correct(2, ('A', 4), ('A', 0), Some(WentOut::Player(player('A'))));
+        correct(2, ('B', 12), ('B', 0), Some(WentOut::Player(player('B'))));
+        let sheet = table.sheet();
+        let points = |scores: &super::SeatScores| {
+            scores.values().map(|score| score.points).collect::<Vec<_>>()
+        };
+        let conflicts: Vec<_> =
+            sheet.conflicts.iter().map(|one| points(&one.earlier.scores)).collect();
+        assert_eq!(points(&sheet.played[&1].scores), [Some(0), Some(0), Some(4)]);
+        assert_eq!(conflicts, [[Some(0), Some(12), Some(4)]]);
     }
 }
