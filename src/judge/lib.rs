@@ -34,10 +34,8 @@ pub extern "C" fn answer() -> *const u8 {
     memory::answered(|request| page(&String::from_utf8_lossy(request)).into_bytes())
 }
 
-/// The columns of text on a phone.
 const PHONE: usize = 44;
 
-/// Takes the texts of a language.
 fn read_texts(texts: &str) {
     let mut texts = texts.splitn(4, '\0');
     let mut next = || texts.next().unwrap_or_default();
@@ -48,7 +46,6 @@ fn read_texts(texts: &str) {
     }
 }
 
-/// Writes the body of a page.
 fn page(request: &str) -> String {
     let mut lines = request.lines();
     let language = lines.next().and_then(Language::from_tag).unwrap_or_default();

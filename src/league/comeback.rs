@@ -7,7 +7,6 @@ use super::SeatResult;
 use super::result::GameResult;
 use crate::game::{GameRef, PlayerRef};
 
-/// The round after which a comeback begins.
 const BEFORE: usize = 9;
 
 /// The places of a player after round 9 and at the end.
@@ -70,7 +69,6 @@ pub struct NightComeback {
 pub struct RoundPoints {
     pub game: GameRef,
     pub player: PlayerRef,
-    /// The round, from 1.
     pub round: u8,
     pub points: i32,
 }

@@ -27,14 +27,12 @@ pub struct CountedGame {
     /// `true` if others share the place.
     #[serde(skip)]
     pub shared: bool,
-    /// `true` if the player won.
     pub won: bool,
     pub total: i32,
     /// The share of opponents beaten, serialized with the points for the
     /// place, which follow from it.
     #[serde(flatten, serialize_with = "beaten_and_points")]
     pub beaten: BeatenShare,
-    /// Points of the rounds that the player played.
     #[serde(skip)]
     pub round_points: i64,
     pub round_count: u32,
@@ -49,9 +47,7 @@ pub struct PlayerTotals {
     pub games: u32,
     /// Games won, alone or with others.
     pub wins: u32,
-    /// Games won with others.
     pub shared_wins: u32,
-    /// The share of opponents beaten.
     pub beaten: BeatenShare,
     pub total: i64,
     /// Points for places, in parts of [`PLACE_PARTS`] for a first place.
@@ -129,7 +125,6 @@ impl PlayerTotals {
         (of != 0).then(|| over as f64 / of as f64)
     }
 
-    /// Returns the points for all places added up.
     pub fn place_points(&self) -> f64 {
         points(self.place_parts)
     }

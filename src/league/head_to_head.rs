@@ -9,7 +9,6 @@ use serde::Serialize;
 use super::{GameResult, Mean, ROUNDS};
 use crate::game::{GameRef, PlayerRef};
 
-/// How many meetings are listed one by one.
 const LAST: usize = 5;
 
 /// The figures of two players, a fold over finished games in their order.
@@ -18,9 +17,7 @@ pub struct HeadToHead {
     /// The two players; not serialized with the figures of both.
     #[serde(skip)]
     pub players: [Opponent; 2],
-    /// The games that both played to the end.
     pub game_count: u32,
-    /// The games in which they shared a place.
     pub tied: u32,
     /// The total of the first less that of the second: below zero if the
     /// first is better.
@@ -53,17 +50,14 @@ pub struct BiggestWin {
     pub game: GameRef,
 }
 
-/// One round over many games.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct RoundAverage {
-    /// The round from 1.
     pub round: usize,
     /// The games in which both played it.
     pub game_count: u32,
     pub average_score: Mean,
 }
 
-/// A game that both played to the end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Meeting {
     #[serde(flatten)]

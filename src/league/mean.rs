@@ -24,12 +24,10 @@ impl Mean {
         self.count += 1;
     }
 
-    /// Returns how many numbers there are.
     pub const fn count(self) -> u32 {
         self.count
     }
 
-    /// Returns the mean; `None` without numbers.
     pub fn average(self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / f64::from(self.count))
     }
@@ -66,7 +64,6 @@ impl BeatenShare {
         self.faced += other.faced;
     }
 
-    /// Returns the share; `None` without opponents.
     pub fn share(self) -> Option<f64> {
         (self.faced > 0).then(|| f64::from(self.twice) / f64::from(2 * self.faced))
     }

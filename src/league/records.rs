@@ -61,7 +61,6 @@ pub struct RecordHolder {
     pub player: PlayerRef,
     /// The players who came second, if it is a margin.
     pub over: Vec<PlayerRef>,
-    /// The round, if it is about one.
     pub round: Option<u8>,
     /// The first game, or the only one.
     pub first: GameRef,
@@ -80,7 +79,6 @@ pub struct Records {
     players: HashMap<PlayerId, Spans>,
 }
 
-/// The current spans of games of a player.
 #[derive(Debug, Clone)]
 struct Spans {
     player: PlayerRef,
@@ -90,7 +88,6 @@ struct Spans {
 }
 
 impl RecordKind {
-    /// Returns its name: `biggest-margin`.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -142,17 +139,14 @@ impl Records {
     /// The fewest games that there are records of.
     pub const MIN_GAMES: u32 = 10;
 
-    /// Returns how many games count.
     pub const fn games(&self) -> u32 {
         self.games
     }
 
-    /// Returns how many more games are needed before there are records.
     pub const fn missing(&self) -> u32 {
         Self::MIN_GAMES.saturating_sub(self.games)
     }
 
-    /// Adds the next game, if it counts.
     pub fn add(&mut self, game: &GameResult) {
         if !game.is_contest() {
             return;
@@ -278,7 +272,6 @@ pub struct BrokenRecord {
     /// Points, rounds, games or places.
     pub value: i32,
     pub old_value: i32,
-    /// All who hold the record now.
     pub players: Vec<PlayerRef>,
     #[serde(skip)]
     pub old_players: Vec<PlayerRef>,
@@ -364,7 +357,6 @@ impl BrokenRecords {
         }
     }
 
-    /// Returns the records that the games broke.
     pub fn finish(self) -> Vec<BrokenRecord> {
         self.before.broken_by(&self.games)
     }

@@ -17,9 +17,7 @@ pub struct GameSelection {
     pub since: Option<NaiveDate>,
     /// Only games on this day or earlier.
     pub until: Option<NaiveDate>,
-    /// Only games with this number of players.
     pub player_count: Option<usize>,
-    /// Also games that ended early.
     pub include_short: bool,
 }
 
@@ -48,14 +46,12 @@ pub struct GameResult {
 /// The result of one player, who may still have to be named.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatResult<Player = PlayerRef> {
-    /// The player that the seat counts for.
     pub player: Player,
     /// The total points, including the start of a player who joined late.
     pub total: i32,
     /// The place from 1, shared if players are equal; `None` for a player who
     /// left early.
     pub place: Option<u32>,
-    /// `true` if the player won, alone or with others.
     pub won: bool,
     /// The rounds that the player is known to have gone out in: bit `n - 1`
     /// for round `n`.
@@ -122,12 +118,10 @@ impl<Player> SeatResult<Player> {
         }
     }
 
-    /// Returns the number of rounds that the player played.
     pub fn rounds(&self) -> u32 {
         self.scores.iter().flatten().count() as u32
     }
 
-    /// Returns the points of the rounds that the player played.
     pub fn points(&self) -> i64 {
         self.scores.iter().flatten().map(|&points| i64::from(points)).sum()
     }

@@ -19,7 +19,6 @@ pub struct Ranking {
     /// The number of worst games of a player that are dropped; one game always
     /// counts.
     pub drop_worst: usize,
-    /// The methods that break ties, in this order.
     pub tie_break: Vec<RankingMethod>,
 }
 
@@ -42,10 +41,8 @@ pub struct Standing {
     pub qualified: bool,
     /// The number of games played, including those dropped.
     pub game_count: usize,
-    /// The totals of the games that count.
     #[serde(flatten)]
     pub sum: PlayerTotals,
-    /// The rating after all games.
     pub rating: Rating,
     /// Places gained on the last day of play, below zero if lost; `None` if
     /// there is no place now or was none before.
@@ -56,7 +53,6 @@ pub struct Standing {
     pub trend: Vec<f64>,
 }
 
-/// The most days of a trend.
 pub const TREND: usize = 12;
 
 impl Ranking {

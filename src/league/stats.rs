@@ -27,7 +27,6 @@ pub struct Stats {
     pub game_count: u32,
     /// The games won, alone or with others.
     pub wins: u32,
-    /// The games won with others.
     pub shared_wins: u32,
     /// The number of games per place, from the first place.
     pub places: Vec<PlaceCount>,
@@ -41,15 +40,12 @@ pub struct Stats {
     pub worst_game: Option<Extreme>,
     pub best_round: Option<Extreme>,
     pub worst_round: Option<Extreme>,
-    /// Games won in a row.
     pub win_streak: Streak,
-    /// Games not won in a row.
     pub drought: Streak,
     pub comeback: Comebacks,
     /// The minutes of the games whose rounds were entered while they were played.
     #[serde(rename = "average_minutes")]
     pub minutes: Mean,
-    /// Rounds 1 to 11.
     pub by_round: [RoundStats; ROUNDS],
     /// By number of players, including those who joined late or left.
     #[serde(serialize_with = "values")]
@@ -61,22 +57,16 @@ pub struct Stats {
     pub totals: Vec<i32>,
 }
 
-/// The games that ended in a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct PlaceCount {
-    /// The place from 1.
     pub place: usize,
     pub game_count: u32,
 }
 
-/// One round over many games.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct RoundStats {
-    /// The round from 1.
     pub round: usize,
-    /// The games in which the player played it.
     pub game_count: u32,
-    /// The points of the player in the round.
     pub average_score: Mean,
     /// The points of all others in the round in the same games: the table.
     pub table_average_score: Mean,
@@ -87,7 +77,6 @@ pub struct RoundStats {
     pub out_rate: Mean,
 }
 
-/// The fewest or the most points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Extreme {
     #[serde(flatten)]
@@ -144,7 +133,6 @@ pub struct OpponentStats {
     pub game_count: u32,
     /// Games in which the player finished ahead of the opponent.
     pub ahead: u32,
-    /// Games in which they shared a place.
     pub tied: u32,
     /// Games in which the player finished behind the opponent.
     pub behind: u32,
@@ -195,7 +183,6 @@ impl Stats {
         }
     }
 
-    /// Adds the next game, if it counts for the player.
     pub fn add(&mut self, game: &GameResult) {
         let own = game.ranked().find(|(seat, _)| seat.player.uuid == self.player.uuid);
         let Some((own, place)) = own.filter(|_| game.is_contest()) else {
@@ -361,7 +348,6 @@ fn most_games_first(opponents: &BTreeMap<PlayerId, OpponentStats>) -> Vec<&Oppon
 pub struct AllStats(HashMap<PlayerId, Stats>);
 
 impl AllStats {
-    /// Adds the next game.
     pub fn add(&mut self, game: &GameResult) {
         for seat in &game.seats {
             let player = self.0.entry(seat.player.uuid);

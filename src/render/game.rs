@@ -41,7 +41,6 @@ pub fn joined(sheet: &Scoresheet, seats: &[(usize, StartReason)], style: TextSty
     lines_and_sheet(seats.iter().map(joins), sheet, style)
 }
 
-/// Writes who leaves with how many points, and the scoresheet.
 pub fn left(sheet: &Scoresheet, seats: &[usize], style: TextStyle) -> String {
     let names = shown_names(sheet);
     let leaves =
@@ -58,7 +57,6 @@ fn lines_and_sheet(
     format!("{}\n{}", lines.collect::<String>(), scoresheet(sheet, style))
 }
 
-/// Writes the board, and below it the next turn or the result.
 pub fn scoresheet(sheet: &Scoresheet, style: TextStyle) -> String {
     let outlook = wrap("", "", &outlook(sheet, style.words()), style.width);
     format!("{}\n{outlook}\n", board(sheet, style))
@@ -127,7 +125,6 @@ pub fn rounds_asked(
     if lines.is_empty() { lines } else { lines + "\n" }
 }
 
-/// Returns what is dealt in a round, who deals and who starts.
 pub fn turn_line(sheet: &Scoresheet, turn: &RoundSetup, words: &Messages) -> String {
     words.turn(turn, &shown_names(sheet))
 }

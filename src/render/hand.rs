@@ -22,7 +22,6 @@ pub struct TypedHand<'a> {
 /// The first of several arrangements with the same penalty, each with its discard.
 #[derive(Debug, Clone)]
 pub struct Arrangements {
-    /// A discard, if there is one, and the rest arranged.
     pub shown: Vec<(Option<Card>, Arrangement)>,
     pub more: bool,
 }

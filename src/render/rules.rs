@@ -24,7 +24,6 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
     format!("{list}\n{}\n", wrap("", "  ", words.how_to_show_rules(), style.width))
 }
 
-/// Writes that a custom ruleset is stored, with its differences from the official rules.
 pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {
     let lines = style.words().ruleset_added(rules);
     lines.map(|line| wrap("", "  ", &shown(&line), style.width) + "\n").concat()
@@ -53,7 +52,6 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
     format!("{name}\n\n{lines}\n{note}\n")
 }
 
-/// Writes all topics with their questions, chapter by chapter.
 pub fn topics(rulings: &Rulings, style: TextStyle) -> String {
     let mut text = String::new();
     for chapter in &rulings.chapters {
@@ -105,7 +103,6 @@ pub fn found<'a>(found: impl IntoIterator<Item = &'a Ruling>, style: TextStyle) 
     found.into_iter().map(block).collect()
 }
 
-/// The width of the topics in a list.
 const TOPIC: usize = 22;
 
 fn topic_line(ruling: &Ruling, style: TextStyle) -> String {
@@ -141,7 +138,6 @@ fn example(example: &Example, style: TextStyle) -> String {
         + &wrapped(&claimed(example, style), "      ", style)
 }
 
-/// Returns what the cards of an example are, and why.
 pub(in crate::render) fn claimed(example: &Example, style: TextStyle) -> String {
     let (claim, because) = (style.words().claim(example.claim), &example.because);
     format!("{claim}: {}", with_cards(because, style))

@@ -52,7 +52,6 @@ pub fn typed_piles(piles: &TypedPiles, style: TextStyle) -> String {
 /// How many cards each open pile must be played to go out.
 type Aways = Vec<(Round, Option<u8>)>;
 
-/// Returns why the game cannot be won; `None` if it may be.
 fn why_lost(board: &Board, aways: &Aways, style: TextStyle) -> Option<String> {
     let words = style.words();
     if let Some(&(pile, _)) = aways.iter().find(|(_, away)| away.is_none()) {
@@ -127,7 +126,6 @@ fn laid_out(pile: &Pile, rules: RoundRules<'_>, style: TextStyle) -> String {
     parts.join(" ")
 }
 
-/// Returns how piles go out with the drawn card, a line each.
 fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
     let line = |closing: &Closing| {
         // The one to advise stands first.

@@ -56,7 +56,6 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(printable)
 }
 
-/// Returns the length of the color sequence that a text begins with, 0 if it is another one.
 fn color(text: &str) -> usize {
     let parameters = text.strip_prefix("\u{1b}[").unwrap_or_default();
     let end = parameters.find(|c: char| !c.is_ascii_digit() && c != ';');
@@ -78,7 +77,6 @@ pub(crate) fn isolated(text: &str) -> String {
 const ISOLATE: char = '\u{2068}';
 const END: char = '\u{2069}';
 
-/// Returns `true` if a character belongs to a right-to-left script.
 fn runs_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}'
@@ -231,13 +229,11 @@ pub(crate) struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    /// Lays out an answer with such labels.
     pub(crate) fn new(rules: RoundRules<'a>, style: TextStyle, labels: &[&str]) -> Self {
         let label = labels.iter().map(|label| columns(label)).max();
         Self { rules, style, label: label.unwrap_or_default() }
     }
 
-    /// Lays out an answer about a hand.
     pub(crate) fn for_hand(rules: RoundRules<'a>, style: TextStyle) -> Self {
         let words = style.words();
         let [book, run] = [MeldKind::Book, MeldKind::Run].map(|kind| words.meld_kind(kind));
@@ -269,7 +265,6 @@ impl<'a> Page<'a> {
         self.style.words().meld_kind(meld.kind)
     }
 
-    /// Writes melds, a line each, then the deadwood.
     pub(crate) fn arrangement(&self, arrangement: &Arrangement) -> Vec<String> {
         let mut lines = self.melds(&arrangement.melds);
         lines.extend(self.deadwood(arrangement));
@@ -322,7 +317,6 @@ impl<'a> Page<'a> {
         wrap(&first, &next, text, self.style.width)
     }
 
-    /// Writes a text that begins at the left edge.
     pub(crate) fn text(&self, text: &str) -> String {
         wrap("", "", &with_cards(text, self.style), self.style.width)
     }
@@ -340,7 +334,6 @@ pub(crate) const OUT_SIGN: &str = "x";
 pub struct TextStyle {
     /// Suit signs, `7♦`, rather than letters, `7D`.
     pub signs: bool,
-    /// Colour, as ANSI escape sequences.
     pub color: bool,
     /// Columns to fill.
     pub width: usize,

@@ -54,7 +54,6 @@ impl TournamentPage<'_> {
         Some(words.tables_finished(&game, progress.finished, progress.tables))
     }
 
-    /// Returns that the totals are not comparable, if they are not.
     pub(crate) fn warning(&self, words: &Messages) -> Option<String> {
         let sizes = self.standings.unequal_tables?;
         Some(words.unequal_tables(sizes))
@@ -102,7 +101,6 @@ pub fn open_tournament(stored: &StoredTournament, db: Option<&Path>, style: Text
     finish(&text)
 }
 
-/// Writes what was done to a tournament, then a game of it.
 pub fn tournament_change(
     stored: &StoredTournament,
     done: &[String],
@@ -213,7 +211,6 @@ pub fn tournament_table(standings: &TournamentStandings, style: TextStyle) -> Ta
     rows(standings, &standings.players, style)
 }
 
-/// Returns the rows of some of the players, with the columns of all.
 pub(crate) fn rows(
     standings: &TournamentStandings,
     players: &[TournamentStanding],

@@ -13,7 +13,6 @@ use crate::solver::Verdict;
 
 pub(super) struct Typed<'a> {
     pub(super) rules: RoundRules<'a>,
-    /// The hand without its round.
     pub(super) text: &'a str,
     /// Whether its round is taken as the one entered last.
     pub(super) is_last: bool,
@@ -90,7 +89,6 @@ fn known_round<'a>(number: u8, mut turns: impl Iterator<Item = &'a RoundSetup>) 
     Round::new(number).or(tie)
 }
 
-/// Counts the cards among the words of a text.
 fn count(text: &str, deck: Deck, words: &Messages) -> usize {
     let text = words.card_names().to_notation(text);
     let count = |text: &str| parse_cards(text, deck).map_or(0, |cards| cards.len());

@@ -10,12 +10,10 @@ use super::question::Question;
 use crate::cards::{CardNames, Deck, Rank, parse_cards};
 use crate::game::{begins_with, name_letters};
 
-/// Returns `true` if a letter is a key.
 pub(super) fn is_command(c: char) -> bool {
     "cjglrmouUq?".contains(c)
 }
 
-/// The commands of the screen that the program does not have.
 const OWN: [&str; 8] = ["quit", "exit", "help", "menu", "chart", "rematch", "crowns", "go"];
 
 impl Model {
@@ -96,7 +94,6 @@ fn names_card(model: &Model, text: &str) -> bool {
 /// What a letter that has become text does when it goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Begin {
-    /// It may still be the key.
     Open,
     Key,
     Text,
@@ -116,7 +113,6 @@ pub(super) fn begin(model: &Model, letter: char, text: &str) -> Begin {
     }
 }
 
-/// Returns `true` if a text is the beginning of the name of a suit or a rank.
 fn begins_card(model: &Model, text: &str) -> bool {
     let text = text.to_lowercase();
     !text.is_empty() && names_of_cards(model).any(|name| name.starts_with(&text))
@@ -133,7 +129,6 @@ pub(super) fn waits(model: &Model, letter: char) -> bool {
     }
 }
 
-/// Returns `true` if the line is a letter that waits for Enter.
 pub(super) fn is_waiting(model: &Model) -> bool {
     let mut line = model.top().line.text().chars();
     let only = line.next().filter(|_| line.next().is_none());
@@ -212,7 +207,6 @@ fn goes_on_as_name(model: &Model, letter: char, after: &str, next: char) -> bool
 /// What a letter begins, as what follows it tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Begun {
-    /// A score, or a row of them.
     Text,
     /// The key, and then what is typed into its panel.
     Key,
@@ -308,7 +302,6 @@ fn makes_card(word: &str) -> bool {
     word == "kr" || word.starts_with(['s', 'h', 'd', 'c', 'r', 'o', '♠', '♥', '♦', '♣', '❤', '★'])
 }
 
-/// Returns `true` if a word is points, or a rank without a suit.
 fn is_number_or_rank(word: &str) -> bool {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
     is_number || ["j", "q", "k", "a", "t", "*"].contains(&word)

@@ -14,7 +14,6 @@ pub enum Message {
     Line(String),
     /// What is asked and typed is dropped.
     Drop,
-    /// The terminal has so many columns and rows now.
     Resize(u16, u16),
     /// The wheel of the mouse was turned by so many lines.
     Wheel(i16),
@@ -38,12 +37,9 @@ pub enum Message {
         changed: bool,
         /// Whether it failed: an answer of no is none.
         failed: bool,
-        /// What it printed on standard output.
         printed: String,
-        /// What it printed on standard error.
         told: String,
     },
-    /// An effect was not carried out, for this reason.
     Refused(String),
     /// An effect is carried out if this question is answered by yes.
     Confirm(String, Effect),
@@ -59,7 +55,6 @@ pub struct State {
     pub known: Vec<String>,
 }
 
-/// What the screen asks for.
 #[derive(Debug, Clone)]
 pub enum Effect {
     Score(RoundEntry),
@@ -100,7 +95,6 @@ pub enum Effect {
 
 #[derive(Debug, Clone, Default)]
 pub struct NewTable {
-    /// The players in the order of their seats.
     pub players: Vec<String>,
     /// Who deals first; the first player if empty.
     pub dealer: String,

@@ -32,7 +32,6 @@ pub struct Model {
     pub(super) notices_scroll: usize,
     /// The letter that opened what is on top, while nothing else was pressed.
     pub(super) opened_by: Option<char>,
-    /// When it was pressed.
     pub(super) opened_at: DateTime<Utc>,
     /// The places of the scores that were typed, in their order.
     pub(super) typed: Vec<usize>,
@@ -55,7 +54,6 @@ pub struct Model {
     pub(super) meant: fn(&str) -> Option<String>,
     /// The name of the rules that a new game is offered.
     pub(super) rules: String,
-    /// Whether all is written in lines, without a screen.
     pub(super) is_plain: bool,
     pub(super) output: String,
     pub(super) log: String,
@@ -63,13 +61,11 @@ pub struct Model {
     /// they may take a second: each change of the hand asks again, and an answer about another
     /// hand is dropped.
     pub(super) odds: Option<(OddsRequest, Option<Answer>)>,
-    /// Columns and rows of the screen.
     pub(super) size: (u16, u16),
     /// What is to be done about the message that is handled.
     pub(super) effects: Vec<Effect>,
 }
 
-/// A line above the one that is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Notice {
     pub(super) kind: NoticeKind,
@@ -86,7 +82,6 @@ pub(super) enum NoticeKind {
     Error,
 }
 
-/// Why a line was not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Untaken {
     /// It was refused, or is held: that is said.
@@ -217,7 +212,6 @@ impl Model {
         self.dialogs.len() > 1 || !self.entry.is_empty()
     }
 
-    /// Returns `true` if it is asked which round a line is for.
     pub fn asks_whether_moved(&self) -> bool {
         matches!(self.top().question, Question::Moved { .. })
     }
@@ -274,7 +268,6 @@ impl Model {
         }
     }
 
-    /// Drops the questions that the state of the game has settled.
     fn keep_questions(&mut self) {
         let turn = self.turn();
         self.dialogs[0].question = match (&self.dialogs[0].question, &self.sheet) {
@@ -326,7 +319,6 @@ impl Model {
         self.dialogs.push(Dialog::new(question, panel));
     }
 
-    /// Asks another question in place of the one on top.
     pub(super) fn ask_instead(&mut self, question: Question) {
         self.close();
         self.ask(question);
@@ -367,7 +359,6 @@ impl Model {
         }
     }
 
-    /// Writes the odds that were told of the hand that is typed.
     pub(super) fn odds_text(&self, style: TextStyle) -> Option<String> {
         let (request, answer) = self.odds.as_ref()?;
         request.text(answer.as_ref()?, style)
@@ -395,7 +386,6 @@ impl Model {
         names.get(seat).map(|name| shown(name)).unwrap_or_default()
     }
 
-    /// Returns `true` if the game on the screen is being played.
     pub(super) fn is_open(&self) -> bool {
         self.sheet.as_ref().is_some_and(|sheet| sheet.state() == GameState::Open)
     }

@@ -21,7 +21,6 @@ pub(super) struct Dialog {
 
 #[derive(Debug, Clone)]
 pub(super) enum Question {
-    /// The score of the next player.
     Score,
     /// Nothing: no round is to be played.
     Over,
@@ -74,7 +73,6 @@ pub(super) enum OnYes {
     Drop,
 }
 
-/// What is shown beside the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Panel {
     /// What is next, and who stands where.
@@ -177,7 +175,6 @@ impl TextLine {
         }
     }
 
-    /// Replaces the whole text and puts the cursor at its end.
     pub(super) fn set(&mut self, text: impl Into<String>) {
         *self = Self::from_text(text);
     }

@@ -28,7 +28,6 @@ pub enum SolitaireKey {
 }
 
 impl SolitairePage {
-    /// Shows a board in place of the one before.
     pub fn show(&mut self, board: &str) {
         board.clone_into(&mut self.board);
     }

@@ -42,7 +42,6 @@ impl Secrets {
         Some(Self { writes, reads, pins })
     }
 
-    /// Writes the secrets, a line each.
     pub fn text(&self) -> String {
         format!("{}\n{}\n{}\n", self.writes, self.reads, self.pins)
     }
@@ -129,7 +128,6 @@ fn is_same(one: &str, other: &str) -> bool {
     one.len() == other.len() && differences == 0
 }
 
-/// The most wrong PINs in a minute.
 const WRONG_PINS: usize = 10;
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use super::request::Phone;
 use crate::game::{PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, TypedRound};
 
-/// What the phones have entered for one round of a game.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Drafts {
     pub(super) round: u8,
@@ -28,14 +27,12 @@ impl Drafts {
         Self { round, drafts: Vec::new() }
     }
 
-    /// Sets what a phone says of a player.
     pub(super) fn put(&mut self, player: PlayerId, phone: &Phone, score: ScoreEntry, force: bool) {
         let phone = Some(phone.clone());
         self.drafts.retain(|draft| draft.player != player || draft.phone != phone);
         self.drafts.push(Draft { player, phone, score, force });
     }
 
-    /// Sets what is typed on the screen of `crowns play`.
     pub(super) fn put_screen(&mut self, scores: BTreeMap<PlayerId, ScoreEntry>) {
         self.drafts.retain(|draft| draft.phone.is_some());
         let draft = |(player, score)| Draft { player, phone: None, score, force: false };
@@ -54,12 +51,10 @@ impl Drafts {
         TypedRound::new(sheet, turn, agreed)
     }
 
-    /// Drops what all phones say of a player.
     pub(super) fn drop_all(&mut self, player: PlayerId) {
         self.drafts.retain(|draft| draft.player != player);
     }
 
-    /// Returns `true` if a phone has entered a score for a player.
     pub(super) fn is_entered(&self, player: PlayerId) -> bool {
         self.drafts.iter().any(|draft| draft.player == player && draft.phone.is_some())
     }
@@ -75,17 +70,14 @@ impl Drafts {
         scores
     }
 
-    /// Returns the seats that nobody has entered a score for.
     pub(super) fn missing(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Vec<usize> {
         self.with_scores(sheet, turn, |scores| scores == 0)
     }
 
-    /// Returns the seats on whose score phones differ.
     pub(super) fn disputed(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Vec<usize> {
         self.with_scores(sheet, turn, |scores| scores > 1)
     }
 
-    /// Returns the seats with such a number of different scores.
     fn with_scores(
         &self,
         sheet: &Scoresheet,

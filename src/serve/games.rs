@@ -48,11 +48,9 @@ pub trait Host: Send + Sync + 'static {
     ) -> Result<String, String>;
 }
 
-/// A report that has a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ServedReport {
     Standings,
-    /// The games of the last night.
     Night,
     /// The tables, the seats and the standings of the last tournament.
     Tournament,
@@ -110,7 +108,6 @@ const REMEMBERED: usize = 1000;
 
 pub(super) struct Games {
     store: Store,
-    /// The file that the store has open.
     file: Option<FileId>,
     path: PathBuf,
     /// What the screen of `crowns play` is told.
@@ -235,7 +232,6 @@ impl Games {
         Ok(Seen { sheet, open, end })
     }
 
-    /// Returns what was entered for the next round of a game.
     pub(super) fn drafts(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Drafts {
         let drafts = self.drafts.get(&sheet.id).filter(|drafts| drafts.round == turn.number);
         drafts.cloned().unwrap_or_else(|| Drafts::new(turn.number))
@@ -345,7 +341,6 @@ impl Games {
         Ok(render::stepped(Step::Undo, &events, &names, style))
     }
 
-    /// Tells a phone something with its next page.
     pub(super) fn notify(&mut self, phone: &Phone, said: String) {
         if self.notices.len() > REMEMBERED {
             self.notices.clear();
@@ -353,7 +348,6 @@ impl Games {
         self.notices.insert(phone.clone(), said);
     }
 
-    /// Returns what a phone is to be told, once.
     pub(super) fn notice(&mut self, phone: &Phone) -> Option<String> {
         self.notices.remove(phone)
     }

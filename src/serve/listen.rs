@@ -52,7 +52,6 @@ pub(super) async fn listen(listener: TcpListener, router: Router) {
     }
 }
 
-/// Counts the connections of each address.
 #[derive(Debug, Default, Clone)]
 struct Connections(Arc<Mutex<BTreeMap<IpAddr, usize>>>);
 

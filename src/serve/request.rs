@@ -60,12 +60,10 @@ pub(super) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> 
 pub(super) struct Fields(BTreeMap<String, String>);
 
 impl Fields {
-    /// Returns a field, empty if it is missing.
     pub(super) fn text(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)
     }
 
-    /// Returns a field that is there and not empty.
     pub(super) fn given(&self, name: &str) -> Option<&str> {
         Some(self.text(name)).filter(|text| !text.is_empty())
     }
@@ -75,7 +73,6 @@ impl Fields {
         self.text(name).parse().unwrap_or_default()
     }
 
-    /// Returns `true` if all fields but one are the same.
     pub(super) fn are_same_but(&self, name: &str, other: &Self) -> bool {
         let others = |(field, _): &(&String, &String)| *field != name;
         self.0.iter().filter(others).eq(other.0.iter().filter(others))
@@ -85,7 +82,6 @@ impl Fields {
 #[derive(Debug)]
 pub(super) enum Reply {
     Page(StatusCode, String),
-    /// Another page, which is loaded next.
     To(String),
 }
 
@@ -106,7 +102,6 @@ impl IntoResponse for Reply {
     }
 }
 
-/// The most forms that are remembered.
 const REMEMBERED: usize = 1000;
 
 /// The name of the field that has the number of what a phone has sent.

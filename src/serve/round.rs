@@ -158,7 +158,6 @@ pub(super) fn complete(
     Some((entry.round(sheet, turn).ok()?, entry.review(sheet, &scored, now)))
 }
 
-/// Records a round, if it is still what was shown.
 pub(super) fn record(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result<String> {
     let words = asked.visitor.words();
     let (sheet, turn) = due(asked, seen)?;

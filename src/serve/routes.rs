@@ -24,7 +24,6 @@ use crate::game::{PlayError, RoundCorrection, ScoreEntry, single_line};
 use crate::messages::{Message, ServedPage};
 use crate::render;
 
-/// The most bytes of what is sent.
 const BODY_BYTES: usize = 64 * 1024;
 
 /// How long a request may take, the sending of its body included.
@@ -41,7 +40,6 @@ type Handler = fn(&Asked<'_>) -> Result<Reply>;
 /// What changes something, unless that was sent before.
 type Change = fn(&Asked<'_>, &mut Games) -> Result<Reply>;
 
-/// Returns all routes, with what holds for each.
 pub(super) fn router(server: Arc<Server>) -> Router {
     let always = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))

@@ -57,7 +57,6 @@ impl Server {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells the phones to load what they show again.
     pub(super) fn changed(&self) {
         self.changes.send_modify(|changes| *changes += 1);
     }

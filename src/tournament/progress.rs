@@ -32,14 +32,12 @@ pub struct TournamentGame {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableStatus {
-    /// The number of the table, from 1.
     pub table: u16,
     /// The ordinary game that is played there, started or not.
     pub id: GameId,
     /// The players in the order of their seats, without those who left before
     /// the end.
     pub players: Vec<PlayerRef>,
-    /// The ordinary game, once it is started.
     pub game: Option<TableGame>,
     /// Whether that was deleted.
     pub is_deleted: bool,
@@ -48,7 +46,6 @@ pub struct TableStatus {
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableGame {
     pub result: GameResult,
-    /// Whether it is open, finished, abandoned or deleted.
     pub state: GameState,
     /// Whether it was finished before its last round.
     pub short: bool,
@@ -238,7 +235,6 @@ impl StoredTournament {
         games.collect()
     }
 
-    /// Returns `true` if a round of the final is scored.
     pub fn final_has_begun(&self) -> bool {
         let last = self.game(self.tournament.final_game());
         last.is_some_and(|game| game.tables.iter().any(TableStatus::has_begun))
@@ -273,7 +269,6 @@ impl StoredTournament {
         displaced.collect()
     }
 
-    /// Returns the standings after the games that have finished.
     pub fn standings(&self, by: RankingMethod) -> TournamentStandings {
         self.ranked(by, true)
     }
@@ -314,14 +309,12 @@ impl TournamentGame {
         self.tables.iter().find(|status| status.table == table)
     }
 
-    /// Returns how many tables have finished.
     pub fn finished(&self) -> usize {
         self.tables.iter().filter(|table| table.is_finished()).count()
     }
 }
 
 impl TableStatus {
-    /// Returns `true` if a round was scored.
     pub fn has_begun(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.rounds > 0)
     }
@@ -337,12 +330,10 @@ impl TableStatus {
         self.state() == Some(GameState::Open)
     }
 
-    /// Returns `true` if the game was finished.
     pub fn is_finished(&self) -> bool {
         self.state() == Some(GameState::Finished)
     }
 
-    /// Returns `true` if the game was finished or abandoned.
     pub fn is_over(&self) -> bool {
         !matches!(self.state(), None | Some(GameState::Open))
     }

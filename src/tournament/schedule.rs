@@ -17,7 +17,6 @@ pub struct Schedule<'a> {
     players: Vec<PlayerId>,
     numbers: HashMap<PlayerId, usize>,
     count: usize,
-    /// The first game that is to be seated.
     from: u8,
 }
 
@@ -103,7 +102,6 @@ impl<'a> Schedule<'a> {
         Ok(self.event(game, &seated))
     }
 
-    /// Judges the seats of all games but the final.
     pub fn quality(&self) -> SeatingQuality {
         let games = 1..=self.tournament.start.games;
         let games: Vec<_> = games.filter_map(|game| self.game(game)).collect();

@@ -19,7 +19,6 @@ pub const FAIR: [RankingMethod; 2] = [RankingMethod::Beaten, RankingMethod::Poin
 pub struct TableResult {
     /// Which game of the tournament, from 1.
     pub game: u8,
-    /// The number of the table, from 1.
     pub table: u16,
     pub result: GameResult,
 }
@@ -28,7 +27,6 @@ pub struct TableResult {
 pub struct TournamentResults<'a> {
     /// How players are ranked: one of [`METHODS`].
     pub by: RankingMethod,
-    /// The finished games of all tables, without the final.
     pub tables: &'a [TableResult],
     /// The final, if it is finished.
     pub finale: Option<&'a GameResult>,
@@ -50,9 +48,7 @@ pub struct TournamentStandings {
 /// measured at tables of 3, 4, 5 and 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct UnequalTables {
-    /// The players of the smallest table.
     pub smallest: usize,
-    /// The players of the largest table.
     pub largest: usize,
 }
 
@@ -83,7 +79,6 @@ pub struct PlayerGame {
     pub player_count: usize,
     /// The place from 1.
     pub place: u32,
-    /// Final points.
     pub total: i32,
 }
 
@@ -171,7 +166,6 @@ impl TournamentResults<'_> {
     }
 }
 
-/// Puts the players of the final before the others.
 fn after_final(mut players: Vec<TournamentStanding>) -> Vec<TournamentStanding> {
     players.sort_by_key(|standing| standing.final_place.unwrap_or(u32::MAX));
     let finalists = players.iter().filter(|one| one.final_place.is_some()).count();

@@ -3,7 +3,6 @@
 //! Source: the binary format, <https://webassembly.github.io/spec/core/binary/>. What is no
 //! such module has places too, which mean nothing.
 
-/// What the next byte is a part of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     /// The head of the module, or a section without instructions.
@@ -19,13 +18,11 @@ enum Part {
     Opcode,
     /// A number that an instruction has.
     Number,
-    /// A number of fixed size.
     Constant,
     /// How many numbers an instruction has.
     NumberCount,
 }
 
-/// The place of the next byte.
 #[derive(Debug)]
 pub(crate) struct Place {
     part: Part,
@@ -41,7 +38,6 @@ pub(crate) struct Place {
     functions: u32,
 }
 
-/// The section with instructions.
 const CODE: u32 = 10;
 
 /// The bytes before the first section.
@@ -55,10 +51,8 @@ impl Default for Place {
 }
 
 impl Place {
-    /// How many kinds of places there are.
     pub(crate) const KINDS: usize = 3 * 256;
 
-    /// How many parts there are.
     pub(crate) const PARTS: usize = Part::NumberCount as usize + 1;
 
     /// Returns the kind of the place: by the opcode among instructions, else by the last
@@ -87,7 +81,6 @@ impl Place {
         self.opcodes
     }
 
-    /// Goes on to what follows a byte.
     pub(crate) fn pass(&mut self, byte: u8) {
         match self.part {
             Part::SectionId => {

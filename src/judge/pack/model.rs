@@ -29,7 +29,6 @@ const MOST: usize = 31;
 /// How many places are remembered that may be repeated.
 const PLACES: usize = 1 << 18;
 
-/// Even odds.
 const HALF: u16 = 1 << 15;
 
 type Inputs = [i32; INPUTS];
@@ -42,7 +41,6 @@ pub(crate) struct Model {
     place: Place,
     words: [u32; 2],
     contexts: [u32; CONTEXTS],
-    /// The first slot of each context.
     slots: [usize; CONTEXTS],
     /// What came in each slot, up to seven bits after a one, and the chance of a one.
     histories: Vec<u8>,
@@ -142,7 +140,6 @@ impl Model {
         ((squash(guess) * 16 + corrected) / 2).clamp(32, 65_504) as u32
     }
 
-    /// Learns the bit that came.
     pub(crate) fn learn(&mut self, bit: bool) {
         if let Some(expected) = self.repeat.expected(&self.bytes, self.partial) {
             adjust(&mut self.after_repeat[self.repeat.same()], bit == expected, 6);
@@ -253,7 +250,6 @@ impl Repeat {
         Self { at: 0, same: 0, latest: vec![0; PLACES] }
     }
 
-    /// Returns how many bytes before the next one are the same.
     fn same(&self) -> usize {
         self.same
     }
@@ -266,7 +262,6 @@ impl Repeat {
         (byte >> left == partial).then_some(byte >> (left - 1) & 1 == 1)
     }
 
-    /// Goes on to the byte after all others.
     fn begin_byte(&mut self, bytes: &[u8]) {
         let end = bytes.len();
         let is_repeated = self.same > 0 && bytes[self.at] == bytes[end - 1];

@@ -18,7 +18,6 @@ pub struct AskPage<'a> {
     pub rules: RoundRules<'a>,
     /// The rulesets to choose from, unless there is no choice.
     pub rulesets: &'a [Ruleset],
-    /// Cards or a question as typed.
     pub typed: &'a str,
     pub style: TextStyle,
     /// What stands before the paths of other pages.
@@ -96,7 +95,6 @@ impl AskPage<'_> {
         self.cards(ServedPage::Odds, label, &more, &text, &help)
     }
 
-    /// Answers a question about the rules, or lists the topics.
     fn rules(self) -> Markup {
         let Self { typed, style, root, .. } = self;
         let words = style.words();
@@ -134,7 +132,6 @@ impl AskPage<'_> {
         }
     }
 
-    /// Lists topics, each with a link to its answer.
     fn topics<'r>(self, topics: impl IntoIterator<Item = &'r Ruling>) -> Markup {
         html! {
             ul.topics {
@@ -186,7 +183,6 @@ impl AskPage<'_> {
         }
     }
 
-    /// Writes the choice of the round, and of the rules if there is one.
     fn round(self) -> Markup {
         let words = self.style.words();
         let RoundRules { round, ruleset } = self.rules;

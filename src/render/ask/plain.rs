@@ -38,7 +38,6 @@ fn without_command(clause: &str) -> Option<&str> {
     (is_list && typed(list).all(is_rule) && is_said(said)).then_some(said)
 }
 
-/// Returns what stands between backticks.
 fn typed(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
@@ -52,7 +51,6 @@ fn is_rule(code: &str) -> bool {
     Rule::iter().any(|rule| rule.name() == name)
 }
 
-/// Writes the stars of cards as pages show them.
 pub(super) fn starred(text: &str) -> String {
     let mut starred = String::with_capacity(text.len());
     for c in text.chars() {

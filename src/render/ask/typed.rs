@@ -9,7 +9,6 @@ use crate::render::text::TextStyle;
 use crate::rules::{Round, RoundRules, Ruleset};
 use crate::solver::{self, Verdict};
 
-/// A hand that was typed, and the verdict on it.
 #[derive(Debug)]
 pub struct CheckedHand<'a> {
     pub rules: RoundRules<'a>,
@@ -57,13 +56,11 @@ pub fn checked<'a>(
     Ok(CheckedHand { rules, cards, verdict: verdict? })
 }
 
-/// Writes the best arrangement of the hand that is typed, or why it is none.
 pub fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
     let checked = checked(text, rules, style.words());
     checked.map_or_else(|why| why, |checked| checked.text(None, style))
 }
 
-/// Writes the judgement on the lay-down that is typed, or why it is none.
 pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
     let words = style.words();
     let parts = shlex::split(text);

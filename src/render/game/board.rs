@@ -47,7 +47,6 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     [Some(title), note].into_iter().flatten().map(|line| wrap("", "", &line, style.width)).collect()
 }
 
-/// Writes notes on players who joined late or left, and on unusual rounds.
 fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let mut notes = joined_and_left(sheet, words);
@@ -101,7 +100,6 @@ struct Grid {
     leads: Vec<bool>,
     finished: bool,
     rows: Vec<SheetRow>,
-    /// The width of the labels of rows.
     lead: usize,
     /// The final totals and the places, once there are scores.
     sums: Vec<(&'static str, Vec<String>)>,
@@ -121,7 +119,6 @@ struct Block {
 struct Layout {
     /// The width of the line between seats, with blanks beside it.
     apart: usize,
-    /// Blanks before each total.
     gap: usize,
     /// Whether the heading of totals is the short one.
     is_short: bool,
@@ -130,7 +127,6 @@ struct Layout {
 /// The width of the number of a round and its wild.
 const LEAD: usize = 7;
 
-/// The style of the players who lead or have won.
 const BOLD: Style = Style::new().bold();
 
 /// The narrowest width that a name is cut to.
@@ -283,7 +279,6 @@ impl Grid {
         lines
     }
 
-    /// Draws the line between seats, with blanks beside it.
     fn between(&self, apart: usize) -> String {
         let line = if self.style.signs { "│" } else { "|" };
         let before = " ".repeat(usize::from(apart > 1));
@@ -332,7 +327,6 @@ impl Grid {
     }
 }
 
-/// Labels a row by the number of its round and its wild.
 fn label(row: &SheetRow) -> String {
     format!("{:>2} {:>4}", row.number, row.round.wild().text())
 }

@@ -102,7 +102,6 @@ const WIDEST: usize = 14;
 /// The fewest columns for what a player needs beside the name.
 const NARROWEST: usize = 24;
 
-/// The most rivals that are listed by name.
 const MAX_NAMED: usize = 3;
 
 /// Writes a line per player, those nearest to the win first; none unless round 11 is next.
@@ -134,7 +133,6 @@ pub(crate) fn needs(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     std::iter::once(title).chain(lines).collect()
 }
 
-/// Names the rivals with the lowest total.
 fn rivals(
     sheet: &Scoresheet,
     needs: &[PointsNeeded],

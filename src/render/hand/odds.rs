@@ -274,7 +274,6 @@ impl<'a> OddsPage<'a> {
         rows.table().indent(2).lines(self.page.style)
     }
 
-    /// Writes the figures of the top card and of a draw beside each other.
     fn top(&self, odds: &TopOdds) -> Vec<String> {
         let (stock, taken) = (&odds.stock, odds.taken.as_ref());
         let away = |odds: &HandOdds| odds.draws_away.map_or(Cell::Missing, Cell::from);

@@ -174,7 +174,6 @@ fn correct() -> Hint {
     Hint::from(Command::new("fix ROUND NAME=SCORE --game GAME")).text(" corrects a score")
 }
 
-/// Returns the results of all checks, in the order in which they are shown.
 pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
     let mut checks = vec![
         finding("pages", &some(&health.pages), "intact", salvage()),
@@ -268,7 +267,6 @@ fn inspected<T>(
     }
 }
 
-/// Joins the first few of many.
 fn some(all: &[String]) -> String {
     const MAX_LISTED: usize = 5;
     let joined = all.iter().take(MAX_LISTED).map(String::as_str).collect::<Vec<_>>().join("; ");
@@ -300,7 +298,6 @@ pub fn backed(backed: &BackupReport, style: TextStyle) -> String {
     on_one_line("", &text, style)
 }
 
-/// Writes a database and what it holds, behind a label.
 fn holding(label: &str, backed: &BackupReport, style: TextStyle) -> String {
     let path = shown(&backed.path.to_string_lossy());
     let text = format!("{path} holds {}", held(backed.game_count, backed.event_count));
@@ -316,7 +313,6 @@ fn on_one_line(label: &str, text: &str, style: TextStyle) -> String {
     wrap_path(label, &" ".repeat(label.len()), text, style.width) + "\n"
 }
 
-/// Writes the backups of a database, a line each: when and why, and the file.
 pub fn backups<Z: TimeZone>(backups: &[Backup], zone: &Z, style: TextStyle) -> String {
     let line = |backup: &Backup| {
         let made = backup_made(backup, zone, style.words());

@@ -34,7 +34,6 @@ pub fn imported(
     wrapped(&lines, style)
 }
 
-/// Returns what a merge did, and the decisions that are left.
 pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) -> Vec<String> {
     let mut lines: Vec<_> = counts(merged).into_iter().collect();
     lines.extend(refused(merged));
@@ -166,7 +165,6 @@ fn table(news: &TableNews, db: Option<&Path>) -> String {
     }
 }
 
-/// Names the lines that were left out.
 fn refused(merged: &MergeReport) -> Vec<String> {
     let count = merged.refused_count;
     if count == 0 {
@@ -268,7 +266,6 @@ fn namesakes(all: &[Namesake], db: Option<&Path>) -> Vec<String> {
     lines
 }
 
-/// Returns warnings about what came from the other device.
 pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
     let unknown = merged.unknown.iter().map(|(kind, count)| {
         format!(
@@ -366,7 +363,6 @@ fn file_name(passed_over: &PassedOver) -> String {
     }
 }
 
-/// Returns warnings about this device and the others.
 pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
     let mut warnings = Vec::new();
     if report.renewed.is_some() {

@@ -121,7 +121,6 @@ pub fn changes(events: &[LogEntry], names: &NameDirectory, words: &Messages) -> 
     phrases
 }
 
-/// The most events of a command that are listed.
 const MAX_EVENTS: usize = 40;
 
 /// Returns a note on the time of `--as-of`, in a time zone.

@@ -177,7 +177,6 @@ impl Lines {
         }
     }
 
-    /// Writes a list that is open, and ends it.
     #[inline(always)]
     fn list<T>(&mut self, items: &[T], write: impl Fn(&mut Self, &T)) {
         for item in items {
@@ -225,7 +224,6 @@ impl Lines {
         self.text(&[bracket, b',']);
     }
 
-    /// Ends a line, and the object that it is.
     fn end_line(&mut self) {
         self.end(b'}');
         self.bytes[self.len - 1] = b'\n';

@@ -146,7 +146,6 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
     }
 }
 
-/// Returns the rounds of a game that were scored twice and differently.
 fn conflicts(sheet: &Scoresheet) -> Vec<Object> {
     let conflict = |conflict: &ScoreConflict| {
         let standing = sheet.played.get(&conflict.round)?;
@@ -175,13 +174,11 @@ pub fn sync(report: &SyncReport, target: &str) -> String {
     })
 }
 
-/// Writes a page of the log, the latest event first.
 pub fn log(page: &Page<LogEntry>, names: &NameDirectory) -> String {
     let events = entries_object(&page.items, names);
     line(object! { page: page.number, more: page.more, events })
 }
 
-/// Writes the events of a command that was undone or redone.
 pub fn undo(entries: &[LogEntry], names: &NameDirectory) -> String {
     line(object! { events: entries_object(entries, names) })
 }

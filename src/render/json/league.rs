@@ -26,7 +26,6 @@ lines! {
     league(league: &League, game_count: usize) { league, game_count }
     players(players: &[Player]) { players }
     player(player: &Player) { player }
-    /// Writes a player with games, the latest first.
     player_games(player: &Player, games: &[GameSummary]) { player, games }
     player_renamed(player: &Player, old_name: &str) { player, old_name }
     player_merged(player: &Player, merged: &Player) {
@@ -75,7 +74,6 @@ pub fn records(records: &[Record], game_count: u32, selection: &GameSelection) -
     line(object! { selection, game_count, missing_game_count, records })
 }
 
-/// Writes a tournament: its settings, players and games, and how good the seats are.
 pub fn tournament(stored: &StoredTournament, quality: SeatingQuality) -> String {
     let players: Vec<_> = stored.players().map(|(_, player)| player).collect();
     let games: Vec<_> = stored.games.iter().map(game).collect();
@@ -214,7 +212,6 @@ pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
     line(object! { topics })
 }
 
-/// Writes the answer to a question: a ruling, or those that may be meant.
 pub fn answer(rulings: &Rulings, answer: &Answer<'_>) -> String {
     match answer {
         Answer::One(one) => ruling(rulings, one),
@@ -269,7 +266,6 @@ fn example(example: &Example) -> Object {
     }
 }
 
-/// Writes the rulesets: the presets, then the custom ones.
 pub fn rulesets(custom: &[Ruleset]) -> String {
     let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
     let rulesets: Vec<_> = presets.chain(custom.iter().cloned()).collect();

@@ -61,7 +61,6 @@ pub fn error(error: &str, hint: Option<&str>) -> String {
     line(object! { error, hint })
 }
 
-/// Writes a time in UTC with milliseconds.
 fn time(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::Millis, true)
 }
@@ -69,7 +68,6 @@ fn time(time: DateTime<Utc>) -> String {
 #[derive(Default)]
 struct Object(Vec<(&'static str, Box<RawValue>)>);
 
-/// The fields of a value, and more behind them.
 #[derive(Serialize)]
 struct Extended<Base, More = Object> {
     #[serde(flatten)]

@@ -59,7 +59,6 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
         .table()
 }
 
-/// Writes that a game is finished, who has won it, and how to resume one that was finished early.
 pub fn finished(sheet: &Scoresheet, style: TextStyle) -> String {
     let words = style.words();
     let finished = words.confirm_finished(sheet.number, sheet.is_short());
@@ -67,12 +66,10 @@ pub fn finished(sheet: &Scoresheet, style: TextStyle) -> String {
     sentences([finished, result(sheet, words)].into_iter().chain(resume), style)
 }
 
-/// Writes that a game is abandoned, and how to resume it.
 pub fn abandoned(sheet: &Scoresheet, style: TextStyle) -> String {
     sentences(style.words().confirm_abandoned(sheet.number), style)
 }
 
-/// Writes that a game is deleted, and how to restore it.
 pub fn deleted(sheet: &Scoresheet, style: TextStyle) -> String {
     sentences(style.words().confirm_deleted(sheet.number), style)
 }
@@ -97,7 +94,6 @@ fn names<'a>(seats: impl IntoIterator<Item = &'a SeatSummary>) -> Cell {
     Cell::Names(names.collect())
 }
 
-/// Writes the state, with the rounds played if the game did not end.
 fn state(game: &GameSummary, words: &Messages) -> String {
     let last = Round::LAST.number();
     words.game_state(

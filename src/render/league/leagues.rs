@@ -139,7 +139,6 @@ fn games_of(player: &Player, games: &[GameSummary], words: &Messages) -> Table {
         .indent(1)
 }
 
-/// The most holders of a record that are shown.
 const HOLDERS: usize = 3;
 
 /// Writes the records of `counted` games with their holders, at most the first three of each.

@@ -15,7 +15,6 @@ use crate::render::text::{TextStyle, finish, shown, wrap};
 pub struct StandingsPage<'a> {
     pub selection: &'a GameSelection,
     pub ranking: &'a Ranking,
-    /// The players, the best first.
     #[serde(rename = "players")]
     pub standings: &'a [Standing],
     /// The number of players after them, who are not listed.
@@ -23,7 +22,6 @@ pub struct StandingsPage<'a> {
     pub more: usize,
 }
 
-/// The standing of one player, with the games behind it.
 #[derive(Debug, Clone, Serialize)]
 pub struct Explanation<'a> {
     pub selection: &'a GameSelection,
@@ -175,7 +173,6 @@ fn trend(standing: &Standing, by: RankingMethod, style: TextStyle) -> String {
     sparkline(&standing.trend[days..], good(by), style)
 }
 
-/// Returns whether low or high figures of a method are good.
 pub(crate) fn good(by: RankingMethod) -> Better {
     if by.lower_is_better() { Better::Lower } else { Better::Higher }
 }

@@ -13,10 +13,8 @@ use crate::rules::Round;
 
 const OPPONENTS: usize = 10;
 
-/// The widest name in a table, in columns.
 pub(crate) const NAME: usize = 20;
 
-/// The narrowest page for bars, in columns.
 const BARS: usize = 40;
 
 /// Writes the statistics of a player: places, totals, extremes, streaks; by
@@ -59,7 +57,6 @@ pub(crate) fn has_thin(stats: &Stats) -> bool {
     games.any(is_thin)
 }
 
-/// Lists the figures of a player over all games.
 pub(crate) fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
     let words = style.words();
     let places = stats.places.iter().filter(|place| place.game_count > 0);
@@ -272,7 +269,6 @@ pub(crate) fn beats(stats: &Stats, words: &Messages) -> Option<String> {
     Some(words.beats(&told(most), &told(least)))
 }
 
-/// Explains the mark of a figure of few games.
 pub(super) fn legend(style: TextStyle) -> String {
     wrap("", "  ", style.words().thin_legend(), style.width)
 }

@@ -78,7 +78,6 @@ fn written(value: Option<f64>, words: &Messages) -> String {
     }
 }
 
-/// The range of all bars, which includes zero.
 #[derive(Debug, Clone, Copy)]
 struct Scale {
     lowest: f64,
@@ -100,7 +99,6 @@ impl Scale {
     }
 }
 
-/// The character of bars and that of the mark of the table.
 fn signs(style: TextStyle) -> (char, char) {
     if style.signs { ('█', '┃') } else { ('#', '|') }
 }
@@ -174,7 +172,6 @@ pub(crate) fn figures_svg(
     draw(title, rows, &legend, page)
 }
 
-/// The headings of bars and marks, and how numbers are written.
 struct Legend<'a> {
     own: &'a str,
     table: &'a str,

@@ -38,7 +38,6 @@ impl Report for GameReport<'_> {
         text
     }
 
-    /// Writes a heading, the result, the scoresheet as a table and the records that were broken.
     fn markdown(&self, language: Language) -> String {
         let (sheet, words) = (self.sheet, language.words());
         let mut text = format!(
@@ -159,7 +158,6 @@ fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
     Table::new(columns.collect(), rows.collect())
 }
 
-/// Writes points, whether the player went out, and the total.
 fn cell(cell: &SheetCell) -> Cell {
     let points = cell.points() + if cell.out { OUT_SIGN } else { "" };
     match (cell.points, cell.total) {

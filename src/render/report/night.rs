@@ -87,7 +87,6 @@ impl Report for NightReport<'_> {
         results_table(self.sheets, Language::default()).csv()
     }
 
-    /// Draws the average points of each player beside those of the table.
     fn svg(&self, language: Language) -> String {
         let title = language.words().night_chart(self.date);
         bars_svg(&title, &self.bars(), language)
@@ -214,7 +213,6 @@ fn changed(night: &NightReport<'_>, words: &Messages) -> Vec<String> {
     if is_first { Vec::new() } else { changed.collect() }
 }
 
-/// Lists how long games took whose rounds were entered at the table.
 fn times(night: &NightReport<'_>, words: &Messages) -> Vec<String> {
     let times = night.sheets.iter();
     let told =
@@ -259,7 +257,6 @@ fn player(night: &NightReport<'_>, game: GameRef, player: &PlayerRef) -> String 
     night.sheets.iter().find(|sheet| sheet.id == game.uuid).and_then(name).unwrap_or_default()
 }
 
-/// Returns the number of a game, if there are several.
 fn number(night: &NightReport<'_>, game: GameRef) -> Option<u32> {
     (night.sheets.len() > 1).then_some(game.number)
 }

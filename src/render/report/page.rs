@@ -60,7 +60,6 @@ pub(super) fn page(title: &str, body: &Markup, view: PageView<'_>, words: &Messa
     page.into_string() + "\n"
 }
 
-/// Writes the links to the pages of a site that every page has.
 fn menu(links: Links<'_>) -> Markup {
     html! {
         @if links.is_in_site() {
@@ -109,7 +108,6 @@ pub(super) fn labelled(lines: &[(&str, String)]) -> Markup {
     }
 }
 
-/// Writes the broken records, if there are any, with their heading.
 pub(super) fn records(lines: &[(&str, String)], words: &Messages) -> Markup {
     html! {
         @if !lines.is_empty() {
@@ -129,7 +127,6 @@ pub(super) fn markdown_records(lines: &[(&str, String)], words: &Messages) -> St
     format!("\n### {heading}\n\n{}", markdown_list(lines))
 }
 
-/// Writes labels with their texts as a list.
 pub(super) fn markdown_list(lines: &[(&str, String)]) -> String {
     let line = |(label, text): &(&str, String)| format!("- **{label}:** {}\n", escaped(text));
     lines.iter().map(line).collect()
@@ -250,7 +247,6 @@ impl Columns {
         (!part).then(|| format!("--lines:{lines};--beside:{beside};--wide:{wide:.1}"))
     }
 
-    /// Returns `true` if there is more than one beside each other.
     pub(super) const fn are_beside(self) -> bool {
         self.beside > 1
     }
@@ -286,7 +282,6 @@ pub fn games_page(
     page(title, &body, view, words)
 }
 
-/// Writes a page of the records of `counted` games with their holders.
 pub fn records_page(
     records: &[Record],
     counted: u32,

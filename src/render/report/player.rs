@@ -20,7 +20,6 @@ use crate::render::text::{shown, wrap};
 pub struct PlayerReport<'a> {
     pub stats: &'a Stats,
     pub selection: &'a GameSelection,
-    /// The records that the player holds.
     pub records: &'a [Record],
     /// The games that count, in the order in which they ended.
     pub games: &'a [CountedGame],
@@ -64,7 +63,6 @@ impl Report for PlayerReport<'_> {
         games_table(self.games, Language::default()).csv()
     }
 
-    /// Draws the averages by round beside those of the others.
     fn svg(&self, language: Language) -> String {
         self.drawn(Page::Wide, language)
     }
@@ -102,7 +100,6 @@ impl Report for PlayerReport<'_> {
 }
 
 impl PlayerReport<'_> {
-    /// Names the player, the number of games and those won.
     fn title(&self, words: &Messages) -> String {
         let wins = Wins { won: self.stats.wins, shared: self.stats.shared_wins };
         let name = shown(&self.stats.player.name);
@@ -113,7 +110,6 @@ impl PlayerReport<'_> {
         overall(self.stats, TextStyle { signs: true, language, ..TextStyle::PLAIN })
     }
 
-    /// Returns the figures by number of players and by opponent.
     fn figures(&self, language: Language) -> Vec<(&'static str, Table)> {
         let words = language.words();
         let name = |player: &PlayerRef| {
@@ -125,7 +121,6 @@ impl PlayerReport<'_> {
             .into()
     }
 
-    /// Returns the records and the last games, if there are any.
     fn lists(&self, language: Language) -> Vec<(&'static str, Table)> {
         let words = language.words();
         let from = self.games.len().saturating_sub(LAST);

@@ -30,7 +30,6 @@ const FEW: usize = 24;
 
 #[derive(Debug, Clone, Copy)]
 struct Seat {
-    /// The number of the table, from 1.
     table: usize,
     deals_first: bool,
 }
@@ -127,7 +126,6 @@ impl ListedGame {
         })
     }
 
-    /// Lays out the cards in a hall.
     fn layout(&self) -> Columns {
         let seats = self.tables.iter().map(Vec::len).max();
         let names: Vec<_> = self.tables.iter().flatten().collect();

@@ -135,14 +135,12 @@ fn places(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
     places
 }
 
-/// How much of a page a table may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Width {
     Whole,
     Half,
 }
 
-/// Writes the players by place, the best first.
 pub(super) fn standings(
     sheet: &Scoresheet,
     width: Width,
@@ -207,7 +205,6 @@ struct Row<'a> {
     name: String,
     standing: SeatStanding,
     result: SeatResult<PlayerId>,
-    /// The fewest points of the game.
     best: i32,
 }
 

@@ -42,7 +42,6 @@ impl Report for StandingsReport<'_> {
         standings_table(&self.page, TextStyle::PLAIN).csv()
     }
 
-    /// Draws the figure that ranks, a bar per player, beside the mean of all.
     fn svg(&self, language: Language) -> String {
         self.drawn(Page::Wide, language)
     }
@@ -123,7 +122,6 @@ fn markdown(
     format!("{heading}{}\n{}", table.markdown(words), notes.collect::<String>())
 }
 
-/// Writes standings as an HTML table, and the ranking in sentences.
 pub(super) fn standings_html(
     page: &StandingsPage<'_>,
     links: Links<'_>,
@@ -182,7 +180,6 @@ impl Report for TournamentReport<'_> {
         tournament_table(self.page.standings, TextStyle::PLAIN).csv()
     }
 
-    /// Draws the figure that ranks, a bar per player.
     fn svg(&self, language: Language) -> String {
         let (page, words) = (&self.page, language.words());
         let by = page.standings.ranking.by;
@@ -207,7 +204,6 @@ impl Report for TournamentReport<'_> {
 }
 
 impl TournamentReport<'_> {
-    /// Lists the games of the tables, to follow their links.
     fn tables(&self, links: Links<'_>, words: &Messages) -> Markup {
         let game = |table: &TableStatus| {
             let number = html! { (words.table_number(usize::from(table.table))) };

@@ -38,7 +38,6 @@ pub(crate) enum Cell {
         digits: usize,
     },
     Date(NaiveDate),
-    /// A value that is shown as another text.
     Shown {
         value: Box<Cell>,
         text: String,
@@ -56,7 +55,6 @@ pub(crate) enum Cell {
     },
 }
 
-/// The mark of a figure of too few games.
 pub(crate) const THIN_MARK: char = '~';
 
 /// Returns `true` if a figure of so many games gets a mark; none of 0 games
@@ -120,12 +118,10 @@ impl Cell {
         }
     }
 
-    /// Links the cell to a page of a site.
     pub(crate) fn linked(self, to: Link) -> Self {
         Self::Linked { cell: Box::new(self), to }
     }
 
-    /// Returns the cell without its highlighting and its link.
     pub(super) fn plain(&self) -> &Self {
         match self {
             Self::Strong(cell) | Self::Faint(cell) | Self::Linked { cell, .. } => cell.plain(),
@@ -227,7 +223,6 @@ pub struct Site {
     /// The pages that every page links to, as labels and files. Names in the
     /// labels must already be harmless.
     pub menu: Vec<(String, String)>,
-    /// The files of all others.
     pub files: HashMap<Link, String>,
 }
 

@@ -94,7 +94,6 @@ fn is_number(text: &str) -> bool {
     all_digits(whole) && all_digits(part)
 }
 
-/// Reads a table for tests: rows of fields, the header first.
 #[cfg(test)]
 pub(crate) fn read_csv(text: &str) -> Vec<Vec<String>> {
     let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes());

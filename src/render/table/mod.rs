@@ -13,7 +13,6 @@ pub use cell::{Link, Links, Site};
 pub(crate) use formats::read_csv;
 pub(crate) use formats::{escaped, heading_letters};
 
-/// Rows of cells below declared columns.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
     columns: Vec<Column>,
@@ -35,14 +34,12 @@ pub(crate) struct Column {
     priority: u8,
 }
 
-/// The edge that the cells of a column are aligned to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Align {
     Left,
     Right,
 }
 
-/// The treatment of cells that are too wide for the terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Overflow {
     Keep,
@@ -189,7 +186,6 @@ impl Table {
         self
     }
 
-    /// Returns the indices and headings of the columns that a format has.
     fn headed<'t>(
         &'t self,
         heading: impl Fn(&'t Column) -> Option<&'t Cell> + 't,

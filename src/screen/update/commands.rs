@@ -415,7 +415,6 @@ fn begins_with_score(question: &str) -> bool {
     second.is_some_and(|word| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// Returns `true` if a command runs until it is stopped.
 fn runs_on(word: &str, rest: &str) -> bool {
     let mut words = rest.split_whitespace();
     let is_help = words.clone().any(|word| ["-h", "--help"].contains(&word));

@@ -11,7 +11,6 @@ use crate::screen::message::Key;
 use crate::screen::model::Model;
 use crate::screen::question::Question;
 
-/// Handles a key where no round is to be played.
 pub(super) fn press_over(model: &mut Model, key: Key) {
     match key {
         Key::Up | Key::Left if model.line().is_empty() => select_last(model),
@@ -22,7 +21,6 @@ pub(super) fn press_over(model: &mut Model, key: Key) {
     }
 }
 
-/// Handles a key while a cell of the sheet is selected.
 pub(super) fn press(model: &mut Model, key: Key) {
     let Question::Cell { round, seat } = model.top().question else { return };
     let is_empty = model.line().is_empty();
@@ -39,7 +37,6 @@ pub(super) fn press(model: &mut Model, key: Key) {
     }
 }
 
-/// Goes to a cell, if its round is scored.
 pub(super) fn select(model: &mut Model, round: u8, seat: usize) {
     let is_played = |sheet: &crate::game::Scoresheet| sheet.played.contains_key(&round);
     let is_base = model.dialogs.len() == 1;

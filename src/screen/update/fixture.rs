@@ -37,7 +37,6 @@ fn meant(line: &str) -> Option<String> {
     Some(meant.to_owned())
 }
 
-/// A screen of a game, and what it has asked for.
 pub(in crate::screen) struct Table {
     pub(in crate::screen) builder: GameBuilder,
     pub(in crate::screen) model: Model,
@@ -148,7 +147,6 @@ impl Table {
         self.heard = said.collect::<Vec<_>>().join("|");
     }
 
-    /// Records the round that the screen has asked for.
     pub(super) fn record(&mut self) -> &mut Self {
         let Some(Effect::Score(round)) = self.effects.pop() else {
             panic!("no round: {:?}", self.model.notices);
@@ -160,7 +158,6 @@ impl Table {
         self
     }
 
-    /// Pastes text, and records each round that is asked for.
     fn paste(&mut self, text: &str) {
         let mut pasted = Pasted::new(text);
         while let Some(message) = pasted.next(&mut self.model) {

@@ -21,7 +21,6 @@ use crate::game::FORCE;
 use crate::messages::{Language, MessageLabel};
 use crate::render;
 
-/// Changes the model by a message; returns what is to be done about it.
 pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
     change(model, message, now);
     hand::ask_odds(model);
@@ -84,7 +83,6 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) {
     }
 }
 
-/// Shows what an effect has led to.
 fn done(model: &mut Model, state: State, said: String, scored: bool) {
     let before = model.turn().map(|turn| (turn.number, model.scores_said()));
     let held = questions::take_held(model);
@@ -257,7 +255,6 @@ fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) {
     }
 }
 
-/// Handles a key where no question is on top of the score that is asked for.
 fn base(model: &mut Model, key: Key, now: DateTime<Utc>) {
     let is_empty = model.line().is_empty();
     match key {

@@ -99,7 +99,6 @@ pub(super) fn refuse_answer(model: &mut Model) {
     explain(model);
 }
 
-/// Closes the question on top without an answer.
 fn cancel(model: &mut Model) {
     let held = take_held(model);
     match model.top().question {
@@ -366,7 +365,6 @@ pub(super) fn scroll_notices(model: &mut Model, key: Key) -> bool {
     true
 }
 
-/// Returns how many lines a page has.
 pub(super) fn page(model: &Model) -> isize {
     let rows = isize::try_from(view::panel_rows(model)).unwrap_or(1);
     (rows - 1).max(1)

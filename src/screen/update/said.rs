@@ -13,7 +13,6 @@ use crate::screen::question::Question;
 /// What is answered to a question of yes or no.
 #[derive(Clone, Copy)]
 pub(super) enum Reply {
-    /// Enter alone.
     Default,
     Yes,
     No,
@@ -83,7 +82,6 @@ pub(super) fn first_word(text: &str) -> String {
     text.split_whitespace().next().unwrap_or_default().to_lowercase()
 }
 
-/// Returns `true` where commands of the program can be typed.
 pub(super) fn takes_commands(model: &Model) -> bool {
     matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. })
 }

@@ -13,7 +13,6 @@ use crate::screen::message::Key;
 use crate::screen::model::Model;
 use crate::screen::question::{Panel, Question};
 
-/// Handles a key while the score of a player is asked for.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     model.insists = false;
     let was_emptied = std::mem::take(&mut model.is_emptied);

@@ -102,7 +102,6 @@ pub(super) fn players(model: &mut Model) {
     ask_after(model, doubts, next);
 }
 
-/// Returns why players cannot be those of a game.
 fn names_error(
     names: &[String],
     is_known: impl Fn(&str) -> bool,
@@ -254,7 +253,6 @@ pub(super) fn one_join(model: &Model, text: &str) -> Option<TypedJoin> {
     (joins.is_empty() && !text.contains("--")).then_some(one)
 }
 
-/// Returns why nobody of a name can join.
 pub(super) fn join_error(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
     let is_name = |other: &str| same_name(other, find_known(model, name).unwrap_or(name));

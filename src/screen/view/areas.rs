@@ -19,7 +19,6 @@ pub(super) struct Areas {
     pub(super) keys: Rect,
 }
 
-/// The narrowest panel beside the sheet.
 const NARROWEST: u16 = 26;
 
 /// The same of what is next, which the sheet says in short too.

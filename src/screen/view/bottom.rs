@@ -50,7 +50,6 @@ fn told(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
     told
 }
 
-/// Returns how many lines of the notices are below those that fit.
 pub(super) fn hidden_notices(model: &Model, area: Rect) -> usize {
     notices(model, area.width).len().saturating_sub(model.notices_scroll + usize::from(area.height))
 }

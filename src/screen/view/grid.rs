@@ -23,7 +23,6 @@ pub(super) enum Detail {
 }
 
 impl Detail {
-    /// All of them, the most detailed first.
     pub(super) const ALL: [Self; 4] = [Self::Wide, Self::Full, Self::Points, Self::Tight];
 
     /// Returns `true` if running totals stand beside the points.
@@ -46,14 +45,12 @@ pub(super) fn lead(words: &Messages) -> u16 {
 /// The columns of the number of a round, its wild and a blank.
 const LEAD: usize = 6;
 
-/// The widest column of a player.
 const WIDEST: usize = 16;
 
 /// The sheet as cells, with what is typed.
 pub(super) struct Grid {
     pub(super) names: Vec<String>,
     pub(super) cells: SheetCells,
-    /// The row that is asked about.
     pub(super) active: usize,
     pub(super) seat: usize,
     pub(super) asked: Option<(u8, usize)>,
@@ -80,7 +77,6 @@ impl Grid {
         u16::try_from(width).unwrap_or(u16::MAX)
     }
 
-    /// Returns the columns of a running total.
     pub(super) fn total(sheet: &Scoresheet) -> usize {
         let totals = (0..sheet.seats.len()).map(|seat| sheet.total(seat).to_string().len());
         totals.max().unwrap_or_default().max(3)
@@ -110,7 +106,6 @@ impl Grid {
         grid
     }
 
-    /// Returns `true` if a cell is not recorded yet.
     pub(super) fn is_typed(&self, row: &SheetRow, seat: usize) -> bool {
         self.typed.contains(&(row.number, seat))
     }
@@ -152,7 +147,6 @@ impl Grid {
         }
     }
 
-    /// Adds the rounds that are still to come.
     fn add_rest(&mut self) {
         let rows = &mut self.cells.rows;
         for round in Round::all() {
@@ -189,7 +183,6 @@ impl Grid {
     }
 }
 
-/// How the players stand with what is being typed.
 #[derive(Debug)]
 pub(super) struct Running {
     /// The answers with those that the line adds.
@@ -282,7 +275,6 @@ impl Correction {
     }
 }
 
-/// Returns the answers with those that the line adds.
 fn typed(model: &Model, sheet: &Scoresheet, turn: &RoundSetup) -> RoundDraft {
     let base = &model.dialogs[0];
     match base.question {

@@ -37,7 +37,6 @@ pub fn view(model: &Model, frame: &mut Frame<'_>) {
     }
 }
 
-/// Returns how many lines of the notices are below those that are shown.
 pub(super) fn hidden_notices(model: &Model) -> usize {
     bottom::hidden_notices(model, Areas::new(model, model.size).notices)
 }

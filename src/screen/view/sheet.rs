@@ -17,7 +17,6 @@ struct Window {
     /// The columns before the first seat.
     lead: u16,
     column: u16,
-    /// The columns of a running total.
     total: usize,
     seats: Range<usize>,
     rows: Range<usize>,
@@ -64,7 +63,6 @@ pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
     Pen { model, grid: &grid, window: &window, area, buffer }.draw();
 }
 
-/// Returns the round and the seat of a place on the screen.
 pub(super) fn cell_at(model: &Model, area: Rect, column: u16, row: u16) -> Option<(u8, usize)> {
     let grid = Grid::new(model, model.sheet.as_ref()?);
     let window = Window::new(&grid, model, area)?;

@@ -27,7 +27,6 @@ pub(in crate::serve) fn to_write(asked: &Asked<'_>, page: FormPage) -> Result<Re
     Ok(page(asked, games, &seen, None))
 }
 
-/// Asks for a score.
 pub(in crate::serve) fn entry(
     asked: &Asked<'_>,
     games: &Games,
@@ -42,7 +41,6 @@ pub(in crate::serve) fn entry(
     written(asked, page, refusal)
 }
 
-/// Asks for the right score of a player in a round that is scored.
 pub(in crate::serve) fn correction(
     asked: &Asked<'_>,
     _: &Games,
@@ -155,7 +153,6 @@ fn correction_page(asked: &Asked<'_>, sheet: &Scoresheet, refusal: Option<&Refus
 /// A form for a score, or for a row of them.
 struct Form {
     action: &'static str,
-    /// What is typed into it.
     label: String,
     /// What stands before the score, and what after it.
     before: Markup,

@@ -21,7 +21,6 @@ pub(in crate::serve) const SCRIPT: &str =
 
 pub(in crate::serve) const ICON: &str = include_str!("crowns.svg");
 
-/// The menu, always at hand.
 const MENU: [ServedPage; 5] =
     [ServedPage::Sheet, ServedPage::Hand, ServedPage::Melds, ServedPage::Rules, ServedPage::More];
 
@@ -92,7 +91,6 @@ pub(super) fn sentence(text: &str, words: &Messages) -> String {
     on_page(&text)
 }
 
-/// Says why something was not done or shown.
 pub(in crate::serve) fn trouble(asked: &Asked<'_>, why: &str) -> Reply {
     let words = asked.visitor.words();
     // A number may name no game.
@@ -109,7 +107,6 @@ pub(in crate::serve) fn missing(asked: &Asked<'_>) -> Reply {
     plain(asked, StatusCode::NOT_FOUND, asked.visitor.words().serve_no_page())
 }
 
-/// Says to who may only look that nothing is entered here.
 pub(super) fn read_only(asked: &Asked<'_>) -> Reply {
     plain(asked, StatusCode::FORBIDDEN, asked.visitor.words().serve_read_only())
 }

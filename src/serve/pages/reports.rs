@@ -15,7 +15,6 @@ use crate::serve::request::Reply;
 use crate::serve::server::Asked;
 use crate::store::{GameFilter, PageRequest};
 
-/// The columns of an answer on a phone.
 const PHONE: usize = 44;
 
 /// Writes a page by the rules of the open game and for its next round, unless another
@@ -39,7 +38,6 @@ pub(in crate::serve) fn ask(asked: &Asked<'_>, page: ServedPage) -> Result<Reply
 const REPORTS: [ServedPage; 4] =
     [ServedPage::Standings, ServedPage::Night, ServedPage::Games, ServedPage::Tournament];
 
-/// Shows what a command reports.
 pub(in crate::serve) fn report(asked: &Asked<'_>, report: ServedReport) -> Result<Reply> {
     let page = match report {
         ServedReport::Standings => ServedPage::Standings,
@@ -52,10 +50,8 @@ pub(in crate::serve) fn report(asked: &Asked<'_>, report: ServedReport) -> Resul
     Ok(reply(asked, page, &written.map_or_else(alert, PreEscaped)))
 }
 
-/// The games of one page of the list.
 const GAMES: u32 = 30;
 
-/// Lists games, the last first.
 pub(in crate::serve) fn games(asked: &Asked<'_>) -> Result<Reply> {
     let number = asked.fields.text("page").parse().unwrap_or(1).max(1);
     let request = PageRequest { number, size: GAMES };

@@ -16,7 +16,6 @@ use crate::serve::request::Reply;
 use crate::serve::round::{complete, name, names};
 use crate::serve::server::Asked;
 
-/// Shows the sheet of the open game.
 pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply> {
     let words = asked.visitor.words();
     let games = &mut *asked.server.games();
@@ -57,7 +56,6 @@ pub(super) fn table(table: Option<&TableRef>, words: &Messages) -> Option<String
     table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table))
 }
 
-/// Lists the open games, if there are several.
 fn which(open: &[GameSummary], words: &Messages) -> Markup {
     html! {
         @if open.is_empty() {
@@ -107,7 +105,6 @@ fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Draf
     }
 }
 
-/// Writes the link to where the scores of all are typed in a row.
 pub(super) fn whole_round(sheet: &Scoresheet, words: &Messages) -> Markup {
     html! {
         a.button #whole href={ "/enter?game=" (sheet.id) } { (words.serve_whole_round()) }
@@ -211,7 +208,6 @@ pub(super) fn hidden(sheet: &Scoresheet, round: u8) -> Markup {
     }
 }
 
-/// Asks about a round of which all scores are there.
 fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
     let words = asked.visitor.words();
     let Some((_, review)) = complete(sheet, turn, drafts, asked.now) else { return html! {} };
@@ -247,7 +243,6 @@ fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Dra
     }
 }
 
-/// Writes what can be corrected and undone.
 fn changes(asked: &Asked<'_>, sheet: &Scoresheet, to_undo: Option<Done>) -> Markup {
     let words = asked.visitor.words();
     html! {

@@ -112,7 +112,6 @@ mod tests {
 
     const FOUR: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
 
-    /// A whole game of four.
     fn game() -> GameBuilder {
         GameBuilder::named(&FOUR, &[]).play(
             "out 13 5 8; 20 out 13 7; 3 14 out 25; out 9 21 30; 12 out 33 4; out 25 8 19; \

@@ -21,7 +21,6 @@ pub fn chart_svg(sheet: &Scoresheet, language: Language) -> String {
     chart_svg_for(Page::Wide, sheet, language)
 }
 
-/// Pixels of a whole picture on a phone.
 const PHONE: i32 = 360;
 
 pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) -> String {
@@ -195,7 +194,6 @@ fn cycle(seat: usize) -> usize {
     seat / COLORS.len() % DASHES.len()
 }
 
-/// The width of a line, in pixels.
 const WIDTH: u32 = 2;
 /// What tells lines of one color apart: they are whole, dashed or dotted.
 const DASHES: [&str; 3] = ["", " stroke-dasharray=\"7 4\"", " stroke-dasharray=\"2 3\""];

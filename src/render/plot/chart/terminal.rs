@@ -49,7 +49,6 @@ struct Chart<'a> {
     rows: usize,
     /// The width of the numbers on the axis, 0 if they do not fit.
     axis: usize,
-    /// Columns from one round to the next.
     step: usize,
     label: Label,
 }
@@ -252,7 +251,6 @@ impl<'a> Chart<'a> {
         }
     }
 
-    /// Writes the numbers of as many rounds as fit.
     fn rounds(&self) -> String {
         let every = [1, 2, 5].into_iter().find(|every| every * self.step >= 3);
         let rounds = (1..=Round::LAST.number()).step_by(every.unwrap_or(5));
@@ -263,7 +261,6 @@ impl<'a> Chart<'a> {
     }
 }
 
-/// The most numbers on the axis.
 const TICKS: usize = 6;
 
 /// The most columns from round to round: a wider chart shows no more.
