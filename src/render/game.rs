@@ -13,13 +13,13 @@ use crate::game::{
 use crate::messages::{Command, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
 use crate::render::text::{
-    OUT_SIGN, Page, TextStyle, capitalized, card, finish, score, shown, shown_names, wrap,
+    OUT_SIGN, Page, TextStyle, capitalized, card, finish, shown, shown_names,
 };
 use crate::rules::rulings::Answer;
 use crate::rules::{Round, RoundRules};
 
-pub(crate) use board::joined_and_left;
 pub use board::{board, scored_twice};
+pub(crate) use board::{joined_and_left, played_scores};
 pub(crate) use cells::{SheetCell, SheetCells, SheetRow, needs};
 
 /// Writes the players and rules of a game that starts, and the next turn.
@@ -28,7 +28,7 @@ pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     let ruleset = shown(&words.ruleset(&sheet.ruleset));
     let about: Vec<_> = [ruleset].into_iter().chain(belongs_to(sheet, words)).collect();
     let game = words.game_started(sheet.number, &shown_names(sheet), &about);
-    finish(&[game, outlook(sheet, words)].map(|line| wrap("", "", &line, style.width)))
+    finish(&[game, outlook(sheet, words)].map(|line| style.wrap(&line)))
 }
 
 /// Writes who joins with how many points and why so many, and the scoresheet.
@@ -53,12 +53,12 @@ fn lines_and_sheet(
     sheet: &Scoresheet,
     style: TextStyle,
 ) -> String {
-    let lines = lines.map(|line| wrap("", "", &line, style.width) + "\n");
+    let lines = lines.map(|line| style.wrap(&line) + "\n");
     format!("{}\n{}", lines.collect::<String>(), scoresheet(sheet, style))
 }
 
 pub fn scoresheet(sheet: &Scoresheet, style: TextStyle) -> String {
-    let outlook = wrap("", "", &outlook(sheet, style.words()), style.width);
+    let outlook = style.wrap(&outlook(sheet, style.words()));
     format!("{}\n{outlook}\n", board(sheet, style))
 }
 
@@ -120,7 +120,7 @@ pub fn rounds_asked(
         return String::new();
     }
     let rounds = sheet.rounds_asked(&words.card_names().to_notation(question));
-    let line = |turn| wrap("", "  ", &turn_line(sheet, turn, words), style.width) + "\n";
+    let line = |turn| style.hang(&turn_line(sheet, turn, words)) + "\n";
     let lines: String = rounds.iter().map(line).collect();
     if lines.is_empty() { lines } else { lines + "\n" }
 }
@@ -238,17 +238,11 @@ pub fn round_scores(sheet: &Scoresheet, round: u8, words: &Messages) -> String {
 pub fn entered(sheet: &Scoresheet, round: u8, style: TextStyle) -> String {
     let scores = scores(sheet, round).unwrap_or_default();
     let line = style.words().round_entered(round, &scores);
-    finish(&[wrap("", "  ", &line, style.width)])
+    finish(&[style.hang(&line)])
 }
 
 fn scores(sheet: &Scoresheet, round: u8) -> Option<String> {
-    let played = sheet.played.get(&round)?;
-    let names = sheet.seat_names();
-    let scores = played.scores.iter().map(|(&seat, scored)| {
-        let out = if played.out == Some(seat) { OUT_SIGN } else { "" };
-        format!("{} {}{out}", shown(&names[seat]), score(scored.points))
-    });
-    Some(scores.collect::<Vec<_>>().join(", "))
+    Some(played_scores(sheet, sheet.played.get(&round)?, OUT_SIGN))
 }
 
 /// Writes the changes of a correction: old and new scores with the totals, and who went out.
@@ -280,7 +274,7 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: Text
     if lines.is_empty() {
         lines.push(words.confirmed(round));
     }
-    let lines: Vec<_> = lines.iter().map(|line| wrap("", "  ", line, style.width)).collect();
+    let lines: Vec<_> = lines.iter().map(|line| style.hang(line)).collect();
     finish(&lines)
 }
 
@@ -293,7 +287,7 @@ pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String
     };
     let changes = words.game_changes(edits, name, shown);
     let line = words.game_edited(sheet.number, &changes);
-    let line = wrap("", "  ", &line, style.width);
+    let line = style.hang(&line);
     format!("{}\n{}", finish(&[line]), scoresheet(sheet, style))
 }
 

@@ -21,12 +21,12 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
         .with(Column::figures("").wrapped(), |rules| words.differences(rules).into())
         .table();
     let list = table.indent(2).text(style);
-    format!("{list}\n{}\n", wrap("", "  ", words.how_to_show_rules(), style.width))
+    format!("{list}\n{}\n", style.hang(words.how_to_show_rules()))
 }
 
 pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {
     let lines = style.words().ruleset_added(rules);
-    lines.map(|line| wrap("", "  ", &shown(&line), style.width) + "\n").concat()
+    lines.map(|line| style.hang(&shown(&line)) + "\n").concat()
 }
 
 /// Writes every rule with its value, the official value and its meaning; a star

@@ -20,19 +20,19 @@ pub fn solitaire(game: &Solitaire, drawn: Option<Card>, style: TextStyle) -> Str
     let aways: Aways = open.collect();
     if let Some(board) = &game.board {
         let title = words.solitaire_title(game, &words.ruleset(&board.ruleset));
-        lines.push(wrap("", "", &title, style.width));
+        lines.push(style.wrap(&title));
         lines.extend(piles(board, drawn, &aways, style));
     }
     if let Some(board) = game.board.as_ref().filter(|_| game.ended.is_none()) {
         if let Some(drawn) = drawn {
             let (draw, of) = (board.drawn + 1, board.drawn + board.left());
             let next = words.drawn_card(draw, of, &card(drawn, style));
-            lines.push(wrap("", "", &next, style.width));
+            lines.push(style.wrap(&next));
             let closings = closings(&board.closings(drawn), style);
-            lines.extend(closings.iter().map(|line| wrap("", "  ", line, style.width)));
+            lines.extend(closings.iter().map(|line| style.hang(line)));
         }
         if let Some(why) = why_lost(board, &aways, style) {
-            lines.push(wrap("", "", &why, style.width));
+            lines.push(style.wrap(&why));
         }
     }
     finish(&lines)
@@ -175,7 +175,7 @@ pub fn played(played: &Played, style: TextStyle) -> (String, Vec<String>) {
 
 pub fn solitaire_stats(stats: &SolitaireStats, style: TextStyle) -> String {
     let words = style.words();
-    let mut lines = vec![wrap("", "", &words.solitaire_stats_title(stats), style.width)];
+    let mut lines = vec![style.wrap(&words.solitaire_stats_title(stats))];
     let rows = words.solitaire_figures(stats);
     let label = rows.iter().map(|(label, _)| columns(label)).max().unwrap_or_default();
     lines.extend(rows.into_iter().map(|(name, figure)| {
@@ -188,10 +188,10 @@ pub fn solitaire_stats(stats: &SolitaireStats, style: TextStyle) -> String {
 /// Writes how a game ended or stands, and how to continue it.
 pub fn solitaire_result(game: &Solitaire, style: TextStyle) -> String {
     let words = style.words();
-    let mut lines = vec![wrap("", "", &words.solitaire_result(game), style.width)];
+    let mut lines = vec![style.wrap(&words.solitaire_result(game))];
     if let Some(board) = game.board.as_ref().filter(|_| game.ended.is_none()) {
         let next = words.solitaire_left(board.is_real());
-        lines.push(wrap("", "", &next, style.width));
+        lines.push(style.wrap(&next));
     }
     finish(&lines)
 }

@@ -318,7 +318,7 @@ impl<'a> Page<'a> {
     }
 
     pub(crate) fn text(&self, text: &str) -> String {
-        wrap("", "", &with_cards(text, self.style), self.style.width)
+        self.style.wrap(&with_cards(text, self.style))
     }
 }
 
@@ -340,6 +340,12 @@ pub struct TextStyle {
     pub language: Language,
 }
 
+impl Default for TextStyle {
+    fn default() -> Self {
+        Self::PLAIN
+    }
+}
+
 impl TextStyle {
     /// Plain ASCII, 80 columns: what a pipe gets.
     pub const PLAIN: Self =
@@ -348,6 +354,16 @@ impl TextStyle {
     #[must_use]
     pub const fn of_width(self, width: usize) -> Self {
         Self { width, ..self }
+    }
+
+    /// Wraps a text to the page.
+    pub fn wrap(self, text: &str) -> String {
+        wrap("", "", text, self.width)
+    }
+
+    /// Wraps a text to the page, with an indent for all lines but the first.
+    pub fn hang(self, text: &str) -> String {
+        wrap("", "  ", text, self.width)
     }
 
     #[must_use]
@@ -372,49 +388,22 @@ pub fn capitalized(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::render::fixture::check_written;
     use crate::rules::{Round, Ruleset};
 
     #[test]
-    fn a_text_cannot_steer_the_terminal() {
-        assert_eq!(shown("A\u{1b}[2J\u{202e}n"), "A\u{fffd}[2J\u{fffd}n");
-        assert_eq!(shown("שרה"), "\u{2068}שרה\u{2069}");
-        assert_eq!(columns(&shown("שרה")), 3);
-    }
-
-    #[test]
-    fn a_sentence_has_the_signs_of_the_cards_above_it() {
-        let check = |signs: bool, expect: &str| {
-            let style = TextStyle { signs, ..TextStyle::PLAIN };
-            let text = "`6D` and 10*, 7S differ from KDs, `crowns rules` says why";
-            assert_eq!(with_cards(text, style), expect);
-        };
-        check(true, "`6♦` and 10★, 7♠ differ from KDs, `crowns rules` says why");
-        check(false, "`6D` and 10*, 7S differ from KDs, `crowns rules` says why");
-    }
-
-    #[test]
-    fn what_is_printed_keeps_lines_and_colors_only() {
-        let check = |text: &str, expect: &str| assert_eq!(printable(text), expect);
-        check("Ann\t1\r\nBob\n", "Ann\t1\r\nBob\n");
-        check("\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m", "\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m");
-        check(&shown("שרה"), "\u{2068}שרה\u{2069}");
-        check("A\u{1b}[2Jn\r\u{202e}n", "A\u{fffd}[2Jn\u{fffd}\u{fffd}n");
-        check("\u{1b}]0;x\u{7}\u{1b}[31", "\u{fffd}]0;x\u{fffd}\u{fffd}[31");
-        check("A\u{9b}2Jn\u{7f}\u{1b}", "A\u{fffd}2Jn\u{fffd}\u{fffd}");
-    }
-
-    #[test]
-    fn a_name_is_cut_between_characters() {
-        let check = |name: &str, most, expect: &str| {
+    fn texts_are_written_so_that_nothing_of_them_steers_the_terminal() {
+        check_written("name", |text, _| format!("{}, {}", shown(text), columns(&shown(text))));
+        check_written("printed", |text, _| printable(text).into_owned());
+        check_written("cards", |text, what| {
+            with_cards(text, TextStyle { signs: what == "signs", ..TextStyle::PLAIN }).into_owned()
+        });
+        check_written("cut", |name, most| {
+            let most = most.parse().unwrap();
             let cut = fit(name, most, TextStyle::PLAIN);
-            assert_eq!(cut, expect);
-            assert!(columns(&cut) <= most);
-        };
-        check("Ann", 3, "Ann");
-        check("Annabel", 5, "Anna~");
-        check("🦊🦊🦊🦊", 6, "🦊🦊~");
-        check("e\u{335}e\u{335}e\u{335}e\u{335}", 3, "e\u{335}e\u{335}~");
-        check("👩‍👩‍👧‍👦Ann", 4, "👩‍👩‍👧‍👦A~");
+            assert!(columns(&cut) <= most, "{cut}");
+            cut
+        });
     }
 
     #[test]

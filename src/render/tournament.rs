@@ -96,7 +96,7 @@ pub fn open_tournament(stored: &StoredTournament, db: Option<&Path>, style: Text
     let game = stored.current().or(stored.games.first());
     let progress = game.map(|game| words.game_progress(stored, game));
     let lines = [words.open_tournament(&name)].into_iter().chain(progress);
-    let mut text: Vec<_> = lines.map(|line| wrap("", "  ", &line, style.width)).collect();
+    let mut text: Vec<_> = lines.map(|line| style.hang(&line)).collect();
     text.extend(next(stored, db, style));
     finish(&text)
 }
@@ -108,7 +108,7 @@ pub fn tournament_change(
     db: Option<&Path>,
     style: TextStyle,
 ) -> String {
-    let mut text: Vec<_> = done.iter().map(|done| wrap("", "", done, style.width)).collect();
+    let mut text: Vec<_> = done.iter().map(|done| style.wrap(done)).collect();
     if !done.is_empty() {
         text.push(String::new());
     }
@@ -130,7 +130,7 @@ fn heading(stored: &StoredTournament, quality: SeatingQuality, style: TextStyle)
     let name = shown(&start.name);
     let words = style.words();
     let title = words.tournament_heading(&name, &words.ruleset(&start.ruleset), stored);
-    let mut text = vec![wrap("", "  ", &title, style.width)];
+    let mut text = vec![style.hang(&title)];
     let lines = words.seating_quality(&quality).into_iter();
     text.extend(lines.map(|line| wrap("  ", "  ", &line, style.width)));
     text
@@ -141,7 +141,7 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
     let waits = |table: &TableStatus| stored.is_contested(number, table.table);
     let words = style.words();
     let title = words.game_progress(stored, game);
-    let mut text = vec![wrap("", "  ", &title, style.width)];
+    let mut text = vec![style.hang(&title)];
     let column = |label| Column::figures(words.label(label));
     let number = |table: &TableStatus| {
         let game = table.game.as_ref();
@@ -164,14 +164,14 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
 
 fn next(stored: &StoredTournament, db: Option<&Path>, style: TextStyle) -> Vec<String> {
     let next = style.words().tournament_next(stored);
-    let next = next.map(|next| [String::new(), wrap("", "", &next.write(db), style.width)]);
+    let next = next.map(|next| [String::new(), style.wrap(&next.write(db))]);
     next.into_iter().flatten().collect()
 }
 
 pub fn tournaments(tournaments: &[TournamentSummary], style: TextStyle) -> String {
     let words = style.words();
     if tournaments.is_empty() {
-        return wrap("", "", words.no_tournaments(), style.width) + "\n";
+        return style.wrap(words.no_tournaments()) + "\n";
     }
     let column = |label| Column::figures(words.label(label));
     let name = Column::figures(words.director_column(DirectorColumn::Tournament));
@@ -188,7 +188,7 @@ pub fn tournaments(tournaments: &[TournamentSummary], style: TextStyle) -> Strin
 pub fn tournament_standings(page: &TournamentPage<'_>, style: TextStyle) -> String {
     let words = style.words();
     let lead = [Some(page.title(words)), page.progress(words)].into_iter().flatten();
-    let mut text: Vec<_> = lead.map(|line| wrap("", "", &line, style.width)).collect();
+    let mut text: Vec<_> = lead.map(|line| style.wrap(&line)).collect();
     text.push(String::new());
     let standings = page.standings;
     if standings.players.is_empty() {
@@ -199,7 +199,7 @@ pub fn tournament_standings(page: &TournamentPage<'_>, style: TextStyle) -> Stri
     text.extend(table.lines(style));
     text.push(String::new());
     let notes = page.warning(words).into_iter().chain(page.notes(words));
-    text.extend(notes.map(|note| wrap("", "  ", &note, style.width)));
+    text.extend(notes.map(|note| style.hang(&note)));
     finish(&text)
 }
 

@@ -65,26 +65,11 @@ pub(super) fn starred(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::messages::Language;
-
-    #[track_caller]
-    fn check(text: &str, expect: &str) {
-        assert_eq!(on_page(text), expect);
-    }
+    use crate::render::fixture::check_written;
 
     #[test]
     fn a_page_says_no_commands_and_begins_with_a_capital() {
-        check("no game is open", "No game is open");
-        check("a 0; if not, run `crowns fix 1 ann=0`", "A 0");
-        check("run `crowns new`", "");
-        check(
-            "Silent. To change it, run `crowns new --rule tie=shared`; `--rules` too.",
-            "Silent.",
-        );
-        check("Cards cost less: `joker_value`, `wild_value`.", "Cards cost less.");
-        check("one `12 0 25`; two", "One `12 0 25`; two");
-        check("two\nlines, `crowns board`", "Two");
-        check("card 1 `7*`: there are two 10*", "Card 1 `7★`: there are two 10★");
-        check("2 * 3", "2 * 3");
+        check_written("page", |text, _| on_page(text));
     }
 
     #[test]

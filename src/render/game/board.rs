@@ -9,11 +9,11 @@ use std::ops::Range;
 use anstyle::{AnsiColor, Style};
 
 use super::cells::{SheetCell, SheetCells, SheetRow, belongs_to, needs};
-use crate::game::{GameState, ScoreConflict, Scoresheet};
+use crate::game::{GameState, PlayedRound, ScoreConflict, Scoresheet};
 use crate::messages::Messages;
 use crate::render::text::{OUT_SIGN, TextStyle};
 use crate::render::text::{
-    columns, finish, fit, harmless, isolated, score, shown, shown_names, to_right, wrap,
+    columns, finish, fit, harmless, isolated, score, shown, shown_names, to_right,
 };
 
 /// Writes the scoresheet, and before the last round what each player needs.
@@ -25,7 +25,7 @@ pub fn board(sheet: &Scoresheet, style: TextStyle) -> String {
         lines.extend(grid.block(&block));
     }
     lines.push(String::new());
-    lines.push(wrap("", "", &grid.legend(), style.width));
+    lines.push(style.wrap(&grid.legend()));
     lines.extend(notes(sheet, style));
     let needs = needs(sheet, style);
     if !needs.is_empty() {
@@ -44,7 +44,7 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     about.extend(belongs_to(sheet, words));
     let title = format!("{heading}: {}", about.join(", "));
     let note = sheet.note.as_deref().map(shown);
-    [Some(title), note].into_iter().flatten().map(|line| wrap("", "", &line, style.width)).collect()
+    [Some(title), note].into_iter().flatten().map(|line| style.wrap(&line)).collect()
 }
 
 fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
@@ -54,21 +54,27 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
     notes.extend(sheet.idle_rounds().into_iter().map(|round| words.idle_round(round)));
     notes.extend(scored_twice(sheet, words));
-    let line = |note: String| wrap("", "  ", &note, style.width);
+    let line = |note: String| style.hang(&note);
     notes.into_iter().map(line).collect()
 }
 
 /// Returns the rounds that were scored twice and differently, each with the scores that
 /// do not count.
 pub fn scored_twice(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
-    let names = shown_names(sheet);
     let note = |conflict: &ScoreConflict| {
-        let scores = conflict.earlier.scores.iter();
-        let scores =
-            scores.map(|(&seat, played)| format!("{} {}", names[seat], score(played.points)));
-        words.scored_twice(conflict.round, &scores.collect::<Vec<_>>().join(", "))
+        words.scored_twice(conflict.round, &played_scores(sheet, &conflict.earlier, ""))
     };
     sheet.conflicts.iter().map(note).collect()
+}
+
+/// Writes the scores of a round, with a sign behind that of who went out.
+pub(crate) fn played_scores(sheet: &Scoresheet, played: &PlayedRound, sign: &str) -> String {
+    let names = sheet.seat_names();
+    let scores = played.scores.iter().map(|(&seat, scored)| {
+        let out = if played.out == Some(seat) { sign } else { "" };
+        format!("{} {}{out}", shown(&names[seat]), score(scored.points))
+    });
+    scores.collect::<Vec<_>>().join(", ")
 }
 
 pub(crate) fn joined_and_left(sheet: &Scoresheet, words: &Messages) -> Vec<String> {

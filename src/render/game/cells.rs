@@ -128,7 +128,7 @@ pub(crate) fn needs(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
         let rivals = rivals(sheet, &needs, need.seat, &names, words);
         wrap(&first, &next, &words.need(need, &rivals), style.width)
     };
-    let title = wrap("", "", words.needs(), style.width);
+    let title = style.wrap(words.needs());
     let lines = needs.iter().map(line);
     std::iter::once(title).chain(lines).collect()
 }

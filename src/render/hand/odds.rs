@@ -19,72 +19,13 @@ pub struct OddsQuestion<'a> {
 }
 
 pub fn odds(question: OddsQuestion<'_>, answer: &Answer, style: TextStyle) -> String {
-    match answer {
-        Answer::Hand(odds, samples) => hand_odds(question, odds, samples.as_ref(), style),
-        Answer::Discards(odds) => discard_odds(question, odds, style),
-        Answer::Top(odds) => top_odds(question, odds, style),
-    }
-}
-
-/// Writes what a hand is worth to a player who is to draw.
-fn hand_odds(
-    question: OddsQuestion<'_>,
-    odds: &HandOdds,
-    samples: Option<&Samples>,
-    style: TextStyle,
-) -> String {
     let page = OddsPage::new(question, style);
     let mut lines = vec![page.page.header()];
-    if question.objective == Objective::GoOut {
-        lines.push(page.words.draws_away(odds.draws_away));
-        lines.extend(page.helps(odds));
-        lines.extend(page.chances(odds, samples));
-    }
-    lines.extend(page.points(odds));
-    lines.push(String::new());
-    if let Some((count, seed)) = sampled(odds, samples) {
-        let seed = question.names_seed.then(|| seed.to_string());
-        lines.push(page.text(&page.words.sampled_note(count, seed.as_deref())));
-    }
-    lines.extend(page.foot(odds, samples, None));
-    finish(&lines)
-}
-
-/// Writes what each discard leads to, the one to advise first.
-fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextStyle) -> String {
-    let page = OddsPage::new(question, style);
-    let odds = &lines_of(odds, question.objective);
-    let mut lines = vec![page.page.header()];
-    let Some(first) = odds.first() else { return finish(&lines) };
-    let leaves = leaves(first, question);
-    let goes_out_whole = !first.goes_out && question.position.draws_away() == Some(0);
-    lines.push(match goes_out_whole {
-        true => page.words.goes_out_whole().to_owned(),
-        false => page.text(&page.words.advised_discard(&page.each(&first.cards), leaves)),
+    lines.extend(match answer {
+        Answer::Hand(odds, samples) => page.of_hand(odds, samples.as_ref()),
+        Answer::Discards(odds) => page.of_discards(odds),
+        Answer::Top(odds) => page.of_top(odds),
     });
-    if question.objective == Objective::GoOut && !first.goes_out {
-        lines.extend(page.helps(&first.rest));
-    }
-    lines.push(String::new());
-    lines.extend(page.discards(odds));
-    lines.push(String::new());
-    let order = page.words.explained_order(question.objective == Objective::LastTurn);
-    lines.extend(page.foot(&first.rest, None, Some(order)));
-    finish(&lines)
-}
-
-/// Writes the top card beside a draw from the stock.
-fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> String {
-    let page = OddsPage::new(question, style);
-    let mut lines = vec![page.page.header()];
-    let (top, discard) = (page.card(odds.top), odds.discard.map(|card| page.card(card)));
-    let advice = page.words.top_advice(odds.advice, &top, discard.as_deref());
-    lines.push(page.text(&advice));
-    lines.push(String::new());
-    lines.extend(page.top(odds));
-    lines.push(String::new());
-    let rule = page.words.explained_top(question.objective == Objective::LastTurn);
-    lines.extend(page.foot(&odds.stock, None, Some(rule)));
     finish(&lines)
 }
 
@@ -114,7 +55,7 @@ pub fn grade(
             words.grade_worse([&chosen, &best], left, (place + 1, odds.len()))
         }
     };
-    Some(page.text(&grade))
+    Some(page.page.text(&grade))
 }
 
 /// Returns how far a hand is that cannot go out, as one line of an answer.
@@ -146,16 +87,62 @@ impl<'a> OddsPage<'a> {
         }
     }
 
-    fn text(&self, text: &str) -> String {
-        self.page.text(text)
+    /// Writes what a hand is worth to a player who is to draw.
+    fn of_hand(&self, odds: &HandOdds, samples: Option<&Samples>) -> Vec<String> {
+        let mut lines = Vec::new();
+        if self.is_to_go_out() {
+            lines.push(self.words.draws_away(odds.draws_away));
+            lines.extend(self.helps(odds));
+            lines.extend(self.chances(odds, samples));
+        }
+        lines.extend(self.points(odds));
+        lines.push(String::new());
+        if let Some((count, seed)) = sampled(odds, samples) {
+            let seed = self.question.names_seed.then(|| seed.to_string());
+            lines.push(self.page.text(&self.words.sampled_note(count, seed.as_deref())));
+        }
+        lines.extend(self.foot(odds, samples, None));
+        lines
+    }
+
+    /// Writes what each discard leads to, the one to advise first.
+    fn of_discards(&self, odds: &[DiscardOdds]) -> Vec<String> {
+        let odds = &lines_of(odds, self.question.objective);
+        let Some(first) = odds.first() else { return Vec::new() };
+        let goes_out_whole = !first.goes_out && self.question.position.draws_away() == Some(0);
+        let leaves = leaves(first, self.question);
+        let cards: Vec<_> = first.cards.iter().map(|&of| self.card(of)).collect();
+        let mut lines = vec![match goes_out_whole {
+            true => self.words.goes_out_whole().to_owned(),
+            false => self.page.text(&self.words.advised_discard(&cards, leaves)),
+        }];
+        lines.extend(self.helps(&first.rest).filter(|_| self.is_to_go_out() && !first.goes_out));
+        lines.push(String::new());
+        lines.extend(self.discards(odds));
+        lines.push(String::new());
+        let order = self.words.explained_order(!self.is_to_go_out());
+        lines.extend(self.foot(&first.rest, None, Some(order)));
+        lines
+    }
+
+    /// Writes the top card beside a draw from the stock.
+    fn of_top(&self, odds: &TopOdds) -> Vec<String> {
+        let (top, discard) = (self.card(odds.top), odds.discard.map(|card| self.card(card)));
+        let advice = self.words.top_advice(odds.advice, &top, discard.as_deref());
+        let mut lines = vec![self.page.text(&advice), String::new()];
+        lines.extend(self.top(odds));
+        lines.push(String::new());
+        let rule = self.words.explained_top(!self.is_to_go_out());
+        lines.extend(self.foot(&odds.stock, None, Some(rule)));
+        lines
+    }
+
+    fn is_to_go_out(&self) -> bool {
+        self.question.objective == Objective::GoOut
     }
 
     fn card(&self, of: Card) -> String {
         card(of, self.page.style)
-    }
-
-    fn each(&self, cards: &[Card]) -> Vec<String> {
-        cards.iter().map(|&of| self.card(of)).collect()
     }
 
     fn helps(&self, odds: &HandOdds) -> Option<String> {
@@ -247,7 +234,7 @@ impl<'a> OddsPage<'a> {
             // Columns do not count colors.
             cards(row.cards.iter().copied(), self.page.style.uncolored()).into()
         });
-        if self.question.objective == Objective::GoOut {
+        if self.is_to_go_out() {
             let out =
                 |row: &DiscardOdds, cell: Cell| if row.goes_out { Cell::Missing } else { cell };
             rows = rows
@@ -266,7 +253,7 @@ impl<'a> OddsPage<'a> {
         }
         let mut rows =
             rows.with(figure(OddsFigure::PointsNow), |row| u32::from(row.rest.penalty).into());
-        if self.question.objective == Objective::GoOut {
+        if self.is_to_go_out() {
             rows = rows.with(figure(OddsFigure::AfterLastTurn), |row| {
                 Cell::decimal((!row.goes_out).then(|| row.rest.last_turn.value()), 1)
             });
@@ -283,7 +270,7 @@ impl<'a> OddsPage<'a> {
             vec![self.words.odds_figure(figure).into(), take, draw]
         };
         let mut rows = Vec::new();
-        if self.question.objective == Objective::GoOut {
+        if self.is_to_go_out() {
             rows.push(row(
                 OddsFigure::DrawsAway,
                 taken.map_or(Cell::Integer(0), away),
@@ -327,14 +314,14 @@ impl<'a> OddsPage<'a> {
         rule: Option<String>,
     ) -> Vec<String> {
         if !self.question.explain {
-            return vec![self.text(self.words.unseen_note())];
+            return vec![self.page.text(self.words.unseen_note())];
         }
         let position = self.question.position;
         let (deck, hand) = (position.rules().deck().size(), position.hand().len());
         let unseen = position.unseen().len();
         let words = self.words;
         let mut figures = vec![words.explained_unseen(deck, hand, unseen)];
-        if self.question.objective == Objective::GoOut {
+        if self.is_to_go_out() {
             figures.extend([
                 words.explained_away(odds.draws_away),
                 words.explained_helping().to_owned(),
@@ -348,7 +335,7 @@ impl<'a> OddsPage<'a> {
         }
         figures.push(words.explained_last_turn(&decimal(odds.last_turn, words), odds.last_turn));
         figures.extend(rule);
-        figures.iter().map(|figure| self.text(figure)).collect()
+        figures.iter().map(|figure| self.page.text(figure)).collect()
     }
 }
 
@@ -408,17 +395,13 @@ mod tests {
     use super::*;
     use crate::cards::{Hand, parse_cards};
     use crate::messages::Language;
-    use crate::render::fixture::check_color;
+    use crate::render::fixture::{check_color, check_written};
     use crate::rules::{Round, Ruleset};
 
     #[test]
     fn a_share_near_an_end_has_the_decimal_mark_of_the_language() {
-        let check = |share, expect| assert_eq!(percent(share, Language::Finnish.words()), expect);
-        check(0.0, "0\u{a0}%");
-        check(0.0004, "<0,1\u{a0}%");
-        check(0.0523, "5,2\u{a0}%");
-        check(0.5, "50\u{a0}%");
-        check(0.9995, ">99,9\u{a0}%");
+        let words = Language::Finnish.words();
+        check_written("share", |share, _| percent(share.parse().unwrap(), words));
     }
 
     /// Asks for the odds of the discards of a hand, and writes what is wanted of them.
@@ -465,8 +448,9 @@ away, 34 of 110 unseen cards help";
     fn color_changes_no_column() {
         asked(3, HAND, Objective::GoOut, |question, odds| {
             let style = TextStyle { signs: true, ..TextStyle::PLAIN };
-            let text = check_color(style, |style| discard_odds(question, odds, style));
-            assert!(discard_odds(question, odds, style).contains("\n  K♣ K♠ "), "{text}");
+            let write = |style| super::odds(question, &Answer::Discards(odds.to_vec()), style);
+            let text = check_color(style, write);
+            assert!(write(style).contains("\n  K♣ K♠ "), "{text}");
             text
         });
     }

@@ -353,14 +353,11 @@ pub fn held(games: u64, events: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::render::fixture::check_written;
 
     #[test]
     fn numbers_of_bytes_are_short() {
-        let check = |number, expect: &str| assert_eq!(bytes(number), expect);
-        check(1, "1 byte");
-        check(999, "999 bytes");
-        check(106_496, "106.4 kB");
-        check(12_345_678_901, "12.3 GB");
+        check_written("bytes", |number, _| bytes(number.parse().unwrap()));
     }
 
     #[test]

@@ -3,10 +3,9 @@
 
 use std::path::Path;
 
-use crate::game::{
-    AggregateKind, GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore, unmarked,
-};
+use crate::game::{AggregateKind, GameSummary, PlayedRound, ScoreConflict, Scoresheet, unmarked};
 use crate::messages::{Command, Hint};
+use crate::render::game::played_scores;
 use crate::render::text::{TextStyle, and, counted, finish, score, shown, wrap};
 use crate::store::{
     MergeReport, Namesake, PassedOver, RenumberedGame, SHOWN, SkewedClock, SyncReport, TableChange,
@@ -198,8 +197,8 @@ fn conflicts(sheet: &Scoresheet, db: Option<&Path>) -> Vec<String> {
         let number = sheet.number;
         let mut lines = vec![
             format!("Round {round} of game {number} was scored twice:"),
-            format!("  {}, which does not count", scores(&names, earlier)),
-            format!("  {}, which is later and counts", scores(&names, standing)),
+            format!("  {}, which does not count", played_scores(sheet, earlier, " (out)")),
+            format!("  {}, which is later and counts", played_scores(sheet, standing, " (out)")),
         ];
         let choices = [
             ("to choose the earlier one:", earlier, standing),
@@ -218,15 +217,6 @@ fn conflicts(sheet: &Scoresheet, db: Option<&Path>) -> Vec<String> {
         Some(lines)
     };
     sheet.conflicts.iter().filter_map(one).flatten().collect()
-}
-
-fn scores(names: &[String], played: &PlayedRound) -> String {
-    let one = |(&seat, seat_score): (&usize, &SeatScore)| {
-        let points = score(seat_score.points);
-        let out = if played.out == Some(seat) { " (out)" } else { "" };
-        format!("{} {points}{out}", shown(&names[seat]))
-    };
-    played.scores.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the arguments of a correction from one version of a round to another.
@@ -428,6 +418,7 @@ fn span(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::render::fixture::check_written;
 
     #[test]
     fn a_long_list_of_files_that_were_passed_over_has_an_end() {
@@ -450,12 +441,6 @@ mod tests {
 
     #[test]
     fn a_clock_is_off_by_days_or_hours_where_it_is() {
-        let check = |minutes: u64, expect: &str| assert_eq!(span(60 * minutes + 59), expect);
-        check(2, "2 minutes");
-        check(119, "119 minutes");
-        check(120, "2 hours");
-        check(47 * 60, "47 hours");
-        check(48 * 60, "2 days");
-        check(400 * 24 * 60, "400 days");
+        check_written("seconds", |seconds, _| span(seconds.parse().unwrap()));
     }
 }

@@ -203,10 +203,7 @@ impl Lines {
     }
 
     fn bool(&mut self, value: bool) {
-        match value {
-            true => self.text(b"true,"),
-            false => self.text(b"false,"),
-        }
+        if value { self.text(b"true,") } else { self.text(b"false,") }
     }
 
     fn number(&mut self, number: u64) {

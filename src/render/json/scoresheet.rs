@@ -132,37 +132,37 @@ mod tests {
     use super::*;
     use crate::game::fixture::GameBuilder;
 
+    fn read(table: &str) -> Value {
+        serde_json::from_str(&scoresheet(&GameBuilder::seated(table).sheet())).unwrap()
+    }
+
     #[test]
     fn players_are_in_the_order_of_their_seats_and_named_alike() {
-        const BOB: &str = r#"{"name":"Bob","uuid":"00000000-0000-0000-0000-000000000001""#;
-        const ANN: &str = r#"{"name":"Ann","uuid":"00000000-0000-0000-0000-000000000002""#;
-        let table = GameBuilder::named(&["Bob", "Ann"], &[]).scored(&["out 13"]);
-        let stays = r#""stays":[{"from_round":1,"start_total":0,"left_before_round":null}]"#;
-        let parts = [
-            r#"{"version":1,"game":{"number":12,"uuid":"00000000-0000-0000-0000-000000000000","#,
-            r#""date":"2026-11-21","state":"open","short":false,"#,
-            r#""ruleset":{"name":"official","knobs":{}},"league":null,"venue":null,"note":null},"#,
-            r#""players":["#,
-            &format!(r#"{BOB},"total":0,"place":1,"won":false,"left":false,{stays}}},"#),
-            &format!(r#"{ANN},"total":13,"place":2,"won":false,"left":false,{stays}}}],"#),
-            r#""rounds":[{"round":1,"dealt":3,"wild":"3","#,
-            &format!(r#""dealer":{BOB}}},"went_out":{BOB}}},"#),
-            &format!(r#""scores":[{BOB},"score":0,"total":0}},{ANN},"score":13,"total":13}}]}}],"#),
-            &format!(r#""next":{{"round":2,"dealt":4,"wild":"4","dealer":{ANN}}}}}}}"#),
-        ];
-        assert_eq!(scoresheet(&table.sheet()), parts.concat() + "\n");
-        let finished = scoresheet(&table.scored(&["0 13"; 10]).sheet());
-        assert!(finished.ends_with(",\"next\":null}\n"), "{finished}");
-        assert_eq!(finished.matches(r#""won":true"#).count(), 1);
+        let [bob, ann] = [("Bob", 1), ("Ann", 2)].map(|(name, uuid)| {
+            json!({ "name": name, "uuid": format!("00000000-0000-0000-0000-{uuid:012}") })
+        });
+        let sheet = read("Bob, Ann; out 13");
+        let (players, round) = (&sheet["players"], &sheet["rounds"][0]);
+        let seats = [&players[0], &players[1], &round["scores"][0], &round["scores"][1]];
+        for (seat, player) in seats.into_iter().zip([&bob, &ann, &bob, &ann]) {
+            assert_eq!((&seat["name"], &seat["uuid"]), (&player["name"], &player["uuid"]));
+        }
+        assert_eq!(
+            [&round["dealer"], &round["went_out"], &sheet["next"]["dealer"]],
+            [&bob, &bob, &ann]
+        );
+        let finished = read("Bob, Ann; 0 13 x11");
+        assert_eq!(finished["next"], Value::Null);
+        assert_eq!([0, 1].map(|seat| finished["players"][seat]["won"] == true), [true, false]);
     }
 
     #[test]
     fn a_player_who_left_is_told_apart() {
-        let mut table = GameBuilder::named(&["Bob", "Ann"], &[]).scored(&["out 13"]);
-        table.record(table.sheet().leave(1).unwrap());
-        let json = scoresheet(&table.scored(&["0"]).sheet());
-        let left = r#""total":13,"place":null,"won":false,"left":true,"stays":[{"from_round":1,"start_total":0,"left_before_round":2}]"#;
-        assert!(json.contains(left), "{json}");
+        let ann = &read("Bob, Ann; out 13; Ann leaves; 0")["players"][1];
+        assert_eq!([&ann["total"], &ann["place"]], [&json!(13), &Value::Null]);
+        assert_eq!([&ann["won"], &ann["left"]], [&json!(false), &json!(true)]);
+        let stay = json!({ "from_round": 1, "start_total": 0, "left_before_round": 2 });
+        assert_eq!(ann["stays"], json!([stay]));
     }
 
     #[test]

@@ -69,32 +69,21 @@ pub fn sparkline(values: &[f64], good: Better, style: TextStyle) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn check(values: &[f64], good: Better, signs: &str, ascii: &str) {
-        let style = TextStyle { signs: true, ..TextStyle::PLAIN };
-        assert_eq!(sparkline(values, good, style), signs);
-        assert_eq!(sparkline(values, good, TextStyle::PLAIN), ascii);
-    }
+    use crate::render::fixture::check_written;
 
     #[test]
-    fn the_best_is_the_highest() {
-        let values = [0.0, 10.0, 20.0, 30.0, 40.0];
-        check(&values, Better::Higher, "▁▂▄▆█", "_.-=#");
-        check(&values, Better::Lower, "█▆▄▂▁", "#=-._");
-        check(&[-5.0, 0.0, 5.0], Better::Lower, "█▄▁", "#-_");
-        check(&[f64::MIN, f64::MAX], Better::Higher, "▁█", "_#");
-    }
-
-    #[test]
-    fn what_is_all_alike_stands_in_the_middle() {
-        check(&[7.0; 3], Better::Lower, "▄▄▄", "---");
-        check(&[7.0], Better::Higher, "▄", "-");
-        check(&[], Better::Lower, "", "");
-    }
-
-    #[test]
-    fn what_is_no_number_is_left_blank() {
-        check(&[1.0, f64::NAN, 2.0], Better::Higher, "▁ █", "_ #");
-        check(&[f64::INFINITY], Better::Higher, " ", " ");
+    fn the_best_is_the_highest_and_what_is_no_number_is_left_blank() {
+        let check = |given: &str, good| {
+            check_written(given, |numbers, _| {
+                let numbers: Vec<f64> =
+                    numbers.split_whitespace().map(|number| number.parse().unwrap()).collect();
+                let style = TextStyle { signs: true, ..TextStyle::PLAIN };
+                let [signs, ascii] =
+                    [style, TextStyle::PLAIN].map(|style| sparkline(&numbers, good, style));
+                format!("{signs} / {ascii}")
+            });
+        };
+        check("higher", Better::Higher);
+        check("lower", Better::Lower);
     }
 }

@@ -14,7 +14,7 @@ use crate::render::league::{
 use crate::render::plot::{Page, averages_svg};
 use crate::render::table::{Cell, Column, Link, Rows, Table, escaped};
 use crate::render::text::TextStyle;
-use crate::render::text::{shown, wrap};
+use crate::render::text::shown;
 
 #[derive(Debug)]
 pub struct PlayerReport<'a> {
@@ -33,7 +33,7 @@ impl Report for PlayerReport<'_> {
         let mut text = stats(self.stats, self.selection, style);
         for (heading, table) in self.lists(style.language) {
             let lines = table.indent(2).text(style);
-            text += &format!("\n{}\n{lines}", wrap("", "", heading, style.width));
+            text += &format!("\n{}\n{lines}", style.wrap(heading));
         }
         text
     }

@@ -262,24 +262,19 @@ impl<'a> Links<'a> {
 mod tests {
     use super::*;
     use crate::messages::Language;
+    use crate::render::fixture::check_written;
 
     #[test]
-    fn means_and_shares_are_rounded_and_marked() {
-        let mean = |mean, games| Cell::mean(mean, games).text(Language::English.words());
-        assert_eq!(mean(Some(-0.04), 5), "0.0");
-        assert_eq!(mean(Some(12.35), 4), "12.4~");
-        assert_eq!(mean(None, 0), "-");
-        assert_eq!(mean(None, 3), "-");
-        assert_eq!(Cell::rate(Some(0.125), 9).text(Language::English.words()), "13%");
-        assert_eq!(Cell::rate(None, 9).text(Language::English.words()), "-");
-    }
-
-    #[test]
-    fn numbers_have_the_decimal_mark_of_the_language() {
-        let mean = Cell::mean(Some(12.35), 4);
-        assert_eq!(mean.text(Language::Finnish.words()), "12,4~");
-        let share = Cell::percent(Some(0.125), 1);
-        assert_eq!(share.text(Language::Finnish.words()), "12,5\u{a0}%");
+    fn means_and_shares_are_rounded_and_marked_in_each_language() {
+        let check = |given: &str, cell: fn(Option<f64>, u32) -> Cell| {
+            check_written(given, |figure, of| {
+                let (games, language) = of.split_once(' ').unwrap();
+                let words = Language::from_tag(language).unwrap().words();
+                cell(figure.parse().ok(), games.parse().unwrap()).text(words)
+            });
+        };
+        check("mean", Cell::mean);
+        check("rate", Cell::rate);
         assert_eq!(Cell::Integer(1200).text(Language::Finnish.words()), "1200");
     }
 }

@@ -12,15 +12,12 @@ fn boards_are_as_stored() {
     let scored = scored.scored(&["out 13 30", "13 out 150", "- out 20"]);
     let next = "Round 4: deal 6, 6s wild, Ann deals, Bob starts";
     assert_eq!(next_line(&scored.sheet(), Language::English.words()), next);
-    let mut moving = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).scored(&["out 13 30"]);
-    let left = moving.sheet().leave(1).unwrap();
-    moving.record(left);
+    let mut moving = GameBuilder::seated("Ann, Bob, Cat; out 13 30; Bob leaves");
     moving.names.push("Dan".into());
-    moving.join('D', None).unwrap();
     let cases = [
         ("a new sheet shows who deals", GameBuilder::named(&["Ann", "Bob"], &[])),
         ("points and totals, dealer, leader and who went out", scored),
-        ("late comers and leavers are told", moving.scored(&["5 out 444"])),
+        ("late comers and leavers are told", moving.play("D joins").scored(&["5 out 444"])),
     ];
     let boards = cases.map(|(what, table)| (what, board(&table.sheet(), TextStyle::PLAIN)));
     check_pictures(include_str!("../../../../tests/pictures/boards.txt"), boards);

@@ -121,13 +121,9 @@ mod tests {
 
     /// A game that Dan joins in round 3 and Bob leaves before round 5.
     fn coming_and_going() -> GameBuilder {
-        let mut table = GameBuilder::named(&FOUR[..3], &[]).scored(&["out 13 30", "8 out 21"]);
+        let mut table = GameBuilder::seated("Ann, Bob, Cat; out 13 30; 8 out 21");
         table.names.push("Dan".into());
-        table.join('D', None).unwrap();
-        let mut table = table.scored(&["25 out 9 14", "5 12 out 40"]);
-        let left = table.sheet().leave(1).unwrap();
-        table.record(left);
-        table.scored(&["out 19 3", "13 out 5"])
+        table.play("D joins; 25 out 9 14; 5 12 out 40; Bob leaves; out 19 3; 13 out 5")
     }
 
     fn negative() -> GameBuilder {
@@ -161,17 +157,13 @@ mod tests {
             ("a narrow page has all that matters", game(), style(40, false)),
             ("a narrow page has all that matters", game(), style(20, false)),
             ("a wide page is not stretched further than it helps", game(), style(100, false)),
-            (
-                "one player has a line too",
-                GameBuilder::named(&["Ann"], &[]).scored(&["12", "0", "30"]),
-                style(60, false),
-            ),
+            ("one player has a line too", GameBuilder::seated("Ann; 12; 0; 30"), style(60, false)),
             ("fourteen players of any name are told apart", crowd(), style(80, true)),
             ("lines begin and end with who comes and goes", coming_and_going(), style(80, false)),
             ("totals below zero are above the axis", negative(), style(60, false)),
             (
                 "one round is a column of letters",
-                GameBuilder::named(&FOUR, &[]).scored(&["out 13 5 5"]),
+                GameBuilder::seated("Ann, Bob, Cat, Dan; out 13 5 5"),
                 style(60, false),
             ),
         ];
@@ -198,13 +190,8 @@ mod tests {
 
     #[test]
     fn who_comes_back_has_a_line_with_a_gap() {
-        let mut table = GameBuilder::named(&FOUR[..3], &[]).scored(&["out 13 30"]);
-        let left = table.sheet().leave(0).unwrap();
-        table.record(left);
-        let mut table = table.scored(&["out 9"]);
-        table.join('A', Some(17)).unwrap();
-        let sheet = table.scored(&["3 out 5"]).sheet();
-        let lines = lines(&sheet);
+        let table = "Ann, Bob, Cat; out 13 30; Ann leaves; out 9; A joins 17; 3 out 5";
+        let lines = lines(&GameBuilder::seated(table).sheet());
         let ann = lines.iter().find(|line| line.seat == 0).unwrap();
         assert_eq!(ann.stretches, [vec![(1, 0)], vec![(3, 20)]]);
         assert!(!ann.left);
@@ -284,34 +271,19 @@ mod tests {
 
     #[test]
     fn the_picture_of_a_game_is_always_the_same() {
-        let svg = chart_svg(&game().sheet(), Language::English);
-        assert_eq!(svg, chart_svg(&game().sheet(), Language::English));
-        check_picture(include_str!("../../../../tests/svg/four.svg"), &svg);
-        check_picture(
-            include_str!("../../../../tests/svg/crowd.svg"),
-            &chart_svg(&crowd().sheet(), Language::English),
-        );
-        let svg = chart_svg(&coming_and_going().sheet(), Language::English);
-        check_picture(include_str!("../../../../tests/svg/coming-and-going.svg"), &svg);
-    }
-
-    #[test]
-    fn a_picture_scales_and_follows_the_page() {
-        let svg = chart_svg(&crowd().sheet(), Language::English);
-        let (head, shapes) = svg.split_once(">\n").unwrap();
-        assert!(head.contains("viewBox=\"0 0 ") && head.contains("role=\"img\""));
-        assert!(shapes.starts_with("<title>Game 12: totals after each round</title>\n<desc>"));
-        assert!(shapes.contains("fill=\"currentColor\""));
-        assert!(shapes.contains("stroke-dasharray"));
-        // Said once for all texts, so that a page can say otherwise.
-        assert!(!shapes.contains("font-size"), "{shapes}");
+        let check = |stored: &str, table: GameBuilder| {
+            check_picture(stored, &chart_svg(&table.sheet(), Language::English));
+        };
+        check(include_str!("../../../../tests/svg/four.svg"), game());
+        check(include_str!("../../../../tests/svg/crowd.svg"), crowd());
+        check(include_str!("../../../../tests/svg/coming-and-going.svg"), coming_and_going());
     }
 
     #[test]
     fn pictures_without_lines_or_of_few_are_drawn() {
         for (table, description) in [
             (GameBuilder::named(&FOUR, &[]), "No round is scored yet"),
-            (GameBuilder::named(&["Ann"], &[]).scored(&["12"]), "Ann 12 points"),
+            (GameBuilder::seated("Ann; 12"), "Ann 12 points"),
             (negative(), "Ann -45 points and Bob 18 points"),
         ] {
             let svg = chart_svg(&table.sheet(), Language::English);

@@ -10,7 +10,7 @@ use anstyle::{AnsiColor, Style};
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
 use crate::render::plot::ticks;
-use crate::render::text::{TextStyle, columns, fit, isolated, to_left, to_right, wrap};
+use crate::render::text::{TextStyle, columns, fit, isolated, to_left, to_right};
 use crate::rules::Round;
 
 /// Draws the running totals as lines, the fewest points on top, at the width of
@@ -23,7 +23,7 @@ pub fn chart(sheet: &Scoresheet, style: TextStyle) -> String {
     let style = TextStyle { width: style.width.max(NARROWEST), ..style };
     if lines.is_empty() {
         let text = style.words().no_chart_yet();
-        return wrap("", "", text, style.width) + "\n";
+        return style.wrap(text) + "\n";
     }
     Chart::new(&lines, style).text()
 }
@@ -130,7 +130,7 @@ impl<'a> Chart<'a> {
         }
         let crowded = self.write_letters(&mut canvas);
         let title = self.style.words().chart_title(crowded);
-        let mut text = wrap("", "", title, self.style.width) + "\n";
+        let mut text = self.style.wrap(title) + "\n";
         let (end, labels) = self.labels();
         let ticks = ticks(self.extent.best, self.extent.worst, TICKS).into_iter().rev();
         let tick = |tick| (self.dot(tick) / Canvas::dots(self.style).1, tick);
