@@ -4,6 +4,7 @@
 //! Typed text is escaped in each format: in Markdown by `escaped`, in HTML by
 //! maud, which escapes by default.
 
+mod columns;
 mod game;
 mod night;
 mod page;

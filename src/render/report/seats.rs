@@ -4,7 +4,8 @@ use std::iter;
 
 use maud::{Markup, html};
 
-use super::page::{self, Columns, PageView, page, side_by_side};
+use super::columns::{self, Columns, side_by_side};
+use super::page::{PageView, page};
 use crate::game::{RankingMethod, name_order};
 use crate::messages::{Label, Language, Messages};
 use crate::render::table::heading_letters;
@@ -77,7 +78,7 @@ impl SeatLists<'_> {
         let letters: Vec<usize> = iter::once(longest(&names)).chain(tables).collect();
         let body = html! {
             p.soft { (words.seats_caption(sign)) }
-            (side_by_side(&names, page::for_names(names.len(), &letters, view), rows))
+            (side_by_side(&names, columns::for_names(names.len(), &letters, view), rows))
         };
         let title = words.seats_by_name(&shown(self.tournament));
         page(&title, &body, view, words)
@@ -129,7 +130,7 @@ impl ListedGame {
     fn layout(&self) -> Columns {
         let seats = self.tables.iter().map(Vec::len).max();
         let names: Vec<_> = self.tables.iter().flatten().collect();
-        page::for_cards(self.tables.len(), seats.unwrap_or_default(), longest(&names))
+        columns::for_cards(self.tables.len(), seats.unwrap_or_default(), longest(&names))
     }
 
     fn cards(&self, words: &Messages) -> Markup {

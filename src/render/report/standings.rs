@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 
 use super::Report;
-use super::page::{self, PageView, page, picture, scrolled, side_by_side, wide};
+use super::columns::{self, side_by_side};
+use super::page::{PageView, page, picture, scrolled, wide};
 use crate::game::RankingMethod;
 use crate::league::Standing;
 use crate::messages::{Label, Language, Messages, ReportPart};
@@ -77,7 +78,7 @@ impl StandingsReport<'_> {
             table(&StandingsPage { standings, ..page }, language).select(&shown)
         };
         let letters = some(page.standings).letters(words);
-        let columns = page::for_standings(page.standings.len(), &letters, view);
+        let columns = columns::for_standings(page.standings.len(), &letters, view);
         let table = |standings: &[Standing]| some(standings).html("", view.links, words);
         wide(
             words.report_part(ReportPart::Standings),
@@ -251,7 +252,7 @@ impl TournamentPage<'_> {
         };
         let all = |players: &[TournamentStanding]| rows(self.standings, players, style(language));
         let letters = all(players).select(&narrow).letters(words);
-        let columns = page::for_standings(players.len(), &letters, view);
+        let columns = columns::for_standings(players.len(), &letters, view);
         let table = |players: &[TournamentStanding]| match view.kiosk || columns.are_beside() {
             true => all(players).select(&narrow).html("", view.links, words),
             false => all(players).html("", view.links, words),
