@@ -1,4 +1,4 @@
-//! Finished games for unit tests.
+//! Finished games for unit tests, read from text.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -8,16 +8,16 @@ use uuid::Uuid;
 use super::{GameResult, ROUNDS, SeatResult};
 use crate::game::{GameId, GameRef, PlayerId, PlayerRef};
 
-/// The player with a number: seat 0 of [`game`] is 0, Ann.
-pub(crate) fn player(number: u32) -> PlayerRef {
-    let name = ["Ann", "Bob", "Cat"].get(number as usize).copied().unwrap_or("somebody");
-    PlayerRef { name: name.into(), uuid: PlayerId(Uuid::from_u128(0x100 + u128::from(number))) }
+/// The player of a name, with an identifier that follows from it.
+pub(crate) fn player(name: &str) -> PlayerRef {
+    let bytes = name.bytes().fold(0, |bytes: u128, byte| (bytes << 8) | u128::from(byte));
+    PlayerRef { name: name.into(), uuid: PlayerId(Uuid::from_u128(bytes)) }
 }
 
 /// The same games with a player called otherwise.
-pub(crate) fn renamed(mut games: Vec<GameResult>, number: u32, name: &str) -> Vec<GameResult> {
+pub(crate) fn renamed(mut games: Vec<GameResult>, was: &str, name: &str) -> Vec<GameResult> {
     let seats = games.iter_mut().flat_map(|game| &mut game.seats);
-    for seat in seats.filter(|seat| seat.player == player(number)) {
+    for seat in seats.filter(|seat| seat.player == player(was)) {
         seat.player.name = name.into();
     }
     games
@@ -29,78 +29,38 @@ pub(crate) fn when(number: u32) -> GameRef {
     GameRef { number, uuid: GameId(Uuid::from_u128(number.into())), date: Some(day) }
 }
 
-/// A seat with scores such as `5 0* 12 - 3`: a star went out, `-` missed it.
-pub(crate) fn rounds(text: &str) -> SeatResult {
-    let mut scores = [None; ROUNDS];
-    let mut out = 0;
-    for (index, word) in text.split(' ').enumerate() {
-        if word.ends_with('*') {
-            out |= 1 << index;
-        }
-        scores[index] = word.trim_end_matches('*').parse().ok();
-    }
-    SeatResult {
-        player: player(0),
-        total: scores.iter().flatten().sum(),
-        place: Some(1),
-        won: false,
-        out,
-        scores,
-    }
+/// Reads games, which are numbered from 1: a line each, or parted by `;`.
+pub(crate) fn games(text: &str) -> Vec<GameResult> {
+    let games = text.split(['\n', ';']).map(str::trim).filter(|game| !game.is_empty());
+    (1..).zip(games).map(|(number, text)| game(number, text)).collect()
 }
 
-/// A seat of a player who joined late.
-pub(crate) fn late(start: i32, text: &str) -> SeatResult {
-    let mut seat = rounds(text);
-    seat.total += start;
-    seat
-}
-
-pub(crate) fn left(text: &str) -> SeatResult {
-    SeatResult { place: None, ..rounds(text) }
-}
-
-pub(crate) fn total(points: i32) -> SeatResult {
-    late(points, "-")
-}
-
-/// A game of a number among the players 0, 1, 2 …, with their places.
-pub(crate) fn game<const N: usize>(number: u32, seats: [SeatResult; N]) -> GameResult {
-    let players = (0..).map(player).take(N).collect::<Vec<_>>();
-    game_of(number, players.into_iter().zip(seats))
-}
-
-/// A game of a number among some players, with their places.
-pub(crate) fn game_of(
-    number: u32,
-    seats: impl IntoIterator<Item = (PlayerRef, SeatResult)>,
-) -> GameResult {
-    let seats = seats.into_iter();
-    let mut seats: Vec<_> = seats.map(|(player, seat)| SeatResult { player, ..seat }).collect();
+/// Reads a game: its players, each with the scores of the rounds, as in
+/// `Ann 5 0* 12, Bob 40: - - 3, Cat 9 left`. A star went out, `-` missed the round, and
+/// `40:` is the total of who joined late. `day 2` may stand before them; else the day is
+/// that of the number.
+pub(crate) fn game(number: u32, text: &str) -> GameResult {
+    let day = text.strip_prefix("day ").and_then(|day| day.split_once(' '));
+    let (day, text) = day.map_or((number, text), |(day, text)| (day.parse().unwrap(), text));
+    let mut seats: Vec<_> = text.split(',').map(|text| seat(text.trim())).collect();
     let stayed = seats.iter().filter(|seat| seat.place.is_some());
     let totals: Vec<_> = stayed.map(|seat| seat.total).collect();
     for seat in seats.iter_mut().filter(|seat| seat.place.is_some()) {
-        let before = totals.iter().filter(|&&total| total < seat.total);
-        let place = 1 + before.count() as u32;
-        seat.place = Some(place);
-        seat.won = place == 1;
+        let place = 1 + totals.iter().filter(|&&total| total < seat.total).count() as u32;
+        (seat.place, seat.won) = (Some(place), place == 1);
     }
-    GameResult { game: when(number), seats, minutes: None }
+    GameResult { game: GameRef { date: when(day).date, ..when(number) }, seats, minutes: None }
 }
 
-/// Reads the game of players who are named by a letter, with their totals, which they scored in
-/// the first round: `A 100, B 150, C 50 left`.
-pub(crate) fn read_game(number: u32, text: &str) -> GameResult {
-    let seats = text.split(',').map(|seat| {
-        let words: Vec<_> = seat.split_whitespace().collect();
-        let place = if words.get(2) == Some(&"left") { None } else { Some(1) };
-        (lettered(words[0]), SeatResult { place, ..rounds(words[1]) })
-    });
-    game_of(number, seats)
-}
-
-/// The player who is named by a letter.
-pub(crate) fn lettered(letter: &str) -> PlayerRef {
-    let uuid = PlayerId(Uuid::from_u128(letter.as_bytes()[0].into()));
-    PlayerRef { name: letter.into(), uuid }
+fn seat(text: &str) -> SeatResult {
+    let (name, text) = text.split_once(' ').unwrap();
+    let (text, place) = text.strip_suffix(" left").map_or((text, Some(1)), |text| (text, None));
+    let (start, text) = text.split_once(": ").unwrap_or(("0", text));
+    let (mut scores, mut out) = ([None; ROUNDS], 0);
+    for (index, word) in text.split(' ').enumerate() {
+        out |= u16::from(word.ends_with('*')) << index;
+        scores[index] = word.trim_end_matches('*').parse().ok();
+    }
+    let total = start.parse::<i32>().unwrap() + scores.iter().flatten().sum::<i32>();
+    SeatResult { player: player(name), total, place, won: false, out, scores }
 }

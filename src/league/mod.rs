@@ -14,6 +14,8 @@ mod records;
 mod result;
 mod standings;
 mod stats;
+#[cfg(test)]
+mod tests;
 
 pub use comeback::{Comeback, NightComeback, RoundPoints, comebacks, dearest};
 pub use counted::{CountedGame, PLACE_PARTS, PlayerTotals};

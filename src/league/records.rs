@@ -234,13 +234,9 @@ impl Records {
 
     fn add_margin(&mut self, game: &GameResult) {
         let mut winners = game.ranked().filter(|(seat, _)| seat.won);
-        let (Some((winner, _)), None) = (winners.next(), winners.next()) else {
-            return;
-        };
+        let (Some((winner, _)), None) = (winners.next(), winners.next()) else { return };
         let others = || game.ranked().map(|(seat, _)| seat).filter(|seat| !seat.won);
-        let Some(second) = others().map(|seat| seat.total).min() else {
-            return;
-        };
+        let Some(second) = others().map(|seat| seat.total).min() else { return };
         let margin = second.saturating_sub(winner.total);
         let holder = || {
             let seconds = others().filter(|seat| seat.total == second);
@@ -336,11 +332,11 @@ impl BrokenRecords {
     /// early breaks no record.
     pub fn by<'a>(sheets: impl IntoIterator<Item = &'a Scoresheet>) -> Self {
         let complete = sheets.into_iter().filter(|sheet| !sheet.is_short());
-        Self {
-            games: complete.filter_map(GameResult::from_sheet).collect(),
-            before: Records::default(),
-            reached: false,
-        }
+        Self::new(complete.filter_map(GameResult::from_sheet).collect())
+    }
+
+    pub(super) fn new(games: Vec<GameResult>) -> Self {
+        Self { games, before: Records::default(), reached: false }
     }
 
     /// Returns `true` if none of the games can break a record.
@@ -361,6 +357,3 @@ impl BrokenRecords {
         self.before.broken_by(&self.games)
     }
 }
-
-#[cfg(test)]
-mod tests;

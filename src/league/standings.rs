@@ -171,9 +171,7 @@ impl Standings {
 
     /// Returns the games of a player in their order, those dropped included.
     pub fn games(&self, player: PlayerId) -> Vec<CountedGame> {
-        let Some(&index) = self.index.get(&player) else {
-            return Vec::new();
-        };
+        let Some(&index) = self.index.get(&player) else { return Vec::new() };
         let games = &self.players[index].1;
         let dropped = self.ranking.dropped(games);
         let mut games = games.clone();
@@ -186,9 +184,7 @@ impl Standings {
     /// Returns the place of each player before the last day of play.
     fn before_last_day(&self) -> HashMap<usize, Option<usize>> {
         let dates = self.players.iter().filter_map(|(_, games)| Some(games.last()?.game.date));
-        let Some(last) = dates.max() else {
-            return HashMap::new();
-        };
+        let Some(last) = dates.max() else { return HashMap::new() };
         let before = |games: &'_ [CountedGame]| games.partition_point(|game| game.game.date < last);
         let ranked = self.ranked(|games| &games[..before(games)]);
         ranked.into_iter().map(|(place, player, _)| (player, place)).collect()
@@ -292,6 +288,3 @@ impl Standings {
 fn all_rounded<S: Serializer>(figures: &[f64], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(figures.iter().copied().map(rounded))
 }
-
-#[cfg(test)]
-mod tests;

@@ -185,9 +185,7 @@ impl Stats {
 
     pub fn add(&mut self, game: &GameResult) {
         let own = game.ranked().find(|(seat, _)| seat.player.uuid == self.player.uuid);
-        let Some((own, place)) = own.filter(|_| game.is_contest()) else {
-            return;
-        };
+        let Some((own, place)) = own.filter(|_| game.is_contest()) else { return };
         self.add_result(game, own, place);
         self.add_rounds(game, own);
         self.win_streak.add(own.won, game.game);
@@ -229,9 +227,7 @@ impl Stats {
 
     fn add_rounds(&mut self, game: &GameResult, own: &SeatResult) {
         for (index, round) in self.by_round.iter_mut().enumerate() {
-            let Some(points) = own.scores[index] else {
-                continue;
-            };
+            let Some(points) = own.scores[index] else { continue };
             let went_out = own.went_out(round.round);
             round.game_count += 1;
             round.average_score.add(points);
@@ -278,9 +274,7 @@ impl Stats {
     fn add_comeback(&mut self, game: &GameResult) {
         let mut comebacks = game.comebacks();
         let own = comebacks.find(|(seat, _)| seat.player.uuid == self.player.uuid);
-        let Some((_, places)) = own else {
-            return;
-        };
+        let Some((_, places)) = own else { return };
         let Comebacks { game_count, average_places_gained, best } = &mut self.comeback;
         *game_count += 1;
         average_places_gained.add(places.gained());
@@ -367,6 +361,3 @@ impl AllStats {
         players
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -136,9 +136,7 @@ impl StoredTournament {
     pub fn lost_seats(&self) -> Vec<(&PlayerRef, u8)> {
         let has_open_seats =
             |game: &&TournamentGame| game.tables.iter().any(TableStatus::can_be_reseated);
-        let Some(current) = self.of_all().filter(has_open_seats) else {
-            return Vec::new();
-        };
+        let Some(current) = self.of_all().filter(has_open_seats) else { return Vec::new() };
         let game = current.number;
         let playing = self.tournament.players_of(game);
         let players = self.players().filter(|(entrant, player)| {
@@ -150,9 +148,7 @@ impl StoredTournament {
     /// Returns those who have left and still sit at a table that plays the game
     /// that was started last, with its number and that of the table: it had begun.
     pub fn still_seated(&self) -> Vec<(&PlayerRef, u8, u16)> {
-        let Some(current) = self.of_all() else {
-            return Vec::new();
-        };
+        let Some(current) = self.of_all() else { return Vec::new() };
         let game = current.number;
         let all = self.all();
         let left = all.filter(|(entrant, _)| entrant.left_before_game.is_some_and(|at| at <= game));
@@ -246,9 +242,7 @@ impl StoredTournament {
         let start = &self.tournament.start;
         let games = self.games.iter().filter(|game| game.number <= start.games);
         let is_open = |table: &TableStatus| !table.is_over();
-        let Some(finalists) = &self.tournament.finalists else {
-            return Vec::new();
-        };
+        let Some(finalists) = &self.tournament.finalists else { return Vec::new() };
         if games.flat_map(|game| &game.tables).any(is_open) {
             return Vec::new();
         }

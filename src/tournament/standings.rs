@@ -73,7 +73,6 @@ pub struct TournamentStanding {
 pub struct PlayerGame {
     /// Which game of the tournament, from 1.
     pub tournament_game: u8,
-    /// The number of the table, from 1.
     pub table: u16,
     /// Players who stayed to the end, this one included.
     pub player_count: usize,
@@ -175,9 +174,7 @@ fn after_final(mut players: Vec<TournamentStanding>) -> Vec<TournamentStanding> 
     // Each group of equal players moves to the place that it has now.
     let mut last = None;
     for (index, standing) in players.iter_mut().enumerate() {
-        let Some(place) = standing.place else {
-            continue;
-        };
+        let Some(place) = standing.place else { continue };
         let group = (standing.final_place.is_none(), standing.final_place.unwrap_or(place as u32));
         standing.place = match last {
             Some((before, shared)) if before == group => Some(shared),
@@ -236,161 +233,71 @@ impl TournamentStandings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::league::fixture::{lettered, read_game};
+    use crate::game::fixture::{check_table, otherwise};
+    use crate::league::fixture::{game, player};
 
-    /// Reads tables, a line each: the game, then the players.
-    fn tables(text: &str) -> Vec<TableResult> {
-        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        let table = |(table, line): (u16, &str)| {
-            let (game, players) = line.split_once(": ").unwrap();
-            TableResult { game: game.parse().unwrap(), table, result: read_game(1, players) }
-        };
-        (1..).zip(lines).map(table).collect()
+    /// Ranks the tables of `tests/games/tournaments.txt`: before each is the game, and
+    /// given is who left, `E left`, and the final.
+    #[test]
+    fn tables_are_ranked_and_cut() {
+        check_table(include_str!("../../tests/games/tournaments.txt"), |case| {
+            let (text, expected) = case.text.split_once("=>").unwrap();
+            let table = |(table, text): (u16, &str)| {
+                let (number, players) = text.trim().split_once(": ").unwrap();
+                TableResult { game: number.parse().unwrap(), table, result: game(1, players) }
+            };
+            let tables: Vec<_> = (1..).zip(text.split(';')).map(table).collect();
+            let (left, finale) = case.given.split_once("; ").unwrap_or((case.given, ""));
+            let left = left.strip_suffix(" left").map(|name| player(name).uuid);
+            let finale = (!finale.is_empty()).then(|| game(1, finale));
+            let seen = |what: &str| {
+                let (what, of) = what.split_once(' ').unwrap_or((what, what));
+                let by = of.parse().unwrap_or(RankingMethod::Beaten);
+                let left = left.as_slice();
+                let results =
+                    TournamentResults { by, tables: &tables, finale: finale.as_ref(), left };
+                told(&results.standings(), what, of)
+            };
+            let (what, failed) = otherwise([expected, case.of_all], seen)?;
+            Some(format!("{what}={}\nnot {failed}", seen(what)))
+        });
     }
 
-    fn ranked(
-        by: RankingMethod,
-        text: &str,
-        finale: Option<&str>,
-        left: &[&str],
-    ) -> TournamentStandings {
-        let left: Vec<_> = left.iter().map(|name| lettered(name).uuid).collect();
-        TournamentResults {
-            by,
-            tables: &tables(text),
-            finale: finale.map(|text| read_game(1, text)).as_ref(),
-            left: &left,
+    fn told(standings: &TournamentStandings, what: &str, of: &str) -> String {
+        let players = standings.players.iter();
+        let place = |place: Option<usize>| place.map_or("-".to_owned(), |place| place.to_string());
+        let names = |all: &[PlayerRef]| -> String { all.iter().map(|one| &*one.name).collect() };
+        match what {
+            "unequal" => standings
+                .unequal_tables
+                .map_or(String::new(), |sizes| format!("{} {}", sizes.smallest, sizes.largest)),
+            "games" => {
+                let games = players.filter(|one| &*one.player.name == of);
+                let text = |game: &PlayerGame| {
+                    let PlayerGame { tournament_game, table, player_count, place, total } = game;
+                    format!("{tournament_game} {table} {player_count} {place} {total}")
+                };
+                games.flat_map(|one| &one.games).map(text).collect::<Vec<_>>().join(", ")
+            }
+            "cut" => {
+                let Cut { through, tied, chairs } = standings.cut(of.parse().unwrap());
+                let tied = if tied.is_empty() { "-".to_owned() } else { names(&tied) };
+                format!("{} and {chairs} of {tied}", names(&through))
+            }
+            "left" => players.filter(|one| one.left).map(|one| &*one.player.name).collect(),
+            "final" => {
+                let places = players.map(|one| place(one.final_place.map(|place| place as usize)));
+                places.collect::<Vec<_>>().join(" ")
+            }
+            "deciding" => {
+                let methods = standings.deciding().into_iter().map(RankingMethod::name);
+                methods.collect::<Vec<_>>().join(" ")
+            }
+            _ => {
+                let line =
+                    |one: &TournamentStanding| format!("{} {}", place(one.place), one.player.name);
+                players.map(line).collect::<Vec<_>>().join(", ")
+            }
         }
-        .standings()
-    }
-
-    /// Writes each player with the place.
-    fn told(standings: &TournamentStandings) -> String {
-        let line = |one: &TournamentStanding| match one.place {
-            Some(place) => format!("{place} {}", one.player.name),
-            None => format!("- {}", one.player.name),
-        };
-        let lines: Vec<_> = standings.players.iter().map(line).collect();
-        lines.join(", ")
-    }
-
-    const TWO_GAMES: &str = "
-        1: A 90, B 110, C 130, D 150
-        1: E 60, F 80, G 100
-        2: E 100, A 120, F 140, B 160
-        2: C 70, G 80, D 100
-    ";
-
-    #[test]
-    fn each_method_ranks_by_hand() {
-        let by = |by| told(&ranked(by, TWO_GAMES, None, &[]));
-        // Opponents beaten: E 5/5, A 5/6, C 3/5, F and B 2/6 twice, G 1/4, D 0/5.
-        assert_eq!(by(RankingMethod::Beaten), "1 E, 2 A, 3 C, 4 F, 5 B, 6 G, 7 D");
-        // Points of two games each: E 200, A 167, C 133, F 83, B 67, G 50, D 0.
-        assert_eq!(by(RankingMethod::Points), "1 E, 2 A, 3 C, 4 F, 5 B, 6 G, 7 D");
-        // Totals: E 160, G 180, C 200, A 210, F 220, D 250, B 270.
-        let totals = "1 E, 2 G, 3 C, 4 A, 5 F, 6 D, 7 B";
-        assert_eq!(by(RankingMethod::Total), totals);
-        assert_eq!(by(RankingMethod::Average), totals);
-    }
-
-    #[test]
-    fn totals_of_unequal_tables_are_marked_and_fair_methods_are_not() {
-        let unequal = |by, text| ranked(by, text, None, &[]).unequal_tables;
-        let sizes = Some(UnequalTables { smallest: 3, largest: 4 });
-        assert_eq!(unequal(RankingMethod::Total, TWO_GAMES), sizes);
-        assert_eq!(unequal(RankingMethod::Average, TWO_GAMES), sizes);
-        for fair in FAIR {
-            assert_eq!(unequal(fair, TWO_GAMES), None);
-        }
-        assert_eq!(unequal(RankingMethod::Total, "1: A 1, B 2, C 3"), None);
-    }
-
-    #[test]
-    fn who_missed_a_game_has_no_place_by_total_but_one_by_points() {
-        let text = "1: A 90, B 110, C 130
-                    2: A 90, B 110, D 10";
-        let by = |by| told(&ranked(by, text, None, &[]));
-        assert_eq!(by(RankingMethod::Total), "1 A, 2 B, - D, - C");
-        // Points on average: D 100, A 75, B 25, C 0.
-        assert_eq!(by(RankingMethod::Points), "1 D, 2 A, 3 B, 4 C");
-        assert_eq!(by(RankingMethod::Beaten), "1 D, 2 A, 3 B, 4 C");
-    }
-
-    #[test]
-    fn a_late_comer_with_less_than_half_of_the_games_has_no_place() {
-        let text = "1: A 90, B 110, C 130
-                    2: A 90, B 110, C 130
-                    3: A 90, B 110, D 10";
-        for by in [RankingMethod::Beaten, RankingMethod::Points] {
-            let standings = ranked(by, text, None, &[]);
-            assert_eq!(told(&standings), "1 A, 2 B, 3 C, - D");
-        }
-    }
-
-    #[test]
-    fn a_line_has_the_games_of_the_player() {
-        let standings = ranked(RankingMethod::Beaten, TWO_GAMES, None, &["E"]);
-        let first = &standings.players[0];
-        assert!(first.left && !standings.players[1].left);
-        let games: Vec<_> = first
-            .games
-            .iter()
-            .map(|game| {
-                (game.tournament_game, game.table, game.player_count, game.place, game.total)
-            })
-            .collect();
-        assert_eq!(games, [(1, 2, 3, 1, 60), (2, 3, 4, 1, 100)]);
-    }
-
-    #[test]
-    fn the_cut_passes_over_who_left_and_names_a_tie() {
-        let names =
-            |players: &[PlayerRef]| -> String { players.iter().map(|one| &*one.name).collect() };
-        let cut = |text, chairs, left: &[&str]| {
-            let cut = ranked(RankingMethod::Beaten, text, None, left).cut(chairs);
-            (names(&cut.through), names(&cut.tied), cut.chairs)
-        };
-        let told =
-            |through: &str, tied: &str, chairs| (through.to_owned(), tied.to_owned(), chairs);
-        assert_eq!(cut(TWO_GAMES, 3, &[]), told("EAC", "", 0));
-        assert_eq!(cut(TWO_GAMES, 3, &["A"]), told("ECF", "", 0));
-        assert_eq!(cut(TWO_GAMES, 9, &[]), told("EACFBGD", "", 0));
-        let tie = "1: A 90, B 110, C 110, D 150";
-        assert_eq!(cut(tie, 2, &[]), told("A", "BC", 1));
-        assert_eq!(cut(tie, 3, &[]), told("ABC", "", 0));
-        assert_eq!(cut("1: A 9, B 9, C 9", 2, &[]), told("", "ABC", 2));
-    }
-
-    #[test]
-    fn finalists_come_first_in_the_order_of_the_final() {
-        // E left: third in the final were A and C, who share the place.
-        let standings = ranked(RankingMethod::Beaten, TWO_GAMES, Some("F 70, A 90, C 90"), &["E"]);
-        assert_eq!(told(&standings), "1 F, 2 A, 2 C, 4 E, 5 B, 6 G, 7 D");
-        let places: Vec<_> = standings.players.iter().map(|one| one.final_place).collect();
-        assert_eq!(places[..4], [Some(1), Some(2), Some(2), None]);
-    }
-
-    #[test]
-    fn as_many_methods_decide_as_tell_places_apart() {
-        let deciding = |text| ranked(RankingMethod::Total, text, None, &[]).deciding();
-        let one = [RankingMethod::Total, RankingMethod::Beaten];
-        assert_eq!(deciding("1: A 90, B 110, C 130"), one);
-        assert_eq!(deciding("1: A 90, B 110, C 110"), one);
-        // B and C have 200 points and have beaten two of three.
-        let three = "1: B 90, A 100, D 110
-                     1: C 100, E 120
-                     2: D 80, C 100, E 130
-                     2: A 90, B 110";
-        let points = [&one[..], &[RankingMethod::Points]].concat();
-        assert_eq!(deciding(three), points);
-    }
-
-    #[test]
-    fn who_is_equal_in_all_shares_a_place() {
-        let text = "1: A 90, B 110
-                    1: C 90, D 110";
-        let standings = ranked(RankingMethod::Points, text, None, &[]);
-        assert_eq!(told(&standings), "1 A, 1 C, 3 B, 3 D");
     }
 }

@@ -6,7 +6,7 @@ use crate::game::{GameState, GameSummary, League, LeagueTerms, RankingMethod, Se
 use crate::league::{GameSelection, Record, RecordHolder, RecordKind, Records, Stats};
 use crate::messages::{Label, Messages};
 use crate::render::table::{Cell, Column, Link, Rows, Table};
-use crate::render::text::{TextStyle, finish, shown, wrap};
+use crate::render::text::{TextStyle, finish, shown};
 use crate::store::{Player, PlayerOverview};
 
 /// Writes settings in one line: `texas rules, by points, 5 games needed for a place`;
@@ -24,7 +24,7 @@ pub(crate) fn season(season: &Season, words: &Messages) -> String {
 
 pub fn leagues(leagues: &[League], style: TextStyle) -> String {
     if leagues.is_empty() {
-        return wrap("", "", style.words().no_leagues(), style.width) + "\n";
+        return style.wrap(style.words().no_leagues()) + "\n";
     }
     leagues.iter().map(|stored| league(stored, None, style)).collect()
 }
@@ -41,7 +41,7 @@ pub fn league(league: &League, games: Option<usize>, style: TextStyle) -> String
     let rows = [(Label::Agreed, agreed)].into_iter().chain(seasons).chain(games);
     let rows = Table::labelled(rows.map(|(label, text)| (words.label(label), text)));
     let title = words.league(&shown(&league.name), league.retired);
-    wrap("", "  ", &title, style.width) + "\n" + &rows.indent(2).text(style)
+    style.hang(&title) + "\n" + &rows.indent(2).text(style)
 }
 
 /// Writes players with what they have played, a line each; empty if there are none.
@@ -103,7 +103,7 @@ pub fn player(
     lines.extend(games_of(player, games, words).lines(style));
     if more {
         let note = words.latest_games_note();
-        lines.extend([String::new(), wrap("", "", note, style.width)]);
+        lines.extend([String::new(), style.wrap(note)]);
     }
     finish(&lines)
 }
@@ -152,10 +152,10 @@ pub fn records(
     if counted < Records::MIN_GAMES {
         let need = words.too_few_for_records(counted, Records::MIN_GAMES, &selected);
         let more = words.how_to_select_more(&selected).to_owned();
-        return finish(&[need, more].map(|text| wrap("", "", &text, style.width)));
+        return finish(&[need, more].map(|text| style.wrap(&text)));
     }
     let title = words.records_title(counted, &selected);
-    let mut lines = vec![wrap("", "", &title, style.width), String::new()];
+    let mut lines = vec![style.wrap(&title), String::new()];
     lines.extend(record_table(records, words).indent(2).lines(style));
     finish(&lines)
 }
@@ -205,8 +205,8 @@ mod tests {
     #[test]
     fn a_record_that_many_share_names_the_first_of_them() {
         let holder = |number| RecordHolder {
-            player: player(0),
-            over: vec![player(1), player(2)],
+            player: player("Ann"),
+            over: vec![player("Bob"), player("Cat")],
             round: None,
             first: when(number),
             last: when(number),

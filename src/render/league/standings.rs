@@ -8,7 +8,7 @@ use crate::league::{CountedGame, GameSelection, PlayerTotals, Ranking, Standing}
 use crate::messages::{Label, Messages, Wins};
 use crate::render::plot::{Better, sparkline};
 use crate::render::table::{Cell, Column, Link, Rows, Table};
-use crate::render::text::{TextStyle, finish, shown, wrap};
+use crate::render::text::{TextStyle, finish, shown};
 
 /// Standings with the selection of games and the ranking behind them.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -65,7 +65,7 @@ pub(crate) fn ranking_notes(
 pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
     let words = style.words();
     let title = page.title(words);
-    let mut text = vec![wrap("", "", &title, style.width), String::new()];
+    let mut text = vec![style.wrap(&title), String::new()];
     if page.standings.is_empty() {
         text.push(words.no_standings().to_owned());
         return finish(&text);
@@ -83,7 +83,7 @@ pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
     text.push(String::new());
     let mut notes = page.notes(words);
     notes.push(words.explain_hint().to_owned());
-    text.extend(notes.iter().map(|note| wrap("", "  ", note, style.width)));
+    text.extend(notes.iter().map(|note| style.hang(note)));
     finish(&text)
 }
 
@@ -208,15 +208,13 @@ pub fn explained(explanation: &Explanation<'_>, style: TextStyle) -> String {
     let (name, place) = (shown(&standing.player.name), standing.place);
     let selected = selected(explanation.selection);
     let title = words.explained(&selected, &name, place, explanation.players);
-    let mut text = vec![wrap("", "", &title, style.width), String::new()];
+    let mut text = vec![style.wrap(&title), String::new()];
     let by = explanation.ranking.by;
     text.extend(game_table(&explanation.games, by, words).lines(style));
     text.push(String::new());
     text.extend(Table::labelled(sums(standing, words)).lines(style));
     text.push(String::new());
-    text.extend(
-        words.ranking(explanation.ranking).iter().map(|rule| wrap("", "  ", rule, style.width)),
-    );
+    text.extend(words.ranking(explanation.ranking).iter().map(|rule| style.hang(rule)));
     finish(&text)
 }
 
@@ -304,7 +302,7 @@ fn halves(twice: u32, words: &Messages) -> String {
 mod tests {
     use super::*;
     use crate::game::LeagueTerms;
-    use crate::league::fixture::{game, renamed, total};
+    use crate::league::fixture::{games, renamed};
     use crate::league::{GameResult, Ranking, Standings};
     use crate::render::table::read_csv;
     use crate::render::text::columns as width_of;
@@ -319,12 +317,9 @@ mod tests {
     }
 
     fn shown_at(width: usize) -> String {
-        let games = vec![
-            game(1, [total(100), total(-5), total(300)]),
-            game(2, [total(90), total(120), total(110)]),
-        ];
         let style = TextStyle { width, ..TextStyle::PLAIN };
-        let games = renamed(games, 1, "Bartholomew the Second");
+        let games = games("Ann 100, Bob -5, Cat 300; Ann 90, Bob 120, Cat 110");
+        let games = renamed(games, "Bob", "Bartholomew the Second");
         written(&games, |page| standings(page, style))
     }
 
@@ -354,9 +349,9 @@ mod tests {
 
     #[test]
     fn a_player_is_a_row_the_best_first() {
-        let games = vec![game(1, [total(100), total(-5), total(300)])];
+        let games = games("Ann 100: -, Bob -5: -, Cat 300: -");
         let csv = |page: &StandingsPage<'_>| standings_table(page, TextStyle::PLAIN).csv();
-        let rows = read_csv(&written(&renamed(games, 0, "=Ann")[..1], csv));
+        let rows = read_csv(&written(&renamed(games, "Ann", "=Ann")[..1], csv));
         let row = |index: usize| rows[index][..13].join(" ");
         assert_eq!(row(1), "1 Bob 1 1 1 0 1 -5  100 -5  -5");
         assert_eq!(row(2), "2 '=Ann 1 1 0 0 0.5 100  50 100  100");

@@ -3,7 +3,7 @@
 use super::games::{no_games, selected};
 use crate::game::{PlayerRef, RankingMethod};
 use crate::league::{
-    Extreme, GameSelection, HeadToHead, Mean, Opponent, OpponentStats, Points, RoundStats, Stats,
+    Extreme, GameSelection, HeadToHead, Mean, Opponent, OpponentStats, RoundStats, Stats,
 };
 use crate::messages::{Gain, Label, Messages, Section, Wins};
 use crate::render::plot::{Bar, Better, bars, sparkline};
@@ -26,7 +26,7 @@ pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String 
     }
     let wins = Wins { won: stats.wins, shared: stats.shared_wins };
     let title = words.stats_title(&name, stats.game_count, wins, &selected(choice));
-    let mut lines = vec![wrap("", "", &title, style.width)];
+    let mut lines = vec![style.wrap(&title)];
     let overall = Table::labelled(overall(stats, style)).indent(2);
     let sections = [
         (Section::Overall, overall.lines(style)),
@@ -39,7 +39,7 @@ pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String 
             continue;
         }
         let title = words.section(section);
-        lines.extend([String::new(), wrap("", "", title, style.width)]);
+        lines.extend([String::new(), style.wrap(title)]);
         lines.extend(rows);
     }
     if has_thin(stats) {
@@ -149,8 +149,9 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
             .indent(2)
             .lines(style);
     }
-    let thin = rounds.iter().any(|(_, figures)| is_thin(figures.game_count));
-    let labels = RoundLabels::new(words.label(Label::Wild), words.label(Label::Out), thin);
+    let has_marks = rounds.iter().any(|(_, figures)| is_thin(figures.game_count));
+    let headings = [words.label(Label::Wild), words.label(Label::Out)];
+    let label = |row: [&str; 3]| round_label(row, headings, has_marks);
     let rows: Vec<_> = rounds
         .into_iter()
         .map(|(round, figures)| {
@@ -158,51 +159,32 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
             let out = Cell::rate(figures.out_rate.average(), games).text(words);
             let (number, wild) = (round.number().to_string(), round.wild());
             Bar {
-                label: labels.row(&number, wild.text(), &out),
+                label: label([&number, wild.text(), &out]),
                 own: figures.average_score.average(),
                 table: figures.table_average_score.average(),
             }
         })
         .collect();
-    bars(&labels.heading(), &rows, style)
+    bars(&label(["#", headings[0], headings[1]]), &rows, style)
 }
 
-/// The labels of the bars by round: its number, its wild, and how often the player went out.
-struct RoundLabels {
-    wild: &'static str,
-    out: &'static str,
-    wild_width: usize,
-    /// The columns of the rate, with a blank before its heading.
-    out_width: usize,
-    /// Whether any figure is marked as one of few games.
+/// Writes the label of a bar by round: its number, its wild, and how often the player
+/// went out, which may have a mark of few games.
+fn round_label(
+    [number, wild, out]: [&str; 3],
+    [wild_heading, out_heading]: [&str; 2],
     has_marks: bool,
-}
-
-impl RoundLabels {
-    fn new(wild: &'static str, out: &'static str, has_marks: bool) -> Self {
-        Self {
-            wild,
-            out,
-            wild_width: columns(wild).max("10 ".len()),
-            out_width: (1 + columns(out)).max("100%".len()),
-            has_marks,
-        }
-    }
-
-    fn heading(&self) -> String {
-        self.row("#", self.wild, self.out)
-    }
-
-    fn row(&self, number: &str, wild: &str, out: &str) -> String {
-        let mark = usize::from(self.has_marks && !out.ends_with(THIN_MARK));
-        let out = out.to_owned() + &" ".repeat(mark);
-        format!(
-            "  {}  {}{}",
-            to_right(number, 2),
-            to_left(wild, self.wild_width),
-            to_right(&out, self.out_width + usize::from(self.has_marks))
-        )
-    }
+) -> String {
+    let unmarked = has_marks && !out.ends_with(THIN_MARK);
+    let out = out.to_owned() + if unmarked { " " } else { "" };
+    // There is a blank before the rate and before its heading.
+    let out_width = (1 + columns(out_heading)).max("100%".len()) + usize::from(has_marks);
+    format!(
+        "  {}  {}{}",
+        to_right(number, 2),
+        to_left(wild, columns(wild_heading).max("10 ".len())),
+        to_right(&out, out_width)
+    )
 }
 
 /// Names a round by its number and its wild: `9, Jacks`.
@@ -270,22 +252,20 @@ pub(crate) fn beats(stats: &Stats, words: &Messages) -> Option<String> {
 }
 
 pub(super) fn legend(style: TextStyle) -> String {
-    wrap("", "  ", style.words().thin_legend(), style.width)
+    style.hang(style.words().thin_legend())
 }
 
 pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) -> String {
     let words = style.words();
     let title = words.selection(&selected(choice));
-    let mut lines = vec![wrap("", "", &title, style.width), String::new()];
+    let mut lines = vec![style.wrap(&title), String::new()];
     if players.is_empty() {
         lines.push(words.no_standings().to_owned());
         return finish(&lines);
     }
     let column = |label| Column::figures(words.label(label));
     let mean = |label| column(Label::Method(label));
-    let extreme = |points: Points| match points {
-        Points::Total(points) | Points::Score(points) => Cell::from(points),
-    };
+    let points = |extreme: Option<Extreme>| Cell::from(extreme.map(|one| one.points.number()));
     let table = Rows::new(players)
         .with(column(Label::Player).cut(), |stats| Cell::Name(stats.player.name.to_string()))
         .with(column(Label::Games), |stats| stats.game_count.into())
@@ -299,17 +279,11 @@ pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) ->
         .with(column(Label::Out).priority(60), |stats| {
             Cell::rate(stats.out_rate(), stats.game_count)
         })
-        .with(column(Label::BestGame).priority(50), |stats| {
-            stats.best_game.map(|game| extreme(game.points)).unwrap_or(Cell::Missing)
-        })
-        .with(column(Label::WorstGame).priority(40), |stats| {
-            stats.worst_game.map(|game| extreme(game.points)).unwrap_or(Cell::Missing)
-        })
-        .with(column(Label::WorstRound).priority(30), |stats| {
-            stats.worst_round.map(|round| extreme(round.points)).unwrap_or(Cell::Missing)
-        });
+        .with(column(Label::BestGame).priority(50), |stats| points(stats.best_game))
+        .with(column(Label::WorstGame).priority(40), |stats| points(stats.worst_game))
+        .with(column(Label::WorstRound).priority(30), |stats| points(stats.worst_round));
     lines.extend(table.table().lines(style));
-    lines.extend([String::new(), wrap("", "  ", words.all_stats_order(), style.width)]);
+    lines.extend([String::new(), style.hang(words.all_stats_order())]);
     if players.iter().any(|stats| is_thin(stats.game_count)) {
         lines.push(legend(style));
     }
@@ -325,7 +299,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
         return no_games(choice, &full, style);
     }
     let title = words.head_to_head_title(&full, pair.game_count, &selected);
-    let mut lines = vec![wrap("", "", &title, style.width)];
+    let mut lines = vec![style.wrap(&title)];
     let heads = names.map(|name| Column::figures(Cell::Name(fit(name, NAME, style))));
     let table = |first: &[&'static str], rows: Vec<Vec<Cell>>| {
         let first = first.iter().map(|&heading| Column::figures(heading));
@@ -339,7 +313,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
     let mut section = |section: Option<Section>, rows: Vec<String>| {
         lines.push(String::new());
         let title = section.map(|section| words.section(section));
-        lines.extend(title.map(|title| wrap("", "", title, style.width)));
+        lines.extend(title.map(|title| style.wrap(title)));
         lines.extend(rows);
     };
     section(None, table(&[""], overall_of_two(pair, words)));
