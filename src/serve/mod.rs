@@ -12,6 +12,7 @@ mod drafts;
 mod events;
 mod games;
 mod guard;
+mod host;
 mod listen;
 mod pages;
 mod request;
@@ -28,7 +29,7 @@ use self::server::Server;
 use crate::messages::Language;
 
 pub use access::{Role, Secrets};
-pub use games::{Host, ServedReport};
+pub use host::{Host, ServedReport};
 
 /// Where and to whom pages are served.
 pub struct Options {

@@ -4,7 +4,8 @@
 use chrono::{DateTime, Utc};
 
 use super::drafts::Drafts;
-use super::games::{Games, Refusal, Result, Seen};
+use super::games::{Games, Seen};
+use super::host::{Refusal, Result};
 use super::server::Asked;
 use crate::game::{
     Entries, PlayError, PlayerId, Review, RoundEntry, RoundSetup, RowError, ScoreArgsError,
@@ -15,7 +16,7 @@ use crate::render::{self, shown};
 
 /// Returns the game and its round that is due, if it is the one that was typed for.
 fn due<'a>(asked: &Asked<'_>, seen: &'a Seen) -> Result<(&'a Scoresheet, RoundSetup)> {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let sheet = seen.sheet.as_ref().ok_or_else(|| words.no_open_game_here())?;
     let turn = sheet.due(Some(asked.fields.number("round"))).map_err(|error| error.text(words))?;
     Ok((sheet, turn))
@@ -24,7 +25,7 @@ fn due<'a>(asked: &Asked<'_>, seen: &'a Seen) -> Result<(&'a Scoresheet, RoundSe
 /// Takes what a phone has typed for a round. If all scores are there and nothing is to
 /// be asked, records and returns it.
 pub(super) fn enter(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result<Option<String>> {
-    let (fields, words) = (asked.fields, asked.visitor.words());
+    let (fields, words) = (asked.fields, asked.words());
     let (sheet, turn) = due(asked, seen)?;
     let mut drafts = games.drafts(sheet, &turn);
     for (seat, score) in read(asked, sheet, &turn)? {
@@ -55,7 +56,7 @@ pub(super) fn refused(error: &PlayError, words: &Messages) -> Refusal {
 
 /// Drops what was entered for a player, if it is still what was shown.
 pub(super) fn clear(asked: &Asked<'_>, games: &mut Games, seen: &Seen, shown: &str) -> Result<()> {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let (sheet, turn) = due(asked, seen)?;
     let mut drafts = games.drafts(sheet, &turn);
     let player = sheet.seats[named_seat(asked, sheet)?].player;
@@ -70,7 +71,7 @@ pub(super) fn clear(asked: &Asked<'_>, games: &mut Games, seen: &Seen, shown: &s
 /// Reads what was typed as scores by seat: the score of the player who is named, else
 /// those of all.
 fn read(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup) -> Result<Entries> {
-    let words = asked.visitor.words();
+    let words = asked.words();
     if asked.fields.given("player").is_some() {
         let (seat, score) = read_one(asked, sheet, turn)?;
         let is_playing = turn.playing.contains(&seat);
@@ -81,7 +82,7 @@ fn read(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup) -> Result<Entr
     match sheet.read_row(turn, &[line.into_owned()]) {
         Ok(scores) => Ok(scores),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
-            Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
+            Err(slip(&text, meant, words))
         }
         Err(RowError::Ambiguous(readings)) => {
             let readings = readings.iter().map(|reading| words.row_text(&reading.text));
@@ -92,10 +93,14 @@ fn read(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup) -> Result<Entr
     }
 }
 
+fn slip(text: &str, meant: String, words: &Messages) -> Refusal {
+    Refusal { why: words.slip(text, &meant), meant: vec![meant], can_force: false }
+}
+
 fn named_seat(asked: &Asked<'_>, sheet: &Scoresheet) -> Result<usize> {
     let player = asked.fields.text("player").parse().ok().map(PlayerId);
     let seat = player.and_then(|player| sheet.seat_of(player));
-    Ok(seat.ok_or_else(|| ScoreArgsError::TableChanged.text(asked.visitor.words()))?)
+    Ok(seat.ok_or_else(|| ScoreArgsError::TableChanged.text(asked.words()))?)
 }
 
 /// Reads the score of a player, who may be named; a row is none.
@@ -104,7 +109,7 @@ pub(super) fn read_one(
     sheet: &Scoresheet,
     turn: &RoundSetup,
 ) -> Result<(usize, ScoreEntry)> {
-    let words = asked.visitor.words();
+    let words = asked.words();
     if asked.fields.text("player").is_empty() {
         return Err(words.serve_choose().into());
     }
@@ -115,9 +120,7 @@ pub(super) fn read_one(
     let rules = sheet.ruleset.in_round(turn.round);
     match ScoreEntry::read_typed(&line, rules) {
         Ok(score) => Ok((seat, score)),
-        Err(ScoreEntryError::Slip { text, meant }) => {
-            Err(Refusal { why: words.slip(&text, &meant), meant: vec![meant], can_force: false })
-        }
+        Err(ScoreEntryError::Slip { text, meant }) => Err(slip(&text, meant, words)),
         Err(error) if text.is_empty() => Err(error.text(words).into()),
         Err(error) => {
             // The name stands before the score or behind it.
@@ -159,7 +162,7 @@ pub(super) fn complete(
 }
 
 pub(super) fn record(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result<String> {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let (sheet, turn) = due(asked, seen)?;
     let drafts = games.drafts(sheet, &turn);
     let missing = names(sheet, &drafts.missing(sheet, &turn));

@@ -16,7 +16,8 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use super::games::{Games, Refusal, Result, Seen, ServedReport};
+use super::games::{Games, Seen};
+use super::host::{Refusal, Result, ServedReport};
 use super::request::{Fields, Reply, Visitor};
 use super::server::{Asked, Server};
 use super::{events, guard, pages, round};
@@ -120,7 +121,7 @@ fn enter(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
     }
     Ok(match round::enter(asked, games, &seen) {
         Ok(scores) => {
-            let saved = scores.map(|scores| asked.visitor.words().serve_saved(&scores));
+            let saved = scores.map(|scores| asked.words().serve_saved(&scores));
             asked.done(games, saved)
         }
         Err(refusal) => pages::entry(asked, games, &seen, Some(&refusal)),
@@ -130,7 +131,7 @@ fn enter(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
 fn record(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
     let seen = asked.seen(games)?;
     let scores = round::record(asked, games, &seen)?;
-    Ok(asked.done(games, Some(asked.visitor.words().serve_saved(&scores))))
+    Ok(asked.done(games, Some(asked.words().serve_saved(&scores))))
 }
 
 fn fix(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
@@ -144,7 +145,7 @@ fn fix(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
 }
 
 fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
-    let (words, fields) = (asked.visitor.words(), asked.fields);
+    let (words, fields) = (asked.words(), asked.fields);
     let sheet = seen.sheet.as_ref().ok_or_else(|| words.no_open_game_here())?;
     let round = fields.number("round");
     let why = fields.given("why").map(single_line).transpose();

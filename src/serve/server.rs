@@ -7,9 +7,10 @@ use chrono::{DateTime, Utc};
 use tokio::sync::{Notify, watch};
 
 use super::access::{Access, random_digits};
-use super::games::{Games, Host, Result, Seen};
+use super::games::{Games, Seen};
+use super::host::{Host, Result};
 use super::request::{Fields, Reply, Visitor};
-use crate::messages::Language;
+use crate::messages::{Language, Messages};
 use crate::render::TextStyle;
 
 pub(super) struct Server {
@@ -71,6 +72,10 @@ pub(super) struct Asked<'a> {
 }
 
 impl Asked<'_> {
+    pub(super) fn words(&self) -> &'static Messages {
+        self.visitor.words()
+    }
+
     pub(super) fn style(&self) -> TextStyle {
         TextStyle { signs: true, color: false, width: UNBROKEN, language: self.visitor.language }
     }
@@ -82,7 +87,7 @@ impl Asked<'_> {
 
     /// Reads the game that is named, see [`Games::seen`].
     pub(super) fn seen(&self, games: &mut Games) -> Result<Seen> {
-        games.seen(self.fields.given("game"), self.visitor.words())
+        games.seen(self.fields.given("game"), self.words())
     }
 
     /// Says what was done, to this phone, and shows the sheet.

@@ -9,7 +9,8 @@ use crate::game::{RoundSetup, Scoresheet};
 use crate::messages::{Label, ServedPage};
 use crate::render::ask::{card_pad, digit_pad};
 use crate::render::{outlook, round_scores, scored_twice};
-use crate::serve::games::{Games, Refusal, Result, Seen};
+use crate::serve::games::{Games, Seen};
+use crate::serve::host::{Refusal, Result};
 use crate::serve::request::Reply;
 use crate::serve::round::{name, names};
 use crate::serve::server::Asked;
@@ -71,7 +72,7 @@ fn entry_page(
     turn: &RoundSetup,
     refusal: Option<&Refusal>,
 ) -> Markup {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let player = asked.fields.text("player");
     let is_chosen = |&seat: &usize| sheet.seats[seat].player.to_string() == player;
     let chosen = turn.playing.iter().copied().find(is_chosen);
@@ -105,7 +106,7 @@ fn entry_page(
 }
 
 fn correction_page(asked: &Asked<'_>, sheet: &Scoresheet, refusal: Option<&Refusal>) -> Markup {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let last = sheet.played.keys().next_back().copied().unwrap_or_default();
     let round =
         Some(asked.fields.number::<u8>("round")).filter(|round| sheet.played.contains_key(round));
@@ -169,7 +170,7 @@ fn form(
     refusal: Option<&Refusal>,
     form: &Form,
 ) -> Markup {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let rules = sheet.ruleset.in_round(sheet.turn(round).round);
     // What was typed for another round is no score of this one.
     let typed = if asked.fields.number::<u8>("round") == round { asked.score() } else { "" };

@@ -92,7 +92,7 @@ pub(super) fn sentence(text: &str, words: &Messages) -> String {
 }
 
 pub(in crate::serve) fn trouble(asked: &Asked<'_>, why: &str) -> Reply {
-    let words = asked.visitor.words();
+    let words = asked.words();
     // A number may name no game.
     let game = Uuid::parse_str(asked.fields.text("game")).ok();
     let sheet = game.map_or_else(|| "/".to_owned(), |game| format!("/?game={game}"));
@@ -104,15 +104,15 @@ pub(in crate::serve) fn trouble(asked: &Asked<'_>, why: &str) -> Reply {
 }
 
 pub(in crate::serve) fn missing(asked: &Asked<'_>) -> Reply {
-    plain(asked, StatusCode::NOT_FOUND, asked.visitor.words().serve_no_page())
+    plain(asked, StatusCode::NOT_FOUND, asked.words().serve_no_page())
 }
 
 pub(super) fn read_only(asked: &Asked<'_>) -> Reply {
-    plain(asked, StatusCode::FORBIDDEN, asked.visitor.words().serve_read_only())
+    plain(asked, StatusCode::FORBIDDEN, asked.words().serve_read_only())
 }
 
 fn plain(asked: &Asked<'_>, status: StatusCode, why: &str) -> Reply {
-    Reply::Page(status, frame(asked, None, "", &alert(why, asked.visitor.words())))
+    Reply::Page(status, frame(asked, None, "", &alert(why, asked.words())))
 }
 
 /// Says to somebody without a valid link why nothing is shown.

@@ -10,7 +10,7 @@ use crate::messages::ServedPage;
 use crate::render::ask::{AskPage, field};
 use crate::render::{TextStyle, shown};
 use crate::rules::{Round, Ruleset};
-use crate::serve::games::{Result, ServedReport};
+use crate::serve::host::{Result, ServedReport};
 use crate::serve::request::Reply;
 use crate::serve::server::Asked;
 use crate::store::{GameFilter, PageRequest};
@@ -20,7 +20,7 @@ const PHONE: usize = 44;
 /// Writes a page by the rules of the open game and for its next round, unless another
 /// one is named.
 pub(in crate::serve) fn ask(asked: &Asked<'_>, page: ServedPage) -> Result<Reply> {
-    let seen = asked.server.games().seen(None, asked.visitor.words())?;
+    let seen = asked.server.games().seen(None, asked.words())?;
     let next = seen.sheet.as_ref().and_then(|sheet| sheet.next()).map(|turn| turn.round);
     let named = Round::new(asked.fields.number("round"));
     let ruleset = seen.sheet.map_or_else(Ruleset::official, |sheet| sheet.ruleset);
@@ -46,7 +46,7 @@ pub(in crate::serve) fn report(asked: &Asked<'_>, report: ServedReport) -> Resul
     };
     let games = asked.server.games();
     let written = asked.server.host.report(report, &games.reader()?, asked.visitor.language);
-    let alert = |why: String| alert(&why, asked.visitor.words());
+    let alert = |why: String| alert(&why, asked.words());
     Ok(reply(asked, page, &written.map_or_else(alert, PreEscaped)))
 }
 
@@ -56,7 +56,7 @@ pub(in crate::serve) fn games(asked: &Asked<'_>) -> Result<Reply> {
     let number = asked.fields.text("page").parse().unwrap_or(1).max(1);
     let request = PageRequest { number, size: GAMES };
     let page = asked.server.games().reader()?.games(GameFilter::default(), request)?;
-    let words = asked.visitor.words();
+    let words = asked.words();
     let score = |seat: &SeatSummary| {
         html! { span.won[seat.won] { bdi { (shown(&seat.player.name)) } " " (seat.total) } }
     };
@@ -90,7 +90,7 @@ pub(in crate::serve) fn games(asked: &Asked<'_>) -> Result<Reply> {
 }
 
 fn reply(asked: &Asked<'_>, page: ServedPage, inside: &Markup) -> Reply {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let body = html! {
         div.tabs #reports {
             @for other in REPORTS {

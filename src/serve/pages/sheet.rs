@@ -11,13 +11,14 @@ use crate::render::report::scoresheet_html;
 use crate::render::{self, Links, outlook, scored_twice, shown, standing};
 use crate::serve::access::random_digits;
 use crate::serve::drafts::Drafts;
-use crate::serve::games::{Done, Result};
+use crate::serve::games::Done;
+use crate::serve::host::Result;
 use crate::serve::request::Reply;
 use crate::serve::round::{complete, name, names};
 use crate::serve::server::Asked;
 
 pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply> {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let games = &mut *asked.server.games();
     let phone = &asked.visitor.phone;
     let seen = games.seen_by(phone, asked.fields.given("game"), words)?;
@@ -82,7 +83,7 @@ fn which(open: &[GameSummary], words: &Messages) -> Markup {
 /// Shows what is there of the next round, who is missing, and what is to be asked once
 /// all of it is there.
 fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let missing = names(sheet, &drafts.missing(sheet, turn));
     let disputed = drafts.disputed(sheet, turn);
     html! {
@@ -134,7 +135,7 @@ pub(super) fn seats(
     drafts: &Drafts,
     chosen: Option<usize>,
 ) -> Markup {
-    let (game, words) = (sheet.id, asked.visitor.words());
+    let (game, words) = (sheet.id, asked.words());
     let seat = |seat: usize| {
         let player = sheet.seats[seat].player;
         let scores = all_said(drafts, player, words);
@@ -209,7 +210,7 @@ pub(super) fn hidden(sheet: &Scoresheet, round: u8) -> Markup {
 }
 
 fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
-    let words = asked.visitor.words();
+    let words = asked.words();
     let Some((_, review)) = complete(sheet, turn, drafts, asked.now) else { return html! {} };
     let text = |warning: &ScoreWarning| render::warning(sheet, turn.number, warning, None, words);
     let save = if review.asks_nothing() {
@@ -244,7 +245,7 @@ fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Dra
 }
 
 fn changes(asked: &Asked<'_>, sheet: &Scoresheet, to_undo: Option<Done>) -> Markup {
-    let words = asked.visitor.words();
+    let words = asked.words();
     html! {
         div.changes {
             @if !sheet.played.is_empty() {
