@@ -11,6 +11,7 @@ mod hand;
 mod letters;
 mod message;
 mod model;
+mod pasted;
 mod phones;
 mod question;
 mod solitaire;
@@ -19,6 +20,7 @@ mod view;
 
 pub use message::{Effect, Key, Message, NewTable, State};
 pub use model::Model;
+pub use pasted::Pasted;
 pub use solitaire::{SolitaireKey, SolitairePage};
-pub use update::{Pasted, update};
+pub use update::update;
 pub use view::{Said, ask, take_said, view};

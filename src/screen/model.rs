@@ -15,7 +15,7 @@ use crate::render::ask::OddsRequest;
 use crate::render::{TextStyle, shown};
 use crate::rules::PRESETS;
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Model {
     pub(super) style: TextStyle,
     pub(super) sheet: Option<Scoresheet>,
@@ -51,7 +51,7 @@ pub struct Model {
     pub(super) explained: bool,
     pub(super) commands: Vec<String>,
     /// Returns the command that is meant by a line with another word for it.
-    pub(super) meant: fn(&str) -> Option<String>,
+    pub(super) meant: Option<fn(&str) -> Option<String>>,
     /// The name of the rules that a new game is offered.
     pub(super) rules: String,
     pub(super) is_plain: bool,
@@ -92,36 +92,9 @@ pub(super) enum Untaken {
 
 impl Model {
     pub fn new(state: State, style: TextStyle, size: (u16, u16)) -> Self {
-        let mut model = Self {
-            style,
-            sheet: None,
-            known: Vec::new(),
-            last: None,
-            entry: RoundDraft::default(),
-            phones: BTreeMap::new(),
-            dialogs: vec![Dialog::new(Question::Over, Panel::Next)],
-            notices: Vec::new(),
-            notices_scroll: 0,
-            opened_by: None,
-            opened_at: DateTime::UNIX_EPOCH,
-            typed: Vec::new(),
-            refused: None,
-            untaken: None,
-            is_emptied: false,
-            insists: false,
-            begun: None,
-            warned: Vec::new(),
-            explained: false,
-            commands: Vec::new(),
-            meant: |_| None,
-            rules: PRESETS[0].to_owned(),
-            is_plain: false,
-            output: String::new(),
-            log: String::new(),
-            odds: None,
-            size,
-            effects: Vec::new(),
-        };
+        let dialogs = vec![Dialog::new(Question::Over, Panel::Next)];
+        let rules = PRESETS[0].to_owned();
+        let mut model = Self { style, size, dialogs, rules, ..Self::default() };
         model.follow(state);
         if model.sheet.is_none() {
             model.ask(Question::Players);
@@ -143,8 +116,12 @@ impl Model {
         commands: Vec<String>,
         meant: fn(&str) -> Option<String>,
     ) -> Self {
-        (self.commands, self.meant) = (commands, meant);
+        (self.commands, self.meant) = (commands, Some(meant));
         self
+    }
+
+    pub(super) fn meant(&self, line: &str) -> Option<String> {
+        self.meant.and_then(|meant| meant(line))
     }
 
     #[must_use]

@@ -225,8 +225,8 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
         model.effects.push(Effect::Run(arguments(&command)));
         return Some(());
     }
-    let meant = (model.meant)(typed)
-        .or_else(|| (is_asked && is_other).then(|| format!("rules -- {typed}")));
+    let meant =
+        model.meant(typed).or_else(|| (is_asked && is_other).then(|| format!("rules -- {typed}")));
     let typed = meant.as_deref().unwrap_or(typed);
     let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());

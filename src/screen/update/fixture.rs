@@ -5,11 +5,11 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use super::*;
-use crate::game::RoundEntry;
 use crate::game::fixture::{GameBuilder, check_table, otherwise};
+use crate::game::{RoundEntry, ScoreEntry, TypedRound};
 use crate::messages::Language;
 use crate::render::TextStyle;
-use crate::screen::{Said, ask, take_said};
+use crate::screen::{Pasted, Said, ask, take_said};
 
 pub(in crate::screen) const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
 
@@ -73,8 +73,8 @@ impl Table {
         for known in known.split_whitespace() {
             match known {
                 "commands" => table.model.commands.extend(commands()),
-                "words" => table.model.meant = meant,
-                "rules" => table.model.meant = |line| Some(format!("rules -- {line}")),
+                "words" => table.model.meant = Some(meant),
+                "rules" => table.model.meant = Some(|line| Some(format!("rules -- {line}"))),
                 "lines" => table.model.is_plain = true,
                 word => table.model.commands.push(word.trim_start_matches('+').to_owned()),
             }
@@ -87,6 +87,12 @@ impl Table {
     /// language, `<size 40 12>` the columns and rows, `<record>` records the round that is asked
     /// for, `<elsewhere 0 12>` records the next one on another device, where `<leaves Tom>` lets
     /// a player leave, `<paste 0\n12>` pastes, and `<soon>` is when the last round was recorded.
+    ///
+    /// `<done Gran, Tom; 0 12; finish>` says that something was done, after which the
+    /// game is that of [`GameBuilder::seated`], or that of `nobody`; `<asked Sure?>` asks
+    /// before something is undone, `<failed error: …>` is what a command that failed has
+    /// told, `<phones Gran 13, Tom 25>` what is entered on phones, and `<drop>` drops
+    /// what is typed.
     pub(in crate::screen) fn press(&mut self, keys: &str) -> &mut Self {
         let mut rest = keys;
         while let Some(c) = rest.chars().next() {
@@ -115,6 +121,19 @@ impl Table {
                     self.tell(Message::Changed(Box::new(state(&self.builder))));
                 }
                 ("elsewhere", scores) => _ = self.elsewhere(scores),
+                ("done", game) => self.done(game),
+                ("asked", question) => {
+                    self.tell(Message::Confirm(question.to_owned(), Effect::Undo));
+                }
+                ("failed", told) => self.tell(Message::Ran {
+                    state: Box::new(state(&self.builder)),
+                    changed: false,
+                    failed: true,
+                    printed: String::new(),
+                    told: told.replace("\\n", "\n"),
+                }),
+                ("phones", scores) => self.phones(scores),
+                ("drop", _) => self.tell(Message::Drop),
                 ("paste", text) => {
                     self.paste(&text.replace("\\n", "\n").replace("\\r", "\r"));
                 }
@@ -132,6 +151,31 @@ impl Table {
         let later = || self.builder.sheet().started + TimeDelta::hours(1);
         let now = self.now.unwrap_or_else(later);
         self.effects.extend(update(&mut self.model, message, now));
+    }
+
+    fn done(&mut self, game: &str) {
+        let (state, said) = match game {
+            "nobody" => (State { sheet: None, ..state(&self.builder) }, "done".to_owned()),
+            game => {
+                let state = state(&GameBuilder::seated(game));
+                let sheet = state.sheet.as_ref().filter(|sheet| sheet.next().is_none());
+                let result = sheet.map(|sheet| render::result(sheet, self.model.words()));
+                (state, result.unwrap_or_else(|| "done".to_owned()))
+            }
+        };
+        self.tell(Message::Done { state: Box::new(state), said, scored: false });
+    }
+
+    fn phones(&mut self, scores: &str) {
+        let (sheet, turn) = (self.builder.sheet(), self.model.turn().unwrap());
+        let scores = scores.split(", ").filter_map(|score| score.split_once(' '));
+        let scores = scores.map(|(name, points)| {
+            (sheet.find_seat(name).unwrap(), ScoreEntry::Points(points.parse().unwrap()))
+        });
+        let scores: Vec<_> = scores.collect();
+        let entered = scores.iter().map(|(seat, score)| (*seat, score));
+        let typed = TypedRound::new(&sheet, &turn, entered);
+        self.tell(Message::Phones(Some(typed).filter(|_| !scores.is_empty())));
     }
 
     fn say(&mut self, line: &str) {
@@ -225,6 +269,7 @@ impl Table {
             "row" => model.entry.as_row(),
             "entered" => model.scores_said().join(", "),
             "unsaved" => model.not_saved().unwrap_or_default(),
+            "own" => model.typed_round().is_some().to_string(),
             "awaits" => model.awaits_answer().to_string(),
             "taken" => model.was_taken().to_string(),
             "rounds" => self.builder.sheet().played.len().to_string(),

@@ -1,5 +1,4 @@
-//! How the model changes by a message: a file for each thing that is done; and pasted text
-//! as messages.
+//! How the model changes by a message: a file for each thing that is done.
 
 mod commands;
 mod correct;
@@ -9,12 +8,10 @@ mod said;
 mod score;
 mod table;
 
-use std::collections::VecDeque;
-
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::message::{Effect, Key, Message, State, news};
-use super::model::{Model, Notice, NoticeKind, Untaken};
+use super::model::{Model, NoticeKind};
 use super::question::{OnYes, Panel, Question};
 use super::{hand, letters, view};
 use crate::game::FORCE;
@@ -275,51 +272,6 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) {
             Question::Cell { .. } => correct::press(model, key),
             _ => correct::press_over(model, key),
         },
-    }
-}
-
-/// Pasted text as messages: each line that ends is entered, and the rest is typed. None is
-/// entered after one that was not taken.
-#[derive(Debug, Default)]
-pub struct Pasted {
-    messages: VecDeque<Message>,
-    /// The line that was entered last.
-    entered: Option<String>,
-}
-
-impl Pasted {
-    pub fn new(text: &str) -> Self {
-        const ENDS: [char; 2] = ['\n', '\r'];
-        let (lines, rest) = text.rsplit_once(ENDS).unwrap_or(("", text));
-        let lines = lines.split(ENDS).filter(|line| !line.trim().is_empty());
-        let lines = lines.map(|line| Message::Line(line.to_owned()));
-        let rest = Some(rest).filter(|rest| !rest.is_empty());
-        let rest = rest.map(|rest| Message::Paste(rest.to_owned()));
-        Self { messages: lines.chain(rest).collect(), entered: None }
-    }
-
-    /// Returns what the screen is told next. If the line before it was not taken, the others
-    /// are dropped, and it is said which were not read.
-    pub fn next(&mut self, model: &mut Model) -> Option<Message> {
-        let entered = self.entered.take();
-        if let (Some(entered), Some(why)) = (entered, model.untaken) {
-            let is_answer = why == Untaken::Said;
-            let rest = self.messages.drain(..).filter_map(|message| match message {
-                Message::Line(text) | Message::Paste(text) => Some(text),
-                _ => None,
-            });
-            let unread = Some(entered).filter(|_| !is_answer).into_iter().chain(rest);
-            let unread: Vec<_> = unread.map(|text| format!("`{}`", text.trim())).collect();
-            if !unread.is_empty() {
-                let text = model.words().not_read(&unread);
-                model.notices.push(Notice { kind: NoticeKind::Note, text });
-            }
-        }
-        let message = self.messages.pop_front()?;
-        if let Message::Line(line) = &message {
-            self.entered = Some(line.clone());
-        }
-        Some(message)
     }
 }
 

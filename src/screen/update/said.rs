@@ -35,7 +35,7 @@ pub(super) fn reply(model: &Model) -> Option<Reply> {
 /// Returns `true` if a line that was refused as a score may be a question without its mark.
 pub(super) fn may_ask(model: &Model, line: &str) -> bool {
     let first = first_word(line);
-    let asks = || (model.meant)(line).is_some_and(|meant| meant.starts_with("rules --"));
+    let asks = || model.meant(line).is_some_and(|meant| meant.starts_with("rules --"));
     !line.ends_with('?') && (model.words().asking_words().any(|word| word == first) || asks())
 }
 
@@ -132,7 +132,7 @@ pub(super) fn about_players(model: &Model, typed: &str) -> Option<String> {
     let sheet = model.sheet.as_ref().filter(|_| takes_commands(model))?;
     let name = typed.split(' ').next()?.trim_end_matches("'s").trim_end_matches("’s");
     let is_player = sheet.find_seat(name).is_ok() || begins_with_name(model, typed);
-    let command = (model.meant)(typed).filter(|_| is_player)?;
+    let command = model.meant(typed).filter(|_| is_player)?;
     ABOUT.contains(&&*first_word(&command)).then_some(command)
 }
 

@@ -96,10 +96,7 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
             | Question::Confirm { .. }
     );
     let is_whole = columns(&label) + TYPED <= width || is_of_words && line.is_empty();
-    let label_width = match is_whole {
-        true => columns(&label) + 1,
-        false => (width / 2).min(columns(&label)),
-    };
+    let label_width = if is_whole { columns(&label) + 1 } else { (width / 2).min(columns(&label)) };
     buffer.set_stringn(area.x, area.y, &label, label_width, BOLD);
     let left = width.saturating_sub(label_width + 1);
     let (text, cursor) = window(line.text(), line.before_cursor(), left);

@@ -102,8 +102,7 @@ fn next(model: &Model, style: TextStyle, rows: usize) -> String {
     // That no game is open is what is asked.
     let Some(sheet) = &model.sheet else { return String::new() };
     let outlook = render::outlook(sheet, words);
-    let mut lines: Vec<String> =
-        wrap("", "  ", &outlook, style.width).lines().map(str::to_owned).collect();
+    let mut lines: Vec<String> = style.hang(&outlook).lines().map(str::to_owned).collect();
     lines.push(String::new());
     let needs = render::needs(sheet, style);
     match needs.is_empty() {
@@ -181,8 +180,7 @@ fn of_hand(model: &Model, topic: Topic, style: TextStyle) -> String {
 fn check(model: &Model, typed: &hand::Typed<'_>, style: TextStyle) -> String {
     let words = style.words();
     let text = check_text(typed.text, typed.rules, style);
-    let mut text: String =
-        text.lines().map(|line| wrap("", "  ", line, style.width) + "\n").collect();
+    let mut text: String = text.lines().map(|line| style.hang(line) + "\n").collect();
     if let Some(heading) = typed.heading(words) {
         text.insert_str(0, &(wrapped([heading], style) + "\n"));
     }
