@@ -48,8 +48,8 @@ fn escaped(json: &str) -> String {
     text
 }
 
-/// Writes a body as one line, with the version before its fields. What would steer a terminal is escaped in it; a
-/// reader gets the same text.
+/// Writes a body as one line, with the version before its fields. What would steer a
+/// terminal is escaped in it; a reader gets the same text.
 pub fn line(body: impl Serialize) -> String {
     let versioned = Extended { base: object! { version: VERSION }, more: body };
     let json =
