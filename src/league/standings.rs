@@ -223,16 +223,13 @@ impl Standings {
             })
             .collect();
         let compare = |a: &Entry, b: &Entry| {
-            let methods = [self.ranking.by].into_iter();
-            let mut methods = methods.chain(self.ranking.tie_break.iter().copied());
-            let first = methods.find_map(|method| {
-                let order = match method {
+            let ties = self.ranking.tie_break.iter().copied();
+            [self.ranking.by].into_iter().chain(ties).fold(Ordering::Equal, |order, method| {
+                order.then_with(|| match method {
                     RankingMethod::Rating => b.rating.ordinal().total_cmp(&a.rating.ordinal()),
                     method => compare(method, &a.sum, &b.sum),
-                };
-                (order != Ordering::Equal).then_some(order)
-            });
-            first.unwrap_or(Ordering::Equal)
+                })
+            })
         };
         entries.sort_by(|a, b| {
             let qualified = b.qualified.cmp(&a.qualified);
