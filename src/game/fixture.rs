@@ -1,5 +1,7 @@
 //! Games for unit tests: scores are read as text, and the state is shown as
-//! text.
+//! text. And tables of cases.
+
+mod tables;
 
 use std::collections::HashMap;
 
@@ -8,6 +10,10 @@ use uuid::Uuid;
 
 use super::*;
 use crate::rules::Ruleset;
+
+pub(crate) use tables::{
+    check_arguments, check_cases, check_read, check_table, matches, otherwise,
+};
 
 /// Builds a game event by event, the player of seat 0 being `A`.
 #[derive(Clone)]
@@ -121,8 +127,9 @@ impl GameBuilder {
 
     /// Takes a step: `new`, the scores of a round, `12 out x10` for ten alike, `round 3 12 out`,
     /// `A out: 0 0` where that is said apart, `force 151 out`, `exact 0 13`; `C joins`,
-    /// `C joins 40`, `B leaves`, `fix 3 A 31`, `seats BA`, `dealer B`, `result 120 98`,
-    /// `nobody plays`, `finish`, `resume`, `abandon` or `delete`.
+    /// `C joins 40`, `B leaves`, `fix 3 A 31`, `force fix 3 A 151`, `totals 12 0`, `seats BA`,
+    /// `dealer B`, `place Gran's`, `result 120 98`, `nobody plays`, `finish`, `resume`, `abandon`,
+    /// `delete` or `reseated`, or an event as JSON.
     ///
     /// The event of `x := fix 3 A 31`, or of the last step of `x := D joins & 12 out`, is made on
     /// another device that shows this game, of `old x := …` by an earlier version. It is
@@ -136,6 +143,10 @@ impl GameBuilder {
             };
             return Ok(warnings);
         }
+        if step.starts_with('{') {
+            self.record(GameEvent::read(&in_json(step)).unwrap());
+            return Ok(Vec::new());
+        }
         let (device, name) = step.split_once(": ").unwrap_or(("0", step));
         if let Some(event) = self.held.get(name).cloned() {
             self.record_on(device.parse().unwrap(), event);
@@ -144,12 +155,17 @@ impl GameBuilder {
         let sheet = self.sheet();
         let seat = |who: &str| sheet.find_seat(who).unwrap();
         let draft = |scores: &[&str]| self.draft(&scores.join(" "));
+        let (force, step) = match step.strip_prefix("force ") {
+            Some(step) => (true, step),
+            None => (false, step),
+        };
         let event = match step.split(' ').collect::<Vec<_>>().as_slice() {
             ["new"] => return Ok(Vec::new()),
             ["finish"] => sheet.finish()?,
             ["resume"] => sheet.resume()?,
             ["abandon"] => sheet.abandon(None)?,
             ["delete"] => sheet.delete(None)?,
+            ["reseated"] => GameEvent::GameDeleted { why: Some(RESEATED.to_owned()) },
             ["result", totals @ ..] => {
                 let totals: Vec<_> = totals.iter().map(|total| total.parse().unwrap()).collect();
                 sheet.record_result(&totals)?
@@ -163,8 +179,17 @@ impl GameBuilder {
             ["dealer", who] => {
                 sheet.edit(GameEdit { dealer: Some(seat(who)), ..GameEdit::default() })?
             }
-            ["force", scores @ ..] => {
-                return self.enter(RoundEntry { force: true, ..draft(scores) });
+            ["place", place @ ..] => {
+                sheet.edit(GameEdit { venue: Some(place.join(" ")), ..GameEdit::default() })?
+            }
+            ["totals", totals @ ..] => {
+                let number = sheet.next().unwrap().number;
+                return self.enter(sheet.round_entry(
+                    number,
+                    draft(totals).entries,
+                    true,
+                    false,
+                )?);
             }
             ["exact", scores @ ..] => {
                 return self.enter(RoundEntry { exact: true, ..draft(scores) });
@@ -194,19 +219,23 @@ impl GameBuilder {
                     round: round.parse().unwrap(),
                     entries: scores.chunks(2).map(entry).collect(),
                     why: Some("misread".to_owned()),
-                    force: false,
+                    force,
                 })?;
                 self.record(fixed.event);
                 return Ok(fixed.warnings);
             }
             _ => {
                 let (scores, times) = step.rsplit_once(" x").unwrap_or((step, "1"));
-                let scored = (0..times.parse().unwrap()).map(|_| self.score(scores));
-                return scored.last().unwrap();
+                let enter = |_| self.enter(RoundEntry { force, ..self.draft(scores) });
+                return (0..times.parse().unwrap()).map(enter).last().unwrap();
             }
         };
         self.record(event);
         Ok(Vec::new())
+    }
+
+    pub(super) fn held(&self, name: &str) -> GameEvent {
+        self.held[name].clone()
     }
 
     /// Returns the event of the last of some steps, which are not taken here.
@@ -219,7 +248,6 @@ impl GameBuilder {
         Ok((elsewhere.events.pop().unwrap().event, warnings))
     }
 
-    /// Scores as many rounds alike.
     pub(crate) fn score_times(&mut self, times: usize, scores: &str) {
         for _ in 0..times {
             self.score(scores).unwrap();
@@ -252,11 +280,6 @@ impl GameBuilder {
             let (dealer, starter) = (name(turn.dealer), name(turn.starter));
             format!("round {}, {dealer} deals, {starter} starts, {playing} play", turn.number)
         })
-    }
-
-    pub(super) fn winners(&self) -> String {
-        let sheet = self.sheet();
-        sheet.winners().iter().map(|&seat| sheet.seats[seat].name()).collect()
     }
 }
 
@@ -318,126 +341,13 @@ pub(crate) fn seated(seat: usize) -> PlayerId {
     PlayerId(Uuid::from_u128(seat as u128 + 1))
 }
 
+/// Writes players by their letters: `ABC`.
+pub(super) fn letters(players: &[PlayerId]) -> String {
+    players.iter().map(|id| ('A'..).nth(seat(*id)).unwrap()).collect()
+}
+
 fn seat(player: PlayerId) -> usize {
     player.0.as_u128() as usize - 1
-}
-
-/// Checks lines of `typed | typed => read`: each text is read so; `""` is none.
-#[track_caller]
-pub(crate) fn check_cases(cases: &str, read: impl Fn(&str) -> String) {
-    let wrong = |line: &str| -> Vec<_> {
-        let (typed, expect) = line.split_once("=>").expect(line);
-        let typed = typed.split(" | ").map(|typed| typed.trim().trim_matches('"'));
-        let read = typed.map(|typed| (typed, read(typed)));
-        let wrong = read.filter(|(_, got)| got != expect.trim());
-        wrong.map(|(typed, got)| format!("{typed} => {got}, not{expect}")).collect()
-    };
-    let wrong: Vec<_> = cases.lines().flat_map(wrong).collect();
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-}
-
-/// A case of a table in `tests`, with what stands above it.
-pub(crate) struct Case<'t> {
-    heading: &'t str,
-    pub(crate) given: &'t str,
-    pub(crate) of_all: &'t str,
-    pub(crate) text: String,
-}
-
-/// Checks a table: `wrong` says what is wrong about a case. A line that begins with `#` is the
-/// heading of the cases below it, one with `>` says what is given there, such as who plays, and
-/// one with `=>` what is so in each of them. Each other line is a case, and one that is indented goes on with it.
-#[track_caller]
-pub(crate) fn check_table(table: &str, wrong: impl Fn(&Case<'_>) -> Option<String>) {
-    let mut case = Case { heading: "", given: "", of_all: "", text: String::new() };
-    let mut lines = table.lines().filter(|line| !line.is_empty()).peekable();
-    let mut failed = String::new();
-    while let Some(line) = lines.next() {
-        if line.starts_with('#') {
-            (case.heading, case.of_all) = (line, "");
-        } else if let Some(given) = line.strip_prefix("> ") {
-            case.given = given;
-        } else if let Some(of_all) = line.strip_prefix("=>") {
-            case.of_all = of_all.trim();
-        } else {
-            let mut text = line.to_owned();
-            while let Some(line) = lines.next_if(|line| line.starts_with("  ")) {
-                text = text + "\n" + line;
-            }
-            for text in variants(&text) {
-                case.text = text;
-                if let Some(wrong) = wrong(&case) {
-                    let Case { heading, given, text, .. } = &case;
-                    failed += &format!("{heading}\n> {given}\n{text}\n{wrong}\n\n");
-                }
-            }
-        }
-    }
-    assert!(failed.is_empty(), "\n{failed}");
-}
-
-/// Returns the cases that one stands for: `{a|b}` is `a` in one and `b` in another, and `{}`
-/// behind the last of them the same there.
-fn variants(case: &str) -> Vec<String> {
-    let last = case.rmatch_indices('{').find_map(|(at, _)| {
-        let (group, rest) = case[at + 1..].split_once('}')?;
-        group.contains('|').then_some((&case[..at], group, rest))
-    });
-    let Some((before, group, rest)) = last else { return vec![case.to_owned()] };
-    let with = |variant| variants(&format!("{before}{variant}{}", rest.replace("{}", variant)));
-    group.split('|').flat_map(with).collect()
-}
-
-/// Returns what is seen otherwise than a line says behind its `=>`, or than `of_all`: `line=12 &
-/// row!=`, where `…` is any text.
-pub(crate) fn otherwise(
-    [line, of_all]: [&str; 2],
-    seen: impl Fn(&str) -> String,
-) -> Option<(&str, &str)> {
-    let expected = [line, of_all].into_iter().flat_map(|expected| expected.split(" & "));
-    let mut expected = expected.map(str::trim).filter(|expected| !expected.is_empty());
-    expected.find_map(|expected| {
-        let (what, value) = expected.split_once('=').expect(expected);
-        let (what, is_not) = what.strip_suffix('!').map_or((what, false), |what| (what, true));
-        let is_seen = matches(&seen(what), &value.replace('␣', " "));
-        (is_seen == is_not).then_some((what, expected))
-    })
-}
-
-/// Compares a text with one in which `…` stands for any text.
-pub(crate) fn matches(text: &str, pattern: &str) -> bool {
-    let Some((first, rest)) = pattern.split_once('…') else { return text == pattern };
-    let (middle, last) = rest.rsplit_once('…').unwrap_or(("", rest));
-    let inner = text.strip_prefix(first).and_then(|text| text.strip_suffix(last));
-    inner.is_some_and(|inner| {
-        let mut parts = middle.split('…');
-        parts.try_fold(inner, |rest, part| rest.split_once(part).map(|(_, rest)| rest)).is_some()
-    })
-}
-
-/// Checks a table of `tests/typed`: what is typed, and behind `=>` how it is read, with what
-/// the line above with `>` says.
-#[track_caller]
-pub(crate) fn check_read(table: &str, read: impl Fn(&str, &str) -> String) {
-    check_table(table, |case| {
-        let (typed, expect) = case.text.split_once(" =>").unwrap_or((&case.text, case.of_all));
-        let got = read(case.given, &typed.trim().replace("\\n", "\n")).replace('\n', "\\n");
-        (!matches(got.trim(), expect.trim())).then(|| format!("is {got}\nnot {expect}"))
-    });
-}
-
-/// Checks one of arguments: they are read as one and word by word, or, if there are quotes, as
-/// by a shell.
-#[track_caller]
-pub(crate) fn check_arguments(table: &str, read: impl Fn(&str, &[String]) -> String) {
-    check_read(table, |given, typed| {
-        if typed.contains('"') {
-            return read(given, &shlex::split(typed).unwrap());
-        }
-        let words: Vec<_> = typed.split(' ').map(str::to_owned).collect();
-        let (whole, words) = (read(given, &[typed.to_owned()]), read(given, &words));
-        if whole == words { whole } else { format!("{whole}, but {words} word by word") }
-    });
 }
 
 /// Writes scores by seat, cards with their points: `Gran 12, Tom 8 K (33)`. What begins with `!`
@@ -464,4 +374,14 @@ pub(crate) fn written(sheet: &Scoresheet, read: Result<Entries, RowError>) -> St
             asked.replace("these scores can be read as", "?")
         }
     }
+}
+
+/// Writes JSON in which a letter is a player, and `RULES` are those of a game.
+pub(super) fn in_json(text: &str) -> String {
+    let added = RulesetEvent::RulesetAdded { ruleset: Ruleset::texas() };
+    let added = serde_json::to_string(&added).unwrap();
+    let rules = added.split_once("\"ruleset\":").unwrap().1.strip_suffix('}').unwrap();
+    ('A'..='Z').fold(text.replace("RULES", rules), |json, letter| {
+        json.replace(&format!("\"{letter}\""), &format!("\"{}\"", player(letter)))
+    })
 }

@@ -123,7 +123,6 @@ impl HandText {
     }
 }
 
-/// Words that tell nothing of a hand.
 const FILLERS: [&str; 12] =
     ["my", "hand", "is", "are", "was", "on", "the", "card", "cards", "have", "i", "these"];
 

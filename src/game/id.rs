@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use uuid::Uuid;
 
 macro_rules! ids {
-    ($($(#[$doc:meta])+ $name:ident)+) => {$(
-        $(#[$doc])+
+    ($($(#[$doc:meta])* $name:ident)+) => {$(
+        $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(transparent)]
         pub struct $name(pub Uuid);
@@ -25,33 +25,24 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Identifies a game, permanently and on every device.
     GameId
-    /// Identifies a player, whatever the player is called.
     PlayerId
-    /// Identifies a league.
     LeagueId
-    /// Identifies a custom ruleset.
     RulesetId
-    /// Identifies a game of solitaire.
     SolitaireId
-    /// Identifies a tournament.
     TournamentId
-    /// Identifies one event of the journal.
     EventId
-    /// Identifies one command: its events are undone together.
+    /// The events of a command are undone together.
     CommandId
-    /// Identifies the device that a command was given on.
+    /// Where a command was given.
     DeviceId
 }
 
 /// A player: `{"name":"Ann","uuid":"…"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerRef {
-    /// The current name.
     #[serde(serialize_with = "as_text")]
     pub name: Arc<str>,
-    /// The identifier of the player on every device.
     pub uuid: PlayerId,
 }
 
@@ -60,7 +51,6 @@ pub struct PlayerRef {
 pub struct GameRef {
     /// The short number on this device.
     pub number: u32,
-    /// The identifier of the game on every device.
     pub uuid: GameId,
     /// The day on which it was played; omitted if it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,14 +60,11 @@ pub struct GameRef {
 /// A league: `{"name":"Tuesday","uuid":"…"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LeagueRef {
-    /// The current name.
     pub name: String,
-    /// The identifier of the league on every device.
     pub uuid: LeagueId,
 }
 
 impl PlayerRef {
-    /// Names a player.
     pub fn new(name: impl Into<Arc<str>>, uuid: PlayerId) -> Self {
         let name = name.into();
         Self { name, uuid }

@@ -27,7 +27,6 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
-    /// Returns the game that it is about, if it is about one.
     pub fn game(&self) -> Option<GameId> {
         match self.subject {
             Subject::Game(game) => Some(game),

@@ -36,7 +36,7 @@ const WORDS: &str = "\
 pub fn is_no_name(word: &str) -> bool {
     let is_word = || WORDS.split_whitespace().any(|one| one == word);
     let is_number = || word == word.to_lowercase() && number_word(word).is_some();
-    is_word() || is_number() || word.contains('(') || TypedDay::is_no_name(word)
+    is_word() || is_number() || word.contains('(') || TypedDay::is_surely(word)
 }
 
 /// Returns why a new name is to be asked back: the players who may be meant by it, none if it

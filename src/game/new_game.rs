@@ -64,7 +64,6 @@ impl NewGame {
     }
 }
 
-/// Checks that nobody has two seats.
 pub(super) fn seated_once<T: PartialEq>(seats: &[T]) -> Result<(), StartError> {
     for (seat, player) in seats.iter().enumerate() {
         if let Some(first) = seats[..seat].iter().position(|other| other == player) {

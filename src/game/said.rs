@@ -5,11 +5,12 @@ use std::ops::Range;
 use std::slice;
 
 use super::find_name::{find_name, nearest_names, same_name};
-use super::name::{TypedNames, between_commas, ends_in_score};
+use super::name::ends_in_score;
+use super::refusals::LookupError;
 use super::score::ScoreEntry;
 use super::scoresheet::Scoresheet;
-use super::storage::LookupError;
 use super::text::{is_control, is_one_of};
+use super::typed_names::{TypedNames, between_commas};
 use crate::cards::number_word;
 
 /// What is said for yes, to a question whether to save above all.

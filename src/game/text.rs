@@ -6,7 +6,6 @@ use std::fmt::Display;
 use crate::cards::number_word;
 
 sampled! {
-    /// Why a text cannot be stored.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub enum InvalidText {
         Empty;
@@ -65,7 +64,6 @@ pub(super) fn ordinal_word(word: &str) -> Option<u8> {
     ORDINALS.split(' ').zip(1..).find(|(one, _)| *one == word).map(|(_, number)| number)
 }
 
-/// Returns `true` for digits and nothing else.
 pub(super) fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -16,6 +16,7 @@ use uuid::Uuid;
 
 use self::seats::{Change, Settled, settle};
 use crate::game::event::{Recorded, TournamentEvent, TournamentStart, TournamentTable};
+use crate::game::folds::Aggregate;
 use crate::game::id::{GameId, PlayerId, TournamentId};
 
 #[derive(Debug, Clone, PartialEq)]
@@ -101,8 +102,10 @@ impl From<TournamentTable> for TableRef {
     }
 }
 
-impl Tournament {
-    pub(in crate::game) fn begin(id: Uuid, recorded: Recorded<TournamentEvent>) -> Option<Self> {
+impl Aggregate for Tournament {
+    type Event = TournamentEvent;
+
+    fn begin(id: Uuid, recorded: Recorded<TournamentEvent>) -> Option<Self> {
         let TournamentEvent::TournamentCreated(start) = recorded.event else {
             return None;
         };
@@ -121,7 +124,7 @@ impl Tournament {
         })
     }
 
-    pub(in crate::game) fn apply(&mut self, recorded: Recorded<TournamentEvent>) {
+    fn apply(&mut self, recorded: Recorded<TournamentEvent>) {
         match recorded.event {
             TournamentEvent::TournamentSeated { game, tables } => {
                 self.change(game, Change::new(tables));
@@ -153,7 +156,9 @@ impl Tournament {
             TournamentEvent::TournamentCreated(_) | TournamentEvent::Unknown(_) => {}
         }
     }
+}
 
+impl Tournament {
     fn change(&mut self, game: u8, change: Change) {
         self.changes.entry(game).or_default().push(change);
     }
@@ -273,124 +278,49 @@ fn game_id(tournament: TournamentId, game: u8, table: u16, seats: &[PlayerId]) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::{player, recorded};
-    use crate::game::{Aggregate, RankingMethod, TableCount};
-    use crate::rules::Ruleset;
+    use crate::game::AggregateEvent;
+    use crate::game::fixture::{check_table, in_json, letters, otherwise, recorded};
 
-    fn players(letters: &str) -> Vec<PlayerId> {
-        letters.chars().map(player).collect()
-    }
+    const CREATED: &str = r#"{"kind":"tournament_created","name":"Open","date":"2026-11-22",
+        "games":2,"tables":{"tables":2},"cut":3,"by":"beaten","ruleset":RULES,"seed":42,
+        "players":["A","B","C","D","E","F"],"apart":[]}"#;
 
-    fn created() -> TournamentEvent {
-        TournamentEvent::TournamentCreated(TournamentStart {
-            name: "Open".to_owned(),
-            date: "2026-11-22".parse().unwrap(),
-            games: 2,
-            tables: TableCount::Tables(2),
-            cut: Some(3),
-            by: RankingMethod::Beaten,
-            ruleset: Ruleset::texas(),
-            seed: 42,
-            players: players("ABCDEF"),
-            apart: Vec::new(),
-        })
-    }
-
-    fn seated(game: u8, tables: &[&str]) -> TournamentEvent {
-        let tables = tables.iter().map(|letters| players(letters)).collect();
-        TournamentEvent::TournamentSeated { game, tables }
-    }
-
-    fn fold(events: &[TournamentEvent]) -> Tournament {
-        let id = TournamentId(Uuid::from_u128(7));
-        let mut tournament = Tournament::fold(id.0, recorded(events.to_vec())).unwrap();
-        tournament.settle(|_| false);
-        tournament
-    }
-
-    /// Writes the seats of a game: `ABC DEF`.
-    fn seats(tournament: &Tournament, game: u8) -> String {
-        let letter = |id: &PlayerId| ('A'..='Z').find(|&letter| player(letter) == *id);
-        let table = |table: &SeatedTable| table.seats.iter().filter_map(letter).collect();
-        let tables: Vec<String> = tournament.seated[&game].iter().map(table).collect();
-        tables.join(" ")
-    }
-
+    /// Folds the events of a tournament of six players and two games, a line each.
     #[test]
-    fn a_table_is_the_same_game_wherever_it_is_seated() {
-        let once = fold(&[created(), seated(1, &["ABC", "DEF"])]);
-        let again = fold(&[created(), seated(1, &["ABF", "DEC"]), seated(1, &["ABC", "FED"])]);
-        assert_eq!(once.table(1, 1), again.table(1, 1));
-        assert_ne!(once.table(1, 2).unwrap().id, again.table(1, 2).unwrap().id);
-        assert_eq!(once.replaced.len(), 0);
-        // The two tables of the first seating, neither of which stands.
-        assert_eq!(again.replaced.len(), 2);
-        assert_eq!((once.table(1, 0), once.table(1, 3)), (None, None));
-        // Committed: another id would start the games of a tournament twice.
-        assert_eq!(
-            once.table(1, 1).unwrap().id.to_string(),
-            "6916fc0b-4d98-577a-a953-9bdc89fb9b95"
-        );
+    fn a_tournament_is_the_fold_of_its_events() {
+        check_table(include_str!("../../tests/games/tournaments.txt"), |case| {
+            let (events, expected) = case.text.split_once("=>").expect(&case.text);
+            let events = [CREATED].into_iter().chain(events.trim().lines().map(str::trim));
+            let events = events.map(|event| in_json(&event.replace("CREATED", CREATED)));
+            let events = events.map(|json| TournamentEvent::read(&json).unwrap());
+            let id = Uuid::from_u128(7);
+            let mut tournament = Tournament::fold(id, recorded(events)).unwrap();
+            tournament.settle(|_| false);
+            let (what, failed) =
+                otherwise([expected, case.of_all], |what| seen(&tournament, what))?;
+            Some(format!("{what} is {}\nnot {failed}", seen(&tournament, what)))
+        });
     }
 
-    #[test]
-    fn a_seating_that_returns_is_not_replaced() {
-        let swap = TournamentEvent::TournamentSwapped {
-            game: 1,
-            players: [player('A'), player('D')],
-            tables: Vec::new(),
-        };
-        let mut events = vec![created(), seated(1, &["ABC", "DEF"]), swap.clone()];
-        assert_eq!(seats(&fold(&events), 1), "DBC AEF");
-        assert_eq!(fold(&events).replaced.len(), 2);
-        events.push(swap);
-        assert_eq!(seats(&fold(&events), 1), "ABC DEF");
-        let replaced = fold(&events).replaced;
-        assert!(replaced.iter().all(|old| old.game == 1));
-        assert_eq!(replaced.len(), 2);
-    }
-
-    #[test]
-    fn who_comes_late_or_leaves_plays_the_games_of_that_time() {
-        let tournament = fold(&[
-            created(),
-            TournamentEvent::TournamentJoined { player: player('G'), from_game: 2 },
-            TournamentEvent::TournamentLeft { player: player('A'), from_game: 2 },
-            seated(1, &["ABC", "DEF"]),
-            seated(2, &["ABC", "DEF"]),
-        ]);
-        assert_eq!(tournament.players_of(1), players("ABCDEF"));
-        assert_eq!(tournament.players_of(2), players("BCDEFG"));
-        assert!(tournament.is_seated(1) && !tournament.is_seated(2));
-    }
-
-    #[test]
-    fn the_final_is_played_by_the_finalists() {
-        let mut events = vec![created()];
-        assert_eq!(fold(&events).players_of(3), []);
-        let cut = players("CAF");
-        events.push(TournamentEvent::TournamentCut { players: cut.clone() });
-        assert_eq!(fold(&events).players_of(3), cut);
-    }
-
-    #[test]
-    fn events_that_do_not_fit_change_nothing() {
-        let events = [created(), seated(1, &["ABC", "DEF"])];
-        let before = fold(&events);
-        let odd = [
-            TournamentEvent::TournamentSwapped {
-                game: 1,
-                players: [player('A'), player('Z')],
-                tables: Vec::new(),
-            },
-            TournamentEvent::TournamentSwapped {
-                game: 2,
-                players: [player('A'), player('D')],
-                tables: Vec::new(),
-            },
-            TournamentEvent::TournamentLeft { player: player('Z'), from_game: 1 },
-            created(),
-        ];
-        assert_eq!(fold(&[&events[..], &odd].concat()), before);
+    fn seen(tournament: &Tournament, what: &str) -> String {
+        if let Some(at) = what.strip_prefix("id ") {
+            let (game, table) = at.split_once(' ').unwrap();
+            let table = tournament.table(game.parse().unwrap(), table.parse().unwrap());
+            return table.map_or("-".to_owned(), |table| table.id.to_string());
+        }
+        let (what, game) = what.rsplit_once(' ').unwrap_or((what, "0"));
+        let game = game.parse().unwrap();
+        match what {
+            "seats" => {
+                let tables = tournament.seated.get(&game).into_iter().flatten();
+                tables.map(|table| letters(&table.seats)).collect::<Vec<_>>().join(" ")
+            }
+            "players" => letters(&tournament.players_of(game)),
+            "is seated" => tournament.is_seated(game).to_string(),
+            _ => {
+                let games = tournament.replaced.iter().map(|table| table.game.to_string());
+                games.collect::<Vec<_>>().join(" ")
+            }
+        }
     }
 }

@@ -41,7 +41,6 @@ pub struct Store {
 pub struct CommitFlag(Arc<AtomicBool>);
 
 impl CommitFlag {
-    /// Returns `true` if anything was committed.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -236,11 +236,11 @@ mod tests {
     use crate::game::fixture::{check_table, otherwise};
     use crate::league::fixture::{game, player};
 
-    /// Ranks the tables of `tests/games/tournaments.txt`: before each is the game, and
+    /// Ranks the tables of `tests/games/tournament-standings.txt`: before each is the game, and
     /// given is who left, `E left`, and the final.
     #[test]
     fn tables_are_ranked_and_cut() {
-        check_table(include_str!("../../tests/games/tournaments.txt"), |case| {
+        check_table(include_str!("../../tests/games/tournament-standings.txt"), |case| {
             let (text, expected) = case.text.split_once("=>").unwrap();
             let table = |(table, text): (u16, &str)| {
                 let (number, players) = text.trim().split_once(": ").unwrap();

@@ -8,9 +8,9 @@ mod tournament;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
-    AggregateKind, DeviceId, GameEdit, GameEvent, GameId, LeagueTerms, Membership, Name, NewGame,
-    PlayError, PlayerId, RankingMethod, RoundCorrection, RoundEntry, ScoreEntry, Scoresheet,
-    Solitaire, SolitaireEvent, SolitaireState, deal,
+    AggregateKind, DeviceId, GameEdit, GameEvent, GameId, LeagueTerms, Name, NewGame, PlayError,
+    PlayerId, RankingMethod, RoundCorrection, RoundEntry, ScoreEntry, Scoresheet, Solitaire,
+    SolitaireEvent, SolitaireState, deal,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
@@ -153,8 +153,7 @@ impl Device {
             }
             Deed::Retire(player) => {
                 let player = self.player(player)?;
-                let retired = Membership::Retired;
-                self.store.command(now, |tx| Ok(tx.set_player_membership(player, retired)?))
+                self.store.command(now, |tx| Ok(tx.set_player_retired(player, true)?))
             }
             Deed::League(number) => self.store.command(now, |tx| {
                 let name = Name::new(&format!("League {number}")).unwrap();

@@ -66,6 +66,8 @@ fn a_file_of_an_earlier_version_shows_what_it_showed() {
         let backups = crowns::store::backups(&old.file()).unwrap();
         assert_eq!(backups.len(), 1, "version {version}");
         assert_eq!(backups[0].cause, BackupCause::Migration, "version {version}");
+        let backup = HealthReport::of(&backups[0].path, &old.0.path("device"), &mut |_, _| {});
+        assert_eq!(backup.unwrap().version, Some(version));
     }
 }
 

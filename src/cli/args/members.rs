@@ -4,8 +4,8 @@
 use crate::cli::prelude::*;
 use crate::cli::settings::{Key, Settings};
 use crate::game::{
-    LeagueId, Membership, TypedDay, TypedNames, draws_dealer, ends_in_score, find_name, is_shuffle,
-    name_doubt, name_key, same_name,
+    LeagueId, TypedDay, TypedNames, draws_dealer, ends_in_score, find_name, is_shuffle, name_doubt,
+    name_key, same_name,
 };
 use crate::store::{NewPlayerError, SeatedPlayer, Writer};
 
@@ -154,7 +154,7 @@ pub(crate) fn must_be_no_option(
             Ok(Lookup::One(league)) => name_key(&league.name) == name_key(text),
             _ => false,
         };
-        match TypedDay::is_no_name(text) {
+        match TypedDay::is_surely(text) {
             _ if command == "new" && is_shuffle(text) => Some("--shuffle"),
             _ if command == "new" && draws_dealer(text) => Some("--dealer"),
             is_day if is_of_league && is_day || is_league() => Some("--league"),
@@ -218,17 +218,12 @@ pub(crate) fn note_new_players(seats: &[SeatedPlayer], words: &Messages) {
     }
 }
 
-/// Returns the membership to set, or an error if there is nothing to change
-/// about a player or league.
-pub(crate) fn change_membership(
-    name: &str,
-    is_retired: bool,
-    retire: bool,
-) -> Result<Membership, RequestError> {
-    match (is_retired, retire) {
-        (true, true) => Err(RequestError::AlreadyRetired(name.to_owned())),
-        (false, false) => Err(RequestError::NotRetired(name.to_owned())),
-        (false, true) => Ok(Membership::Retired),
-        (true, false) => Ok(Membership::Active),
+/// Returns an error if a player or league is retired, or in use, already.
+pub(crate) fn check_retired(name: &str, is: bool, becomes: bool) -> Result<(), RequestError> {
+    let name = name.to_owned();
+    match (is, becomes) {
+        (true, true) => Err(RequestError::AlreadyRetired(name)),
+        (false, false) => Err(RequestError::NotRetired(name)),
+        _ => Ok(()),
     }
 }

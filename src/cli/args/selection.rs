@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-use chrono::{Local, NaiveDate};
+use chrono::{DateTime, Local, NaiveDate, Utc};
 
 use crate::cli::args::time::{DayArg, PeriodArg, not_a_day};
 use crate::cli::context::is_night;
@@ -178,18 +178,14 @@ pub(crate) fn note_late_games(
     reader: &Reader<'_>,
     context: &Context,
 ) -> Result<()> {
-    let of_day = |day| {
-        let filter = GameFilter { since: Some(day), until: Some(day), ..filter };
-        let games = reader.games(filter, PageRequest::first(1_000))?.items;
-        let sheets = games.iter().map(|game| Ok(reader.game(game.details.id)?));
-        Ok::<Vec<_>, Failure>(sheets.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
-    };
+    let of_day = |day| reader.starts(&GameFilter { since: Some(day), until: Some(day), ..filter });
     let late = |evening: Option<NaiveDate>| {
         let days = evening.filter(|_| !context.json).and_then(|day| Some((day, day.succ_opt()?)));
         let Some((evening, next)) = days else { return Ok(None) };
-        let late: Vec<Scoresheet> = of_day(next)?.into_iter().filter(is_after_midnight).collect();
-        let goes_on = !late.is_empty() && !of_day(evening)?.iter().all(is_after_midnight);
-        let numbers = late.iter().map(|sheet| sheet.number).collect::<Vec<_>>();
+        let late = of_day(next)?.into_iter().filter(|(_, started)| is_at_night(next, *started));
+        let numbers: Vec<_> = late.map(|(number, _)| number).collect();
+        let is_late = |(_, started): &(u32, DateTime<Utc>)| is_at_night(evening, *started);
+        let goes_on = !numbers.is_empty() && !of_day(evening)?.iter().all(is_late);
         Ok::<_, Failure>(goes_on.then_some((numbers, evening, next)))
     };
     let words = context.words();
@@ -204,8 +200,12 @@ pub(crate) fn note_late_games(
 
 /// Returns `true` if a game was begun on its day before 5 in the morning.
 pub(crate) fn is_after_midnight(sheet: &Scoresheet) -> bool {
-    let started = sheet.started.with_timezone(&Local);
-    started.date_naive() == sheet.date && is_night(started)
+    is_at_night(sheet.date, sheet.started)
+}
+
+fn is_at_night(day: NaiveDate, started: DateTime<Utc>) -> bool {
+    let started = started.with_timezone(&Local);
+    started.date_naive() == day && is_night(started)
 }
 
 /// Returns a year, a month or another period as a season.

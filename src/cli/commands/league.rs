@@ -145,8 +145,8 @@ impl EditArgs {
 fn retire(name: &str, retire: bool, context: &Context) -> Result<(League, usize)> {
     context.open_existing()?.command(context.now()?, |tx| {
         let league = lookup::league(tx, name)?;
-        let membership = members::change_membership(&league.name, league.retired, retire)?;
-        tx.set_league_membership(league.id, membership)?;
+        members::check_retired(&league.name, league.retired, retire)?;
+        tx.set_league_retired(league.id, retire)?;
         changed(tx, league.id)
     })
 }

@@ -189,8 +189,8 @@ fn delete(name: &str, context: &Context) -> Result<Outcome> {
 fn retire(name: &str, retire: bool, context: &Context) -> Result<Outcome> {
     let player = context.open()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
-        let membership = members::change_membership(&player.name, player.retired, retire)?;
-        tx.set_player_membership(player.id, membership)?;
+        members::check_retired(&player.name, player.retired, retire)?;
+        tx.set_player_retired(player.id, retire)?;
         stored(tx, player.id)
     })?;
     context.print(

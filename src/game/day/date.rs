@@ -11,7 +11,7 @@
 
 use chrono::{Datelike, NaiveDate, Weekday};
 
-use super::words::{month, plain, weekday};
+use super::names::{month, plain, weekday};
 
 /// A date as it stands in a text, or a part of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

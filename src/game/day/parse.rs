@@ -11,8 +11,8 @@
 use chrono::{NaiveDate, Weekday};
 
 use super::date::DateKind;
-use super::words::{english, month, plain, weekday};
-use super::{InvalidDay, TypedDay, Unit, Weekend, words};
+use super::names::{english, month, plain, weekday};
+use super::{InvalidDay, TypedDay, Unit, Weekend, names};
 
 /// Reads a day such as `2026-11-21`; `None` if it is written in another way or
 /// does not exist.
@@ -22,7 +22,6 @@ pub fn parse_day(text: &str) -> Option<NaiveDate> {
 }
 
 impl TypedDay {
-    /// Reads a day in any of its forms.
     pub fn parse(text: &str) -> Result<Self, InvalidDay> {
         let words: Vec<_> = text.replace(',', " ").split_whitespace().map(plain).collect();
         let words = english(&words);
@@ -136,7 +135,7 @@ fn length(count: &str, unit: &str) -> Option<(i32, Unit)> {
     let count = match count {
         "a" | "an" => 1,
         "couple" => 2,
-        count => words::count(count)?,
+        count => names::count(count)?,
     };
     let (unit, each) = match unit.strip_suffix('s').unwrap_or(unit) {
         "fortnight" => (Unit::Week, 2),
@@ -174,7 +173,6 @@ pub struct TypedPeriod {
     pub until: Option<TypedEnd>,
 }
 
-/// An end of a period.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedEnd {
     /// The first or the last day, which [`TypedDay::parse`] reads.
@@ -192,7 +190,6 @@ enum Link {
     Between,
 }
 
-/// The words that stand for each.
 const LINKS: [(Link, &str); 5] = [
     (Link::Since, "since from siden fra sedan fran sidan alkaen lahtien"),
     (Link::After, "after efter etter eftir jalkeen"),
@@ -287,7 +284,6 @@ fn from_to(text: &str) -> Option<(&str, &str)> {
     in_two_days(text).filter(|(since, _)| since.ends_with("sta"))
 }
 
-/// Splits a text into two days.
 fn in_two_days(text: &str) -> Option<(&str, &str)> {
     let is_day = |text: &str| TypedDay::parse(text).is_ok();
     let mut splits = breaks(text).map(|at| text.split_at(at));

@@ -8,11 +8,11 @@
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
 use super::game::{GameEvent, GameStart, PlayerScore};
-use super::json::ParseEventError;
+use super::json::{ParseEventError, read};
 use super::league::{LeagueEvent, PlayerEvent, RulesetEvent};
 use super::solitaire::{InvalidSolitaire, SolitaireEvent};
 use super::tournament::{InvalidTournament, TournamentEvent};
@@ -21,49 +21,115 @@ use crate::game::name::{InvalidName, Name};
 use crate::game::text::grouped;
 use crate::rules::MAX_PLAYERS;
 
-/// An event of any kind.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(untagged)]
-pub enum Event {
-    Game(GameEvent),
-    Player(PlayerEvent),
-    League(LeagueEvent),
-    Ruleset(RulesetEvent),
-    Solitaire(SolitaireEvent),
-    Tournament(TournamentEvent),
-    /// A command was undone, or an undoing was.
-    Revocation(Revocation),
+/// What an event belongs to, by the name that the journal has for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AggregateKind {
+    Player,
+    League,
+    Ruleset,
+    Solitaire,
+    Tournament,
+    /// An undo or a redo of a command.
+    Command,
+    Game,
 }
 
-impl Event {
-    /// Returns an event of a later version.
-    pub const fn unknown(&self) -> Option<&Value> {
-        match self {
-            Self::Game(GameEvent::Unknown(value))
-            | Self::Player(PlayerEvent::Unknown(value))
-            | Self::League(LeagueEvent::Unknown(value))
-            | Self::Ruleset(RulesetEvent::Unknown(value))
-            | Self::Solitaire(SolitaireEvent::Unknown(value))
-            | Self::Tournament(TournamentEvent::Unknown(value)) => Some(value),
-            _ => None,
-        }
+impl AggregateKind {
+    /// Returns the name of the kind: `game`.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// Returns the kind as the journal has it: `round_scored`.
-    pub fn kind(&self) -> &str {
-        if let Some(value) = self.unknown() {
-            return value["kind"].as_str().unwrap_or("unknown");
-        }
-        match self {
-            Self::Game(event) => event.into(),
-            Self::Player(event) => event.into(),
-            Self::League(event) => event.into(),
-            Self::Ruleset(event) => event.into(),
-            Self::Solitaire(event) => event.into(),
-            Self::Tournament(event) => event.into(),
-            Self::Revocation(event) => event.into(),
-        }
+    /// Returns the kind of a name; `None` if it is of a later version.
+    pub fn from_name(name: &str) -> Option<Self> {
+        name.parse().ok()
     }
+}
+
+/// An event of one kind of aggregate.
+pub trait AggregateEvent: Serialize + Sized {
+    const KIND: AggregateKind;
+
+    /// Reads an event from its JSON.
+    fn read(json: &str) -> Result<Self, ParseEventError>;
+
+    /// Returns `true` if an aggregate begins with the event.
+    fn begins(&self) -> bool;
+}
+
+/// Declares the events of each kind of aggregate, and with which of them one begins.
+macro_rules! events {
+    ($($kind:ident($event:ident) begins with $begins:pat,)+) => {
+        /// An event of any kind.
+        #[derive(Debug, Clone, PartialEq, Serialize)]
+        #[serde(untagged)]
+        pub enum Event {
+            $($kind($event),)+
+            /// A command was undone, or an undoing was.
+            Revocation(Revocation),
+        }
+
+        impl Event {
+            /// Reads an event of what is of a kind from its JSON.
+            pub fn read(kind: AggregateKind, json: &str) -> Result<Self, ParseEventError> {
+                match kind {
+                    $(AggregateKind::$kind => $event::read(json).map(Self::$kind),)+
+                    AggregateKind::Command => Revocation::read(json).map(Self::Revocation),
+                }
+            }
+
+            /// Returns the kind of the aggregate that the event begins, if it begins one; an undo
+            /// or a redo is its own.
+            pub fn begins(&self) -> Option<AggregateKind> {
+                match self {
+                    $(Self::$kind(event) => event.begins().then_some(AggregateKind::$kind),)+
+                    Self::Revocation(_) => Some(AggregateKind::Command),
+                }
+            }
+
+            /// Returns an event of a later version.
+            pub const fn unknown(&self) -> Option<&Value> {
+                match self {
+                    $(Self::$kind($event::Unknown(value)) => Some(value),)+
+                    _ => None,
+                }
+            }
+
+            /// Returns the kind as the journal has it: `round_scored`.
+            pub fn kind(&self) -> &str {
+                if let Some(value) = self.unknown() {
+                    return value["kind"].as_str().unwrap_or("unknown");
+                }
+                match self {
+                    $(Self::$kind(event) => event.into(),)+
+                    Self::Revocation(event) => event.into(),
+                }
+            }
+        }
+
+        $(impl AggregateEvent for $event {
+            const KIND: AggregateKind = AggregateKind::$kind;
+
+            fn read(json: &str) -> Result<Self, ParseEventError> {
+                read(json, Self::Unknown)
+            }
+
+            fn begins(&self) -> bool {
+                matches!(self, $begins)
+            }
+        })+
+    };
+}
+
+events! {
+    Game(GameEvent) begins with GameEvent::GameStarted(_),
+    Player(PlayerEvent) begins with PlayerEvent::PlayerAdded { .. },
+    League(LeagueEvent) begins with LeagueEvent::LeagueAdded { .. },
+    Ruleset(RulesetEvent) begins with RulesetEvent::RulesetAdded { .. },
+    Solitaire(SolitaireEvent) begins with SolitaireEvent::SolitaireStarted(_)
+        | SolitaireEvent::SolitaireRecorded(_),
+    Tournament(TournamentEvent) begins with TournamentEvent::TournamentCreated(_),
 }
 
 /// An event as the journal holds it: what happened, when and where.
@@ -73,9 +139,7 @@ pub struct Recorded<E> {
     pub command: CommandId,
     /// When, in milliseconds of UTC; a journal's time never runs backwards.
     pub time: DateTime<Utc>,
-    /// Where the command was given.
     pub device: DeviceId,
-    /// What happened.
     pub event: E,
 }
 
@@ -90,11 +154,16 @@ pub enum Revocation {
     Redone { command: CommandId },
 }
 
-impl Revocation {
-    /// Reads an event from its JSON.
-    pub fn read(json: &str) -> Result<Self, ParseEventError> {
+impl AggregateEvent for Revocation {
+    const KIND: AggregateKind = AggregateKind::Command;
+
+    fn read(json: &str) -> Result<Self, ParseEventError> {
         let kind = "revocation".to_owned();
         serde_json::from_str(json).map_err(|why| ParseEventError { kind, why })
+    }
+
+    fn begins(&self) -> bool {
+        true
     }
 }
 
@@ -218,101 +287,21 @@ fn day(day: NaiveDate) -> Result<(), InvalidEvent> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::NewGame;
-    use crate::game::fixture::player;
-    use crate::rules::Ruleset;
+    use crate::game::fixture::{check_read, in_json};
 
-    const ANN: &str = "00000000-0000-0000-0000-000000000001";
-
-    fn check(json: &str, expect: &str) {
-        let json = json.replace("ANN", ANN);
-        let event = GameEvent::read(&json).unwrap();
-        let got = match Event::Game(event).check() {
-            Ok(()) => "valid".to_owned(),
-            Err(error) => error.to_string(),
-        };
-        assert_eq!(got, expect);
-    }
-
+    /// Reads events, and writes them again.
     #[test]
-    fn an_event_outside_the_bounds_is_invalid() {
-        let scored = |round: u8, points: i32| {
-            format!(
-                r#"{{"kind":"round_scored","round":{round},"scores":[{{"player":"ANN","points":{points}}}],"out":"unknown"}}"#
-            )
-        };
-        check(&scored(11, 240), "valid");
-        check(&scored(0, 12), "a round must be from 1 to 99, not 0");
-        check(&scored(1, i32::MAX), "points of a round must be at most 1,000,000, not 2147483647");
-        let corrected = |round: u8, now: i32, was: i32| {
-            let score = |points| format!(r#"[{{"player":"ANN","points":{points}}}]"#);
-            format!(
-                r#"{{"kind":"score_corrected","round":{round},"scores":{},"was":{},"out":null,"why":null}}"#,
-                score(now),
-                score(was)
-            )
-        };
-        check(&corrected(1, 12, -5), "valid");
-        check(&corrected(100, 12, -5), "a round must be from 1 to 99, not 100");
-        for beyond in [corrected(1, 1_000_001, 0), corrected(1, 0, 1_000_001)] {
-            check(&beyond, "points of a round must be at most 1,000,000, not 1000001");
-        }
-        check(
-            r#"{"kind":"player_left","player":"ANN","from_round":0}"#,
-            "a round must be from 1 to 99, not 0",
-        );
-        check(r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":-5}"#, "valid");
-        check(
-            r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":2000000000}"#,
-            "a total must be at most 100,000,000 points, not 2000000000",
-        );
-        check(r#"{"kind":"game_blessed","round":0}"#, "valid");
-    }
-
-    fn check_start(change: impl FnOnce(&mut GameStart), expect: Result<(), InvalidEvent>) {
-        let (seats, rules) = ("ABC".chars().map(player).collect(), Ruleset::official());
-        let game = NewGame::new(seats, rules, NaiveDate::default());
-        let Ok(GameEvent::GameStarted(mut start)) = game.start(1) else {
-            panic!("three can play");
-        };
-        change(&mut start);
-        let event = Event::Game(GameEvent::GameStarted(start));
-        assert_eq!(event.check(), expect);
-    }
-
-    #[test]
-    fn a_start_that_no_table_makes_is_invalid() {
-        check_start(|_| {}, Ok(()));
-        for letters in ["", "ABA", "ABCDEFGHIJKLMNO"] {
-            let seats: Vec<_> = letters.chars().map(player).collect();
-            let invalid = Err(InvalidEvent::Seats(seats.len()));
-            check_start(|start| start.seats = seats, invalid);
-        }
-        check_start(|start| start.dealer = player('Z'), Err(InvalidEvent::Dealer));
-        check_start(|start| start.number = 0, Err(InvalidEvent::Number(0)));
-        let late = NaiveDate::from_ymd_opt(10_000, 1, 1).unwrap();
-        check_start(|start| start.date = late, Err(InvalidEvent::Day(late)));
-    }
-
-    #[test]
-    fn a_season_has_days_of_four_digits() {
-        let late = NaiveDate::from_ymd_opt(12_000, 1, 1).unwrap();
-        let check = |from, until| {
-            let season = crate::game::Season { name: "Spring".to_owned(), from, until };
-            Event::League(LeagueEvent::LeagueSeasonSet { season, was: None }).check()
-        };
-        let day = NaiveDate::default();
-        assert_eq!(check(day, day), Ok(()));
-        assert_eq!(check(day, late), Err(InvalidEvent::Day(late)));
-        assert_eq!(check(late, day), Err(InvalidEvent::Day(late)));
-    }
-
-    #[test]
-    fn a_name_that_cannot_be_typed_is_invalid() {
-        let event = PlayerEvent::PlayerAdded { name: "\u{1b}[2J".to_owned() };
-        assert_eq!(
-            Event::Player(event).check().unwrap_err().to_string(),
-            "a name cannot contain control characters, such as U+001B"
-        );
+    fn events_keep_their_names_and_bounds() {
+        check_read(include_str!("../../../tests/games/events.txt"), |kind, json| {
+            let json = in_json(json);
+            let event = match Event::read(kind.parse().unwrap(), &json) {
+                Ok(event) => event,
+                Err(error) => return error.to_string(),
+            };
+            let written = serde_json::to_string(&event).unwrap();
+            let other =
+                if written == json { String::new() } else { format!(", written {written}") };
+            event.check().map_or_else(|error| error.to_string(), |()| "valid".to_owned()) + &other
+        });
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 
-use super::json::{self, ParseEventError, plain_kind, read};
+use super::json;
 use super::tournament::TournamentTable;
 use crate::game::id::{CommandId, LeagueId, PlayerId};
 use crate::rules::Ruleset;
@@ -151,28 +151,6 @@ impl Correction {
     }
 }
 
-impl GameEvent {
-    /// Reads an event from its JSON.
-    pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        match Self::read_frequent(json) {
-            Some(event) => Ok(event),
-            None => read(json, Self::Unknown),
-        }
-    }
-
-    /// Reads those kinds that nearly all of a journal consists of, without the
-    /// copy of the fields that serde makes to find the kind among them; nothing
-    /// where that does not succeed.
-    fn read_frequent(json: &str) -> Option<Self> {
-        match plain_kind(json)?.as_ref() {
-            "game_started" => serde_json::from_str(json).ok().map(Self::GameStarted),
-            "round_scored" => serde_json::from_str(json).ok().map(Self::RoundScored),
-            "score_corrected" => serde_json::from_str(json).ok().map(Self::ScoreCorrected),
-            _ => None,
-        }
-    }
-}
-
 /// What is changed about a game; what is not named stands.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -190,64 +168,4 @@ pub struct GameEdits {
     /// Anything else; empty for nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-}
-
-#[cfg(test)]
-mod tests {
-    use uuid::Uuid;
-
-    use super::*;
-
-    const ANN: PlayerId = PlayerId(Uuid::from_u128(1));
-
-    fn check(event: GameEvent, expect: &str) {
-        let json = serde_json::to_string(&event).unwrap();
-        assert_eq!(json, expect);
-        assert_eq!(GameEvent::read(&json).unwrap(), event);
-    }
-
-    #[test]
-    fn events_keep_their_names() {
-        check(
-            GameEvent::RoundScored(RoundScore {
-                round: 3,
-                scores: vec![PlayerScore { player: ANN, points: Some(12), cards: None }],
-                out: WentOut::Unknown,
-                forced: false,
-            }),
-            r#"{"kind":"round_scored","round":3,"scores":[{"player":"00000000-0000-0000-0000-000000000001","points":12}],"out":"unknown","forced":false}"#,
-        );
-        check(GameEvent::GameFinished {}, r#"{"kind":"game_finished"}"#);
-        check(
-            GameEvent::PlayerLeft { player: ANN, from_round: 4 },
-            r#"{"kind":"player_left","player":"00000000-0000-0000-0000-000000000001","from_round":4}"#,
-        );
-        let out = serde_json::to_string(&WentOut::Player(ANN)).unwrap();
-        assert_eq!(out, r#"{"player":"00000000-0000-0000-0000-000000000001"}"#);
-    }
-
-    #[test]
-    fn a_kind_of_a_later_version_is_preserved() {
-        let json = r#"{"kind":"game_blessed","by":"Ann"}"#;
-        let event = GameEvent::read(json).unwrap();
-        let GameEvent::Unknown(value) = &event else { panic!("{event:?}") };
-        assert_eq!(value["by"], "Ann");
-        let again: Value = serde_json::from_str(&serde_json::to_string(&event).unwrap()).unwrap();
-        assert_eq!(&again, value);
-        let named_alike = GameEvent::read(r#"{"kind":"unknown"}"#).unwrap();
-        assert!(matches!(named_alike, GameEvent::Unknown(_)));
-    }
-
-    #[test]
-    fn a_field_of_a_later_version_is_ignored() {
-        let json = r#"{"kind":"game_finished","with_cake":true}"#;
-        assert_eq!(GameEvent::read(json).unwrap(), GameEvent::GameFinished {});
-    }
-
-    #[test]
-    fn a_known_kind_with_a_wrong_field_is_an_error() {
-        let error = GameEvent::read(r#"{"kind":"round_scored","round":"three"}"#).unwrap_err();
-        assert!(error.to_string().starts_with("malformed event `round_scored`"), "{error}");
-        assert!(GameEvent::read("{").is_err());
-    }
 }

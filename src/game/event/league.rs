@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{Display, EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
 
-use super::json::{self, ParseEventError, read};
+use super::json;
 use crate::game::id::PlayerId;
 use crate::rules::Ruleset;
 
@@ -42,7 +42,6 @@ pub enum LeagueEvent {
     },
     LeagueRetired {},
     LeagueReturned {},
-    /// An event of a later version.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
 }
@@ -91,14 +90,7 @@ pub struct Season {
     pub until: NaiveDate,
 }
 
-impl LeagueEvent {
-    pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        read(json, Self::Unknown)
-    }
-}
-
 impl LeagueTerms {
-    /// Returns `true` if no setting was made.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -118,7 +110,6 @@ impl LeagueTerms {
 }
 
 impl Season {
-    /// Returns `true` if the season includes a day.
     pub fn includes(&self, day: NaiveDate) -> bool {
         (self.from..=self.until).contains(&day)
     }
@@ -143,15 +134,8 @@ pub enum PlayerEvent {
     PlayerReturned {},
     /// The player had played nothing, and is hidden unless they play elsewhere.
     PlayerDeleted {},
-    /// An event of a later version.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
-}
-
-impl PlayerEvent {
-    pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        read(json, Self::Unknown)
-    }
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
@@ -163,15 +147,8 @@ pub enum RulesetEvent {
         ruleset: Ruleset,
     },
     RulesetRetired {},
-    /// An event of a later version.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
-}
-
-impl RulesetEvent {
-    pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        read(json, Self::Unknown)
-    }
 }
 
 /// How players are ranked over many games; the default comes first.
@@ -199,7 +176,6 @@ pub enum RankingMethod {
     PerRound,
     /// Points for places, 100 for the first to 0 for the last.
     Points,
-    /// Games won.
     Wins,
     /// The sum of the final totals.
     Total,
@@ -237,30 +213,6 @@ error_samples! { UnknownMethod: Self("luck".to_owned()) }
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn new_settings_replace_old_ones() {
-        let own = LeagueTerms {
-            by: Some(RankingMethod::Wins),
-            min_games: Some(3),
-            ..LeagueTerms::default()
-        };
-        let to = LeagueTerms {
-            ruleset: Some(Ruleset::texas()),
-            by: Some(RankingMethod::Total),
-            language: Some("da".to_owned()),
-            ..LeagueTerms::default()
-        };
-        let changed = own.changed(&to);
-        assert_eq!(changed.min_games, Some(3));
-        assert_eq!(changed.by, Some(RankingMethod::Total));
-        assert_eq!(changed.ruleset, to.ruleset);
-        assert_eq!(changed.language.as_deref(), Some("da"));
-        assert!(LeagueTerms::default().is_empty() && !own.is_empty());
-        let event = LeagueEvent::LeagueAdded { name: "Club".to_owned(), terms: changed };
-        let json = serde_json::to_string(&event).unwrap();
-        assert_eq!(LeagueEvent::read(&json).unwrap(), event);
-    }
 
     #[test]
     fn a_season_includes_its_first_and_its_last_day() {

@@ -11,7 +11,9 @@ mod league;
 mod solitaire;
 mod tournament;
 
-pub use any::{Event, InvalidEvent, LAST_NUMBER, Recorded, Revocation};
+pub use any::{
+    AggregateEvent, AggregateKind, Event, InvalidEvent, LAST_NUMBER, Recorded, Revocation,
+};
 pub use game::{Correction, GameEdits, GameEvent, GameStart, PlayerScore, RoundScore, WentOut};
 pub use json::ParseEventError;
 pub use league::{

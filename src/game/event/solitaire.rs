@@ -5,7 +5,7 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
-use super::json::{self, ParseEventError, read};
+use super::json;
 use crate::cards::{Card, Deck, Hand};
 use crate::rules::{Round, Ruleset};
 
@@ -19,7 +19,6 @@ pub enum SolitaireEvent {
     SolitaireAbandoned {},
     /// A game that was played without the program was recorded.
     SolitaireRecorded(SolitaireScore),
-    /// An event of a later version.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
 }
@@ -49,7 +48,6 @@ pub struct SolitaireMove {
     pub pile: u8,
     /// The discard; `None` if the pile went out without one.
     pub discard: Option<Card>,
-    /// Whether the pile was turned over.
     pub closed: bool,
 }
 
@@ -97,10 +95,6 @@ pub const PILES: usize = 11;
 const MAX_LEFT: u16 = 9_999;
 
 impl SolitaireEvent {
-    pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        read(json, Self::Unknown)
-    }
-
     pub(super) fn check(&self) -> Result<(), InvalidSolitaire> {
         match self {
             Self::SolitaireStarted(start) => start.check(),

@@ -6,7 +6,7 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
-use super::json::{self, ParseEventError, read};
+use super::json;
 use super::league::RankingMethod;
 use crate::game::id::{PlayerId, TournamentId};
 use crate::game::text::grouped;
@@ -28,7 +28,6 @@ pub enum TournamentEvent {
         /// them deals first.
         tables: Vec<Vec<PlayerId>>,
     },
-    /// Two players changed places in a game.
     TournamentSwapped {
         game: u8,
         players: [PlayerId; 2],
@@ -51,7 +50,6 @@ pub enum TournamentEvent {
     TournamentCut {
         players: Vec<PlayerId>,
     },
-    /// An event of a later version.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
 }
@@ -81,10 +79,12 @@ pub struct TournamentStart {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableCount {
-    /// This many.
     Tables(u16),
     /// As many as give tables of so many players, within these bounds.
-    Size { least: u8, most: u8 },
+    Size {
+        least: u8,
+        most: u8,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -119,14 +119,9 @@ pub const RESEATED: &str = "the table was seated again";
 
 /// The most games of a tournament, without the final.
 const MAX_GAMES: u8 = 100;
-/// The most players of a tournament.
 const MAX_PLAYERS: usize = 1_000;
 
 impl TournamentEvent {
-    pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        read(json, Self::Unknown)
-    }
-
     pub(super) fn check(&self) -> Result<(), InvalidTournament> {
         match self {
             Self::TournamentCreated(start) => start.check(),
@@ -178,102 +173,4 @@ fn check_players(players: &[PlayerId]) -> Result<(), InvalidTournament> {
     let is_valid = distinct.len() == players.len() && players.len() <= MAX_PLAYERS;
     let invalid = InvalidTournament::Players(players.len());
     is_valid.then_some(()).ok_or(invalid)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::Event;
-    use crate::game::fixture::player;
-
-    fn check(json: &str, expect: &str) {
-        let letters = "ABCD".chars();
-        let json = letters.fold(json.to_owned(), |json, letter| {
-            json.replace(&format!("\"{letter}\""), &format!("\"{}\"", player(letter)))
-        });
-        let event = TournamentEvent::read(&json).unwrap();
-        assert_eq!(serde_json::to_string(&event).unwrap(), json);
-        let got = match Event::Tournament(event).check() {
-            Ok(()) => "valid".to_owned(),
-            Err(error) => error.to_string(),
-        };
-        assert_eq!(got, expect);
-    }
-
-    #[test]
-    fn events_keep_their_names_and_bounds() {
-        let seated = |game: u8, tables: &str| {
-            format!(r#"{{"kind":"tournament_seated","game":{game},"tables":{tables}}}"#)
-        };
-        check(&seated(1, r#"[["A","B"],["C","D"]]"#), "valid");
-        check(&seated(101, r#"[["A","B"]]"#), "valid");
-        check(
-            &seated(102, r#"[["A","B"]]"#),
-            "a tournament has 1 to 100 games and a final, not game 102",
-        );
-        check(
-            &seated(1, r#"[["A","B"],["C","A"]]"#),
-            "a tournament has at most 1,000 players, each once, not 4",
-        );
-        for none in ["[]", r#"[["A","B"],[]]"#] {
-            check(&seated(1, none), "a game of a tournament has at least one table");
-        }
-        check(
-            r#"{"kind":"tournament_swapped","game":2,"players":["A","A"]}"#,
-            "a tournament has at most 1,000 players, each once, not 2",
-        );
-        check(r#"{"kind":"tournament_joined","player":"A","from_game":2}"#, "valid");
-        check(
-            r#"{"kind":"tournament_left","player":"A","from_game":0}"#,
-            "a tournament has 1 to 100 games and a final, not game 0",
-        );
-        check(r#"{"kind":"tournament_cut","players":["A","B"]}"#, "valid");
-        check(r#"{"game":0,"kind":"tournament_blessed"}"#, "valid");
-    }
-
-    #[test]
-    fn a_tournament_has_a_name_games_and_tables_that_can_be() {
-        let start = TournamentStart {
-            name: "Open".to_owned(),
-            date: "2026-11-22".parse().unwrap(),
-            games: 3,
-            tables: TableCount::Size { least: 4, most: 6 },
-            cut: Some(7),
-            by: RankingMethod::Beaten,
-            ruleset: Ruleset::texas(),
-            seed: 42,
-            players: "ABCD".chars().map(player).collect(),
-            apart: vec![[player('A'), player('B')]],
-        };
-        let event = |start: &TournamentStart| {
-            Event::Tournament(TournamentEvent::TournamentCreated(start.clone()))
-        };
-        assert_eq!(event(&start).check(), Ok(()));
-        let invalid = |change: fn(&mut TournamentStart)| {
-            let mut start = start.clone();
-            change(&mut start);
-            event(&start).check().unwrap_err().to_string()
-        };
-        assert_eq!(invalid(|start| start.name.clear()), "a name must not be empty");
-        assert_eq!(
-            invalid(|start| start.tables = TableCount::Tables(0)),
-            "a game of a tournament has at least one table"
-        );
-        assert_eq!(
-            invalid(|start| start.tables = TableCount::Size { least: 6, most: 4 }),
-            "the smallest table (6) is larger than the largest (4)"
-        );
-        assert_eq!(
-            invalid(|start| start.tables = TableCount::Size { least: 0, most: 4 }),
-            "a table has at least one player"
-        );
-        assert_eq!(
-            invalid(|start| start.games = 0),
-            "a tournament has 1 to 100 games and a final, not game 0"
-        );
-        assert_eq!(
-            invalid(|start| start.apart = vec![[player('A'); 2]]),
-            "a tournament has at most 1,000 players, each once, not 2"
-        );
-    }
 }

@@ -3,9 +3,11 @@
 mod entry;
 mod error;
 mod plausible;
+mod price;
 
 pub(in crate::game) use entry::shortened;
-pub use entry::{PricedCards, PricedRanks, ScoreEntry, with_wild};
+pub use entry::{ScoreEntry, with_wild};
 pub use error::{RowText, ScoreArgsError, ScoreEntryError};
 pub(super) use plausible::oddity;
 pub use plausible::{ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};
+pub use price::{PricedCards, PricedRanks};

@@ -58,11 +58,19 @@ pub enum ScoreWarning {
         largest: i32,
     },
     /// No best-arranged hand of the round costs just this.
-    Impossible { seat: usize, points: i32 },
+    Impossible {
+        seat: usize,
+        points: i32,
+    },
     /// Nobody has the bonus of going out, so the only zero was taken for that.
-    TakenAsOut { seat: usize },
+    TakenAsOut {
+        seat: usize,
+    },
     /// Cards left of which only the ranks are known hold a book.
-    HoldsBook { seat: usize, rank: Rank },
+    HoldsBook {
+        seat: usize,
+        rank: Rank,
+    },
     /// The cards left still hold a meld.
     HoldsMeld {
         seat: usize,
@@ -72,21 +80,20 @@ pub enum ScoreWarning {
     },
     /// Nobody has the score of one who went out.
     NobodyOut,
-    /// Everyone scored zero.
     AllZero,
     /// Those who may have gone out scored alike, and nobody said who did.
     WhoWentOut {
-        /// Those who may have gone out.
         seats: Vec<usize>,
         points: i32,
     },
     /// Nobody scored less than they had in all before: these may be totals.
     LikeTotals,
     /// The round that was entered a moment before has the same scores.
-    SameAsBefore { round: u8 },
+    SameAsBefore {
+        round: u8,
+    },
     /// An earlier round is not scored yet.
     OutOfTurn {
-        /// The number of the round that is next.
         next: u8,
     },
     /// A player who joined late began with the highest total or with what they had
@@ -101,10 +108,11 @@ pub enum ScoreWarning {
         now: i32,
     },
     /// Another went out after a correction, but the player keeps the points of going out.
-    StillZero { seat: usize },
+    StillZero {
+        seat: usize,
+    },
     /// A correction ended the tie that a round was played to break.
     TieGone {
-        /// The number of the round that broke it.
         round: u8,
     },
 }

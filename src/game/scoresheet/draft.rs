@@ -1,16 +1,15 @@
 //! The round that is being entered, on the screen, at a prompt or on phones: what was
-//! answered so far, and what the line that is being typed would add.
+//! answered so far.
 
-use std::borrow::Cow;
+mod read;
 
 use chrono::{DateTime, Utc};
 
-use super::error::{Entries, PlayError, RowError};
+use super::error::{Entries, PlayError};
 use super::score::{RoundCorrection, RoundEntry, ScoredRound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning};
-use crate::game::text::is_digits;
+use crate::game::score::{ScoreEntry, ScoreWarning};
 
 /// The scores of a round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -75,7 +74,6 @@ impl RoundDraft {
         answers.join(", ")
     }
 
-    /// Returns `true` if nothing was answered.
     pub fn is_empty(&self) -> bool {
         self.answers.iter().all(Option::is_none)
     }
@@ -91,173 +89,6 @@ impl RoundDraft {
             answer.as_ref().is_none_or(|answer| has(answer.points(&sheet.ruleset)))
         };
         self.answers.iter().zip(&turn.playing).all(is_same)
-    }
-
-    /// Reads a line as scores by seat: the score of the player who is asked for, a row, or
-    /// other scores in place of some that are answered, `oops, cat 27`.
-    pub fn read(
-        &self,
-        line: &str,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-    ) -> Result<Entries, RowError> {
-        let read = self.read_scores(line, sheet, turn);
-        if let Ok(scores) = &read
-            && scores.len() == 1
-            && !self.totals
-            && let Some(adds) = sheet.adds(line, scores, |seat| self.points(sheet, turn, seat))
-        {
-            return Err(adds.into());
-        }
-        if read.is_err()
-            && let Some(entry) = self.corrects_last(line, sheet, turn)
-        {
-            return Ok(vec![entry]);
-        }
-        read.or_else(|error| {
-            let answered = |seat: usize| self.points(sheet, turn, seat);
-            let said = match error {
-                RowError::Ambiguous(_) => None,
-                _ => sheet.said_correction(turn, line, Some(&answered)),
-            };
-            said.map_or(Err(error), |said| said.map_err(RowError::from))
-        })
-    }
-
-    /// Reads a score that is right in the place of the one that was answered last: `no, 13`.
-    fn corrects_last(
-        &self,
-        line: &str,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-    ) -> Option<(usize, ScoreEntry)> {
-        const SAID: &str = "no|nope|oops|sorry|wait|make|should|meant|mean|actually";
-        const FILLERS: &str = "i|it|that|be|is|was";
-        let is_of = |list: &str, word: &str| {
-            sheet.is_said(list, &word.trim_matches([',', '.', '!']).to_lowercase())
-        };
-        let (said, others): (Vec<_>, Vec<_>) =
-            line.split_whitespace().partition(|word| is_of(SAID, word));
-        let score: Vec<_> = others.into_iter().filter(|word| !is_of(FILLERS, word)).collect();
-        let last = (0..self.index).rev().find(|&place| self.answers[place].is_some())?;
-        let entry = ScoreEntry::read_typed(&score.join(" "), sheet.ruleset.in_round(turn.round));
-        let entry = entry.ok().filter(|entry| matches!(entry, ScoreEntry::Points(_)));
-        Some((turn.playing[last], entry.filter(|_| !said.is_empty())?))
-    }
-
-    fn read_scores(
-        &self,
-        line: &str,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-    ) -> Result<Entries, RowError> {
-        let line = &*without_plus(line);
-        let seat = turn.playing.get(self.index).copied().unwrap_or_default();
-        let rules = sheet.ruleset.in_round(turn.round);
-        let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c))
-            || line.trim_start_matches('-').contains('-');
-        let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
-        let open = self.open_seats(turn);
-        // Where nobody is missing nobody is the rest.
-        let rest = if self.next_open(0).is_none() { &[][..] } else { &open };
-        let read_row = || sheet.read_row_of(turn, rest, Some(seat), &[line.to_owned()]);
-        // Those who are left, in their order: `12 and 13` for the last two.
-        let read_open = || {
-            let open = RoundSetup { playing: open.clone(), ..turn.clone() };
-            sheet.read_row(&open, &[line.to_owned()])
-        };
-        let is_begun = open.len() > 1 && open.len() < turn.playing.len();
-        let error = match ScoreEntry::read_typed(line, rules) {
-            // A line that may have a name is a row, too.
-            Ok(entry) if is_several && (self.is_empty() || has_name) => {
-                return match read_row() {
-                    Err(error @ RowError::Ambiguous(_)) => Err(error),
-                    _ => Ok(vec![(seat, entry)]),
-                };
-            }
-            // `7 9` may be the scores of the last two, as well as two cards.
-            Ok(entry)
-                if is_several
-                    && is_begun
-                    && (matches!(entry, ScoreEntry::Points(_))
-                        || !line.contains(char::is_alphabetic)) =>
-            {
-                return match read_open() {
-                    Err(error @ RowError::Ambiguous(_)) => Err(error),
-                    _ => Ok(vec![(seat, entry)]),
-                };
-            }
-            Ok(entry) => return Ok(vec![(seat, entry)]),
-            Err(error) => error,
-        };
-        let is_slip = matches!(error, ScoreEntryError::Slip { .. });
-        // Numbers alone may be the points of several players.
-        let is_hand =
-            error.is_of_cards() && (!self.is_empty() || line.contains(char::is_alphabetic));
-        let is_product = matches!(error, ScoreEntryError::Product { .. });
-        let as_one = RowError::Score { seat, error };
-        if is_slip || !is_several {
-            return Err(as_one);
-        }
-        let row = read_row().or_else(|error| match &error {
-            // `3 x 5` may be meant for who is asked.
-            RowError::Args(ScoreArgsError::Count { .. }) if is_begun && !is_product => {
-                read_open().ok().filter(|read| read.len() == open.len()).ok_or(error)
-            }
-            _ => Err(error),
-        });
-        row.map_err(|as_row| match &as_row {
-            RowError::Score { error: ScoreEntryError::Slip { .. }, .. } => as_row,
-            RowError::Ambiguous(_) => as_row,
-            RowError::Args(ScoreArgsError::Count { .. })
-                if is_product || sheet.has_other_words(turn, line) =>
-            {
-                as_one
-            }
-            _ if is_hand && !sheet.looks_like_row(turn, line) => as_one,
-            _ => as_row,
-        })
-    }
-
-    /// Returns the seats that have no answer, or all if each has one.
-    fn open_seats(&self, turn: &RoundSetup) -> Vec<usize> {
-        let is_full = self.next_open(0).is_none();
-        let answered = turn.playing.iter().zip(&self.answers);
-        let open = answered.filter(|(_, answer)| is_full || answer.is_none());
-        open.map(|(&seat, _)| seat).collect()
-    }
-
-    /// Returns the answers with those that a line adds. A line that is not
-    /// finished adds the scores that are already clear.
-    pub fn preview(&self, line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Self {
-        let mut preview = self.clone();
-        let mut rest = line.trim();
-        let rules = sheet.ruleset.in_round(turn.round);
-        while !rest.is_empty() {
-            match self.read(rest, sheet, turn) {
-                Ok(scores) => {
-                    preview.put_row(turn, scores);
-                    return preview;
-                }
-                // It is about another round.
-                Err(RowError::Args(error)) if error.is_correction() => return preview,
-                Err(_) => {}
-            }
-            // The end of a row by seat may not be typed yet.
-            let pieces = rest.split(|c: char| c.is_whitespace() || c == ',');
-            let pieces = pieces.filter(|piece| !piece.is_empty());
-            let scores = pieces.map(|piece| ScoreEntry::read_typed(piece, rules));
-            if let Ok(scores) = scores.collect::<Result<Vec<_>, _>>()
-                && self.index == 0
-                && scores.len() < turn.playing.len()
-            {
-                let scores = scores.into_iter().enumerate();
-                scores.for_each(|(index, score)| preview.put(turn, index, score));
-                return preview;
-            }
-            rest = rest.rfind(char::is_whitespace).map_or("", |at| rest[..at].trim_end());
-        }
-        preview
     }
 
     /// Returns the answers with some scores, if the round can have all of them so far. Those
@@ -312,7 +143,6 @@ impl RoundDraft {
         Some(answer)
     }
 
-    /// Sets the answers of several seats.
     pub fn put_row(&mut self, turn: &RoundSetup, entries: Entries) {
         for (seat, entry) in entries {
             if let Some(index) = turn.playing.iter().position(|&other| other == seat) {
@@ -426,16 +256,6 @@ impl RoundDraft {
     }
 }
 
-/// Returns a row of which each number has a sign, `+12 +0`, without these.
-fn without_plus(line: &str) -> Cow<'_, str> {
-    let number = |word| str::strip_prefix(word, '+').filter(|number| is_digits(number));
-    let numbers: Option<Vec<_>> = line.split_whitespace().map(number).collect();
-    match numbers.filter(|numbers| numbers.len() > 1) {
-        Some(numbers) => numbers.join(" ").into(),
-        None => line.into(),
-    }
-}
-
 /// Refuses what the draft would drop: a score of somebody who does not play, and the first of
 /// two of one player.
 fn check_seats(scores: &Entries, sheet: &Scoresheet, turn: &RoundSetup) -> Result<(), PlayError> {
@@ -464,42 +284,6 @@ mod tests {
             draft.index = draft.next_open(0).unwrap_or_default();
         }
         (draft, sheet, turn)
-    }
-
-    fn read(lines: &[&str], line: &str) -> Result<Entries, RowError> {
-        let (draft, sheet, turn) = draft(lines);
-        draft.read(line, &sheet, &turn)
-    }
-
-    #[test]
-    fn two_scores_are_of_the_two_who_are_left_or_of_who_is_asked() {
-        let two = read(&["12", "out"], "12 and 13");
-        assert!(matches!(two, Err(RowError::Ambiguous(_))), "{two:?}");
-        let last = read(&["12", "out", "20"], "12 and 13");
-        assert_eq!(last.unwrap(), [(3, ScoreEntry::Points(25))]);
-    }
-
-    #[test]
-    fn a_product_is_the_score_of_who_is_asked() {
-        let product = read(&["12"], "3 x 5");
-        assert!(
-            matches!(
-                product,
-                Err(RowError::Score { seat: 1, error: ScoreEntryError::Product { .. } })
-            ),
-            "{product:?}"
-        );
-    }
-
-    #[test]
-    fn points_behind_a_plus_may_be_added_to_those_that_are_answered() {
-        let (mut draft, sheet, turn) = draft(&["12"]);
-        draft.index = 0;
-        match draft.read("+20", &sheet, &turn) {
-            Err(RowError::Args(ScoreArgsError::Adds { sum, .. })) => assert_eq!(sum, "Gran 12+20"),
-            read => panic!("{read:?}"),
-        }
-        assert_eq!(read(&["12"], "+20").unwrap(), [(1, ScoreEntry::Points(20))]);
     }
 
     #[test]
@@ -538,25 +322,5 @@ mod tests {
         // Who of two went out, and whether nobody did.
         assert!(asks(&["0", "0", "20", "20"]));
         assert!(asks(&["13", "13", "20", "20"]));
-    }
-
-    #[test]
-    fn what_was_wrong_is_of_the_round_in_which_it_was() {
-        let mut table = GameBuilder::named(&FOUR, &[]).scored(&["out 20 - 20"]);
-        table.score("out 12 13 13").unwrap();
-        let sheet = table.sheet();
-        let turn = sheet.due(None).unwrap();
-        let mut draft = RoundDraft::for_turn(&turn);
-        draft.put(&turn, 0, ScoreEntry::Points(13));
-        let check = |line: &str, expect: &str| match draft.read(line, &sheet, &turn) {
-            Err(RowError::Args(error)) => assert_eq!(error.to_string(), expect, "{line}"),
-            read => panic!("{line}: {read:?}"),
-        };
-        check("gran 14 not 15", "Gran has 13 in round 3, not 15");
-        check("gran 14 not 15 in round 1", "Gran has 0 in round 1, not 15");
-        // Of two, one has it in this round, and the other in the last.
-        check("gran and max 20 not 13", "Gran has 0 in round 2, not 13");
-        let fix = "a correction is typed as `fix 1 Lucy=14`";
-        check("lucy 14 not - in round 1", fix);
     }
 }

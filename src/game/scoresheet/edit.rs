@@ -119,37 +119,3 @@ impl Scoresheet {
         others.for_each(|ScoreConflict { earlier, .. }| reseat(earlier));
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::fixture::GameBuilder;
-
-    #[test]
-    fn an_order_of_seats_made_elsewhere_leaves_who_joined_since_behind() {
-        let mut table = GameBuilder::new("AB", &[]);
-        let order = GameEdit { seats: Some(vec![1, 0]), ..GameEdit::default() };
-        let swapped = table.sheet().edit(order).unwrap();
-        table.join('C', None).unwrap();
-        table.record(swapped);
-        assert_eq!(table.next(), "round 1, A deals, C starts, BAC play");
-    }
-
-    #[test]
-    fn date_place_and_note_are_replaced_or_removed() {
-        let edited = |venue: &str| {
-            let mut table = GameBuilder::new("AB", &[]);
-            for venue in ["at Gran's", venue] {
-                let edit = GameEdit {
-                    venue: Some(venue.to_owned()),
-                    date: Some(NaiveDate::default()),
-                    ..GameEdit::default()
-                };
-                table.sheet().edit(edit).into_iter().for_each(|event| table.record(event));
-            }
-            (table.sheet().venue, table.sheet().date)
-        };
-        assert_eq!(edited("at Gran's"), (Some("at Gran's".to_owned()), NaiveDate::default()));
-        assert_eq!(edited(""), (None, NaiveDate::default()));
-    }
-}

@@ -264,7 +264,6 @@ impl Scoresheet {
         Ok(GameEvent::ResultRecorded { totals, why })
     }
 
-    /// Abandons an open game.
     pub fn abandon(&self, why: Option<String>) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
         Ok(GameEvent::GameAbandoned { why })
@@ -319,30 +318,5 @@ impl Scoresheet {
     pub fn void_table(&self) -> Option<&TableRef> {
         let is_void = self.reseated && self.declared.is_none() && self.played.is_empty();
         self.tournament.as_ref().filter(|_| is_void)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use uuid::Uuid;
-
-    use super::*;
-    use crate::game::event::{RESEATED, TournamentTable};
-    use crate::game::fixture::GameBuilder;
-    use crate::game::id::TournamentId;
-
-    #[test]
-    fn a_table_that_is_seated_again_is_void_unless_its_game_was_ended() {
-        let void = |ended: Option<GameEvent>| {
-            let mut table = GameBuilder::new("AB", &[]);
-            ended.into_iter().for_each(|ended| table.record(ended));
-            table.record(GameEvent::GameDeleted { why: Some(RESEATED.to_owned()) });
-            let tournament = TournamentId(Uuid::nil());
-            let place = TournamentTable { tournament, game: 1, table: 2 };
-            let sheet = Scoresheet { tournament: Some(place.into()), ..table.sheet() };
-            sheet.void_table().map(|void| void.table)
-        };
-        assert_eq!(void(None), Some(2));
-        assert_eq!(void(Some(GameEvent::GameAbandoned { why: None })), None);
     }
 }

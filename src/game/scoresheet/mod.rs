@@ -4,6 +4,7 @@
 mod draft;
 mod edit;
 mod error;
+mod find_seat;
 mod fold;
 mod lifecycle;
 mod plausibility;
@@ -13,10 +14,10 @@ mod setup;
 mod sheet;
 #[cfg(test)]
 mod tests;
+mod tokens;
 mod totals;
 mod typed_correction;
 mod versions;
-mod words;
 
 pub use draft::{Review, RoundDraft};
 pub use edit::GameEdit;
@@ -27,5 +28,5 @@ pub use setup::RoundSetup;
 pub use sheet::{
     GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay, minutes_played,
 };
+pub use tokens::is_link;
 pub use totals::{GameDetails, GameSummary, PointsNeeded, SeatStanding, SeatSummary, TotalsRow};
-pub use words::is_link;

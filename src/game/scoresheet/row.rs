@@ -21,6 +21,7 @@
 mod by_seat;
 mod commas;
 mod corrects;
+mod first_named;
 mod line;
 mod marks;
 mod named;
@@ -38,7 +39,7 @@ use std::collections::HashMap;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use super::words::{COMMAS, SIGN, rest_of};
+use super::tokens::{COMMAS, SIGN, rest_of};
 use crate::cards::{called_first, parse_ranks};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, with_wild};
 use crate::game::text::harmless;
@@ -146,16 +147,13 @@ struct Row<'a> {
     turn: &'a RoundSetup,
     /// The seats that may be the rest: those that are not answered.
     open: &'a [usize],
-    /// Whether scores are corrected.
     corrects: bool,
-    /// Who is asked for a score.
     asked: Option<usize>,
     /// Texts that were read as scores, and as names.
     scores: Known<Result<ScoreEntry, ScoreEntryError>>,
     seats: Known<Result<usize, SeatNotFound>>,
 }
 
-/// What was found out about texts.
 type Known<T> = RefCell<HashMap<String, T>>;
 
 /// Returns what is known of a text, or finds it out.

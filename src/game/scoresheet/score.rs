@@ -46,7 +46,6 @@ impl RoundEntry {
 pub struct ScoredRound {
     pub event: GameEvent,
     pub round: u8,
-    /// What is odd about it.
     pub warnings: Vec<ScoreWarning>,
 }
 
@@ -337,7 +336,6 @@ pub struct RoundCorrection {
 }
 
 impl RoundCorrection {
-    /// Corrects the score of a seat.
     #[cfg(test)]
     pub(crate) fn of_seat(round: u8, seat: usize, entry: ScoreEntry) -> Self {
         Self { round, entries: vec![(seat, entry)], ..Self::default() }

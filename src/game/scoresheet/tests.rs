@@ -1,8 +1,12 @@
 use std::collections::BTreeMap;
 
+use chrono::TimeDelta;
+use uuid::Uuid;
+
 use super::*;
-use crate::game::event::GameEvent;
+use crate::game::event::{GameEvent, TournamentTable};
 use crate::game::fixture::{GameBuilder, check_table, otherwise};
+use crate::game::id::TournamentId;
 use crate::game::score::{ScoreEntry, ScoreWarning};
 
 #[test]
@@ -65,6 +69,45 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
         "state" => format!("{:?}", sheet.state()),
         "short" => sheet.is_short().to_string(),
         "result" => sheet.has_only_totals().to_string(),
+        // Whether the game of a table would be void, and a game that was changed last was finished
+        // a moment ago.
+        "void" => {
+            let tournament = TournamentId(Uuid::nil());
+            let table = TournamentTable { tournament, game: 1, table: 2 };
+            let sheet = Scoresheet { tournament: Some(table.into()), ..game.sheet() };
+            sheet.void_table().is_some().to_string()
+        }
+        what if let Some(said) = what.strip_prefix("doubts ") => {
+            // Of an event that was made elsewhere, so many minutes after the last round.
+            let (name, minutes) = said.split_once(' ').unwrap();
+            let event = game.held(name);
+            let round = match &event {
+                GameEvent::RoundScored(score) => score.round,
+                GameEvent::ScoreCorrected(correction) => correction.round,
+                event => panic!("{event:?}"),
+            };
+            let last = sheet.played.values().map(|played| played.time).max().unwrap();
+            let now = last + TimeDelta::minutes(minutes.parse().unwrap());
+            let scored = ScoredRound { event, round, warnings: Vec::new() };
+            format!("{:?}", sheet.doubts(&scored, now))
+        }
+        // Those that nobody insisted on.
+        "implausible" => {
+            let found = sheet.implausible().into_iter();
+            found.map(|(round, why)| format!("{round}: {why}")).collect::<Vec<_>>().join(", ")
+        }
+        "recent" => sheet.is_just_finished(sheet.changed).to_string(),
+        // By which event, from 1.
+        "ended" => sheet.ended.map_or("-".to_owned(), |ended| ended.timestamp_millis().to_string()),
+        "place" => sheet.venue.clone().unwrap_or_default(),
+        // Who left before which rounds.
+        "left" => {
+            let left = sheet.seats.iter().flat_map(|seat| {
+                let rounds = seat.stays.iter().filter_map(|stay| stay.left_before_round);
+                rounds.map(|round| format!("{}{round}", seat.name()))
+            });
+            left.collect::<Vec<_>>().join(" ")
+        }
         "idle" => format!("{:?}", sheet.idle_rounds()),
         "needs" => {
             let needs = sheet.needs();
@@ -126,46 +169,6 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
 }
 
 #[test]
-fn scores_that_nobody_insisted_on_are_found_later() {
-    let implausible = |points: i32, out: usize, force: bool| {
-        let mut table = GameBuilder::new("AB", &[]);
-        let GameEvent::RoundScored(mut score) =
-            table.sheet().score(table.draft("0 0")).unwrap().event
-        else {
-            panic!("a score is scored");
-        };
-        score.scores[0].points = Some(points);
-        score.out = table.sheet().out(Some(out));
-        score.forced = force;
-        table.record(GameEvent::RoundScored(score));
-        let found = table.sheet().implausible();
-        found.iter().map(|(round, why)| format!("{round}: {why}")).collect::<Vec<_>>().join(", ")
-    };
-    assert_eq!(
-        implausible(151, 1, false),
-        "1: 151 is too high for A in round 1: 3 cards cost at most 150"
-    );
-    assert_eq!(implausible(5, 0, false), "1: A went out and so scores 0, not 5");
-    assert_eq!(implausible(5, 1, false), "");
-    assert_eq!(implausible(151, 1, true), "");
-}
-
-#[test]
-fn totals_turn_into_points() {
-    let table = GameBuilder::new("ABC", &[]).play("13 out 20");
-    let sheet = table.sheet();
-    let totals = |text| sheet.from_totals(2, table.draft(text).entries);
-    let points = totals("20 out 20").unwrap();
-    assert_eq!(points[0].1, ScoreEntry::Points(7));
-    assert_eq!(points[1].1, ScoreEntry::WentOut);
-    assert_eq!(points[2].1, ScoreEntry::Points(0));
-    assert_eq!(
-        totals("20 0 19").unwrap_err().to_string(),
-        "a total cannot decrease: C had 20 and now has 19"
-    );
-}
-
-#[test]
 fn totals_of_an_earlier_round_count_from_there() {
     let table =
         GameBuilder::new("AB", &["go_out_bonus=-5"]).play("13 out; C joins 30; 20 out 7; 20 out 8");
@@ -219,12 +222,4 @@ fn a_round_has_scores_of_those_who_played_it() {
     let score = other.scores.remove(&2).unwrap();
     other.scores.insert(3, score);
     assert!(!round.says_the_same(&other));
-}
-
-#[test]
-fn rounds_of_a_game_that_was_abandoned_are_not_corrected() {
-    let mut table = GameBuilder::new("ABC", &[]).play("13 out 20");
-    table.record(table.sheet().abandon(None).unwrap());
-    let error = table.sheet().must_be_scored(1).unwrap_err();
-    assert_eq!(error, PlayError::NotOpen { game: 12, state: GameState::Abandoned });
 }

@@ -283,22 +283,3 @@ impl Scoresheet {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::game::GameEvent;
-    use crate::game::fixture::GameBuilder;
-
-    #[test]
-    fn a_game_that_nobody_played_has_no_winner() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        table.record(GameEvent::GameFinished {});
-        assert_eq!((table.winners(), table.sheet().leaders()), (String::new(), vec![]));
-    }
-
-    #[test]
-    fn a_result_is_not_of_a_game_that_was_just_finished() {
-        let sheet = GameBuilder::new("AB", &[]).play("result 120 98").sheet();
-        assert!(!sheet.is_just_finished(sheet.changed));
-    }
-}

@@ -3,7 +3,7 @@
 use std::iter;
 
 use arrayvec::ArrayVec;
-use strum::{EnumString, IntoStaticStr};
+use strum::IntoStaticStr;
 
 use crate::cards::{Card, Hand};
 use crate::game::event::{InvalidSolitaire, PILES, SolitaireMove, SolitaireScore, SolitaireStart};
@@ -365,7 +365,7 @@ impl Pile {
 }
 
 /// Whether a game of solitaire is open, won or lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum SolitaireState {
     Open,
@@ -374,7 +374,7 @@ pub enum SolitaireState {
 }
 
 impl SolitaireState {
-    /// Returns the name as it is stored: `won`.
+    /// Returns its name: `won`.
     pub fn name(self) -> &'static str {
         self.into()
     }

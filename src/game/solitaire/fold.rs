@@ -6,6 +6,7 @@ use uuid::Uuid;
 
 use super::board::{Board, SolitaireState};
 use crate::game::event::{PILES, Recorded, SolitaireEvent, SolitaireScore, SolitaireStart, whole};
+use crate::game::folds::Aggregate;
 use crate::game::id::SolitaireId;
 use crate::random::Random;
 use crate::rules::{Round, Ruleset};
@@ -58,7 +59,7 @@ pub enum SolitaireOrigin {
 }
 
 impl SolitaireOrigin {
-    /// Returns the name as it is stored: `dealt`.
+    /// Returns its name: `dealt`.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -72,8 +73,12 @@ impl Solitaire {
             Some(_) => SolitaireOrigin::Dealt,
         }
     }
+}
 
-    pub(in crate::game) fn begin(id: Uuid, recorded: Recorded<SolitaireEvent>) -> Option<Self> {
+impl Aggregate for Solitaire {
+    type Event = SolitaireEvent;
+
+    fn begin(id: Uuid, recorded: Recorded<SolitaireEvent>) -> Option<Self> {
         let time = recorded.time;
         match recorded.event {
             SolitaireEvent::SolitaireStarted(start) => {
@@ -105,7 +110,7 @@ impl Solitaire {
         }
     }
 
-    pub(in crate::game) fn apply(&mut self, recorded: Recorded<SolitaireEvent>) {
+    fn apply(&mut self, recorded: Recorded<SolitaireEvent>) {
         let Some(board) = self.board.as_mut().filter(|_| self.ended.is_none()) else {
             return;
         };

@@ -156,7 +156,7 @@ fn numbered(tables: &Tables) -> impl Iterator<Item = (PlayerId, u16)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::{check_read, player};
+    use crate::game::fixture::{self, check_read, player};
 
     fn tables(letters: &str) -> Tables {
         let table = |table: &str| table.chars().map(player).collect();
@@ -164,9 +164,7 @@ mod tests {
     }
 
     fn letters(tables: &[Vec<PlayerId>]) -> String {
-        let letter = |id: &PlayerId| ('A'..='Z').find(|&letter| player(letter) == *id);
-        let table = |table: &Vec<PlayerId>| table.iter().filter_map(letter).collect();
-        let tables: Vec<String> = tables.iter().map(table).collect();
+        let tables: Vec<_> = tables.iter().map(|table| fixture::letters(table)).collect();
         tables.join(" ")
     }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::types::FromSql;
-use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags, OptionalExtension, Params, Row};
+use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags, Params, Row};
 use uuid::Uuid;
 
 use super::files::is_there;
@@ -164,13 +164,32 @@ pub(crate) trait Sql: Borrow<Connection> {
     }
 
     /// Returns the first row, `None` if there is none.
-    fn find<T>(
+    fn find<T, E>(
         &self,
         sql: &str,
         params: impl Params,
-        read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
-    ) -> Result<Option<T>> {
-        Ok(self.statement(sql)?.query_row(params, read).optional()?)
+        read: impl FnOnce(&Row<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>>
+    where
+        StoreError: From<E>,
+    {
+        let mut select = self.statement(sql)?;
+        let mut rows = select.query(params)?;
+        Ok(rows.next()?.map(read).transpose()?)
+    }
+
+    fn each<E: From<StoreError>>(
+        &self,
+        sql: &str,
+        params: impl Params,
+        mut each: impl FnMut(&Row<'_>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut select = self.statement(sql).map_err(StoreError::from)?;
+        let mut rows = select.query(params).map_err(StoreError::from)?;
+        while let Some(row) = rows.next().map_err(StoreError::from)? {
+            each(row)?;
+        }
+        Ok(())
     }
 
     fn list<T, All: FromIterator<T>>(

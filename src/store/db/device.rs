@@ -123,7 +123,6 @@ pub(crate) struct LocalDatabase {
     pub(crate) home: DeviceId,
     /// The id that this database writes under.
     pub(crate) device: DeviceId,
-    /// What people call the device.
     pub(crate) name: Option<Name>,
 }
 

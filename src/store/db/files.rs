@@ -75,7 +75,6 @@ pub(crate) fn put(database: AtomicFile, overwrite: Overwrite) -> Result<()> {
     })
 }
 
-/// Returns a path with a suffix added to its name.
 pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name: OsString = path.file_name().unwrap_or_default().to_owned();
     name.push(end);

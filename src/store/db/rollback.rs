@@ -103,7 +103,6 @@ fn stray(path: &Path, journal: &Path) -> io::Result<Option<JournalHeader>> {
 /// What a journal, or a part of it, begins with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct JournalHeader {
-    /// How many pages follow.
     records: u32,
     /// Another number in each journal.
     nonce: u32,

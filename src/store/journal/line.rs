@@ -21,8 +21,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use uuid::Uuid;
 
 use crate::game::{
-    AggregateKind, CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, ParseEventError,
-    PlayerEvent, Recorded, Revocation, RulesetEvent, SolitaireEvent, TournamentEvent,
+    AggregateEvent, AggregateKind, CommandId, DeviceId, Event, EventId, ParseEventError, Recorded,
+    Revocation,
 };
 use crate::store::db::{LineError, Result, Sql, StoreError};
 
@@ -94,17 +94,13 @@ impl JournalLine {
         self.parse().transpose().map_err(|why| self.bad(why))
     }
 
+    /// Reads an event of an aggregate whose kind is known.
+    pub(in crate::store) fn read<E: AggregateEvent>(&self) -> Result<Recorded<E>> {
+        E::read(&self.event).map(|event| self.recorded(event)).map_err(|why| self.bad(why))
+    }
+
     fn parse(&self) -> Option<Result<Event, ParseEventError>> {
-        let json = self.event.as_str();
-        Some(match AggregateKind::from_name(&self.kind)? {
-            AggregateKind::Game => GameEvent::read(json).map(Event::Game),
-            AggregateKind::Player => PlayerEvent::read(json).map(Event::Player),
-            AggregateKind::League => LeagueEvent::read(json).map(Event::League),
-            AggregateKind::Ruleset => RulesetEvent::read(json).map(Event::Ruleset),
-            AggregateKind::Solitaire => SolitaireEvent::read(json).map(Event::Solitaire),
-            AggregateKind::Tournament => TournamentEvent::read(json).map(Event::Tournament),
-            AggregateKind::Command => Revocation::read(json).map(Event::Revocation),
-        })
+        Some(Event::read(AggregateKind::from_name(&self.kind)?, &self.event))
     }
 
     /// Checks what can be checked of a line alone, and returns its event.
@@ -145,7 +141,7 @@ impl JournalLine {
         self.bad(ParseEventError { kind, why })
     }
 
-    pub(in crate::store) fn bad(&self, why: ParseEventError) -> StoreError {
+    fn bad(&self, why: ParseEventError) -> StoreError {
         let id = EventId(self.id);
         StoreError::ParseEventError { id, why }
     }

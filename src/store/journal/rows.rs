@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::line::{BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
 use super::totals::RowDigest;
 use crate::game::AggregateKind;
-use crate::store::db::{Result, StoreError, consistent};
+use crate::store::db::{Result, Sql, StoreError, consistent};
 
 const INSERT: &str = "
     INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
@@ -25,9 +25,7 @@ pub(crate) fn find(
     params: impl Params,
 ) -> Result<Option<JournalLine>> {
     let sql = format!("SELECT {LINE} FROM journal AS j WHERE {condition}");
-    let mut select = connection.prepare_cached(&sql)?;
-    let mut rows = select.query(params)?;
-    rows.next()?.map(JournalLine::of_row).transpose()
+    connection.find(&sql, params, JournalLine::of_row)
 }
 
 fn insert(insert: &mut Statement<'_>, line: &JournalLine) -> Result<usize> {
@@ -78,35 +76,32 @@ impl Drop for Appender<'_> {
 /// Adds checksums to the rows that were written by a schema without them.
 pub(crate) fn fill_in_checksums(connection: &Connection) -> Result<()> {
     let mut update = connection.prepare("UPDATE journal SET crc = ?2 WHERE rowid = ?1")?;
-    let mut select = connection.prepare(&format!(
-        "SELECT {LINE}, j.rowid FROM journal AS j WHERE j.crc IS NULL ORDER BY j.rowid"
-    ))?;
-    let mut rows = select.query([])?;
-    while let Some(row) = rows.next()? {
+    let sql =
+        format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.crc IS NULL ORDER BY j.rowid");
+    connection.each(&sql, [], |row| {
         let crc = JournalLine::unchecked(row)?.checksum();
         update.execute(params![row.get::<_, i64>(BEHIND)?, crc])?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Calls `each` with the lines of a query, which are in the order of their keys.
 pub(crate) fn in_order<K: PartialOrd, E: From<StoreError>>(
-    select: &mut Statement<'_>,
+    connection: &Connection,
+    sql: &str,
     params: impl Params,
     key: impl Fn(&JournalLine) -> K,
     mut each: impl FnMut(JournalLine) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut rows = select.query(params).map_err(StoreError::from)?;
     let mut last = None;
-    while let Some(row) = rows.next().map_err(StoreError::from)? {
+    connection.each(sql, params, |row| {
         let line = JournalLine::of_row(row)?;
         let key = Some(key(&line));
         // Damaged pages can lead around in a circle.
         consistent(last < key)?;
         last = key;
-        each(line)?;
-    }
-    Ok(())
+        each(line)
+    })
 }
 
 /// Calls `each` with the lines of a condition in the order of time and id.
@@ -117,8 +112,7 @@ pub(crate) fn each_of<E: From<StoreError>>(
     each: impl FnMut(JournalLine) -> Result<(), E>,
 ) -> Result<(), E> {
     let sql = format!("SELECT {LINE} FROM journal AS j WHERE {condition} ORDER BY j.time, j.id");
-    let mut select = connection.prepare_cached(&sql).map_err(StoreError::from)?;
-    in_order(&mut select, params, |line| (line.time, line.id), each)
+    in_order(connection, &sql, params, |line| (line.time, line.id), each)
 }
 
 /// Calls `each` with the events of an aggregate in their order.
@@ -156,14 +150,12 @@ pub(crate) fn totals_of(
     aggregate: Uuid,
     counts: impl Fn(Uuid) -> bool,
 ) -> Result<RowDigest> {
-    let mut select = connection.prepare_cached(
-        "SELECT crc, command FROM journal WHERE aggregate = ?1 AND aggregate_kind = ?2",
-    )?;
-    let mut rows = select.query(params![aggregate, kind.name()])?;
+    let sql = "SELECT crc, command FROM journal WHERE aggregate = ?1 AND aggregate_kind = ?2";
     let mut totals = RowDigest::default();
-    while let Some(row) = rows.next()? {
+    connection.each(sql, params![aggregate, kind.name()], |row| -> Result<()> {
         totals.add_event(row.get(0)?, counts(row.get(1)?));
-    }
+        Ok(())
+    })?;
     Ok(totals)
 }
 
@@ -174,22 +166,19 @@ pub(crate) fn each_latest(
     mut each: impl FnMut(i64) -> Result<()>,
 ) -> Result<()> {
     let expected = count(connection)?;
-    let mut select = connection.prepare_cached(
-        "SELECT time, id, rowid FROM journal INDEXED BY journal_by_time
-         ORDER BY time DESC, id DESC",
-    )?;
-    let mut rows = select.query([])?;
+    let sql = "SELECT time, id, rowid FROM journal INDEXED BY journal_by_time
+               ORDER BY time DESC, id DESC";
     let (mut found, mut sum) = (0, 0);
     let mut last: Option<(i64, Uuid)> = None;
-    while let Some(row) = rows.next()? {
+    connection.each(sql, [], |row| {
         let (key, number) = ((row.get(0)?, row.get(1)?), row.get(2)?);
         // Damaged pages can lead around in a circle.
         consistent(last.is_none_or(|last| last > key))?;
         last = Some(key);
         found += 1;
         sum += number;
-        each(number)?;
-    }
+        each(number)
+    })?;
     consistent((found, sum) == (expected, expected * (expected + 1) / 2))
 }
 
@@ -214,15 +203,12 @@ pub(crate) fn check_index(
 /// Returns how many rows a query has, and the sum of their checksums.
 fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64)> {
     let most = count(connection)?;
-    let mut select = connection.prepare(sql)?;
-    let columns = select.column_count();
-    let mut rows = select.query([])?;
     let (mut count, mut sum) = (0, 0);
-    while let Some(row) = rows.next()? {
+    connection.each(sql, [], |row| {
         count += 1;
         consistent(count <= most)?;
         let mut hasher = Hasher::new();
-        for column in 0..columns {
+        for column in 0..row.as_ref().column_count() {
             match row.get_ref(column)? {
                 ValueRef::Integer(number) => hasher.update(&number.to_be_bytes()),
                 ValueRef::Blob(bytes) | ValueRef::Text(bytes) => hasher.update(bytes),
@@ -230,7 +216,8 @@ fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64)> {
             }
         }
         sum += u64::from(hasher.finalize());
-    }
+        Ok::<_, StoreError>(())
+    })?;
     Ok((count, sum))
 }
 
@@ -239,15 +226,14 @@ fn count(connection: &Connection) -> Result<i64> {
     Ok(RowDigest::stored(connection)?.ok_or(StoreError::Inconsistent)?.count.cast_signed())
 }
 
-/// Prepares to go through all rows in the order in which they were appended,
+/// Returns the query for all rows in the order in which they were appended,
 /// of a schema of any version, with their numbers behind.
-pub(crate) fn all_rows(connection: &Connection) -> Result<Statement<'_>> {
+pub(crate) fn all_rows(connection: &Connection) -> Result<String> {
     let columns = match connection.column_exists(None, "journal", "crc")? {
         true => LINE,
         false => LINE_WITHOUT_CHECKSUM,
     };
-    let sql = format!("SELECT {columns}, j.rowid FROM journal AS j ORDER BY j.rowid");
-    Ok(connection.prepare(&sql)?)
+    Ok(format!("SELECT {columns}, j.rowid FROM journal AS j ORDER BY j.rowid"))
 }
 
 /// Lets this connection read the events of a schema without checksums.
@@ -275,10 +261,8 @@ pub(crate) fn check_sums(connection: &Connection) -> Result<()> {
 /// Calls `check` with every row, after checking its checksum; then checks that
 /// there was none too few.
 fn each(connection: &Connection, check: impl Fn(&JournalLine) -> Result<()>) -> Result<()> {
-    let mut select = all_rows(connection)?;
-    let mut rows = select.query([])?;
     let (mut totals, mut last) = (RowDigest::default(), 0);
-    while let Some(row) = rows.next()? {
+    connection.each(&all_rows(connection)?, [], |row| {
         let line = JournalLine::of_row(row)?;
         let number: i64 = row.get(BEHIND)?;
         // Damaged pages can lead around in a circle.
@@ -287,15 +271,14 @@ fn each(connection: &Connection, check: impl Fn(&JournalLine) -> Result<()>) -> 
         }
         last = number;
         totals.add(line.checksum());
-        check(&line)?;
-    }
+        check(&line)
+    })?;
     totals.compare(connection)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::db::Sql;
     use crate::store::db::files::MIGRATIONS;
     use crate::store::journal::totals;
 

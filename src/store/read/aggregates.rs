@@ -55,7 +55,6 @@ impl Reader<'_> {
         Ok(LeagueRef { name, uuid })
     }
 
-    /// Lists the custom rulesets by name.
     pub fn rulesets(&self) -> Result<Vec<CustomRuleset>> {
         let mut rulesets: Vec<_> = self.all::<CustomRuleset>()?.values().cloned().collect();
         rulesets.sort_by_cached_key(|stored| (name_order(stored.rules.name()), stored.id.0));
@@ -90,13 +89,11 @@ impl Reader<'_> {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TournamentSummary {
-    /// Its name and its permanent id.
     #[serde(flatten)]
     pub tournament: TournamentRef,
     pub date: NaiveDate,
     /// How many games everybody plays, without the final.
     pub game_count: u8,
-    /// How many players have not left.
     pub player_count: u32,
 }
 

@@ -1,15 +1,16 @@
 //! Games as stored: one, or the list of them; which of a list are asked for, and which page of it.
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 use uuid::Uuid;
 
 use super::Reader;
 use crate::game::{
-    GameDetails, GameEvent, GameId, GameRef, GameStart, GameState, GameSummary, LeagueId, PlayerId,
-    Scoresheet, SeatSummary, TableRef,
+    Event, GameDetails, GameEvent, GameId, GameRef, GameStart, GameState, GameSummary, LeagueId,
+    PlayerId, Scoresheet, SeatSummary, TableRef,
 };
 use crate::store::db::{Result, StoreError};
+use crate::store::journal::line::to_time;
 use crate::store::journal::rows;
 use crate::store::state::game_cache::{self, Order};
 use crate::store::state::game_row::GameRow;
@@ -89,6 +90,16 @@ impl Reader<'_> {
         mut each: impl FnMut(GameSummary) -> Result<(), E>,
     ) -> Result<(), E> {
         self.each_listed(&filter, |game| each(self.summary(game)?))
+    }
+
+    /// Lists games as [`Self::games`] does, by their numbers and when they were started.
+    pub fn starts(&self, filter: &GameFilter) -> Result<Vec<(u32, DateTime<Utc>)>> {
+        let mut starts = Vec::new();
+        self.each_listed(filter, |game| {
+            starts.push((game.number, to_time(game.started)));
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(starts)
     }
 
     /// Calls `each` with the scoresheets of a day, the latest started first, for a command that
@@ -180,10 +191,9 @@ impl Reader<'_> {
                      ORDER BY j.time, j.id LIMIT 1";
         // Every game that is listed has such an event.
         let line = rows::find(self.connection(), first, [game])?.ok_or(StoreError::Inconsistent)?;
-        match GameEvent::read(&line.event) {
-            Ok(GameEvent::GameStarted(start)) => Ok(start),
-            Ok(_) => Err(StoreError::Inconsistent),
-            Err(why) => Err(line.bad(why)),
+        match line.event()? {
+            Some(Event::Game(GameEvent::GameStarted(start))) => Ok(start),
+            _ => Err(StoreError::Inconsistent),
         }
     }
 }
@@ -262,7 +272,6 @@ impl GameFilter {
 pub struct PageRequest {
     /// Which page, from 1.
     pub number: u32,
-    /// How many entries a page has.
     pub size: u32,
 }
 
@@ -291,7 +300,6 @@ impl PageRequest {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page<T> {
     pub items: Vec<T>,
-    /// Which page it is, from 1.
     pub number: u32,
     /// Whether there are more entries after it.
     pub more: bool,

@@ -21,7 +21,6 @@ pub enum Lookup<T> {
     Several(Vec<T>),
     /// No match, with the most similar names first.
     None {
-        /// Names to offer instead.
         near: Vec<String>,
     },
 }

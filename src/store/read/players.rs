@@ -9,8 +9,8 @@ use uuid::Uuid;
 use super::Reader;
 use super::games::GameFilter;
 use crate::game::{
-    GameState, Membership, Name, PlayerId, PlayerProfile, PlayerRef, Tournament, look_alikes,
-    name_key, name_order, unmarked,
+    GameState, Name, PlayerId, PlayerProfile, PlayerRef, Tournament, look_alikes, name_key,
+    name_order, unmarked,
 };
 use crate::store::db::Result;
 use crate::store::state::players::Players;
@@ -130,11 +130,7 @@ impl Reader<'_> {
 }
 
 fn player(all: &Players, id: Uuid, profile: &PlayerProfile) -> Player {
-    Player {
-        name: all.label(id).unwrap_or_default(),
-        id: PlayerId(id),
-        retired: profile.membership == Membership::Retired,
-    }
+    Player { name: all.label(id).unwrap_or_default(), id: PlayerId(id), retired: profile.retired }
 }
 
 /// One of several players who share a name.
@@ -143,7 +139,6 @@ pub struct Namesake {
     #[serde(flatten)]
     pub player: PlayerRef,
     pub game_count: u64,
-    /// Why the player cannot be merged into the first.
     pub not_merged_because: Option<String>,
 }
 

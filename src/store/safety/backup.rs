@@ -113,7 +113,7 @@ pub(crate) fn back_up_open(
     let folder = folder(path);
     make_folder(&folder)?;
     let NameParts { stem, end } = NameParts::of(path);
-    let (second, mark) = (now.format(SECOND), cause.mark());
+    let (second, mark): (_, &str) = (now.format(SECOND), cause.into());
     let check = match cause {
         BackupCause::Asked | BackupCause::Daily | BackupCause::Game => rows::check_sums,
         BackupCause::Migration | BackupCause::Repair => unchecked,
@@ -196,7 +196,7 @@ impl NameParts {
             }
             None => (1, rest),
         };
-        let cause = BackupCause::ALL.into_iter().find(|cause| cause.mark() == mark)?;
+        let cause = mark.parse().ok()?;
         Some(Backup { path, time, cause, count })
     }
 }
@@ -342,7 +342,6 @@ mod tests {
         backups(path).unwrap().into_iter().map(name).collect()
     }
 
-    /// Creates a database with one event.
     fn database(folder: &Path, name: &str) -> PathBuf {
         let path = folder.join(name);
         let device = DeviceId(Uuid::from_u128(1));

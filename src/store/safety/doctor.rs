@@ -38,7 +38,6 @@ pub struct HealthReport {
     pub schema: Result<Vec<String>>,
     /// Rows of its journal.
     pub events: Result<JournalStats>,
-    /// Whether the cache of games is what follows from the journal.
     pub cache: Result<bool>,
     /// Scores that the program would have refused, and that were not forced.
     pub scores: Result<Vec<SuspectScore>>,
@@ -115,7 +114,6 @@ impl HealthReport {
         Ok(health)
     }
 
-    /// Returns `true` if nothing is wrong.
     pub fn is_well(&self) -> bool {
         self.pages.is_empty()
             && !self.disk.is_open_to_others()
@@ -194,11 +192,9 @@ const UNREADABLE: &str = "the pages cannot be read";
 /// parsed. Rows and control total are read in one transaction.
 fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Result<JournalStats> {
     let connection = &*connection.unchecked_transaction()?;
-    let mut select = rows::all_rows(connection)?;
-    let mut rows = select.query([])?;
     let mut events = JournalStats::default();
     let mut totals = RowDigest::default();
-    while let Some(row) = rows.next()? {
+    connection.each(&rows::all_rows(connection)?, [], |row| {
         step(events.read);
         let line = JournalLine::of_row(row);
         if let Ok(line) = &line {
@@ -220,7 +216,8 @@ fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Result<JournalS
                 });
             }
         }
-    }
+        Ok::<_, StoreError>(())
+    })?;
     match totals.compare(connection) {
         // A row that cannot be read is not counted.
         _ if !events.bad.is_empty() => {}

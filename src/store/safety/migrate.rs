@@ -211,20 +211,4 @@ mod tests {
             assert!(differences(&later).unwrap().is_empty(), "version {number}");
         }
     }
-
-    #[test]
-    fn a_backup_is_made_before_the_schema_changes() {
-        let (_folder, path) = path();
-        let mut connection = open(&path, NOW).unwrap();
-        let later = [&MIGRATIONS[..], &["CREATE TABLE later (x) ;"]].concat();
-        migrate(&mut connection, &later, &path, NOW).unwrap();
-        assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION + 1);
-        let backups = backup::backups(&path).unwrap();
-        assert_eq!(backups.len(), 1);
-        assert_eq!(backups[0].cause, BackupCause::Migration);
-        let backup = Connection::open(&backups[0].path).unwrap();
-        assert_eq!(version(&backup).unwrap(), SCHEMA_VERSION);
-        // Others can write again.
-        Connection::open(&path).unwrap().execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
-    }
 }

@@ -188,7 +188,6 @@ fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<()>
 
 /// How far a journal could be read.
 struct Scan {
-    /// The highest row number.
     last: i64,
     /// Whether there were no gaps up to it, and an end behind it.
     is_whole: bool,

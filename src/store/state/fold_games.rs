@@ -118,16 +118,17 @@ fn fill(
         }
         Ok(())
     };
-    let mut select = connection.prepare(&format!(
+    let games = format!(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate_kind = 'game'
          ORDER BY j.aggregate, j.time, j.id"
-    ))?;
+    );
     let mut found = RowDigest::default();
     let mut last = None;
     let mut game = GameEvents::default();
     let mut done = 0;
     rows::in_order(
-        &mut select,
+        connection,
+        &games,
         [],
         |line| (line.aggregate, line.time, line.id),
         |line| {

@@ -12,9 +12,9 @@ use super::numbers;
 use super::players::Players;
 use super::revocations::Revocations;
 use crate::game::{
-    Aggregate, AggregateKind, CustomRuleset, Event, GameEvent, GameId, GameState, League,
-    PlayerProfile, Recorded, Scoresheet, Solitaire, Tournament, TournamentEvent, TournamentId,
-    games_of_tables,
+    Aggregate, AggregateEvent, AggregateKind, CustomRuleset, Event, GameEvent, GameId, GameState,
+    League, PlayerProfile, Recorded, Scoresheet, Solitaire, Tournament, TournamentEvent,
+    TournamentId, games_of_tables,
 };
 use crate::store::db::Result;
 use crate::store::journal::line::JournalLine;
@@ -42,7 +42,6 @@ pub(crate) struct State {
     tournaments: Lazy<All<Tournament>>,
 }
 
-/// What is folded in memory and read as it is.
 pub(crate) trait Listed: Aggregate + Clone {
     fn of(state: &State) -> &Lazy<All<Self>>;
 }
@@ -110,10 +109,9 @@ impl State {
     fn load<A: Aggregate>(&self, connection: &Connection) -> Result<All<A>> {
         let revocations = self.revocations(connection)?;
         let mut events: BTreeMap<Uuid, Vec<_>> = BTreeMap::new();
-        rows::of_kind(connection, A::KIND, self.is_whole(), |line| {
+        rows::of_kind(connection, A::Event::KIND, self.is_whole(), |line| {
             if !revocations.is_revoked(line.command) || self.is_upheld(connection, line.command)? {
-                let event = A::read(&line.event).map_err(|why| line.bad(why))?;
-                events.entry(line.aggregate).or_default().push(line.recorded(event));
+                events.entry(line.aggregate).or_default().push(line.read()?);
             }
             Ok(())
         })?;
@@ -178,7 +176,6 @@ impl State {
 
 #[cfg(test)]
 thread_local! {
-    /// How many times this thread has folded a game.
     pub(crate) static FOLDS: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -196,19 +193,18 @@ impl GameEvents {
     pub(super) fn add(&mut self, line: &JournalLine, counts: bool) -> Result<()> {
         self.totals.add_event(line.checksum(), counts);
         if counts {
-            let event = Scoresheet::read(&line.event).map_err(|why| line.bad(why))?;
-            self.counted.push(line.recorded(event));
+            self.counted.push(line.read()?);
         } else if self.undone_start.is_none()
-            && let Ok(event @ GameEvent::GameStarted(_)) = Scoresheet::read(&line.event)
+            && let Ok(start @ Recorded { event: GameEvent::GameStarted(_), .. }) = line.read()
         {
-            self.undone_start = Some((line.recorded(event), line.checksum()));
+            self.undone_start = Some((start, line.checksum()));
         }
         Ok(())
     }
 
     pub(super) fn fold(mut self, id: Uuid) -> Folded<Scoresheet> {
         let has = |is: fn(&GameEvent) -> bool| self.counted.iter().any(|one| is(&one.event));
-        let is_undone = !has(Scoresheet::begins);
+        let is_undone = !has(GameEvent::begins);
         if is_undone
             && has(|event| matches!(event, GameEvent::RoundScored(_)))
             && let Some((start, checksum)) = self.undone_start
@@ -222,12 +218,11 @@ impl GameEvents {
 
 /// Adds a line to the value that it belongs to, or begins that.
 fn apply<A: Aggregate>(all: &mut All<A>, line: &JournalLine) -> Result<()> {
-    let event = A::read(&line.event).map_err(|why| line.bad(why))?;
-    let recorded = line.recorded(event);
+    let recorded = line.read()?;
     match all.get_mut(&line.aggregate) {
         Some(value) => value.apply(recorded),
         None => {
-            let value = A::fold(line.aggregate, vec![recorded]);
+            let value = A::begin(line.aggregate, recorded);
             all.extend(value.map(|value| (line.aggregate, value)));
         }
     }
@@ -274,7 +269,6 @@ impl<T: Clone> Lazy<T> {
 /// and the players and the tournament are what the command made of them. Other games
 /// that it started or deleted are not: nobody has played there.
 impl State {
-    /// Returns `true` if a command that was undone counts.
     fn is_upheld(&self, connection: &Connection, command: Uuid) -> Result<bool> {
         if let Some(&known) = self.upheld.borrow().get(&command) {
             return Ok(known);

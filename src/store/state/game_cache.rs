@@ -40,7 +40,7 @@ impl CacheEnd {
 
     pub(super) fn read(connection: &Connection) -> Result<Option<Self>> {
         let sql = "SELECT events, events_sum, rows, rows_sum, open, open_sum FROM game_cache_end";
-        connection.find(sql, [], |row| {
+        connection.find(sql, [], |row| -> rusqlite::Result<Self> {
             let totals = |first: usize| -> rusqlite::Result<RowDigest> {
                 Ok(RowDigest { count: row.get(first)?, sum: row.get(first + 1)? })
             };
@@ -105,14 +105,8 @@ fn rows<E: From<StoreError>>(
     params: impl Params,
     mut each: impl FnMut(CachedRow) -> Result<(), E>,
 ) -> Result<(), E> {
-    let of_file = |error: rusqlite::Error| StoreError::from(error);
     let sql = format!("SELECT {COLUMNS} FROM game_cache {rest}");
-    let mut select = connection.prepare_cached(&sql).map_err(of_file)?;
-    let mut rows = select.query(params).map_err(of_file)?;
-    while let Some(row) = rows.next().map_err(of_file)? {
-        each(CachedRow::of_row(row)?)?;
-    }
-    Ok(())
+    connection.each(&sql, params, |row| each(CachedRow::of_row(row)?))
 }
 
 /// Checks every row, and that none is missing.

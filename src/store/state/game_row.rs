@@ -40,7 +40,6 @@ pub(crate) struct GameRow {
     /// In milliseconds of UTC, of a finished game.
     pub(crate) ended: Option<i64>,
     pub(crate) league: Option<Uuid>,
-    /// How many are scored.
     pub(crate) rounds: u32,
     /// How many rounds are scored twice and differently.
     pub(crate) conflicts: u32,
@@ -181,9 +180,7 @@ impl CachedRow {
         value: impl rusqlite::ToSql,
     ) -> Result<Option<Self>> {
         let sql = format!("SELECT {COLUMNS} FROM game_cache WHERE {condition}");
-        let mut select = connection.prepare_cached(&sql)?;
-        let mut rows = select.query([value])?;
-        rows.next()?.map(Self::of_row).transpose()
+        connection.find(&sql, [value], Self::of_row)
     }
 
     pub(super) fn insert(&self, connection: &Connection) -> Result<u32> {

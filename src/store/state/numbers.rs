@@ -52,19 +52,19 @@ pub(crate) fn all(
     connection: &Connection,
     revocations: &Revocations,
 ) -> Result<HashMap<Uuid, u32>> {
-    let mut select = connection.prepare(&format!(
+    let sql = format!(
         "SELECT j.aggregate, j.time, j.id, j.event ->> 'number', j.command FROM journal AS j
          WHERE {STARTED} ORDER BY j.time, j.id"
-    ))?;
-    let mut rows = select.query([])?;
+    );
     let mut starts = Vec::new();
     let mut commands: HashMap<Uuid, Vec<Uuid>> = HashMap::new();
-    while let Some(row) = rows.next()? {
+    connection.each(&sql, [], |row| -> Result<()> {
         let start =
             Start { game: row.get(0)?, time: row.get(1)?, id: row.get(2)?, number: row.get(3)? };
         commands.entry(start.game).or_default().push(row.get(4)?);
         starts.push(start);
-    }
+        Ok(())
+    })?;
     let (mut games, mut numbers) = (HashMap::new(), HashMap::new());
     let mut last = 0;
     for start in starts {

@@ -16,7 +16,6 @@ pub(crate) struct Revocations {
     by_target: HashMap<Uuid, Vec<Uuid>>,
 }
 
-/// An undo or a redo of a command.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Revoking {
     pub(crate) command: Uuid,

@@ -5,10 +5,9 @@ use chrono::NaiveDate;
 
 use super::{WriteError, Writer};
 use crate::game::{
-    AggregateKind, GameEvent, GameId, League, LeagueEvent, LeagueId, LeagueTerms, Membership, Name,
-    Named, NewGame, PlayerEvent, PlayerId, RESEATED, RulesetEvent, RulesetId, Season, Solitaire,
-    SolitaireEvent, SolitaireId, TournamentEvent, TournamentId, TournamentStart, TournamentTable,
-    name_key,
+    GameEvent, GameId, League, LeagueEvent, LeagueId, LeagueTerms, Name, Named, NewGame,
+    PlayerEvent, PlayerId, RESEATED, RulesetEvent, RulesetId, Season, Solitaire, SolitaireEvent,
+    SolitaireId, TournamentEvent, TournamentId, TournamentStart, TournamentTable, name_key,
 };
 use crate::rules::{PRESETS, Ruleset};
 use crate::tournament::{StoredTournament, TournamentGame};
@@ -18,7 +17,7 @@ impl Writer<'_> {
         self.check_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
-        self.append(AggregateKind::Player, id, &PlayerEvent::PlayerAdded { name })?;
+        self.append(id, &PlayerEvent::PlayerAdded { name })?;
         Ok(PlayerId(id))
     }
 
@@ -28,7 +27,7 @@ impl Writer<'_> {
         let others = self.players_of_key(name)?;
         self.check_name(Named::Player, others.iter().all(|other| *other == id.0), name)?;
         let name = name.as_str().to_owned();
-        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerRenamed { name, was })
+        self.append(id.0, &PlayerEvent::PlayerRenamed { name, was })
     }
 
     /// Merges a player into another: all games of the first count for the second.
@@ -42,7 +41,7 @@ impl Writer<'_> {
         if games > 0 {
             return Err(WriteError::Together { from: from_name, into: into_name, games });
         }
-        self.append(AggregateKind::Player, from.0, &PlayerEvent::PlayerMerged { into })
+        self.append(from.0, &PlayerEvent::PlayerMerged { into })
     }
 
     /// Deletes a player who is in no game and in no tournament.
@@ -56,21 +55,17 @@ impl Writer<'_> {
         if holds_others || self.playing()?.contains(&id) {
             return Err(WriteError::Plays { name });
         }
-        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerDeleted {})
+        self.append(id.0, &PlayerEvent::PlayerDeleted {})
     }
 
     /// Retires a player, or brings one back.
-    pub fn set_player_membership(
-        &mut self,
-        id: PlayerId,
-        to: Membership,
-    ) -> Result<(), WriteError> {
+    pub fn set_player_retired(&mut self, id: PlayerId, retired: bool) -> Result<(), WriteError> {
         self.known_player(id)?;
-        let event = match to {
-            Membership::Retired => PlayerEvent::PlayerRetired {},
-            Membership::Active => PlayerEvent::PlayerReturned {},
+        let event = match retired {
+            true => PlayerEvent::PlayerRetired {},
+            false => PlayerEvent::PlayerReturned {},
         };
-        self.append(AggregateKind::Player, id.0, &event)
+        self.append(id.0, &event)
     }
 
     pub(super) fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
@@ -84,7 +79,7 @@ impl Writer<'_> {
         self.check_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
-        self.append(AggregateKind::League, id, &LeagueEvent::LeagueAdded { name, terms })?;
+        self.append(id, &LeagueEvent::LeagueAdded { name, terms })?;
         Ok(LeagueId(id))
     }
 
@@ -93,29 +88,26 @@ impl Writer<'_> {
         let other = self.league(name.as_str())?;
         self.check_name(Named::League, other.is_none_or(|other| other.id == id), name)?;
         let name = name.as_str().to_owned();
-        self.append(AggregateKind::League, id.0, &LeagueEvent::LeagueEdited { name, was })
+        self.append(id.0, &LeagueEvent::LeagueEdited { name, was })
     }
 
     /// Changes those terms of a league that are named.
     pub fn change_terms(&mut self, id: LeagueId, terms: LeagueTerms) -> Result<(), WriteError> {
         let were = self.known_league(id)?.terms;
-        let event = LeagueEvent::LeagueTermsChanged { terms, were };
-        self.append(AggregateKind::League, id.0, &event)
+        self.append(id.0, &LeagueEvent::LeagueTermsChanged { terms, were })
     }
 
     /// Sets a season of a league, or moves the one of that name to other days.
     pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
         let mut seasons = self.known_league(id)?.seasons.into_iter();
         let was = seasons.find(|other| other.name == season.name);
-        let event = LeagueEvent::LeagueSeasonSet { season, was };
-        self.append(AggregateKind::League, id.0, &event)
+        self.append(id.0, &LeagueEvent::LeagueSeasonSet { season, was })
     }
 
     /// Drops a season of a league; its games stay.
     pub fn drop_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
         self.known_league(id)?;
-        let event = LeagueEvent::LeagueSeasonDropped { season };
-        self.append(AggregateKind::League, id.0, &event)
+        self.append(id.0, &LeagueEvent::LeagueSeasonDropped { season })
     }
 
     pub(super) fn known_league(&self, id: LeagueId) -> Result<League, WriteError> {
@@ -124,17 +116,13 @@ impl Writer<'_> {
     }
 
     /// Retires a league, or brings one back.
-    pub fn set_league_membership(
-        &mut self,
-        id: LeagueId,
-        to: Membership,
-    ) -> Result<(), WriteError> {
+    pub fn set_league_retired(&mut self, id: LeagueId, retired: bool) -> Result<(), WriteError> {
         self.known_league(id)?;
-        let event = match to {
-            Membership::Retired => LeagueEvent::LeagueRetired {},
-            Membership::Active => LeagueEvent::LeagueReturned {},
+        let event = match retired {
+            true => LeagueEvent::LeagueRetired {},
+            false => LeagueEvent::LeagueReturned {},
         };
-        self.append(AggregateKind::League, id.0, &event)
+        self.append(id.0, &event)
     }
 
     /// Adds a custom ruleset under its own name.
@@ -146,13 +134,13 @@ impl Writer<'_> {
         self.check_name(Named::Ruleset, self.ruleset(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let ruleset = rules.clone().renamed(name.as_str());
-        self.append(AggregateKind::Ruleset, id, &RulesetEvent::RulesetAdded { ruleset })?;
+        self.append(id, &RulesetEvent::RulesetAdded { ruleset })?;
         Ok(RulesetId(id))
     }
 
     /// Retires a custom ruleset; its name is free again.
     pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), WriteError> {
-        self.append(AggregateKind::Ruleset, id.0, &RulesetEvent::RulesetRetired {})
+        self.append(id.0, &RulesetEvent::RulesetRetired {})
     }
 
     /// Begins a game of solitaire, or records one that was played without the program, and
@@ -168,7 +156,7 @@ impl Writer<'_> {
         id: SolitaireId,
         event: &SolitaireEvent,
     ) -> Result<Solitaire, WriteError> {
-        self.append(AggregateKind::Solitaire, id.0, event)?;
+        self.append(id.0, event)?;
         let missing = WriteError::Missing { what: "game of solitaire", id: id.0 };
         self.solitaire(id)?.ok_or(missing)
     }
@@ -189,7 +177,7 @@ impl Writer<'_> {
         id: TournamentId,
         event: &TournamentEvent,
     ) -> Result<(), WriteError> {
-        self.append(AggregateKind::Tournament, id.0, event)
+        self.append(id.0, event)
     }
 
     /// Starts the game of a table under the next number; one that was started

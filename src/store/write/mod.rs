@@ -8,11 +8,11 @@ use std::cell::RefCell;
 use std::ops::Deref;
 
 use chrono::{DateTime, Utc};
-use serde::Serialize;
 use uuid::Uuid;
 
 use crate::game::{
-    self, AggregateKind, CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame, Scoresheet,
+    self, Aggregate, AggregateEvent, CommandId, DeviceId, GameEvent, GameId, Name, Named, NewGame,
+    Scoresheet,
 };
 use crate::store::db::device::IdGenerator;
 use crate::store::db::{Result, StoreError};
@@ -81,7 +81,7 @@ impl<'store> Writer<'store> {
         let start = Start { game: id, time, id, number };
         let revocations = self.reader.revocations()?;
         let number = numbers::assign(self.reader.cache()?, &revocations, start)?;
-        self.write(AggregateKind::Game, id, event)?;
+        self.write(id, event)?;
         let (sheet, _) = self.reader.state().game(self.connection(), id)?;
         if let Some(mut sheet) = sheet {
             sheet.number = number;
@@ -125,7 +125,7 @@ impl<'store> Writer<'store> {
     pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<Scoresheet, WriteError> {
         let missing = WriteError::Missing { what: "game", id: game.0 };
         let mut sheet = self.game(game)?.ok_or(missing)?;
-        let line = self.write(AggregateKind::Game, game.0, event)?;
+        let line = self.write(game.0, event)?;
         sheet.apply(line.recorded(event.clone()));
         self.put(sheet)
     }
@@ -144,25 +144,19 @@ impl<'store> Writer<'store> {
     }
 
     /// Appends an event of anything but a game.
-    pub(super) fn append(
+    pub(super) fn append<E: AggregateEvent>(
         &mut self,
-        kind: AggregateKind,
         aggregate: Uuid,
-        event: &impl Serialize,
+        event: &E,
     ) -> Result<(), WriteError> {
-        let line = self.write(kind, aggregate, event)?;
+        let line = self.write(aggregate, event)?;
         // Its names may have changed, or it may no longer count.
         self.sheet.take();
-        Ok(self.reader.apply(kind, &line)?)
+        Ok(self.reader.apply(E::KIND, &line)?)
     }
 
     /// Appends an event to the journal only.
-    fn write(
-        &mut self,
-        kind: AggregateKind,
-        aggregate: Uuid,
-        event: &impl Serialize,
-    ) -> Result<JournalLine> {
+    fn write<E: AggregateEvent>(&mut self, aggregate: Uuid, event: &E) -> Result<JournalLine> {
         let event = serde_json::to_string(event).expect("events are plain data");
         // All events of a command have one time.
         if !self.has_written {
@@ -177,7 +171,7 @@ impl<'store> Writer<'store> {
             command: self.command,
             time: self.time,
             device: self.device.0,
-            kind: kind.name().to_owned(),
+            kind: E::KIND.name().to_owned(),
             aggregate,
             event,
         };

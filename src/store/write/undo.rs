@@ -7,7 +7,7 @@ use rusqlite::params;
 use uuid::Uuid;
 
 use super::{WriteError, Writer};
-use crate::game::{AggregateKind, CommandId, DeviceId, GameRef, LogEntry, Revocation};
+use crate::game::{CommandId, DeviceId, GameRef, LogEntry, Revocation};
 use crate::store::db::{Result, Sql, device};
 use crate::store::journal::line::latest_believed;
 use crate::store::read::Reader;
@@ -70,7 +70,7 @@ fn revoke(
     change: Uuid,
     revocation: &Revocation,
 ) -> Result<UndoReport> {
-    match writer.append(AggregateKind::Command, target, revocation) {
+    match writer.append(target, revocation) {
         Err(WriteError::Store(error)) => return Err(error),
         done => done.expect("a revocation is refused by the file only"),
     }

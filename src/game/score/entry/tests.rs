@@ -1,15 +1,19 @@
 use super::*;
-use crate::cards::Rank;
 use crate::game::fixture::check_read;
 use crate::rules::{Round, Ruleset};
 
 /// Reads texts by a ruleset and in a round as they are typed or as files have them, or shows the
-/// points of those that are typed, with the wilds of a row or without them.
+/// points of those that are typed, with the wilds of a row or without them, or the book of ranks.
 #[test]
 fn a_score_is_read_as_it_is_typed_and_as_files_have_it() {
     check_read(include_str!("../../../../tests/typed/one-score.txt"), |given, text| {
         let [ruleset, round, how] = given.split(' ').collect::<Vec<_>>().try_into().unwrap();
-        let ruleset = if ruleset == "texas" { Ruleset::texas() } else { Ruleset::official() };
+        let ruleset = match ruleset {
+            "texas" => Ruleset::texas(),
+            varied => {
+                Ruleset::official().with(Some(varied).filter(|one| one.contains('='))).unwrap()
+            }
+        };
         let rules = ruleset.in_round(Round::new(round.parse().unwrap()).unwrap());
         let typed = |text: &str| ScoreEntry::read_typed(text, rules);
         let points = |read: ScoreEntry| read.points(rules.ruleset).unwrap().to_string();
@@ -17,6 +21,10 @@ fn a_score_is_read_as_it_is_typed_and_as_files_have_it() {
             "file" => told(ScoreEntry::read(text, rules), text),
             "points" => typed(text).map_or_else(|error| format!("{error:?}"), points),
             "wilds" => typed(&with_wild(text, rules)).map_or("none".to_owned(), points),
+            "book" => match typed(text) {
+                Ok(ScoreEntry::Ranks(ranks)) => format!("{:?}", ranks.book),
+                read => panic!("{read:?}"),
+            },
             _ => {
                 // Nothing differs from what files have.
                 if let Ok(read) = ScoreEntry::read(text, rules) {
@@ -52,23 +60,4 @@ fn blanks_are_passed_over_and_controls_are_not_shown() {
     let read = |text| ScoreEntry::read(text, official.in_round(Round::new(1).unwrap()));
     assert_eq!(read(" 10+15+8 "), Ok(ScoreEntry::Points(33)));
     assert_eq!(told(read("\u{1b}[2J"), ""), "FORMS, not `\u{fffd}[2J`");
-}
-
-#[test]
-fn ranks_that_are_a_book_in_any_suits_are_found() {
-    let check = |round: u8, text: &str, varied: &[&str], expect: Option<Rank>| {
-        let rules = Ruleset::official().with(varied.iter().copied()).unwrap();
-        let read = ScoreEntry::read_typed(text, rules.in_round(Round::new(round).unwrap()));
-        let Ok(ScoreEntry::Ranks(ranks)) = read else { panic!("{read:?}") };
-        assert_eq!(ranks.book, expect, "{text}");
-    };
-    check(1, "8 8 8", &[], Some(Rank::Eight));
-    check(1, "8 8 9", &[], None);
-    check(1, "8 9 10", &[], None);
-    check(4, "8 8 JK", &[], Some(Rank::Eight));
-    check(4, "8 6 JK", &[], Some(Rank::Eight));
-    check(4, "8 6 JK", &["max_wilds=1"], None);
-    check(4, "8 9 JK", &["min_naturals=2"], None);
-    check(4, "6 6 6", &[], Some(Rank::Six));
-    check(1, "8 8 8", &["book_distinct_suits=yes"], None);
 }

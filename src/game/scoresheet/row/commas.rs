@@ -1,7 +1,7 @@
 //! A row whose commas separate names with their scores.
 
 use super::super::error::RowError;
-use super::super::words::SIGN;
+use super::super::tokens::SIGN;
 use super::line::{Line, Names, Who};
 use super::named::Scores;
 use super::{Row, is_conjunction};

@@ -1,7 +1,7 @@
 //! Splits a line of scores as the grammar of rows takes it, and finds who is named in it: one
 //! player, several, or the rest.
 
-use super::super::words::{ARROW, COMMA, Rest, SIGN, is_link, rest_of, tokens};
+use super::super::tokens::{ARROW, COMMA, Rest, SIGN, is_link, rest_of, tokens};
 use super::{Row, is_conjunction};
 use crate::game::find_name::{same_but_accents, unmarked};
 use crate::game::text::number_said;

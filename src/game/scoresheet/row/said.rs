@@ -3,7 +3,7 @@
 
 use super::super::error::{Entries, RowError};
 use super::super::sheet::Scoresheet;
-use super::super::words::{SIGN, is_link};
+use super::super::tokens::{SIGN, TAKEN_BACK, is_link};
 use super::corrects::Answered;
 use super::{Row, is_conjunction};
 use crate::cards::number_word;
@@ -78,11 +78,11 @@ impl Scoresheet {
 impl Row<'_> {
     /// Refuses two scores of which the second is said to be right: `ann 20, no 25`.
     pub(super) fn check_said_once(&self, text: &str) -> Result<(), ScoreArgsError> {
-        const RIGHT: &str = "no|nope|sorry|wait|oops|whoops|er|erm|um|uh|actually|rather|i|mean|meant|\
-            make|that|nej|á|í";
+        const RIGHT: &str = "whoops|er|erm|um|uh|rather|i|mean|meant|make|that|nej|á|í";
         let words: Vec<_> = text.split_whitespace().collect();
         let twice = (0..words.len()).find_map(|at| {
-            let is_right = |word: &&&str| self.sheet.is_said(RIGHT, &bare(word));
+            let is_said = |list: &str, word: &str| self.sheet.is_said(list, &bare(word));
+            let is_right = |word: &&&str| is_said(TAKEN_BACK, word) || is_said(RIGHT, word);
             let end = at + 1 + words[at + 1..].iter().take_while(is_right).count();
             // `j 12 i 5`
             let is_initial = end == at + 2 && words[at + 1].eq_ignore_ascii_case("i");
@@ -174,13 +174,14 @@ impl Row<'_> {
 
     /// Reads what a correction says; `None` if no word says that it is one.
     pub(super) fn said(&self, text: &str, answered: Option<Answered<'_>>) -> Option<Said> {
-        const SORRY: &str = "i meant|i mean|my bad|nope|whoops|oops|sorry|no|wait|actually|\
-            correction|hang on|to|correct|mistake";
+        const SORRY: &str = "i meant|i mean|my bad|whoops|correction|hang on|to|correct|mistake";
         const FILLERS: &str = "score|from|it|now|that|should|be|have|been";
         let typed: Vec<_> = text.split_whitespace().collect();
         let is_name = |word: &&str| self.sheet.is_name(&bare(word));
         let mut sorry = 0;
-        while let Some(len) = begins_with(&typed[sorry..], SORRY)
+        let said_first =
+            |words: &[&str]| begins_with(words, TAKEN_BACK).or_else(|| begins_with(words, SORRY));
+        while let Some(len) = said_first(&typed[sorry..])
             && !typed[sorry..sorry + len].iter().any(is_name)
         {
             sorry += len;

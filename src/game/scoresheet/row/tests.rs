@@ -25,7 +25,8 @@ fn corrections_are_read_or_told_what_to_type() {
 }
 
 /// Checks a table of rows for the round that is next; one with `fix` before it corrects another,
-/// and one with `asked` is typed where the first player is asked for a score.
+/// and one with `asked` is typed where a player is asked for a score: the first, or who is left
+/// after the answers before it, `asked 12 | out | 20`, or after `back` the first again.
 #[track_caller]
 fn check(table: &str) {
     check_arguments(table, |players, values| {
@@ -33,7 +34,16 @@ fn check(table: &str) {
         let turn = sheet.due(None).unwrap();
         let line = values.join(" ");
         if let Some(asked) = line.strip_prefix("asked ") {
-            return written(&sheet, RoundDraft::for_turn(&turn).read(asked, &sheet, &turn));
+            let (answers, asked) = asked.rsplit_once(" | ").unwrap_or(("", asked));
+            let mut draft = RoundDraft::for_turn(&turn);
+            for answer in answers.split(" | ").filter(|answer| !answer.is_empty()) {
+                let is_back = answer == "back";
+                if !is_back {
+                    draft.put_row(&turn, draft.read(answer, &sheet, &turn).unwrap());
+                }
+                draft.index = draft.next_open(0).filter(|_| !is_back).unwrap_or_default();
+            }
+            return written(&sheet, draft.read(asked, &sheet, &turn));
         }
         let Some(fix) = line.strip_prefix("fix ") else {
             return written(&sheet, sheet.read_row(&turn, values));

@@ -7,7 +7,7 @@ use strsim::damerau_levenshtein;
 
 use super::super::error::{RowError, SeatNotFound};
 use super::super::sheet::Scoresheet;
-use super::super::words::COMMAS;
+use super::super::tokens::COMMAS;
 use super::is_conjunction;
 use crate::cards::{CardNames, nearest_called};
 use crate::game::find_name::{find_name, same_name};

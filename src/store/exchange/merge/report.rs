@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::game::{
-    Aggregate, AggregateKind, CustomRuleset, Event, GameId, GameRef, League, PlayerProfile,
-    PlayerRef, Scoresheet, Solitaire, Tournament,
-};
+use crate::game::{AggregateKind, Event, GameId, GameRef, PlayerRef, Scoresheet};
 use crate::store::exchange::format::RefusedLine;
 use crate::store::read::players::Namesake;
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame};
@@ -130,16 +127,7 @@ impl MergeReport {
                 *self.unknown.entry(kind.to_owned()).or_default() += 1;
             }
         }
-        let (kind, begins) = match event {
-            Event::Game(event) => (Scoresheet::KIND, Scoresheet::begins(event)),
-            Event::Player(event) => (PlayerProfile::KIND, PlayerProfile::begins(event)),
-            Event::League(event) => (League::KIND, League::begins(event)),
-            Event::Ruleset(event) => (CustomRuleset::KIND, CustomRuleset::begins(event)),
-            Event::Solitaire(event) => (Solitaire::KIND, Solitaire::begins(event)),
-            Event::Tournament(event) => (Tournament::KIND, Tournament::begins(event)),
-            Event::Revocation(_) => (AggregateKind::Command, true),
-        };
-        if begins {
+        if let Some(kind) = event.begins() {
             *self.begun.entry(kind).or_default() += 1;
         }
     }

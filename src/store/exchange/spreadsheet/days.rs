@@ -319,7 +319,7 @@ pub(super) fn says_when(text: &str) -> bool {
     let (first, rest) = text.split_once([' ', ':']).unwrap_or((text, ""));
     let is_date = Heading::of(first) == Some(Heading::Date) && !is_first_name(first);
     years(text).next().is_some()
-        || TypedDay::is_no_name(text)
+        || TypedDay::is_surely(text)
         || is_date && rest.contains(char::is_alphanumeric)
 }
 

@@ -42,13 +42,13 @@ impl Target {
 
     pub(super) fn find(connection: &Connection, name: &str) -> Result<Option<Self>> {
         let sql = "SELECT id FROM sync_targets WHERE target = ?1";
-        connection.find(sql, [name], |row| Ok(Self(row.get(0)?)))
+        connection.find(sql, [name], |row| row.get(0).map(Self))
     }
 
     /// Returns all other places, the last used first.
     pub(super) fn others(self, connection: &Connection) -> Result<Vec<Self>> {
         let sql = "SELECT id FROM sync_targets WHERE id <> ?1 ORDER BY used DESC";
-        connection.list(sql, [self.0], |row| Ok(Self(row.get(0)?)))
+        connection.list(sql, [self.0], |row| row.get(0).map(Self))
     }
 
     /// Returns `true` if the journal has rows and nothing was exchanged yet.

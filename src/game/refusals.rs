@@ -2,6 +2,7 @@
 //! backup was made. `S` is why the storage failed.
 
 use chrono::NaiveDate;
+use strum::{EnumString, IntoStaticStr};
 use uuid::Uuid;
 
 use super::name::InvalidName;
@@ -73,22 +74,9 @@ impl LookupError {
 
 #[cfg(test)]
 fn open_game(number: u32) -> GameSummary {
-    GameSummary {
-        details: crate::game::GameDetails {
-            id: crate::game::GameId(uuid::Uuid::nil()),
-            number,
-            state: crate::game::GameState::Open,
-            short: false,
-            ruleset: crate::rules::Ruleset::official(),
-            league: None,
-            date: NaiveDate::default(),
-            venue: None,
-            note: None,
-            tournament: None,
-        },
-        round_count: 3,
-        players: Vec::new(),
-    }
+    let details = super::fixture::GameBuilder::new("A", &[]).sheet().details();
+    let details = super::GameDetails { number, date: NaiveDate::default(), ..details };
+    GameSummary { details, round_count: 3, players: Vec::new() }
 }
 
 /// Why something cannot be stored: its name is taken, what it is about is missing,
@@ -193,33 +181,22 @@ impl<S> From<WriteError<S>> for NewLeagueError<S> {
     }
 }
 
-/// Why a backup was made. The newest of each cause are retained, so that
-/// automatic backups do not displace requested ones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Why a backup was made, as its name has it after the time. The newest of each cause are
+/// retained, so that automatic backups do not displace requested ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
 pub enum BackupCause {
+    #[strum(serialize = "")]
     Asked,
     /// A game was started, the first for a day.
+    #[strum(serialize = ".daily")]
     Daily,
     /// A game was started.
+    #[strum(serialize = ".game")]
     Game,
     /// The schema was about to change.
+    #[strum(serialize = ".before-migration")]
     Migration,
     /// The file was about to be repaired.
+    #[strum(serialize = ".before-repair")]
     Repair,
-}
-
-impl BackupCause {
-    pub const ALL: [Self; 5] =
-        [Self::Asked, Self::Daily, Self::Game, Self::Migration, Self::Repair];
-
-    /// Returns what the names of such backups have after the time.
-    pub const fn mark(self) -> &'static str {
-        match self {
-            Self::Asked => "",
-            Self::Daily => ".daily",
-            Self::Game => ".game",
-            Self::Migration => ".before-migration",
-            Self::Repair => ".before-repair",
-        }
-    }
 }
