@@ -11,7 +11,7 @@
 
 use chrono::{Datelike, NaiveDate, Weekday};
 
-use super::names::{month, plain, weekday};
+use super::names::{month, plain, short_weekday, weekday};
 
 /// A date as it stands in a text, or a part of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,12 +64,20 @@ impl<'a> WrittenDate<'a> {
 }
 
 impl WrittenDate<'_> {
-    /// Returns the weekday that stands right before the date in its text.
+    /// Returns the weekday that stands right before the date in its text, or alone behind it. One
+    /// of two or three letters, `Do` or `ons`, begins the text or has a sign behind it.
     pub fn weekday(&self, text: &str) -> Option<Weekday> {
-        let before = &text[..text.find(self.text)?];
-        let word =
-            before.split_whitespace().rfind(|word| !matches!(*word, "den" | "the" | "d."))?;
-        weekday(&plain(word.trim_matches([',', '.', '('])))
+        let (before, after) = text.split_once(self.text)?;
+        let mut words =
+            before.split_whitespace().filter(|word| !matches!(*word, "den" | "the" | "d."));
+        let read = |word: &str, is_short: bool| {
+            let word = plain(word.trim_matches([',', '.', '(', ')', '/', ' ']));
+            weekday(&word).or_else(|| short_weekday(&word).filter(|_| is_short))
+        };
+        match words.next_back() {
+            Some(word) => read(word, words.next().is_none() || word.ends_with(['.', ','])),
+            None => read(after, true),
+        }
     }
 }
 

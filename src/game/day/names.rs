@@ -133,6 +133,21 @@ pub(super) fn weekday(text: &str) -> Option<Weekday> {
     u8::try_from(WEEKDAYS.iter().position(is_meant)?).ok()?.try_into().ok()
 }
 
+/// Reads the name of a weekday of two or three letters, as calendars have it.
+pub(super) fn short_weekday(text: &str) -> Option<Weekday> {
+    const SHORT: [&str; 7] = [
+        "mo ma man",
+        "di ti tir tis thri",
+        "mi ke ons mid weds",
+        "do to tor fim",
+        "fr fre pe fos",
+        "sa la lo lor lau",
+        "so su son",
+    ];
+    let index = SHORT.iter().position(|names| names.split(' ').any(|name| name == text))?;
+    u8::try_from(index).ok()?.try_into().ok()
+}
+
 /// Reads the name of a month, from 1; it may be cut to three letters.
 pub(super) fn month(text: &str) -> Option<u32> {
     const ENDINGS: [&str; 5] = ["ta", "n", "ssa", "sta", "hun"];

@@ -112,6 +112,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             player = equals(name, name);
         }
         Is::SamePlayer { other, .. } => player = equals(other, &format!("{other} B")),
+        Is::Joined { name, .. } => player = equals(name, &format!("{name} B")),
         Is::NotOnlyName { name } => {
             let is_end = |c: char| !c.is_alphabetic() && !" -.'’".contains(c);
             let parts = name.split(is_end).flat_map(|part| part.split(" - "));
@@ -171,6 +172,13 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::NoScores { .. } => "pass {ignore} to leave the column out, or write `-` for a player who did not play";
         Is::WrongDealt { .. } => "correct it in the file, pass {ignore}, or `--as {player}` if it is a player";
         Is::NoPlayers => "name a column after each player, or add a column `player`";
+        Is::Unpaired { .. } =>
+            "write a total beside each name, like `Ann 95; Bob 120`, or name a column after each player";
+        Is::UnlikeColumns { .. } =>
+            "give each a column of totals, such as `player 1` and `total 1`, or name a column after each player";
+        Is::NoResults =>
+            "pass `--column game=HEADING` if a column tells the games apart; `crowns help import` shows the \
+             layouts that are read";
         Is::NotPlayer => "pass {ignore} to leave the column out, or `--as {player}` if it is a player";
         Is::FigureOrPlayer { is_row: true, .. } =>
             "pass `--as {player}` if it is a player, or leave its row out of the file";
@@ -207,6 +215,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "pass {ignore} to leave it out, or `--new-player` if it is a name";
         Is::NotOnlyName { .. } =>
             "pass `--as {player}` with the name alone, or `--new-player` if all of it is the name";
+        Is::Joined { .. } => "leave that option out, or pass `--as {player}`";
         Is::SamePlayer { .. } => "if they are two players, rename one in the file, or pass `--as {player}`";
         Is::BeginsAtThree { is_heading: true } =>
             "call it `3s` in the file if the columns have the cards dealt, or add columns for rounds 1 and 2";

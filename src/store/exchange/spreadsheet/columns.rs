@@ -41,6 +41,9 @@ pub(super) enum Layout {
     Rounds(Vec<(usize, u8)>),
     /// A player, with a column per game of totals: their indexes.
     Games(Vec<usize>),
+    /// A game of totals that names its players: the indexes of the columns of these, each with
+    /// that of the totals.
+    Pairs(Vec<(usize, usize)>),
 }
 
 impl Columns {
@@ -104,6 +107,11 @@ impl Columns {
                 }
                 (None, Layout::Players(_)) => SeatKind::Player,
                 (None, Layout::Games(games)) if games.contains(&index) => continue,
+                (None, Layout::Pairs(pairs))
+                    if pairs.iter().any(|&(names, sums)| names == index || sums == index) =>
+                {
+                    continue;
+                }
                 (None, Layout::Rounds(rounds)) if rounds.iter().any(|(at, _)| *at == index) => {
                     continue;
                 }
@@ -203,7 +211,7 @@ impl Columns {
                 let players = seats.iter().filter(|seat| seat.kind == SeatKind::Player);
                 players.clone().all(|seat| seat.is_total) && players.count() > 0
             }
-            Layout::Rounds(_) | Layout::Games(_) => false,
+            Layout::Rounds(_) | Layout::Games(_) | Layout::Pairs(_) => false,
         }
     }
 

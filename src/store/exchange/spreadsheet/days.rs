@@ -390,11 +390,46 @@ mod tests {
         check("Wed 3/4/19", "2019-04-03");
         check("Mon 3/4/19", "2019-03-04");
         check("Mittwoch, den 3/4/2019", "2019-04-03");
+        check("Mi 3/4/19", "2019-04-03");
+        check("3/4/19 (Mo)", "2019-03-04");
+        check("Aften ons. 3/4/2019", "2019-04-03");
+        check("Abend mit 3.4.2019", "2019-04-03");
         check("Sun 3/4/19", "`3/4/19` can be read in two ways: day first");
         check("Wednesday, March 4, 2019", "2019-03-04");
         check("At the Sun, 3 April 2019", "2019-04-03");
         check("19-04-03", "`19-04-03` can be read in two ways: year first");
         check("3-4-19", "`3-4-19` can be read in two ways: day first");
+        let third = NaiveDate::from_ymd_opt(2019, 4, 3).unwrap();
+        for wednesday in [
+            "Mi, 3.4.2019",
+            "Mittwoch 3.4.2019",
+            "ons. 3.4.2019",
+            "ons 3/4 2019",
+            "ke 3.4.2019",
+            "keskiviikkona 3.4.2019",
+            "mið. 3.4.2019",
+            "Wed 3 April 2019",
+            "Weds 3 April 2019",
+            "3.4.2019, onsdag",
+            "3.4.2019 (Mi)",
+            "from 2 to 3.4.2019",
+        ] {
+            assert_eq!(other_weekday(wednesday, third), None, "{wednesday}");
+        }
+        for thursday in [
+            "Do, 3.4.2019",
+            "Donnerstag, 3.4.2019",
+            "tor. 3.4.2019",
+            "tors 3/4 2019",
+            "to 3.4.2019",
+            "fim. 3.4.2019",
+            "Thu 3 April 2019",
+            "3.4.2019, torstai",
+            "Datum: Do. 3.4.2019",
+        ] {
+            let note = other_weekday(thursday, third).unwrap();
+            assert!(note.ends_with("names a Thursday, but 2019-04-03 is a Wednesday"), "{note}");
+        }
         let text = "Wednesday, March 4, 2019";
         let note = other_weekday(text, NaiveDate::from_ymd_opt(2019, 3, 4).unwrap()).unwrap();
         assert_eq!(

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::game::Location;
 use crate::game::{InvalidText, PlayError, ScoreEntryError, grouped};
-use crate::messages::Language;
+use crate::messages::{Language, quoted};
 use crate::store::db::StoreError;
 use crate::store::write::{NewLeagueError, NewPlayerError, WriteError};
 
@@ -52,10 +52,15 @@ impl Problems {
             return;
         }
         let text = error.problem.cause();
-        match self.first.iter().position(|(other, _)| *other == text) {
-            Some(same) => self.first[same].1.add(&error),
-            None if self.first.len() < LISTED => self.first.push((text, error)),
-            None => {}
+        let same = self.first.iter().position(|(other, _)| *other == text);
+        if let Some(same) = same.map(|same| &mut self.first[same].1) {
+            // The name above a column is refused for each game.
+            match same.location == error.location {
+                true => self.count -= 1,
+                false => same.add(&error),
+            }
+        } else if self.first.len() < LISTED {
+            self.first.push((text, error));
         }
     }
 
@@ -123,6 +128,11 @@ problems! {
     UnknownColumn => "unknown column; the columns are {LONG_COLUMNS}";
     /// It has scores below it, and the round, or none, on its left.
     UnknownRound { round: u8 } => "this is not the heading of a round";
+    /// A row of results has other numbers of them.
+    Unpaired { players: String, totals: String } =>
+        "cannot tell the total of each player in {}" (in_cells(players, totals));
+    UnlikeColumns { players: usize, totals: usize } =>
+        "{players} columns have names of players, but {totals} have totals";
     NotPlayer => "this is not the name of a player";
     NoSuchColumn { name: String, columns: Vec<String> } =>
         "the file has no column `{name}`; its columns are {}" (quoted_list(columns));
@@ -156,6 +166,10 @@ problems! {
         (points = .text.trim_end_matches(|c: char| !c.is_ascii_digit()));
     /// A new one with brackets, signs or a number.
     NotOnlyName { name: String } => "`{name}` may be a name with something beside it";
+    /// An option gives one player of a game the name of another.
+    Joined { name: String, player: String } =>
+        "this game has both `{name}` and `{player}`, and {} makes one player of them"
+        (as_option(name, player));
     /// Two players of a game, who are one here.
     SamePlayer { one: String, other: String } =>
         "`{one}` and `{other}` are read as one player, but this game has both";
@@ -164,10 +178,10 @@ problems! {
     /// A word says that a player left.
     CameBack { word: String, left: u8, round: u8 } =>
         "`{word}` in round {left} says that the player left, but round {round} has a score";
-    /// To the last round, as nobody else has it.
+    /// From the first round, or to the last, as nobody else has it.
     AbsentOrOut { player: String, first: u8, last: u8 } =>
         "`{player}` has `out` in rounds {first} to {last}, and others have 0; did `{player}` \
-         leave?";
+         play them?";
     /// From the first round, or to the last.
     AbsentOrZero { player: String, first: u8, last: u8 } =>
         "`{player}` has 0 in rounds {first} to {last}, and so has another player; did `{player}` \
@@ -367,6 +381,16 @@ fn or_figure(what: &str) -> String {
     if what.is_empty() { String::new() } else { format!(" or {what}") }
 }
 
+/// Writes the option that imports a name as a player.
+fn as_option(name: &str, player: &str) -> String {
+    format!("`--as {}`", quoted(&format!("{name}={player}")))
+}
+
+/// Writes the texts of players and of totals, which may be one.
+fn in_cells(players: &str, totals: &str) -> String {
+    if players == totals { format!("`{players}`") } else { format!("`{players}` and `{totals}`") }
+}
+
 /// Writes how many problems there are, and those that are listed, a line each.
 fn lines(first: &[ImportSpreadsheetError], count: u64) -> String {
     let lines = first.iter().map(ToString::to_string);
@@ -526,9 +550,9 @@ error_samples! { SheetProblem {
     TooManyCells { columns: 3, first: "12" },
     NoRoundColumn { heading: "Satz", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
     NoColumn { missing: "points" },
-    UnknownColumn, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
+    UnknownColumn, Unpaired { players: "Ann; Bob", totals: "95" }, UnlikeColumns { players: 3usize, totals: 2usize }, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
     NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, OddGame { name: "Best 2", above: "3" }, OtherHeadings { round: 6, begins: 2u64 }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*" },
-    NotOnlyName { name: "Cat (1st)" }, SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, AbsentOrOut { player: "Ann", first: 8, last: 11 }, AbsentOrZero { player: "Ann", first: 8, last: 11 }, TotalAgain { player: "Ann", total: 191, first: 8 }, ZeroTotal,
+    NotOnlyName { name: "Cat (1st)" }, Joined { name: "Zoe", player: "Ann" }, SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, AbsentOrOut { player: "Ann", first: 8, last: 11 }, AbsentOrZero { player: "Ann", first: 8, last: 11 }, TotalAgain { player: "Ann", total: 191, first: 8 }, ZeroTotal,
     OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, OtherColumns { begins: 2u64 },
     SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, own: "2019-04-18", begins: 2, date: "2019-04-17" }, RoundAgain { line: 2u64 }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     WrongRunning { player: "Ann", total: 13, text: "31" },

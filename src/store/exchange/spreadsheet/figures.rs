@@ -262,7 +262,8 @@ impl<'a> Table<'a> {
         for index in 0..self.columns.len() {
             let column = &self.columns[index];
             let Cell { text, location } = column.heading;
-            let is_word = is_figure(text) || !text.contains(char::is_alphanumeric);
+            let is_amount = text.contains(['%', '€', '$', '£']);
+            let is_word = is_figure(text) || is_amount || !text.contains(char::is_alphanumeric);
             let is_figure = column.kind == SeatKind::Player && !column.is_known && is_word;
             let is_judged = !self.is_sideways || is_figure || column.kind == SeatKind::Totals;
             if self.dropped.contains(&index) || column.is_empty() || !is_judged {

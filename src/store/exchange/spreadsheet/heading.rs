@@ -65,7 +65,7 @@ const WORDS: [(Heading, &str); 16] = [
     (Heading::Ignored, DEALERS),
     (
         Heading::Ignored,
-        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|week|woche|kw|vika|uke|uge|vecka|viikko|id",
+        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|evening|abend|aften|kveld|kväll|ilta|kvöld|weekday|wochentag|ugedag|ukedag|veckodag|viikonpäivä|vikudagur|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
 
@@ -74,10 +74,12 @@ pub(super) const WINNERS: &str =
     "winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari";
 
 /// What heads who deals.
-pub(super) const DEALERS: &str = "dealer|dealt by|deals|geber|giver|givare|jakaja|gjafari";
+pub(super) const DEALERS: &str = "dealer|dealt by|deals|geber|giver|givare|jakaja|\
+    gjafari|starter|start player|starting player|first player|startspieler|startspiller|startspelare|\
+    aloittaja";
 
 /// What heads the places of players, beside `place`.
-const RANKS: &str = "rank|ranking|rang|platz|platzierung|placering|plassering|plads|sijoitus|sija|\
+const RANKS: &str = "rank|ranking|rang|platz|platzierung|placering|plassering|plads|plass|sijoitus|sija|\
     sijat|sæti|pl|plc|pos|position|standing|standings";
 
 /// What each of the words means.

@@ -1,6 +1,8 @@
 //! Decides what the columns under a line of headings hold: by the words in it, and by the
 //! cells below.
 
+mod pairs;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -53,11 +55,21 @@ impl Columns {
                 said => said.or_else(|| line.heading(index)),
             };
         }
+        line.leave_weekdays_out();
         // Pads begin in the second column, too.
         let is_used =
             |index: &usize| !line.cells[*index].is_empty() || !line.below(*index).is_empty();
         line.first = (0..width).find(is_used).unwrap_or_default();
-        let Some(layout) = line.layout() else { return Ok(None) };
+        line.read_cells();
+        let pairs = if options.results { line.pairs() } else { None };
+        let layout = match pairs.transpose().map_err(|problem| problem.at(row.line))? {
+            Some(pairs) => {
+                line.clear(&pairs);
+                Some(Layout::Pairs(pairs))
+            }
+            None => line.layout(),
+        };
+        let Some(layout) = layout else { return Ok(None) };
         if used > MAX_COLUMNS {
             let problem = SheetProblem::TooManyColumns { most: MAX_COLUMNS, columns: used };
             return Err(problem.at(row.line));
@@ -128,6 +140,20 @@ impl Line<'_> {
                 })
             }
             heading => Some(heading),
+        }
+    }
+
+    /// Leaves columns of weekdays beside one of days out.
+    fn leave_weekdays_out(&mut self) {
+        let is_day = |index: &usize| self.known[*index] == Some(Heading::Date);
+        let days: Vec<_> = (0..self.cells.len()).filter(is_day).collect();
+        let is_number = |index: usize| {
+            self.filled(index).any(|cell| cell.contains(|c: char| c.is_ascii_digit()))
+        };
+        if days.iter().any(|index| is_number(*index)) {
+            for index in days.into_iter().filter(|index| !is_number(*index)).collect::<Vec<_>>() {
+                self.known[index] = Some(Heading::Ignored);
+            }
         }
     }
 
@@ -244,7 +270,6 @@ impl Line<'_> {
 
     /// Decides what is a row and what a column, `None` if the line names no columns.
     fn layout(&mut self) -> Option<Layout> {
-        self.read_cells();
         let is_left_out = |cell: &&str| cell.is_empty() || self.options.is_ignored(cell);
         let first = self.cells.get(self.first).filter(|cell| !is_left_out(cell));
         let is_ignored = first.is_some() && self.known[self.first] == Some(Heading::Ignored);

@@ -14,6 +14,7 @@ mod heading;
 pub(crate) mod import;
 mod known_games;
 mod layout;
+mod paired;
 mod players;
 mod read;
 mod records;

@@ -135,6 +135,13 @@ fn name_players(sheet: &mut Spreadsheet, options: &ReadOptions) -> Result<()> {
             let is_shared = bases.iter().filter(|other| *other == base).count() > 1;
             names.apply(player, options, is_shared);
         }
+        let mut keys = BTreeSet::new();
+        let again = game.players.iter().find(|player| !keys.insert(name_key(&player.text)));
+        if let Some(player) = again
+            && let Some(problem) = names.joined(&player.text, options)
+        {
+            return Err(problem.at(game.line));
+        }
     }
     notes.append(&mut names.turned.iter().cloned().collect());
     match (0..options.renamed.len()).find(|nth| !names.renamed.contains(nth)) {
@@ -161,9 +168,25 @@ impl Names {
         if let Some(nth) = options.renamed.iter().position(is_name) {
             self.renamed.insert(nth);
             player.text = Box::from(&*options.renamed[nth].1);
-        } else if let Some(plain) = plain {
+            return;
+        }
+        if let Some(plain) = plain {
             self.turned.insert(format!("`{}` was read as {plain}", player.text));
             player.text = plain.into();
         }
+        if !options.renamed.is_empty() {
+            self.kept.insert(name_key(&player.text));
+        }
+    }
+
+    /// Returns what is wrong if a player is twice in a game because an option gave another the
+    /// name of the one.
+    pub(super) fn joined(&self, player: &str, options: &ReadOptions) -> Option<SheetProblem> {
+        let key = name_key(player);
+        let mut renamed = self.renamed.iter().map(|nth| &options.renamed[*nth]);
+        let (name, player) =
+            renamed.find(|(name, to)| name_key(to) == key && name_key(name) != key)?;
+        let problem = SheetProblem::Joined { name: name.clone(), player: player.clone() };
+        self.kept.contains(&key).then_some(problem)
     }
 }

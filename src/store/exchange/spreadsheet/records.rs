@@ -87,6 +87,11 @@ impl Columns {
                 let scores = rounds.chain(total);
                 scores.map(|(of, points)| score(kind(of), Err(player.clone()), points)).collect()
             }
+            Layout::Pairs(pairs) => {
+                let players = self.paired(row, pairs)?.into_iter();
+                let record = |(player, total, _)| score(RowKind::Totals, Err(player), total);
+                players.map(record).collect()
+            }
             Layout::Games(columns) => {
                 let player = player()?;
                 let totals = columns.iter().filter_map(|&index| at(index));
@@ -339,7 +344,14 @@ impl Columns {
             let player = if is_this { of_row? } else { Cell { text, location } };
             Some(Placed { player, place: 1 })
         };
-        columns.filter_map(place).collect()
+        let paired = match &self.layout {
+            Layout::Pairs(pairs) => self.paired(row, pairs).unwrap_or_default(),
+            _ => Vec::new(),
+        };
+        let paired = paired
+            .into_iter()
+            .filter_map(|(player, _, place)| Some(Placed { player, place: place? }));
+        columns.filter_map(place).chain(paired).collect()
     }
 }
 

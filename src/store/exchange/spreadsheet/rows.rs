@@ -10,7 +10,7 @@ use chrono::NaiveDate;
 use super::ReadOptions;
 use super::columns::{Columns, Layout, is_numbered_field};
 use super::days::{Days, Titles, has_day, other_weekday, serial};
-use super::error::{ImportSpreadsheetError, Problems, Result, SheetProblem};
+use super::error::{ImportProblem, ImportSpreadsheetError, Problems, Result, SheetProblem};
 use super::game::{Cell, Key, Keys, Location, Record, RowKind, SpreadsheetGame, is_text};
 use super::heading::{Heading, STARTS, is_one_of, is_outside_rounds};
 use super::records::{RoundColumn, agree};
@@ -34,6 +34,8 @@ pub(super) struct Names {
     pub(super) renamed: BTreeSet<usize>,
     /// Notes on those that have more beside the name, or the last name first.
     pub(super) turned: BTreeSet<String>,
+    /// The keys of those that no option renamed, if one renamed others.
+    pub(super) kept: BTreeSet<String>,
 }
 
 impl Spreadsheet {
@@ -222,7 +224,9 @@ impl Rows {
             }
             return Ok(());
         }
-        let Some(label) = self.summary(row) else { return self.add_scores(row) };
+        let records = self.columns.records(row, self.rounds);
+        let scores = records.as_deref().unwrap_or_default();
+        let Some(label) = self.summary(row, scores) else { return self.add_scores(row, records) };
         if let (Layout::Rounds(rounds), Some(Heading::Out)) =
             (&self.columns.layout, Heading::of(&label))
         {
@@ -245,8 +249,8 @@ impl Rows {
         Ok(())
     }
 
-    fn add_scores(&mut self, row: &Row) -> Result<()> {
-        let added = self.row(row);
+    fn add_scores(&mut self, row: &Row, records: Result<Vec<Record>>) -> Result<()> {
+        let added = self.row(row, records).map_err(|error| self.explained(error));
         self.after_gap = false;
         if self.sheet.problems.add(added)?.is_none()
             && let Some(game) = self.last
@@ -254,6 +258,20 @@ impl Rows {
             self.sheet.games[game].is_refused = true;
         }
         Ok(())
+    }
+
+    /// Returns what is wrong with a row, or that an option makes one player of two in it.
+    fn explained(&self, error: ImportSpreadsheetError) -> ImportSpreadsheetError {
+        let player = match &*error.problem {
+            ImportProblem::Sheet(
+                SheetProblem::AlreadyScored { player, .. } | SheetProblem::TwoTotals { player },
+            ) => player,
+            _ => return error,
+        };
+        match self.sheet.names.joined(player, &self.options) {
+            Some(problem) => ImportSpreadsheetError { problem: Box::new(problem.into()), ..error },
+            None => error,
+        }
     }
 
     /// Adds a note, the first of its kind.
@@ -266,7 +284,7 @@ impl Rows {
 
     /// Returns `true` if each row is a game, with a column for each player.
     fn is_game_per_row(&self) -> bool {
-        self.options.results && matches!(self.columns.layout, Layout::Players(_))
+        self.options.results && matches!(self.columns.layout, Layout::Players(_) | Layout::Pairs(_))
     }
 
     /// Returns `true` if a column, or the columns, tell games apart.
@@ -313,7 +331,7 @@ impl Rows {
         Ok(())
     }
 
-    fn row(&mut self, row: &Row) -> Result<()> {
+    fn row(&mut self, row: &Row, mut records: Result<Vec<Record>>) -> Result<()> {
         let line = row.line;
         self.columns.check(row, &self.options)?;
         self.must_have_no_start(row)?;
@@ -321,7 +339,6 @@ impl Rows {
         let (date, game, table) = (cell(Heading::Date), cell(Heading::Game), cell(Heading::Table));
         let (league, place) = (cell(Heading::League), cell(Heading::Place));
         let total = cell(Heading::Total);
-        let mut records = self.columns.records(row, self.rounds);
         if let Ok(records) = &mut records {
             for player in records.iter_mut().filter_map(|record| record.seat.as_mut().err()) {
                 self.sheet.names.apply(player, &self.options, false);
@@ -344,19 +361,15 @@ impl Rows {
         let is_total = |record: &Record| {
             record.seat.as_ref().is_err_and(|of| Heading::of(&of.text) == Some(Heading::Total))
         };
-        if scored.first().is_some_and(is_total)
+        let is_unlabelled = scored.iter().any(|record| record.kind == RowKind::Unlabelled);
+        if (is_unlabelled || scored.first().is_some_and(is_total))
             && let Some(running) = self.running_totals(row)
         {
             running?;
             self.pass_over(line, "running totals of the row");
             return Ok(());
         }
-        if scored.iter().any(|record| record.kind == RowKind::Unlabelled) {
-            if let Some(running) = self.running_totals(row) {
-                running?;
-                self.pass_over(line, "running totals of the row");
-                return Ok(());
-            }
+        if is_unlabelled {
             if scored.iter().all(|record| is_text(&record.points.text)) {
                 let problem = SheetProblem::WordsBetween { text: row.text() };
                 return Err(problem.at(line));

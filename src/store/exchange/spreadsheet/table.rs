@@ -261,7 +261,8 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
         None => {
             let options = ReadOptions { results: true, ..options.clone() };
             let columns = Columns::read(row, below, &options).ok().flatten();
-            let results = columns.map(|columns| matches!(columns.layout, Layout::Players(_)));
+            let results = columns
+                .map(|columns| matches!(columns.layout, Layout::Players(_) | Layout::Pairs(_)));
             // No total is 0.
             let results = results.filter(|_| !each_has_zero);
             SheetProblem::NoRoundColumn { heading, holds, results }.at(row.line)
@@ -271,6 +272,9 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
 
 const GUESSED: &str = "the file is not UTF-8 and was read as Windows-1252; if a name is wrong, save the file as \
      `CSV UTF-8`";
+const DOS: &str = "the file is not UTF-8 and was read as Windows-1252, but its letters look like those of MS-DOS; \
+     convert it with `iconv -f CP850 -t UTF-8`, or open it in LibreOffice as `Western Europe \
+     (DOS/OS2-850)`, and save it as `CSV UTF-8`";
 const CONVERTED_TWICE: &str = "the file was converted to UTF-8 twice, and was read as it was before; if a name is wrong, save \
      it as `CSV UTF-8` again";
 
@@ -296,13 +300,34 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Option<&'static str>
     }
     let (text, note) = match twice_converted(&text) {
         Some(plain) => (Cow::Owned(plain), Some(CONVERTED_TWICE)),
-        None => (text, (encoding == WINDOWS_1252).then_some(GUESSED)),
+        None => {
+            let guessed = if is_of_dos(&text) { DOS } else { GUESSED };
+            (text, (encoding == WINDOWS_1252).then_some(guessed))
+        }
     };
     let text = match text.contains('\r') {
         true => Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")),
         false => text,
     };
     Ok((text, note))
+}
+
+/// Returns `true` if a text in Windows-1252 has signs where MS-DOS has letters: `J”rn`, `Z„hler`.
+fn is_of_dos(text: &str) -> bool {
+    let chars: Vec<_> = text.chars().collect();
+    chars.windows(3).any(|near| {
+        let [before, after] = [near[0], near[2]].map(char::is_alphabetic);
+        match near[1] {
+            // These are no letters in Windows-1252, and no signs.
+            '\u{80}'..='\u{9f}' => true,
+            '„' | '‚' | '‰' | 'ˆ' => before,
+            '”' | '“' | '†' | '‡' | '‘' | '›' | '¡' | '¢' | '£' | '¤' => {
+                before && after
+            }
+            '™' => !before && after,
+            _ => false,
+        }
+    })
 }
 
 /// Returns the text that was taken for Windows-1252 and converted to UTF-8 once more: `Päivi` of

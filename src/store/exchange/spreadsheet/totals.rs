@@ -100,13 +100,17 @@ impl SpreadsheetGame {
                 let run = rounds.iter().rev().take_while(|round| is_of_run(round, is_word));
                 &rounds[rounds.len() - run.count()..]
             };
-            let from_start = rounds.iter().take_while(|round| is_of_run(round, false)).count();
+            let from_start = |is_word| {
+                let run = rounds.iter().take_while(|round| is_of_run(round, is_word));
+                &rounds[..run.count()]
+            };
             let player = self.players[seat].text.to_string();
-            let (first, problem) = match (to_end(true), to_end(false), &rounds[..from_start]) {
-                (&[first, .., last], ..) => {
+            let ends = [from_start(true), to_end(true), from_start(false), to_end(false)];
+            let (first, problem) = match ends {
+                [&[first, .., last], ..] | [_, &[first, .., last], ..] => {
                     (first, SheetProblem::AbsentOrOut { player, first, last })
                 }
-                (_, &[first, _, .., last], _) | (.., &[first, _, .., last]) => {
+                [.., &[first, _, .., last], _] | [.., &[first, _, .., last]] => {
                     (first, SheetProblem::AbsentOrZero { player, first, last })
                 }
                 _ => continue,

@@ -6,7 +6,7 @@ use super::Rows;
 use crate::store::exchange::spreadsheet::Totals;
 use crate::store::exchange::spreadsheet::cell_text::{title_of_game, word_and_number};
 use crate::store::exchange::spreadsheet::columns::Layout;
-use crate::store::exchange::spreadsheet::days::serial;
+use crate::store::exchange::spreadsheet::days::{other_weekday, serial};
 use crate::store::exchange::spreadsheet::error::{Result, SheetProblem};
 use crate::store::exchange::spreadsheet::game::{
     Cell, Key, Location, Record, RowKind, SpreadsheetGame,
@@ -65,6 +65,10 @@ impl Rows {
             let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
             let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
             let day = day.map_err(|problem| problem.at(location()))?;
+            let other = day.and_then(|day| other_weekday(&heading, day));
+            let note = other.map(|why| format!("{}: {why}", location()));
+            let note = note.filter(|note| !self.sheet.notes.contains(note));
+            self.sheet.notes.extend(note);
             self.add_records(index, line, day, vec![record])?;
         }
         Ok(())
@@ -221,6 +225,9 @@ impl Rows {
             && let Some(Record { seat: Err(player), .. }) = records.first()
             && let Some(seat) = self.sheet.games[above].find(player)
         {
+            if let Some(problem) = self.sheet.names.joined(&player.text, &self.options) {
+                return Err(problem.at(player));
+            }
             let name = player.text.to_string();
             let line = self.sheet.games[above].players[seat].location.line;
             let problem = SheetProblem::Repeated { name, line }.at(player);

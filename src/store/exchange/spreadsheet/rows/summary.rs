@@ -23,7 +23,8 @@ impl Rows {
     pub(super) fn check_first_day(&mut self) {
         let is_dated = self.is_game_per_row() && self.columns.has(Heading::Date);
         let [first, others @ ..] = self.sheet.games.as_slice() else { return };
-        if !is_dated || first.date.is_some() || others.iter().all(|game| game.date.is_none()) {
+        let is_game = first.date.is_some() || first.totals.is_empty();
+        if !is_dated || is_game || others.iter().all(|game| game.date.is_none()) {
             return;
         }
         let line = first.line;
@@ -39,15 +40,15 @@ impl Rows {
     }
 
     /// Returns what stands before a row that has no scores, but sums or notes.
-    pub(super) fn summary(&self, row: &Row) -> Option<String> {
+    pub(super) fn summary(&self, row: &Row, records: &[Record]) -> Option<String> {
         let is_wide = matches!(self.columns.layout, Layout::Players(_));
         let is_sum =
             self.options.results && is_wide || matches!(self.columns.layout, Layout::Games(_));
         let named = [Heading::Round, Heading::Player].map(|of| self.columns.cell(row, of));
         let named = named.iter().flatten().map(|cell| &*cell.text);
         let labels = row.filled().take(1).chain(named).filter(|label| !self.is_seat(label));
-        let mut labels =
-            labels.filter(|label| !self.options.is_player(label) && !self.may_play(label, row));
+        let mut labels = labels
+            .filter(|label| !self.options.is_player(label) && !self.may_play(label, row, records));
         let has_totals = self.last.is_some_and(|last| !self.sheet.games[last].totals.is_empty());
         let label = labels.find(|label| match Heading::of(label) {
             // Points of a season stand below the totals.
@@ -74,9 +75,8 @@ impl Rows {
 
     /// Returns `true` for the name of a player in a row of scores: one of the database, or
     /// a word for something else, which is asked about later unless the row has places.
-    fn may_play(&self, label: &str, row: &Row) -> bool {
+    fn may_play(&self, label: &str, row: &Row, records: &[Record]) -> bool {
         let player = self.columns.cell(row, Heading::Player);
-        let records = self.columns.records(row, self.rounds).unwrap_or_default();
         let scores: Vec<_> = records.iter().map(|record| score(&record.points.text)).collect();
         let is_place = |score: &Option<i32>| score.is_some_and(|score| (1..=14).contains(&score));
         player.is_some_and(|player| &*player.text == label)

@@ -1,0 +1,103 @@
+//! Results with a row per game whose cells name the players: each beside a total of their own,
+//! or several in one cell.
+
+use super::Line;
+use crate::store::exchange::spreadsheet::cell_text::word_and_number;
+use crate::store::exchange::spreadsheet::error::SheetProblem;
+use crate::store::exchange::spreadsheet::heading::{Heading, WINNERS, is_one_of};
+use crate::store::exchange::spreadsheet::paired::{list, paired, totals};
+
+impl Line<'_> {
+    /// Returns the columns of players, each with that of the totals, which may be the same;
+    /// `None` if no columns have players.
+    pub(super) fn pairs(&self) -> Option<Result<Vec<(usize, usize)>, SheetProblem>> {
+        let is_winner = |index: usize| is_one_of(self.cells[index], WINNERS);
+        let may_be = |index: &usize| {
+            let is_open = match self.known[*index] {
+                None | Some(Heading::Player | Heading::Points | Heading::Total) => true,
+                Some(Heading::Ignored) => is_winner(*index),
+                Some(_) => false,
+            };
+            is_open && !self.is_left_out(*index) && self.filled(*index).next().is_some()
+        };
+        let columns = (0..self.cells.len()).filter(may_be);
+        let (both, others): (Vec<_>, Vec<_>) =
+            columns.partition(|index| self.most(*index, |cell| paired(cell).is_some()));
+        let is_name = |cell: &str| {
+            cell.starts_with(char::is_alphabetic) && !cell.contains(|c: char| c.is_ascii_digit())
+        };
+        let (mut names, rest): (Vec<_>, Vec<_>) =
+            others.into_iter().partition(|index| self.most(*index, is_name));
+        let is_list = |cell: &str| paired(cell).is_some_and(|players| players.len() > 1);
+        if let [first, others @ ..] = both.as_slice()
+            && rest.is_empty()
+            && (!others.is_empty() || self.filled(*first).any(is_list))
+        {
+            return Some(Ok(both.into_iter().map(|index| (index, index)).collect()));
+        }
+        let number = |index: usize| {
+            let digits = self.cells[index].trim_matches(|c: char| !c.is_ascii_digit());
+            digits.parse::<u32>().ok()
+        };
+        let is_total = |index: &usize| {
+            let text = self.cells[*index];
+            let word = word_and_number(text).map_or_else(|| text.to_owned(), |(word, _)| word);
+            let is_beside = || {
+                names.iter().any(|name| {
+                    let is_same = text.is_empty() || number(*name) == number(*index);
+                    name + 1 == *index && is_same && self.known[*index].is_none()
+                })
+            };
+            matches!(Heading::of(&word), Some(Heading::Points | Heading::Total)) || is_beside()
+        };
+        let (mut sums, rest): (Vec<_>, Vec<_>) = rest.into_iter().partition(is_total);
+        if !rest.is_empty() || !both.is_empty() {
+            return None;
+        }
+        if names.len() > sums.len() {
+            names.retain(|index| !is_winner(*index));
+        }
+        names.sort_by_key(|index| number(*index));
+        sums.sort_by_key(|index| number(*index));
+        let pairs: Vec<_> = names.iter().copied().zip(sums.iter().copied()).collect();
+        let is_same = |(name, sum): &(usize, usize)| {
+            number(*sum).is_none_or(|number_of| number(*name) == Some(number_of))
+        };
+        match (names.as_slice(), sums.as_slice()) {
+            ([name], [sum]) => {
+                let are_lists = self.below.iter().any(|row| {
+                    let [names, of] = [*name, *sum].map(|index| row.at(index));
+                    let count = list(names).len();
+                    count > 1 && totals(of, count).is_some()
+                });
+                are_lists.then_some(Ok(pairs))
+            }
+            ([] | [_], _) => None,
+            _ if names.iter().any(|of| Heading::of(self.cells[*of]) == Some(Heading::Player)) => {
+                None
+            }
+            _ if names.len() == sums.len() && pairs.iter().all(is_same) => Some(Ok(pairs)),
+            _ => {
+                Some(Err(SheetProblem::UnlikeColumns { players: names.len(), totals: sums.len() }))
+            }
+        }
+    }
+
+    /// Leaves it to the columns of players what they hold.
+    pub(super) fn clear(&mut self, pairs: &[(usize, usize)]) {
+        for &(names, totals) in pairs {
+            (self.known[names], self.known[totals]) = (None, None);
+        }
+        let is_other = |of: &usize| !pairs.iter().any(|&(a, b)| a == *of || b == *of);
+        let first = self.unknown().find(is_other);
+        if let Some(index) = first.filter(|index| *index == self.first) {
+            self.known[index] = self.first_of(index);
+        }
+    }
+
+    /// Returns `true` if something is true of most cells of a column.
+    fn most(&self, index: usize, is: impl Fn(&str) -> bool) -> bool {
+        let count = self.filled(index).filter(|cell| is(cell)).count();
+        count * 2 > self.filled(index).count()
+    }
+}

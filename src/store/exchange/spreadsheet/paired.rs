@@ -1,0 +1,203 @@
+//! Cells of results that name players, with their totals in the same cell or in another.
+
+use super::cell_text::word_and_number;
+use super::columns::Columns;
+use super::error::{Result, SheetProblem};
+use super::game::Cell;
+use super::heading::{Heading, WINNERS, is_first_name, is_one_of, is_rank};
+use super::row::{Row, is_score, score};
+use super::totals::LARGEST;
+use crate::game::is_between_names;
+
+/// A player in a cell, and the total as it is written.
+pub(super) struct Paired<'a> {
+    /// What a `1.` before the name, or the heading, says.
+    place: Option<u32>,
+    name: &'a str,
+    total: &'a str,
+}
+
+impl Columns {
+    /// Returns the players whom a row of results names, with their totals, and their places if
+    /// there are some.
+    pub(super) fn paired(
+        &self,
+        row: &Row,
+        pairs: &[(usize, usize)],
+    ) -> Result<Vec<(Cell, Cell, Option<u32>)>> {
+        let mut players = Vec::new();
+        for &(names, sums) in pairs {
+            let missing = |index: usize, problem: SheetProblem| {
+                Err(problem.at((row.line, self.names[index].clone())))
+            };
+            let (name, sum) = match (self.cell_at(row, names), self.cell_at(row, sums)) {
+                (Some(name), Some(sum)) => (name, sum),
+                (None, None) => continue,
+                (None, Some(sum)) if &*sum.text == "-" => continue,
+                (None, Some(_)) => return missing(names, SheetProblem::NoPlayer),
+                (Some(_), None) => return missing(sums, SheetProblem::NoPoints),
+            };
+            let found = match (names == sums, pairs.len()) {
+                (true, 1) => paired(&name.text),
+                (true, _) => one(&name.text).map(|one| vec![one]),
+                (false, 1) => beside(&name.text, &sum.text),
+                (false, _) => {
+                    let place = place(&self.names[names]);
+                    Some(vec![Paired { place, name: &name.text, total: &sum.text }])
+                }
+            };
+            let Some(found) = found else {
+                let [players, totals] = [&name, &sum].map(|cell| cell.text.to_string());
+                return Err(SheetProblem::Unpaired { players, totals }.at(&sum));
+            };
+            for Paired { place, name: player, total } in found {
+                let player = Cell { text: player.into(), location: name.location.clone() };
+                let total = Cell { text: total.into(), location: sum.location.clone() };
+                players.push((player, total, place));
+            }
+        }
+        Ok(players)
+    }
+}
+
+/// Returns the place that heads a column of players: `1st`, `2. Platz`, `Winner`.
+fn place(heading: &str) -> Option<u32> {
+    if is_one_of(heading, WINNERS) {
+        return Some(1);
+    }
+    let (word, number) = word_and_number(heading)?;
+    let is_place = is_rank(&word) || matches!(&*word, "st" | "nd" | "rd" | "th");
+    number.parse().ok().filter(|_| is_place)
+}
+
+/// Splits a list of players or totals: at `;`, else at `|`, `/` or `,`, and at words such as
+/// `and`.
+pub(super) fn list(text: &str) -> Vec<&str> {
+    let sign = [';', '|', '/', ','].into_iter().find(|sign| text.contains(*sign));
+    let mut parts = Vec::new();
+    for part in text.split(|c| Some(c) == sign) {
+        let mut start = 0;
+        for (at, word) in words(part).filter(|(_, word)| is_between_names(word)) {
+            parts.push(&part[start..at]);
+            start = at + word.len();
+        }
+        parts.push(&part[start..]);
+    }
+    parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
+}
+
+/// Returns the words of a text, each with the index of its first byte.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut end = 0;
+    text.split_whitespace().map(move |word| {
+        let at = end + text[end..].find(word).unwrap_or_default();
+        end = at + word.len();
+        (at, word)
+    })
+}
+
+/// Returns so many totals of a list; `None` if there are others, or if all may be one number.
+pub(super) fn totals(text: &str, count: usize) -> Option<Vec<&str>> {
+    let is_one = score(text).is_some_and(|total| total <= LARGEST.into_iter().sum());
+    if is_one || count == 1 {
+        return (is_one && count == 1).then(|| vec![text]);
+    }
+    let listed = list(text);
+    let totals = if listed.len() > 1 { listed } else { text.split_whitespace().collect() };
+    (totals.len() == count && totals.iter().all(|total| is_score(total))).then_some(totals)
+}
+
+/// Reads the players of a cell, with their totals in another.
+fn beside<'a>(names: &'a str, sums: &'a str) -> Option<Vec<Paired<'a>>> {
+    let names = list(names);
+    let totals = totals(sums, names.len())?;
+    let pairs = names.into_iter().zip(totals);
+    Some(pairs.map(|(name, total)| Paired { place: None, name, total }).collect())
+}
+
+/// Reads the players of a cell, each with a total: `Ann 95, Bob 120`, `Ann 95 Bob 120`.
+pub(super) fn paired(text: &str) -> Option<Vec<Paired<'_>>> {
+    let listed = list(text);
+    if listed.len() > 1 || one(text).is_some() {
+        return listed.into_iter().map(one).collect();
+    }
+    let mut players = Vec::new();
+    let mut start = 0;
+    for (at, word) in words(text).filter(|(_, word)| is_score(word.trim_matches(['(', ')']))) {
+        let end = at + word.len();
+        players.push(one(&text[start..end])?);
+        start = end;
+    }
+    (!players.is_empty() && start == text.len()).then_some(players)
+}
+
+/// Reads a player with a total: `Ann 95`, `Ann (95)`, `Ann: 95 pts`, `1. Ann 95`, `95 Ann`.
+fn one(text: &str) -> Option<Paired<'_>> {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let text = text.trim();
+    let digits = &text[..text.find(|c| !is_digit(c)).unwrap_or_default()];
+    let behind = text[digits.len()..].strip_prefix(['.', ')', ':']);
+    if let Some(ranked) = behind.filter(|_| !digits.is_empty()).and_then(one) {
+        return Some(Paired { place: digits.parse().ok(), ..ranked });
+    }
+    let (name, total) = if digits.is_empty() {
+        let start = text.find(is_digit)?;
+        let is_negative = text[..start].ends_with(" -");
+        text.split_at(start - usize::from(is_negative))
+    } else {
+        let (total, name) = text.split_at(text.find(char::is_alphabetic)?);
+        (name, total)
+    };
+    let name = name.trim_matches(|c: char| c.is_whitespace() || ":=(-–".contains(c));
+    let total = total.trim_end_matches(|c: char| c.is_whitespace() || ":=()-–".contains(c));
+    let word = name.split_whitespace().next()?;
+    let is_name = match Heading::of(word) {
+        None | Some(Heading::Out | Heading::Dealt) => name.starts_with(char::is_alphabetic),
+        Some(_) => is_first_name(word),
+    };
+    let is_player = is_name && !name.contains(is_digit) && is_score(total);
+    is_player.then_some(Paired { place: None, name, total })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::check_cases;
+
+    fn shown(players: Option<Vec<Paired<'_>>>) -> String {
+        let one = |Paired { place, name, total }: Paired<'_>| {
+            place.map_or(String::new(), |place| format!("{place}. ")) + name + "=" + total
+        };
+        let all = players.map(|players| players.into_iter().map(one).collect::<Vec<_>>());
+        all.map_or("-".to_owned(), |all| all.join(" "))
+    }
+
+    #[test]
+    fn a_cell_has_players_with_their_totals() {
+        check_cases(
+            "Ann 95, Bob 120 | Ann: 95; Bob: 120 | Ann (95) / Bob (120) => Ann=95 Bob=120
+            Ann 95 Bob 120 | Ann=95|Bob=120 | Ann (95) Bob (120) => Ann=95 Bob=120
+            Ann 95 and Bob 120 | 95 Ann, 120 Bob | Ann - 95, Bob – 120 => Ann=95 Bob=120
+            1. Ann 95, 2. Bob 120 => 1. Ann=95 2. Bob=120
+            Ann 95 pts, Bob 120 pts => Ann=95 pts Bob=120 pts
+            Müller, Hans 95; Ann -5 => Müller, Hans=95 Ann=-5
+            Ann | Ann, Bob 95 | Ann 1,134, Bob 998 | Ann 5 12 | 95 | 95 pts Ann 120 => -
+            Ann 95, Total 215 | Ann 95, Bob | Ann 95 Bob | Winner Ann 95 => -",
+            |text| shown(paired(text)),
+        );
+    }
+
+    #[test]
+    fn lists_of_players_and_totals_fit_together() {
+        let read = |text: &str| {
+            let (names, totals) = text.split_once(" : ").unwrap();
+            shown(beside(names, totals))
+        };
+        check_cases(
+            "Ann; Bob : 95; 120 | Ann, Bob : 95,120 | Ann and Bob : 95 120 => Ann=95 Bob=120
+            Ann : 95 => Ann=95
+            Ann; Bob : 95 | Ann; Bob : 95; 120; 130 | Müller, Hans : 1,134 | Ann; Bob : 95; x => -",
+            read,
+        );
+    }
+}
