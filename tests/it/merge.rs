@@ -485,7 +485,7 @@ fn uuid(number: u128) -> Uuid {
     Uuid::from_u128(number)
 }
 
-fn line(number: u128, kind: &str, aggregate: Uuid, event: &str) -> JournalLine {
+pub(crate) fn line(number: u128, kind: &str, aggregate: Uuid, event: &str) -> JournalLine {
     JournalLine {
         id: uuid(number),
         command: uuid(number + 1000),
