@@ -1,9 +1,8 @@
 //! Databases with bytes that nobody wrote: read or refused with the reason, and
 //! no panic.
 //!
-//! Exports are damaged in `merge.rs`, spreadsheets in
-//! `store::exchange::spreadsheet`, cards in `properties.rs`, typed scores in
-//! `cli::args::scores`.
+//! Exports are damaged in `merge.rs`, spreadsheets in `sheets.rs`, cards in
+//! `properties.rs`, typed scores in `cli::args::scores`.
 
 #![allow(clippy::print_stdout, reason = "the tally is for people")]
 
