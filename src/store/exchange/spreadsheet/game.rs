@@ -375,10 +375,15 @@ pub(super) struct Keys {
 /// The texts of a key.
 pub(super) struct Named {
     name: String,
-    /// With the day, if there is one.
-    on_day: Option<String>,
     day: Option<String>,
     has_game: bool,
+}
+
+impl Named {
+    /// Returns the name with the day, if there is one.
+    fn on_day(&self) -> Option<String> {
+        Some(format!("{}\t{}", self.name, self.day.as_ref()?))
+    }
 }
 
 impl Keys {
@@ -395,8 +400,7 @@ impl Keys {
         let day = day.or_else(|| self.day_of_tables.clone().filter(|_| table.is_some()));
         let text = |cell: &Option<Cell>| cell.as_ref().map_or("", |cell| &cell.text).to_owned();
         let name = format!("{}\t{}", text(&game), text(&table));
-        let on_day = day.as_ref().map(|day| format!("{name}\t{day}"));
-        Some(Named { name, on_day, day, has_game: game.is_some() })
+        Some(Named { name, day, has_game: game.is_some() })
     }
 
     /// Returns the game of a row. One of the same name on another day is another game if the
@@ -412,7 +416,7 @@ impl Keys {
             let is_other_day = game.date.is_some_and(|of| Some(of.to_string()) != key.day);
             key.day.is_none() || key.has_game && !(is_other_day && game.is_begun_by(records))
         };
-        let same = key.on_day.as_ref().and_then(|on_day| self.games.get(on_day));
+        let same = key.on_day().and_then(|on_day| self.games.get(&on_day));
         same.or_else(|| self.games.get(&key.name).filter(is_same)).copied()
     }
 
@@ -424,7 +428,7 @@ impl Keys {
     }
 
     pub(super) fn add(&mut self, key: Named, index: usize) {
+        self.games.extend(key.on_day().map(|on_day| (on_day, index)));
         self.games.insert(key.name, index);
-        self.games.extend(key.on_day.map(|on_day| (on_day, index)));
     }
 }

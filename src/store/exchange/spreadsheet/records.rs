@@ -249,8 +249,7 @@ impl SpreadsheetGame {
         player: String,
         below: Location,
     ) -> Result<()> {
-        let own = self.scores.iter().filter(|((_, of), _)| *of == seat);
-        let own = own.map(|(_, score)| &score.points);
+        let own = self.of_seat(seat).map(|(_, score)| &score.points);
         let (above, between): (Vec<_>, Vec<_>) =
             own.partition(|points| points.location.line < location.line);
         if between.is_empty() {

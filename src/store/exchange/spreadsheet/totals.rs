@@ -128,8 +128,8 @@ impl SpreadsheetGame {
     /// below enough others in the last.
     pub(super) fn check_total_again(&self) -> Result<()> {
         for seat in 0..self.players.len() {
-            let own = self.scores.iter().filter(|((_, of), _)| *of == seat);
-            let own: Vec<_> = own.map(|((round, _), one)| (*round, one.points.worth())).collect();
+            let own = self.of_seat(seat).map(|(round, one)| (round, one.points.worth()));
+            let own: Vec<_> = own.collect();
             let Some(&(_, Some(total @ 1..))) = own.last() else { continue };
             let run = own.iter().rev().take_while(|(_, points)| *points == Some(total)).count();
             let (above, run) = own.split_at(own.len() - run);
@@ -231,8 +231,7 @@ impl SpreadsheetGame {
     /// those of the game.
     pub(super) fn check_sums(&self) -> Result<()> {
         let of_game = |seat: usize| -> Option<i32> {
-            let scores = self.scores.iter().filter(|((_, of), _)| *of == seat);
-            scores.map(|(_, score)| score.points.worth()).sum()
+            self.of_seat(seat).map(|(_, score)| score.points.worth()).sum()
         };
         let mut sums = BTreeMap::new();
         for (key @ (_, seat), score) in self.scores.iter().filter(|_| !self.sums.is_empty()) {
@@ -258,12 +257,11 @@ impl SpreadsheetGame {
     ) {
         let mut totals = vec![(0, None); self.players.len()];
         for (seat, player) in self.players.iter().enumerate().filter(|_| !options.late_from_zero) {
-            let own =
-                self.scores.iter().filter(|((_, of), score)| *of == seat && !score.is_absent());
-            let first = own.clone().map(|((round, _), _)| *round).next();
+            let own = self.of_seat(seat).filter(|(_, score)| !score.is_absent());
+            let first = own.clone().map(|(round, _)| round).next();
             let first = first.filter(|first| Some(first) != self.rounds().first());
-            let mut totals = own.filter(|(_, score)| score.number() > Some(0));
-            if let (Some(round), Some((_, score))) = (first, totals.next()) {
+            let mut totals = own.map(|(_, score)| score).filter(|score| score.number() > Some(0));
+            if let (Some(round), Some(score)) = (first, totals.next()) {
                 let problem = SheetProblem::LateTotal { player: player.text.to_string(), round };
                 problems.refuse(problem.at(&score.points));
             }
@@ -307,9 +305,9 @@ impl SpreadsheetGame {
     pub(super) fn sums_in_last_round(&self) -> Option<u8> {
         let last = self.rounds().pop().filter(|&last| usize::from(last) >= ENOUGH_ROUNDS)?;
         let is_sum = |(seat, score): (usize, &CellScore)| {
-            let above = self.scores.iter().filter(|((round, of), _)| *round < last && *of == seat);
-            let points =
-                above.map(|(_, score)| if score.is_zero() { Some(0) } else { score.number() });
+            let above = self.of_seat(seat).filter(|(round, _)| *round < last);
+            let worth = |one: &CellScore| if one.is_zero() { Some(0) } else { one.number() };
+            let points = above.map(|(_, score)| worth(score));
             points.sum::<Option<i32>>().is_some_and(|sum| sum > 0 && score.number() == Some(sum))
         };
         (self.round(last).count() > 1 && self.round(last).all(is_sum)).then_some(last)
@@ -319,16 +317,14 @@ impl SpreadsheetGame {
     /// five steps or more, as one column in 120 does by chance. A total that the points add up to
     /// says that they are points.
     pub(super) fn check_rising(&self) -> Result<()> {
-        let rises = |seat: &usize| {
-            let own = self.scores.iter().filter(|((_, of), _)| of == seat);
-            let mut column: Vec<_> = own.filter_map(|(_, score)| score.number()).collect();
-            let is_sum =
-                self.totals.get(seat).is_some_and(|of| of.number() == Some(column.iter().sum()));
+        let rises = |(seat, mut column): (usize, Vec<i32>)| {
+            let total = self.totals.get(&seat).and_then(Cell::number);
+            let is_other = total.is_none_or(|total| total != column.iter().sum::<i32>());
             let is_sorted = column.is_sorted();
             column.dedup();
-            !is_sum && is_sorted && column.len() >= SURE_ROUNDS
+            (is_other && is_sorted && column.len() >= SURE_ROUNDS).then_some(seat)
         };
-        let rising: Vec<_> = (0..self.players.len()).filter(rises).collect();
+        let rising: Vec<_> = self.columns_of_numbers().enumerate().filter_map(rises).collect();
         let Some(&first) = rising.first() else { return Ok(()) };
         let players = rising.iter().map(|&seat| self.players[seat].text.to_string()).collect();
         let location = self.location(self.rounds()[0], Some(first));
@@ -339,10 +335,6 @@ impl SpreadsheetGame {
     /// there: the columns only rise, and there are rounds in which nobody has 0,
     /// as whoever went out would. A slip tells no more where nobody has 0 in most rounds.
     pub(super) fn has_running_totals(&self) -> bool {
-        let mut columns = vec![Vec::new(); self.players.len()];
-        for ((_, seat), score) in &self.scores {
-            columns[*seat].extend(score.number());
-        }
         let rounds = self.rounds();
         let is_without_zero = |round: &&u8| {
             let mut scores = self.round(**round).map(|(_, score)| score);
@@ -356,7 +348,16 @@ impl SpreadsheetGame {
         rounds.len() >= ENOUGH_ROUNDS
             && !self.scores.values().any(is_unread)
             && without_zero > 0
-            && only_rise(columns, without_zero * 2 > rounds.len())
+            && only_rise(self.columns_of_numbers().collect(), without_zero * 2 > rounds.len())
+    }
+
+    /// Returns the scores of each player that are numbers, in the order of rounds.
+    fn columns_of_numbers(&self) -> impl Iterator<Item = Vec<i32>> {
+        let mut columns = vec![Vec::new(); self.players.len()];
+        for ((_, seat), score) in &self.scores {
+            columns[*seat].extend(score.number());
+        }
+        columns.into_iter()
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::super::error::{ImportSpreadsheetError, Problems, SheetProblem};
+use super::super::game::{Cell, SeatKind};
+use super::super::heading::is_figure;
 use super::{Column, ENOUGH_ROUNDS, Row, SURE_ROWS, Table, is_error};
-use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, Problems, SheetProblem};
-use crate::store::exchange::spreadsheet::game::{Cell, SeatKind};
-use crate::store::exchange::spreadsheet::heading::is_figure;
 
 /// A cell that is not the sum of the players in its row, and that.
 type Slip<'a> = (i32, &'a Cell);

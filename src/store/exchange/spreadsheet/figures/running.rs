@@ -1,9 +1,9 @@
 //! Columns that have the points of a player added up.
 
+use super::super::error::{ImportSpreadsheetError, SheetProblem};
+use super::super::game::{Cell, SeatKind};
 use super::{Column, ENOUGH_ROUNDS, SURE_ROWS, Table, is_error};
 use crate::game::name_key;
-use crate::store::exchange::spreadsheet::error::{ImportSpreadsheetError, SheetProblem};
-use crate::store::exchange::spreadsheet::game::{Cell, SeatKind};
 
 /// A cell that should be a running total.
 struct Step<'a> {

@@ -2,17 +2,15 @@
 
 use chrono::NaiveDate;
 
+use super::super::Totals;
+use super::super::cell_text::{title_of_game, word_and_number};
+use super::super::columns::Layout;
+use super::super::days::{other_weekday, serial};
+use super::super::error::{Result, SheetProblem};
+use super::super::game::{Cell, Key, Location, Record, RowKind, SpreadsheetGame};
+use super::super::heading::{Heading, SEASONS, is_one_of};
+use super::super::sums::Sums;
 use super::Rows;
-use crate::store::exchange::spreadsheet::Totals;
-use crate::store::exchange::spreadsheet::cell_text::{title_of_game, word_and_number};
-use crate::store::exchange::spreadsheet::columns::Layout;
-use crate::store::exchange::spreadsheet::days::{other_weekday, serial};
-use crate::store::exchange::spreadsheet::error::{Result, SheetProblem};
-use crate::store::exchange::spreadsheet::game::{
-    Cell, Key, Location, Record, RowKind, SpreadsheetGame,
-};
-use crate::store::exchange::spreadsheet::heading::{Heading, SEASONS, is_one_of};
-use crate::store::exchange::spreadsheet::sums::Sums;
 
 impl Rows {
     /// Returns what a row has of the games above, if it is not called as the next of them.

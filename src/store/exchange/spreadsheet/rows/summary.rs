@@ -1,22 +1,18 @@
 //! What a row has: scores as they are typed at the table and stars that may be cards, or no scores but
 //! sums, averages or notes.
 
+use super::super::Totals;
+use super::super::cell_text::{is_star, is_wild_card, marked_rank, typed, unmarked};
+use super::super::columns::Layout;
+use super::super::days::has_day;
+use super::super::error::{Result, SheetProblem};
+use super::super::figures::is_error;
+use super::super::game::{Cell, Record, RowKind, SeatKind, is_text};
+use super::super::heading::{Heading, is_first_name, is_outside_rounds, is_rank, is_summary};
+use super::super::records::is_left;
+use super::super::row::{Row, score};
 use super::Rows;
 use crate::game::name_key;
-use crate::store::exchange::spreadsheet::Totals;
-use crate::store::exchange::spreadsheet::cell_text::{
-    is_star, is_wild_card, marked_rank, typed, unmarked,
-};
-use crate::store::exchange::spreadsheet::columns::Layout;
-use crate::store::exchange::spreadsheet::days::has_day;
-use crate::store::exchange::spreadsheet::error::{Result, SheetProblem};
-use crate::store::exchange::spreadsheet::figures::is_error;
-use crate::store::exchange::spreadsheet::game::{Cell, Record, RowKind, SeatKind, is_text};
-use crate::store::exchange::spreadsheet::heading::{
-    Heading, is_first_name, is_outside_rounds, is_rank, is_summary,
-};
-use crate::store::exchange::spreadsheet::records::is_left;
-use crate::store::exchange::spreadsheet::row::{Row, score};
 
 impl Rows {
     /// Leaves a first row of results without a day out if it has the sums of the others.
