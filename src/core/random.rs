@@ -40,10 +40,9 @@ impl Random {
 
     /// Returns a number from 0 up to `bound`, without it, each equally likely.
     ///
-    /// The upper half of the product of `bound` and the next number; a product
-    /// whose lower half is under 2⁶⁴ mod `bound` is dropped and the next number
-    /// taken. Source: Lemire, "Fast random integer generation in an interval",
-    /// 2019.
+    /// The upper half of the product of `bound` and the next number; a product whose
+    /// lower half is under 2⁶⁴ mod `bound` is dropped and the next number taken. Source:
+    /// Lemire, "Fast random integer generation in an interval", 2019.
     ///
     /// # Panics
     ///

@@ -1,4 +1,5 @@
-//! Cards as people type and call them out: the table `tests/typed/cards.txt`.
+//! Cards as people type and call them out, and rules as they are set: the tables
+//! `tests/typed/cards.txt` and `tests/typed/rules.txt`.
 //!
 //! A line that begins with `>` says how the cases below it are read, one with `=>` what each
 //! of them is read as; each other line is a case. A text may stand in quotes, with escapes.
@@ -7,6 +8,7 @@ use crowns::cards::{
     CalledCard, CardErrorKind, CardNames, Deck, ParseCardError, ParseRanksError, Rank, Suit,
     called_out, nearest_called, number_word, parse_cards, parse_ranks, rank_called, tidied,
 };
+use crowns::rules::Ruleset;
 
 const OFFICIAL: Deck = Deck { games: 1, low_ranks: false };
 
@@ -40,9 +42,17 @@ const DANISH: CardNames = CardNames { words: NUMBERS.split_at(7).0, ..ICELANDIC 
 
 #[test]
 fn cards_are_read_as_in_the_table() {
+    check(include_str!("../typed/cards.txt"), read);
+}
+
+#[test]
+fn rules_are_set_as_in_the_table() {
+    check(include_str!("../typed/rules.txt"), set);
+}
+
+fn check(table: &str, read: fn(&str, &str) -> String) {
     let (mut how, mut of_all, mut failed) = ("", "", String::new());
-    let lines = include_str!("../typed/cards.txt").lines();
-    for line in lines.filter(|line| !line.is_empty()) {
+    for line in table.lines().filter(|line| !line.is_empty()) {
         if line.starts_with('#') {
             of_all = "";
         } else if let Some(given) = line.strip_prefix("> ") {
@@ -60,6 +70,14 @@ fn cards_are_read_as_in_the_table() {
         }
     }
     assert!(failed.is_empty(), "\n{failed}");
+}
+
+/// Sets rules of a preset, then others behind a semicolon; returns the name of the ruleset.
+fn set(preset: &str, text: &str) -> String {
+    let rules = text.split("; ").try_fold(Ruleset::named(preset).unwrap(), |rules, settings| {
+        rules.with(settings.split(' '))
+    });
+    rules.map_or_else(|error| format!("! {error:?}"), |rules| rules.name().to_owned())
 }
 
 /// Returns a text without its quotes and escapes.

@@ -50,9 +50,8 @@ impl Deck {
 
 /// A multiset of cards: two decks are in play, so a card may be there twice.
 ///
-/// The order in which the cards were typed is not stored. Counts sit in four
-/// bits a card, one word a suit, so that the solver can add and subtract
-/// whole suits at once.
+/// The order in which the cards were typed is not stored. Counts sit in four bits a card,
+/// one word a suit, so that the solver can add and subtract whole suits at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Hand {
     suits: [u64; 5],

@@ -1,8 +1,10 @@
 //! Parses typed cards, and reports what is wrong with each that is none.
 
 mod called;
+mod error;
 mod loose;
 mod names;
+mod number;
 mod word;
 
 use std::iter;
@@ -15,14 +17,14 @@ pub use self::called::{
     parse_ranks, rank_called,
 };
 use self::called::{CalledCards, without_suit};
+pub use self::error::{CardErrorKind, Excess, HandPart, ParseCardError, ParseCardsError};
 pub use self::loose::tidied;
+pub use self::names::CardNames;
 use self::names::plural;
-pub use self::names::{CardNames, is_without_marks};
+pub use self::number::number_word;
 use self::word::{ANY, is_card, plain_card, read, run_together, shown, words};
+pub use self::word::{is_connector, is_without_marks};
 use super::{Card, Deck, Hand};
-pub use word::{
-    CardErrorKind, Excess, HandPart, ParseCardError, ParseCardsError, is_connector, number_word,
-};
 
 /// Reads cards separated by spaces, commas, `+` or `and` and checks them against a deck.
 ///

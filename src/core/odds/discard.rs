@@ -113,9 +113,8 @@ impl Position<'_> {
         })
     }
 
-    /// Returns what each discard leads to, the one to advise first. In the last turn
-    /// that is one that goes out now, or the one that leaves the least penalty,
-    /// otherwise:
+    /// Returns what each discard leads to, the one to advise first. In the last turn that
+    /// is one that goes out now, or the one that leaves the least penalty, otherwise:
     ///
     /// 1. one that goes out now,
     /// 2. the fewest draws away,

@@ -114,8 +114,7 @@ pub fn short_of(cards: &Hand, rules: RoundRules<'_>) -> u8 {
     if is_sure { short } else { 1 }
 }
 
-/// Returns `true` if wilds are enough to go out wherever [`completes_at_best`] says
-/// so.
+/// Returns `true` if wilds are enough to go out wherever [`completes_at_best`] says so.
 pub(super) fn any_wild_serves(hand: &Hand, rules: RoundRules<'_>) -> bool {
     wild_is_best(hand, rules) && !rules.ruleset.book_distinct_suits()
 }

@@ -98,9 +98,8 @@ pub enum MeldError {
 
 /// Reads cards as a book.
 ///
-/// The order of the cards does not matter. Wilds only are a book of the wild
-/// rank, where that is allowed. Source: leaflet; the rules, Texas sheet and
-/// custom.
+/// The order of the cards does not matter. Wilds only are a book of the wild rank, where
+/// that is allowed. Source: leaflet; the rules, Texas sheet and custom.
 ///
 /// # Errors
 ///
@@ -263,8 +262,7 @@ struct Window {
 }
 
 impl Window {
-    /// Returns the place of a card in the window. No run is so long that an
-    /// ace has two.
+    /// Returns the place of a card in the window. No run is so long that an ace has two.
     fn place(self, card: Card) -> Option<u8> {
         let number = card.rank()?.number();
         let covers = |place| (self.low..=self.high).contains(&place);
@@ -297,10 +295,9 @@ impl Window {
 /// Returns why no window holds naturals of one suit and different ranks.
 fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
     let (lowest, highest) = ruleset.run_places();
-    // Each way of reading the aces gives a sequence; the one with the
-    // smallest gap is nearest to a run. One that leaves the places of a run
-    // is named only where there is no other, for cards that no deck of these
-    // rules holds.
+    // Each way of reading the aces gives a sequence; the one with the smallest gap is
+    // nearest to a run. One that leaves the places of a run is named only where there is
+    // no other, for cards that no deck of these rules holds.
     let readings = [1, 14].into_iter().filter_map(|ace| {
         let mut places = Cards::new();
         places.extend(own.iter().copied());

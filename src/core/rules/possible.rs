@@ -1,9 +1,8 @@
 //! Which scores the best-arranged hands of a round can have, by any rules.
 //!
-//! The deadwood of such a hand holds no meld: so its points are a sum of
-//! cards without one, and all those sums are found rank by rank. Source:
-//! rules, "Scores a best-arranged counting hand can have", which is what
-//! comes out under the official rules.
+//! The deadwood of such a hand holds no meld: so its points are a sum of cards without
+//! one, and all those sums are found rank by rank. Source: rules, "Scores a best-arranged
+//! counting hand can have", which is what comes out under the official rules.
 //!
 //! The answer may hold a score that no hand has, but always holds every
 //! score that some hand has. Whether the other cards can meld without any card
@@ -54,8 +53,7 @@ impl PossibleScores {
         Self(scores)
     }
 
-    /// Returns `true` if a best-arranged hand may have so many points; if not,
-    /// none has.
+    /// Returns `true` if a best-arranged hand may have so many points; if not, none has.
     pub fn contains(&self, points: i32) -> bool {
         usize::try_from(points).is_ok_and(|points| self.0.contains(points))
     }
@@ -65,8 +63,7 @@ impl PossibleScores {
         self.0.largest() as i32
     }
 
-    /// Returns the scores below the largest that no best-arranged hand has,
-    /// in order.
+    /// Returns the scores below the largest that no best-arranged hand has, in order.
     pub fn gaps(&self) -> Vec<RangeInclusive<i32>> {
         let mut gaps: Vec<RangeInclusive<i32>> = Vec::new();
         for points in (0..self.largest()).filter(|&points| !self.contains(points)) {

@@ -9,9 +9,8 @@ use crate::cards::{Card, Deck, Rank};
 
 /// The rules that a table plays by: a name and a value for every rule.
 ///
-/// Made by [`Ruleset::official`], [`Ruleset::texas`] or [`Ruleset::named`],
-/// and varied with [`Ruleset::with`](Self::with), so that the rules never
-/// contradict each other.
+/// Made by [`Ruleset::official`], [`Ruleset::texas`] or [`Ruleset::named`], and varied
+/// with [`Ruleset::with`](Self::with), so that the rules never contradict each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruleset {
     pub(super) name: String,
@@ -30,8 +29,7 @@ pub struct Ruleset {
     pub(super) tie: Tie,
 }
 
-/// The most players at a table: two games of cards serve as many. Source:
-/// leaflet.
+/// The most players at a table: two games of cards serve as many. Source: leaflet.
 pub const MAX_PLAYERS: usize = 14;
 
 /// Where the ace stands in a run; it never joins both ends.
@@ -249,9 +247,8 @@ impl fmt::Display for Round {
 
 /// A round as it is played under a ruleset.
 ///
-/// Whether a card is wild and what it costs depend on both, so they are asked
-/// here. Made by [`Ruleset::in_round`]; it borrows the ruleset and is cheap to
-/// copy.
+/// Whether a card is wild and what it costs depend on both, so they are asked here. Made
+/// by [`Ruleset::in_round`]; it borrows the ruleset and is cheap to copy.
 ///
 /// ```
 /// use crowns_core::cards::{Card, Rank, Suit};
@@ -294,8 +291,7 @@ pub struct ImpossibleCardsLeft {
 }
 
 impl RoundRules<'_> {
-    /// Returns an error unless so many cards can be left to a player who has
-    /// discarded.
+    /// Returns an error unless so many cards can be left to a player who has discarded.
     ///
     /// # Errors
     ///

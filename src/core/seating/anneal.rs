@@ -131,8 +131,7 @@ const STEPS_PER_SEAT: usize = 60;
 const REPEAT: i64 = 4;
 /// How much each game at a large table costs that is too few or too many.
 const OUTSIDE: i64 = 4;
-/// How many repeated meetings are as likely as not at the first step and at the
-/// last.
+/// How many repeated meetings are as likely as not at the first step and at the last.
 const HEAT: (f64, f64) = (0.4, 0.1);
 /// To be separated counts as having met so often.
 const APART: u16 = 30;

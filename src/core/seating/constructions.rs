@@ -198,11 +198,10 @@ impl Starter {
     }
 }
 
-/// Returns as many games of 3q + 1 players at tables of four as there are
-/// elements in a field of q = 4t + 1: three rings of them move on by all, and one
-/// player stays. In the first game one table has the three zeros and who stays,
-/// the others αⁱ and −αⁱ of a ring with αⁱ⁺ᵗ and −αⁱ⁺ᵗ of the next one, for i from
-/// 0 to t − 1, where α is primitive.
+/// Returns as many games of 3q + 1 players at tables of four as there are elements in a
+/// field of q = 4t + 1: three rings of them move on by all, and one player stays. In the
+/// first game one table has the three zeros and who stays, the others αⁱ and −αⁱ of a
+/// ring with αⁱ⁺ᵗ and −αⁱ⁺ᵗ of the next one, for i from 0 to t − 1, where α is primitive.
 fn games_at_tables_of_four(tables: usize) -> Option<Vec<SeatedGame>> {
     let size = (4 * tables - 1) / 3;
     if size * 3 + 1 != 4 * tables || size % 4 != 1 {

@@ -31,8 +31,7 @@ pub struct SeatingQuality {
 pub(super) type Score = ((usize, usize, usize), usize);
 
 impl SeatingQuality {
-    /// Judges games, some of which may be played; players need not sit in all
-    /// of them.
+    /// Judges games, some of which may be played; players need not sit in all of them.
     pub fn from_games(games: &[SeatedGame], apart: &[(usize, usize)]) -> Self {
         let ((apart_met, repeats, most_meetings), large_table_spread) = score(games, apart);
         Self {
@@ -170,8 +169,7 @@ impl Bound {
         )
     }
 
-    /// Bounds games in which not everybody sits, in which tables may be more or
-    /// fewer.
+    /// Bounds games in which not everybody sits, in which tables may be more or fewer.
     ///
     /// The players of two games are spread over the pairs of a table in one and
     /// a table in the other; those at the same pair meet again. And all meetings

@@ -33,14 +33,12 @@ impl SeatingRequest<'_> {
     /// The most players of a table by the rules of the game.
     pub const USUAL_MAX_TABLE: usize = 7;
 
-    /// Asks for seats for players who have not met, none of them to be
-    /// separated.
+    /// Asks for seats for players who have not met, none of them to be separated.
     pub const fn new(players: usize, tables: usize, games: usize, seed: u64) -> Self {
         Self { players, tables, games, apart: &[], played: &[], seed }
     }
 
-    /// Returns the sizes of the tables: they differ by one at most, the large
-    /// ones first.
+    /// Returns the sizes of the tables: they differ by one at most, the large ones first.
     pub fn sizes(&self) -> impl Iterator<Item = usize> + use<> {
         let (players, tables) = (self.players, self.tables);
         (0..tables).map(move |table| players / tables + usize::from(table < players % tables))

@@ -91,8 +91,7 @@ impl Turns {
         }
     }
 
-    /// Moves players to another place; returns `true` if that is as even or
-    /// more.
+    /// Moves players to another place; returns `true` if that is as even or more.
     fn moves(&mut self, moved: &[(usize, usize, usize)]) -> bool {
         let mut squares = 0_isize;
         for &(player, from, to) in moved {

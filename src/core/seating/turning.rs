@@ -165,8 +165,7 @@ impl Turning {
         if ring + self.turns > self.players { player } else { ring }
     }
 
-    /// Lets a player sit at a large table in the first game of a turn, or not
-    /// any more.
+    /// Lets a player sit at a large table in the first game of a turn, or not any more.
     fn sit_large(&mut self, player: usize, they_do: bool) {
         let lead = self.lead(player);
         let is_ring = lead + self.turns <= self.players;

@@ -1,11 +1,10 @@
 //! Every arrangement of the least penalty, the best first, under any rules.
 //!
-//! A partial arrangement settles one thing after the other: the runs of each
-//! suit, the books of each rank, the wilds of each meld, the other wilds. What
-//! the rest costs at least is known from the books that it can still have, so
-//! the queue holds little that leads nowhere, and the first few of thousands
-//! are quick to get. It is slow beside [`search`](super::search), and answers
-//! for the rules which that does not know.
+//! A partial arrangement settles one thing after the other: the runs of each suit, the
+//! books of each rank, the wilds of each meld, the other wilds. What the rest costs at
+//! least is known from the books that it can still have, so the queue holds little that
+//! leads nowhere, and the first few of thousands are quick to get. It is slow beside
+//! [`search`](super::search), and answers for the rules which that does not know.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,8 +1,7 @@
 //! The exact best arrangement of a hand, with or without a discard.
 //!
-//! A plain library: no I/O, no clock, no threads, the same answer for the
-//! same cards in any order. Source of the semantics: rules, "Hand sizes, and
-//! what is asked of each".
+//! A plain library: no I/O, no clock, no threads, the same answer for the same cards in
+//! any order. Source of the semantics: rules, "Hand sizes, and what is asked of each".
 
 mod arrange;
 mod arrangement;

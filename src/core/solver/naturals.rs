@@ -49,8 +49,7 @@ impl Values {
     }
 }
 
-/// Naturals that are in no run, by how many wilds make books of them: the ranks,
-/// marked.
+/// Naturals that are in no run, by how many wilds make books of them: the ranks, marked.
 #[derive(Clone, Copy)]
 pub(super) struct Rest {
     /// Those of three cards or more, which need no wild.
@@ -167,8 +166,7 @@ impl Naturals {
         cards.filter(|&card| holds(&self.suits, card))
     }
 
-    /// Returns what a natural of the highest rank of some costs, in points; zero of
-    /// none.
+    /// Returns what a natural of the highest rank of some costs, in points; zero of none.
     pub(super) fn dearest_of(&self, word: u64) -> Cost {
         self.values.of[(word | 1).ilog2() as usize / 4]
     }

@@ -18,9 +18,8 @@ pub struct DrawnHand {
     pub can_go_out: bool,
     /// Every discard that goes out, in canonical order.
     pub go_out_discards: ArrayVec<Card, MAX_CARDS>,
-    /// The discard to advise: never a wild if another serves, then the
-    /// dearest, then the first in canonical order. Nothing where the hand
-    /// goes out only without a discard.
+    /// The discard to advise: never a wild if another serves, then the dearest, then the
+    /// first in canonical order. Nothing where the hand goes out only without a discard.
     pub discard: Option<Card>,
     /// The hand without the discard, best arranged.
     pub arrangement: Arrangement,

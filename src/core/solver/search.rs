@@ -1,12 +1,11 @@
 //! Branch and bound over the runs of each suit.
 //!
-//! Books cross suits and runs cross ranks, but once the runs are chosen, the
-//! naturals that are left decide the books: three of a rank or more cost
-//! nothing, a pair takes a wild, a single card two. The wilds that remain find a
-//! place in some meld. So the search takes the suits one by one and tries what
-//! may be in runs. A branch is cut when even the best that the undecided suits
-//! could do, which is to leave no card loose and to complete every book, is no
-//! better than what was found.
+//! Books cross suits and runs cross ranks, but once the runs are chosen, the naturals
+//! that are left decide the books: three of a rank or more cost nothing, a pair takes a
+//! wild, a single card two. The wilds that remain find a place in some meld. So the
+//! search takes the suits one by one and tries what may be in runs. A branch is cut when
+//! even the best that the undecided suits could do, which is to leave no card loose and
+//! to complete every book, is no better than what was found.
 //!
 //! Exact wherever [`Search::new`] returns a search and the rules ask no more of a
 //! meld than a natural, because

@@ -36,8 +36,7 @@ pub struct CardsLeft {
 }
 
 impl Verdict {
-    /// Answers a hand: counted with as many cards as were dealt, drawn with
-    /// one more.
+    /// Answers a hand: counted with as many cards as were dealt, drawn with one more.
     ///
     /// # Errors
     ///

@@ -11,11 +11,10 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::iter;
 
+use super::error::{CardErrorKind, Excess, ParseCardError, ParseCardsError};
 use super::names::{CardNames, named, plural, plural_of_sign};
-use super::word::{
-    ANY, CardErrorKind, Excess, ParseCardError, ParseCardsError, TENS, UNITS, is_connector,
-    number_word, rank, read, shown, words,
-};
+use super::number::{TENS, UNITS, count, counted, number_word};
+use super::word::{ANY, is_connector, rank, read, shown, words};
 use crate::cards::{Card, Deck, Rank, Suit};
 
 /// A card as it is called out: a Joker, a card with its suit, or a rank alone.
@@ -375,23 +374,6 @@ fn not_ranks(words: &[&str]) -> ParseRanksError {
     plural.map_or(ParseRanksError::NotRanks, |plural| ParseRanksError::NoNumber {
         plural: shown(plural),
     })
-}
-
-/// Reads how many cards are called out, and in how many words: `2`, `a pair of`.
-fn counted(words: &[&str]) -> Option<(usize, usize)> {
-    let count = count(words.first()?)?;
-    let of = words.get(1).is_some_and(|word| word.eq_ignore_ascii_case("of"));
-    Some((count, 1 + usize::from(of)))
-}
-
-/// Reads how many cards are called out.
-fn count(word: &str) -> Option<usize> {
-    const MOST: usize = 20;
-    let number = match word.to_lowercase().as_str() {
-        "pair" | "both" => Some(2),
-        word => word.parse().ok().or_else(|| number_word(word).map(usize::from)),
-    };
-    number.filter(|count| (2..=MOST).contains(count))
 }
 
 /// Returns a text with the words of English, or of another language, that are nearly

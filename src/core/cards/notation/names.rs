@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::word::{self, SELECTORS, is_card, number_word};
+use super::number::number_word;
+use super::word::{self, SELECTORS, is_card, is_without_marks};
 use crate::cards::{Card, Rank, Suit};
 
 /// What no card goes on behind.
@@ -407,27 +408,6 @@ fn find<T: Copy>(names: &[(&str, T)], text: &str) -> Option<T> {
     let same = names.iter().find(|(name, _)| *name == text);
     let like = || names.iter().find(|(name, _)| is_without_marks(text, name));
     same.or_else(like).map(|(_, value)| *value)
-}
-
-/// Returns `true` if a text is a name as a plain keyboard writes it. A letter alone is
-/// another one then.
-pub fn is_without_marks(text: &str, name: &str) -> bool {
-    let plain = |c: char| match c {
-        'å' | 'ä' | 'á' => ['a', '\0'],
-        'ö' | 'ø' | 'ó' => ['o', '\0'],
-        'æ' => ['a', 'e'],
-        'þ' => ['t', 'h'],
-        'ð' => ['d', '\0'],
-        'é' => ['e', '\0'],
-        'í' => ['i', '\0'],
-        'ú' => ['u', '\0'],
-        'ý' => ['y', '\0'],
-        c => [c, '\0'],
-    };
-    text.len() > 1
-        && text.is_ascii()
-        && !name.is_ascii()
-        && name.chars().flat_map(plain).filter(|&c| c != '\0').eq(text.chars())
 }
 
 /// How many cards words say that the next are.

@@ -1,80 +1,7 @@
 //! Splits a text into words, and reads one as a card or says what is wrong with it.
 
+use super::error::CardErrorKind;
 use crate::cards::{Card, Deck, Rank, Suit};
-
-/// Every bad card of a typed hand, in the order typed; never empty.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ParseCardsError(pub Vec<ParseCardError>);
-
-/// One typed word that is no card of the deck.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ParseCardError {
-    /// The part of the table that it lies in; `None` for a plain hand.
-    pub part: Option<HandPart>,
-    /// Which card of the hand or part it is, counted from 1.
-    pub place: usize,
-    /// The word, shortened if it is long and without control characters.
-    pub text: String,
-    /// What is wrong with it.
-    pub flaw: CardErrorKind,
-}
-
-/// A part of the table that cards are typed for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HandPart {
-    /// A meld, counted from 1.
-    Meld(usize),
-    /// The discard.
-    Discard,
-    /// The cards left after melds are laid down.
-    Left,
-    /// The hand, beside what follows.
-    Hand,
-    /// The top card of the discard pile.
-    Top,
-    /// Cards that were seen.
-    Seen,
-    /// A pile of solitaire, by the number of its cards.
-    Pile(usize),
-}
-
-/// What is wrong with a typed card.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum CardErrorKind {
-    Rank {
-        low_ranks: bool,
-        nearest: Option<String>,
-    },
-    Suit {
-        nearest: Option<String>,
-    },
-    NoSuit {
-        rank: Rank,
-    },
-    /// `two 7D`, `x3`.
-    Number,
-    JackOrJoker,
-    NoCard {
-        nearest: Option<String>,
-    },
-    NoLowRanks,
-    TooMany {
-        copies: u8,
-        of: Excess,
-    },
-}
-
-/// What there is too much of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Excess {
-    /// One card.
-    Card,
-    /// A rank, of which the suits are not said.
-    Rank(Rank),
-    /// Jokers.
-    Joker,
-}
 
 /// A deck with all cards that there are.
 pub(super) const ANY: Deck = Deck { games: 2, low_ranks: true };
@@ -347,35 +274,23 @@ pub(super) fn shown(word: &str) -> String {
     text
 }
 
-/// The numbers from zero to nineteen.
-pub(super) const UNITS: &str = "zero one two three four five six seven eight nine ten eleven twelve \
-     thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
-
-pub(super) const TENS: &str = "twenty thirty forty fifty sixty seventy eighty ninety";
-
-/// What is said for no points beside `zero`.
-const ZERO: [&str; 6] = ["nothing", "nil", "none", "zip", "nought", "naught"];
-
-/// Reads a number below 200 in English words: `nil`, `seven`, `twenty-five`, `twenty five`,
-/// `a hundred and five`.
-pub fn number_word(text: &str) -> Option<u8> {
-    let text = text.to_lowercase();
-    let begun = ["a ", "one "].iter().find_map(|one| text.strip_prefix(one)).unwrap_or(&text);
-    let Some(rest) = begun.strip_prefix("hundred") else { return below_hundred(&text) };
-    let rest = rest.strip_prefix(" and").unwrap_or(rest);
-    match rest.strip_prefix(' ') {
-        Some(rest) => Some(100 + below_hundred(rest).filter(|&number| number > 0)?),
-        None => rest.is_empty().then_some(100),
-    }
-}
-
-fn below_hundred(text: &str) -> Option<u8> {
-    let units = |text: &str| UNITS.split(' ').zip(0..).find(|(name, _)| *name == text);
-    let below_ten = |text: &str| Some(units(text)?.1).filter(|number| (1..=9).contains(number));
-    let with_tens = |(name, tens): (&str, u8)| match text.strip_prefix(name)? {
-        "" => Some(tens * 10),
-        rest => Some(tens * 10 + below_ten(rest.strip_prefix(['-', ' ']).unwrap_or(rest))?),
+/// Returns `true` if a text is a name as a plain keyboard writes it. A letter alone is
+/// another one then.
+pub fn is_without_marks(text: &str, name: &str) -> bool {
+    let plain = |c: char| match c {
+        'å' | 'ä' | 'á' => ['a', '\0'],
+        'ö' | 'ø' | 'ó' => ['o', '\0'],
+        'æ' => ['a', 'e'],
+        'þ' => ['t', 'h'],
+        'ð' => ['d', '\0'],
+        'é' => ['e', '\0'],
+        'í' => ['i', '\0'],
+        'ú' => ['u', '\0'],
+        'ý' => ['y', '\0'],
+        c => [c, '\0'],
     };
-    let zero = ZERO.contains(&text).then_some(0);
-    zero.or_else(|| Some(units(text)?.1)).or_else(|| TENS.split(' ').zip(2..).find_map(with_tens))
+    text.len() > 1
+        && text.is_ascii()
+        && !name.is_ascii()
+        && name.chars().flat_map(plain).filter(|&c| c != '\0').eq(text.chars())
 }

@@ -261,8 +261,7 @@ impl Supply {
         }
     }
 
-    /// Returns how many cards of the hand can be melded from a place up, with all
-    /// wilds.
+    /// Returns how many cards of the hand can be melded from a place up, with all wilds.
     pub(super) fn held_from(&self, place: usize, melds: &Melds) -> u8 {
         self.naturals_held_from(place) + self.held_wilds - melds.own_held
     }
