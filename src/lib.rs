@@ -34,7 +34,7 @@
 //! | a command | `commands!` in `cli/app.rs`, which names the module of each; `cli/commands`, `cli/help.rs`, a file in `tests/cli`, the tables of `README.md` and `docs/json.md`; `cli/meant/words.rs` has what people type instead |
 //! | a kind of column or file to import | `heading.rs` of `store/exchange/spreadsheet` (words, which are all that another word needs; the first is the name for `--column`), `layout.rs`, `records.rs`; the list in `cli/commands/import/spreadsheet.rs`; `docs/csv.md` |
 //! | an answer to a question about the rules | `rulings.toml` of each language in `messages`; the questions that find it in `questions.txt`, the search in `rulings`: `docs/languages.md` |
-//! | an error | a row of `refusals!` in `messages/request.rs` or `messages/tournament.rs`, or of `english!` in `store`, or of `sampled!` in `game`, or an enum of the core with samples in `error_samples.rs`; its sentence in `messages`. An enum that is new also stands in `errors!` of `messages/message.rs`, `errors_of_the_table!` of `cli/ui/failure.rs`, and `cli/golden.rs` |
+//! | an error | a row of `refusals!` in `messages/request.rs` or `messages/tournament.rs`, or of `english!` in `store`, or of `sampled!` in `game`, or an enum of the core with samples in `error_samples.rs`; its sentence in `messages`. An enum that is new also stands in `errors_of_the_table!` of `cli/ui/failure.rs`, and in `cli/golden.rs` |
 //! | a page for phones | `ServedPage` in `messages/pages.rs`, `serve/routes.rs`, `serve/pages`; one that needs no game `render/ask/page.rs`; `docs/serve.md` |
 //!
 //! Words that are not the game's: an *event* is one thing that happened, never changed once

@@ -132,7 +132,7 @@ messages! { words:
 }
 
 said! { words:
-    impl Message for InvalidName {
+    impl Error + Message for InvalidName {
         Empty = "game-name-empty";
         TooLong { start, characters } = "game-name-too-long" {
             most = Name::MAX_CHARACTERS, start, characters
@@ -149,20 +149,9 @@ said! { words:
     }
 }
 
-impl Messages {
-    /// Names a control character.
-    fn control_sign(&self, character: char) -> String {
-        match character {
-            '\n' | '\r' => self.line_break().to_owned(),
-            '\t' => self.tab().to_owned(),
-            _ => format!("U+{:04X}", u32::from(character)),
-        }
-    }
-}
-
 said! { words:
     /// Stands after the option or field that the text was given for: `must not be empty`.
-    impl Message for InvalidText {
+    impl Error + Message for InvalidText {
         Empty = "game-text-empty";
         TooLong { characters } = "game-text-too-long" { most = MAX_TEXT, characters };
         Control { character } = "game-text-control" { sign = words.control_sign(*character) };
@@ -170,7 +159,7 @@ said! { words:
 }
 
 said! { words:
-    impl<S: Display> Message for NewPlayerError<S> {
+    impl<S: Display> Error + Message for NewPlayerError<S> {
         Name(error) => error.said(words);
         NearMisses(misses) => {
             let line = |(name, near): &(String, Vec<String>)| {
@@ -193,7 +182,7 @@ said! { words:
 }
 
 said! { words:
-    impl<S: Display> Message for NewLeagueError<S> {
+    impl<S: Display> Error + Message for NewLeagueError<S> {
         Name(error) => error.said(words);
         NearMiss { name, near } = "game-no-league" { name, near = words.and(&in_backticks(near)) };
         Retired(name) = "game-league-retired" {
@@ -204,7 +193,7 @@ said! { words:
 }
 
 said! { words:
-    impl Message for StartError {
+    impl Error + Message for StartError {
         NoPlayers = "game-no-players" {
             command = Command::new("new Ann Bob Cat"), again = Command::new("new --same")
         };
@@ -218,7 +207,7 @@ said! { words:
 }
 
 said! { words:
-    impl Message for PlayError {
+    impl Error + Message for PlayError {
         NotOpen { game, state } => words.not_open(*game, *state, false);
         Over { game, state } => words.not_open(*game, *state, true);
         EndedEarly { game } = "game-ended-early" {
@@ -293,6 +282,14 @@ said! { words:
 }
 
 impl Messages {
+    fn control_sign(&self, character: char) -> String {
+        match character {
+            '\n' | '\r' => self.line_break().to_owned(),
+            '\t' => self.tab().to_owned(),
+            _ => format!("U+{:04X}", u32::from(character)),
+        }
+    }
+
     /// Refuses to change a game that is not open, or to go on after its end.
     fn not_open(&self, game: u32, state: GameState, is_over: bool) -> Said {
         let hint = if state != GameState::Finished {

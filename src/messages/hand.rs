@@ -100,17 +100,6 @@ messages! { words:
     } { melds = words.and(melds), count = melds.len() };
 }
 
-impl Messages {
-    /// Returns what the discard and the cards left are called.
-    pub fn parts_of_lay_down(&self) -> [&str; 2] {
-        [self.discard(), self.cards_left()]
-    }
-
-    fn rounds(&self, rounds: &[Round]) -> String {
-        self.and(&rounds.iter().map(|round| round.number().to_string()).collect::<Vec<_>>())
-    }
-}
-
 said! { words:
     impl Message for TypedLayDownError {
         Cards(error) => error.said(words);
@@ -207,6 +196,15 @@ impl Message for ImpossibleCardsLeft {
 }
 
 impl Messages {
+    /// Returns what the discard and the cards left are called.
+    pub fn parts_of_lay_down(&self) -> [&str; 2] {
+        [self.discard(), self.cards_left()]
+    }
+
+    fn rounds(&self, rounds: &[Round]) -> String {
+        self.and(&rounds.iter().map(|round| round.number().to_string()).collect::<Vec<_>>())
+    }
+
     /// Returns what cards are called, beside the notation.
     pub fn card_names(&self) -> &'static CardNames {
         const COUNT: usize = Language::ALL.len();

@@ -299,8 +299,7 @@ impl Messages {
 }
 
 /// A step back or forward in the history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumIter)]
 pub enum Step {
     /// `crowns undo`.
     Undo,
@@ -317,7 +316,6 @@ pub struct EventNames<'a> {
 }
 
 impl EventNames<'_> {
-    /// Returns the number of a game.
     pub fn game(&self, id: GameId) -> u32 {
         self.directory.game(id)
     }

@@ -1,45 +1,49 @@
 //! The languages, and phrases that all subjects share.
 
-use chrono::{Datelike, NaiveDate, Weekday};
-use strum::{IntoStaticStr, VariantArray};
+use std::sync::LazyLock;
+
+use chrono::NaiveDate;
+use strum::{EnumMessage, IntoStaticStr, VariantArray};
 
 use super::Messages;
 use crate::cards::Rank;
 
-/// A language that the program speaks at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr, VariantArray)]
+/// A language that the program speaks at the table: its tag, and its name in itself.
+///
+/// Source of the tags: ISO 639-1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr, EnumMessage, VariantArray)]
 pub enum Language {
-    /// English.
     #[default]
-    #[strum(serialize = "en")]
+    #[strum(serialize = "en", message = "English")]
     English,
-    /// Danish.
-    #[strum(serialize = "da")]
+    #[strum(serialize = "da", message = "Dansk")]
     Danish,
-    /// Swedish.
-    #[strum(serialize = "sv")]
+    #[strum(serialize = "sv", message = "Svenska")]
     Swedish,
-    /// Norwegian Bokmål.
-    #[strum(serialize = "nb")]
+    #[strum(serialize = "nb", message = "Norsk bokmål")]
     Norwegian,
-    /// Finnish.
-    #[strum(serialize = "fi")]
+    #[strum(serialize = "fi", message = "Suomi")]
     Finnish,
-    /// Icelandic.
-    #[strum(serialize = "is")]
+    #[strum(serialize = "is", message = "Íslenska")]
     Icelandic,
     /// The seventh language, of tests; the last.
     #[cfg(test)]
-    #[strum(serialize = "x-bracketed")]
+    #[strum(serialize = "x-bracketed", message = "[PseudoLocale]")]
     PseudoLocale,
 }
 
 impl Language {
-    /// All languages.
     pub const ALL: &'static [Self] = match Self::VARIANTS {
         [all @ .., _] if cfg!(test) => all,
         all => all,
     };
+
+    pub fn words(self) -> &'static Messages {
+        static WORDS: LazyLock<Vec<Messages>> = LazyLock::new(|| {
+            Language::VARIANTS.iter().map(|&language| Messages { language }).collect()
+        });
+        &WORDS[self as usize]
+    }
 
     /// All languages but English.
     #[cfg(test)]
@@ -72,8 +76,6 @@ impl Language {
     }
 
     /// Returns the tag of the language: `nb`.
-    ///
-    /// Source: ISO 639-1.
     pub fn tag(self) -> &'static str {
         self.into()
     }
@@ -100,17 +102,8 @@ impl Language {
     }
 
     /// Returns the name of the language in the language itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::Danish => "Dansk",
-            Self::Swedish => "Svenska",
-            Self::Norwegian => "Norsk bokmål",
-            Self::Finnish => "Suomi",
-            Self::Icelandic => "Íslenska",
-            #[cfg(test)]
-            Self::PseudoLocale => "[PseudoLocale]",
-        }
+    pub fn name(self) -> &'static str {
+        self.get_message().unwrap_or_default()
     }
 }
 
@@ -176,8 +169,7 @@ impl Messages {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MessageLabel {
     /// Something could not be done.
@@ -202,49 +194,27 @@ pub(super) fn in_backticks(names: &[String]) -> Vec<String> {
 }
 
 /// Returns the weekday by which a message chooses a name: `monday`.
-pub(super) fn weekday(day: NaiveDate) -> &'static str {
-    match day.weekday() {
-        Weekday::Mon => "monday",
-        Weekday::Tue => "tuesday",
-        Weekday::Wed => "wednesday",
-        Weekday::Thu => "thursday",
-        Weekday::Fri => "friday",
-        Weekday::Sat => "saturday",
-        Weekday::Sun => "sunday",
-    }
+pub(super) fn weekday(day: NaiveDate) -> String {
+    day.format("%A").to_string().to_lowercase()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn check(tag: &str, expect: &str) {
-        let found = Language::from_tag(tag).map_or("none", Language::tag);
-        assert_eq!(found, expect, "{tag:?}");
-    }
+    use crate::game::fixture::check_cases;
 
     #[test]
-    fn each_language_is_found_by_its_tag() {
+    fn a_language_is_found_by_its_tag_in_a_locale() {
         for language in Language::ALL {
-            check(language.tag(), language.tag());
-            check(&format!("{}_XX.UTF-8@euro", language.tag()), language.tag());
-            check(&format!("{}-XX", language.tag()), language.tag());
-            check(&language.tag().to_uppercase(), language.tag());
+            let tag = language.tag();
+            let upper = tag.to_uppercase();
+            for text in [tag, &format!("{tag}_XX.UTF-8@euro"), &format!("{tag}-XX"), &upper] {
+                assert_eq!(Language::from_tag(text), Some(*language), "{text}");
+            }
         }
-    }
-
-    #[test]
-    fn no_locale_is_english() {
-        for tag in ["C", "POSIX", "C.UTF-8", "posix", "en_US", "EN-gb"] {
-            check(tag, "en");
-        }
-    }
-
-    #[test]
-    fn another_language_is_none() {
-        for tag in ["", "_", "e", "eng", "tlh_AQ.UTF-8", "danish", "isv"] {
-            check(tag, "none");
-        }
+        let cases = "C | POSIX | C.UTF-8 | posix | en_US | EN-gb => en\n\
+                     \"\" | _ | e | eng | tlh_AQ.UTF-8 | danish | isv => none";
+        check_cases(cases, |tag| Language::from_tag(tag).map_or("none", Language::tag).to_owned());
     }
 
     #[test]
@@ -257,33 +227,6 @@ mod tests {
         assert_eq!(words.and(&[]), "");
         let question = words.did_you_mean(&names[1..]);
         assert_eq!(question, "; oliko tarkoitus `Bob` vai `Cat`?");
-    }
-
-    #[test]
-    fn places_have_their_ending() {
-        let check = |language: Language, expect: [&str; 11]| {
-            let places = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111];
-            assert_eq!(places.map(|place| language.words().ordinal(place)), expect);
-        };
-        check(
-            Language::English,
-            ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "23rd", "111th"],
-        );
-        check(
-            Language::Swedish,
-            ["1:a", "2:a", "3:e", "4:e", "11:e", "12:e", "13:e", "21:a", "22:a", "23:e", "111:e"],
-        );
-    }
-
-    #[test]
-    fn one_point_less_than_none_is_singular() {
-        let check = |language: Language, points, expect: &str| {
-            assert_eq!(language.words().points(points), expect);
-        };
-        check(Language::English, -1, "-1 point");
-        check(Language::English, 0, "0 points");
-        check(Language::Finnish, -1, "-1 piste");
-        check(Language::Finnish, -5, "-5 pistettä");
     }
 
     #[test]

@@ -47,6 +47,8 @@ messages! { words:
     label(label: Label) = "league-label-" + label;
 }
 
+error! { UnknownMethod }
+
 impl Message for UnknownMethod {
     fn said(&self, words: &Messages) -> Said {
         let methods: Vec<_> = RankingMethod::iter().map(|by| by.name().to_owned()).collect();
@@ -163,6 +165,15 @@ impl Messages {
             None => say!(self, "league-setting-ties-shared"),
         }
     }
+
+    /// Names a column of a page in Markdown or HTML.
+    pub fn page_heading(&self, label: Label) -> &'static str {
+        let heading = match label {
+            Label::Rank => Label::Place,
+            other => other,
+        };
+        variant!(self, "league-heading-", heading: Label, else self.label(label))
+    }
 }
 
 /// Games won.
@@ -172,17 +183,6 @@ pub struct Wins {
     pub won: u32,
     /// Of these, with others.
     pub shared: u32,
-}
-
-impl Messages {
-    /// Names a column of a page in Markdown or HTML.
-    pub fn page_heading(&self, label: Label) -> &'static str {
-        let heading = match label {
-            Label::Rank => Label::Place,
-            other => other,
-        };
-        variant!(self, "league-heading-", heading: Label, else self.label(label))
-    }
 }
 
 /// A heading of a column, or the label of a line.

@@ -11,9 +11,7 @@
 //! reads (JSON, CSV, command names, flags) is never translated.
 
 #[macro_use]
-mod files;
-#[macro_use]
-mod message;
+mod macros;
 #[cfg(test)]
 pub(crate) mod fixture;
 #[cfg(test)]
@@ -21,12 +19,14 @@ pub(crate) mod fixture;
 mod samples;
 
 mod dialogue;
+mod files;
 mod fluent;
 mod game;
 mod hand;
 mod journal;
 mod language;
 mod league;
+mod message;
 mod odds;
 mod pages;
 mod player;
@@ -43,7 +43,7 @@ pub use files::replace;
 pub use journal::{EventNames, Step};
 pub use language::{Language, MessageLabel};
 pub use league::{Label, Wins};
-pub(crate) use message::english;
+pub(crate) use macros::english;
 pub use message::{Command, Hint, Message, Said, quoted};
 pub use odds::{Leaves, OddsFigure};
 pub use pages::{Bars, ReportPart, ServedPage};
@@ -65,23 +65,5 @@ pub struct Messages {
 impl Messages {
     pub const fn language(&self) -> Language {
         self.language
-    }
-}
-
-impl Language {
-    pub fn words(self) -> &'static Messages {
-        const fn new(language: Language) -> Messages {
-            Messages { language }
-        }
-        match self {
-            Self::English => const { &new(Self::English) },
-            Self::Danish => const { &new(Self::Danish) },
-            Self::Swedish => const { &new(Self::Swedish) },
-            Self::Norwegian => const { &new(Self::Norwegian) },
-            Self::Finnish => const { &new(Self::Finnish) },
-            Self::Icelandic => const { &new(Self::Icelandic) },
-            #[cfg(test)]
-            Self::PseudoLocale => const { &new(Self::PseudoLocale) },
-        }
     }
 }

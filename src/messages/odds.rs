@@ -120,8 +120,7 @@ pub enum Leaves {
 }
 
 /// A figure of the odds, by whose name a message chooses its label.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum OddsFigure {
     Helps,

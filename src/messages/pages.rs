@@ -108,8 +108,7 @@ messages! { words:
 }
 
 impl Messages {
-    /// Returns the state of a game that was not played to its end, `None` if
-    /// it was.
+    /// Returns the state of a game that was not played to its end, `None` if it was.
     pub fn unusual_end(&self, state: GameState, short: bool) -> Option<String> {
         match state {
             GameState::Finished if short => Some(say!(self, "report-ended-early")),
@@ -176,8 +175,7 @@ impl Messages {
 }
 
 /// A part of a report or the label of a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ReportPart {
     /// The next turn of an open game.
@@ -206,8 +204,7 @@ pub enum ReportPart {
 }
 
 /// The meaning of bars and of the marks across them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Bars {
     AveragePoints,

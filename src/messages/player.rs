@@ -111,7 +111,7 @@ messages! { words:
 
 said! { words:
     /// What can go wrong with players, leagues and rulesets alike.
-    impl<S: Display> Message for WriteError<S> {
+    impl<S: Display> Error + Message for WriteError<S> {
         NameTaken { what, name } = "player-name-taken" {
             name,
             what = match what {
@@ -158,24 +158,7 @@ impl Messages {
             say!(self, "player-game-deleted.hint", command),
         ]
     }
-}
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(strum::EnumIter))]
-pub enum Listed {
-    Games,
-    Entries,
-}
-
-/// Returns by what name a message chooses the state of a game.
-pub(super) fn state_name(state: GameState, short: bool) -> &'static str {
-    match state {
-        GameState::Finished if short => "short",
-        state => state.name(),
-    }
-}
-
-impl Messages {
     /// Returns the best or worst of a player: `0 points, twice, first in round
     /// 1 of game 1, 2026-11-21`.
     pub fn extreme(&self, extreme: &Extreme) -> String {
@@ -290,6 +273,20 @@ impl Messages {
     }
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumIter)]
+pub enum Listed {
+    Games,
+    Entries,
+}
+
+/// Returns by what name a message chooses the state of a game.
+pub(super) fn state_name(state: GameState, short: bool) -> &'static str {
+    match state {
+        GameState::Finished if short => "short",
+        state => state.name(),
+    }
+}
+
 /// The places that a player gains on average; the number is ready to print.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gain<'a> {
@@ -300,8 +297,7 @@ pub enum Gain<'a> {
 }
 
 /// A part of statistics.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Section {
     Overall,

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 
 use super::language::in_backticks;
 use super::solitaire::resume;
-use super::{Command, Hint, Message, Messages, Said, Step, quoted};
+use super::{Command, Hint, Messages, Said, Step, quoted};
 use crate::game::{
     GameSummary, InvalidText, LookupError, Name, Season, SeatNotFound, SolitaireOrigin, name_key,
     unmarked,
@@ -143,9 +143,8 @@ refusals! { words:
         InputEnded { question: String } = "request-input-ended",
             for { question: "Save round 2? [Y/n/back]" };
         /// Words that may be a league, a player or a period.
-        TwoMeanings { text: String, readings: Vec<String> } => {
-            let readings: Vec<_> = readings.iter().map(|text| format!("`{text}`")).collect();
-            refuse!(words, "request-two-meanings", text, readings = words.or(&readings))
+        TwoMeanings { text: String, readings: Vec<String> } = "request-two-meanings" {
+            text, readings = words.or(&in_backticks(readings))
         }, for { text: "tue", readings: ["--league Tuesday", "--since tue --until tue"] };
         /// A new game of solitaire while another one is open.
         SolitaireOpen { origin: SolitaireOrigin } = "request-solitaire-open" {
@@ -174,20 +173,8 @@ refusals! { words:
     }
 }
 
-impl Messages {
-    /// Returns the command for one of several that may be meant, the first or another, and
-    /// whom it is for.
-    pub fn run_for(&self, is_first: bool, command: Command, names: &[String]) -> Hint {
-        let (players, names) = (names.len(), self.and(names));
-        match is_first {
-            true => hint!(self, "lookup-run-for", command, players, names),
-            false => hint!(self, "lookup-or-run-for", command, players, names),
-        }
-    }
-}
-
 said! { words:
-    impl Message for LookupError {
+    impl Error + Message for LookupError {
         NoOpenGame = "lookup-no-open-game" { command = Command::new("new Ann Bob Cat") };
         NoneWasOpen = "lookup-none-was-open" { command = Command::new("games") };
         SeveralOpen(games) => {
@@ -265,7 +252,7 @@ said! { words:
 }
 
 said! { words:
-    impl Message for SeatNotFound {
+    impl Error + Message for SeatNotFound {
         None { name, near, game, names } => {
             let near = match &near[..] {
                 [] => say!(words, "lookup-seats", names = words.and(names)),
@@ -279,8 +266,17 @@ said! { words:
     }
 }
 
-/// Names, numbers and days that stand for nothing, or for more than one thing.
 impl Messages {
+    /// Returns the command for one of several that may be meant, the first or another, and
+    /// whom it is for.
+    pub fn run_for(&self, is_first: bool, command: Command, names: &[String]) -> Hint {
+        let (players, names) = (names.len(), self.and(names));
+        match is_first {
+            true => hint!(self, "lookup-run-for", command, players, names),
+            false => hint!(self, "lookup-or-run-for", command, players, names),
+        }
+    }
+
     fn several(&self, name: &str, names: &[String]) -> String {
         say!(self, "lookup-several", name, names = self.or(&in_backticks(names)))
     }

@@ -27,7 +27,7 @@ messages! { words:
 }
 
 said! { words:
-    impl Message for ScoreArgsError {
+    impl Error + Message for ScoreArgsError {
         NoValues { names } = "score-none-given" {
             names = words.and(names), command = score_by_seat(names.len())
         };
@@ -93,7 +93,7 @@ said! { words:
 }
 
 said! { words:
-    impl Message for ScoreEntryError {
+    impl Error + Message for ScoreEntryError {
         Unreadable { text, nearest } => match nearest {
             _ if text.is_empty() => refuse!(words, "score-forms"),
             Some(card) => {
@@ -121,7 +121,7 @@ said! { words:
 }
 
 said! { words:
-    impl Message for ImplausibleScore {
+    impl Error + Message for ImplausibleScore {
         AboveCap { name, points, round, dealt, cap } = "score-above-cap";
         BelowLeast { name, points, least } = "score-below-least";
         Negative { name, points } = "score-negative";
@@ -196,7 +196,6 @@ impl Messages {
 /// The round that a [`ScoreWarning`] is about.
 #[derive(Debug, Clone, Copy)]
 pub struct ScoreWarningContext<'a> {
-    /// The number of the round.
     pub round: u8,
     /// The cards dealt to each player.
     pub dealt: usize,

@@ -185,10 +185,7 @@ impl Messages {
     pub fn parts_of_odds(&self) -> [&str; 3] {
         [self.odds_top(), self.odds_seen(), self.odds_last()]
     }
-}
 
-/// Keys of the screen and what they do.
-impl Messages {
     /// Returns the letters of the menu and what they do.
     pub fn menu_entries(&self) -> [(&'static str, &'static str); 6] {
         [
@@ -287,8 +284,7 @@ impl Messages {
         keys.iter().map(entry).collect()
     }
 
-    /// Names the arrow keys together, left, right and up, where signs cannot be
-    /// shown.
+    /// Names the arrow keys together, left, right and up, where signs cannot be shown.
     pub fn arrow_keys(&self) -> [&'static str; 4] {
         ["screen-arrows", "screen-left", "screen-right", "screen-up"].map(|id| self.plain(id))
     }
@@ -329,8 +325,7 @@ impl Messages {
 }
 
 /// What is asked, as far as other keys serve it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumIter)]
 pub enum ScreenKeys {
     Score,
     Over,

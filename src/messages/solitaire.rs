@@ -51,7 +51,7 @@ messages! { words:
 }
 
 said! { words:
-    impl Message for SolitaireError {
+    impl Error + Message for SolitaireError {
         Over(state) = "solitaire-over" { state = state.name() };
         NoneLeft { card, copies } = "solitaire-none-left";
         NotNext { card, next } = "solitaire-not-next";
@@ -61,6 +61,8 @@ said! { words:
         ThrownAtOnce { card, pile: _ } = "solitaire-thrown-at-once" { card };
     }
 }
+
+error! { TypedMoveError }
 
 impl Message for TypedMoveError {
     fn said(&self, words: &Messages) -> Said {
@@ -76,7 +78,7 @@ impl Message for TypedMoveError {
 }
 
 said! { words:
-    impl Message for TypedPilesError {
+    impl Error + Message for TypedPilesError {
         Cards(bad) => in_piles(bad).said(words);
         Size { pile, cards } = "solitaire-pile-size" { pile = pile.dealt(), cards };
         TooMany { wanted, cards } = "solitaire-too-many-cards";
@@ -152,8 +154,7 @@ impl Messages {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SolitaireColumn {
     Pile,

@@ -3,7 +3,7 @@
 //! Names come ready to print.
 
 use super::language::in_backticks;
-use super::{Command, Hint, Message, Messages};
+use super::{Command, Hint, Messages};
 use crate::game::{GameState, TableRef};
 use crate::rules::Round;
 use crate::seating::{SeatingError, SeatingQuality};
@@ -394,11 +394,17 @@ impl Messages {
         }
         self.and(&names)
     }
+
+    /// Returns that points over tables of these sizes are not comparable, and
+    /// which methods are fair.
+    pub fn unequal_tables(&self, sizes: UnequalTables) -> String {
+        let UnequalTables { smallest, largest } = sizes;
+        say!(self, "tournament-unequal-tables", smallest, largest)
+    }
 }
 
 /// A column of tables, or of a list of tournaments.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[cfg_attr(test, derive(strum::EnumIter))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum DirectorColumn {
     Tournament,
@@ -415,13 +421,4 @@ fn seat(game: u8) -> Command {
 
 fn delete(game: u32) -> Command {
     Command::new("game delete").arg(game)
-}
-
-impl Messages {
-    /// Returns that points over tables of these sizes are not comparable, and
-    /// which methods are fair.
-    pub fn unequal_tables(&self, sizes: UnequalTables) -> String {
-        let UnequalTables { smallest, largest } = sizes;
-        say!(self, "tournament-unequal-tables", smallest, largest)
-    }
 }
