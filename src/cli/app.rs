@@ -2,15 +2,13 @@
 
 use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use clap::error::ErrorKind;
-use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser};
 
-use super::args::input::pasted;
-use super::args::output::JsonArg;
+use super::args::shell::pasted;
 #[cfg(feature = "serve")]
 use super::commands::serve;
 use super::commands::{
@@ -18,16 +16,15 @@ use super::commands::{
     player, report, result, rules, score, solitaire, standings, sync, tournament,
 };
 use super::complete;
-use super::context::Context;
 use super::help;
 use super::meant;
 use super::named;
-use super::settings::{Key, LanguageParser, Settings, read_messages};
-use super::ui::failure::{Failure, Outcome, Result};
-use super::ui::prompt::{Prompt, Terminal};
-use super::ui::terminal::{self, choose_color, print, text_style};
-use crate::game::{GameSummary, LookupError, TypedDay};
-use crate::messages::{Command as Typed, Hint, Language, Message, Messages};
+use super::prelude::*;
+use super::settings::{LanguageParser, Settings, read_messages};
+use super::typed::{has_option, join_values, what_is_asked, with_game};
+use super::ui::terminal::{choose_color, text_style};
+use crate::game::GameSummary;
+use crate::messages::Command as Typed;
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 
 /// Keep score at a Five Crowns table and settle arguments about its rules
@@ -361,29 +358,6 @@ fn with_meanings(failure: Failure, args: &[OsString], words: &Messages) -> Failu
     failure.hint(hint)
 }
 
-/// Returns arguments without the database, which a hint names itself, and without how the
-/// answer is written, which `play` says of its commands.
-fn what_is_asked(args: &[OsString]) -> Vec<String> {
-    let mut rest = args.iter().map(|arg| arg.to_string_lossy().into_owned());
-    let mut others = Vec::new();
-    while let Some(arg) = rest.next() {
-        match arg.as_str() {
-            "--db" | "--lang" | "--color" => drop(rest.next()),
-            "--ascii" => {}
-            other if ["--db=", "--lang=", "--color="].iter().any(|of| other.starts_with(of)) => {}
-            _ => others.push(arg),
-        }
-    }
-    others
-}
-
-fn with_game(args: &[OsString], number: &str) -> Vec<OsString> {
-    let end = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
-    let mut named = args.to_vec();
-    named.splice(end..end, ["--game", number].map(OsString::from));
-    named
-}
-
 /// Returns a usage error as a failure: its first paragraph, and its tip as the hint.
 fn usage_failure(error: &clap::Error) -> Failure {
     let text = meant::with_plain_numbers(&error.to_string());
@@ -443,56 +417,9 @@ fn versions() -> String {
     format!("{program}{commit}\nschema {SCHEMA_VERSION}\nSQLite {sqlite}")
 }
 
-/// Returns `true` if an option is given, even among wrong arguments.
-fn has_option(args: &[OsString], option: &str) -> bool {
-    let mut options = args.iter().take_while(|arg| *arg != "--");
-    options.any(|arg| arg == option)
-}
-
-/// Turns `--all 25` into `--all=25` and leaves `--all 7D` alone: a number after `--all` is how many
-/// hands to show, anything else a card. Of `--until march 2024` the year belongs to the month.
-fn join_values(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
-    let is_number = |arg: &OsStr| arg.as_encoded_bytes().iter().all(u8::is_ascii_digit);
-    let is_month = |option: &OsStr, month: &OsStr| {
-        ["--since", "--until", "--season"].iter().any(|period| option == *period)
-            && month
-                .to_str()
-                .and_then(|month| TypedDay::parse(month).ok())
-                .is_some_and(|day| matches!(day, TypedDay::Month { year: None, .. }))
-    };
-    let mut joined: Vec<OsString> = Vec::new();
-    let mut options = true;
-    for arg in args {
-        options &= arg != "--";
-        match joined.as_mut_slice() {
-            [.., all] if options && all == "--all" && !arg.is_empty() && is_number(&arg) => {
-                all.push("=");
-                all.push(arg);
-            }
-            [.., option, month]
-                if options && arg.len() == 4 && is_number(&arg) && is_month(option, month) =>
-            {
-                month.push(" ");
-                month.push(arg);
-            }
-            _ => joined.push(arg),
-        }
-    }
-    joined
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::game::fixture::check_read;
-
-    #[test]
-    fn a_number_after_all_is_its_count_and_one_after_a_month_its_year() {
-        check_read(include_str!("../../tests/typed/joined.txt"), |_, typed| {
-            let args = shlex::split(typed).unwrap().into_iter().map(OsString::from);
-            join_values(args).join(OsStr::new("|")).into_string().unwrap()
-        });
-    }
+    use super::command;
 
     #[test]
     fn the_command_line_is_well_formed() {

@@ -9,9 +9,8 @@ use std::any::TypeId;
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
 
-use clap::{Arg, Command, ValueEnum};
+use clap::{Arg, Command};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{
     ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter, complete,
@@ -19,15 +18,12 @@ use clap_complete::engine::{
 use clap_complete::env::{EnvCompleter, Shells};
 use strum::{IntoEnumIterator, IntoStaticStr};
 
-use crate::cli::args::lookup::{self, method};
+use crate::cli::args::lookup::method;
 use crate::cli::context::{database_file, open_quietly};
 use crate::cli::meant::command_of;
-use crate::cli::settings::Key;
-use crate::cli::ui::failure::{Outcome, Result};
-use crate::cli::ui::terminal::print;
-use crate::game::{RankingMethod, name_key};
-use crate::rules::{PRESETS, Round, Ruleset};
-use crate::store::{GameKey, Lookup, Reader, backups};
+use crate::cli::prelude::*;
+use crate::rules::PRESETS;
+use crate::store::{GameKey, backups};
 
 /// A shell that can be registered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, IntoStaticStr)]

@@ -12,26 +12,20 @@ use std::path::Path;
 use std::{env, fs};
 
 use super::ui::failure::Failure;
-use crate::cards::{CardErrorKind, ParseCardError, ParseCardsError};
+use crate::cards::*;
 use crate::error_samples::ErrorSamples;
-use crate::game::{
-    ImplausibleScore, InvalidDay, InvalidEvent, InvalidName, InvalidSolitaire, InvalidText,
-    InvalidTournament, LookupError, ParseEventError, PlayError, ScoreArgsError, ScoreEntryError,
-    SeatNotFound, SolitaireError, StartError, TypedLayDownError, TypedMoveError, TypedPilesError,
-    UnknownMethod,
-};
+use crate::game::*;
 use crate::messages::tests::messages;
 use crate::messages::{Language, Message, RequestError, TournamentError};
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
-use crate::rules::{ImpossibleCardsLeft, LayDownProblem, RulesetError};
+use crate::rules::*;
 use crate::seating::SeatingError;
 use crate::solver::HandSizeError;
-use crate::store::{
-    ExportError, ImportProblem, ImportSpreadsheetError, LineError, NewLeagueError, NewPlayerError,
-    ParseExportError, SheetProblem, StoreError, SyncError, WriteError,
-};
+use crate::store::*;
+// Those of the database, without the errors of any store.
+use crate::store::{NewLeagueError, NewPlayerError, WriteError};
 
 /// Calls a method with each sample of the errors.
 macro_rules! each {

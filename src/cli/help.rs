@@ -2,7 +2,6 @@
 //! use, and the options that they share, which no other help repeats; and `crowns man`.
 
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use anstream::adapter::strip_str;

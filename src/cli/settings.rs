@@ -12,14 +12,15 @@ use std::{env, fs, io};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ColorChoice, Command, Error, ValueEnum};
 use etcetera::{BaseStrategy, choose_base_strategy};
+use strum::IntoStaticStr;
 use toml_edit::{Document, Value};
 
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::messages::{Hint, Language, replace};
 use crate::rules::{PRESETS, Ruleset};
 
-/// A setting.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum Key {
     /// Language of messages and reports, such as da
     Language,
@@ -38,9 +39,8 @@ pub(super) enum Key {
 }
 
 impl Key {
-    pub(super) fn name(self) -> String {
-        let value = self.to_possible_value();
-        value.map_or_else(String::new, |value| value.get_name().to_owned())
+    pub(super) fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Returns the environment variables that count before the file.
@@ -336,37 +336,13 @@ mod tests {
     use super::*;
     use crate::game::fixture::check_read;
 
-    fn parse(text: &str) -> Settings {
-        Settings::parse(PathBuf::from("config.toml"), text)
-    }
-
     #[test]
     fn each_wrong_line_is_named_and_stops_no_other() {
-        let settings = parse(
-            "# of the club\nlanguage = \"da\"\ncolour = \"never\"\nascii = \"yes\"\n\n\
-             color = \"blue\"\nplain = true\npager = 3\n[rules]\nname = 1\n",
-        );
-        assert_eq!(settings.get(Key::Language), Some("da"));
-        assert!(settings.is_true(Key::Plain));
-        assert_eq!(settings.entries.len(), 2);
-        assert_eq!(
-            settings.troubles,
-            [
-                "`config.toml`, line 3: there is no setting `colour`",
-                "`config.toml`, line 4: `ascii` must be true or false, without quotes, not `\"yes\"`",
-                "`config.toml`, line 6: `color` must be auto, always or never, not `blue`",
-                "`config.toml`, line 8: `pager` must be a quoted string, not `3`",
-                "`config.toml`, line 9: `rules` must be a quoted string, not a table",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_file_that_is_no_toml_sets_nothing() {
-        let settings = parse("ascii = true\nlanguage = da\n");
-        assert!(settings.entries.is_empty());
-        let [trouble] = settings.troubles.as_slice() else { panic!("{settings:?}") };
-        assert!(trouble.starts_with("`config.toml`, line 2: "), "{trouble}");
+        check_read(include_str!("../../tests/typed/settings.txt"), |_, text| {
+            let Settings { entries, troubles, .. } = Settings::parse(PathBuf::from("f"), text);
+            let set = entries.iter().map(|(key, (value, _))| format!("{}={value}", key.name()));
+            set.chain(troubles).collect::<Vec<_>>().join("; ")
+        });
     }
 
     #[test]

@@ -4,11 +4,10 @@
 use chrono::{DateTime, Utc};
 
 use crate::cli::prelude::*;
-use crate::game::{GameId, PlayerRef, RankingMethod, TournamentId, find_name, nearest_names};
-use crate::messages::TournamentError;
+use crate::game::{TournamentId, find_name, nearest_names};
 use crate::render::{Progress, TournamentPage};
-use crate::store::{GameKey, JournalEnd, Player};
-use crate::tournament::{StoredTournament, TableStatus, TournamentStandings};
+use crate::store::{GameKey, JournalEnd};
+use crate::tournament::{TableStatus, TournamentStandings};
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]

@@ -2,12 +2,12 @@
 //! or added; and which of them are retired.
 
 use crate::cli::prelude::*;
-use crate::cli::settings::{Key, Settings};
+use crate::cli::settings::Settings;
 use crate::game::{
-    LeagueId, TypedDay, TypedNames, draws_dealer, ends_in_score, find_name, is_shuffle, name_doubt,
+    LeagueId, TypedDay, draws_dealer, ends_in_score, find_name, is_shuffle, name_doubt,
     name_key, same_name,
 };
-use crate::store::{NewPlayerError, SeatedPlayer, Writer};
+use crate::store::{NewPlayerError, SeatedPlayer};
 
 /// The league of a game that is recorded.
 #[derive(Debug, clap::Args)]

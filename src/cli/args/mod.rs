@@ -8,4 +8,6 @@ pub(crate) mod ranking;
 pub(crate) mod rules;
 pub(crate) mod scores;
 pub(crate) mod selection;
+pub(crate) mod shell;
 pub(crate) mod time;
+pub(crate) mod which;

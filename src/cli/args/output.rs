@@ -2,7 +2,6 @@
 //! written, a page at a time, to a file, or again whenever the database changes.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{fs, thread};
 
@@ -10,7 +9,7 @@ use crate::cli::prelude::*;
 use crate::cli::ui::terminal::print_line;
 use crate::messages::Listed;
 use crate::render::report::PageView;
-use crate::store::{Access, AtomicFile, FileId, Overwrite, Page, StoreError, resolve_own_link};
+use crate::store::{Access, AtomicFile, FileId, Overwrite, Page, resolve_own_link};
 
 // `--json`, of a command and of its subcommands; `Context` knows whether it is given. What
 // documents this would be the help of the commands.

@@ -1,8 +1,6 @@
 //! `--by`, `--min-games` and `--drop-worst`: how players are ranked.
 
-use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::prelude::*;
-use crate::game::RankingMethod;
 use crate::league::{Ranking, Standing, Standings};
 use crate::render::StandingsPage;
 
@@ -57,7 +55,6 @@ pub(crate) struct TopArg {
     top: Option<u32>,
 }
 
-/// Standings with their ranking.
 pub(crate) struct RankedStandings {
     ranking: Ranking,
     pub(crate) counted: Standings,

@@ -3,14 +3,14 @@
 
 use std::ffi::OsStr;
 
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::builder::{StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
-use crate::cli::args::lookup::{self, GameArg};
+use crate::cli::args::lookup::{self};
 use crate::cli::prelude::*;
 use crate::game::{round_called, round_of_wild};
 use crate::messages;
-use crate::rules::{PRESETS, Round, RoundRules};
+use crate::rules::PRESETS;
 
 /// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]
@@ -202,7 +202,6 @@ impl RulesetArgs {
         })
     }
 
-    /// Returns a ruleset with the rules of the arguments.
     pub(crate) fn vary(&self, rules: &Ruleset) -> Result<Ruleset> {
         Ok(rules.with(self.varied.iter().map(String::as_str))?)
     }

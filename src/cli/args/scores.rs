@@ -1,10 +1,10 @@
 //! Scores as arguments, by seat or by name.
 
-use crate::cli::args::lookup::GameArg;
+use crate::cli::args::shell::hint_for_score;
 use crate::cli::prelude::*;
 use crate::game::{
-    Name, RoundSetup, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, SeatNotFound,
-    is_no_name, name_letters, replace_word,
+    RoundSetup, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, SeatNotFound, is_no_name,
+    name_letters, replace_word,
 };
 
 /// The options that `score` and `fix` share.
@@ -60,7 +60,7 @@ pub(crate) fn read(
             Some(Meant::Entries(entries)) => return Ok(entries),
             None => {
                 let failure = failure(sheet, turn, sheet.as_typed(error, &typed, names), words);
-                return Err(match input::hint_for_score(&values) {
+                return Err(match hint_for_score(&values) {
                     Some(hint) => failure.hint(hint),
                     None => failure,
                 });
@@ -69,7 +69,6 @@ pub(crate) fn read(
     }
 }
 
-/// What the user meant.
 pub(crate) enum Meant {
     Values(Vec<String>),
     Entries(Vec<(usize, ScoreEntry)>),
@@ -156,9 +155,9 @@ mod tests {
     use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 
     use super::*;
-    use crate::game::fixture::GameBuilder;
-    use crate::game::{PlayerRef, RoundEntry};
-    use crate::render;
+    use crate::game::RoundEntry;
+    use crate::game::fixture::{GameBuilder, check_cases, written};
+    use crate::messages::fixture::in_language;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
 
@@ -238,20 +237,20 @@ mod tests {
     fn phrases_of_several_words_need_no_quotes() {
         let sheet = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).scored(&["0 20 31"]).sheet();
         let turn = sheet.due(None).unwrap();
-        let entries = |language: Language, typed: &str| {
+        let cases = "\
+            <sv>ann ut, bob 15, de andra 13 => Ann out, Bob 15, Cat 13
+            <da>ann ud, de andre 13 => Ann out, Bob 13, Cat 13
+            <da>ann ud, bob 13, cat var ikke med => Ann out, Bob 13, Cat -
+            <nb>ann ut, bob 13, cat spilte ikke => Ann out, Bob 13, Cat -
+            <fi>ann ulos, bob 13, cat ei pelannut => Ann out, Bob 13, Cat -
+            <is>ann út, bob fékk kóng, cat ekki með => Ann out, Bob K (13), Cat -";
+        check_cases(cases, |typed| {
+            let (language, typed) = in_language(typed);
             let values: Vec<_> = typed.split(' ').map(str::to_owned).collect();
             let row = |values: &[String]| sheet.read_row(&turn, values);
-            read(&sheet, &turn, &values, || Ok(None), language.words(), row).unwrap()
-        };
-        let check = |language, typed: &str, english: &str| {
-            assert_eq!(entries(language, typed), entries(Language::English, english), "{typed}");
-        };
-        check(Language::Swedish, "ann ut, bob 15, de andra 13", "ann out, bob 15, cat 13");
-        check(Language::Danish, "ann ud, de andre 13", "ann out, bob 13, cat 13");
-        check(Language::Danish, "ann ud, bob 13, cat var ikke med", "ann out, bob 13, cat -");
-        check(Language::Norwegian, "ann ut, bob 13, cat spilte ikke", "ann out, bob 13, cat -");
-        check(Language::Finnish, "ann ulos, bob 13, cat ei pelannut", "ann out, bob 13, cat -");
-        check(Language::Icelandic, "ann út, bob fékk kóng, cat ekki með", "ann out, bob K, cat -");
+            let entries = read(&sheet, &turn, &values, || Ok(None), language.words(), row);
+            written(&sheet, Ok(entries.unwrap()))
+        });
     }
 
     #[test]

@@ -1,11 +1,11 @@
-//! Days as people say them, and how they were read; `--as-of`: the database as it was at a time.
+//! Days as people say them, and how they were read; `--since` and `--until`; and `--as-of`: the
+//! database as it was at a time.
 
 use std::str::FromStr;
 
-use chrono::{DateTime, Days, Local, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono::{DateTime, Days, NaiveTime, TimeDelta, TimeZone, Utc};
 
 use crate::cli::prelude::*;
-use crate::cli::ui::terminal::note_once;
 use crate::game::{InvalidDay, TypedDay, TypedEnd, TypedPeriod};
 
 /// A day or a period as it was typed: `2026-11-21`, `14/11`, `last week`.
@@ -158,6 +158,41 @@ impl PeriodArg {
             None => Vec::new(),
         };
         [arguments("since", &self.since), arguments("until", &self.until)].concat()
+    }
+}
+
+/// `--since` and `--until`.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(crate) struct DaysArgs {
+    /// Only games on this day or later
+    #[arg(long, value_name = "DAY")]
+    since: Option<DayArg>,
+
+    /// Only games on this day or earlier
+    #[arg(long, value_name = "DAY")]
+    until: Option<DayArg>,
+}
+
+impl DaysArgs {
+    pub(crate) const fn are_given(&self) -> bool {
+        self.since.is_some() || self.until.is_some()
+    }
+    /// Returns the first day and the last: those of a period where they are not given.
+    pub(crate) fn or(
+        &self,
+        period: Option<&PeriodArg>,
+        context: &Context,
+    ) -> Result<(Option<NaiveDate>, Option<NaiveDate>)> {
+        let since = self.since.as_ref().or(period.and_then(|period| period.since.as_ref()));
+        let until = self.until.as_ref().or(period.and_then(|period| period.until.as_ref()));
+        let since = since.map(|day| day.first(context)).transpose()?;
+        let until = until.map(|day| day.last(context)).transpose()?;
+        match (since, until) {
+            (Some(since), Some(until)) if since > until => {
+                Err(RequestError::FirstDayAfterLast { since, until }.into())
+            }
+            days => Ok(days),
+        }
     }
 }
 

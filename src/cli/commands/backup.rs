@@ -1,10 +1,5 @@
 //! `crowns backup`, `restore` and `doctor`: copies of the database, checks of it, and repairs.
 
-use std::path::{Path, PathBuf};
-
-use chrono::Local;
-use clap::Subcommand;
-
 use crate::cli::context::unusable;
 use crate::cli::prelude::*;
 use crate::game::BackupCause;

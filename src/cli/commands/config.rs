@@ -1,16 +1,14 @@
 //! `crowns config`: the settings file.
 
 use std::fs;
-use std::path::Path;
 
-use clap::ValueEnum;
 use serde::Serialize;
 use toml_edit::{DocumentMut, Item, Value};
 
 use crate::cli::args::rules::named_ruleset;
 use crate::cli::prelude::*;
-use crate::cli::settings::{self, Key, Settings};
-use crate::game::{Name, nearest_names, same_name};
+use crate::cli::settings::{self, Settings};
+use crate::game::nearest_names;
 
 /// Show or change settings
 ///
@@ -58,7 +56,7 @@ enum ConfigCommand {
 /// A setting as it is listed.
 #[derive(Serialize)]
 struct Row {
-    setting: String,
+    setting: &'static str,
     value: Option<String>,
     from: &'static str,
 }
@@ -92,7 +90,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         ConfigCommand::Set { setting: key, value } => (set(key, &value, context)?, rows(&[key])),
         ConfigCommand::Unset { setting: name } => {
             let key = Key::from_str(&name, true).ok();
-            (unset(key.map_or(name, Key::name))?, rows(key.as_slice()))
+            (unset(key.map_or(&name, |key| key.name()))?, rows(key.as_slice()))
         }
     };
     if context.json {
@@ -176,10 +174,10 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
             _ => Value::from(text.as_str()),
         };
         // With it the comment behind the old value stays.
-        if let Some(old) = document.get(&key.name()).and_then(Item::as_value) {
+        if let Some(old) = document.get(key.name()).and_then(Item::as_value) {
             *new.decor_mut() = old.decor().clone();
         }
-        document[&key.name()] = Item::Value(new);
+        document[key.name()] = Item::Value(new);
     })?;
     match text.is_empty() {
         true => terminal::print_line(&format!("`{}` is now empty", key.name())),
@@ -195,10 +193,10 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
 }
 
 /// Removes a setting, or what the file has and no setting is called.
-fn unset(name: String) -> Result<Outcome> {
+fn unset(name: &str) -> Result<Outcome> {
     let mut was_set = false;
-    change(|document| was_set = document.remove(&name).is_some())?;
-    let name = shown(&name);
+    change(|document| was_set = document.remove(name).is_some())?;
+    let name = shown(name);
     match was_set {
         true => terminal::print_line(&format!("`{name}` is no longer set")),
         false if Key::from_str(&name, true).is_ok() => {

@@ -2,21 +2,12 @@
 
 use std::ffi::OsStr;
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::{Path, PathBuf};
 use std::{fs, slice};
 
-use clap::ValueEnum;
-
 use crate::cli::args::output;
-use crate::cli::args::ranking::{RankedStandings, RankingArgs};
-use crate::cli::args::selection::Selection;
-use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
-use crate::league::GameSelection;
 use crate::render::{counted, games_table, scores_table, standings_table};
-use crate::store::{
-    Access, ExportError, ExportSummary, Overwrite, Progress, StoreError, resolve_own_link,
-};
+use crate::store::{Access, ExportError, ExportSummary, Overwrite, Progress, resolve_own_link};
 
 /// Export games for another device, or as CSV
 ///

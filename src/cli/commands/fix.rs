@@ -7,10 +7,10 @@ use crate::cli::commands::result::names_and_totals;
 use crate::cli::commands::score::{self, Dialogue, round_number};
 use crate::cli::prelude::*;
 use crate::game::{
-    Event, GameEvent, GameId, LogEntry, NameDirectory, RoundCorrection, ScoreArgsError,
-    ScoredRound, SolitaireEvent, Subject, TournamentEvent,
+    Event, GameEvent, LogEntry, NameDirectory, RoundCorrection, ScoreArgsError, ScoredRound,
+    SolitaireEvent, Subject, TournamentEvent,
 };
-use crate::messages::{Message, Step};
+use crate::messages::Step;
 use crate::store::{JournalEnd, UndoReport};
 
 /// Correct the scores of a round, even in a finished game

@@ -1,19 +1,13 @@
 //! `crowns game`, `join` and `leave`: what is done to a game as a whole, and players who sit
 //! down at one that has begun, and who go.
 
-use chrono::NaiveDate;
-use clap::Subcommand;
-
-use crate::cli::args::lookup::{self, GameArg, GamePosition};
-use crate::cli::args::members::{NewPlayerArgs, note_new_players};
-use crate::cli::args::time::{DayArg, warn_of_day_to_come};
+use crate::cli::args::lookup::{self};
+use crate::cli::args::time::warn_of_day_to_come;
 use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
 use crate::game::{
-    GameEdit, GameEdits, GameEvent, GameState, PlayError, TypedJoin, TypedNames, find_name,
-    is_no_name, same_name, stock_note,
+    GameEdit, GameEdits, GameEvent, PlayError, TypedJoin, find_name, is_no_name, stock_note,
 };
-use crate::store::{StoreError, Writer};
 
 /// Manage a game: show, edit, finish, resume, abandon, delete or move it
 ///
@@ -126,7 +120,6 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     context.print(|| json::scoresheet(&sheet), |style| text(&sheet, style))
 }
 
-/// Writes the total of each seat.
 fn totals(sheet: &Scoresheet) -> Vec<String> {
     let seats = sheet.seats.iter().enumerate();
     seats.map(|(nth, seat)| format!("{} {}", seat.name(), sheet.total(nth))).collect()
@@ -246,7 +239,6 @@ struct Changes {
 }
 
 impl Changes {
-    /// Returns the event that changes a game.
     fn event(&self, sheet: &Scoresheet, date: Option<NaiveDate>) -> Result<GameEvent> {
         let Changes { seats, dealer, place, note, date: _ } = self;
         let seat = |name: &String| sheet.find_seat(name);

@@ -1,17 +1,13 @@
 //! `crowns board`, the scoresheet of a game; `games` and `log`, lists of games and of changes, a
 //! page at a time; and `crowns` alone: the open games, what goes on besides, or how to begin.
 
-use chrono::Local;
-use clap::ValueEnum;
-
-use crate::cli::args::lookup::{GameArg, GamePosition};
 use crate::cli::args::output::{self, PageArgs};
-use crate::cli::args::selection::{self, Allowed, DaysArgs};
-use crate::cli::args::time::AsOfArg;
+use crate::cli::args::selection::note_late_games;
+use crate::cli::args::time::{AsOfArg, DaysArgs};
+use crate::cli::args::which::{Allowed, find_words};
 use crate::cli::prelude::*;
-use crate::game::{GameState, GameSummary, SolitaireOrigin};
+use crate::game::{GameSummary, SolitaireOrigin};
 use crate::messages::Listed;
-use crate::tournament::StoredTournament;
 
 /// List games, newest first
 #[derive(Debug, clap::Args)]
@@ -57,7 +53,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let reader = args.as_of.read(&store, context)?;
     let filter = args.filter(&reader, context)?;
     let page = reader.games(filter, args.page.request())?;
-    selection::note_late_games(filter, &reader, context)?;
+    note_late_games(filter, &reader, context)?;
     let text = match context.json {
         true => json::games(&page),
         false => render::games(&page, context.style),
@@ -105,7 +101,7 @@ impl Args {
             let (found, rest) = lookup::of_words(reader, name, words, lookup::league)?;
             (league, words) = (Some(found), rest);
         }
-        let which = selection::find_words(words, allowed, reader, context.words());
+        let which = find_words(words, allowed, reader, context.words());
         let is_state = |word: &&String| StateFilter::from_str(word, true).is_ok();
         let which = which.map_err(|failure| match self.words.iter().find(is_state) {
             Some(word) => failure.hint(Hint::new(format!(
@@ -114,7 +110,7 @@ impl Args {
             ))),
             None => failure,
         })?;
-        let (since, until) = which.days(&self.days, context)?;
+        let (since, until) = self.days.or(which.period.as_ref(), context)?;
         Ok(GameFilter {
             player: player.or(which.players.into_iter().next()).map(|player| player.id),
             league: league.or(which.league).map(|league| league.id),

@@ -1,13 +1,11 @@
 //! `crowns judge`: whether melds on the table are legal, and if not, why.
 
-use clap::builder::PossibleValue;
-
 use crate::cli::args::rules::{RoundArgs, SuggestedValues};
 use crate::cli::prelude::*;
 use crate::game::{TypedLayDown, TypedLayDownError};
 use crate::render::JudgedLayDown;
+use crate::rules::LayDown;
 use crate::rules::meld::MeldKind;
-use crate::rules::{LayDown, Round, RoundRules};
 use crate::solver;
 
 /// Judge melds laid down: whether they are legal and go out

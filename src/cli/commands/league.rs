@@ -2,16 +2,12 @@
 
 use std::str::FromStr;
 
-use clap::Subcommand;
-
 use crate::cli::args::members::{self, NewLeagueArgs};
 use crate::cli::args::rules::{RULESETS, named_ruleset};
 use crate::cli::args::selection::find_season;
-use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::cli::settings::LanguageParser;
-use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
-use crate::store::Writer;
+use crate::game::{InvalidDay, LeagueId, LeagueTerms, Season, UnknownMethod};
 
 /// Manage leagues: their rules, ranking and seasons
 ///

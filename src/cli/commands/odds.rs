@@ -6,7 +6,6 @@ use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart};
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
 use crate::render::{OddsQuestion, TypedHand};
-use crate::rules::{Round, RoundRules};
 
 /// Tell how near a hand is to going out, and what to discard
 ///

@@ -1,12 +1,10 @@
 //! `crowns player`: the players.
 
-use clap::Subcommand;
-
 use crate::cli::args::members;
 use crate::cli::prelude::*;
-use crate::game::{Name, PlayerId, PlayerRef, name_key};
+use crate::game::PlayerId;
 use crate::league::Stats;
-use crate::store::{NewPlayerError, Player, WriteError, Writer};
+use crate::store::{NewPlayerError, WriteError};
 
 /// Manage players: add, list, rename, merge, retire or delete them
 #[derive(Debug, clap::Args)]
@@ -69,16 +67,37 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         PlayerCommand::List => list(context),
         PlayerCommand::Show(PlayerArg { player }) => show(&player, context),
         PlayerCommand::Rename { player, to } => rename(&player, &to, context),
-        PlayerCommand::Merge { from, into } => merge(&from, &into, context),
+        PlayerCommand::Merge { from, into } => change(context.open()?, context, |tx, words| {
+            let (from, into) = (lookup::player(tx, &from)?, lookup::player(tx, &into)?);
+            tx.merge_players(from.id, into.id)?;
+            let merged = words.player_merged(&shown(&from.name), &shown(&into.name));
+            Ok((json::player_merged(&into, &from), merged))
+        }),
         PlayerCommand::Retire(PlayerArg { player }) => retire(&player, true, context),
-        PlayerCommand::Delete(PlayerArg { player }) => delete(&player, context),
+        PlayerCommand::Delete(PlayerArg { player }) => {
+            change(context.open_existing()?, context, |tx, words| {
+                let player = lookup::player(tx, &player)?;
+                tx.delete_player(player.id)?;
+                Ok((json::player(&player), words.player_deleted(&shown(&player.name))))
+            })
+        }
         PlayerCommand::Return(PlayerArg { player }) => retire(&player, false, context),
     }
 }
 
+/// Changes players, and prints what `change` returns as JSON and as a text.
+fn change(
+    mut store: Store,
+    context: &Context,
+    change: impl FnOnce(&mut Writer<'_>, &Messages) -> Result<(String, String)>,
+) -> Result<Outcome> {
+    let (json, text) = store.command(context.now()?, |tx| change(tx, context.words()))?;
+    context.print(|| json, |_| text + "\n")
+}
+
 fn add(names: &[String], context: &Context) -> Result<Outcome> {
     let names = names.iter().map(|name| Name::new_player(name)).collect::<Result<Vec<_>, _>>()?;
-    let added = context.open()?.command(context.now()?, |tx| {
+    change(context.open()?, context, |tx, words| {
         let mut retired = tx.players()?;
         retired.retain(|player| player.retired);
         let mut added = Vec::new();
@@ -90,10 +109,9 @@ fn add(names: &[String], context: &Context) -> Result<Outcome> {
             let id = tx.add_player(name)?;
             added.push(stored(tx, id)?);
         }
-        Ok::<_, Failure>(added)
-    })?;
-    let line = |player: &Player| context.words().player_added(&shown(&player.name)) + "\n";
-    context.print(|| json::players(&added), |_| added.iter().map(line).collect())
+        let lines = added.iter().map(|player| words.player_added(&shown(&player.name)));
+        Ok((json::players(&added), lines.collect::<Vec<_>>().join("\n")))
+    })
 }
 
 fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
@@ -136,65 +154,35 @@ fn show(name: &str, context: &Context) -> Result<Outcome> {
 
 fn rename(name: &str, to: &str, context: &Context) -> Result<Outcome> {
     let to = Name::new_player(to)?;
-    let (player, old_name) = context.open()?.command(context.now()?, |tx| {
-        let player = lookup::player(tx, name)?;
-        if player.name == to.as_str() {
-            return Err(RequestError::SameName(player.name).into());
+    change(context.open()?, context, |tx, words| {
+        let old = lookup::player(tx, name)?;
+        if old.name == to.as_str() {
+            return Err(RequestError::SameName(old.name).into());
         }
-        tx.rename_player(player.id, &to).map_err(|error| match error {
+        tx.rename_player(old.id, &to).map_err(|error| match error {
             WriteError::NameTaken { ref name, .. } => {
                 let other = lookup::player(tx, name).ok();
                 let can_be_one = |other: &Player| {
-                    tx.games_together(player.id, other.id).is_ok_and(|games| games == 0)
+                    tx.games_together(old.id, other.id).is_ok_and(|games| games == 0)
                 };
-                let hint = |_| context.words().merge_hint(&player.name, name);
+                let hint = |_| words.merge_hint(&old.name, name);
                 let hint = other.filter(can_be_one).map(hint);
                 Failure::from(error).hint(hint)
             }
             error => error.into(),
         })?;
-        Ok::<_, Failure>((stored(tx, player.id)?, player.name))
-    })?;
-    context.print(
-        || json::player_renamed(&player, &old_name),
-        |style| style.words().player_renamed(&shown(&old_name), &shown(&player.name)) + "\n",
-    )
-}
-
-fn merge(from: &str, into: &str, context: &Context) -> Result<Outcome> {
-    let (from, into) = context.open()?.command(context.now()?, |tx| {
-        let from = lookup::player(tx, from)?;
-        let into = lookup::player(tx, into)?;
-        tx.merge_players(from.id, into.id)?;
-        Ok::<_, Failure>((from, into))
-    })?;
-    context.print(
-        || json::player_merged(&into, &from),
-        |style| style.words().player_merged(&shown(&from.name), &shown(&into.name)) + "\n",
-    )
-}
-
-fn delete(name: &str, context: &Context) -> Result<Outcome> {
-    let player = context.open_existing()?.command(context.now()?, |tx| {
-        let player = lookup::player(tx, name)?;
-        tx.delete_player(player.id)?;
-        Ok::<_, Failure>(player)
-    })?;
-    context.print(
-        || json::player(&player),
-        |style| style.words().player_deleted(&shown(&player.name)) + "\n",
-    )
+        let new = stored(tx, old.id)?;
+        let renamed = words.player_renamed(&shown(&old.name), &shown(&new.name));
+        Ok((json::player_renamed(&new, &old.name), renamed))
+    })
 }
 
 fn retire(name: &str, retire: bool, context: &Context) -> Result<Outcome> {
-    let player = context.open()?.command(context.now()?, |tx| {
+    change(context.open()?, context, |tx, words| {
         let player = lookup::player(tx, name)?;
         members::check_retired(&player.name, player.retired, retire)?;
         tx.set_player_retired(player.id, retire)?;
-        stored(tx, player.id)
-    })?;
-    context.print(
-        || json::player(&player),
-        |style| style.words().player_retired(&shown(&player.name), retire) + "\n",
-    )
+        let player = stored(tx, player.id)?;
+        Ok((json::player(&player), words.player_retired(&shown(&player.name), retire)))
+    })
 }

@@ -1,12 +1,9 @@
 //! `crowns result`: a game of which only the totals are known.
 
-use crate::cli::args::members::{
-    GameLeagueArgs, NewPlayerArgs, confirm_alone, must_be_no_option, note_new_players,
-};
-use crate::cli::args::time::{DayArg, day_played, warn_of_day_to_come};
+use crate::cli::args::members::{GameLeagueArgs, confirm_alone, must_be_no_option};
+use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::prelude::*;
-use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link, same_name};
-use crate::rules::Round;
+use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link};
 
 /// Record the totals of a game without its rounds
 ///

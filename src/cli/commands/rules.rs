@@ -2,13 +2,9 @@
 
 use std::ffi::OsString;
 
-use clap::Subcommand;
-use clap::builder::PossibleValue;
-
 use crate::cards::parse_cards;
 use crate::cli::args::rules::{RULESETS, SuggestedValues, any_text, named_ruleset, open_game};
 use crate::cli::prelude::*;
-use crate::game::Name;
 use crate::rules::Rule;
 use crate::rules::rulings::{Answer, Ruling};
 

@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
-use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 use qrcode::QrCode;
@@ -11,14 +10,11 @@ use qrcode::render::unicode::Dense1x2;
 use qrcode::types::QrError;
 
 use crate::cli::args::lookup::{TournamentArg, TournamentByArg, tournament_page};
-use crate::cli::args::ranking::{RankedStandings, RankingArgs};
-use crate::cli::args::selection::Selection;
 use crate::cli::commands::report::last_page;
 use crate::cli::commands::tournament::listed;
 use crate::cli::context::now;
 use crate::cli::prelude::*;
 use crate::game::DeviceId;
-use crate::league::GameSelection;
 use crate::render::report::{PageView, Report, SeatLists, StandingsReport};
 use crate::serve::{self, Host, Options, Role, Secrets, ServedReport};
 use crate::store::{Access, AtomicFile, IdGenerator, Overwrite, this_device};

@@ -3,12 +3,10 @@
 
 use std::io::{self, IsTerminal};
 
-use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
-use crate::cli::args::selection::{Selection, SelectionArgs};
+use crate::cli::args::ranking::TopArg;
 use crate::cli::args::time::AsOfArg;
 use crate::cli::commands::solitaire;
 use crate::cli::prelude::*;
-use crate::game::{PlayerRef, TypedNames, name_key};
 use crate::league::{AllStats, HeadToHead, Records, Stats};
 use crate::render::Explanation;
 use crate::render::report::{Report, StandingsReport};

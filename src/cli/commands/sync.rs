@@ -1,12 +1,10 @@
 //! `crowns sync`: exchanges the journal with other devices.
 
-use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
 use crate::cli::args::output::warn_once;
 use crate::cli::prelude::*;
-use crate::game::Name;
 #[cfg(feature = "postgres")]
 use crate::store::SyncServer;
 use crate::store::{

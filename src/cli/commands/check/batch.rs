@@ -6,7 +6,6 @@
 //! own; the writer takes their answers in the order of the input, from a queue that is bounded.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 use std::thread;
@@ -20,7 +19,6 @@ use crate::cli::args::input::{self, MAX_BYTES};
 use crate::cli::prelude::*;
 use crate::render::json::CheckWriter;
 use crate::render::{TypedHand, counted};
-use crate::rules::Round;
 use crate::solver::Verdict;
 
 /// Checks the hands of a file, or of standard input for `-`.
@@ -257,24 +255,14 @@ mod tests {
         check(&vec![b'x'; MAX_BYTES + 1], "a line must have at most 64 KiB");
     }
 
-    /// A reader that gives one piece a read.
-    struct Pieces(Vec<Vec<u8>>);
-
-    impl Read for Pieces {
-        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            if self.0.is_empty() {
-                return Ok(0);
-            }
-            let piece = self.0.remove(0);
-            buffer[..piece.len()].copy_from_slice(&piece);
-            Ok(piece.len())
-        }
-    }
-
     fn check_pieces(pieces: &[&str], expect: &[(u64, &str)]) {
-        let pieces = pieces.iter().map(|piece| piece.as_bytes().to_vec());
+        // Gives one piece a read.
+        let nothing: Box<dyn Read> = Box::new(io::empty());
+        let chained = pieces.iter().fold(nothing, |read, piece| {
+            Box::new(read.chain(io::Cursor::new(piece.as_bytes().to_vec())))
+        });
         let mut got = Vec::new();
-        read(Pieces(pieces.collect()), |chunk| {
+        read(chained, |chunk| {
             got.push((chunk.first, String::from_utf8(chunk.bytes).unwrap()));
             true
         })

@@ -2,15 +2,12 @@
 
 mod batch;
 
-use std::path::PathBuf;
-
 use crate::cards::{CalledCard, Card, Hand, ParseRanksError, parse_ranks};
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart, PricedRanks, ScoreEntryError, is_nothing, with_wild};
 use crate::odds::{NearestOdds, Position};
 use crate::render::{Arrangements, TypedHand};
-use crate::rules::RoundRules;
 use crate::solver::Verdict;
 
 /// Check a hand: its best melds, its penalty and whether it goes out

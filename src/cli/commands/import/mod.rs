@@ -5,7 +5,6 @@ mod spreadsheet;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek, Write};
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use indicatif::ProgressBar;

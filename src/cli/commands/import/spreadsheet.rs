@@ -2,17 +2,12 @@
 
 use std::fmt::Write;
 use std::io::{self, Read};
-use std::path::Path;
 
-use chrono::NaiveDate;
 use chrono::format::{Item, StrftimeItems};
 
 use crate::cli::args::members;
-use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
-use crate::cli::settings::Key;
 use crate::game::{ImplausibleScore, InvalidName, NewPlayerError, PlayError, ScoreEntryError};
-use crate::messages::quoted;
 use crate::render::counted;
 use crate::store::{
     DayOrder, Heading, ImportProblem, ImportSpreadsheetError, ReadOptions, SheetProblem,

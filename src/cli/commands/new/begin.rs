@@ -1,17 +1,15 @@
 //! The arguments of `crowns new`; starts the game of those that are complete, or finds the
 //! one that was started so already and has no score.
 
-use chrono::NaiveDate;
 use clap::{Args as _, FromArgMatches};
 
-use crate::cli::args::members::{GameLeagueArgs, NewPlayerArgs};
+use crate::cli::args::members::GameLeagueArgs;
 use crate::cli::args::rules::RulesetArgs;
-use crate::cli::args::time::DayArg;
 use crate::cli::prelude::*;
 use crate::cli::settings::Settings;
-use crate::game::{GameState, GameSummary, LeagueId, NewGame, PlayerId};
+use crate::game::{GameSummary, LeagueId, NewGame, PlayerId};
 use crate::random::Random;
-use crate::store::{NewPlayerError, SeatedPlayer, Writer};
+use crate::store::{NewPlayerError, SeatedPlayer};
 
 /// A game that was started, and what notes are about.
 pub(crate) struct StartedGame {

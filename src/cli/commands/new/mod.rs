@@ -9,15 +9,14 @@ use chrono::{DateTime, Utc};
 
 use self::begin::StartedGame;
 pub(crate) use self::begin::{Args, start};
-use crate::cli::args::members::{confirm_alone, must_be_no_option, note_new_players};
+use crate::cli::args::members::{confirm_alone, must_be_no_option};
 use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
 use crate::game::{
-    Change, DealerAmong, Name, StartError, TypedNames, changed_players, is_shuffle, last_players,
-    name_doubt, name_key, same_name, stock_note,
+    Change, DealerAmong, StartError, changed_players, is_shuffle, last_players, name_doubt,
+    stock_note,
 };
-use crate::messages::Message;
 use crate::store::back_up_at_new_game;
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {

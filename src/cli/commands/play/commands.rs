@@ -12,7 +12,6 @@ use anstream::adapter::strip_str;
 
 use super::session::Session;
 use crate::cli::prelude::*;
-use crate::game::GameId;
 use crate::render::columns;
 use crate::screen::Message;
 

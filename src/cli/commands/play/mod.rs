@@ -10,15 +10,12 @@ use std::io::{self, IsTerminal};
 use std::time::Duration;
 
 use clap::Command;
-use ratatui::crossterm::event;
 
 use self::session::Session;
 use self::solitaire::play_solitaire;
 use self::terminal::TakenTerminal;
-use crate::cli::args::lookup::GamePosition;
 use crate::cli::meant;
 use crate::cli::prelude::*;
-use crate::cli::settings::Key;
 use crate::cli::ui::terminal::{is_dumb, refuse};
 use crate::messages::{Command as Typed, MessageLabel};
 use crate::render::{outlook, wrap};
@@ -89,12 +86,10 @@ pub(crate) fn run(
         context.committed.clear();
         return error.map_or(Ok(saved), |error| Err(error.into()));
     }
-    let unusable = || "cannot use the terminal";
-    let terminal = TakenTerminal::take(args.mouse).about(unusable)?;
+    let terminal = TakenTerminal::take(args.mouse)?;
     #[cfg(unix)]
-    terminal.handle_signals().about(unusable)?;
-    let size = terminal.size().about(unusable)?;
-    let model = Model::new(state, context.style, size).with_warnings(warnings);
+    terminal.handle_signals()?;
+    let model = Model::new(state, context.style, terminal.size()?).with_warnings(warnings);
     let model = model.with_commands(names, meant).with_rules(rules);
     let played = play(model, &mut session, &terminal);
     terminal.give_back();
@@ -125,11 +120,10 @@ const LONG: Duration = Duration::from_secs(1);
 
 /// Draws and handles events until the screen is left.
 fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -> Result<Model> {
-    let unusable = || "cannot use the terminal";
     let mut is_drawn = false;
     loop {
         if !is_drawn {
-            terminal.draw(|frame| view(&model, frame)).about(unusable)?;
+            terminal.draw(|frame| view(&model, frame))?;
             is_drawn = true;
             session.share(model.typed_round());
         }
@@ -139,12 +133,12 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             continue;
         }
         let mut messages = Vec::new();
-        if !terminal::wait(session.odds.wait(LOOK)).about(unusable)? {
+        if !terminal::wait(session.odds.wait(LOOK))? {
             return Ok(model);
         }
         // What was typed ahead is drawn once.
-        while terminal::has_event().about(unusable)? {
-            messages.extend(terminal::message(event::read().about(unusable)?));
+        while terminal::has_event()? {
+            messages.extend(terminal::read()?);
         }
         messages.extend(session.odds.answer());
         if messages.is_empty() {
@@ -154,7 +148,7 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             is_drawn = false;
             // Back at a size that it had, the terminal may still be empty.
             if matches!(message, Message::Resize(..)) {
-                terminal.redraw().about(unusable)?;
+                terminal.redraw()?;
             }
             let Message::Paste(text) = message else {
                 if !tell(&mut model, message, session, Some(terminal))? {
@@ -269,13 +263,12 @@ fn tell(
     session: &mut Session<'_>,
     terminal: Option<&TakenTerminal>,
 ) -> Result<bool> {
-    let unusable = || "cannot use the terminal";
     let mut messages = vec![message];
     while let Some(message) = messages.pop() {
         for effect in update(model, message, session.context.now()?) {
             match (effect, terminal) {
                 (Effect::Quit, _) => return Ok(false),
-                (Effect::Redraw, Some(terminal)) => terminal.take_again().about(unusable)?,
+                (Effect::Redraw, Some(terminal)) => terminal.take_again()?,
                 (Effect::Suspend, Some(_)) => terminal::suspend(),
                 (Effect::Solitaire, Some(terminal)) => {
                     let played = play_solitaire(session.context, terminal);
@@ -288,9 +281,9 @@ fn tell(
                         if time > LONG && !is_told {
                             is_told = true;
                             model.wait_for_command();
-                            terminal.draw(|frame| view(model, frame)).about(unusable)?;
+                            terminal.draw(|frame| view(model, frame))?;
                         }
-                        terminal::is_interrupted().about(unusable)
+                        terminal::is_interrupted()
                     };
                     let ran = session.run_command(&arguments, &mut wait);
                     messages.push(resized(terminal)?);
@@ -308,7 +301,7 @@ fn tell(
 
 /// Returns the size that the window has now: it may be another one since.
 fn resized(terminal: &TakenTerminal) -> Result<Message> {
-    let (columns, rows) = terminal.size().about(|| "cannot use the terminal")?;
+    let (columns, rows) = terminal.size()?;
     Ok(Message::Resize(columns, rows))
 }
 

@@ -2,15 +2,15 @@
 
 use std::slice;
 
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Utc};
 
 use super::odds::OddsWorker;
 use crate::cli::commands::{fix, new};
 use crate::cli::prelude::*;
-use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, TypedRound};
+use crate::game::{GameEvent, RoundCorrection, RoundEntry, ScoreArgsError, TypedRound};
 use crate::messages::{MessageLabel, Step};
 use crate::screen::{Effect, Message, NewTable, State};
-use crate::store::{FileId, JournalEnd, Sharing, StoreError, Typist, UndoReport};
+use crate::store::{FileId, JournalEnd, Sharing, Typist, UndoReport};
 
 /// The database of an evening, and the game that is played.
 pub(super) struct Session<'a> {
@@ -24,7 +24,6 @@ pub(super) struct Session<'a> {
     pub(super) in_lines: bool,
     /// What the screen shows, and where the journal ended when it was read.
     pub(super) seen: Option<(Scoresheet, JournalEnd)>,
-    /// The version of the database when it was read.
     version: u32,
     /// What phones had entered when the screen was told.
     phones: Option<TypedRound>,

@@ -1,9 +1,6 @@
 //! Solitaire on the screen: the dialogue of `crowns solitaire`, with the screen for its terminal.
 
-use std::io;
 use std::time::Duration;
-
-use ratatui::crossterm::event;
 
 use super::terminal::{self, TakenTerminal};
 use crate::cli::commands::solitaire;
@@ -18,7 +15,7 @@ pub(super) fn play_solitaire(context: &Context, terminal: &TakenTerminal) -> Res
         terminal,
         page: SolitairePage::default(),
         layout: Box::new(|_| String::new()),
-        size: terminal.size().about(|| "cannot use the terminal")?,
+        size: terminal.size()?,
         words: context.words(),
     };
     let mut dialogue = solitaire::dealt(context)?;
@@ -46,7 +43,7 @@ const WAIT: Duration = Duration::from_secs(1);
 impl ScreenPrompt<'_> {
     /// Lays the board out again if the size has changed: an event that says so may
     /// be lost beside that of a key.
-    fn lay_out(&mut self) -> io::Result<()> {
+    fn lay_out(&mut self) -> Result<()> {
         let size = self.terminal.size()?;
         if size != self.size {
             self.size = size;
@@ -57,11 +54,10 @@ impl ScreenPrompt<'_> {
     }
 
     fn handle(&mut self, message: Message) -> Result<Option<SolitaireKey>> {
-        let unusable = || "cannot use the terminal";
         match message {
             Message::Key(key) => return Ok(self.page.press(key)),
             Message::Paste(text) => self.page.paste(&text),
-            Message::Resize(..) => self.terminal.redraw().about(unusable)?,
+            Message::Resize(..) => self.terminal.redraw()?,
             _ => {}
         }
         Ok(None)
@@ -74,22 +70,20 @@ impl ScreenPrompt<'_> {
 
 impl Prompt for ScreenPrompt<'_> {
     fn next_line(&mut self, label: &str) -> Result<Option<String>> {
-        let unusable = || "cannot use the terminal";
         self.page.ask(label);
         loop {
-            self.lay_out().about(unusable)?;
-            self.terminal.draw(|frame| self.page.view(frame)).about(unusable)?;
-            if !terminal::wait(WAIT).about(unusable)? {
+            self.lay_out()?;
+            self.terminal.draw(|frame| self.page.view(frame))?;
+            if !terminal::wait(WAIT)? {
                 return Ok(None);
             }
-            while terminal::has_event().about(unusable)? {
-                let message = terminal::message(event::read().about(unusable)?);
-                let Some(message) = message else { continue };
+            while terminal::has_event()? {
+                let Some(message) = terminal::read()? else { continue };
                 match self.handle(message)? {
                     None => {}
                     Some(SolitaireKey::Line(line)) => return Ok(Some(line)),
                     Some(SolitaireKey::Leave) => return Ok(None),
-                    Some(SolitaireKey::Redraw) => self.terminal.take_again().about(unusable)?,
+                    Some(SolitaireKey::Redraw) => self.terminal.take_again()?,
                     Some(SolitaireKey::Suspend) => terminal::suspend(),
                 }
             }

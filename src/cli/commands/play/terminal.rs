@@ -9,14 +9,15 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
-    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
-    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 
+use crate::cli::ui::failure::{About, Result};
 #[cfg(unix)]
 use crate::cli::ui::signals;
 use crate::screen::{Key, Message};
@@ -33,12 +34,9 @@ struct Inner {
 
 impl TakenTerminal {
     /// Takes the terminal: no line editing, no echo, the other screen.
-    pub(super) fn take(mouse: bool) -> io::Result<Self> {
-        let inner = Inner {
-            terminal: Terminal::new(CrosstermBackend::new(stdout()))?,
-            mouse,
-            is_taken: false,
-        };
+    pub(super) fn take(mouse: bool) -> Result<Self> {
+        let terminal = usable(Terminal::new(CrosstermBackend::new(stdout())))?;
+        let inner = Inner { terminal, mouse, is_taken: false };
         let terminal = Self(Arc::new(Mutex::new(inner)));
         give_back_before_panic();
         terminal.take_again()?;
@@ -46,32 +44,25 @@ impl TakenTerminal {
     }
 
     /// Draws the screen, unless the shell has the terminal.
-    pub(super) fn draw(&self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+    pub(super) fn draw(&self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> Result<()> {
         let mut inner = self.lock();
-        if inner.is_taken { inner.terminal.draw(draw).map(drop) } else { Ok(()) }
+        if inner.is_taken { usable(inner.terminal.draw(draw)).map(drop) } else { Ok(()) }
     }
 
-    pub(super) fn size(&self) -> io::Result<(u16, u16)> {
-        let size = self.lock().terminal.size()?;
+    pub(super) fn size(&self) -> Result<(u16, u16)> {
+        let size = usable(self.lock().terminal.size())?;
         Ok((size.width, size.height))
     }
 
     /// Takes the terminal again after the process was stopped, and draws
     /// everything with the next picture.
-    pub(super) fn take_again(&self) -> io::Result<()> {
-        let mut inner = self.lock();
-        inner.is_taken = true;
-        enable_raw_mode()?;
-        execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
-        if inner.mouse {
-            execute!(stdout(), EnableMouseCapture)?;
-        }
-        inner.redraw()
+    pub(super) fn take_again(&self) -> Result<()> {
+        usable(self.lock().take())
     }
 
     /// Draws everything with the next picture, whatever the terminal shows.
-    pub(super) fn redraw(&self) -> io::Result<()> {
-        self.lock().redraw()
+    pub(super) fn redraw(&self) -> Result<()> {
+        usable(self.lock().redraw())
     }
 
     pub(super) fn give_back(&self) {
@@ -84,13 +75,13 @@ impl TakenTerminal {
 
     /// Handles signals from now on: the terminal is given back before the process ends or stops.
     #[cfg(unix)]
-    pub(super) fn handle_signals(&self) -> io::Result<()> {
+    pub(super) fn handle_signals(&self) -> Result<()> {
         use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
         use signal_hook::low_level::{emulate_default_handler, raise};
 
         let terminal = self.clone();
         let signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT];
-        signals::handle(&signals, move |signal| {
+        usable(signals::handle(&signals, move |signal| {
             let _ = match signal {
                 // The size may be another one by now: the signal for that makes the main
                 // thread draw.
@@ -104,7 +95,7 @@ impl TakenTerminal {
                     emulate_default_handler(signal)
                 }
             };
-        })
+        }))
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
@@ -113,7 +104,22 @@ impl TakenTerminal {
     }
 }
 
+/// Says what a failure of the terminal is about.
+fn usable<T>(done: io::Result<T>) -> Result<T> {
+    done.about(|| "cannot use the terminal")
+}
+
 impl Inner {
+    fn take(&mut self) -> io::Result<()> {
+        self.is_taken = true;
+        enable_raw_mode()?;
+        execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
+        if self.mouse {
+            execute!(stdout(), EnableMouseCapture)?;
+        }
+        self.redraw()
+    }
+
     fn redraw(&mut self) -> io::Result<()> {
         // To clear it would ask the terminal where the cursor is, and wait for the answer.
         let size = self.terminal.size()?;
@@ -138,15 +144,15 @@ fn give_back() {
 /// Waits for a key, a signal or the end of the time. Returns `false` if the
 /// terminal is gone: crossterm would read its end over and over.
 #[cfg(unix)]
-pub(super) fn wait(time: Duration) -> io::Result<bool> {
+pub(super) fn wait(time: Duration) -> Result<bool> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
     let stdin = io::stdin();
     let mut terminal = [PollFd::new(&stdin, PollFlags::IN)];
-    let time = Timespec::try_from(time).map_err(io::Error::other)?;
+    let time = usable(Timespec::try_from(time).map_err(io::Error::other))?;
     match poll(&mut terminal, Some(&time)) {
         Ok(_) | Err(rustix::io::Errno::INTR) => {}
-        Err(why) => return Err(why.into()),
+        Err(why) => return usable(Err(why.into())),
     }
     let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
     Ok(!terminal[0].revents().intersects(gone))
@@ -154,22 +160,26 @@ pub(super) fn wait(time: Duration) -> io::Result<bool> {
 
 /// Waits for a key or the end of the time.
 #[cfg(not(unix))]
-pub(super) fn wait(time: Duration) -> io::Result<bool> {
-    ratatui::crossterm::event::poll(time).map(|_| true)
+pub(super) fn wait(time: Duration) -> Result<bool> {
+    usable(event::poll(time)).map(|_| true)
 }
 
 /// Returns `true` if there is an event to read. It waits a moment: crossterm does not
 /// look at all in no time.
-pub(super) fn has_event() -> io::Result<bool> {
-    ratatui::crossterm::event::poll(Duration::from_millis(1))
+pub(super) fn has_event() -> Result<bool> {
+    usable(event::poll(Duration::from_millis(1)))
+}
+
+/// Reads an event; `None` if it means nothing to the screen.
+pub(super) fn read() -> Result<Option<Message>> {
+    usable(event::read()).map(message)
 }
 
 /// Returns `true` if Ctrl-C was pressed; what else was, is dropped.
-pub(super) fn is_interrupted() -> io::Result<bool> {
+pub(super) fn is_interrupted() -> Result<bool> {
     let mut is_interrupted = false;
     while has_event()? {
-        let pressed = message(ratatui::crossterm::event::read()?);
-        is_interrupted |= matches!(pressed, Some(Message::Key(Key::Ctrl('c'))));
+        is_interrupted |= matches!(read()?, Some(Message::Key(Key::Ctrl('c'))));
     }
     Ok(is_interrupted)
 }
@@ -182,8 +192,7 @@ fn give_back_before_panic() {
     }));
 }
 
-/// Returns the message of an event, `None` if it means nothing to the screen.
-pub(super) fn message(event: Event) -> Option<Message> {
+fn message(event: Event) -> Option<Message> {
     match event {
         Event::Key(event) if event.kind != KeyEventKind::Release => key(event).map(Message::Key),
         Event::Paste(text) => Some(Message::Paste(text)),

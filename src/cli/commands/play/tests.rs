@@ -196,7 +196,6 @@ fn context(db: &Path) -> Context {
     }
 }
 
-/// Opens a database as a device.
 fn open(db: &Path, device: u128) -> Store {
     let device = DeviceId(uuid::Uuid::from_u128(device));
     Store::open(db, device, IdGenerator::random(), Utc::now()).unwrap()

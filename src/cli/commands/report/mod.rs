@@ -6,24 +6,17 @@ mod site;
 
 use std::slice;
 
-use clap::Subcommand;
-
 use self::night::Nights;
 #[cfg(feature = "serve")]
 pub(crate) use self::night::last_page;
-use crate::cli::args::lookup::{
-    GameArg, GamePosition, TournamentArg, TournamentByArg, tournament_page,
-};
+use crate::cli::args::lookup::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::args::output::{self, WebPageArgs};
-use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
-use crate::cli::args::selection::{self, Allowed, Selection, SelectionArgs};
-use crate::cli::args::time::{DayArg, PeriodArg};
+use crate::cli::args::ranking::TopArg;
+use crate::cli::args::time::PeriodArg;
+use crate::cli::args::which::{Allowed, find_words};
 use crate::cli::prelude::*;
-use crate::game::{GameState, PlayerRef, name_key};
 use crate::league::{Records, Standings, Stats};
-use crate::messages::quoted;
 use crate::render::report::{GameReport, PlayerReport, Report, StandingsReport, TournamentReport};
-use crate::store::Player;
 
 /// Write a report of a game, a night, a player, standings or a tournament
 ///
@@ -202,7 +195,7 @@ impl Source<'_> {
             return Err(RequestError::TwoMeanings { text, readings }.into());
         }
         let allowed = Allowed { players: 1, league: true, period: true };
-        let which = selection::find_words(words, allowed, reader, context.words())?;
+        let which = find_words(words, allowed, reader, context.words())?;
         if let (None, Some(day)) =
             (which.players.first(), which.period.as_ref().and_then(PeriodArg::only_day))
         {

@@ -1,15 +1,11 @@
 //! `crowns report night`.
 
-use chrono::{Days, NaiveDate};
+use chrono::Days;
 
 use super::Source;
-use crate::cli::args::ranking::{RankedStandings, RankingArgs};
-use crate::cli::args::selection::{Selection, is_after_midnight};
-use crate::cli::args::time::DayArg;
+use crate::cli::args::selection::is_after_midnight;
 use crate::cli::prelude::*;
-use crate::cli::ui::terminal::note_once;
-use crate::game::{GameState, LeagueId};
-use crate::league::GameSelection;
+use crate::game::LeagueId;
 use crate::render::report::NightReport;
 #[cfg(feature = "serve")]
 use crate::render::report::{PageView, Report};

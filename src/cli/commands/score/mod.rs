@@ -10,10 +10,7 @@ pub(crate) use self::dialogue::Dialogue;
 use self::dialogue::{WentOutAnswer, score_error, total_warnings, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
-use crate::game::{
-    GameState, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound,
-};
-use crate::rules::Round;
+use crate::game::{RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound};
 
 /// Enter the scores of a round
 ///

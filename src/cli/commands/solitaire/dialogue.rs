@@ -8,7 +8,6 @@ use crate::game::{
     TypedMove, TypedPiles, placements,
 };
 use crate::messages::Step;
-use crate::rules::Round;
 use crate::store::UndoReport;
 
 /// A game that is played line by line.
@@ -295,51 +294,30 @@ mod tests {
     use super::*;
     use crate::cli::ui::prompt::Script;
     use crate::game::deal;
+    use crate::game::fixture::{check_table, matches};
 
+    /// Holds dialogues of a language about piles: the answers, in which `DEALT` stands for all cards
+    /// of a deal, and below them what is said, and the first pile if they are taken.
     #[test]
-    fn piles_are_shown_and_corrected_before_the_game_begins() {
+    fn piles_are_typed_shown_and_corrected_before_the_game_begins() {
         let official = Ruleset::official();
+        let text = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
         let dealt = deal(&official, true, 42).piles;
-        let all: Vec<_> = dealt.concat().iter().map(Card::to_string).collect();
-        let answers = format!("{}/maybe 5C/3: KS 7H JS/y", all.join(" "));
-        let mut script = Script::new(&answers);
-        let piles = ask_piles(&mut script, official.deck(), true, TextStyle::PLAIN).unwrap();
-        assert_eq!(piles[1..], dealt[1..]);
-        assert_eq!(piles[0][2].to_string(), "JS");
-        let notes = script.notes.join("\n");
-        let shown = |text: &str| notes.matches(text).count();
-        assert_eq!((shown(" 3: KS 7H 7S\n"), shown(" 3: KS 7H JS\n")), (1, 1));
-        let refused =
-            "error: all piles are full; to correct one, type its number and a colon first";
-        assert_eq!(shown(refused), 1);
-    }
-
-    #[test]
-    fn piles_that_were_typed_are_shown_when_they_are_left_and_can_be_pasted() {
-        let deck = Ruleset::official().deck();
-        let left = |answers: &str| {
-            let mut script = Script::new(answers);
-            assert!(ask_piles(&mut script, deck, true, TextStyle::PLAIN).is_err());
-            script.notes.last().unwrap().clone()
-        };
-        assert_eq!(left("q"), "Pile 3, cards:");
-        let shown = " 3: KS 7H 7S\n 5: 4C 5C 6C 7C 8C\n";
-        assert_eq!(left("KS 7H 7S/5: 4C 5C 6C 7C 8C/q"), shown);
-        assert_eq!(left(shown), shown, "at the end of the input");
-        let mut script = Script::new("KS 7H 7S/board");
-        assert!(ask_piles(&mut script, deck, true, TextStyle::PLAIN).is_err());
-        assert_eq!(script.notes[2], " 3: KS 7H 7S\n");
-    }
-
-    #[test]
-    fn piles_are_typed_with_the_names_of_the_language() {
-        let official = Ruleset::official();
-        let dealt = deal(&official, true, 42).piles;
-        let all: Vec<_> = dealt.concat().iter().map(Card::to_string).collect();
-        let answers = format!("{}/3: spaða kóngur, 7 hjarta gosi♠/y", all.join(" "));
-        let style = TextStyle { language: Language::Icelandic, ..TextStyle::PLAIN };
-        let piles = ask_piles(&mut Script::new(&answers), official.deck(), true, style).unwrap();
-        let first: Vec<_> = piles[0].iter().map(Card::to_string).collect();
-        assert_eq!(first, ["KS", "7H", "JS"]);
+        check_table(include_str!("../../../../tests/typed/deals.txt"), |case| {
+            let (answers, expect) = case.text.split_once('\n').unwrap();
+            let language = Language::from_tag(case.given).unwrap();
+            let answers = answers.replace("DEALT", &text(&dealt.concat())).replace("\\n", "\n");
+            let mut script = Script::new(&answers);
+            let style = TextStyle { language, ..TextStyle::PLAIN };
+            let came = match ask_piles(&mut script, official.deck(), true, style) {
+                Ok(piles) if piles[1..] == dealt[1..] => format!("=> {}", text(&piles[0])),
+                Ok(piles) => format!("=> other cards: {piles:?}"),
+                Err(failure) => failure.message(language.words()),
+            };
+            let said = format!("{}\n{came}", script.notes.join("\n"));
+            let said = said.lines().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+            let expect = expect.lines().map(|line| &line[2..]).collect::<Vec<_>>().join("\n");
+            (!matches(&said, &expect)).then(|| format!("is\n{said}"))
+        });
     }
 }

@@ -4,9 +4,6 @@ mod dialogue;
 
 use std::io::{self, IsTerminal};
 
-use clap::Subcommand;
-use clap::builder::PossibleValue;
-
 pub(super) use self::dialogue::Dialogue;
 use crate::cards::Card;
 use crate::cli::args::rules::{RulesetArgs, SuggestedValues};

@@ -4,16 +4,12 @@
 mod new;
 mod seats;
 
-use clap::{Subcommand, ValueEnum};
-
 use crate::cli::args::lookup::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::args::output::{self, WebPageArgs};
 use crate::cli::prelude::*;
-use crate::messages::TournamentError;
 use crate::render::report::{ListedGame, SeatLists};
 use crate::seating::SeatingQuality;
-use crate::store::Writer;
-use crate::tournament::{Schedule, StoredTournament, TournamentGame};
+use crate::tournament::{Schedule, TournamentGame};
 
 /// Run a tournament: seat players, score tables, rank
 ///

@@ -3,24 +3,17 @@
 
 use std::fs;
 use std::ops::RangeInclusive;
-use std::path::Path;
-
-use chrono::NaiveDate;
 
 use super::seats::seat_from;
 use super::{change, print_change};
 use crate::cli::args::lookup::{TournamentArg, TournamentByArg, find_player};
-use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::args::rules::RulesetArgs;
 use crate::cli::prelude::*;
-use crate::game::{
-    Name, PlayerId, PlayerRef, RankingMethod, TableCount, TournamentEvent, TournamentStart,
-    TypedNames, name_key,
-};
-use crate::messages::{TournamentError, UnfinishedTable};
+use crate::game::{PlayerId, TableCount, TournamentEvent, TournamentStart};
+use crate::messages::UnfinishedTable;
 use crate::seating::{SeatingError, SeatingRequest};
 use crate::store::SeatedPlayer;
-use crate::tournament::{FAIR, StoredTournament, UnequalTables};
+use crate::tournament::{FAIR, UnequalTables};
 
 /// Create a tournament and seat all of its games
 ///

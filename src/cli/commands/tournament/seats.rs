@@ -5,12 +5,9 @@ use std::{iter, slice};
 
 use super::{change, print_change, print_reseated};
 use crate::cli::args::lookup::{TablesArg, TournamentArg, find_player};
-use crate::cli::args::members::{NewPlayerArgs, note_new_players};
 use crate::cli::prelude::*;
-use crate::game::{PlayError, PlayerId, PlayerRef, TournamentEvent};
-use crate::messages::TournamentError;
-use crate::store::Writer;
-use crate::tournament::{Schedule, StoredTournament, TableStatus, TournamentGame};
+use crate::game::{PlayError, PlayerId, TournamentEvent};
+use crate::tournament::{Schedule, TableStatus, TournamentGame};
 
 /// Start a game at all tables
 ///

@@ -6,7 +6,6 @@ mod pages;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
 
 use self::pages::Pages;
 use crate::cli::args::output::{self, write_file};

@@ -5,25 +5,19 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use chrono::NaiveDate;
-
 use super::super::night::Night;
 use super::JUDGE;
 use crate::cli::args::lookup::{TournamentByArg, tournament_page};
-use crate::cli::args::ranking::{RankedStandings, RankingArgs};
-use crate::cli::args::selection::{Selection, is_after_midnight};
+use crate::cli::args::selection::is_after_midnight;
 use crate::cli::prelude::*;
-use crate::game::{GameId, GameState, GameSummary, TournamentId};
-use crate::league::{
-    AllStats, BrokenRecord, GameResult, GameSelection, Ranking, Records, Standings, Stats,
-};
+use crate::game::{GameSummary, TournamentId};
+use crate::league::{AllStats, BrokenRecord, GameResult, Ranking, Records, Standings, Stats};
 use crate::messages::{Label, ReportPart};
 use crate::render::report::{
     GameReport, NightReport, PageView, PlayerReport, Report, StandingsReport, TournamentReport,
     games_page, records_page,
 };
 use crate::render::{Link, Links, Site};
-use crate::tournament::StoredTournament;
 
 /// All that the pages are made of.
 pub(super) struct Pages<'a> {
