@@ -1881,8 +1881,8 @@ screen-join-total =
     }
 screen-join-total-help =
     { $reason ->
-        [own] The total that { $name } starts with, such as 40; Enter for { $total }, the total that they left with
-       *[highest] The total that { $name } starts with, such as 40; Enter for { $total }, the highest total at the table
+        [own] The total that { $name } starts with, such as { $example }; Enter for { $total }, the total that they left with
+       *[highest] The total that { $name } starts with, such as { $example }; Enter for { $total }, the highest total at the table
     }
 screen-no-total = a total must be a number from -99,999 to 99,999, not `{ $text }`
 screen-leave = Who leaves?

@@ -234,8 +234,23 @@ impl Messages {
     /// Returns a question about cards in English, `kan jeg gå ud med KH KS 4D`; `None` if it
     /// begins otherwise, or has fewer cards than a meld.
     pub fn question_in_english(&self, text: &str) -> Option<String> {
-        const LONGEST: usize = 4;
         const LEAST: usize = 3;
+        let begins = |english: &str| ASKING.iter().any(|one| english.starts_with(one));
+        let lower = text.trim_start().to_lowercase();
+        let mut pairs =
+            self.plain("hand-asked").split(", ").filter_map(|pair| pair.split_once('='));
+        if !pairs.any(|(own, english)| begins(english) && lower.starts_with(own)) {
+            return None;
+        }
+        let written = self.words_in_english(text);
+        let deck = Deck { games: 2, low_ranks: true };
+        let cards = written.split([' ', ',', '/']).filter(|word| parse_cards(word, deck).is_ok());
+        (begins(&written) && cards.count() >= LEAST).then_some(written)
+    }
+
+    /// Returns a text with the words of questions about cards, and the cards, in English.
+    pub(super) fn words_in_english(&self, text: &str) -> String {
+        const LONGEST: usize = 4;
         let pairs = self.plain("hand-asked").split(", ");
         let pairs: Vec<_> = pairs.filter_map(|pair| pair.split_once('=')).collect();
         let words: Vec<_> = text.split_whitespace().collect();
@@ -243,25 +258,24 @@ impl Messages {
             let said = words.join(" ").trim_end_matches([',', ':', '?', '.']).to_lowercase();
             pairs.iter().find(|(own, _)| *own == said).map(|(_, english)| *english)
         };
-        let (mut written, mut at) = (Vec::new(), 0);
+        // What is none of these words may be cards.
+        let (mut written, mut others, mut at) = (Vec::new(), Vec::new(), 0);
+        let in_notation = |others: &mut Vec<&str>| {
+            let text = std::mem::take(others).join(" ");
+            self.card_names().to_notation(&text).into_owned()
+        };
         while at < words.len() {
             let lens = (1..=LONGEST.min(words.len() - at)).rev();
             let found = lens.filter_map(|len| Some((english(&words[at..at + len])?, len))).next();
-            let begins = |english: &str| ASKING.iter().any(|one| english.starts_with(one));
-            if at == 0 && !found.is_some_and(|(english, _)| begins(english)) {
-                return None;
+            match found {
+                Some((word, _)) => written.extend([in_notation(&mut others), word.to_owned()]),
+                None => others.push(words[at]),
             }
-            let (word, len) = found.unwrap_or((words[at], 1));
-            written.push(word);
-            at += len;
+            at += found.map_or(1, |(_, len)| len);
         }
-        let is_english =
-            |word: &str| pairs.iter().any(|(_, english)| english.split(' ').any(|one| one == word));
-        let written = written.join(" ");
-        let written = self.card_names().to_notation_except(&written, is_english).into_owned();
-        let deck = Deck { games: 2, low_ranks: true };
-        let cards = written.split([' ', ',', '/']).filter(|word| parse_cards(word, deck).is_ok());
-        (cards.count() >= LEAST).then_some(written)
+        written.push(in_notation(&mut others));
+        written.retain(|text| !text.is_empty());
+        written.join(" ")
     }
 
     /// Reads the names of cards, which stand in the file with commas between them.

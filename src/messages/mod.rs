@@ -18,6 +18,7 @@ pub(crate) mod fixture;
 #[macro_use]
 mod samples;
 
+mod asked;
 mod dialogue;
 mod files;
 mod fluent;

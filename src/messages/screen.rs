@@ -91,7 +91,9 @@ messages! { words:
         name, total, reason = <&'static str>::from(reason)
     };
     join_total_help(name: &str, total: i32, reason: StartReason) = "screen-join-total-help" {
-        name, total, reason = <&'static str>::from(reason)
+        name, total, reason = <&'static str>::from(reason),
+        // Nobody comes back with less than they left with.
+        example = total + 5
     };
     no_total(text: &str) = "screen-no-total";
     leave_label() = "screen-leave";

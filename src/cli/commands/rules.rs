@@ -103,7 +103,7 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
             },
         );
     }
-    let answer = rulings.asked_for(question).map_err(|error| {
+    let answer = style.words().answer_to(question).map_err(|error| {
         let cards = question.trim_end_matches('?');
         let are_cards = parse_cards(cards, Ruleset::official().deck()).is_ok();
         let judge = || style.words().to_judge(Command::new("judge").arg(cards));

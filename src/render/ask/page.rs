@@ -99,7 +99,7 @@ impl AskPage<'_> {
         let Self { typed, style, root, .. } = self;
         let words = style.words();
         let rulings = words.rulings();
-        let found = (!typed.is_empty()).then(|| rulings.asked_for(typed));
+        let found = (!typed.is_empty()).then(|| words.answer_to(typed));
         html! {
             h1 { (words.served_page(ServedPage::Rules)) }
             form.line action={ (root) (ServedPage::Rules.path()) } role="search" {

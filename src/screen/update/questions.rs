@@ -376,7 +376,7 @@ pub(super) fn open_topic(model: &mut Model) {
     let rulings = model.words().rulings();
     let first = match model.top().line.text().trim() {
         "" => rulings.all().next().map(|ruling| ruling.topic.clone()),
-        typed => match rulings.asked_for(typed) {
+        typed => match model.words().answer_to(typed) {
             Ok(Answer::Several(found)) => found.first().map(|found| found.ruling.topic.clone()),
             _ => None,
         },
