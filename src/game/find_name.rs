@@ -72,7 +72,8 @@ pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
 }
 
 /// Returns for each name the indexes of those that it may have been typed for:
-/// they differ in case, accents or the mark, or in one letter of four and more.
+/// they differ in case, accents or the mark, or in one letter of four and more, or of three
+/// that begin with the same: Tim and Tom.
 pub fn look_alikes(names: &[&str]) -> Vec<BTreeSet<usize>> {
     let plain = |name: &&str| without_accents(&name_key(unmarked(name)));
     let keys: Vec<String> = names.iter().map(plain).collect();
@@ -89,12 +90,15 @@ pub fn look_alikes(names: &[&str]) -> Vec<BTreeSet<usize>> {
         }
     }
     let mut near = vec![BTreeSet::new(); names.len()];
-    let is_long = |key: &str| key.chars().count() > 3;
+    let len = |key: &str| key.chars().count();
+    let are_short =
+        |a: &str, b: &str| (len(a), len(b)) == (3, 3) && a.chars().next() == b.chars().next();
     for same in shortened.values() {
         for (nth, &one) in same.iter().enumerate() {
             for &other in &same[nth + 1..] {
                 let (a, b) = (&keys[one], &keys[other]);
-                let is_slip = (is_long(a) || is_long(b)) && damerau_levenshtein(a, b) < 2;
+                let may_slip = len(a).max(len(b)) > 3 || are_short(a, b);
+                let is_slip = may_slip && damerau_levenshtein(a, b) < 2;
                 if a == b || is_slip {
                     near[one].insert(other);
                     near[other].insert(one);
@@ -249,6 +253,7 @@ mod tests {
         check(&["Kristian", "Christian", "Cristian"], &[&[2], &[2], &[0, 1]]);
         check(&["Karin", "Karni", "Ann", "Anne"], &[&[1], &[0], &[3], &[2]]);
         check(&["Ann", "Dan", "Jan"], &[&[], &[], &[]]);
+        check(&["Tim", "Tom", "Kim", "To"], &[&[1], &[0], &[], &[]]);
         check(&["Cat (1a2b)", "Cat (3c4d)"], &[&[1], &[0]]);
     }
 

@@ -565,3 +565,19 @@ fn the_same_players_on_another_day_are_another_game() {
     assert!(env.ok("new --same --date 2026-11-20").starts_with("Game 2: "));
     assert!(env.ok(&["new", "--same", "--place", "home"]).starts_with("Game 3: "));
 }
+
+#[test]
+fn the_list_of_players_fits_a_narrow_screen_and_is_whole_elsewhere() {
+    let env = TestEnv::new();
+    let names = ["Bartholomäus von Hohenstein", "Maria Magdalena Schmidt", "Tim", "Tom"];
+    let new = [&["new"], &names[..], &["--new-player", "--league", "Tuesday evening"]].concat();
+    env.ok(new.as_slice());
+    let list = |columns: &str| {
+        stdout(&env.command(&["player", "list"]).env("COLUMNS", columns).output().unwrap())
+    };
+    let narrow = list("40");
+    assert!(narrow.lines().all(|line| line.width() <= 40), "{narrow}");
+    let wide = list("80");
+    assert!(names.iter().all(|name| wide.contains(name)), "{wide}");
+    assert!(wide.contains("Tuesday evening") && wide.contains("  Tom\n"), "{wide}");
+}

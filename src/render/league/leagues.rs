@@ -49,8 +49,9 @@ pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
     if players.is_empty() {
         return String::new();
     }
-    // Names are never cut or wrapped here: scripts read them.
-    let style = TextStyle { width: usize::MAX, ..style };
+    // Scripts read the names, which are cut and wrapped only on a narrow screen.
+    let width = if style.width < TextStyle::PLAIN.width { style.width } else { usize::MAX };
+    let style = TextStyle { width, ..style };
     let words = style.words();
     let column = |label| Column::figures(words.label(label));
     Rows::new(players)

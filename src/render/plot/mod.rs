@@ -7,7 +7,7 @@ mod picture;
 pub use bars::{Bar, bars, bars_svg};
 pub(super) use bars::{averages_svg, figures_svg};
 pub(super) use chart::chart_svg_for;
-pub use chart::{chart, chart_svg};
+pub use chart::{chart, chart_in_rows, chart_svg};
 pub(super) use picture::{Page, SCALES};
 
 use crate::render::text::TextStyle;

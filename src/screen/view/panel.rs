@@ -73,7 +73,7 @@ pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
     }
     match model.top().panel {
         Panel::Next => next(model, style, rows),
-        Panel::Result => next(model, style, usize::MAX),
+        Panel::Result => result(model, style, rows),
         Panel::Output => model.output.clone(),
         Panel::Chart => match &model.sheet {
             Some(sheet) => render::chart(sheet, style),
@@ -120,6 +120,21 @@ fn next(model: &Model, style: TextStyle, rows: usize) -> String {
         lines.extend(chart.lines().map(str::to_owned));
     }
     lines.join("\n")
+}
+
+/// Writes the places and the chart, which is lower where that lets it be seen whole.
+fn result(model: &Model, style: TextStyle, rows: usize) -> String {
+    let whole = next(model, style, usize::MAX);
+    let Some(sheet) = model.sheet.as_ref().filter(|_| whole.lines().count() > rows) else {
+        return whole;
+    };
+    // Without a blank line and without the chart.
+    let places = next(model, style, 1);
+    let room = rows.saturating_sub(places.lines().count());
+    match render::chart_in_rows(sheet, style, room) {
+        Some(chart) => places + "\n" + chart.trim_end_matches('\n'),
+        None => whole,
+    }
 }
 
 fn standings(sheet: &Scoresheet, running: &Running, style: TextStyle) -> Vec<String> {
@@ -212,7 +227,7 @@ fn rules(model: &Model, style: TextStyle) -> String {
             + "\n\n"
             + &render::topics(rulings, style);
     }
-    match rulings.asked_for(typed) {
+    match words.answer_to(typed) {
         Ok(answer) => {
             let of_rounds = |sheet| render::rounds_asked(sheet, typed, &answer, style);
             let rounds = model.sheet.as_ref().map(of_rounds).unwrap_or_default();

@@ -12,7 +12,7 @@ use crate::rules::Round;
 
 pub use svg::chart_svg;
 pub(crate) use svg::chart_svg_for;
-pub use terminal::chart;
+pub use terminal::{chart, chart_in_rows};
 
 #[derive(Debug)]
 struct Line {

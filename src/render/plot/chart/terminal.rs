@@ -28,10 +28,26 @@ pub fn chart(sheet: &Scoresheet, style: TextStyle) -> String {
     Chart::new(&lines, style).text()
 }
 
+/// Draws the same without a title, in so many rows; `None` where the lines do not fit.
+pub fn chart_in_rows(sheet: &Scoresheet, style: TextStyle, rows: usize) -> Option<String> {
+    let lines = lines(sheet);
+    // The numbers of the rounds are below.
+    let plot = rows.checked_sub(1).filter(|&rows| rows >= lines.len().max(FEWEST_ROWS))?;
+    let style = TextStyle { width: style.width.max(NARROWEST), ..style };
+    let chart = Chart { rows: plot, ..Chart::new(&lines, style) };
+    let mut canvas = Canvas::new(STEPS * chart.step + 1, plot, style);
+    chart.draw_all(&mut canvas);
+    let text = chart.plot(&canvas);
+    (!lines.is_empty() && text.lines().count() <= rows).then_some(text)
+}
+
 /// The narrowest page for the lines and their letters.
 const NARROWEST: usize = 20;
 
 const ROWS: usize = 12;
+
+/// The fewest rows in which lines can be told from each other.
+const FEWEST_ROWS: usize = 5;
 
 /// The width that names are cut to before the lines get narrower than is easy to read.
 const SHORT: usize = 12;
@@ -124,13 +140,23 @@ impl<'a> Chart<'a> {
 
     fn text(&self) -> String {
         let mut canvas = Canvas::new(STEPS * self.step + 1, self.rows, self.style);
+        let crowded = self.draw_all(&mut canvas);
+        let title = self.style.words().chart_title(crowded);
+        self.style.wrap(title) + "\n" + &self.plot(&canvas)
+    }
+
+    /// Draws the lines with their letters; returns `true` if some letters did not fit.
+    fn draw_all(&self, canvas: &mut Canvas) -> bool {
         // The leader last, above all others.
         for line in self.lines.iter().rev() {
-            self.draw(&mut canvas, line);
+            self.draw(canvas, line);
         }
-        let crowded = self.write_letters(&mut canvas);
-        let title = self.style.words().chart_title(crowded);
-        let mut text = self.style.wrap(title) + "\n";
+        self.write_letters(canvas)
+    }
+
+    /// Writes the rows of what is drawn, with the axes and the labels.
+    fn plot(&self, canvas: &Canvas) -> String {
+        let mut text = String::new();
         let (end, labels) = self.labels();
         let ticks = ticks(self.extent.best, self.extent.worst, TICKS).into_iter().rev();
         let tick = |tick| (self.dot(tick) / Canvas::dots(self.style).1, tick);
