@@ -142,17 +142,21 @@ pub struct OpponentStats {
 
 impl Stats {
     /// Returns whom the player beats most often and whom least often, of those met in
-    /// five games or more; `None` if nobody stands out.
-    pub fn beaten_most_and_least(&self) -> Option<(&OpponentStats, &OpponentStats)> {
+    /// five games or more; who was level is not beaten. `None` if nobody stands out.
+    pub fn beaten_most_and_least(&self) -> Option<[Vec<&OpponentStats>; 2]> {
         let mut met = self.opponents();
         met.retain(|met| met.game_count >= THIN);
-        let share = |met: &OpponentStats| met.beaten.share().unwrap_or_default();
-        // Of equal ones the first, who was met most often.
-        met.sort_by(|one, other| share(other).total_cmp(&share(one)));
-        let most = *met.first()?;
-        let lowest = share(met.last()?);
-        let least = *met.iter().find(|met| share(met) <= lowest)?;
-        (share(most) > share(least)).then_some((most, least))
+        // Fractions are equal where their products are.
+        let share = |one: &OpponentStats, other: &OpponentStats| {
+            let product = |ahead: u32, games: u32| u64::from(ahead) * u64::from(games);
+            product(one.ahead, other.game_count).cmp(&product(other.ahead, one.game_count))
+        };
+        let most = *met.iter().max_by(|one, other| share(one, other))?;
+        let least = *met.iter().min_by(|one, other| share(one, other))?;
+        let equal = |to: &OpponentStats| {
+            met.iter().copied().filter(|one| share(one, to).is_eq()).collect::<Vec<_>>()
+        };
+        share(most, least).is_gt().then(|| [equal(most), equal(least)])
     }
 
     pub fn new(player: PlayerRef) -> Self {

@@ -77,7 +77,11 @@ impl Figures {
                 }))
             }
             ["beaten-by", name] => match self.stats(name).beaten_most_and_least() {
-                Some((most, least)) => format!("{}, {}", most.player.name, least.player.name),
+                Some(told) => told
+                    .map(|met| {
+                        met.iter().map(|one| &*one.player.name).collect::<Vec<_>>().join("+")
+                    })
+                    .join(", "),
                 None => String::new(),
             },
             [name, "is-new"] => (self.stats(name) == Stats::new(player(name))).to_string(),

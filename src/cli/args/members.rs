@@ -4,8 +4,8 @@
 use crate::cli::prelude::*;
 use crate::cli::settings::Settings;
 use crate::game::{
-    LeagueId, TypedDay, draws_dealer, ends_in_score, find_name, is_shuffle, name_doubt,
-    name_key, same_name,
+    LeagueId, TypedDay, draws_dealer, ends_in_score, find_name, is_shuffle, name_doubt, name_key,
+    same_name,
 };
 use crate::store::{NewPlayerError, SeatedPlayer};
 

@@ -245,10 +245,11 @@ pub(crate) fn opponent_table(
 
 /// Says whom the player beats most and least often; `None` if nobody stands out.
 pub(crate) fn beats(stats: &Stats, words: &Messages) -> Option<String> {
-    let (most, least) = stats.beaten_most_and_least()?;
     let told =
-        |met: &OpponentStats| words.beaten_in(&shown(&met.player.name), met.ahead, met.game_count);
-    Some(words.beats(&told(most), &told(least)))
+        |met: &&OpponentStats| words.beaten_in(&shown(&met.player.name), met.ahead, met.game_count);
+    let all = |met: &Vec<_>| words.and(&met.iter().map(told).collect::<Vec<_>>());
+    let [most, least] = &stats.beaten_most_and_least()?;
+    Some(words.beats(&all(most), &all(least)))
 }
 
 pub(super) fn legend(style: TextStyle) -> String {
