@@ -22,8 +22,8 @@ use crate::cli::args::lookup::method;
 use crate::cli::context::{database_file, open_quietly};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
-use crate::rules::PRESETS;
-use crate::store::{GameKey, backups};
+use crate::rules::{PRESETS, Ruleset};
+use crate::store::{GameKey, Heading, backups};
 
 /// A shell that can be registered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, IntoStaticStr)]
@@ -208,6 +208,8 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
         (_, "TOURNAMENT") => |line| line.tournaments(),
         (_, "RULESET") => |line| line.rulesets(),
         (_, "RULE=VALUE") => |_| varied(),
+        (_, "WHAT=HEADING") => |_| Heading::names().map(|name| plain(format!("{name}="))).collect(),
+        (_, "NAME=PLAYER") => |line| line.renamed(),
         ("fix", "ROUND") => |line| line.scored_rounds(),
         (_, "ROUND") => |_| Round::all().map(|round| plain(round.number())).collect(),
         (_, "DAY") => |_| days(),
@@ -233,13 +235,23 @@ fn days() -> Vec<(String, String)> {
     ["today", "yesterday", "last week", "last month"].map(plain).into()
 }
 
+/// Lists what rules can be set to; of one that takes any number its name.
 fn varied() -> Vec<(String, String)> {
-    let official = Ruleset::official();
-    let values = |(rule, value): (crate::rules::Rule, String)| match value.as_str() {
-        "yes" | "no" => ["yes", "no"].map(|value| plain(format!("{}={value}", rule.name()))).into(),
-        _ => vec![(format!("{}=", rule.name()), format!("official: {value}"))],
+    const VALUES: &str = "yes no none shared most-out extra-round ace-two low high either face \
+                          11-12-13 0 1 2 3 10";
+    // Those of aces need aces.
+    let texas = Ruleset::texas();
+    let values = |(rule, official): (crate::rules::Rule, String)| {
+        let set = move |value: &str| format!("{}={value}", rule.name());
+        let is_one = |value: &str| texas.clone().with([set(value).as_str()]).is_ok();
+        let is_open = is_one("99") || is_one("-99");
+        let is_listed = move |value: &&str| !is_open || value.parse::<u8>().is_err();
+        let listed = VALUES.split(' ').filter(is_listed).filter(|value| is_one(value));
+        let listed: Vec<_> = listed.map(|value| plain(set(value))).collect();
+        let open = is_open.then(|| (set(""), format!("official: {official}")));
+        listed.into_iter().chain(open)
     };
-    official.settings().flat_map(values).collect()
+    Ruleset::official().settings().flat_map(values).collect()
 }
 
 /// Returns the candidates that begin with a word, in any case; an open quote is none of it.
@@ -293,6 +305,16 @@ impl Line {
     fn players(&self) -> Vec<(String, String)> {
         let [_, others] = self.players_by_named();
         others
+    }
+
+    /// Lists the players behind a name of a file and `=`.
+    fn renamed(&self) -> Vec<(String, String)> {
+        let name = self.0.last().and_then(|word| word.rsplit_once('='));
+        let name = name.map(|(name, _)| name.strip_prefix("--as=").unwrap_or(name));
+        let Some(name) = name.filter(|name| !name.is_empty() && *name != "--as") else {
+            return Vec::new();
+        };
+        self.players().into_iter().map(|(player, _)| plain(format!("{name}={player}"))).collect()
     }
 
     /// Lists the players whose full names are typed, and the others.

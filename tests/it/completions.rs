@@ -122,6 +122,16 @@ fn a_tab_offers_commands_topics_and_values() {
     check(&env, "config set language d", &["da"]);
     check(&env, "games --since y", &["yesterday"]);
     check(&env, "new --rule natural_in", &["natural_in_place=no", "natural_in_place=yes"]);
+    check(&env, "new --rule tie", &["tie=extra-round", "tie=most-out", "tie=shared"]);
+    check(&env, "new --rule games", &["games_combined=1", "games_combined=2"]);
+    check(&env, "new --rule face", &["face_cards=10", "face_cards=11-12-13"]);
+    check(&env, "new --rule wild", &["wild_value=", "wild_value=face"]);
+    check(&env, "new --rule joker", &["joker_value="]);
+    check(&env, "import --csv a.csv --column ro", &["round="]);
+    check(&env, "import --csv a.csv --column=da", &["--column=date="]);
+    check(&env, "import --csv a.csv --as Zoe=z", &["Zoe=Zoë"]);
+    check(&env, "import --csv a.csv --as=Zoe=z", &["--as=Zoe=Zoë"]);
+    check(&env, "import --csv a.csv --as Zo", &[]);
     check(&env, "help stand", &["standings"]);
     check(&env, "help opt", &["options"]);
     check(&env, "help game f", &["finish"]);
@@ -200,7 +210,7 @@ fn bash_and_fish_complete_names_that_can_be_run() {
         assert_eq!(bash("standings --league = Tue").unwrap(), "Tuesday\\ Club|");
         assert_eq!(bash("standings --league Tuesday\\\\ Club --season ''").unwrap(), "autumn|");
         assert_eq!(bash("check ''").unwrap(), "|");
-        assert_eq!(bash("new --rule min_naturals =").unwrap(), "|");
+        assert_eq!(bash("new --rule min_naturals =").unwrap(), "0|1|2|3|");
         assert_eq!(bash("won y").unwrap(), "yesterday|");
     }
     let file = script("crowns.fish");

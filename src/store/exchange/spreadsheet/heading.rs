@@ -140,6 +140,12 @@ impl Heading {
         matches!(self, Self::Game | Self::Date | Self::Round | Self::Dealt | Self::Player)
     }
 
+    /// Returns the names on the command line of those that are imported.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        let kept = WORDS.into_iter().filter(|(heading, _)| *heading != Self::Ignored);
+        kept.filter_map(|(_, words)| words.split('|').next())
+    }
+
     /// Returns the heading of its name on the command line.
     pub fn named(name: &str) -> Option<Self> {
         let mut all = WORDS.into_iter();
