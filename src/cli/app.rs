@@ -325,13 +325,14 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
     }
 }
 
-/// Returns the hint of the commands of which one may be meant, each with whom it is for.
+/// Returns the hint of the commands of which one may be meant, each with whom it is for; `None`
+/// if they are too many to be read, and some would not be named.
 fn one_of_commands(
-    commands: impl Iterator<Item = (Typed, Vec<String>)>,
+    commands: impl ExactSizeIterator<Item = (Typed, Vec<String>)>,
     words: &Messages,
 ) -> Option<Hint> {
-    const LISTED: usize = 5;
-    let each = commands.take(LISTED).enumerate();
+    const MOST: usize = 5;
+    let each = Some(commands.enumerate()).filter(|each| each.len() <= MOST)?;
     each.map(|(index, (command, names))| words.run_for(index == 0, command, &names))
         .reduce(Hint::and)
 }

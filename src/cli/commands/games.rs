@@ -108,7 +108,7 @@ impl Args {
                 "pass `--state {}` for the games in that state",
                 word.to_lowercase()
             ))),
-            None => failure,
+            None => failure.hint(self.one_game(context.words())),
         })?;
         let (since, until) = self.days.or(which.period.as_ref(), context)?;
         Ok(GameFilter {
@@ -120,6 +120,15 @@ impl Args {
             until,
             ..GameFilter::default()
         })
+    }
+}
+
+impl Args {
+    /// Returns the command for the game that a number alone may be: `games 3`.
+    fn one_game(&self, words: &Messages) -> Option<Hint> {
+        let [number] = self.words.as_slice() else { return None };
+        let is_number = number.parse::<u32>().is_ok();
+        is_number.then(|| words.run_for(true, Command::new("game show").arg(number), &[]))
     }
 }
 
