@@ -34,7 +34,7 @@ said! { words:
         Mixed { value } = "score-mixed";
         NoScore { name } = "score-missing";
         Corrects { example } = "score-corrects" {
-            typed = [&["fix".to_owned()], example.as_slice()].concat().join(" "),
+            typed = [&[words.command_in_words("fix").to_owned()], example.as_slice()].concat().join(" "),
             command = fix(example)
         };
         WasAnother { round, name, score, typed, example } => {
@@ -62,13 +62,17 @@ said! { words:
         CorrectsEither { round, scores, example } = "score-corrects-either" {
             round, scores, command = fix(example).line(None)
         };
-        Count { round, names, values: scores } => {
+        Count { round, names, values: scores, example } => {
             let hint = match *scores > names.len() {
                 true => hint!(words, "score-count.hint-too-many"),
                 false => hint!(words, "score-count.hint-too-few"),
             };
             let (players, names) = (names.len(), words.and(names));
-            refuse!(words, "score-count", round, players, scores, names).with(hint)
+            let rule = say!(words, "score-count", round, players, scores, names);
+            match example {
+                Some(card) => refuse!(words, "hand-did-you-mean", rule, card).with(hint),
+                None => Said::from(rule).with(hint),
+            }
         };
         NoName { value, name } = "score-without-name" {
             value, example = quoted(&format!("{name}={value}"))

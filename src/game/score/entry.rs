@@ -7,8 +7,8 @@ use std::fmt;
 use super::error::ScoreEntryError;
 use super::price::{PricedCards, PricedRanks, check_count, price};
 use crate::cards::{
-    CalledCard, Card, CardErrorKind, CardNames, Deck, ParseCardError, ParseRanksError,
-    nearest_called, number_word, parse_cards, parse_ranks, rank_called,
+    CalledCard, Card, CardErrorKind, CardNames, Deck, ParseCardError, ParseRanksError, between,
+    is_called_word, nearest_called, number_word, parse_cards, parse_ranks, rank_called,
 };
 use crate::game::text::{is_digits, is_one_of, number_said};
 use crate::rules::{RoundRules, Ruleset};
@@ -129,16 +129,16 @@ impl ScoreEntry {
     /// As [`read`](Self::read), [`ScoreEntryError::Slip`] for letters that look like
     /// digits, [`ScoreEntryError::NoNumber`] for `kings`, and [`ScoreEntryError::Mark`] for `xx`.
     pub fn read_typed(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
-        Self::read_called(text, rules).map_err(|error| match error {
+        Self::read_called(text, rules).map_err(|error| match as_said(error, text, rules) {
             ScoreEntryError::Unreadable { text, .. } => {
                 let is_score = |meant: &String| match Self::read_called(meant, rules) {
                     Err(error) => error.is_of_cards(),
                     Ok(_) => true,
                 };
-                ScoreEntryError::Unreadable {
-                    nearest: nearest_called(&text, &CardNames::NONE).filter(is_score),
-                    text,
-                }
+                let nearest = nearest_called(&text, &CardNames::NONE).filter(is_score);
+                let nearest = nearest.or_else(|| without_letter(&text, rules));
+                let text = if nearest.is_some() { text } else { wrong_part(&text) };
+                ScoreEntryError::Unreadable { nearest, text }
             }
             error => error,
         })
@@ -283,6 +283,50 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
         });
     }
     Cow::Owned(written.join(" "))
+}
+
+/// Returns a score without a letter before it: the sign of the dealer on the sheet, `d0x`, or
+/// the first of a name.
+fn without_letter(text: &str, rules: RoundRules<'_>) -> Option<String> {
+    let score = text.strip_prefix(|c: char| c.is_ascii_alphabetic())?;
+    (is_marked(score, rules) || is_digits(score)).then(|| score.to_owned())
+}
+
+/// Returns the words between which are all that are no cards and no numbers; the whole text if
+/// there are none or nothing else.
+fn wrong_part(text: &str) -> String {
+    let deck = Deck { games: 2, low_ranks: true };
+    let words: Vec<_> = text.split([' ', ',', '+']).filter(|word| !word.is_empty()).collect();
+    let is_wrong = |word: &&str| {
+        !is_called_word(word) && rank_called(word).is_none() && parse_cards(word, deck).is_err()
+    };
+    let (first, last) = (words.iter().position(is_wrong), words.iter().rposition(is_wrong));
+    let part = first.zip(last).map(|(first, last)| between(text, &words[first..=last]));
+    part.filter(|part| !part.contains(['…', ','])).unwrap_or(text).to_owned()
+}
+
+/// Writes `wild` in the texts of an error where [`with_wild`] has put the rank.
+pub(in crate::game) fn as_said(
+    mut error: ScoreEntryError,
+    typed: &str,
+    rules: RoundRules<'_>,
+) -> ScoreEntryError {
+    let ranks = CardNames::ENGLISH.ranks.iter();
+    let rank = ranks.filter(|(_, rank)| *rank == rules.wild_rank()).map(|(name, _)| *name).next();
+    let Some(rank) = rank.filter(|_| matches!(with_wild(typed, rules), Cow::Owned(_))) else {
+        return error;
+    };
+    let say = |text: &mut String| {
+        *text = text.replace(&format!("{rank}s"), "wilds").replace(&format!("the {rank}"), "wild");
+    };
+    match &mut error {
+        ScoreEntryError::Unreadable { text, .. }
+        | ScoreEntryError::NoNumber { plural: text }
+        | ScoreEntryError::CountOrCard { text } => say(text),
+        ScoreEntryError::Cards(bad) => bad.0.iter_mut().for_each(|bad| say(&mut bad.text)),
+        _ => {}
+    }
+    error
 }
 
 /// What is said for `out`, and for `-`.

@@ -104,8 +104,10 @@ sampled! {
         /// A correction that may be about the round that is entered or the one before it.
         CorrectsEither { round: u8, scores: String, example: Vec<String> },
             for { round: 4, scores: "Ann 13", example: ["3", "Ann=13"] };
-        Count { round: u8, names: Vec<String>, values: usize },
-            for { round: 4, names: ["Ann", "Bob"], values: 1 };
+        /// Not as many scores as players; perhaps the example was meant.
+        Count { round: u8, names: Vec<String>, values: usize, example: Option<String> },
+            for { round: 4, names: ["Ann", "Bob"], values: 1, example: None }
+                or { round: 4, names: ["Ann", "Bob"], values: 3, example: "K 5, out" };
         NoName { value: String, name: String }, for { value: "12", name: "Ann" };
         /// A correction without scores; the example is one with a score.
         NoCorrection { example: Vec<String> }, for { example: ["3", "Ann=31"] };

@@ -5,8 +5,8 @@ mod error;
 mod plausible;
 mod price;
 
-pub(in crate::game) use entry::shortened;
 pub use entry::{ScoreEntry, with_wild};
+pub(in crate::game) use entry::{as_said, shortened};
 pub use error::{RowText, ScoreArgsError, ScoreEntryError};
 pub(super) use plausible::oddity;
 pub use plausible::{ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};

@@ -41,7 +41,9 @@ use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
 use super::tokens::{COMMAS, SIGN, rest_of};
 use crate::cards::{called_first, parse_ranks};
-use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, with_wild};
+use crate::game::score::{
+    RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, as_said, with_wild,
+};
 use crate::game::text::harmless;
 
 impl Scoresheet {
@@ -212,8 +214,10 @@ impl Row<'_> {
         {
             return Ok(entries);
         }
-        read(&[written]).map_err(|of_wild| match &of_wild {
-            RowError::Score { error: of_score, .. } if of_score.is_of_cards() => of_wild,
+        read(&[written]).map_err(|of_wild| match of_wild {
+            RowError::Score { seat, error: of_score } if of_score.is_of_cards() => {
+                RowError::Score { seat, error: as_said(of_score, &text, rules) }
+            }
             _ => error,
         })
     }
@@ -227,7 +231,7 @@ impl Row<'_> {
                 if is_short && values.iter().all(|value| self.read_score(value).is_ok()) =>
             {
                 let (round, names) = (self.turn.number, self.names());
-                ScoreArgsError::Count { round, names, values: values.len() }.into()
+                ScoreArgsError::Count { round, names, values: values.len(), example: None }.into()
             }
             RowError::Seat(SeatNotFound::None { name, .. }) if rest_of(&name).is_some() => {
                 ScoreArgsError::NoScore { name }.into()

@@ -251,9 +251,12 @@ fn score_label(model: &Model, most: usize) -> String {
         true => words.total_prompt(&name, deals, total),
         false => {
             let answered = model.entry.answers.get(model.entry.index).cloned().flatten();
-            let typed = match model.top().line.text() {
-                "" => answered.map(|answer| answer.to_string()),
-                text => Some(text.to_owned()),
+            let typed = match (model.top().line.text(), answered) {
+                (text, Some(score)) if text.is_empty() || text == score.to_string() => {
+                    Some(words.score_said(&score))
+                }
+                ("", None) => None,
+                (text, _) => Some(text.to_owned()),
             };
             words.score_prompt(&name, deals, total, typed.as_deref().filter(|_| model.is_plain))
         }

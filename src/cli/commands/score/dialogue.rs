@@ -88,8 +88,10 @@ impl Dialogue<'_> {
         let name = shown(&self.sheet.seat_names()[seat]);
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
         let total = self.sheet.total_before(seat, self.turn.number);
-        let given = given[draft.index].as_ref().map(ScoreEntry::to_string);
-        let label = self.words.score_prompt(&name, deals, total, given.as_deref());
+        let given = given[draft.index].as_ref();
+        let said = given.map(|score| self.words.score_said(score));
+        let given = given.map(ScoreEntry::to_string);
+        let label = self.words.score_prompt(&name, deals, total, said.as_deref());
         let mut typed = vec![String::new()];
         let mut answer = Ok(prompt.ask(&label, &self.words.score_help(self.totals), |answer| {
             or_before(answer, &given).clone_into(&mut typed[0]);

@@ -113,6 +113,8 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     let left = word[..split].strip_suffix(HYPHENS).unwrap_or(&word[..split]);
     match (rank(left), suit(last)) {
         (Some(rank), Some(suit)) => Ok(Card::Suited(rank, suit)),
+        // An article before what is no card.
+        _ if word.eq_ignore_ascii_case("an") => Err(CardErrorKind::NoCard { nearest: None }),
         (Some(_), None) => Err(CardErrorKind::Suit { nearest: joker_typo(word) }),
         (None, Some(suit)) if is_number(left) || digits(left) == "10" => Err(CardErrorKind::Rank {
             low_ranks: deck.low_ranks,
@@ -252,8 +254,10 @@ fn reversed(word: &str) -> Option<String> {
 }
 
 fn joker_typo(word: &str) -> Option<String> {
+    // `over` has two letters of it, and is another word.
+    let most = if word.starts_with(['j', 'J']) { 2 } else { 1 };
     let near = (3..=8).contains(&word.len())
-        && strsim::damerau_levenshtein(&word.to_ascii_uppercase(), "JOKER") <= 2;
+        && strsim::damerau_levenshtein(&word.to_ascii_uppercase(), "JOKER") <= most;
     near.then(|| Card::Joker.to_string())
 }
 

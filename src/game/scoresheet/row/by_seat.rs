@@ -149,8 +149,48 @@ impl Row<'_> {
                 1 => ways.iter().map(Vec::len).max().unwrap_or_default(),
                 count => count,
             },
+            example: self.with_cards_of_one_joined(values),
         }
         .into())
+    }
+
+    /// Joins cards of one player that are separated as the scores of players are: `K 5, out,
+    /// 12` for `K,5,out,12`; `None` unless there is one way for so many players.
+    fn with_cards_of_one_joined(&self, values: &[String]) -> Option<String> {
+        const MOST: usize = 99;
+        let text = values.join(" ");
+        let pieces: Vec<_> = match text.contains(',') {
+            true => text.split(',').map(str::trim).collect(),
+            false => text.split_whitespace().collect(),
+        };
+        let players = self.turn.playing.len();
+        let are_cards = |text: &str| {
+            matches!(self.read_score(text), Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)))
+        };
+        let mut ways: Vec<Vec<String>> = vec![Vec::new()];
+        for (piece, rest) in pieces.iter().zip((0..pieces.len()).rev()) {
+            let longer = |way: &Vec<String>| {
+                let (last, before) = way.split_last()?;
+                let cards = format!("{last} {piece}");
+                are_cards(&cards).then(|| [before, &[cards]].concat())
+            };
+            let longer: Vec<_> = ways.iter().filter_map(longer).collect();
+            let is_score = self.read_score(piece).is_ok();
+            ways.retain(|way| is_score && way.len() < players);
+            ways.iter_mut().for_each(|way| way.push((*piece).to_owned()));
+            ways.extend(longer);
+            ways.retain(|way| way.len() + rest >= players);
+            if ways.len() > MOST {
+                return None;
+            }
+        }
+        // Numbers alone are rather the scores of too many players.
+        let is_named = |score: &String| !score.contains(' ') || score.contains(char::is_alphabetic);
+        ways.retain(|way| way.iter().all(is_named));
+        match ways.as_slice() {
+            [way] if pieces.len() > players && way.len() == players => Some(way.join(", ")),
+            _ => None,
+        }
     }
 
     /// Joins the pieces of a text that are said as the score of one player: `20 + 5`, `did not

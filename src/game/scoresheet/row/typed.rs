@@ -79,8 +79,13 @@ impl Scoresheet {
         match &mut error {
             RowError::Score { error: ScoreEntryError::Unreadable { text, nearest }, .. } => {
                 quoted(text);
+                let is_plain = |score: &String| {
+                    score.bytes().all(|byte| byte.is_ascii_digit() || byte == b'x')
+                };
+                let score = nearest.take().filter(is_plain);
                 // What was cut short ends with no word.
-                *nearest = nearest_called(text, names).filter(|_| !text.ends_with('…'));
+                let called = nearest_called(text, names).filter(|_| !text.ends_with('…'));
+                *nearest = called.or(score);
             }
             RowError::Score { error: ScoreEntryError::Cards(bad), .. } => {
                 bad.0.iter_mut().for_each(|bad| quoted(&mut bad.text));
@@ -93,6 +98,10 @@ impl Scoresheet {
             | RowError::Args(
                 ScoreArgsError::Mixed { value: text } | ScoreArgsError::NoName { value: text, .. },
             ) => quoted(text),
+            RowError::Args(ScoreArgsError::Count { example, .. }) => {
+                let own = |example: &String| self.example_typed_for(example, typed, names);
+                *example = example.as_ref().and_then(own);
+            }
             RowError::Seat(SeatNotFound::None { name, near, .. }) => {
                 quoted(name);
                 if let Some((word, meant)) = slip(name, names).filter(|_| near.is_empty()) {
@@ -110,6 +119,30 @@ impl Scoresheet {
             _ => {}
         }
         error
+    }
+
+    /// Returns the scores of an example, which are pieces of a row, as they were typed.
+    fn example_typed_for(&self, example: &str, typed: &str, names: &CardNames) -> Option<String> {
+        let read = self.in_notation(typed, names);
+        if read == typed {
+            return Some(example.to_owned());
+        }
+        let separator = if typed.contains(',') { ',' } else { ' ' };
+        let pieces = |text: &str| -> Vec<String> {
+            text.split(separator).map(|piece| piece.trim().to_owned()).collect()
+        };
+        let (read, typed) = (pieces(&read), pieces(typed));
+        let mut pieces = read.iter().zip(&typed);
+        let scores = example.split(", ").map(|score| {
+            let (mut said, mut own) = (String::new(), String::new());
+            while said.len() < score.len() {
+                let (piece, text) = pieces.next()?;
+                said = format!("{said} {piece}").trim_start().to_owned();
+                own = format!("{own} {text}").trim_start().to_owned();
+            }
+            (said == score).then_some(own)
+        });
+        Some(scores.collect::<Option<Vec<_>>>()?.join(", "))
     }
 
     /// Finds the typed words that are read as this text, or the fewest that it is a part of;
