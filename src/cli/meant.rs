@@ -30,11 +30,20 @@ use crate::messages::{Messages, quoted};
 use crate::render::shown;
 use crate::rules::nearest;
 
+/// Returns the commands and the words that stand for one: what is suggested for other words.
+pub(super) fn suggested(program: &Command) -> impl Iterator<Item = String> + '_ {
+    let of_tables = COMMANDS.iter().flat_map(|(words, _)| words.split('|'));
+    names(program).chain(of_tables).map(str::to_owned)
+}
+
+fn names(program: &Command) -> impl Iterator<Item = &str> {
+    program
+        .get_subcommands()
+        .flat_map(|command| std::iter::once(command.get_name()).chain(command.get_all_aliases()))
+}
+
 /// Returns the commands and all words for them: what is typed at the entry line of `play`.
 pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
-    let names = program
-        .get_subcommands()
-        .flat_map(|command| std::iter::once(command.get_name()).chain(command.get_all_aliases()));
     let of_tables = COMMANDS.iter().map(|(words, _)| *words);
     let of_tables = of_tables.chain(PHRASES.iter().map(|(words, ..)| *words));
     let of_tables = of_tables.flat_map(|words| words.split('|'));
@@ -47,7 +56,7 @@ pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
         .flat_map(|words| words.split(' '));
     let shortened =
         ASKING.split(' ').flat_map(|word| ["s", "'s", "’s"].map(|is| format!("{word}{is}")));
-    let plain = names.chain(of_tables).chain(hinted).chain(others).map(str::to_owned);
+    let plain = names(program).chain(of_tables).chain(hinted).chain(others).map(str::to_owned);
     plain.chain(shortened).chain(asked)
 }
 

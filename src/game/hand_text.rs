@@ -17,7 +17,7 @@
 use std::borrow::Cow;
 
 use super::text::{number_said, ordinal_word};
-use crate::cards::{Deck, number_word, parse_cards, rank_called, tidied};
+use crate::cards::{CardNames, Deck, number_word, parse_cards, rank_called, tidied};
 use crate::rules::Round;
 
 /// A part of the text that is no hand.
@@ -150,6 +150,18 @@ impl HandTextPart {
 /// Returns `true` for what is said of no cards.
 pub fn is_nothing(text: &str) -> bool {
     matches!(text, "-" | "0" | "no" | "no cards") || number_word(text) == Some(0)
+}
+
+/// Takes `last` or `last round` off the front of cards, which means the round entered last.
+pub fn behind_last<'t>(text: &'t str, names: &CardNames) -> Option<&'t str> {
+    let split = |text: &'t str| text.trim_start().split_once(' ');
+    let (last, cards) = split(text).filter(|(word, _)| names.called(word) == "last")?;
+    let round = split(cards).filter(|(word, _)| names.called(word) == "round");
+    let cards = round.map_or(cards, |(_, cards)| cards).trim_start();
+    let first = names.to_notation(cards.split([' ', ',', ':']).next()?).into_owned();
+    let deck = Deck { games: 2, low_ranks: true };
+    let is_card = parse_cards(&first, deck).is_ok() || rank_called(&first).is_some();
+    (!last.is_empty() && is_card).then_some(cards)
 }
 
 /// Takes the round out of a text: `round 2`, `third round`, `wild kings`, `with 7s wild`.

@@ -40,7 +40,9 @@ pub use find_name::{
     same_but_accents, same_name, unmarked,
 };
 pub use folds::{Aggregate, CustomRuleset, League, PlayerProfile};
-pub use hand_text::{HandText, HandTextPart, is_nothing, round_called, round_of_wild, take_round};
+pub use hand_text::{
+    HandText, HandTextPart, behind_last, is_nothing, round_called, round_of_wild, take_round,
+};
 pub use id::{
     CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
     RulesetId, SolitaireId, TournamentId,
@@ -52,8 +54,9 @@ pub use name_doubt::{is_no_name, is_written_as_name, name_doubt, names_within};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use refusals::{BackupCause, LookupError, Named, NewLeagueError, NewPlayerError, WriteError};
 pub use said::{
-    Change, DealerAmong, FORCE, TypedJoin, changed_players, command_for, draws_dealer, is_agreed,
-    is_dropped, is_restart, is_shuffle, is_standard, is_unknown, last_players, who_does,
+    Aside, Change, DealerAmong, Drawn, FORCE, TypedJoin, aside, begins_aside, changed_players,
+    command_for, drawn_at_random, is_agreed, is_dropped, is_restart, is_standard, is_unknown,
+    last_players, who_does,
 };
 pub use score::*;
 pub use scoresheet::*;

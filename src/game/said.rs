@@ -35,6 +35,42 @@ const COMMANDS: [(&str, &str); 3] = [
     ("--help|-h", "help"),
 ];
 
+/// What is said between rounds that asks for what is next; in the other languages most of it
+/// is a command.
+const NEXT: &str = "deal|deals|deal the cards|deal now|deal again|new deal|next deal|next hand|\
+    next one|new round|go|go on|go ahead|let's go|lets go|ready|we're ready|keep going|\
+    keep playing|start|begin|start the round|begin the round|start round|continue|resume|giv|del|\
+    del ud|del ut|dela ut|giv kort|jaa|jaa kortit|gefa|gefðu|klar|klart|vi er klar|næste omgang|\
+    neste omgang|nästa omgång|seuraava kierros|næsta umferð|næste|neste|nästa|seuraava";
+
+/// What is said for the end of a round, which is saved by itself.
+const SAVES: &str = "save|save it|save this|save game|save the game|save round|save the round|\
+    save scores|save the scores|end round|end the round|finish round|finish the round|\
+    end of round|end of the round|round over|the round is over|submit|gem|gem omgangen|spara|\
+    spara omgången|lagre|lagre omgangen|tallenna|tallenna kierros|vista|vista umferð";
+
+/// What is said for the end of a game.
+const OVER: &str = "over|game over|the game is over|it's over|the end|end of game|end of the game|\
+    spillet er slut|spillet er forbi|spillet er over|spelet är slut|peli on ohi|leik lokið|\
+    leikurinn er búinn";
+
+/// What is said by who would not play a turn.
+const PASSES: &str = "pass|passes|i pass|we pass|fold|i fold";
+
+/// What is said between rounds that is no score and no command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aside {
+    /// Asks for what is next.
+    Next,
+    /// Takes the round for one that has to be saved.
+    Saves,
+    GameOver,
+    Passes,
+}
+
+const ASIDES: [(&str, Aside); 4] =
+    [(NEXT, Aside::Next), (SAVES, Aside::Saves), (OVER, Aside::GameOver), (PASSES, Aside::Passes)];
+
 const STANDARD: &str = "standard|normal|regular|default";
 
 /// What may be answered by who does not know who went out.
@@ -76,6 +112,16 @@ pub fn is_standard(text: &str) -> bool {
 /// Returns the command for words that are none: `good night` ends the evening.
 pub fn command_for(text: &str) -> Option<&'static str> {
     COMMANDS.iter().find(|(said, _)| is_one_of(said, text)).map(|(_, command)| *command)
+}
+
+pub fn aside(text: &str) -> Option<Aside> {
+    let text = text.to_lowercase().replace('’', "'");
+    ASIDES.iter().find(|(said, _)| is_one_of(said, &text)).map(|(_, aside)| *aside)
+}
+
+/// Returns `true` if a text is the beginning of an [`aside`].
+pub fn begins_aside(text: &str) -> bool {
+    ASIDES.iter().flat_map(|(said, _)| said.split('|')).any(|said| said.starts_with(text))
 }
 
 /// Returns a name without what its player does: `june did`, `dad deals`, `dealer bob`, `it was
@@ -245,18 +291,31 @@ pub fn changed_players(
     Ok(players)
 }
 
-/// Returns `true` for words that ask for seats at random.
-pub fn is_shuffle(text: &str) -> bool {
-    const SHUFFLED: &str = "shuffle|shuffled|random|randomly|blanda|bland|stokk";
-    const OF_SEATS: &str = "seat|seats|the|seating|order|in";
-    let mut words = text.split(' ');
-    words.clone().any(|word| is_one_of(SHUFFLED, word))
-        && words.all(|word| is_one_of(SHUFFLED, word) || is_one_of(OF_SEATS, word))
+/// What is drawn for a new game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Drawn {
+    Seats,
+    Dealer,
 }
 
-/// Returns `true` for words that ask for a dealer at random.
-pub fn draws_dealer(text: &str) -> bool {
-    matches!(&*text.to_lowercase(), "random dealer" | "dealer random" | "dealer at random")
+/// Reads words that ask for seats or a dealer at random: `random seats`, `dealer at random`,
+/// `tilfældig giver`. In German, too, which has no messages.
+pub fn drawn_at_random(text: &str) -> Option<Drawn> {
+    const RANDOM: &str = "shuffle|shuffled|random|randomly|draw|drawn|bland|blandet|tilfældig|\
+        tilfældigt|tilfældige|blanda|blandad|blandade|slumpa|slumpad|slumpade|slumpmässig|\
+        slumpmässigt|slumpvis|stokk|stokket|tilfeldig|tilfeldige|sekoita|sekoitetut|arvottu|\
+        arvotut|satunnainen|satunnaiset|satunnaisesti|stokka|slembi|slembið|handahófi|mischen|\
+        gemischt|gemischte|zufällig|zufällige|zufälliger|ausgelost|auslosen";
+    const DEALER: &str = "dealer|dealers|deals|giver|kortgiver|utdeler|giv|givare|jakaja|\
+        gjafari|gefur|geber|kartengeber";
+    const OTHERS: &str = "seat|seats|seating|order|pladser|siddepladser|rækkefølge|platser|\
+        ordning|plasser|rekkefølge|paikat|järjestys|sæti|röð|plätze|sitzplätze|reihenfolge|\
+        a|at|by|in|the|i|på|en|den|de|af|av|á|í|ein|der|die";
+    let text = text.to_lowercase();
+    let has = |list: &str| text.split(' ').any(|word| is_one_of(list, word));
+    let is_known = |word: &str| [RANDOM, DEALER, OTHERS].iter().any(|list| is_one_of(list, word));
+    let is_said = has(RANDOM) && text.split(' ').all(is_known);
+    is_said.then(|| if has(DEALER) { Drawn::Dealer } else { Drawn::Seats })
 }
 
 impl Scoresheet {
@@ -408,6 +467,17 @@ mod tests {
         for names in [&["ann", "Jo Deal"][..], &["ann", "deals"][..0], &["deals", "ann"]] {
             check(names, &[], "");
         }
+    }
+
+    #[test]
+    fn what_is_drawn_is_said_in_each_language() {
+        check_read(include_str!("../../tests/typed/drawn.txt"), |_, typed| {
+            match drawn_at_random(typed) {
+                Some(Drawn::Seats) => "seats".to_owned(),
+                Some(Drawn::Dealer) => "dealer".to_owned(),
+                None => "-".to_owned(),
+            }
+        });
     }
 
     #[test]

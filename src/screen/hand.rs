@@ -3,8 +3,8 @@
 use super::message::Effect;
 use super::model::Model;
 use super::question::{Question, Topic};
-use crate::cards::{Card, Deck, parse_cards};
-use crate::game::RoundSetup;
+use crate::cards::{Card, Deck, parse_cards, parse_ranks};
+use crate::game::{RoundSetup, behind_last, with_wild};
 use crate::messages::Messages;
 use crate::odds::Answer;
 use crate::render::ask::{CheckedHand, NoRequest, OddsRequest, checked};
@@ -67,7 +67,10 @@ pub(super) fn read<'a>(model: &'a Model, text: &'a str, topic: Topic) -> Option<
         (Some(last), Some(_)) if !has_begun => cards <= most(last),
         (Some(last), Some(next)) => topic != Topic::Check && fits(last) && !fits(next),
     };
-    let named = named_round(text, model.words());
+    let behind_last =
+        || Some((last.as_ref()?.number, behind_last(text, model.words().card_names())?));
+    let named =
+        named_round(text, model.words()).or_else(|| behind_last().filter(|_| topic != Topic::Odds));
     let turn = if is_last { &last } else { &next };
     let other = if is_last { &next } else { &last };
     let named_round = named.map(|(number, _)| known_round(number, last.iter().chain(&next)));
@@ -123,6 +126,16 @@ pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Opti
             cards.join(" ")
         }
     })
+}
+
+/// Returns `true` if fewer cards are typed than a hand has: these are left, also if not all
+/// have their suits.
+pub(super) fn are_left(typed: &Typed<'_>, words: &Messages) -> bool {
+    let is_of_left = |hand: CheckedHand<'_>| matches!(hand.verdict, Verdict::CardsLeft(_));
+    let text = words.card_names().to_notation(typed.text);
+    let ranks = || parse_ranks(&with_wild(&text, typed.rules), typed.rules.deck());
+    checked(typed.text, typed.rules, words).is_ok_and(is_of_left)
+        || ranks().is_ok_and(|ranks| ranks.len() < typed.rules.dealt())
 }
 
 /// Reads the hand whose odds are asked for; `None` if that panel is not open.

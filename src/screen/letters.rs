@@ -8,7 +8,7 @@ use super::message::Key;
 use super::model::Model;
 use super::question::Question;
 use crate::cards::{CardNames, Deck, Rank, parse_cards};
-use crate::game::{begins_with, name_letters};
+use crate::game::{begins_aside, begins_with, name_letters};
 
 pub(super) fn is_command(c: char) -> bool {
     "cjglrmouUq?".contains(c)
@@ -33,6 +33,11 @@ pub(super) fn commands(model: &Model) -> impl Iterator<Item = &str> {
     OWN.into_iter().chain(of_program)
 }
 
+/// Returns the words to name for one that is unknown: commands, and none that only lead to some.
+pub(super) fn suggested(model: &Model) -> impl Iterator<Item = &str> {
+    OWN.into_iter().chain(model.suggested.iter().map(String::as_str))
+}
+
 /// Returns `true` if a text is the beginning of a command, or one with more behind it.
 pub(super) fn begins_command(model: &Model, text: &str) -> bool {
     let word = text.split([' ', ':']).next().unwrap_or_default();
@@ -44,6 +49,7 @@ pub(super) fn begins_command(model: &Model, text: &str) -> bool {
 /// cards that a panel takes.
 pub(super) fn begins_words(model: &Model, text: &str) -> bool {
     begins_command(model, text)
+        || begins_aside(text)
         || begins_sorry(model, text)
         || !text.starts_with(['c', 'j', 'o'])
             && (begins_said(model, text) || names_card(model, text))

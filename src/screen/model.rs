@@ -50,6 +50,8 @@ pub struct Model {
     /// Whether help was asked for last, so that Enter does not answer.
     pub(super) explained: bool,
     pub(super) commands: Vec<String>,
+    /// Those of them that may be meant by another word.
+    pub(super) suggested: Vec<String>,
     /// Returns the command that is meant by a line with another word for it.
     pub(super) meant: Option<fn(&str) -> Option<String>>,
     /// The name of the rules that a new game is offered.
@@ -109,14 +111,15 @@ impl Model {
         self
     }
 
-    /// Takes these commands of the program, and words for them, at the entry line too.
+    /// Takes these words of the program at the entry line too; some are suggested for others.
     #[must_use]
     pub fn with_commands(
         mut self,
         commands: Vec<String>,
+        suggested: Vec<String>,
         meant: fn(&str) -> Option<String>,
     ) -> Self {
-        (self.commands, self.meant) = (commands, Some(meant));
+        (self.commands, self.suggested, self.meant) = (commands, suggested, Some(meant));
         self
     }
 

@@ -43,6 +43,18 @@ pub(crate) fn hand_text(
     Ok(HandText::read(&words.card_names().hand_to_notation(&text), asked))
 }
 
+/// Returns arguments without a `last` before the cards, by which the round entered last is
+/// meant; `None` if there is none.
+pub(crate) fn behind_last(args: &[String], words: &Messages) -> Option<Vec<String>> {
+    let text = args.join(" ");
+    let cards = game::behind_last(&text, words.card_names())?;
+    if args.len() == 1 {
+        return Some(vec![cards.to_owned()]);
+    }
+    let len = text[..text.len() - cards.len()].split_whitespace().count();
+    Some(args[len..].to_vec())
+}
+
 /// Returns why cards cannot be read, with what the shell may have made of them.
 pub(crate) fn unreadable<'a>(
     error: ParseCardsError,

@@ -4,7 +4,7 @@
 use crate::cli::prelude::*;
 use crate::cli::settings::Settings;
 use crate::game::{
-    LeagueId, TypedDay, draws_dealer, ends_in_score, find_name, is_shuffle, name_doubt, name_key,
+    Drawn, LeagueId, TypedDay, drawn_at_random, ends_in_score, find_name, name_doubt, name_key,
     same_name,
 };
 use crate::store::{NewPlayerError, SeatedPlayer};
@@ -155,8 +155,11 @@ pub(crate) fn must_be_no_option(
             _ => false,
         };
         match TypedDay::is_surely(text) {
-            _ if command == "new" && is_shuffle(text) => Some("--shuffle"),
-            _ if command == "new" && draws_dealer(text) => Some("--dealer"),
+            _ if command == "new"
+                && let Some(drawn) = drawn_at_random(text) =>
+            {
+                Some(if drawn == Drawn::Dealer { "--dealer" } else { "--shuffle" })
+            }
             is_day if is_of_league && is_day || is_league() => Some("--league"),
             true => Some("--date"),
             false => lookup::ruleset(reader, text).is_ok().then_some("--rules"),

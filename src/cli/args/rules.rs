@@ -56,6 +56,15 @@ impl RoundArgs {
         self.round.round.or(self.round.wild).is_some()
     }
 
+    /// Names the round of the game that was entered last, if one was.
+    pub(crate) fn take_last_entered(&mut self, context: &Context) -> Result<()> {
+        let store = context.open_read_only()?;
+        let sheet = self.game.sheet_if_any(&store.read()?)?;
+        let last = |sheet: &Scoresheet| Some(sheet.turn(*sheet.played.keys().next_back()?).round);
+        self.round.round = sheet.as_ref().and_then(last).or(self.round.round);
+        Ok(())
+    }
+
     /// Returns a command for a round under the same rules.
     pub(crate) fn command(&self, name: &'static str, round: Round) -> messages::Command {
         let command = messages::Command::new(name).option("--round", round.number());

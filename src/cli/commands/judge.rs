@@ -54,8 +54,12 @@ const KINDS: SuggestedValues<MeldKind> = SuggestedValues {
     },
 };
 
-pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let words = context.words();
+    if let Some(melds) = input::behind_last(&args.melds, words) {
+        args.round.take_last_entered(context)?;
+        args.melds = melds;
+    }
     let typed = args.typed(words);
     if let Some(selected) = args.round.select(typed.round(), context)? {
         let rules = selected.rules();

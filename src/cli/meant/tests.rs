@@ -171,9 +171,9 @@ fn at_the_entry_line(line: &str) -> (Vec<Effect>, Vec<String>) {
     let names = ["Tim", "Lena", "Bob"];
     let builder = GameBuilder::named(&names, &[]).scored(&["0 12 20", "9 0 31"]);
     let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
-    let words = words(&COMMAND).collect();
+    let (words, commands) = (words(&COMMAND).collect(), super::suggested(&COMMAND).collect());
     let model = Model::new(state, TextStyle::PLAIN, (80, 24));
-    let mut model = model.with_commands(words, |line| super::line(line, &COMMAND));
+    let mut model = model.with_commands(words, commands, |line| super::line(line, &COMMAND));
     let keys = line.chars().map(Key::Char).chain([Key::Enter]);
     let mut effects: Vec<_> =
         keys.flat_map(|key| update(&mut model, Message::Key(key), DateTime::UNIX_EPOCH)).collect();

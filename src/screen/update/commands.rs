@@ -9,7 +9,9 @@ use super::said::{
     takes_commands, without_colon,
 };
 use super::{correct, keys, questions, score, table};
-use crate::game::{Scoresheet, command_for, is_dropped, is_restart, take_round};
+use crate::game::{
+    Aside, Scoresheet, aside, behind_last, command_for, is_dropped, is_restart, take_round,
+};
 use crate::messages::ScreenKeys;
 use crate::render;
 use crate::screen::message::{Effect, Key};
@@ -28,7 +30,8 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<()> {
         Some(command) if takes_commands(model) && !is_name(model, &typed) => command.to_owned(),
         _ => typed,
     };
-    if asks_to_drop(model, &typed).or_else(|| drops_correction(model, &typed, now)).is_some() {
+    let ran = asks_to_drop(model, &typed).or_else(|| drops_correction(model, &typed, now));
+    if ran.or_else(|| aside_said(model, &typed, now)).is_some() {
         return Some(());
     }
     match model.top().question {
@@ -147,6 +150,34 @@ fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
     Some(())
 }
 
+/// Answers what is said between rounds that is no score and no command: `deal`, `save`.
+fn aside_said(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> {
+    model.turn().filter(|_| matches!(model.top().question, Question::Score))?;
+    let sheet = model.sheet.clone()?;
+    let aside =
+        aside(typed).filter(|_| !is_name(model, typed) && sheet.find_seat(typed).is_err())?;
+    match aside {
+        Aside::Next => {
+            model.line().clear();
+            tell_outlook(model, &sheet);
+        }
+        Aside::Saves => {
+            model.line().clear();
+            match sheet.played.keys().next_back().filter(|_| model.entry.is_empty()) {
+                Some(&round) => model.note(model.words().already_saved(round)),
+                // What can be typed.
+                None => score::submit(model, now),
+            }
+        }
+        Aside::GameOver => {
+            let (words, command) = (model.words(), ["game", "finish"].join(" "));
+            model.refuse_line(words.type_command(words.command_in_words(&command)));
+        }
+        Aside::Passes => return run(model, &["rules", "passing"].join(" "), now),
+    }
+    Some(())
+}
+
 /// Says who leads, what is next and how many rounds there are to come.
 fn tell_outlook(model: &mut Model, sheet: &Scoresheet) {
     let words = model.words();
@@ -227,9 +258,17 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
     }
     let meant =
         model.meant(typed).or_else(|| (is_asked && is_other).then(|| format!("rules -- {typed}")));
+    // `wilds and a king` are cards.
+    if meant.is_none() && matches!(word.as_str(), "wild" | "wilds") {
+        return None;
+    }
     let typed = meant.as_deref().unwrap_or(typed);
     let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
+    // `slut spillet` is more than `slut`.
+    if english.is_some() && !rest.is_empty() && matches!(word.as_str(), "quit" | "help") {
+        return None;
+    }
     // A question does not go on with a score, and `go back` is the only way to go.
     let is_row = meant.is_some() && asked_of_rules(rest).is_some_and(begins_with_score);
     if is_row || word == "go" && rest != "back" {
@@ -341,9 +380,12 @@ fn in_round(model: &Model, word: &str, rest: &str) -> Option<(String, Option<Str
     let typed = hand::read(model, rest, topic).filter(|typed| typed.unknown.is_none())?;
     // A round behind the cards is taken by the command.
     let in_notation = model.words().card_names().to_notation(typed.text);
-    let names_round = take_round(&in_notation).0.is_some();
+    let names_round = take_round(&in_notation).0.is_some()
+        || behind_last(rest, model.words().card_names()).is_some();
     (!names_round).then(|| {
-        let command = format!("{word} --round {} {}", typed.rules.round, typed.text);
+        let are_left = topic == Topic::Check && hand::are_left(&typed, model.words());
+        let left = if are_left { " --left" } else { "" };
+        let command = format!("{word} --round {}{left} {}", typed.rules.round, typed.text);
         (command, typed.heading(model.words()))
     })
 }

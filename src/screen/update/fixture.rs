@@ -72,7 +72,10 @@ impl Table {
         }
         for known in known.split_whitespace() {
             match known {
-                "commands" => table.model.commands.extend(commands()),
+                "commands" => {
+                    table.model.commands.extend(commands());
+                    table.model.suggested.extend(commands());
+                }
                 "words" => table.model.meant = Some(meant),
                 "rules" => table.model.meant = Some(|line| Some(format!("rules -- {line}"))),
                 "lines" => table.model.is_plain = true,

@@ -117,7 +117,8 @@ fn tell_done(model: &mut Model, said: String) {
         let standing = render::standing(sheet, model.words());
         let outlook = render::outlook(sheet, model.words());
         // What begins a game says what is next.
-        let is_told = standing.is_some() && !model.is_open() || said[0].ends_with(&outlook);
+        let lines: Vec<_> = said[0].split_whitespace().collect();
+        let is_told = standing.is_some() && !model.is_open() || lines.join(" ").contains(&outlook);
         said.extend(standing);
         said.extend((!is_told).then_some(outlook));
     }

@@ -66,10 +66,11 @@ pub(super) fn no_command(model: &Model, line: &str) -> Option<String> {
             && takes(first_word(english).as_str())
     };
     let own = model.words().said_commands().filter(|(name, english)| is_meant(name, english));
-    let of_program = letters::commands(model).filter(|name| is_meant(name, name));
+    let of_program = letters::suggested(model).filter(|name| is_meant(name, name));
     let known = of_program.chain(own.map(|(name, _)| name));
     let mut near = nearest(&lower, known.map(|name| (name, name)));
     near.dedup();
+    near.retain(|name| *name != lower);
     // `standing` is another word for `standings`.
     let longer = near.clone();
     near.retain(|name| !longer.iter().any(|other| other != name && other.starts_with(*name)));

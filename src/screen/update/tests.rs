@@ -165,6 +165,24 @@ fn a_sentence_about_who_leads_has_a_capital_in_every_language() {
 }
 
 #[test]
+fn in_lines_the_result_that_a_command_prints_is_said_once() {
+    let mut table = Table::read("Gran, Dad, Andy; 0 12 9; lines commands words");
+    let finished = table.builder.sheet().finish().unwrap();
+    table.builder.record(finished);
+    let sheet = table.builder.sheet();
+    // It is wrapped, with what else can be done.
+    let result = render::result(&sheet, table.model.words()).replace("; ", ";\n");
+    table.tell(Message::Ran {
+        state: Box::new(State { sheet: Some(sheet), known: Vec::new() }),
+        changed: true,
+        failed: false,
+        printed: format!("Game 1 ended early\n{result}\n`crowns game resume 1` resumes it\n"),
+        told: String::new(),
+    });
+    assert_eq!(table.notices().join("|").matches("wins").count(), 1, "{:?}", table.notices());
+}
+
+#[test]
 fn a_correction_of_another_round_is_not_shown_in_this_one() {
     let table = Table::read("Gran, Bob, Tim, Lena; 0 12 20 31");
     let sheet = table.builder.sheet();

@@ -83,7 +83,11 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
+    if let Some(cards) = input::behind_last(&args.cards, context.words()) {
+        args.round.take_last_entered(context)?;
+        args.cards = cards;
+    }
     match &args.batch {
         Some(path) => batch::run(path, args.round.ruleset(context)?),
         None => check(&args, context),

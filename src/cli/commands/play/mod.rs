@@ -71,6 +71,7 @@ pub(crate) fn run(
     }
     let game = args.game.into_option();
     let names = meant::words(program).collect();
+    let suggested = meant::suggested(program).collect();
     let rules = context.settings.rules().to_owned();
     let store = context.open_silently()?;
     let warnings = context.warnings(&store)?;
@@ -79,7 +80,7 @@ pub(crate) fn run(
     let state = session.state()?;
     if is_plain {
         let model = Model::new(state, context.style, (80, 24)).with_warnings(warnings);
-        let model = model.with_commands(names, meant).with_rules(rules).in_lines();
+        let model = model.with_commands(names, suggested, meant).with_rules(rules).in_lines();
         let (left, error) = play_plain(model, &mut session, program)?;
         let saved = say_what_is_saved(&left, context)?;
         // An error is not about what is recorded: that was said.
@@ -90,7 +91,7 @@ pub(crate) fn run(
     #[cfg(unix)]
     terminal.handle_signals()?;
     let model = Model::new(state, context.style, terminal.size()?).with_warnings(warnings);
-    let model = model.with_commands(names, meant).with_rules(rules);
+    let model = model.with_commands(names, suggested, meant).with_rules(rules);
     let played = play(model, &mut session, &terminal);
     terminal.give_back();
     say_what_is_saved(&played?, context)
