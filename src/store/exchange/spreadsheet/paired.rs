@@ -9,6 +9,9 @@ use super::row::{Row, is_score, score};
 use super::totals::LARGEST;
 use crate::game::is_between_names;
 
+/// The most bytes of a cell with players and totals.
+const MOST_BYTES: usize = 1000;
+
 /// A player in a cell, and the total as it is written.
 pub(super) struct Paired<'a> {
     /// What a `1.` before the name, or the heading, says.
@@ -33,7 +36,7 @@ impl Columns {
             let (name, sum) = match (self.cell_at(row, names), self.cell_at(row, sums)) {
                 (Some(name), Some(sum)) => (name, sum),
                 (None, None) => continue,
-                (None, Some(sum)) if &*sum.text == "-" => continue,
+                (None, Some(sum)) if matches!(&*sum.text, "-" | "0") => continue,
                 (None, Some(_)) => return missing(names, SheetProblem::NoPlayer),
                 (Some(_), None) => return missing(sums, SheetProblem::NoPoints),
             };
@@ -117,6 +120,10 @@ fn beside<'a>(names: &'a str, sums: &'a str) -> Option<Vec<Paired<'a>>> {
 
 /// Reads the players of a cell, each with a total: `Ann 95, Bob 120`, `Ann 95 Bob 120`.
 pub(super) fn paired(text: &str) -> Option<Vec<Paired<'_>>> {
+    // A file without the separator is one long cell.
+    if text.len() > MOST_BYTES {
+        return None;
+    }
     let listed = list(text);
     if listed.len() > 1 || one(text).is_some() {
         return listed.into_iter().map(one).collect();
@@ -131,22 +138,26 @@ pub(super) fn paired(text: &str) -> Option<Vec<Paired<'_>>> {
     (!players.is_empty() && start == text.len()).then_some(players)
 }
 
-/// Reads a player with a total: `Ann 95`, `Ann (95)`, `Ann: 95 pts`, `1. Ann 95`, `95 Ann`.
+/// Reads a player with a total, and the place before that: `Ann 95`, `1. Ann 95`.
 fn one(text: &str) -> Option<Paired<'_>> {
-    let is_digit = |c: char| c.is_ascii_digit();
     let text = text.trim();
-    let digits = &text[..text.find(|c| !is_digit(c)).unwrap_or_default()];
-    let behind = text[digits.len()..].strip_prefix(['.', ')', ':']);
-    if let Some(ranked) = behind.filter(|_| !digits.is_empty()).and_then(one) {
-        return Some(Paired { place: digits.parse().ok(), ..ranked });
-    }
-    let (name, total) = if digits.is_empty() {
+    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let place = text[..text.len() - behind.len()].parse().ok();
+    let ranked = behind.strip_prefix(['.', ')', ':']).filter(|_| place.is_some());
+    let ranked = ranked.and_then(|text| unranked(text.trim()));
+    ranked.map(|ranked| Paired { place, ..ranked }).or_else(|| unranked(text))
+}
+
+/// Reads a player with a total: `Ann 95`, `Ann (95)`, `Ann: 95 pts`, `95 Ann`.
+fn unranked(text: &str) -> Option<Paired<'_>> {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let (name, total) = if text.starts_with(is_digit) {
+        let (total, name) = text.split_at(text.find(char::is_alphabetic)?);
+        (name, total)
+    } else {
         let start = text.find(is_digit)?;
         let is_negative = text[..start].ends_with(" -");
         text.split_at(start - usize::from(is_negative))
-    } else {
-        let (total, name) = text.split_at(text.find(char::is_alphabetic)?);
-        (name, total)
     };
     let name = name.trim_matches(|c: char| c.is_whitespace() || ":=(-–".contains(c));
     let total = total.trim_end_matches(|c: char| c.is_whitespace() || ":=()-–".contains(c));

@@ -1,24 +1,38 @@
 //! Results with a row per game whose cells name the players: each beside a total of their own,
 //! or several in one cell.
 
+use super::super::cell_text::word_and_number;
+use super::super::error::SheetProblem;
+use super::super::heading::{Heading, WINNERS, is_one_of};
+use super::super::paired::{list, paired, totals};
 use super::Line;
-use crate::store::exchange::spreadsheet::cell_text::word_and_number;
-use crate::store::exchange::spreadsheet::error::SheetProblem;
-use crate::store::exchange::spreadsheet::heading::{Heading, WINNERS, is_one_of};
-use crate::store::exchange::spreadsheet::paired::{list, paired, totals};
 
 impl Line<'_> {
     /// Returns the columns of players, each with that of the totals, which may be the same;
     /// `None` if no columns have players.
     pub(super) fn pairs(&self) -> Option<Result<Vec<(usize, usize)>, SheetProblem>> {
         let is_winner = |index: usize| is_one_of(self.cells[index], WINNERS);
+        let says_total = |index: usize| {
+            let text = self.cells[index];
+            let word = word_and_number(text).map_or_else(|| text.to_owned(), |(word, _)| word);
+            let words = [&*word, word.rsplit(' ').next().unwrap_or_default()];
+            words
+                .map(Heading::of)
+                .iter()
+                .any(|of| matches!(of, Some(Heading::Points | Heading::Total)))
+        };
         let may_be = |index: &usize| {
             let is_open = match self.known[*index] {
                 None | Some(Heading::Player | Heading::Points | Heading::Total) => true,
-                Some(Heading::Ignored) => is_winner(*index),
+                // `Winning score`
+                Some(Heading::Ignored) => {
+                    let is_of_winner = *index > 0 && is_winner(index - 1);
+                    is_winner(*index) || is_of_winner && says_total(*index)
+                }
                 Some(_) => false,
             };
-            is_open && !self.is_left_out(*index) && self.filled(*index).next().is_some()
+            let is_filled = self.filled(*index).any(|cell| !matches!(cell, "0" | "-"));
+            is_open && is_filled && !self.is_left_out(*index)
         };
         let columns = (0..self.cells.len()).filter(may_be);
         let (both, others): (Vec<_>, Vec<_>) =
@@ -40,15 +54,14 @@ impl Line<'_> {
             digits.parse::<u32>().ok()
         };
         let is_total = |index: &usize| {
-            let text = self.cells[*index];
-            let word = word_and_number(text).map_or_else(|| text.to_owned(), |(word, _)| word);
             let is_beside = || {
                 names.iter().any(|name| {
-                    let is_same = text.is_empty() || number(*name) == number(*index);
+                    let is_unnamed = self.cells[*index].is_empty();
+                    let is_same = is_unnamed || number(*name) == number(*index);
                     name + 1 == *index && is_same && self.known[*index].is_none()
                 })
             };
-            matches!(Heading::of(&word), Some(Heading::Points | Heading::Total)) || is_beside()
+            says_total(*index) || is_beside()
         };
         let (mut sums, rest): (Vec<_>, Vec<_>) = rest.into_iter().partition(is_total);
         if !rest.is_empty() || !both.is_empty() {
@@ -59,7 +72,7 @@ impl Line<'_> {
         }
         names.sort_by_key(|index| number(*index));
         sums.sort_by_key(|index| number(*index));
-        let pairs: Vec<_> = names.iter().copied().zip(sums.iter().copied()).collect();
+        let mut pairs: Vec<_> = names.iter().copied().zip(sums.iter().copied()).collect();
         let is_same = |(name, sum): &(usize, usize)| {
             number(*sum).is_none_or(|number_of| number(*name) == Some(number_of))
         };
@@ -76,7 +89,17 @@ impl Line<'_> {
             _ if names.iter().any(|of| Heading::of(self.cells[*of]) == Some(Heading::Player)) => {
                 None
             }
-            _ if names.len() == sums.len() && pairs.iter().all(is_same) => Some(Ok(pairs)),
+            _ if names.len() == sums.len() && pairs.iter().all(is_same) => {
+                let distance = sums[0].saturating_sub(names[0]);
+                for name in (0..self.cells.len()).filter(|_| distance > 0) {
+                    let total = name + distance;
+                    let is_total = pairs.iter().any(|(_, total)| *total == name);
+                    if !is_total && [name, total].iter().all(|index| self.is_spare(*index)) {
+                        pairs.push((name, total));
+                    }
+                }
+                Some(Ok(pairs))
+            }
             _ => {
                 Some(Err(SheetProblem::UnlikeColumns { players: names.len(), totals: sums.len() }))
             }
@@ -93,6 +116,13 @@ impl Line<'_> {
         if let Some(index) = first.filter(|index| *index == self.first) {
             self.known[index] = self.first_of(index);
         }
+    }
+
+    /// Returns `true` for a column of a player who has not played yet.
+    fn is_spare(&self, index: usize) -> bool {
+        self.cells.get(index).is_some_and(|cell| !cell.is_empty())
+            && self.known[index] != Some(Heading::Ignored)
+            && self.filled(index).all(|cell| matches!(cell, "0" | "-"))
     }
 
     /// Returns `true` if something is true of most cells of a column.
