@@ -58,9 +58,10 @@ pub trait AggregateEvent: Serialize + Sized {
     fn begins(&self) -> bool;
 }
 
-/// Declares the events of each kind of aggregate, and with which of them one begins.
+/// Declares the events of each kind of aggregate, with which of them one begins, and what reads
+/// the most frequent of them.
 macro_rules! events {
-    ($($kind:ident($event:ident) begins with $begins:pat,)+) => {
+    ($($kind:ident($event:ident $(, often $read_frequent:path)?) begins with $begins:pat,)+) => {
         /// An event of any kind.
         #[derive(Debug, Clone, PartialEq, Serialize)]
         #[serde(untagged)]
@@ -112,6 +113,9 @@ macro_rules! events {
             const KIND: AggregateKind = AggregateKind::$kind;
 
             fn read(json: &str) -> Result<Self, ParseEventError> {
+                $(if let Some(event) = $read_frequent(json) {
+                    return Ok(event);
+                })?
                 read(json, Self::Unknown)
             }
 
@@ -123,7 +127,7 @@ macro_rules! events {
 }
 
 events! {
-    Game(GameEvent) begins with GameEvent::GameStarted(_),
+    Game(GameEvent, often GameEvent::read_frequent) begins with GameEvent::GameStarted(_),
     Player(PlayerEvent) begins with PlayerEvent::PlayerAdded { .. },
     League(LeagueEvent) begins with LeagueEvent::LeagueAdded { .. },
     Ruleset(RulesetEvent) begins with RulesetEvent::RulesetAdded { .. },

@@ -46,7 +46,7 @@ pub(super) fn read<E: DeserializeOwned + VariantNames>(
 
 /// Returns the kind of an event, if that is written plainly; all else about it
 /// is left to [`read`].
-fn plain_kind(json: &str) -> Option<Cow<'_, str>> {
+pub(super) fn plain_kind(json: &str) -> Option<Cow<'_, str>> {
     #[derive(Deserialize)]
     struct Tag<'a> {
         #[serde(borrow)]
