@@ -105,7 +105,17 @@ fn a_page_past_the_end_is_no_answer() {
 fn lists_and_paths_fit_forty_columns() {
     let env = TestEnv::new();
     env.ok("result Ann 120 Bob 98");
-    for command in ["player list", "report night", "rules list", "backup", "doctor"] {
+    for command in [
+        "player list",
+        "report night",
+        "rules list",
+        "backup",
+        "doctor",
+        "-h",
+        "help --all",
+        "help options",
+        "score --help",
+    ] {
         let output = env.command(command).env("COLUMNS", "40").output().unwrap();
         for line in stdout(&output).lines() {
             assert!(line.chars().count() <= 40, "{command}: {line}");

@@ -49,6 +49,19 @@ fn a_result_is_reported_without_rounds() {
 }
 
 #[test]
+fn a_result_breaks_records_of_totals() {
+    let env = TestEnv::new();
+    for day in 10..20 {
+        env.ok(&format!("result Ann {} Bob 200 --date 2019-04-{day}", 100 + day));
+    }
+    env.ok("result Ann 40 Bob 200 --date 2019-05-01");
+    let night = env.ok("report night 2019-05-01");
+    let broken = "Lowest total: Ann, 40 points; previously Ann, 110 points on 2019-04-10";
+    assert!(night.contains(broken), "{night}");
+    assert!(!night.contains("round"), "{night}");
+}
+
+#[test]
 fn a_result_is_undone_and_merged_as_a_whole() {
     let env = with_result();
     env.ok("export all.jsonl");

@@ -11,7 +11,7 @@
 //! had the former scores. If an older one had them too, and the latest is from
 //! another device, nobody can tell which of them was corrected: the version is a
 //! guess, as are those that such corrections make from it, and the latest stays as
-//! a conflict, even if a guess made from another says the same.
+//! a conflict, even if a guess says the same.
 
 use chrono::{DateTime, Utc};
 
