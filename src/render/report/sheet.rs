@@ -31,9 +31,8 @@ pub fn scoresheet(sheet: &Scoresheet, links: Links<'_>, words: &Messages) -> Mar
                     th scope="col" rowspan="2" { (heading(Label::Round)) }
                     th scope="col" rowspan="2" { (heading(Label::Wild)) }
                     @for (seat, name) in names.iter().enumerate() {
-                        @let name = breakable(&harmless(name));
                         th.name.won[has_won(seat)] scope="colgroup" colspan="2" {
-                            (links.link(player(seat), html! { bdi { (name) } }))
+                            (links.link(player(seat), html! { bdi { (harmless(name)) } }))
                         }
                     }
                 }
@@ -72,39 +71,6 @@ pub fn scoresheet(sheet: &Scoresheet, links: Links<'_>, words: &Messages) -> Mar
     let label = words.report_part(ReportPart::Scoresheet);
     let is_wide = letters_on_phone(sheet, words) > PHONE;
     if is_wide { scrolled(label, &table, words) } else { wide(label, &table) }
-}
-
-/// Marks where a long word of a name is best broken on a narrow page: before a consonant that
-/// begins a syllable, `Hohen-stein`.
-fn breakable(name: &str) -> String {
-    const LONG: usize = 9;
-    const LEAST: usize = 3;
-    const HYPHEN: char = '\u{ad}';
-    let broken = |word: &str| {
-        let letters: Vec<_> = word.chars().collect();
-        let len = word.trim_end_matches([' ', '-']).chars().count();
-        let is_vowel = |c: char| "aeiouyåäöæøáéíóúýüàèêëï".contains(c);
-        let vowel_at = |at: usize| letters[at].to_lowercase().any(is_vowel);
-        let may_break = |at: usize| {
-            let is_inside = at >= LEAST && at + LEAST <= len;
-            let is_apart = letters[at - 1].is_alphabetic() && letters[at].is_alphabetic();
-            let has_vowel_behind = || (at..len).any(vowel_at);
-            let ends = || match vowel_at(at - 1) {
-                true => vowel_at(at + 1),
-                false => vowel_at(at - 2),
-            };
-            is_inside && is_apart && !vowel_at(at) && has_vowel_behind() && ends()
-        };
-        let mut text = String::new();
-        for (at, &letter) in letters.iter().enumerate() {
-            if len >= LONG && at >= LEAST && may_break(at) {
-                text.push(HYPHEN);
-            }
-            text.push(letter);
-        }
-        text
-    };
-    name.split_inclusive([' ', '-']).map(broken).collect()
 }
 
 /// The width of a phone of 390 pixels, in digits of a sheet in wide letters.
@@ -315,18 +281,6 @@ mod tests {
         let row = |index: usize| rows[index][4..].join(" ");
         assert_eq!(row(1), "0 1 Ann 120 1 1 0 12");
         assert_eq!(row(2), "0 2 Bob 200 0 10 0 200");
-    }
-
-    #[test]
-    fn long_words_of_a_name_are_broken_between_syllables() {
-        let check = |name: &str, expect: &str| {
-            assert_eq!(breakable(name).replace('\u{ad}', "|"), expect);
-        };
-        check("Bartholomäus von Hohenstein", "Bar|tho|lo|mäus von Hohen|stein");
-        check("Maria Magdalena Schmidt-Bauer", "Maria Mag|da|lena Schmidt-Bauer");
-        check("Christensen", "Chris|ten|sen");
-        check("Ann Sørensen", "Ann Sørensen");
-        check("Pfrstschkrm 123456789012", "Pfrstschkrm 123456789012");
     }
 
     #[test]
