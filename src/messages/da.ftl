@@ -329,7 +329,7 @@ game-not-open = spil { $game } er { game-state }
 game-ended-early = spil { $game } blev sluttet før tid
     .hint = kør { $command } for at genoptage det
 game-without-rounds = spil { $game } har kun totaler og ingen omgange
-    .hint = kør { $resume } for at indtaste omgange, eller { $command } for at rette en total
+    .hint = kør { $resume } for at notere omgange, eller { $command } for at rette en total
 # What stands in a command for what is typed.
 game-any-round = OMGANG
 game-any-score = NAVN=POINT
@@ -1573,6 +1573,7 @@ score-count =
        *[other] { $players } spillere
     }, men der er skrevet { $scores } pointtal; spillerne sidder sådan: { $names }
     .hint-too-many = skriv en spillers kort sammen, `KH,5D` eller "KH 5D"; skriv `-` for en spiller, der ikke var med
+    .hint-spaces = sæt mellemrum mellem en spillers kort og komma mellem spillerne
     .hint-too-few = skriv `-` for en spiller, der ikke var med, og `ud` for den, der afsluttede
 score-without-name = en rettelse skal nævne spilleren, det gør `{ $value }` ikke
     .hint = skriv, hvis point det er, for eksempel `{ $example }`

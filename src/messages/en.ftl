@@ -372,7 +372,7 @@ game-not-open = game { $game } is { game-state }
 game-ended-early = game { $game } was finished early
     .hint = run { $command } to continue it
 game-without-rounds = game { $game } has totals only, no rounds
-    .hint = run { $resume } to enter its rounds, or { $command } to correct a total
+    .hint = run { $resume } to score its rounds, or { $command } to correct a total
 # What stands in a command for what is typed.
 game-any-round = ROUND
 game-any-score = NAME=SCORE
@@ -1674,6 +1674,7 @@ score-count =
        *[other] { $scores } scores were
     } given; in seat order the players are { $names }
     .hint-too-many = write the cards of one player together, `KH,5D` or "KH 5D"; write `-` for a player who did not play
+    .hint-spaces = put a space between the cards of a player, and a comma between players
     .hint-too-few = write `-` for a player who did not play, `out` for the player who went out
 score-without-name = a correction must name its player; `{ $value }` does not
     .hint = write whose score it is, as in `{ $example }`

@@ -1691,6 +1691,7 @@ score-count =
        *[other] { $scores } tulosta
     }; istumajärjestyksessä pelaajat ovat { $names }
     .hint-too-many = kirjoita yhden pelaajan kortit yhteen, `KH,5D` tai "KH 5D"; kirjoita `-` sille pelaajalle, joka ei pelannut
+    .hint-spaces = erota saman pelaajan kortit välilyönnillä ja pelaajat pilkulla
     .hint-too-few = kirjoita `-` sille pelaajalle, joka ei pelannut, ja `ulos` sille, joka näytti kortit
 score-without-name = korjauksessa on nimettävä pelaaja, `{ $value }` jättää sen pois
     .hint = kirjoita, kenen pisteet ne ovat, esimerkiksi `{ $example }`
@@ -1901,7 +1902,7 @@ screen-join-total =
     }
 screen-join-total-help =
     { $reason ->
-        [own] Summa, josta { $name } aloittaa, esimerkiksi { $example }; Enter valitsee summan { $total }, sama kuin lähtiessä
+        [own] Summa, josta { $name } aloittaa, esimerkiksi { $example }; Enter valitsee summan { $total }, saman kuin lähtiessä
        *[highest] Summa, josta { $name } aloittaa, esimerkiksi { $example }; Enter valitsee pöydän suurimman summan, { $total }
     }
 screen-no-total = summa on luku, vähintään -99 999 ja enintään 99 999, ei `{ $text }`

@@ -64,6 +64,7 @@ said! { words:
         };
         Count { round, names, values: scores, example } => {
             let hint = match *scores > names.len() {
+                true if example.is_some() => hint!(words, "score-count.hint-spaces"),
                 true => hint!(words, "score-count.hint-too-many"),
                 false => hint!(words, "score-count.hint-too-few"),
             };

@@ -129,18 +129,18 @@ impl ScoreEntry {
     /// As [`read`](Self::read), [`ScoreEntryError::Slip`] for letters that look like
     /// digits, [`ScoreEntryError::NoNumber`] for `kings`, and [`ScoreEntryError::Mark`] for `xx`.
     pub fn read_typed(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
-        Self::read_called(text, rules).map_err(|error| match as_said(error, text, rules) {
-            ScoreEntryError::Unreadable { text, .. } => {
-                let is_score = |meant: &String| match Self::read_called(meant, rules) {
-                    Err(error) => error.is_of_cards(),
-                    Ok(_) => true,
-                };
-                let nearest = nearest_called(&text, &CardNames::NONE).filter(is_score);
-                let nearest = nearest.or_else(|| without_letter(&text, rules));
-                let text = if nearest.is_some() { text } else { wrong_part(&text) };
-                ScoreEntryError::Unreadable { nearest, text }
-            }
-            error => error,
+        Self::read_called(text, rules).map_err(|error| {
+            let ScoreEntryError::Unreadable { text: unread, .. } = error else {
+                return as_said(error, text, rules);
+            };
+            let is_score = |meant: &String| match Self::read_called(meant, rules) {
+                Err(error) => error.is_of_cards(),
+                Ok(_) => true,
+            };
+            let nearest = nearest_called(&unread, &CardNames::NONE).filter(is_score);
+            let nearest = nearest.or_else(|| without_letter(&unread, rules));
+            let unread = if nearest.is_some() { unread } else { wrong_part(&unread) };
+            as_said(ScoreEntryError::Unreadable { text: unread, nearest }, text, rules)
         })
     }
 
@@ -317,12 +317,19 @@ pub(in crate::game) fn as_said(
         return error;
     };
     let say = |text: &mut String| {
-        *text = text.replace(&format!("{rank}s"), "wilds").replace(&format!("the {rank}"), "wild");
+        if !typed.contains(text.as_str()) {
+            *text =
+                text.replace(&format!("{rank}s"), "wilds").replace(&format!("the {rank}"), "wild");
+        }
     };
     match &mut error {
-        ScoreEntryError::Unreadable { text, .. }
-        | ScoreEntryError::NoNumber { plural: text }
-        | ScoreEntryError::CountOrCard { text } => say(text),
+        ScoreEntryError::Unreadable { text, nearest } => {
+            say(text);
+            nearest.iter_mut().for_each(say);
+        }
+        ScoreEntryError::NoNumber { plural: text }
+        | ScoreEntryError::CountOrCard { text }
+        | ScoreEntryError::Mark { text } => say(text),
         ScoreEntryError::Cards(bad) => bad.0.iter_mut().for_each(|bad| say(&mut bad.text)),
         _ => {}
     }

@@ -143,7 +143,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::UnclearBlanks { .. } => "write `out` for the player who went out, and `-` for a player who did not play";
         Is::AbsentOrZero { .. } =>
             "write `-` in the file for a player who did not play, or `out` in a round in which the player went out";
-        Is::AbsentOrOut { .. } => "write `-` in the file for a player who left, or `0` if all of them went out";
+        Is::AbsentOrOut { .. } => "write `-` in the file for a player who did not play, or `0` if all of them went out";
         Is::TotalAgain { .. } => "write `-` in the file for a player who left, or pass `--force` if these are scores";
         Is::ZeroTotal => "write `-` if the player did not play, or pass `--force` if the total is right";
         Is::OtherColumns { .. } =>
@@ -167,10 +167,12 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::NoScores { .. } => "pass {ignore} to leave the column out, or write `-` for a player who did not play";
         Is::WrongDealt { .. } => "correct it in the file, pass {ignore}, or `--as {player}` if it is a player";
         Is::NoPlayers => "name a column after each player, or add a column `player`";
+        Is::Unpaired { players, totals } if players == totals =>
+            "write a total after each name, such as `Ann 95; Bob 120`, or name a column after each player";
         Is::Unpaired { .. } =>
-            "write a total beside each name, like `Ann 95; Bob 120`, or name a column after each player";
+            "write a total for each name, such as `95; 120` beside `Ann; Bob`, or name a column after each player";
         Is::UnlikeColumns { .. } =>
-            "give each a column of totals, such as `player 1` and `total 1`, or name a column after each player";
+            "give each of them a column of totals, such as `player 1` and `total 1`; or name a column after each player";
         Is::NoResults =>
             "pass `--column game=HEADING` if a column tells the games apart; `crowns help import` shows the \
              layouts that are read";
@@ -210,7 +212,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "pass {ignore} to leave it out, or `--new-player` if it is a name";
         Is::NotOnlyName { .. } =>
             "pass `--as {player}` with the name alone, or `--new-player` if all of it is the name";
-        Is::Joined { .. } => "leave that option out, or pass `--as {player}`";
+        Is::Joined { .. } => "if they are two players, leave that option out, or pass `--as {player}` instead";
         Is::SamePlayer { .. } => "if they are two players, rename one in the file, or pass `--as {player}`";
         Is::BeginsAtThree { is_heading: true } =>
             "call it `3s` in the file if the columns have the cards dealt, or add columns for rounds 1 and 2";
@@ -269,6 +271,9 @@ fn in_strftime(text: &str) -> String {
 fn hint_for(problem: &ImportProblem, column: &str) -> Option<Hint> {
     Some(match problem {
         ImportProblem::Sheet(problem) => return sheet_hint(problem, column),
+        ImportProblem::Player(NewPlayerError::Name(InvalidName::Control { .. })) => {
+            Hint::new("save the file as UTF-8, or remove the character in the file")
+        }
         ImportProblem::Player(NewPlayerError::Name(why)) if !column.is_empty() => {
             let is_row = Heading::of(column) == Some(Heading::Player);
             let text = match why {

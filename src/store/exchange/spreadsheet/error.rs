@@ -132,7 +132,7 @@ problems! {
     Unpaired { players: String, totals: String } =>
         "cannot tell the total of each player in {}" (in_cells(players, totals));
     UnlikeColumns { players: usize, totals: usize } =>
-        "{players} columns have names of players, but {totals} have totals";
+        "names of players stand in {players} columns, and totals in {totals}";
     NotPlayer => "this is not the name of a player";
     NoSuchColumn { name: String, columns: Vec<String> } =>
         "the file has no column `{name}`; its columns are {}" (quoted_list(columns));
@@ -180,12 +180,12 @@ problems! {
         "`{word}` in round {left} says that the player left, but round {round} has a score";
     /// From the first round, or to the last, as nobody else has it.
     AbsentOrOut { player: String, first: u8, last: u8 } =>
-        "`{player}` has `out` in rounds {first} to {last}, and others have 0; did `{player}` \
-         play them?";
+        "`{player}` has `out` in rounds {}, and others have 0; did `{player}` play them?"
+        (from_to(*first, *last));
     /// From the first round, or to the last.
     AbsentOrZero { player: String, first: u8, last: u8 } =>
-        "`{player}` has 0 in rounds {first} to {last}, and so has another player; did `{player}` \
-         play them?";
+        "`{player}` has 0 in rounds {}, and so has another player; did `{player}` play them?"
+        (from_to(*first, *last));
     /// To the last round.
     TotalAgain { player: String, total: i32, first: u8 } =>
         "`{player}` has {total} from round {first} on, the sum of the rounds before; did \
@@ -387,6 +387,11 @@ fn as_option(name: &str, player: &str) -> String {
 }
 
 /// Writes the texts of players and of totals, which may be one.
+fn from_to(first: u8, last: u8) -> String {
+    let between = if last == first + 1 { "and" } else { "to" };
+    format!("{first} {between} {last}")
+}
+
 fn in_cells(players: &str, totals: &str) -> String {
     if players == totals { format!("`{players}`") } else { format!("`{players}` and `{totals}`") }
 }

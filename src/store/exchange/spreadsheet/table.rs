@@ -272,9 +272,9 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
 
 const GUESSED: &str = "the file is not UTF-8 and was read as Windows-1252; if a name is wrong, save the file as \
      `CSV UTF-8`";
-const DOS: &str = "the file is not UTF-8 and was read as Windows-1252, but its letters look like those of MS-DOS; \
-     convert it with `iconv -f CP850 -t UTF-8`, or open it in LibreOffice as `Western Europe \
-     (DOS/OS2-850)`, and save it as `CSV UTF-8`";
+const DOS: &str = "the file is not UTF-8 and was read as Windows-1252, but it looks like MS-DOS code page \
+     850; convert it with `iconv -f CP850 -t UTF-8`, or open it in LibreOffice with the \
+     character set `DOS/OS2-850`, and save it as CSV in UTF-8";
 const CONVERTED_TWICE: &str = "the file was converted to UTF-8 twice, and was read as it was before; if a name is wrong, save \
      it as `CSV UTF-8` again";
 
