@@ -217,7 +217,7 @@ fn a_wrong_result_is_corrected() {
         let error = env.error(round);
         assert!(error.contains("game 1 has totals only, no rounds"), "{round}: {error}");
         let hint = error.split_whitespace().collect::<Vec<_>>().join(" ");
-        let fix = "run `crowns game resume 1` to enter its rounds, or `crowns fix Mia=103 --game 1` \
+        let fix = "run `crowns game resume 1` to score its rounds, or `crowns fix Mia=103 --game 1` \
                    to correct a total";
         assert!(hint.contains(fix), "{round}: {error}");
         assert_eq!(totals(), [103, 99], "{round}");
