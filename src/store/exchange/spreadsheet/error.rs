@@ -180,11 +180,11 @@ problems! {
         "`{word}` in round {left} says that the player left, but round {round} has a score";
     /// From the first round, or to the last, as nobody else has it.
     AbsentOrOut { player: String, first: u8, last: u8 } =>
-        "`{player}` has `out` in rounds {}, and others have 0; did `{player}` play them?"
+        "`{player}` has `out` in {}, and others have 0; did `{player}` play them?"
         (from_to(*first, *last));
     /// From the first round, or to the last.
     AbsentOrZero { player: String, first: u8, last: u8 } =>
-        "`{player}` has 0 in rounds {}, and so has another player; did `{player}` play them?"
+        "`{player}` has 0 in {}, and so has another player; did `{player}` play them?"
         (from_to(*first, *last));
     /// To the last round.
     TotalAgain { player: String, total: i32, first: u8 } =>
@@ -386,12 +386,26 @@ fn as_option(name: &str, player: &str) -> String {
     format!("`--as {}`", quoted(&format!("{name}={player}")))
 }
 
-/// Writes the texts of players and of totals, which may be one.
-fn from_to(first: u8, last: u8) -> String {
-    let between = if last == first + 1 { "and" } else { "to" };
-    format!("{first} {between} {last}")
+/// Names rounds: `round 3`, `rounds 8 to 11`, `rounds 2 and 5`.
+pub(super) fn named(rounds: &[u8]) -> String {
+    match rounds {
+        [one] => format!("round {one}"),
+        [first, _, .., last] if usize::from(last - first) + 1 == rounds.len() => {
+            format!("rounds {first} to {last}")
+        }
+        _ => {
+            let names: Vec<_> = rounds.iter().map(u8::to_string).collect();
+            format!("rounds {}", Language::English.words().and(&names))
+        }
+    }
 }
 
+/// Names the rounds from one to another.
+fn from_to(first: u8, last: u8) -> String {
+    named(&(first..=last).collect::<Vec<_>>())
+}
+
+/// Writes the texts of players and of totals, which may be one.
 fn in_cells(players: &str, totals: &str) -> String {
     if players == totals { format!("`{players}`") } else { format!("`{players}` and `{totals}`") }
 }

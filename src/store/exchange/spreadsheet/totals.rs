@@ -4,11 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ReadOptions;
-use super::error::{Problems, Result, SheetProblem};
+use super::error::{Problems, Result, SheetProblem, named};
 use super::figures::is_error;
 use super::game::{Cell, CellScore, SpreadsheetGame, is_mark, is_no_score};
 use crate::game::name_key;
-use crate::messages::Language;
 
 /// The fewest rounds that tell totals from points.
 const ENOUGH_ROUNDS: usize = 3;
@@ -358,20 +357,6 @@ impl SpreadsheetGame {
             columns[*seat].extend(score.number());
         }
         columns.into_iter()
-    }
-}
-
-/// Names rounds: `round 3`, `rounds 8 to 11`, `rounds 2 and 5`.
-fn named(rounds: &[u8]) -> String {
-    match rounds {
-        [one] => format!("round {one}"),
-        [first, _, .., last] if usize::from(last - first) + 1 == rounds.len() => {
-            format!("rounds {first} to {last}")
-        }
-        _ => {
-            let names: Vec<_> = rounds.iter().map(u8::to_string).collect();
-            format!("rounds {}", Language::English.words().and(&names))
-        }
     }
 }
 
