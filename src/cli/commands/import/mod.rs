@@ -1,5 +1,6 @@
 //! `crowns import`: reads what `crowns export` wrote.
 
+mod hints;
 mod spreadsheet;
 
 use std::ffi::OsStr;
@@ -9,7 +10,8 @@ use std::time::Duration;
 
 use indicatif::ProgressBar;
 
-use self::spreadsheet::{SpreadsheetArgs, export_instead};
+use self::hints::export_instead;
+use self::spreadsheet::SpreadsheetArgs;
 use crate::cli::prelude::*;
 use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError};
 

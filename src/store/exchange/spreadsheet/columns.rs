@@ -7,10 +7,11 @@ use std::sync::Arc;
 use super::ReadOptions;
 use super::cell_text::{numbered, round_label, title_of_game};
 use super::days::{has_day, hour, says_when};
-use super::error::{Result, SheetProblem};
+use super::error::Result;
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
 use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_one_of};
 use super::players::{give_out, name_outs, name_players, of_one_game};
+use super::problem::SheetProblem;
 use super::row::{Row, is_score, score};
 use crate::game::name_key;
 

@@ -4,9 +4,10 @@
 
 use chrono::{Datelike, Days as DayCount, NaiveDate};
 
-use super::error::{Result, SheetProblem};
+use super::error::Result;
 use super::game::{Cell, Location};
 use super::heading::{Heading, is_day_of_file, is_first_name};
+use super::problem::SheetProblem;
 use crate::game::{DateKind, TypedDay, WrittenDate};
 
 /// Which number of `3/4/2019` is the day.

@@ -8,9 +8,10 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use super::ReadOptions;
-use super::error::{ImportSpreadsheetError, Problems, SheetProblem};
+use super::error::{ImportSpreadsheetError, Problems};
 use super::game::{Cell, Seat, SeatKind, SpreadsheetGame, is_no_score, is_text};
 use super::heading::{Heading, is_figure};
+use super::problem::SheetProblem;
 use crate::game::name_key;
 use crate::messages::quoted;
 

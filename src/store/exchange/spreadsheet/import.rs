@@ -4,12 +4,11 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 
-use super::error::{
-    ImportProblem, ImportSpreadsheetError, Located, Problems, Result, SheetProblem,
-};
+use super::error::{ImportProblem, ImportSpreadsheetError, Located, Problems, Result};
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::known_games::{Known, KnownGames, PlayedGame, Rounds};
 use super::players::{base_of_name, has_more_than_name};
+use super::problem::SheetProblem;
 use super::rows::Spreadsheet;
 use crate::game::{
     GameEvent, GameState, GameSummary, LeagueId, NewGame, PlayError, PlayerId, RoundEntry,

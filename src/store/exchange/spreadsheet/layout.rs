@@ -11,9 +11,10 @@ use super::ReadOptions;
 use super::cell_text::{numbered, round_label, title_of_game};
 use super::columns::{Columns, Layout, is_title_of_game};
 use super::days::{has_day, is_day};
-use super::error::{Result, SheetProblem};
+use super::error::Result;
 use super::game::is_text;
 use super::heading::{Heading, is_first_name, is_outside_rounds, may_head_rounds};
+use super::problem::SheetProblem;
 use super::row::{Row, is_score, score};
 use crate::game::name_key;
 

@@ -16,6 +16,7 @@ mod known_games;
 mod layout;
 mod paired;
 mod players;
+mod problem;
 mod read;
 mod records;
 mod row;
@@ -29,10 +30,11 @@ mod totals;
 use crate::game::{name_key, same_but_accents};
 
 pub use days::DayOrder;
-pub use error::{ImportProblem, ImportSpreadsheetError, SheetProblem, summary};
+pub use error::{ImportProblem, ImportSpreadsheetError, summary};
 pub use game::Location;
 pub use heading::Heading;
 pub use import::{SHOWN_WARNINGS, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning};
+pub use problem::SheetProblem;
 pub use read::read_spreadsheet;
 pub use rows::Spreadsheet;
 

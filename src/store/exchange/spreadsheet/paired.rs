@@ -2,9 +2,10 @@
 
 use super::cell_text::word_and_number;
 use super::columns::Columns;
-use super::error::{Result, SheetProblem};
+use super::error::Result;
 use super::game::Cell;
 use super::heading::{Heading, WINNERS, is_first_name, is_one_of, is_rank};
+use super::problem::SheetProblem;
 use super::row::{Row, is_score, score};
 use super::totals::LARGEST;
 use crate::game::is_between_names;

@@ -3,10 +3,11 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use super::error::{Result, SheetProblem};
+use super::error::Result;
 use super::figures::seat_players;
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::players::{base_of_name, plain_name};
+use super::problem::SheetProblem;
 use super::rows::{Names, Rows, Spreadsheet};
 use super::table::{MAX_TITLES, Table, decode};
 use super::totals::{LARGEST, are_running_results, are_totals_of_games, turn_results_into_totals};

@@ -6,12 +6,13 @@ use std::collections::BTreeMap;
 use super::ReadOptions;
 use super::cell_text::{dealt_beside, round_label};
 use super::columns::{Columns, Layout};
-use super::error::{ImportProblem, ImportSpreadsheetError, Result, SheetProblem};
+use super::error::{ImportProblem, ImportSpreadsheetError, Result};
 use super::game::{
     Cell, CellScore, Location, Placed, Record, RowKind, Seat, SeatKind, SpreadsheetGame, is_mark,
 };
 use super::heading::{Heading, WINNERS, begins_with_one_of, is_in, is_one_of, is_rank};
 use super::players::plain_name;
+use super::problem::SheetProblem;
 use super::row::Row;
 use crate::game::name_key;
 

@@ -6,8 +6,9 @@ use csv::StringRecord;
 
 use super::cell_text::{round_label, title_of_game, typed};
 use super::days::{has_day, is_day};
-use super::error::{ImportSpreadsheetError, SheetProblem};
+use super::error::ImportSpreadsheetError;
 use super::heading::Heading;
+use super::problem::SheetProblem;
 
 /// The cells of a line.
 pub(super) struct Row {

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::error::{ImportSpreadsheetError, Result, SheetProblem};
+use super::error::{ImportSpreadsheetError, Result};
 use super::game::{Cell, Record};
+use super::problem::SheetProblem;
 
 /// The scores of each column, of the present game, or of all where each row is one.
 #[derive(Default)]

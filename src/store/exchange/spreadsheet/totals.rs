@@ -4,9 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ReadOptions;
-use super::error::{Problems, Result, SheetProblem, named};
+use super::error::{Problems, Result};
 use super::figures::is_error;
 use super::game::{Cell, CellScore, SpreadsheetGame, is_mark, is_no_score};
+use super::problem::{SheetProblem, named};
 use crate::game::name_key;
 
 /// The fewest rounds that tell totals from points.

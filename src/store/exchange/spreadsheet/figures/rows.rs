@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::super::error::{ImportSpreadsheetError, Problems, SheetProblem};
+use super::super::error::{ImportSpreadsheetError, Problems};
 use super::super::game::{Cell, SeatKind};
 use super::super::heading::is_figure;
+use super::super::problem::SheetProblem;
 use super::{Column, ENOUGH_ROUNDS, Row, SURE_ROWS, Table, is_error};
 
 /// A cell that is not the sum of the players in its row, and that.

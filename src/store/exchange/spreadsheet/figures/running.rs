@@ -1,7 +1,8 @@
 //! Columns that have the points of a player added up.
 
-use super::super::error::{ImportSpreadsheetError, SheetProblem};
+use super::super::error::ImportSpreadsheetError;
 use super::super::game::{Cell, SeatKind};
+use super::super::problem::SheetProblem;
 use super::{Column, ENOUGH_ROUNDS, SURE_ROWS, Table, is_error};
 use crate::game::name_key;
 

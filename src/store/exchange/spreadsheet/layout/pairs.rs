@@ -2,9 +2,9 @@
 //! or several in one cell.
 
 use super::super::cell_text::word_and_number;
-use super::super::error::SheetProblem;
 use super::super::heading::{Heading, WINNERS, is_one_of};
 use super::super::paired::{list, paired, totals};
+use super::super::problem::SheetProblem;
 use super::Line;
 
 impl Line<'_> {

@@ -6,9 +6,10 @@ use super::super::Totals;
 use super::super::cell_text::{title_of_game, word_and_number};
 use super::super::columns::Layout;
 use super::super::days::{other_weekday, serial};
-use super::super::error::{Result, SheetProblem};
+use super::super::error::Result;
 use super::super::game::{Cell, Key, Location, Record, RowKind, SpreadsheetGame};
 use super::super::heading::{Heading, SEASONS, is_one_of};
+use super::super::problem::SheetProblem;
 use super::super::sums::Sums;
 use super::Rows;
 
