@@ -1,5 +1,5 @@
 //! The message files: a [Fluent](https://projectfluent.org) file per language, a
-//! heading per subject. Only the subjects that are used are parsed.
+//! heading per subject. Only the messages that are used are parsed.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -7,9 +7,11 @@
 
 use std::borrow::Cow;
 use std::fmt::Write;
+use std::iter;
+use std::sync::OnceLock;
 
 use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
 
@@ -97,29 +99,50 @@ const MOST_REFERENCES: u8 = 20;
 /// Messages of a language, under one heading.
 pub(super) struct Entries {
     language: Language,
-    entries: Vec<Entry<&'static str>>,
+    messages: Vec<Lazy>,
+}
+
+/// A message that is parsed when it is used first: most are never used.
+struct Lazy {
+    /// With its name.
+    text: &'static str,
+    parsed: OnceLock<Option<Message<&'static str>>>,
+}
+
+impl Lazy {
+    fn is(&self, name: &str) -> bool {
+        self.text.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '=']))
+    }
+
+    fn parsed(&self) -> Option<&Message<&'static str>> {
+        let parse = || {
+            let (Ok(resource) | Err((resource, _))) = parser::parse_runtime(self.text);
+            resource.body.into_iter().find_map(|entry| match entry {
+                Entry::Message(message) => Some(message),
+                _ => None,
+            })
+        };
+        self.parsed.get_or_init(parse).as_ref()
+    }
 }
 
 impl Entries {
-    /// Reads the messages of a file; the tests know that it has no errors.
+    /// Reads the messages of a file; the tests know that it has no errors. A message begins
+    /// with its name at the start of a line, and the rest of it is indented.
     pub(super) fn new(language: Language, text: &'static str) -> Self {
-        let (Ok(resource) | Err((resource, _))) = parser::parse_runtime(text);
-        Self { language, entries: resource.body }
-    }
-
-    #[cfg(test)]
-    pub(super) fn entries(&self) -> &[Entry<&'static str>] {
-        &self.entries
+        let is_name = |&at: &usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_alphabetic);
+        let lines = iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
+        let starts: Vec<_> = lines.filter(is_name).chain([text.len()]).collect();
+        let message =
+            |ends: &[usize]| Lazy { text: &text[ends[0]..ends[1]], parsed: OnceLock::new() };
+        Self { language, messages: starts.windows(2).map(message).collect() }
     }
 
     /// Returns the text of a message, or of its attribute, which stands after a dot.
     pub(super) fn pattern(&self, id: &str) -> Option<&Pattern<&'static str>> {
-        let (message, attribute) =
+        let (name, attribute) =
             id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
-        let message = self.entries.iter().find_map(|entry| match entry {
-            Entry::Message(other) if other.id.name == message => Some(other),
-            _ => None,
-        })?;
+        let message = self.messages.iter().find(|message| message.is(name))?.parsed()?;
         match attribute {
             None => message.value.as_ref(),
             Some(name) => {

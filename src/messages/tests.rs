@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use fluent_syntax::ast;
+use fluent_syntax::{ast, parser};
 
 use super::fixture::{LONGEST, has_words, in_language};
 use super::fluent::{Entries, Value};
@@ -297,6 +297,7 @@ fn messages_are_written_as_fluent_bundle_writes_them() {
     for &language in Language::ALL {
         let file = super::files::FILES[language as usize];
         let messages = Entries::new(language, file);
+        let whole = parser::parse_runtime(file).unwrap();
         let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap()]);
         bundle.set_use_isolating(false);
         bundle.add_resource(FluentResource::try_new(file.to_owned()).unwrap()).unwrap();
@@ -320,13 +321,13 @@ fn messages_are_written_as_fluent_bundle_writes_them() {
                 let value = number.map_or(Value::from(&text), Value::from);
                 values.push((name, value));
             }
-            for entry in messages.entries() {
+            for entry in &whole.body {
                 let ast::Entry::Message(message) = entry else { continue };
                 let id = message.id.name;
                 let hints = message.attributes.iter().map(|hint| format!("{id}.{}", hint.id.name));
-                for id in hints.chain([id.to_owned()]) {
-                    let Some(pattern) = messages.pattern(&id) else { continue };
-                    let got = messages.write(pattern, &values).unwrap();
+                let own = message.value.iter().map(|_| id.to_owned());
+                for id in hints.chain(own) {
+                    let got = messages.write(messages.pattern(&id).unwrap(), &values).unwrap();
                     let other = bundle.get_message(message.id.name).unwrap();
                     let other = match id.split_once('.') {
                         Some((_, hint)) => other.get_attribute(hint).unwrap().value(),
