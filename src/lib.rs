@@ -4,10 +4,10 @@
 //!
 //! | module | holds | knows nothing of |
 //! |---|---|---|
-//! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`], [`seating`]: a crate of its own, in `src/core`; `rules::rulings` is another one, in `src/rulings`, as `build.rs` needs it | I/O, the clock |
+//! | [`crowns_core`] | [`random`], [`cards`], [`rules`], [`solver`], [`odds`], [`seating`]: a crate of its own, in `src/core`; `rules::rulings` is the crate `src/rulings`, which `build.rs` uses too | I/O, the clock |
 //! | [`game`] | what happened in a game (events), the scoresheet computed from them; solitaire; what is typed: scores, hands, lay-downs, days, names | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | SQL, terminals |
-//! | [`tournament`] | how far a tournament is, who plays next, and who is ahead; `core/seating` finds seats, `game/event/tournament.rs` has the events | SQL, terminals |
+//! | [`tournament`] | how far a tournament is, who plays next, and who is ahead (seats: `core/seating`; events: `game/event/tournament.rs`) | SQL, terminals |
 //! | [`messages`] | every sentence that people at the table read, in six languages | layout, terminals, SQL |
 //! | [`store`] | the journal in SQLite, what is computed from it, undo; exports, merging, sync and spreadsheets (`exchange`) | terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
@@ -15,26 +15,27 @@
 //! | [`serve`] | pages and live updates for the phones at the table; decides no rule | SQL, terminals |
 //! | [`cli`] | arguments, one file per command or subject: read, ask, render, print; decides no rule | SQL |
 //!
-//! `src/judge` is one more: pages of `render` as WebAssembly, for a browser
+//! One more crate, `src/judge`, compiles pages of `render` to WebAssembly, for a browser
 //! without a server. Beside `src` are `migrations` (the schema of the database), `tests`,
 //! `benches`, `fuzz`, and `examples` (programs that make test data, pages and packages);
 //! `build.rs` writes the rulings as the program reads them.
 //!
-//! Where to change what, in `src`; the compiler and the tests name the rest:
+//! Where to begin a change, in `src`; the compiler and the tests name most of the rest:
 //!
 //! | to change | begin at |
 //! |---|---|
-//! | a rule that tables differ in | `core/rules/rule.rs`, `core/rules/ruleset.rs`; one of melds also `core/rules/{meld,possible}.rs`, `core/solver/{groupings,naturals}.rs`, `core/odds`, and the reference in `tests/core`; its words in `messages/rules.rs`, a ruling in each `rulings.toml` that names it, `docs/rules.md`. Names and values stand in every stored game: never rename them. A rule that is new must be left out of `Ruleset::settings` where it has its official value, else older programs refuse the event |
-//! | a column of standings | `league/counted.rs` (a sum and its JSON) or `league/standings.rs` (what is no sum), `render/league/standings.rs`, its `Label` in `messages/league.rs`, the help in `cli/commands/standings.rs`, `docs/csv.md`, `docs/json.md` |
-//! | a field of `--json` | the value's own `Serialize`, or `render/json` where the shape differs, and `docs/json.md`; a field stays, and is `null` rather than missing. In `game/event`, `Serialize` is the journal |
+//! | a rule that tables differ in | `core/rules/rule.rs`, `core/rules/ruleset.rs`; one of melds also `core/rules/{meld,possible}.rs`, `core/solver/{groupings,naturals}.rs`, `core/odds`, and the reference in `tests/core`; one of scores also `game/score/{entry,plausible}.rs` and `game/scoresheet`; its words in `rules-meaning` and `rules-allowed` of each `.ftl`, a ruling in each `rulings.toml` that names it, `docs/rules.md`. Names and values stand in every stored game: never rename them. `Ruleset::settings` must leave out a new rule at its official value, or older programs refuse the event |
+//! | a column of standings | `league/counted.rs` (a sum and its JSON) or `league/standings.rs` (what is no sum), `render/league/standings.rs`, its `Label` in `messages/league.rs` and `league-label-NAME` in each `.ftl`, the help in `cli/commands/standings.rs`, `docs/csv.md`, `docs/json.md` |
+//! | a field of `--json` | the value's own `Serialize`, or `render/json` where the shape differs, and `docs/json.md`; a field stays, and is `null` rather than missing. `Serialize` in `game/event` is the format of the journal: it does not change for `--json` |
 //! | a sentence | the message in the six `.ftl` files and its function in the subject's file in `messages`; the tests name a language that is left out. Then the golden lists: `docs/languages.md`, `tests/README.md` |
-//! | a word that is typed | English: `core/cards/notation`, `game/score/entry.rs`, `game/said.rs`, `cli/meant/words.rs`, and in `game/name_doubt.rs` what is no name; else `hand-called-out`, `hand-asked`, `dialogue-said-commands` and those after it in the `.ftl` file, behind the words of the same meaning; of days `game/day/names.rs` |
+//! | a word that is typed | a card: `core/cards/notation`; a score: `game/score/entry.rs`; a correction, a filler or a sentence among scores: `game/scoresheet/row`; a lay-down: `game/lay_down`; a command: `cli/meant/words.rs`; in English only, and for other languages in `hand-called-out`, `hand-asked`, `dialogue-said-commands` and the messages below it in the `.ftl` file, next to the words of the same meaning. In all languages at once: what is said between rounds, yes and no, `game/said.rs`; beside names, `game/typed_names.rs`; what is no name, `game/name_doubt.rs`; a day, `game/day/names.rs` |
 //! | an English-only text (import, sync, backup, doctor) | where it is raised, or `render/journal` |
-//! | a kind of event | `game/event` (its bounds in `any.rs`), the fold of its aggregate (`game/scoresheet/fold.rs`, `game/folds.rs`, `game/tournament.rs`, `game/solitaire/fold.rs`), its sentence in `messages/journal.rs`, `render/json/journal.rs` and `docs/json.md`; if games fold otherwise, one more in `FOLD` of `store/state/game_cache.rs`. Names of kinds and fields stay |
+//! | a kind of event | `game/event` (its bounds in `any.rs`, or in `check` of its file), the fold of its aggregate (`game/scoresheet/fold.rs`, `game/folds.rs`, `game/tournament.rs`, `game/solitaire/fold.rs`), its sentence in `messages/journal.rs` and each `.ftl`, `render/json/journal.rs` and `docs/json.md`; a `why` also in `render/journal/log.rs`, and its effect in `tests/it/simulator/model.rs`: the last arm of these, and of the bounds, takes a kind that is not named. If the fold of games changes, add 1 to `FOLD` of `store/state/game_cache.rs`. Names of kinds and fields stay |
 //! | a command | `commands!` in `cli/app.rs`, which names the module of each; `cli/commands`, `cli/help.rs`, a file in `tests/cli`, the tables of `README.md` and `docs/json.md`; `cli/meant/words.rs` has what people type instead |
-//! | a kind of column or file to import | `heading.rs` of `store/exchange/spreadsheet` (words, which are all that another word needs; the first is the name for `--column`), `layout.rs`, `records.rs`; the list in `cli/commands/import/spreadsheet.rs`; `docs/csv.md` |
+//! | a kind of column or file to import | `heading.rs` of `store/exchange/spreadsheet` (a new word for a known column is added only here; the first word is its name for `--column`), `layout.rs`, `records.rs`; the list in `cli/commands/import/spreadsheet.rs`; `docs/csv.md` |
+//! | a problem of a spreadsheet | a row of `problems!` in `problem.rs` of `store/exchange/spreadsheet`, or of `ImportProblem` in `error.rs`; its hint in `cli/commands/import/hints.rs` |
 //! | an answer to a question about the rules | `rulings.toml` of each language in `messages`; the questions that find it in `questions.txt`, the search in `rulings`, and for cards that are called out `messages/asked.rs`: `docs/languages.md` |
-//! | an error | a row of `refusals!` in `messages/request.rs` or `messages/tournament.rs`, or of `english!` in `store`, or of `sampled!` in `game`, or an enum of the core with samples in `error_samples.rs`; its sentence in `messages`. An enum that is new also stands in `errors_of_the_table!` of `cli/ui/failure.rs`, and in `cli/golden.rs` |
+//! | an error | of a command at the table: a row of `refusals!` in `messages/request.rs` or `messages/tournament.rs`; of `game`: a row of `sampled!`; of `store`: a row of `english!`; of the core: its enum, with samples in `error_samples.rs`. Its sentence is in `messages`. An enum that is new also stands in `errors_of_the_table!` of `cli/ui/failure.rs`, and in `cli/golden.rs` |
 //! | a page for phones | `ServedPage` in `messages/pages.rs`, `serve/routes.rs`, `serve/pages`; one that needs no game `render/ask/page.rs`; `docs/serve.md` |
 //!
 //! Words that are not the game's: an *event* is one thing that happened, never changed once

@@ -54,9 +54,9 @@ pub use name_doubt::{is_no_name, is_written_as_name, name_doubt, names_within};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use refusals::{BackupCause, LookupError, Named, NewLeagueError, NewPlayerError, WriteError};
 pub use said::{
-    Aside, Change, DealerAmong, Drawn, FORCE, TypedJoin, aside, begins_aside, changed_players,
-    command_for, drawn_at_random, is_agreed, is_dropped, is_restart, is_standard, is_unknown,
-    last_players, who_does,
+    AtRandom, BetweenRounds, Change, DealerAmong, FORCE, TypedJoin, asks_at_random,
+    begins_said_between_rounds, changed_players, command_for, is_agreed, is_dropped, is_restart,
+    is_standard, is_unknown, last_players, said_between_rounds, who_does,
 };
 pub use score::*;
 pub use scoresheet::*;

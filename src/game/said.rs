@@ -57,19 +57,22 @@ const OVER: &str = "over|game over|the game is over|it's over|the end|end of gam
 /// What is said by who would not play a turn.
 const PASSES: &str = "pass|passes|i pass|we pass|fold|i fold";
 
-/// What is said between rounds that is no score and no command.
+/// What a line between rounds means that is neither a score nor a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Aside {
-    /// Asks for what is next.
-    Next,
-    /// Takes the round for one that has to be saved.
-    Saves,
+pub enum BetweenRounds {
+    AsksNext,
+    /// A round is saved without it.
+    WantsSave,
     GameOver,
-    Passes,
+    WantsPass,
 }
 
-const ASIDES: [(&str, Aside); 4] =
-    [(NEXT, Aside::Next), (SAVES, Aside::Saves), (OVER, Aside::GameOver), (PASSES, Aside::Passes)];
+const SAID_BETWEEN_ROUNDS: [(&str, BetweenRounds); 4] = [
+    (NEXT, BetweenRounds::AsksNext),
+    (SAVES, BetweenRounds::WantsSave),
+    (OVER, BetweenRounds::GameOver),
+    (PASSES, BetweenRounds::WantsPass),
+];
 
 const STANDARD: &str = "standard|normal|regular|default";
 
@@ -114,14 +117,18 @@ pub fn command_for(text: &str) -> Option<&'static str> {
     COMMANDS.iter().find(|(said, _)| is_one_of(said, text)).map(|(_, command)| *command)
 }
 
-pub fn aside(text: &str) -> Option<Aside> {
+/// Returns what a line between rounds means that is neither a score nor a command.
+pub fn said_between_rounds(text: &str) -> Option<BetweenRounds> {
     let text = text.to_lowercase().replace('’', "'");
-    ASIDES.iter().find(|(said, _)| is_one_of(said, &text)).map(|(_, aside)| *aside)
+    SAID_BETWEEN_ROUNDS.iter().find(|(said, _)| is_one_of(said, &text)).map(|(_, meaning)| *meaning)
 }
 
-/// Returns `true` if a text is the beginning of an [`aside`].
-pub fn begins_aside(text: &str) -> bool {
-    ASIDES.iter().flat_map(|(said, _)| said.split('|')).any(|said| said.starts_with(text))
+/// Returns `true` if a text is the beginning of what is [said between rounds](said_between_rounds).
+pub fn begins_said_between_rounds(text: &str) -> bool {
+    SAID_BETWEEN_ROUNDS
+        .iter()
+        .flat_map(|(said, _)| said.split('|'))
+        .any(|said| said.starts_with(text))
 }
 
 /// Returns a name without what its player does: `june did`, `dad deals`, `dealer bob`, `it was
@@ -291,16 +298,16 @@ pub fn changed_players(
     Ok(players)
 }
 
-/// What is drawn for a new game.
+/// What a player asks to have chosen at random for a new game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Drawn {
+pub enum AtRandom {
     Seats,
     Dealer,
 }
 
 /// Reads words that ask for seats or a dealer at random: `random seats`, `dealer at random`,
 /// `tilfældig giver`. In German, too, which has no messages.
-pub fn drawn_at_random(text: &str) -> Option<Drawn> {
+pub fn asks_at_random(text: &str) -> Option<AtRandom> {
     const RANDOM: &str = "shuffle|shuffled|random|randomly|draw|drawn|bland|blandet|tilfældig|\
         tilfældigt|tilfældige|blanda|blandad|blandade|slumpa|slumpad|slumpade|slumpmässig|\
         slumpmässigt|slumpvis|stokk|stokket|tilfeldig|tilfeldige|sekoita|sekoitetut|arvottu|\
@@ -315,7 +322,7 @@ pub fn drawn_at_random(text: &str) -> Option<Drawn> {
     let has = |list: &str| text.split(' ').any(|word| is_one_of(list, word));
     let is_known = |word: &str| [RANDOM, DEALER, OTHERS].iter().any(|list| is_one_of(list, word));
     let is_said = has(RANDOM) && text.split(' ').all(is_known);
-    is_said.then(|| if has(DEALER) { Drawn::Dealer } else { Drawn::Seats })
+    is_said.then(|| if has(DEALER) { AtRandom::Dealer } else { AtRandom::Seats })
 }
 
 impl Scoresheet {
@@ -472,9 +479,9 @@ mod tests {
     #[test]
     fn what_is_drawn_is_said_in_each_language() {
         check_read(include_str!("../../tests/typed/drawn.txt"), |_, typed| {
-            match drawn_at_random(typed) {
-                Some(Drawn::Seats) => "seats".to_owned(),
-                Some(Drawn::Dealer) => "dealer".to_owned(),
+            match asks_at_random(typed) {
+                Some(AtRandom::Seats) => "seats".to_owned(),
+                Some(AtRandom::Dealer) => "dealer".to_owned(),
                 None => "-".to_owned(),
             }
         });

@@ -99,18 +99,18 @@ const MOST_REFERENCES: u8 = 20;
 /// Messages of a language, under one heading.
 pub(super) struct Entries {
     language: Language,
-    messages: Vec<Lazy>,
+    messages: Vec<LazyMessage>,
 }
 
 /// A message that is parsed when it is used first: most are never used.
-struct Lazy {
-    /// With its name.
+struct LazyMessage {
+    /// As in the file, beginning with its name.
     text: &'static str,
     parsed: OnceLock<Option<Message<&'static str>>>,
 }
 
-impl Lazy {
-    fn is(&self, name: &str) -> bool {
+impl LazyMessage {
+    fn has_name(&self, name: &str) -> bool {
         self.text.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '=']))
     }
 
@@ -134,7 +134,7 @@ impl Entries {
         let lines = iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
         let starts: Vec<_> = lines.filter(is_name).chain([text.len()]).collect();
         let message =
-            |ends: &[usize]| Lazy { text: &text[ends[0]..ends[1]], parsed: OnceLock::new() };
+            |ends: &[usize]| LazyMessage { text: &text[ends[0]..ends[1]], parsed: OnceLock::new() };
         Self { language, messages: starts.windows(2).map(message).collect() }
     }
 
@@ -142,7 +142,7 @@ impl Entries {
     pub(super) fn pattern(&self, id: &str) -> Option<&Pattern<&'static str>> {
         let (name, attribute) =
             id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
-        let message = self.messages.iter().find(|message| message.is(name))?.parsed()?;
+        let message = self.messages.iter().find(|message| message.has_name(name))?.parsed()?;
         match attribute {
             None => message.value.as_ref(),
             Some(name) => {

@@ -8,7 +8,7 @@ use super::message::Key;
 use super::model::Model;
 use super::question::Question;
 use crate::cards::{CardNames, Deck, Rank, parse_cards};
-use crate::game::{begins_aside, begins_with, name_letters};
+use crate::game::{begins_said_between_rounds, begins_with, name_letters};
 
 pub(super) fn is_command(c: char) -> bool {
     "cjglrmouUq?".contains(c)
@@ -49,7 +49,7 @@ pub(super) fn begins_command(model: &Model, text: &str) -> bool {
 /// cards that a panel takes.
 pub(super) fn begins_words(model: &Model, text: &str) -> bool {
     begins_command(model, text)
-        || begins_aside(text)
+        || begins_said_between_rounds(text)
         || begins_sorry(model, text)
         || !text.starts_with(['c', 'j', 'o'])
             && (begins_said(model, text) || names_card(model, text))

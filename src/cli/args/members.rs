@@ -4,7 +4,7 @@
 use crate::cli::prelude::*;
 use crate::cli::settings::Settings;
 use crate::game::{
-    Drawn, LeagueId, TypedDay, drawn_at_random, ends_in_score, find_name, name_doubt, name_key,
+    AtRandom, LeagueId, TypedDay, asks_at_random, ends_in_score, find_name, name_doubt, name_key,
     same_name,
 };
 use crate::store::{NewPlayerError, SeatedPlayer};
@@ -156,9 +156,9 @@ pub(crate) fn must_be_no_option(
         };
         match TypedDay::is_surely(text) {
             _ if command == "new"
-                && let Some(drawn) = drawn_at_random(text) =>
+                && let Some(drawn) = asks_at_random(text) =>
             {
-                Some(if drawn == Drawn::Dealer { "--dealer" } else { "--shuffle" })
+                Some(if drawn == AtRandom::Dealer { "--dealer" } else { "--shuffle" })
             }
             is_day if is_of_league && is_day || is_league() => Some("--league"),
             true => Some("--date"),

@@ -131,7 +131,7 @@ impl ScoreEntry {
     pub fn read_typed(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
         Self::read_called(text, rules).map_err(|error| {
             let ScoreEntryError::Unreadable { text: unread, .. } = error else {
-                return as_said(error, text, rules);
+                return quoting_wild(error, text, rules);
             };
             let is_score = |meant: &String| match Self::read_called(meant, rules) {
                 Err(error) => error.is_of_cards(),
@@ -140,7 +140,7 @@ impl ScoreEntry {
             let nearest = nearest_called(&unread, &CardNames::NONE).filter(is_score);
             let nearest = nearest.or_else(|| without_letter(&unread, rules));
             let unread = if nearest.is_some() { unread } else { wrong_part(&unread) };
-            as_said(ScoreEntryError::Unreadable { text: unread, nearest }, text, rules)
+            quoting_wild(ScoreEntryError::Unreadable { text: unread, nearest }, text, rules)
         })
     }
 
@@ -306,7 +306,7 @@ fn wrong_part(text: &str) -> String {
 }
 
 /// Writes `wild` in the texts of an error where [`with_wild`] has put the rank.
-pub(in crate::game) fn as_said(
+pub(in crate::game) fn quoting_wild(
     mut error: ScoreEntryError,
     typed: &str,
     rules: RoundRules<'_>,

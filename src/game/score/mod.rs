@@ -6,7 +6,7 @@ mod plausible;
 mod price;
 
 pub use entry::{ScoreEntry, with_wild};
-pub(in crate::game) use entry::{as_said, shortened};
+pub(in crate::game) use entry::{quoting_wild, shortened};
 pub use error::{RowText, ScoreArgsError, ScoreEntryError};
 pub(super) use plausible::oddity;
 pub use plausible::{ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};

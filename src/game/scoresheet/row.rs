@@ -42,7 +42,7 @@ use super::sheet::Scoresheet;
 use super::tokens::{COMMAS, SIGN, rest_of};
 use crate::cards::{called_first, parse_ranks};
 use crate::game::score::{
-    RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, as_said, with_wild,
+    RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, quoting_wild, with_wild,
 };
 use crate::game::text::harmless;
 
@@ -216,7 +216,7 @@ impl Row<'_> {
         }
         read(&[written]).map_err(|of_wild| match of_wild {
             RowError::Score { seat, error: of_score } if of_score.is_of_cards() => {
-                RowError::Score { seat, error: as_said(of_score, &text, rules) }
+                RowError::Score { seat, error: quoting_wild(of_score, &text, rules) }
             }
             _ => error,
         })

@@ -97,8 +97,8 @@ pub struct PlayedRound {
     pub out: Option<usize>,
     /// Whether the table insisted on an implausible score.
     pub forced: bool,
-    /// Whether some scores are of a version that the device which corrected it may
-    /// not have shown: see the module `versions`.
+    /// Whether it is a correction by an earlier version of the program, which does not say
+    /// which scores it replaced: they are the best guess, see the module `versions`.
     pub is_guess: bool,
     /// The command that scored it, or corrected it last.
     pub command: CommandId,

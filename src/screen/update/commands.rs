@@ -10,7 +10,8 @@ use super::said::{
 };
 use super::{correct, keys, questions, score, table};
 use crate::game::{
-    Aside, Scoresheet, aside, behind_last, command_for, is_dropped, is_restart, take_round,
+    BetweenRounds, Scoresheet, behind_last, command_for, is_dropped, is_restart,
+    said_between_rounds, take_round,
 };
 use crate::messages::ScreenKeys;
 use crate::render;
@@ -154,14 +155,14 @@ fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
 fn aside_said(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> {
     model.turn().filter(|_| matches!(model.top().question, Question::Score))?;
     let sheet = model.sheet.clone()?;
-    let aside =
-        aside(typed).filter(|_| !is_name(model, typed) && sheet.find_seat(typed).is_err())?;
-    match aside {
-        Aside::Next => {
+    let meaning = said_between_rounds(typed)
+        .filter(|_| !is_name(model, typed) && sheet.find_seat(typed).is_err())?;
+    match meaning {
+        BetweenRounds::AsksNext => {
             model.line().clear();
             tell_outlook(model, &sheet);
         }
-        Aside::Saves => {
+        BetweenRounds::WantsSave => {
             model.line().clear();
             match sheet.played.keys().next_back().filter(|_| model.entry.is_empty()) {
                 Some(&round) => model.note(model.words().already_saved(round)),
@@ -169,11 +170,11 @@ fn aside_said(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> 
                 None => score::submit(model, now),
             }
         }
-        Aside::GameOver => {
+        BetweenRounds::GameOver => {
             let (words, command) = (model.words(), ["game", "finish"].join(" "));
             model.refuse_line(words.type_command(words.command_in_words(&command)));
         }
-        Aside::Passes => return run(model, &["rules", "passing"].join(" "), now),
+        BetweenRounds::WantsPass => return run(model, &["rules", "passing"].join(" "), now),
     }
     Some(())
 }

@@ -491,7 +491,7 @@ fn errors_of_the_server_are_shown_as_it_says_them() {
     };
     check(&server.url("nobody"), &["PostgreSQL: role \"nobody\" does not exist"]);
     let other = server.url("owner").replace("/postgres", "/template1");
-    check(&other, &["has no table for crowns", "run docs/postgres.sql with psql"]);
+    check(&other, &["has no table for crowns", "run `psql URL -f docs/postgres.sql`"]);
     let open = "postgres://db.example.org/club?sslmode=disable";
     check(open, &["may be used without TLS"]);
     check("postgres://localhost:port/club", &["is malformed"]);

@@ -1,4 +1,4 @@
-//! What to do about each problem of a spreadsheet.
+//! The hints below the errors of a spreadsheet.
 
 use crate::cli::prelude::*;
 use crate::game::{ImplausibleScore, InvalidName, NewPlayerError, PlayError, ScoreEntryError};
@@ -10,7 +10,7 @@ pub(super) fn export_instead() -> Hint {
     Hint::new("on the device that wrote it, run `crowns export games.jsonl`, then import that file")
 }
 
-/// Writes the hint of the first pattern that a problem matches.
+/// Writes the hint of the first pattern that a problem matches, so the order matters.
 macro_rules! hints {
     ($problem:expr; $($pattern:pat $(if $guard:expr)? => $hint:literal;)+) => {
         match $problem {

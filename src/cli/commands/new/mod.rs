@@ -14,7 +14,7 @@ use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
 use crate::game::{
-    Change, DealerAmong, Drawn, StartError, changed_players, drawn_at_random, last_players,
+    AtRandom, Change, DealerAmong, StartError, asks_at_random, changed_players, last_players,
     name_doubt, stock_note,
 };
 use crate::store::back_up_at_new_game;
@@ -131,9 +131,9 @@ fn with_last_players(
         let dealer = said.map(|said| said.dealer).or_else(|| text.strip_prefix("dealer "));
         match change {
             _ if is_known(text) => others.push((*change, text.clone())),
-            _ if let Some(drawn) = drawn_at_random(text) => match drawn {
-                Drawn::Seats => args.shuffle = true,
-                Drawn::Dealer => args.dealer = Some("random".to_owned()),
+            _ if let Some(drawn) = asks_at_random(text) => match drawn {
+                AtRandom::Seats => args.shuffle = true,
+                AtRandom::Dealer => args.dealer = Some("random".to_owned()),
             },
             _ if let Some(dealer) = dealer => args.dealer = Some(dealer.to_owned()),
             _ if rules != *text || lookup::ruleset(&reader, &rules).is_ok() => {

@@ -99,9 +99,9 @@ impl Row<'_> {
                 trimmed(called_out(&text)),
                 separated_by(','),
                 trimmed(self.without_conjunctions(&spaced().collect::<Vec<_>>())),
-                trimmed(self.as_said(&text, &called_out(&text))),
+                trimmed(self.join_said_scores(&text, &called_out(&text))),
                 // `twenty one five` is no `one five`.
-                trimmed(self.as_said(&text, &spaced().collect::<Vec<_>>())),
+                trimmed(self.join_said_scores(&text, &spaced().collect::<Vec<_>>())),
                 trimmed(text.split(" - ")),
             ],
         };
@@ -195,7 +195,7 @@ impl Row<'_> {
 
     /// Joins the pieces of a text that are said as the score of one player: `20 + 5`, `did not
     /// play`, and `2 kings and a 5` of pieces that are called out.
-    fn as_said<'t>(&self, text: &'t str, pieces: &[&'t str]) -> Vec<&'t str> {
+    fn join_said_scores<'t>(&self, text: &'t str, pieces: &[&'t str]) -> Vec<&'t str> {
         const MOST: usize = 9;
         let mut joined = Vec::new();
         let mut rest = pieces;
@@ -252,7 +252,7 @@ impl Row<'_> {
                 && !two[0].ends_with(',')
                 && two.iter().all(is_rank)
         };
-        let pieces = self.as_said(text, &called_out(text));
+        let pieces = self.join_said_scores(text, &called_out(text));
         if pieces.windows(2).any(may_be_card) {
             return Vec::new();
         }

@@ -1,4 +1,5 @@
-//! Why a spreadsheet cannot be imported, and where: `problem.rs` says what.
+//! Errors of an import: where in the file, and in how many places. What is wrong with the sheet
+//! itself is in `problem.rs`; [`ImportProblem`] adds players, scores and the database.
 
 use std::iter;
 

@@ -1,4 +1,5 @@
-//! What is wrong with a spreadsheet, a line or a cell of one.
+//! What is wrong with a spreadsheet, a line or a cell of one. What to do about it is in
+//! `cli/commands/import/hints.rs`.
 
 use chrono::NaiveDate;
 use thiserror::Error;
