@@ -6,19 +6,21 @@
 use crate::instructions::Place;
 
 /// Bytes, words and instructions before the next byte, each a hash.
-const CONTEXTS: usize = 14;
+const CONTEXTS: usize = 15;
 
 /// Two guesses for each context, one of the repeat, and a constant.
 const INPUTS: usize = 2 * CONTEXTS + 2;
 
-/// Sets of weights: by the bits of the byte, by the place, and by how much is repeated.
-const SETS: [usize; 3] = [256, Place::KINDS, (MOST + 1) * Place::PARTS * 8];
+/// Sets of weights: by the bits of the byte, by the byte before the last, by the place, and by
+/// how much is repeated.
+const SETS: [usize; 4] = [256, 256, Place::KINDS, (MOST + 1) * Place::PARTS * 8];
 
 /// Guesses between which the corrections of others lie.
 const STEPS: usize = 33;
 
-/// A bucket of slots for each half of a byte after a context: one for each beginning.
-const BUCKETS: usize = 1 << 16;
+/// A bucket of slots for each half of a byte after a context: one for each beginning. The
+/// contexts share the buckets.
+const BUCKETS: usize = 1 << 20;
 
 /// How many bytes must be the same for a repeat.
 const LEAST: usize = 7;
@@ -30,6 +32,9 @@ const MOST: usize = 31;
 const PLACES: usize = 1 << 18;
 
 const HALF: u16 = 1 << 15;
+
+/// How far a chance moves after 0 to 7 bits that are known, in parts of 128.
+const AFTER_BITS: [i32; 8] = [108, 64, 46, 36, 28, 22, 16, 6];
 
 type Inputs = [i32; INPUTS];
 
@@ -80,13 +85,13 @@ impl Model {
             words: [0; 2],
             contexts: [0; CONTEXTS],
             slots: [0; CONTEXTS],
-            histories: vec![0; CONTEXTS * BUCKETS * 16],
-            chances: vec![HALF; CONTEXTS * BUCKETS * 16],
+            histories: vec![0; BUCKETS * 16],
+            chances: vec![HALF; BUCKETS * 16],
             after_history: vec![std::array::from_fn(|history| after(history as u32)); CONTEXTS],
             inputs: [0; INPUTS],
             repeat: Repeat::new(),
             after_repeat: [u16::MAX - 2000; _],
-            weights: SETS.map(|sets| vec![[9_000; INPUTS]; sets]),
+            weights: SETS.map(|sets| vec![[6_000; INPUTS]; sets]),
             sets: [0; _],
             guesses: [0; _],
             stretched,
@@ -124,7 +129,8 @@ impl Model {
         self.inputs[2 * CONTEXTS + 1] = 256;
         let of_repeat = (same * Place::PARTS + self.place.part()) * 8;
         let bits = self.partial.ilog2() as usize;
-        self.sets = [self.partial, self.place.kind(self.last(1)), of_repeat + bits];
+        let of_place = self.place.kind(self.last(1));
+        self.sets = [self.partial, self.last(2).into(), of_place, of_repeat + bits];
         for (at, guess) in self.guesses.iter_mut().enumerate() {
             let weights = &self.weights[at][self.sets[at]];
             let weighed =
@@ -137,16 +143,16 @@ impl Model {
         self.nearest = first + usize::from(rest >= 64);
         let [low, high] = [0, 1].map(|next| i32::from(self.corrected[first + next]));
         let corrected = (low * (128 - rest) + high * rest) / 128;
-        ((squash(guess) * 16 + corrected) / 2).clamp(32, 65_504) as u32
+        ((squash(guess) * 16 + 3 * corrected) / 4).clamp(32, 65_504) as u32
     }
 
     pub(crate) fn learn(&mut self, bit: bool) {
         if let Some(expected) = self.repeat.expected(&self.bytes, self.partial) {
-            adjust(&mut self.after_repeat[self.repeat.same()], bit == expected, 6);
+            adjust(&mut self.after_repeat[self.repeat.same()], bit == expected, 2);
         }
-        adjust(&mut self.corrected[self.nearest], bit, 7);
+        adjust(&mut self.corrected[self.nearest], bit, 2);
         for at in 0..SETS.len() {
-            let error = ((i32::from(bit) << 12) - squash(self.guesses[at])) * 5;
+            let error = ((i32::from(bit) << 12) - squash(self.guesses[at])) * 6;
             let weights = &mut self.weights[at][self.sets[at]];
             for (weight, input) in weights.iter_mut().zip(&self.inputs) {
                 *weight += (input * error + (1 << 13)) >> 14;
@@ -155,14 +161,9 @@ impl Model {
         for (context, &slot) in self.slots.iter().enumerate() {
             let slot = slot + self.nibble;
             let history = &mut self.histories[slot];
-            adjust(&mut self.after_history[context][usize::from(*history)], bit, 6);
-            let slowness = match *history {
-                0 => 1,
-                1..4 => 2,
-                4..16 => 3,
-                _ => 4,
-            };
-            adjust(&mut self.chances[slot], bit, slowness);
+            adjust(&mut self.after_history[context][usize::from(*history)], bit, 2);
+            let seen = (*history).max(1).ilog2() as usize;
+            adjust(&mut self.chances[slot], bit, AFTER_BITS[seen]);
             let longer = (u32::from((*history).max(1)) << 1) | u32::from(bit);
             *history = longer as u8 | if longer < 256 { 0 } else { 128 };
         }
@@ -212,6 +213,7 @@ impl Model {
             hash(opcodes & 0xff_ffff, state),
             hash(opcodes, state),
             hash(opcodes.rotate_left(3), hash(state, last & 0xffff)),
+            last & 0xff00,
             last & 0xff_ff00,
         ];
         for (number, context) in self.contexts.iter_mut().enumerate() {
@@ -222,11 +224,15 @@ impl Model {
 
     fn begin_nibble(&mut self) {
         self.nibble = 1;
-        for (number, (slot, context)) in self.slots.iter_mut().zip(self.contexts).enumerate() {
+        for (slot, context) in self.slots.iter_mut().zip(self.contexts) {
             let hash = hash(context, self.partial as u32);
-            *slot = (number * BUCKETS + hash as usize % BUCKETS) * 16;
             let check = (hash >> 24) as u8;
-            if self.histories[*slot] != check {
+            let first = hash as usize % BUCKETS;
+            let [one, other] = [first, first ^ 1].map(|bucket| bucket * 16);
+            let seen = |slot: usize| self.histories[slot + 1];
+            let found = [one, other].into_iter().find(|&slot| self.histories[slot] == check);
+            *slot = found.unwrap_or(if seen(one) <= seen(other) { one } else { other });
+            if found.is_none() {
                 self.histories[*slot..*slot + 16].fill(0);
                 self.chances[*slot..*slot + 16].fill(HALF);
                 self.histories[*slot] = check;
@@ -279,12 +285,10 @@ impl Repeat {
     }
 }
 
-fn adjust(chance: &mut u16, bit: bool, slowness: u32) {
-    if bit {
-        *chance += (u16::MAX - *chance) >> slowness;
-    } else {
-        *chance -= *chance >> slowness;
-    }
+/// Moves a chance so many of 128 parts of the way to a bit.
+fn adjust(chance: &mut u16, bit: bool, parts: i32) {
+    let way = if bit { i32::from(u16::MAX - *chance) } else { -i32::from(*chance) };
+    *chance = (i32::from(*chance) + way * parts / 128) as u16;
 }
 
 /// Returns the chance, of 4,096, whose logarithmic odds are so many of 256.
