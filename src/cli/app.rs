@@ -73,43 +73,34 @@ enum Trait {
     English,
 }
 
-// The arguments of a command, and perhaps a flag of its subcommands too. What documents this
-// would be the help of each command. Where there are subcommands before which a flag stands in
-// their help, the arguments have it.
-#[derive(Debug, clap::Args)]
-struct WithFlag<A: clap::Args, F: clap::Args = NoFlag> {
-    #[command(flatten)]
-    args: A,
-
-    #[command(flatten)]
-    flag: F,
-}
-
-#[derive(Debug, clap::Args)]
-struct NoFlag {}
-
-/// Declares the commands in the order of use: arguments and flag, what else is true of each,
-/// and what runs it.
+/// Declares the commands in the order of use: arguments, perhaps a flag of the subcommands too,
+/// what else is true of each, and what runs it. Where there are subcommands before which a flag
+/// stands in their help, the arguments have it.
 macro_rules! commands {
     ($($(#[$attribute:meta])* $name:ident($args:ty $(, $flag:ty)?) $(: $($is:ident)+)? => $run:expr,)+) => {
         #[derive(Debug, Subcommand)]
         #[command(defer = true)]
         enum Command {
-            $($(#[$attribute])* $name(WithFlag<$args $(, $flag)?>),)+
+            $($(#[$attribute])* $name {
+                #[command(flatten)]
+                args: $args,
+                $(#[command(flatten)]
+                flag: $flag,)?
+            },)+
         }
 
         impl Command {
             const fn traits(&self) -> &'static [Trait] {
                 match self {
-                    $($(#[$attribute])* Self::$name(_) => &[$($(Trait::$is),+)?],)+
+                    $($(#[$attribute])* Self::$name { .. } => &[$($(Trait::$is),+)?],)+
                 }
             }
 
             fn run(self, context: &Context) -> Result<Outcome> {
                 match self {
-                    $($(#[$attribute])* Self::$name(given) => {
+                    $($(#[$attribute])* Self::$name { args, .. } => {
                         let run: fn($args, &Context) -> Result<Outcome> = $run;
-                        run(given.args, context)
+                        run(args, context)
                     })+
                 }
             }
@@ -160,7 +151,7 @@ commands! {
 impl Command {
     fn is_paged(&self) -> bool {
         match self {
-            Self::Tournament(given) => given.args.only_reads(),
+            Self::Tournament { args, .. } => args.only_reads(),
             command => command.traits().contains(&Trait::Paged),
         }
     }
@@ -231,7 +222,7 @@ pub fn run() -> ExitCode {
         Ok(Outcome::No) => ExitCode::from(1),
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            print_failure(failure, &context, json);
+            print_failure(failure, &context);
             ExitCode::from(2)
         }
     }
@@ -295,8 +286,7 @@ fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
 fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result<Outcome> {
     let open = failure.open_games();
     let words = context.words();
-    let terminal = if context.json { None } else { Terminal::find()? };
-    match terminal {
+    match context.terminal()? {
         _ if open.is_empty() => Err(with_meanings(failure, args, words)),
         Some(mut terminal) => {
             let is_open =
@@ -370,13 +360,13 @@ fn usage_failure(error: &clap::Error) -> Failure {
 }
 
 /// Prints a failure; the message of one of the database starts with its file.
-fn print_failure(failure: Failure, context: &Context, json: bool) {
+fn print_failure(failure: Failure, context: &Context) {
     let failure = match context.file() {
         Ok(file) if failure.is_of_database() => failure.about(format!("`{}`", file.display())),
         _ => failure,
     };
     let failure = context.after_what_was_done(failure);
-    terminal::print_error(&failure, context.db.as_deref(), context.words(), json);
+    terminal::print_error(&failure, context.db.as_deref(), context.words(), context.json);
 }
 
 /// Prints the help that was asked for, or what is wrong with the arguments.

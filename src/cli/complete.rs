@@ -349,10 +349,7 @@ impl Line {
         self.read(|reader| {
             let open = reader.open_games().ok()?.into_iter().map(|game| game.details.id);
             let games: Vec<_> = match named.map(GameKey::Number) {
-                Some(key) => match reader.find_game(key).ok()? {
-                    Lookup::One(id) => vec![id],
-                    _ => return None,
-                },
+                Some(key) => vec![reader.find_game(key).ok()?.one()?],
                 None => open.collect(),
             };
             let sheets = games.into_iter().filter_map(|id| reader.game(id).ok()?);
@@ -388,9 +385,8 @@ impl Line {
     fn games(&self) -> Vec<(String, String)> {
         let games = self.read(|reader| {
             let numbers = (1..reader.next_number().ok()?).rev().take(20);
-            let game = |number| match reader.find_game(GameKey::Number(number)).ok()? {
-                Lookup::One(id) => reader.game(id).ok()?,
-                _ => None,
+            let game = |number| {
+                reader.game(reader.find_game(GameKey::Number(number)).ok()?.one()?).ok()?
             };
             let games = numbers.filter_map(game).map(|sheet| {
                 let help = format!("{}: {}", sheet.date, sheet.seat_names().join(", "));

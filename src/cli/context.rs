@@ -34,6 +34,22 @@ pub(super) struct Context {
     pub(super) settings: Settings,
 }
 
+#[cfg(test)]
+impl Context {
+    /// Returns what a program says that reads the messages in a language.
+    pub(super) fn of_test(db: &Path, language: Language) -> Self {
+        Self {
+            json: true,
+            style: TextStyle { language, ..TextStyle::PLAIN },
+            lang: None,
+            db: Some(db.to_owned()),
+            committed: CommitFlag::default(),
+            done: Cell::default(),
+            settings: Settings::default(),
+        }
+    }
+}
+
 impl Context {
     /// Returns the style of a report on games of a league: in the language that
     /// was asked for, else in that of the league.
@@ -124,7 +140,7 @@ impl Context {
         let file = self.file()?;
         announce(&file)?;
         let store = ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))?;
-        self.loss(&file, store.read())?.iter().for_each(|lost| warn(lost));
+        self.loss(store.read())?.iter().for_each(|lost| warn(lost));
         Ok(store)
     }
 
@@ -153,7 +169,7 @@ impl Context {
             true => self.open(),
             false => {
                 let store = Store::missing()?;
-                self.loss(&self.file()?, store.read())?.iter().for_each(|lost| warn(lost));
+                self.loss(store.read())?.iter().for_each(|lost| warn(lost));
                 Ok(store)
             }
         }
@@ -161,20 +177,20 @@ impl Context {
 
     /// Returns what is odd about a database that is open to be written to.
     pub(super) fn warnings(&self, store: &Store) -> Result<Vec<String>> {
-        let lost = self.loss(&self.file()?, store.read())?;
+        let lost = self.loss(store.read())?;
         let clock = self.clock_trouble(store.read())?;
         Ok(lost.into_iter().chain(clock).collect())
     }
 
     /// Returns that a database without events has backups: its file was deleted,
     /// emptied or is on a disk that is not mounted.
-    fn loss(&self, file: &Path, reader: Result<Reader<'_>, StoreError>) -> Result<Option<String>> {
+    fn loss(&self, reader: Result<Reader<'_>, StoreError>) -> Result<Option<String>> {
         // What cannot be read is reported by whatever reads it.
         if !reader.is_ok_and(|reader| reader.is_empty().unwrap_or(false)) {
             return Ok(None);
         }
-        let now = self.now()?;
-        let backups = backups(file).unwrap_or_default();
+        let (file, now) = (self.file()?, self.now()?);
+        let backups = backups(&file).unwrap_or_default();
         let past = backups.iter().find(|backup| backup.time <= now);
         // A backup of a database without events holds nothing that was lost.
         let holds_some = |backup: &&Backup| {

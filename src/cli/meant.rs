@@ -21,6 +21,7 @@ use self::arguments::{
 };
 pub(super) use self::arguments::{is_plain, unknown_first};
 use self::line::Line;
+pub(super) use self::line::is_period;
 pub(super) use self::words::command_of;
 use self::words::{
     ASKING, ASKING_OF_PLAYERS, COMMANDS, EXITS, HINTS, PHRASES, SETTING, SHOWN, WITH_OTHERS,

@@ -13,7 +13,7 @@ use super::meant::words::{
     BEFORE_PLAYER, COUNTED, OF_ALL, OF_NOW, OF_OTHERS, OF_PLAYING, OF_RULES, TIMES, has_word,
     is_asking, without_is,
 };
-use super::meant::{first_plain, is_plain, unknown_first};
+use super::meant::{first_plain, is_period, is_plain, unknown_first};
 use crate::game::name_key;
 use crate::store::Lookup;
 
@@ -39,11 +39,9 @@ pub(super) fn arguments(
     // What is like a command may be a slip.
     let is_slip = error.get(ContextKind::SuggestedSubcommand).is_some();
     let is_meant = |name: &str, typed: &str| !is_slip || name_key(name) == name_key(typed);
-    let player = |words: &[&str]| match reader.find_player(&words.join(" ")) {
-        Ok(Lookup::One(player)) => {
-            Some(player.name).filter(|name| is_meant(name, &words.join(" ")))
-        }
-        _ => None,
+    let player = |words: &[&str]| {
+        let name = reader.find_player(&words.join(" ")).ok()?.one()?.name;
+        is_meant(&name, &words.join(" ")).then_some(name)
     };
     if let Some(name) = player(&names) {
         return Some(with(&["player", "show", &name]));
@@ -123,17 +121,14 @@ pub(super) fn asked(
         .filter_map(|texts| texts.iter().find_map(|text| named(text)))
         .collect();
     names.dedup();
-    let league = |text: &str| match reader.find_league(text) {
-        Ok(Lookup::One(league)) if name_key(&league.name) == name_key(text) => {
-            named(text).is_none().then(|| vec!["--league".to_owned(), league.name])
-        }
-        _ => None,
+    let league = |text: &str| {
+        let name = reader.find_league(text).ok()?.one()?.name;
+        let is_meant = name_key(&name) == name_key(text) && named(text).is_none();
+        is_meant.then(|| vec!["--league".to_owned(), name])
     };
     let period = |text: &str| {
-        let is_year = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
-        let is_said = (is_year || text.contains(char::is_alphabetic)) && named(text).is_none();
-        let is_period = is_said && text.parse::<PeriodArg>().is_ok();
-        is_period.then(|| text.split(' ').map(str::to_owned).collect())
+        let is_meant = is_period(text) && named(text).is_none();
+        is_meant.then(|| text.split(' ').map(str::to_owned).collect())
     };
     let selected = question.selected(league).or_else(|| question.selected(period));
     let selected: Vec<_> = selected.iter().flatten().map(String::as_str).collect();

@@ -3,7 +3,7 @@
 
 pub(super) use std::path::{Path, PathBuf};
 
-pub(super) use chrono::{Local, NaiveDate};
+pub(super) use chrono::{DateTime, Local, NaiveDate, Utc};
 pub(super) use clap::builder::PossibleValue;
 pub(super) use clap::{Subcommand, ValueEnum};
 

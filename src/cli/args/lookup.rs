@@ -1,8 +1,6 @@
 //! Finds the game, player, league, seat or ruleset that an argument names, the game of a table
 //! of a tournament, and `--tournament`: a tournament, and its players.
 
-use chrono::{DateTime, Utc};
-
 use crate::cli::prelude::*;
 use crate::game::{TournamentId, find_name, nearest_names};
 use crate::render::{Progress, TournamentPage};
@@ -53,13 +51,10 @@ impl GameArg {
     /// Adds the options that were given to a command.
     pub(crate) fn add_to(&self, command: Command) -> Command {
         let command = self.game.iter().fold(command, |to, game| to.option("--game", game));
-        match self.table.table {
-            Some(TableName { game: Some(game), table }) => {
-                command.option("--table", format!("{game}/{table}"))
-            }
-            Some(TableName { game: None, table }) => command.option("--table", table),
-            None => command,
-        }
+        self.table.table.iter().fold(command, |to, TableName { game, table }| {
+            let game = game.map_or_else(String::new, |game| format!("{game}/"));
+            to.option("--table", format!("{game}{table}"))
+        })
     }
 
     /// Returns `true` if a game is named.
@@ -77,16 +72,15 @@ impl GameArg {
     pub(crate) fn sheet_or_finished(
         &self,
         reader: &Reader<'_>,
-        now: DateTime<Utc>,
-        words: &Messages,
+        context: &Context,
     ) -> Result<Option<Scoresheet>> {
-        let named = self.sheet_if_any(reader)?;
-        if named.is_some() {
-            return Ok(named);
+        if let Some(named) = self.sheet_if_any(reader)? {
+            return Ok(Some(named));
         }
+        let now = context.now()?;
         let last = reader.last_played()?.filter(|sheet| sheet.is_just_finished(now));
         if let Some(sheet) = &last {
-            note(&words.just_finished(sheet.number));
+            note(&context.words().just_finished(sheet.number));
         }
         Ok(last)
     }
@@ -96,12 +90,11 @@ impl GameArg {
     pub(crate) fn sheet_to_score(
         &self,
         store: &Store,
-        now: DateTime<Utc>,
-        words: &Messages,
+        context: &Context,
     ) -> Result<(Scoresheet, JournalEnd)> {
         let reader = store.read()?;
-        let sheet = self.sheet_or_finished(&reader, now, words)?;
-        Ok((sheet.ok_or(LookupError::NoOpenGame)?, reader.journal_end()?))
+        let sheet = self.sheet_or_finished(&reader, context)?.ok_or(LookupError::NoOpenGame)?;
+        Ok((sheet, reader.journal_end()?))
     }
 
     /// Returns the scoresheet of the game that is named, or of the one open

@@ -150,10 +150,8 @@ pub(crate) fn must_be_no_option(
         ["on", "in", "by", "for", "with", "under", "using", "at", "the", "date", "rules", "league"];
     const AFTER: [&str; 4] = ["game", "league", "rules", "ruleset"];
     let option = |text: &str, is_of_league: bool| {
-        let is_league = || match reader.find_league(text) {
-            Ok(Lookup::One(league)) => name_key(&league.name) == name_key(text),
-            _ => false,
-        };
+        let league = || reader.find_league(text).ok()?.one();
+        let is_league = || league().is_some_and(|one| name_key(&one.name) == name_key(text));
         match TypedDay::is_surely(text) {
             _ if command == "new"
                 && let Some(drawn) = asks_at_random(text) =>

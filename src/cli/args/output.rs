@@ -189,12 +189,13 @@ impl PageArgs {
 pub(crate) fn show<T>(
     page: &Page<T>,
     what: Listed,
-    text: &str,
     context: &Context,
+    json: impl FnOnce() -> String,
+    text: impl FnOnce() -> String,
 ) -> Result<Outcome> {
     let words = context.words();
     if context.json || !page.items.is_empty() {
-        print(text)?;
+        print(if context.json { json() } else { text() })?;
     }
     if page.items.is_empty() && page.number > 1 {
         terminal::print_line(&words.no_page(page.number));

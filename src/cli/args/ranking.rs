@@ -9,15 +9,15 @@ use crate::render::StandingsPage;
 pub(crate) struct RankingArgs {
     /// Ranking method: beaten, average, per-round, points, wins, total or rating
     #[arg(long, value_name = "METHOD")]
-    by: Option<String>,
+    pub(crate) by: Option<String>,
 
     /// Number of games a player must have played to be ranked
     #[arg(long, value_name = "N")]
-    min_games: Option<usize>,
+    pub(crate) min_games: Option<u32>,
 
     /// Number of each player's worst games to leave out
     #[arg(long, value_name = "N")]
-    drop_worst: Option<usize>,
+    pub(crate) drop_worst: Option<u32>,
 }
 
 impl RankingArgs {
@@ -36,8 +36,8 @@ impl RankingArgs {
         let by = self.by.as_deref().map(str::parse).transpose()?;
         let ranking = Ranking {
             by: by.unwrap_or(of_league.by),
-            min_games: self.min_games.unwrap_or(of_league.min_games),
-            drop_worst: self.drop_worst.unwrap_or(of_league.drop_worst),
+            min_games: self.min_games.map_or(of_league.min_games, |games| games as usize),
+            drop_worst: self.drop_worst.map_or(of_league.drop_worst, |games| games as usize),
             tie_break: of_league.tie_break,
         };
         if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {

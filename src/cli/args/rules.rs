@@ -6,7 +6,6 @@ use std::ffi::OsStr;
 use clap::builder::{StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
-use crate::cli::args::lookup::{self};
 use crate::cli::prelude::*;
 use crate::game::{round_called, round_of_wild};
 use crate::messages;
@@ -23,7 +22,7 @@ pub(crate) struct RoundArgs {
     round: RoundFlags,
 
     #[command(flatten)]
-    rules: RulesetArgs,
+    pub(crate) rules: RulesetArgs,
 
     #[command(flatten)]
     game: GameArg,
@@ -95,20 +94,20 @@ impl RoundArgs {
             let game = match self.rules.name {
                 Some(_) => None,
                 None => {
-                    let rules = self.ruleset(context)?;
+                    let rules = self.rules.ruleset(context)?;
                     open_game(context).filter(|sheet| sheet.ruleset != rules)
                 }
             };
             let ruleset = match &game {
                 Some(sheet) => self.rules.vary(&sheet.ruleset)?,
-                None => self.ruleset(context)?,
+                None => self.rules.ruleset(context)?,
             };
             return Ok(Some(RoundSelection { round, ruleset, game }));
         }
         let store = context.open_read_only()?;
         let Some(sheet) = self.game.sheet_if_any(&store.read()?)? else { return Ok(None) };
         let ruleset = match self.rules.name {
-            Some(_) => self.ruleset(context)?,
+            Some(_) => self.rules.ruleset(context)?,
             None => self.rules.vary(&sheet.ruleset)?,
         };
         let round = match (given, sheet.next()) {
@@ -117,11 +116,6 @@ impl RoundArgs {
             (None, None) => return Err(LookupError::NoNextRound(sheet.number).into()),
         };
         Ok(Some(RoundSelection { round, ruleset, game: Some(sheet) }))
-    }
-
-    /// Returns the ruleset of the arguments, that of the settings without any.
-    pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
-        self.rules.ruleset(context)
     }
 }
 

@@ -19,14 +19,7 @@ pub(crate) struct ScoreOptions {
 
     /// Write JSON, and never prompt
     #[arg(long)]
-    pub(crate) json: bool,
-}
-
-impl ScoreOptions {
-    /// Returns the terminal, `None` if there is none or JSON is written.
-    pub(crate) fn terminal(&self) -> Result<Option<Terminal>> {
-        if self.json { Ok(None) } else { Terminal::find() }
-    }
+    json: bool,
 }
 
 /// Reads a row of scores; at a terminal, asks what was meant where that is not clear.
@@ -34,10 +27,10 @@ pub(crate) fn read(
     sheet: &Scoresheet,
     turn: &RoundSetup,
     values: &[String],
-    terminal: impl Fn() -> Result<Option<Terminal>>,
-    words: &Messages,
+    context: &Context,
     read: impl Fn(&[String]) -> Result<Vec<(usize, ScoreEntry)>, RowError>,
 ) -> Result<Vec<(usize, ScoreEntry)>> {
+    let words = context.words();
     let names = words.card_names();
     let typed = values.join(" ");
     // What is in quotes belongs together, and what a name is joined to.
@@ -51,7 +44,7 @@ pub(crate) fn read(
             Ok(entries) => return Ok(entries),
             Err(error) => error,
         };
-        let asked = match terminal()? {
+        let asked = match context.terminal()? {
             Some(mut terminal) => ask_back(&mut terminal, &error, &values, words)?,
             None => None,
         };
@@ -89,17 +82,9 @@ pub(crate) fn ask_back(
             Ok(is_meant.then(|| Meant::Values(meant().collect())))
         }
         RowError::Ambiguous(readings) => {
-            for (index, reading) in readings.iter().enumerate() {
-                prompt.tell(&words.choice(index + 1, &words.row_text(&reading.text)));
-            }
-            let read = |answer: &str| {
-                let number: usize = answer.parse().ok()?;
-                readings.get(number.checked_sub(1)?)
-            };
-            let meant = prompt.ask(words.which_reading(), "", |answer| {
-                read(answer).ok_or_else(|| words.choices(readings.len()))
-            })?;
-            Ok(meant.entries.clone().map(Meant::Entries))
+            let texts = readings.iter().map(|reading| words.row_text(&reading.text));
+            let meant = prompt.choose((words.which_reading(), ""), texts, None, words)?;
+            Ok(readings[meant].entries.clone().map(Meant::Entries))
         }
         RowError::Args(_) | RowError::Seat(_) | RowError::Score { .. } => Ok(None),
     }
@@ -248,7 +233,8 @@ mod tests {
             let (language, typed) = in_language(typed);
             let values: Vec<_> = typed.split(' ').map(str::to_owned).collect();
             let row = |values: &[String]| sheet.read_row(&turn, values);
-            let entries = read(&sheet, &turn, &values, || Ok(None), language.words(), row);
+            let context = Context::of_test(Path::new("none.db"), language);
+            let entries = read(&sheet, &turn, &values, &context, row);
             written(&sheet, Ok(entries.unwrap()))
         });
     }

@@ -1,7 +1,5 @@
 //! Which games an answer is about: options or words for a league, a season, days, players.
 
-use chrono::{DateTime, Utc};
-
 use super::time::{DaysArgs, PeriodArg};
 use super::which::{Allowed, find_words};
 use crate::cli::context::is_night;

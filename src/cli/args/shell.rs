@@ -32,15 +32,13 @@ pub(super) fn shell_error_in<'a>(args: impl IntoIterator<Item = &'a str>) -> Opt
 /// What shells put around a pattern in their errors.
 const QUOTES: [char; 8] = ['\'', '"', '“', '”', '‘', '’', '.', '`'];
 
-/// How a rank may be written before a `*`.
-const RANKS: [&str; 11] = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-
 /// Tells that a card that is the name of a file was probably typed with `*`.
 pub(super) fn hint_for_card(word: &str) -> Option<Hint> {
     // `a` stands before a card that is said.
     let is_name = word.contains(char::is_alphanumeric) && word != "a";
     (is_name && Path::new(word).exists()).then(|| {
-        let rank = RANKS.into_iter().find(|rank| word.starts_with(rank));
+        let mut ranks = Round::all().map(|round| round.wild().text());
+        let rank = ranks.find(|rank| word.starts_with(rank));
         let replaced = match rank {
             Some(rank) => format!("`{rank}*` with the names of files that begin with {rank}"),
             None => "`*` with file names".to_owned(),

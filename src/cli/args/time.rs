@@ -244,14 +244,6 @@ impl AsOfArg {
     pub(crate) fn is_given(&self) -> bool {
         self.as_of.is_some()
     }
-
-    /// Returns the error for a game that is not named while none is open, now or then.
-    pub(crate) fn no_open_game(&self) -> LookupError {
-        match &self.as_of {
-            None => LookupError::NoOpenGame,
-            Some(_) => LookupError::NoneWasOpen,
-        }
-    }
 }
 
 impl PointInTime {

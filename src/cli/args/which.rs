@@ -157,7 +157,6 @@ fn nothing(words: &[&str], allowed: Allowed, reader: &Reader<'_>, texts: &Messag
                 Ok(player) => error.hint(texts.see_player(&player.name)),
                 Err(_) => error,
             }),
-            (0, false) => player,
             (_, true) => player.or_else(|error| league().map_err(|_| error)),
             (_, false) => player,
         }

@@ -135,7 +135,7 @@ fn choose(path: &Path, context: &Context) -> Result<PathBuf> {
     let words = style.words();
     let backups = backups(path)?;
     let terminal = context.terminal()?;
-    let (Some(newest), Some(mut terminal)) = (backups.first(), terminal) else {
+    let (false, Some(mut terminal)) = (backups.is_empty(), terminal) else {
         if !context.json && !backups.is_empty() {
             terminal::print_line(render::backups(&backups, &Local, style).trim_end());
         }
@@ -148,18 +148,10 @@ fn choose(path: &Path, context: &Context) -> Result<PathBuf> {
         }
         .into());
     };
-    for (index, backup) in backups.iter().enumerate() {
-        let text = render::backup_made(backup, &Local, words);
-        terminal.tell(&words.choice(index + 1, &text));
-    }
-    let read = |answer: &str| match answer {
-        "" => Some(newest),
-        number => backups.get(number.parse::<usize>().ok()?.checked_sub(1)?),
-    };
-    let chosen = terminal.ask(words.which_backup(), words.which_backup_help(), |answer| {
-        read(answer).ok_or_else(|| words.choices(backups.len()))
-    })?;
-    Ok(chosen.path.clone())
+    let texts = backups.iter().map(|backup| render::backup_made(backup, &Local, words));
+    let question = (words.which_backup(), words.which_backup_help());
+    let chosen = terminal.choose(question, texts, Some(0), words)?;
+    Ok(backups[chosen].path.clone())
 }
 
 fn ask(copy: &RestoreSource, words: &Messages) -> Result<bool> {

@@ -1,7 +1,5 @@
 //! `crowns fix`, `undo` and `redo`: what is put right.
 
-use chrono::{DateTime, Utc};
-
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::commands::result::names_and_totals;
 use crate::cli::commands::score::{self, Dialogue, round_number};
@@ -57,7 +55,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let (now, words) = (context.now()?, context.words());
     let mut store = context.open_existing()?;
-    let (before, end) = args.common.game.sheet_to_score(&store, now, words)?;
+    let (before, end) = args.common.game.sheet_to_score(&store, context)?;
     if before.has_only_totals() {
         let after = fix_result(&args, &mut store, now, (&before, end), words)?;
         return context
@@ -76,7 +74,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         warn(&displaced);
     }
     if !has_shown_warnings {
-        score::warn(&after, &fixed, false, named, words);
+        for warning in &fixed.warnings {
+            warn(&render::warning(&after, fixed.round, warning, named, words));
+        }
     }
     score::warn_of_other_result(&after, words);
     context.print(
@@ -166,7 +166,7 @@ fn correction(
     let why = input::line("--why", args.why.as_deref())?;
     let force = args.common.force;
     if values.is_empty()
-        && let Some(mut terminal) = args.common.terminal()?
+        && let Some(mut terminal) = context.terminal()?
     {
         let round = match round {
             Some(round) => round,
@@ -174,8 +174,8 @@ fn correction(
         };
         sheet.must_be_scored(round)?;
         let (turn, totals, now) = (&sheet.turn(round), false, context.now()?);
-        let dialogue =
-            Dialogue { sheet, turn, totals, force, named, now, words, refused: Default::default() };
+        let mut dialogue =
+            Dialogue { sheet, turn, totals, force, named, now, words, refused: None };
         let Some(draft) = dialogue.run(&mut terminal)? else { return Ok(None) };
         let why = match why {
             None => ask_why(&mut terminal, words)?,
@@ -190,21 +190,18 @@ fn correction(
     };
     let turn = sheet.turn(round);
     let read = |values: &[String]| sheet.read_corrections(&turn, values);
-    let entries = scores::read(sheet, &turn, &values, || args.common.terminal(), words, read)?;
+    let entries = scores::read(sheet, &turn, &values, context, read)?;
     Ok(Some((RoundCorrection { round, entries, why, force }, false)))
 }
 
 fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &Messages) -> Result<u8> {
     let last = sheet.played.keys().next_back().copied();
-    let number = |answer: &str| match last {
-        Some(last) if answer.is_empty() => Ok(last),
-        _ => round_number(answer),
-    };
-    let read = |answer: &str| match number(answer) {
-        Ok(round) => sheet.must_be_scored(round).map(|()| round).map_err(|error| error.text(words)),
-        Err(error) => Err(error.to_owned()),
-    };
-    prompt.ask(&words.which_round(last), words.which_round_help(), read)
+    prompt.ask(&words.which_round(last), words.which_round_help(), |answer| {
+        let entered = last.filter(|_| answer.is_empty());
+        let round = entered.map_or_else(|| round_number(answer), Ok)?;
+        sheet.must_be_scored(round).map_err(|error| error.text(words))?;
+        Ok(round)
+    })
 }
 
 /// Asks for the reason of a correction, which may be none.

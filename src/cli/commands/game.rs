@@ -1,7 +1,6 @@
 //! `crowns game`, `join` and `leave`: what is done to a game as a whole, and players who sit
 //! down at one that has begun, and who go.
 
-use crate::cli::args::lookup::{self};
 use crate::cli::args::time::warn_of_day_to_come;
 use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
@@ -149,8 +148,7 @@ fn edit(edit: EditArgs, context: &Context) -> Result<Outcome> {
 fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
-    let (game, now) = (game.into_option(), context.now()?);
-    Ok(game.sheet_or_finished(&reader, now, context.words())?.ok_or(LookupError::NoOpenGame)?)
+    Ok(game.into_option().sheet_or_finished(&reader, context)?.ok_or(LookupError::NoOpenGame)?)
 }
 
 /// Refuses to resume the game before one that was deleted, which is more likely to be meant.

@@ -54,11 +54,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let filter = args.filter(&reader, context)?;
     let page = reader.games(filter, args.page.request())?;
     note_late_games(filter, &reader, context)?;
-    let text = match context.json {
-        true => json::games(&page),
-        false => render::games(&page, context.style),
-    };
-    let shown = output::show(&page, Listed::Games, &text, context)?;
+    let text = || render::games(&page, context.style);
+    let shown = output::show(&page, Listed::Games, context, || json::games(&page), text)?;
     if !context.json && args.is_of_all() {
         let deleted = GameFilter { state: Some(GameState::Deleted), ..GameFilter::default() };
         let counted = PageRequest { number: 1, size: 1_000 };
@@ -121,9 +118,7 @@ impl Args {
             ..GameFilter::default()
         })
     }
-}
 
-impl Args {
     /// Returns the command for the game that a number alone may be: `games 3`.
     fn one_game(&self, words: &Messages) -> Option<Hint> {
         let [number] = self.words.as_slice() else { return None };
@@ -154,11 +149,8 @@ pub(crate) fn log(args: LogArgs, context: &Context) -> Result<Outcome> {
     let reader = store.read()?;
     let page = reader.log(args.filter(&reader)?, args.page.request())?;
     let names = reader.names(&page.items)?;
-    let text = match context.json {
-        true => json::log(&page, &names),
-        false => render::log(&page, &names, &Local, context.style),
-    };
-    output::show(&page, Listed::Entries, &text, context)
+    let text = || render::log(&page, &names, &Local, context.style);
+    output::show(&page, Listed::Entries, context, || json::log(&page, &names), text)
 }
 
 impl LogArgs {
@@ -192,13 +184,11 @@ pub(crate) struct BoardArgs {
 pub(crate) fn board(args: BoardArgs, context: &Context) -> Result<Outcome> {
     let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
-    let (now, words) = (context.now()?, context.words());
-    let game = args.game.clone().into_option();
+    let game = args.game.into_option();
     let sheet = match args.as_of.is_given() {
-        true => game.sheet_if_any(&reader)?,
-        false => game.sheet_or_finished(&reader, now, words)?,
+        true => game.sheet_if_any(&reader)?.ok_or(LookupError::NoneWasOpen)?,
+        false => game.sheet_or_finished(&reader, context)?.ok_or(LookupError::NoOpenGame)?,
     };
-    let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
     let text = if args.chart { render::scoresheet_and_chart } else { render::scoresheet };
     context.print(|| json::scoresheet(&sheet), |style| text(&sheet, style))
 }

@@ -67,7 +67,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
         selected.print_game(words);
         return args.answer(&typed, &lay_down, rules, context);
     }
-    let ruleset = args.round.ruleset(context)?;
+    let ruleset = args.round.rules.ruleset(context)?;
     let mut fitting = Vec::new();
     for round in Round::all() {
         let lay_down = args.parse(&typed, ruleset.in_round(round))?;

@@ -160,17 +160,8 @@ struct TermsArgs {
     #[arg(long, value_name = "RULESET", value_parser = RULESETS, hide_possible_values = true)]
     rules: Option<String>,
 
-    /// Ranking method: beaten, average, per-round, points, wins, total or rating
-    #[arg(long, value_name = "METHOD")]
-    by: Option<String>,
-
-    /// Number of games a player must have played to be ranked
-    #[arg(long, value_name = "N")]
-    min_games: Option<u32>,
-
-    /// Number of each player's worst games to leave out
-    #[arg(long, value_name = "N")]
-    drop_worst: Option<u32>,
+    #[command(flatten)]
+    ranking: RankingArgs,
 
     /// Methods that break ties, such as wins,average; `none` for shared places
     #[arg(long, value_name = "METHOD,...")]
@@ -190,9 +181,9 @@ impl TermsArgs {
         let ruleset = self.rules.as_deref().map(|name| named_ruleset(name, context));
         Ok(LeagueTerms {
             ruleset: ruleset.transpose()?,
-            by: self.by.as_deref().map(str::parse).transpose()?,
-            min_games: self.min_games,
-            drop_worst: self.drop_worst,
+            by: self.ranking.by.as_deref().map(str::parse).transpose()?,
+            min_games: self.ranking.min_games,
+            drop_worst: self.ranking.drop_worst,
             tie_break: self.tie_break.as_deref().map(tie_break).transpose()?,
             language: self.report_lang.map(|language| language.tag().to_owned()),
         })

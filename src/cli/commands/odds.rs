@@ -83,7 +83,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
         let announce = || selected.print_game(words);
         return args.in_round(&typed, selected.rules(), context, announce);
     }
-    let ruleset = args.round.ruleset(context)?;
+    let ruleset = args.round.rules.ruleset(context)?;
     let typed = args.cards(&typed, ruleset.deck(), words.card_names())?;
     let cards = typed.hand.len();
     let mut rounds = rounds_of_hand(cards);

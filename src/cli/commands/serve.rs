@@ -4,7 +4,6 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 
-use chrono::{DateTime, Utc};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::types::QrError;

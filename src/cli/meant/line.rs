@@ -207,7 +207,7 @@ fn game_in<'t>(rest: &[&'t str]) -> Option<&'t str> {
 }
 
 /// Returns `true` if words are a day or a period; a number is one if it is a year.
-fn is_period(text: &str) -> bool {
+pub(in crate::cli) fn is_period(text: &str) -> bool {
     let is_year = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
     (is_year || text.contains(char::is_alphabetic)) && text.parse::<PeriodArg>().is_ok()
 }

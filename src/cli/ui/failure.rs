@@ -109,10 +109,7 @@ impl Failure {
     }
 
     fn error<E: std::error::Error + Send + Sync + 'static>(&self) -> Option<&E> {
-        match &self.message {
-            Text::English(error) => error.downcast_ref(),
-            Text::Several(_) | Text::Localized(_) => None,
-        }
+        if let Text::English(error) = &self.message { error.downcast_ref() } else { None }
     }
 
     #[must_use]
@@ -152,10 +149,7 @@ impl Failure {
     /// Returns `true` if the message is written in the language of the user.
     #[cfg(test)]
     pub(crate) fn is_localized(&self) -> bool {
-        match &self.message {
-            Text::English(_) | Text::Several(_) => false,
-            Text::Localized(_) => true,
-        }
+        matches!(self.message, Text::Localized(_))
     }
 
     /// Returns `true` if the message is about the database without naming it.
@@ -294,30 +288,23 @@ errors_of_the_table! {
     ParseCardsError, HandSizeError, ImpossibleCardsLeft, PositionError, RulesetError,
     RulingNotFound, InvalidName, ScoreEntryError, ScoreArgsError, StartError, PlayError,
     SolitaireError, TypedLayDownError, TypedMoveError, TypedPilesError, UnknownMethod,
-    SeatNotFound, RequestError, TournamentError, NewPlayerError but Write,
+    SeatNotFound, RequestError, SeatingError, TournamentError, NewPlayerError but Write,
     NewLeagueError but Write, WriteError but Store,
 }
 
 impl From<LookupError> for Failure {
     fn from(error: LookupError) -> Self {
-        let open = match &error {
-            LookupError::SeveralOpen(games) => games.clone(),
-            _ => Vec::new(),
-        };
-        let meanings = match &error {
+        let (mut open, mut meanings) = (Vec::new(), None);
+        match &error {
+            LookupError::SeveralOpen(games) => open.clone_from(games),
             LookupError::SeveralPlayers { name, names }
             | LookupError::SeveralLeagues { name, names } => {
-                Some((name.clone(), names.iter().map(|name| vec![name.clone()]).collect()))
+                let each = names.iter().map(|name| vec![name.clone()]).collect();
+                meanings = Some(Box::new((name.clone(), each)));
             }
-            _ => None,
-        };
-        Self { open, meanings: meanings.map(Box::new), ..Self::localized(error) }
-    }
-}
-
-impl From<SeatingError> for Failure {
-    fn from(error: SeatingError) -> Self {
-        TournamentError::Seating(error).into()
+            _ => {}
+        }
+        Self { open, meanings, ..Self::localized(error) }
     }
 }
 

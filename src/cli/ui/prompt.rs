@@ -77,6 +77,27 @@ pub(crate) trait Prompt {
         Ok(None)
     }
 
+    /// Asks which of several is meant, by its number, and returns its index; Enter answers
+    /// `default`.
+    fn choose(
+        &mut self,
+        (question, help): (&str, &str),
+        texts: impl Iterator<Item = String>,
+        default: Option<usize>,
+        words: &Messages,
+    ) -> Result<usize> {
+        let mut count = 0;
+        for text in texts {
+            count += 1;
+            self.tell(&words.choice(count, &text));
+        }
+        self.ask(question, help, |answer| {
+            let number = answer.parse().ok().filter(|number| (1..=count).contains(number));
+            let chosen = number.map(|number: usize| number - 1);
+            chosen.or(default.filter(|_| answer.is_empty())).ok_or_else(|| words.choices(count))
+        })
+    }
+
     /// Asks a question of yes or no; Enter answers `default`.
     fn confirm(&mut self, question: &str, default: bool, words: &Messages) -> Result<bool> {
         self.yes_or_no(question, default, words)?.ok_or_else(cancelled)

@@ -28,7 +28,7 @@ use crate::store::{Progress, without_passwords};
 /// holds of names and texts from files cannot steer the terminal.
 pub(crate) fn print(text: impl AsRef<str>) -> Result<()> {
     let text = printable(text.as_ref());
-    if show_paged(&text) {
+    if CHOSEN.get().is_some_and(|pager| !fits(&text) && pager.show(&text)) {
         return Ok(());
     }
     // An older console of Windows shows colors only where that is asked for.
@@ -78,8 +78,6 @@ fn has_escapes() -> bool {
 
 /// Prints an error and its hint, for programs as JSON; `db` is what was given with `--db`.
 pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &Messages, json: bool) {
-    // What programs read is never translated.
-    let words = if json { Language::English.words() } else { words };
     let message = failure.message(words);
     let message = match db.filter(|_| failure.has_hints()) {
         Some(db) => with_database(&message, db),
@@ -226,9 +224,8 @@ fn indented(style: Style, label: &str, text: &str, width: usize) -> String {
 /// Escapes control characters: messages repeat what was typed.
 fn escaped(text: &str) -> String {
     let escape = |c: char| match c {
-        '\n' => c.to_string(),
-        _ if is_control(c) => c.escape_unicode().to_string(),
-        _ => c.to_string(),
+        c if c != '\n' && is_control(c) => c.escape_unicode().to_string(),
+        c => c.to_string(),
     };
     text.chars().map(escape).collect()
 }
@@ -258,14 +255,8 @@ pub(crate) fn choose_pager(named: Option<String>) {
     }
 }
 
-/// Shows a text through the pager; returns `false` if it is to be printed: it
-/// fits on the screen, or there is no pager.
-fn show_paged(text: &str) -> bool {
-    let Some(pager) = CHOSEN.get() else { return false };
-    !fits(text) && pager.show(text)
-}
-
 impl Pager {
+    /// Shows a text; returns `false` if the pager cannot be run.
     fn show(&self, text: &str) -> bool {
         let words = shlex::split(&self.command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else { return false };
@@ -277,7 +268,10 @@ impl Pager {
                 command.env(variable, options);
             }
         }
-        ignore_interrupts();
+        // Ctrl-C is left to the pager: if this process ended first, pager and shell would both
+        // read the terminal.
+        #[cfg(unix)]
+        let _ = signal_hook::flag::register(signal_hook::consts::SIGINT, Default::default());
         let mut child = match command.spawn() {
             Ok(child) => child,
             Err(error) => {
@@ -294,13 +288,6 @@ impl Pager {
         let _ = child.wait();
         true
     }
-}
-
-/// Leaves Ctrl-C to the pager: if this process ended first, pager and shell
-/// would both read the terminal.
-fn ignore_interrupts() {
-    #[cfg(unix)]
-    let _ = signal_hook::flag::register(signal_hook::consts::SIGINT, Default::default());
 }
 
 /// Returns how many columns to use: those of the terminal, from 40 to 100, or, if
@@ -366,34 +353,27 @@ pub(crate) fn progress_bar(length: u64) -> ProgressBar {
 mod tests {
     use super::*;
 
-    fn check_labelled(label: &str, text: &str, expect: &str) {
-        let message = indented(Style::new(), label, &escaped(text), 24);
-        assert_eq!(message, expect);
-    }
-
-    fn check(text: &str, expect: &str) {
-        check_labelled("error", text, expect);
-    }
-
     #[test]
-    fn a_message_stands_beside_its_label() {
-        check("too many", "error: too many");
-        check("too many cards here", "error: too many cards\n       here");
-    }
-
-    #[test]
-    fn a_message_stands_beside_a_label_of_other_letters() {
-        check_labelled("viðvörun", "of mörg spil", "viðvörun: of mörg spil");
-        check_labelled("viðvörun", "of mörg spil hér", "viðvörun: of mörg spil\n          hér");
-    }
-
-    #[test]
-    fn lines_that_wrap_are_indented() {
-        check("card 1 is no card\ncard 2 too", "error: card 1 is no card\n       card 2 too");
-        check(
-            "card 1 is not a card\ncard 2 too",
-            "error: card 1 is not a\n         card\n       card 2 too",
-        );
+    fn a_message_stands_beside_its_label_with_lines_that_wrap_indented_and_signs_escaped() {
+        for (label, text, expect) in [
+            ("error", "too many", "error: too many"),
+            ("error", "too many cards here", "error: too many cards\n       here"),
+            ("viðvörun", "of mörg spil", "viðvörun: of mörg spil"),
+            ("viðvörun", "of mörg spil hér", "viðvörun: of mörg spil\n          hér"),
+            (
+                "error",
+                "card 1 is no card\ncard 2 too",
+                "error: card 1 is no card\n       card 2 too",
+            ),
+            (
+                "error",
+                "card 1 is not a card\ncard 2 too",
+                "error: card 1 is not a\n         card\n       card 2 too",
+            ),
+            ("error", "`\u{1b}[2J`", "error: `\\u{1b}[2J`"),
+        ] {
+            assert_eq!(indented(Style::new(), label, &escaped(text), 24), expect);
+        }
     }
 
     #[test]
@@ -407,10 +387,5 @@ mod tests {
             "`crowns --db a.db log` or `crowns --db 'my games.db' log`",
         );
         check("a crowns of Ann", "a crowns of Ann");
-    }
-
-    #[test]
-    fn control_characters_are_escaped() {
-        check("`\u{1b}[2J`", "error: `\\u{1b}[2J`");
     }
 }

@@ -49,6 +49,13 @@ impl<'text> GameKey<'text> {
     }
 }
 
+impl<T> Lookup<T> {
+    /// Returns what was found if it is the only one.
+    pub fn one(self) -> Option<T> {
+        if let Self::One(found) = self { Some(found) } else { None }
+    }
+}
+
 impl<T: Clone> Lookup<T> {
     /// Returns what was found under a name, given the indices of the matches.
     pub(super) fn new(typed: &str, all: &[T], names: &[&str], found: Vec<usize>) -> Self {

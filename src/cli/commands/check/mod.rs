@@ -89,7 +89,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
         args.cards = cards;
     }
     match &args.batch {
-        Some(path) => batch::run(path, args.round.ruleset(context)?),
+        Some(path) => batch::run(path, args.round.rules.ruleset(context)?),
         None => check(&args, context),
     }
 }
@@ -212,7 +212,7 @@ fn in_round(
 /// Checks a hand in the round that deals as many cards, and in the one that deals one less, as
 /// after the draw. Where only one answer is asked for, only one round may have such a hand.
 fn in_rounds_of_this_size(typed: &HandText, args: &Args, context: &Context) -> Result<Outcome> {
-    let ruleset = args.round.ruleset(context)?;
+    let ruleset = args.round.rules.ruleset(context)?;
     if args.left || typed.is_left {
         return Err(LookupError::NoRound.into());
     }

@@ -85,7 +85,6 @@ struct ExportFile<'a> {
     path: &'a Path,
     file: File,
     name: String,
-    length: u64,
     skip_refused: bool,
     /// Whether its lines were checked when it was copied.
     is_checked: bool,
@@ -100,14 +99,13 @@ impl<'a> ExportFile<'a> {
     fn open(path: &'a Path, skip_refused: bool) -> Result<Self> {
         let (name, file) = input::open(path)?;
         let is_regular = |file: &File| file.metadata().is_ok_and(|data| data.is_file());
-        let mut export = Self {
+        let export = Self {
             path,
             file: match &file {
                 Some(file) if is_regular(file) => file.try_clone()?,
                 _ => tempfile::tempfile().about(|| "cannot create a temporary file")?,
             },
             name,
-            length: 0,
             skip_refused,
             is_checked: !file.as_ref().is_some_and(is_regular),
         };
@@ -118,7 +116,6 @@ impl<'a> ExportFile<'a> {
             };
             copied.map_err(|error| export.rejected(error))?;
         }
-        export.length = export.file.metadata().map_or(0, |data| data.len());
         Ok(export)
     }
 
@@ -138,7 +135,8 @@ impl<'a> ExportFile<'a> {
     ) -> Result<MergeReport> {
         let rejected = |error| self.rejected(error);
         let passes = if self.is_checked { 1 } else { 2 };
-        let bar = terminal::progress_bar(passes * self.length);
+        let bar =
+            terminal::progress_bar(passes * self.file.metadata().map_or(0, |data| data.len()));
         if !self.is_checked {
             bar.set_message("checking");
             self.read(&bar).and_then(ExportReader::check).map_err(rejected)?;

@@ -57,7 +57,10 @@ pub(crate) fn start(
             Some(players[random.below(players.len())].id)
         }
         (Some(_), None) if args.draws_dealer(&players) => None,
-        (Some(name), _) => Some(dealer(&players, name)?),
+        (Some(name), _) => {
+            let names: Vec<_> = players.iter().map(|player| player.name.clone()).collect();
+            Some(players[dealer_among(&names, name)?].id)
+        }
         (None, _) => next_dealer,
     };
     let seats: Vec<_> = players.iter().map(|player| player.id).collect();
@@ -140,11 +143,9 @@ fn next_dealer(last: &Scoresheet, players: &[SeatedPlayer]) -> Option<PlayerId> 
     ids.find(|id| players.iter().any(|player| player.id == *id))
 }
 
-fn dealer(players: &[SeatedPlayer], name: &str) -> Result<PlayerId> {
-    let names: Vec<_> = players.iter().map(|player| player.name.clone()).collect();
-    let seat = lookup::among(&names, name)?;
-    let seat = seat.ok_or_else(|| LookupError::DealerNotPlaying(name.to_owned()))?;
-    Ok(players[seat].id)
+/// Returns the seat of the dealer.
+pub(super) fn dealer_among(names: &[String], name: &str) -> Result<usize, LookupError> {
+    lookup::among(names, name)?.ok_or_else(|| LookupError::DealerNotPlaying(name.to_owned()))
 }
 
 /// Returns the rules to play by: those given, else those of the league given,

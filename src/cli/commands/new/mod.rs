@@ -5,10 +5,8 @@ mod begin;
 use std::collections::HashSet;
 use std::slice;
 
-use chrono::{DateTime, Utc};
-
-use self::begin::StartedGame;
 pub(crate) use self::begin::{Args, start};
+use self::begin::{StartedGame, dealer_among};
 use crate::cli::args::members::{confirm_alone, must_be_no_option};
 use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::meant::command_of;
@@ -307,16 +305,12 @@ fn ask_dealer(
     default: &str,
     words: &Messages,
 ) -> Result<String> {
-    let read = |answer: &str| match answer {
+    prompt.ask(&words.who_deals(default), words.who_deals_help(), |answer| match answer {
         "" => Ok(default.to_owned()),
-        answer => match lookup::among(players, answer) {
-            Ok(Some(seat)) => Ok(players[seat].clone()),
-            Ok(None) => Err(LookupError::DealerNotPlaying(answer.to_owned())),
-            Err(error) => Err(error),
+        answer => match dealer_among(players, answer) {
+            Ok(seat) => Ok(players[seat].clone()),
+            Err(error) => Err(error.text(words)),
         },
-    };
-    prompt.ask(&words.who_deals(default), words.who_deals_help(), |answer| {
-        read(answer).map_err(|error| error.text(words))
     })
 }
 

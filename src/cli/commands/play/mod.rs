@@ -70,18 +70,19 @@ pub(crate) fn run(
         return Err(RequestError::ScreenWithoutTerminal.into());
     }
     let game = args.game.into_option();
-    let names = meant::words(program).collect();
-    let suggested = meant::suggested(program).collect();
-    let rules = context.settings.rules().to_owned();
     let store = context.open_silently()?;
     let warnings = context.warnings(&store)?;
     let sheet = game.sheet_if_any(&store.read()?)?;
     let mut session = Session::new(context, store, sheet.map(|sheet| sheet.id))?;
     let state = session.state()?;
+    let model = |size| {
+        let (names, suggested) = (meant::words(program), meant::suggested(program));
+        let model = Model::new(state, context.style, size).with_warnings(warnings);
+        let model = model.with_commands(names.collect(), suggested.collect(), meant);
+        model.with_rules(context.settings.rules().to_owned())
+    };
     if is_plain {
-        let model = Model::new(state, context.style, (80, 24)).with_warnings(warnings);
-        let model = model.with_commands(names, suggested, meant).with_rules(rules).in_lines();
-        let (left, error) = play_plain(model, &mut session, program)?;
+        let (left, error) = play_plain(model((80, 24)).in_lines(), &mut session, program)?;
         let saved = say_what_is_saved(&left, context)?;
         // An error is not about what is recorded: that was said.
         context.committed.clear();
@@ -90,9 +91,7 @@ pub(crate) fn run(
     let terminal = TakenTerminal::take(args.mouse)?;
     #[cfg(unix)]
     terminal.handle_signals()?;
-    let model = Model::new(state, context.style, terminal.size()?).with_warnings(warnings);
-    let model = model.with_commands(names, suggested, meant).with_rules(rules);
-    let played = play(model, &mut session, &terminal);
+    let played = play(model(terminal.size()?), &mut session, &terminal);
     terminal.give_back();
     say_what_is_saved(&played?, context)
 }

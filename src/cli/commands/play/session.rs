@@ -2,8 +2,6 @@
 
 use std::slice;
 
-use chrono::{DateTime, Utc};
-
 use super::odds::OddsWorker;
 use crate::cli::commands::{fix, new};
 use crate::cli::prelude::*;

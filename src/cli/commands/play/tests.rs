@@ -11,11 +11,11 @@ use tempfile::TempDir;
 
 use super::session::Session;
 use crate::cli::context::Context;
-use crate::cli::settings::Settings;
 use crate::game::{DeviceId, Event, GameEvent, RoundEntry, Scoresheet};
+use crate::messages::Language;
 use crate::render::TextStyle;
 use crate::screen::{Effect, Key, Message, Model, NewTable, update, view};
-use crate::store::{CommitFlag, GameFilter, IdGenerator, PageRequest, Store};
+use crate::store::{GameFilter, IdGenerator, PageRequest, Store};
 
 /// An evening: a database, the screen, and a device that writes to the same file.
 struct Evening<'a> {
@@ -96,12 +96,7 @@ impl Evening<'_> {
     /// Plays a game by random keys, and returns how many rounds it has.
     fn play(&mut self, rng: &mut Rng, keys: usize) {
         let players = rng.choice(TABLES).unwrap_or(TABLES[0]);
-        let table = NewTable {
-            players: players.iter().map(|&name| name.to_owned()).collect(),
-            accept_similar: true,
-            ..NewTable::default()
-        };
-        self.session.run(Effect::Start(table));
+        self.session.run(Effect::Start(table(players)));
         let style = TextStyle { signs: rng.bool(), color: rng.bool(), ..TextStyle::PLAIN };
         let state = self.session.state().unwrap();
         let mut model = Model::new(state, style, (80, 24));
@@ -185,15 +180,12 @@ impl Evening<'_> {
 }
 
 fn context(db: &Path) -> Context {
-    Context {
-        json: false,
-        style: TextStyle::PLAIN,
-        lang: None,
-        db: Some(db.to_owned()),
-        committed: CommitFlag::default(),
-        done: Cell::default(),
-        settings: Settings::default(),
-    }
+    Context::of_test(db, Language::English)
+}
+
+fn table(players: &[&str]) -> NewTable {
+    let players = players.iter().map(|&name| name.to_owned()).collect();
+    NewTable { players, accept_similar: true, ..NewTable::default() }
 }
 
 fn open(db: &Path, device: u128) -> Store {
@@ -227,8 +219,7 @@ fn a_database_that_is_gone_is_named_and_nothing_is_written() {
     std::fs::create_dir(db.parent().unwrap()).unwrap();
     let context = context(&db);
     let mut session = Session::new(&context, open(&db, 1), None).unwrap();
-    let players = vec!["Ann".to_owned(), "Bob".to_owned()];
-    session.run(Effect::Start(NewTable { players, accept_similar: true, ..NewTable::default() }));
+    session.run(Effect::Start(table(&["Ann", "Bob"])));
     session.look();
     std::fs::remove_dir_all(db.parent().unwrap()).unwrap();
     let is_told = |message: &Message| match message {
@@ -250,9 +241,7 @@ fn another_game_is_shown_by_its_number() {
     let context = context(&db);
     let mut session = Session::new(&context, open(&db, 1), None).unwrap();
     for names in [["Ann", "Bob"], ["Cat", "Dan"]] {
-        let players = names.map(str::to_owned).into();
-        let table = NewTable { players, accept_similar: true, ..NewTable::default() };
-        session.run(Effect::Start(table));
+        session.run(Effect::Start(table(&names)));
     }
     let mut shown = |game: &str| match session.run(Effect::Open(game.to_owned())).pop() {
         Some(Message::Done { state, scored: false, .. }) => state.sheet.map(|sheet| sheet.number),

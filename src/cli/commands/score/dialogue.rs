@@ -4,10 +4,6 @@
 //! Where scores are running totals, messages name the total that points were computed
 //! from: the points were never typed.
 
-use std::cell::RefCell;
-
-use chrono::{DateTime, Utc};
-
 use crate::cli::args::scores::{self, Meant};
 use crate::cli::prelude::*;
 use crate::cli::ui::prompt::{is_back, yes_or_no};
@@ -29,7 +25,7 @@ pub(crate) struct Dialogue<'a> {
     pub(crate) now: DateTime<Utc>,
     pub(crate) words: &'static Messages,
     /// What was refused last, and may be insisted on.
-    pub(crate) refused: RefCell<Option<Entries>>,
+    pub(crate) refused: Option<Entries>,
 }
 
 /// An answer to what a player scored.
@@ -46,7 +42,7 @@ impl Dialogue<'_> {
     /// Returns scores that can be recorded; `None` if the user drops them.
     ///
     /// The scores of a round that is scored are those that Enter keeps.
-    pub(crate) fn run(&self, prompt: &mut impl Prompt) -> Result<Option<RoundDraft>> {
+    pub(crate) fn run(&mut self, prompt: &mut impl Prompt) -> Result<Option<RoundDraft>> {
         prompt.tell(&render::turn_line(self.sheet, self.turn, self.words));
         let mut draft = RoundDraft::on_sheet(self.sheet, self.turn);
         (draft.totals, draft.force) = (self.totals, self.force);
@@ -79,7 +75,7 @@ impl Dialogue<'_> {
 
     /// Asks for the score of one player, or of all; Enter keeps the one that was given before.
     fn ask_one(
-        &self,
+        &mut self,
         prompt: &mut impl Prompt,
         draft: &mut RoundDraft,
         given: &[Option<ScoreEntry>],
@@ -123,7 +119,7 @@ impl Dialogue<'_> {
     }
 
     /// Reads an answer, given those before it; it may be a whole row.
-    fn read(&self, draft: &RoundDraft, typed: &str) -> Result<Answer, String> {
+    fn read(&mut self, draft: &RoundDraft, typed: &str) -> Result<Answer, String> {
         if is_back(typed, self.words) {
             return match draft.index {
                 0 => Err(self.words.no_previous_answer().to_owned()),
@@ -155,7 +151,7 @@ impl Dialogue<'_> {
 
     /// Returns the answers with some scores, and whose score is asked for next.
     fn take(
-        &self,
+        &mut self,
         draft: &RoundDraft,
         entries: Entries,
         insists: bool,
@@ -165,20 +161,15 @@ impl Dialogue<'_> {
         let taken = draft.with(entries.clone(), insists, self.sheet, self.turn);
         let mut taken = taken.map_err(|error| {
             let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
-            self.refused.replace(may_be_forced.then_some(entries));
-            self.refusal(error)
+            self.refused = may_be_forced.then_some(entries);
+            let failure = score_error(self.sheet, self.turn.number, error, self.totals, self.words);
+            match may_be_forced {
+                true => self.words.force_hint(&failure.message(self.words), FORCE),
+                false => failure.in_one_line(self.words),
+            }
         })?;
         taken.index = if is_row { taken.answers.len() } else { taken.index + 1 };
         Ok(taken)
-    }
-
-    fn refusal(&self, error: PlayError) -> String {
-        let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
-        let failure = score_error(self.sheet, self.turn.number, error, self.totals, self.words);
-        match may_be_forced {
-            true => self.words.force_hint(&failure.message(self.words), FORCE),
-            false => failure.in_one_line(self.words),
-        }
     }
 
     /// Asks who went out where it is not clear, and whether to save; `None` if the last
@@ -253,22 +244,31 @@ pub(crate) fn who_went_out(
     prompt.ask(words.who_went_out(), &words.who_went_out_help(&names, may_go_back), read)
 }
 
-/// Writes the warnings about a round, without those that totals explain.
+/// Writes the warnings about a round, where its scores are totals with the total before the
+/// points, and without those that totals explain.
 pub(crate) fn total_warnings(
     sheet: &Scoresheet,
     scored: &ScoredRound,
     totals: bool,
     named: Option<u32>,
     words: &Messages,
-) -> Vec<String> {
+) -> impl Iterator<Item = String> {
+    let round = scored.round;
+    let write = move |warning| {
+        let text = render::warning(sheet, round, warning, named, words);
+        let of = match warning {
+            _ if !totals => None,
+            ScoreWarning::Forced(why) => seat_of(sheet, why.name()).zip(Some(why.points())),
+            &ScoreWarning::AboveLargest { seat, points, .. }
+            | &ScoreWarning::Impossible { seat, points } => Some((seat, points)),
+            _ => None,
+        };
+        let total = of.map(|(seat, points)| total(sheet, round, seat, points, words) + ": ");
+        total.unwrap_or_default() + &text
+    };
     // Points that were computed from totals look like totals.
-    let is_explained = |warning: &ScoreWarning| totals && *warning == ScoreWarning::LikeTotals;
-    let write = if totals { total_warning } else { render::warning };
-    let warnings = scored.warnings.iter();
-    warnings
-        .filter(|warning| !is_explained(warning))
-        .map(|warning| write(sheet, scored.round, warning, named, words))
-        .collect()
+    let is_explained = move |warning: &ScoreWarning| totals && *warning == ScoreWarning::LikeTotals;
+    scored.warnings.iter().filter(move |warning| !is_explained(warning)).map(write)
 }
 
 /// Returns why a round cannot have its scores; where they are totals, with the total before
@@ -286,27 +286,6 @@ pub(crate) fn score_error(
     });
     let error = Failure::from(error);
     if let Some(total) = total { error.about(total) } else { error }
-}
-
-/// Writes what is odd about a round, with the total before its points.
-fn total_warning(
-    sheet: &Scoresheet,
-    round: u8,
-    warning: &ScoreWarning,
-    named: Option<u32>,
-    words: &Messages,
-) -> String {
-    let text = render::warning(sheet, round, warning, named, words);
-    let of = match warning {
-        ScoreWarning::Forced(why) => seat_of(sheet, why.name()).map(|seat| (seat, why.points())),
-        &ScoreWarning::AboveLargest { seat, points, .. }
-        | &ScoreWarning::Impossible { seat, points } => Some((seat, points)),
-        _ => None,
-    };
-    match of {
-        Some((seat, points)) => format!("{}: {text}", total(sheet, round, seat, points, words)),
-        None => text,
-    }
 }
 
 fn total(sheet: &Scoresheet, round: u8, seat: usize, points: i32, words: &Messages) -> String {
@@ -336,7 +315,7 @@ mod tests {
             let mut sheet = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).scored(&rounds).sheet();
             (sheet.number, sheet.first_dealer) = (1, 2);
             let turn = sheet.turn(round.parse().unwrap());
-            let dialogue = Dialogue {
+            let mut dialogue = Dialogue {
                 sheet: &sheet,
                 turn: &turn,
                 totals: false,
@@ -344,7 +323,7 @@ mod tests {
                 named: None,
                 now: DateTime::UNIX_EPOCH,
                 words: Language::default().words(),
-                refused: RefCell::default(),
+                refused: None,
             };
             let (answers, expect) = case.text.split_once('\n').unwrap();
             let mut script = Script::new(answers);

@@ -2,10 +2,6 @@
 
 mod dialogue;
 
-use std::cell::RefCell;
-
-use chrono::{DateTime, Utc};
-
 pub(crate) use self::dialogue::Dialogue;
 use self::dialogue::{WentOutAnswer, score_error, total_warnings, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
@@ -63,14 +59,15 @@ pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let words = context.words();
-    let Some(entered) = enter(&args, &mut store, context.now()?, words)? else {
-        terminal::note(words.not_saved());
+    let Some(entered) = enter(&args, &mut store, context)? else {
+        note(words.not_saved());
         return Ok(Outcome::No);
     };
     let Entered { draft, after, .. } = &entered;
     if !draft.has_shown_warnings {
         let is_named = args.common.game.is_named() || after.next().is_none();
-        warn(after, &draft.scored, args.totals, is_named.then_some(after.number), words);
+        let named = is_named.then_some(after.number);
+        total_warnings(after, &draft.scored, args.totals, named, words).for_each(|one| warn(&one));
     }
     warn_of_other_result(after, words);
     let is_over = after.state() == GameState::Finished;
@@ -90,25 +87,19 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 
 /// A round that was entered: the sheet before and after it.
 struct Entered {
-    round: Round,
     before: Scoresheet,
     draft: Draft,
     after: Scoresheet,
 }
 
 /// Reads the scores of a round and records them; `None` if the user drops them.
-fn enter(
-    args: &Args,
-    store: &mut Store,
-    now: DateTime<Utc>,
-    words: &'static Messages,
-) -> Result<Option<Entered>> {
+fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Entered>> {
     // The round is settled now. Should someone else score it meanwhile, these scores are
     // not to land on the next one.
-    let (before, end) = args.common.game.sheet_to_score(store, now, words)?;
+    let (before, end) = args.common.game.sheet_to_score(store, context)?;
     let turn = before.due(args.round)?;
-    let Some(mut draft) = args.read(&before, &turn, now, words)? else { return Ok(None) };
-    let after = store.command(now, |tx| {
+    let Some(mut draft) = args.read(&before, &turn, context)? else { return Ok(None) };
+    let after = store.command(context.now()?, |tx| {
         let sheet = lookup::known(tx.game_since(end, &before)?, before.id)?;
         if sheet != before {
             let entry = draft.entry.clone().reseated(&before, &sheet);
@@ -116,20 +107,7 @@ fn enter(
         }
         Ok::<_, Failure>(tx.record(sheet.id, &draft.scored.event)?)
     })?;
-    Ok(Some(Entered { round: turn.round, before, draft, after }))
-}
-
-/// Prints the warnings about a round.
-pub(crate) fn warn(
-    sheet: &Scoresheet,
-    scored: &ScoredRound,
-    totals: bool,
-    named: Option<u32>,
-    words: &Messages,
-) {
-    total_warnings(sheet, scored, totals, named, words)
-        .iter()
-        .for_each(|text| terminal::warn(text));
+    Ok(Some(Entered { before, draft, after }))
 }
 
 /// Warns of players whose rounds do not give the result that was recorded before them.
@@ -137,14 +115,15 @@ pub(crate) fn warn_of_other_result(sheet: &Scoresheet, words: &Messages) {
     if sheet.state() == GameState::Finished {
         for (seat, result) in sheet.other_results() {
             let name = sheet.seats[seat].name();
-            terminal::warn(&words.other_result(name, sheet.total(seat), result));
+            warn(&words.other_result(name, sheet.total(seat), result));
         }
     }
 }
 
 fn priced(entered: &Entered, style: TextStyle) -> String {
-    let rules = entered.before.ruleset.in_round(entered.round);
-    let names = entered.before.seat_names();
+    let Entered { before, draft, .. } = entered;
+    let rules = before.ruleset.in_round(before.turn(draft.scored.round).round);
+    let names = before.seat_names();
     let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
         ScoreEntry::Cards(priced) => render::priced(&names[*seat], priced, rules, style) + "\n",
         ScoreEntry::Ranks(priced) => {
@@ -152,7 +131,7 @@ fn priced(entered: &Entered, style: TextStyle) -> String {
         }
         _ => String::new(),
     };
-    entered.draft.entry.entries.iter().map(text).collect()
+    draft.entry.entries.iter().map(text).collect()
 }
 
 /// The scores of a round as they were given or answered.
@@ -171,32 +150,31 @@ impl Args {
         &self,
         sheet: &Scoresheet,
         turn: &RoundSetup,
-        now: DateTime<Utc>,
-        words: &'static Messages,
+        context: &Context,
     ) -> Result<Option<Draft>> {
         let Self { totals, ref common, .. } = *self;
+        let (now, words) = (context.now()?, context.words());
         if self.values.is_empty()
-            && let Some(mut terminal) = common.terminal()?
+            && let Some(mut terminal) = context.terminal()?
         {
             // Once the last round is scored, no game is open any more.
             let is_last = turn.number >= Round::LAST.number();
             let named = (is_last || common.game.is_named()).then_some(sheet.number);
-            let force = common.force;
-            let refused = RefCell::default();
-            let dialogue = Dialogue { sheet, turn, totals, force, named, now, words, refused };
+            let (force, refused) = (common.force, None);
+            let mut dialogue = Dialogue { sheet, turn, totals, force, named, now, words, refused };
             let Some(draft) = dialogue.run(&mut terminal)? else { return Ok(None) };
             let entry = draft.round(sheet, turn)?;
             let scored = sheet.score(entry.clone())?;
             return Ok(Some(Draft { entry, scored, has_shown_warnings: true }));
         }
         let read = |values: &[String]| sheet.read_row(turn, values);
-        let entries = scores::read(sheet, turn, &self.values, || common.terminal(), words, read)?;
+        let entries = scores::read(sheet, turn, &self.values, context, read)?;
         let mut entry = sheet.round_entry(turn.number, entries, totals, common.force)?;
         let scored = sheet.score(entry.clone());
         let mut scored =
             scored.map_err(|error| score_error(sheet, turn.number, error, totals, words))?;
         if let Some(seats) = scored.several_zeros()
-            && let Some(mut terminal) = common.terminal()?
+            && let Some(mut terminal) = context.terminal()?
             && let WentOutAnswer::Seat(seat) =
                 who_went_out(&mut terminal, sheet, seats, false, words)?
         {
@@ -206,7 +184,7 @@ impl Args {
         let doubts = sheet.doubts(&scored, now);
         let asked = |doubt: &ScoreWarning| words.doubt(doubt, scored.round);
         for question in doubts.iter().filter_map(asked) {
-            if let Some(mut terminal) = common.terminal()?
+            if let Some(mut terminal) = context.terminal()?
                 && !terminal.confirm(&question, false, words)?
             {
                 return Ok(None);
@@ -219,11 +197,10 @@ impl Args {
 
 #[cfg(test)]
 mod tests {
-    use chrono::NaiveDate;
     use clap::Parser;
 
     use super::*;
-    use crate::game::{DeviceId, Name, NewGame};
+    use crate::game::{DeviceId, NewGame};
     use crate::store::{FOLDS, IdGenerator, WriteError};
 
     #[derive(Debug, Parser)]
@@ -238,8 +215,8 @@ mod tests {
         let path = folder.path().join("crowns.db");
         let device = DeviceId(uuid::Uuid::from_u128(1));
         let now = DateTime::UNIX_EPOCH;
-        let mut store =
-            Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
+        let mut store = Store::open(&path, device, IdGenerator::seeded(1), now).unwrap();
+        let context = Context::of_test(&path, Language::English);
         store
             .command(now, |tx| {
                 let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap());
@@ -251,8 +228,7 @@ mod tests {
         for round in 1..=3 {
             let line = CommandLine::parse_from(["score", "out", "12", "--json"]);
             let before = FOLDS.get();
-            let entered =
-                enter(&line.args, &mut store, now, Language::English.words()).unwrap().unwrap();
+            let entered = enter(&line.args, &mut store, &context).unwrap().unwrap();
             assert_eq!(FOLDS.get() - before, 1);
             assert_eq!(entered.after.total(1), 12 * round);
             let stored = store.read().unwrap().game(entered.after.id).unwrap();

@@ -144,10 +144,8 @@ fn play(
 ) -> Result<Outcome> {
     let ruleset = rules.ruleset.ruleset(context)?;
     let mut store = context.open()?;
-    if (is_new || rules.are_given()) && store.read()?.open_solitaire(origin)?.is_some() {
-        return Err(RequestError::SolitaireOpen { origin }.into());
-    }
-    let game = open_or_begin(&mut store, origin, context, || begin(ruleset))?;
+    let is_new = is_new || rules.are_given();
+    let game = open_or_begin(&mut store, origin, is_new, context, || begin(ruleset))?;
     let mut dialogue = Dialogue::new(context, store, game, rules.advise);
     match context.terminal()? {
         Some(mut terminal) => dialogue.run(&mut terminal)?,
@@ -161,19 +159,22 @@ fn play(
 pub(super) fn dealt(context: &Context) -> Result<Dialogue<'_>> {
     let mut store = context.open_silently()?;
     let begin = || Ok(deal(&Ruleset::official(), true, input::random_seed()));
-    let game = open_or_begin(&mut store, SolitaireOrigin::Dealt, context, begin)?;
+    let game = open_or_begin(&mut store, SolitaireOrigin::Dealt, false, context, begin)?;
     Ok(Dialogue::new(context, store, game, false))
 }
 
+/// Returns the open game, or begins one; refuses that if it `is_new` and one is open.
 fn open_or_begin(
     store: &mut Store,
     origin: SolitaireOrigin,
+    is_new: bool,
     context: &Context,
     begin: impl FnOnce() -> Result<SolitaireStart>,
 ) -> Result<Solitaire> {
-    let open = store.read()?.open_solitaire(origin)?;
-    if let Some(open) = open {
-        return Ok(open);
+    match store.read()?.open_solitaire(origin)? {
+        Some(_) if is_new => return Err(RequestError::SolitaireOpen { origin }.into()),
+        Some(open) => return Ok(open),
+        None => {}
     }
     let started = SolitaireEvent::SolitaireStarted(begin()?);
     Ok(store.command(context.now()?, |tx| tx.begin_solitaire(&started))?)

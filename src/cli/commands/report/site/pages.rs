@@ -11,7 +11,9 @@ use crate::cli::args::lookup::{TournamentByArg, tournament_page};
 use crate::cli::args::selection::is_after_midnight;
 use crate::cli::prelude::*;
 use crate::game::{GameSummary, TournamentId};
-use crate::league::{AllStats, BrokenRecord, GameResult, Ranking, Records, Standings, Stats};
+use crate::league::{
+    AllStats, BrokenRecord, GameResult, Ranking, Record, Records, Standings, Stats,
+};
 use crate::messages::{Label, ReportPart};
 use crate::render::report::{
     GameReport, NightReport, PageView, PlayerReport, Report, StandingsReport, TournamentReport,
@@ -119,14 +121,26 @@ impl<'a> Pages<'a> {
     pub(super) fn write(&self, mut put: impl FnMut(&str, String) -> Result<()>) -> Result<()> {
         self.write_games(&mut put)?;
         self.write_nights(&mut put)?;
-        self.write_players(&mut put)?;
+        let mut all = Count::new(self);
+        all.count(|_| true);
+        let counted = all.records.games();
+        let records = all.records.finish();
+        self.write_players(&all.standings, &records, &mut put)?;
         for stored in &self.tournaments {
             let standings = TournamentByArg::default().standings(stored);
             let page = tournament_page(stored, &standings);
             let file = tournament_file(stored.tournament.id);
             put(&file, self.html(&file, &TournamentReport { stored, page }))?;
         }
-        self.write_lists(&mut put)
+        let choice = &self.selection.choice;
+        let page = games_page(&self.games, choice, self.view(GAMES), self.language);
+        put(GAMES, page)?;
+        let page = records_page(&records, counted, choice, self.view(RECORDS), self.language);
+        put(RECORDS, page)?;
+        self.write_seasons(&mut put)?;
+        let ranked = RankedStandings::new(self.ranking.clone(), all.standings);
+        let page = ranked.page(&self.selection);
+        put(INDEX, self.html(INDEX, &StandingsReport { page }))
     }
 
     fn view<'v>(&'v self, file: &'v str) -> PageView<'v> {
@@ -135,10 +149,6 @@ impl<'a> Pages<'a> {
 
     fn html(&self, file: &str, report: &impl Report) -> String {
         report.html(self.view(file), self.language)
-    }
-
-    fn sheet(&self, game: GameId) -> Result<Option<Scoresheet>> {
-        Ok(self.reader.game(game)?)
     }
 
     fn write_games(&self, put: &mut impl FnMut(&str, String) -> Result<()>) -> Result<()> {
@@ -150,7 +160,7 @@ impl<'a> Pages<'a> {
         }
         for game in &self.games {
             let id = game.details.id;
-            let Some(sheet) = self.sheet(id)? else { continue };
+            let Some(sheet) = self.reader.game(id)? else { continue };
             let broken = broken.get(&id).map(Vec::as_slice).unwrap_or_default();
             let file = &self.site.files[&Link::Game(id)];
             put(file, self.html(file, &GameReport { sheet: &sheet, broken }))?;
@@ -164,7 +174,7 @@ impl<'a> Pages<'a> {
         for (&date, games) in &self.nights {
             let mut sheets = Vec::new();
             for game in games {
-                sheets.extend(self.sheet(*game)?);
+                sheets.extend(self.reader.game(*game)?);
             }
             before.count(|day| day < date);
             let last = sheets.iter().map(|sheet| sheet.date).max().unwrap_or(date);
@@ -188,10 +198,12 @@ impl<'a> Pages<'a> {
         Ok(())
     }
 
-    fn write_players(&self, put: &mut impl FnMut(&str, String) -> Result<()>) -> Result<()> {
-        let mut all = Count::new(self);
-        all.count(|_| true);
-        let records = all.records.finish();
+    fn write_players(
+        &self,
+        standings: &Standings,
+        records: &[Record],
+        put: &mut impl FnMut(&str, String) -> Result<()>,
+    ) -> Result<()> {
         for stats in &self.players {
             let player = stats.player.uuid;
             let held: Vec<_> =
@@ -200,7 +212,7 @@ impl<'a> Pages<'a> {
                 stats,
                 selection: &self.selection.choice,
                 records: &held,
-                games: &all.standings.games(player),
+                games: &standings.games(player),
             };
             let file = &self.site.files[&Link::Player(player)];
             put(file, self.html(file, &report))?;
@@ -208,16 +220,7 @@ impl<'a> Pages<'a> {
         Ok(())
     }
 
-    fn write_lists(&self, put: &mut impl FnMut(&str, String) -> Result<()>) -> Result<()> {
-        let choice = &self.selection.choice;
-        let page = games_page(&self.games, choice, self.view(GAMES), self.language);
-        put(GAMES, page)?;
-        let mut all = Count::new(self);
-        all.count(|_| true);
-        let counted = all.records.games();
-        let records = all.records.finish();
-        let page = records_page(&records, counted, choice, self.view(RECORDS), self.language);
-        put(RECORDS, page)?;
+    fn write_seasons(&self, put: &mut impl FnMut(&str, String) -> Result<()>) -> Result<()> {
         let seasons = self.selection.league.iter().flat_map(|league| &league.seasons);
         for (season, (file, _)) in seasons.zip(self.seasons()) {
             let choice = GameSelection {
@@ -236,9 +239,7 @@ impl<'a> Pages<'a> {
             let page = ranked.page(&selection);
             put(&file, self.html(&file, &StandingsReport { page }))?;
         }
-        let ranked = RankedStandings::new(self.ranking.clone(), all.standings);
-        let page = ranked.page(&self.selection);
-        put(INDEX, self.html(INDEX, &StandingsReport { page }))
+        Ok(())
     }
 }
 
