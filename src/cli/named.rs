@@ -56,16 +56,15 @@ pub(super) fn arguments(
         return Some(with(&["league", "show", &league.name]));
     }
     let any = |words: &[&str]| player(words).or_else(|| is_several(words).then(|| words.join(" ")));
-    let mut splits = (1..names.len()).map(|at| names.split_at(at));
-    let of_period = splits.find_map(|(one, rest)| {
+    let splits = || (1..names.len()).map(|at| names.split_at(at));
+    let of_period = splits().find_map(|(one, rest)| {
         rest.join(" ").parse::<PeriodArg>().ok()?;
         Some((any(one)?, rest))
     });
     if let Some((name, period)) = of_period {
         return Some(with(&[&["stats", &*name], period].concat()));
     }
-    let mut pairs = (1..names.len()).map(|at| names.split_at(at));
-    let (one, other) = pairs.find_map(|(one, other)| Some((any(one)?, any(other)?)))?;
+    let (one, other) = splits().find_map(|(one, other)| Some((any(one)?, any(other)?)))?;
     Some(with(&["stats", &one, &other]))
 }
 

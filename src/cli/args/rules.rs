@@ -91,16 +91,12 @@ impl RoundArgs {
         }
         let given = option.or(typed);
         if let Some(round) = given.filter(|_| !self.game.is_named()) {
-            let game = match self.rules.name {
-                Some(_) => None,
-                None => {
-                    let rules = self.rules.ruleset(context)?;
-                    open_game(context).filter(|sheet| sheet.ruleset != rules)
-                }
-            };
+            let rules = self.rules.ruleset(context)?;
+            let open = self.rules.name.is_none().then(|| open_game(context)).flatten();
+            let game = open.filter(|sheet| sheet.ruleset != rules);
             let ruleset = match &game {
                 Some(sheet) => self.rules.vary(&sheet.ruleset)?,
-                None => self.rules.ruleset(context)?,
+                None => rules,
             };
             return Ok(Some(RoundSelection { round, ruleset, game }));
         }

@@ -5,7 +5,7 @@ use crate::cli::prelude::*;
 use crate::game::BackupCause;
 use crate::rules::nearest;
 use crate::store::{
-    BACKUPS, HealthReport, Progress, RestoreSource, back_up, back_up_to, backups, is_old, repair,
+    BACKUPS, HealthReport, RestoreSource, back_up, back_up_to, backups, is_old, repair,
 };
 
 /// Back up the database, even while it is in use
@@ -64,12 +64,10 @@ pub(crate) fn run(
             .print(|| json::backups(&backups), |style| render::backups(&backups, &Local, style));
     }
     let now = context.now()?;
+    let keep = args.keep.map_or(BACKUPS, |keep| keep as usize);
     let backed = with_progress(|step| match &args.file {
         Some(file) => back_up_to(&path, file, now, args.force, step),
-        None => {
-            let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
-            back_up(&path, now, BackupCause::Asked, keep.unwrap_or(BACKUPS), step)
-        }
+        None => back_up(&path, now, BackupCause::Asked, keep, step),
     });
     let backed = backed.map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was written"));
@@ -185,8 +183,8 @@ pub(crate) fn doctor(args: DoctorArgs, context: &Context) -> Result<Outcome> {
     const PROGRAM: &str = env!("CARGO_PKG_VERSION");
     let inspect = || -> Result<HealthReport> {
         let (file, device) = (context.file()?, context.device_file()?);
-        let check = |step: Progress<'_>| HealthReport::of(&file, &device, step);
-        with_progress(check).map_err(|error| unusable(error, &file))
+        let checked = with_progress(|step| HealthReport::of(&file, &device, step));
+        checked.map_err(|error| unusable(error, &file))
     };
     let mut health = inspect()?;
     let mut repaired = None;

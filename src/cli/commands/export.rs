@@ -246,7 +246,6 @@ fn exists(file: &Path) -> Failure {
     Failure::new(format!("`{}` already exists", file.display())).run(force, "to replace it")
 }
 
-/// A table for a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum CsvTable {
     /// A row per game

@@ -38,7 +38,6 @@ pub(crate) struct Args {
     page: PageArgs,
 }
 
-/// A state of a game as the list shows it.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum StateFilter {
     Open,

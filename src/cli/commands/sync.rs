@@ -125,7 +125,6 @@ impl Args {
 /// How long is waited before a directory is read again.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// A directory or a server.
 enum Place {
     Directory(PathBuf),
     #[cfg(feature = "postgres")]

@@ -127,24 +127,16 @@ impl Line {
         }
         let phrase = phrase(first, &behind).filter(|_| first == lower);
         let found = phrase.or_else(|| Some((0, command_of(&lower)?)));
-        if let Some((taken, "report night")) = found
-            && let Some(game) = game_in(&rest[taken..])
-        {
-            let last = (game == "last").then_some("--finished");
-            let command = ["report", "game", game].into_iter().chain(last);
-            return Some((rest.len(), command.collect()));
-        }
-        if let Some((taken, "report night")) = found
-            && let Some(others) = behind.get(taken..).filter(|others| !others.is_empty())
-        {
-            match () {
-                () if others.contains(&"round") => {
-                    return Some((rest.len(), vec!["board", "last"]));
-                }
-                () if !is_period(&others.join(" ")) => {
-                    return Some((taken, vec!["report", "about"]));
-                }
-                () => {}
+        if let Some((taken, "report night")) = found {
+            let others = &behind[taken..];
+            if let Some(game) = game_in(&rest[taken..]) {
+                let last = (game == "last").then_some("--finished");
+                let command = ["report", "game", game].into_iter().chain(last);
+                return Some((rest.len(), command.collect()));
+            } else if others.contains(&"round") {
+                return Some((rest.len(), vec!["board", "last"]));
+            } else if !others.is_empty() && !is_period(&others.join(" ")) {
+                return Some((taken, vec!["report", "about"]));
             }
         }
         Some(match (first, rest.first()) {

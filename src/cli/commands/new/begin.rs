@@ -143,7 +143,6 @@ fn next_dealer(last: &Scoresheet, players: &[SeatedPlayer]) -> Option<PlayerId> 
     ids.find(|id| players.iter().any(|player| player.id == *id))
 }
 
-/// Returns the seat of the dealer.
 pub(super) fn dealer_among(names: &[String], name: &str) -> Result<usize, LookupError> {
     lookup::among(names, name)?.ok_or_else(|| LookupError::DealerNotPlaying(name.to_owned()))
 }

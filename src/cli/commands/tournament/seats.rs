@@ -136,12 +136,10 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
         })?;
     let words = context.words();
     note_new_players(&players, words);
-    let game = stored.current().map_or(1, |game| game.number);
-    let player = players[0].id;
-    let table = stored.table_of(player, game).map(|table| table.table);
-    let game = table.map_or(stored.next(), |_| game);
-    let table = stored.table_of(player, game).map(|table| table.table);
-    let name = shown(&players[0].name);
+    let table_in = |game| stored.table_of(players[0].id, game).map(|table| table.table);
+    let current = stored.current().map_or(1, |game| game.number);
+    let game = table_in(current).map_or(stored.next(), |_| current);
+    let (name, table) = (shown(&players[0].name), table_in(game));
     let done = if is_back { words.is_back(&name) } else { words.came_late(&name, game, table) };
     let game = game.min(stored.tournament.start.games);
     print_reseated(&before, &stored, vec![done], game, context)
