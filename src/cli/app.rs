@@ -182,8 +182,7 @@ pub fn run() -> ExitCode {
     let cli = match parsed {
         Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
-            let words = Language::English.words();
-            terminal::print_error(&usage_failure(&error), None, words, true);
+            terminal::print_error(&usage_failure(&error), None, Language::English.words(), true);
             return ExitCode::from(2);
         }
         Err(error) => return answer(&error, args, pages, &settings),
@@ -216,8 +215,7 @@ pub fn run() -> ExitCode {
         terminal::warn(trouble);
     }
     let outcome = read_messages().and_then(|()| run_command(cli.command, &context));
-    let outcome = outcome.or_else(|failure| one_of_open(failure, args, &context));
-    match outcome {
+    match outcome.or_else(|failure| one_of_open(failure, args, &context)) {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
@@ -297,8 +295,7 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
                 false => Err(LookupError::NoGame(answer.to_owned()).text(words)),
             })?;
             let cli = parse(&with_game(args, &number), &context.settings);
-            let cli = cli.map_err(|error| usage_failure(&error))?;
-            run_command(cli.command, context)
+            run_command(cli.map_err(|error| usage_failure(&error))?.command, context)
         }
         None => {
             let typed = |game: &GameSummary| {

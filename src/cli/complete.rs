@@ -399,8 +399,7 @@ impl Line {
 
     fn tables(&self) -> Vec<(String, String)> {
         self.read(|reader| {
-            let tables = lookup::last(reader).ok()?.current()?.tables.len();
-            Some((1..=tables).map(plain).collect())
+            Some((1..=lookup::last(reader).ok()?.current()?.tables.len()).map(plain).collect())
         })
     }
 

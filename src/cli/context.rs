@@ -178,8 +178,7 @@ impl Context {
     /// Returns what is odd about a database that is open to be written to.
     pub(super) fn warnings(&self, store: &Store) -> Result<Vec<String>> {
         let lost = self.loss(store.read())?;
-        let clock = self.clock_trouble(store.read())?;
-        Ok(lost.into_iter().chain(clock).collect())
+        Ok(lost.into_iter().chain(self.clock_trouble(store.read())?).collect())
     }
 
     /// Returns that a database without events has backups: its file was deleted,
@@ -246,11 +245,8 @@ impl Context {
 
     /// Returns what this device is called: as it was named, else as its host.
     pub(super) fn device_name(&self) -> Result<Option<Name>> {
-        let named = device_name(&self.device_file()?);
-        Ok(named.or_else(|| {
-            let host = host_name()?;
-            Name::new(host.split('.').next()?).ok()
-        }))
+        Ok(device_name(&self.device_file()?)
+            .or_else(|| Name::new(host_name()?.split('.').next()?).ok()))
     }
 
     pub(super) fn device_file(&self) -> Result<PathBuf> {

@@ -57,8 +57,7 @@ impl Errors {
             writeln!(self.text, "hint: {hint}").unwrap();
             message += &format!("\n{hint}");
         }
-        let is_internal = name == "WriteError::Missing";
-        if failure.is_localized() && !is_internal {
+        if failure.is_localized() && !name == "WriteError::Missing" {
             self.failures.push((name, message));
         }
     }

@@ -33,8 +33,7 @@ use crate::rules::nearest;
 
 /// Returns the commands and the words that stand for one: what is suggested for other words.
 pub(super) fn suggested(program: &Command) -> impl Iterator<Item = String> + '_ {
-    let of_tables = COMMANDS.iter().flat_map(|(words, _)| words.split('|'));
-    names(program).chain(of_tables).map(str::to_owned)
+    names(program).chain(COMMANDS.iter().flat_map(|(words, _)| words.split('|'))).map(str::to_owned)
 }
 
 fn names(program: &Command) -> impl Iterator<Item = &str> {
@@ -66,8 +65,7 @@ pub(super) fn line(line: &str, built: &Command) -> Option<String> {
     let words = std::iter::once("crowns").chain(line.split_whitespace());
     let args: Vec<_> = words.map(OsString::from).collect();
     let error = built.clone().try_get_matches_from(&args).err()?;
-    let word = unknown_first(&error, &args, built)?;
-    let meant = Line::new(&args, word)?.with_command(built)?;
+    let meant = Line::new(&args, unknown_first(&error, &args, built)?)?.with_command(built)?;
     Some(meant[1..].join(OsStr::new(" ")).to_string_lossy().into_owned())
 }
 
@@ -148,16 +146,14 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
     if error.kind() == ErrorKind::UnknownArgument {
         if commands(args.iter(), built).get_name() == "undo" {
             let told = "it takes back the last command only; `crowns fix` corrects a round";
-            let told = ContextValue::StyledStrs(vec![told.into()]);
-            error.insert(ContextKind::Suggested, told);
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![told.into()]));
         }
         return with_option(error, args, built);
     }
     let is_unknown = |_: &&str| error.kind() == ErrorKind::InvalidSubcommand;
     let Some(word) = unknown(&error).filter(is_unknown) else { return error };
     if let Some(fix) = correction(args, word) {
-        let fix = ContextValue::Strings(vec![fix]);
-        error.insert(ContextKind::SuggestedSubcommand, fix);
+        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![fix]));
         return error;
     }
     let group = commands(args.iter().take_while(|arg| *arg != word), built);
@@ -266,8 +262,7 @@ fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
         error.remove(ContextKind::SuggestedArg);
     }
     if is_option || !is_near {
-        let usage = command.clone().render_usage();
-        error.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
+        error.insert(ContextKind::Usage, ContextValue::StyledStr(command.clone().render_usage()));
     }
     error
 }

@@ -97,8 +97,7 @@ pub(super) fn asked(
     };
     let named = |text: &str| {
         let key = name_key(text);
-        let mut owns = ["", "'s", "’s", "s"].into_iter().filter_map(|end| key.strip_suffix(end));
-        owns.find_map(|own| {
+        ["", "'s", "’s", "s"].into_iter().filter_map(|end| key.strip_suffix(end)).find_map(|own| {
             let is_named = |name: &&String| {
                 let name = name_key(name);
                 [&*name, name.split(' ').next().unwrap_or_default()].contains(&own)

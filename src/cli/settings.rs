@@ -150,14 +150,12 @@ impl Settings {
     fn parse(file: PathBuf, text: &str) -> Self {
         let mut settings = Self { file, ..Self::default() };
         let line = |place: Option<std::ops::Range<usize>>| {
-            let before = &text[..place.map_or(0, |place| place.start)];
-            before.matches('\n').count() + 1
+            &text[..place.map_or(0, |place| place.start)].matches('\n').count() + 1
         };
         let document = match Document::parse(text) {
             Ok(document) => document,
             Err(error) => {
-                let why = error.message().replace('\n', ", ");
-                settings.trouble(line(error.span()), &why);
+                settings.trouble(line(error.span()), &error.message().replace('\n', ", "));
                 return settings;
             }
         };

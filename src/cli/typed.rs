@@ -7,8 +7,7 @@ use crate::game::TypedDay;
 
 /// Returns `true` if an option is given, even among wrong arguments.
 pub(super) fn has_option(args: &[OsString], option: &str) -> bool {
-    let mut options = args.iter().take_while(|arg| *arg != "--");
-    options.any(|arg| arg == option)
+    args.iter().take_while(|arg| *arg != "--").any(|arg| arg == option)
 }
 
 /// Turns `--all 25` into `--all=25` and leaves `--all 7D` alone: a number after `--all` is how many

@@ -117,8 +117,10 @@ pub(crate) fn line(option: &'static str, text: Option<&str>) -> Result<Option<St
 
 pub(crate) fn total(text: &str) -> Result<i32, &'static str> {
     const MAX_TOTAL: i32 = 99_999;
-    let read = text.trim().parse().ok();
-    read.filter(|total| (-MAX_TOTAL..=MAX_TOTAL).contains(total))
+    text.trim()
+        .parse()
+        .ok()
+        .filter(|total| (-MAX_TOTAL..=MAX_TOTAL).contains(total))
         .ok_or("a total must be a number from -99,999 to 99,999")
 }
 

@@ -199,8 +199,7 @@ pub(crate) fn of_words<'w, T>(
 /// so; `None` if there is none.
 pub(crate) fn among(names: &[String], name: &str) -> Result<Option<usize>, LookupError> {
     let known: Vec<_> = names.iter().map(String::as_str).collect();
-    let found = find_name(&known, name);
-    match found.as_slice() {
+    match find_name(&known, name).as_slice() {
         [] => Ok(None),
         [one] => Ok(Some(*one)),
         several => Err(LookupError::SeveralPlayers {
@@ -249,8 +248,7 @@ fn table_name(text: &str) -> Result<TableName, &'static str> {
 }
 
 pub(crate) fn last(reader: &Reader<'_>) -> Result<StoredTournament> {
-    let last = reader.tournaments()?.pop().ok_or(TournamentError::None)?;
-    stored(reader, last.tournament.uuid)
+    stored(reader, reader.tournaments()?.pop().ok_or(TournamentError::None)?.tournament.uuid)
 }
 
 pub(crate) fn stored(reader: &Reader<'_>, id: TournamentId) -> Result<StoredTournament> {

@@ -121,8 +121,7 @@ impl NewPlayerArgs {
         let players = tx.find_or_add_players(names, self.new_player)?;
         let new = players.iter().filter(|player| player.is_new && !self.new_player);
         for name in new.map(|player| player.name.clone()) {
-            let known = existing.iter().map(|player| player.name.as_str());
-            match name_doubt(&name, known) {
+            match name_doubt(&name, existing.iter().map(|player| player.name.as_str())) {
                 _ if ends_in_score(&name) => return Err(NewPlayerError::NameAndScore(name)),
                 None => {}
                 Some(near) if near.is_empty() => return Err(NewPlayerError::NoName(name)),

@@ -69,8 +69,7 @@ impl RoundArgs {
         let command = messages::Command::new(name).option("--round", round.number());
         let RulesetArgs { name, varied } = &self.rules;
         let command = name.iter().fold(command, |to, name| to.option("--rules", name));
-        let command = varied.iter().fold(command, |to, rule| to.option("--rule", rule));
-        self.game.add_to(command)
+        self.game.add_to(varied.iter().fold(command, |to, rule| to.option("--rule", rule)))
     }
 
     /// Returns the round and the ruleset of the arguments. What they lack comes
@@ -156,8 +155,7 @@ impl RoundSelection {
             Some(turn) if turn.round == self.round => turn.number,
             _ => self.round.number(),
         };
-        let names = sheet.seat_names();
-        terminal::print_line(&words.round_of_game(sheet.number, round, &names));
+        terminal::print_line(&words.round_of_game(sheet.number, round, &sheet.seat_names()));
     }
 }
 

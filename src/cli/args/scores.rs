@@ -208,8 +208,7 @@ mod tests {
             Ok(())
         };
         let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-        let mut runner = TestRunner::new_with_rng(config, rng);
-        runner.run(&given, score).unwrap();
+        TestRunner::new_with_rng(config, rng).run(&given, score).unwrap();
         valid.get()
     }
 
@@ -234,8 +233,7 @@ mod tests {
             let values: Vec<_> = typed.split(' ').map(str::to_owned).collect();
             let row = |values: &[String]| sheet.read_row(&turn, values);
             let context = Context::of_test(Path::new("none.db"), language);
-            let entries = read(&sheet, &turn, &values, &context, row);
-            written(&sheet, Ok(entries.unwrap()))
+            written(&sheet, Ok(read(&sheet, &turn, &values, &context, row).unwrap()))
         });
     }
 

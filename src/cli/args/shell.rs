@@ -69,8 +69,7 @@ pub(crate) fn hint_for_score(values: &[String]) -> Option<Hint> {
 /// for those of the shell.
 pub(crate) fn pasted(args: &[OsString]) -> Option<Failure> {
     let is_dash = |c: char| matches!(c, '–' | '—' | '―' | '−');
-    let mut options = args.iter().take_while(|arg| *arg != "--").filter_map(|arg| arg.to_str());
-    options.find_map(|arg| {
+    args.iter().take_while(|arg| *arg != "--").filter_map(|arg| arg.to_str()).find_map(|arg| {
         let option = arg.trim_start_matches(|c| is_dash(c) || c == '-');
         let dashes = &arg[..arg.len() - option.len()];
         if dashes.contains(is_dash) && option.starts_with(char::is_alphabetic) {

@@ -195,8 +195,7 @@ impl Which {
         let players = self.players.iter().map(|player| player.name.clone());
         let league = self.league.iter();
         let league = league.flat_map(|league| ["--league".to_owned(), league.name.clone()]);
-        let period = self.period.iter().flat_map(PeriodArg::arguments);
-        players.chain(league).chain(period).collect()
+        players.chain(league).chain(self.period.iter().flat_map(PeriodArg::arguments)).collect()
     }
 
     /// Returns the same as they are typed.

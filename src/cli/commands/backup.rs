@@ -148,8 +148,7 @@ fn choose(path: &Path, context: &Context) -> Result<PathBuf> {
     };
     let texts = backups.iter().map(|backup| render::backup_made(backup, &Local, words));
     let question = (words.which_backup(), words.which_backup_help());
-    let chosen = terminal.choose(question, texts, Some(0), words)?;
-    Ok(backups[chosen].path.clone())
+    Ok(backups[terminal.choose(question, texts, Some(0), words)?].path.clone())
 }
 
 fn ask(copy: &RestoreSource, words: &Messages) -> Result<bool> {

@@ -142,8 +142,7 @@ fn in_effect(key: Key, settings: &Settings) -> (Option<String>, &'static str) {
 fn is_league(name: &str, context: &Context) -> Result<bool> {
     Name::new(name)?;
     let store = context.open_read_only()?;
-    let leagues = store.read()?.leagues()?;
-    let names: Vec<_> = leagues.into_iter().map(|league| league.name).collect();
+    let names: Vec<_> = store.read()?.leagues()?.into_iter().map(|league| league.name).collect();
     let near = nearest_names(name, names.iter().map(String::as_str));
     let is_there = names.iter().any(|other| same_name(other, name));
     if near.is_empty() || is_there {
@@ -229,8 +228,7 @@ fn change(change: impl FnOnce(&mut DocumentMut)) -> Result<()> {
     if changed == text {
         return Ok(());
     }
-    let directory = file.parent().unwrap_or(Path::new(""));
-    fs::create_dir_all(directory)
+    fs::create_dir_all(file.parent().unwrap_or(Path::new("")))
         .and_then(|()| fs::write(&file, changed))
         .about(|| format!("cannot write `{}`", file.display()))
 }

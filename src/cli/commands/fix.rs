@@ -112,8 +112,7 @@ fn fix_result(
         None => {
             let (names, totals) = names_and_totals(&values).map_err(|_| before.only_totals())?;
             let seats = names.iter().map(|name| before.find_seat(name));
-            let seats = seats.collect::<Result<Vec<_>, _>>()?;
-            seats.into_iter().zip(totals).collect::<Vec<_>>()
+            seats.collect::<Result<Vec<_>, _>>()?.into_iter().zip(totals).collect::<Vec<_>>()
         }
     };
     let why = input::line("--why", args.why.as_deref())?;
@@ -185,8 +184,9 @@ fn correction(
         return Ok(Some((fix, true)));
     }
     let Some(round) = round.filter(|_| !values.is_empty()) else {
-        let example = sheet.example_correction(round);
-        return Err(ScoreArgsError::NoCorrection { example }.into());
+        return Err(
+            ScoreArgsError::NoCorrection { example: sheet.example_correction(round) }.into()
+        );
     };
     let turn = sheet.turn(round);
     let read = |values: &[String]| sheet.read_corrections(&turn, values);
@@ -197,8 +197,7 @@ fn correction(
 fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &Messages) -> Result<u8> {
     let last = sheet.played.keys().next_back().copied();
     prompt.ask(&words.which_round(last), words.which_round_help(), |answer| {
-        let entered = last.filter(|_| answer.is_empty());
-        let round = entered.map_or_else(|| round_number(answer), Ok)?;
+        let round = last.filter(|_| answer.is_empty()).map_or_else(|| round_number(answer), Ok)?;
         sheet.must_be_scored(round).map_err(|error| error.text(words))?;
         Ok(round)
     })
@@ -240,12 +239,11 @@ pub(crate) fn undo(args: UndoArgs, context: &Context) -> Result<Outcome> {
         None => return print_step(None, &store, Step::Undo, context),
     };
     let words = context.words();
-    if let Some(mut terminal) = context.terminal()? {
-        let question = words.undo_game(&games_of(&next, &store, words)?);
-        if !terminal.confirm(&question, false, words)? {
-            note(words.not_undone());
-            return Ok(Outcome::No);
-        }
+    if let Some(mut terminal) = context.terminal()?
+        && !terminal.confirm(&words.undo_game(&games_of(&next, &store, words)?), false, words)?
+    {
+        note(words.not_undone());
+        return Ok(Outcome::No);
     }
     // Another command may have been given meanwhile, which nobody agreed to undo.
     let undone = store.undo_command(next.command, now)?.ok_or(RequestError::UndoOvertaken)?;
@@ -254,8 +252,7 @@ pub(crate) fn undo(args: UndoArgs, context: &Context) -> Result<Outcome> {
 
 pub(crate) fn redo(_: RedoArgs, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
-    let redone = store.redo(context.now()?)?;
-    print_step(redone, &store, Step::Redo, context)
+    print_step(store.redo(context.now()?)?, &store, Step::Redo, context)
 }
 
 /// Returns `true` if a command started a game or a tournament, or imported some.

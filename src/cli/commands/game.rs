@@ -112,8 +112,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             (change(context, &game.into_option(), delete)?, render::deleted)
         }
         GameCommand::Move { game, to } => {
-            let sheet = change(context, &game.into_option(), |tx, sheet| to.event(tx, sheet))?;
-            (sheet, render::moved)
+            (change(context, &game.into_option(), |tx, sheet| to.event(tx, sheet))?, render::moved)
         }
     };
     context.print(|| json::scoresheet(&sheet), |style| text(&sheet, style))
@@ -175,8 +174,7 @@ fn change(
 ) -> Result<Scoresheet> {
     context.open_existing()?.command(context.now()?, |tx| {
         let sheet = game.sheet(tx)?;
-        let event = event(tx, &sheet)?;
-        Ok(tx.record(sheet.id, &event)?)
+        Ok(tx.record(sheet.id, &event(tx, &sheet)?)?)
     })
 }
 
@@ -256,8 +254,7 @@ impl Changes {
 /// Reads names as `crowns new` does.
 fn names(typed: &[String], sheet: &Scoresheet) -> Vec<String> {
     let known: Vec<_> = sheet.seats.iter().map(|seat| seat.name()).collect();
-    let is_known = |name: &str| !find_name(&known, name).is_empty();
-    TypedNames::read(typed, is_known).names
+    TypedNames::read(typed, |name: &str| !find_name(&known, name).is_empty()).names
 }
 
 /// Reads a text that may be empty.
@@ -339,8 +336,7 @@ impl JoinArgs {
             if let Some((_, total)) = join.name.rsplit_once(' ').filter(|_| !is_known(&join.name))
                 && total.parse::<i64>().is_ok()
             {
-                let refused = |why| Failure::new(format!("{why}, not `{total}`"));
-                input::total(total).map_err(refused)?;
+                input::total(total).map_err(|why| Failure::new(format!("{why}, not `{total}`")))?;
             }
             if !is_known(&join.name)
                 && !self.new_players.new_player

@@ -57,8 +57,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let shown = output::show(&page, Listed::Games, context, || json::games(&page), text)?;
     if !context.json && args.is_of_all() {
         let deleted = GameFilter { state: Some(GameState::Deleted), ..GameFilter::default() };
-        let counted = PageRequest { number: 1, size: 1_000 };
-        let deleted = reader.games(deleted, counted)?.items.len();
+        let deleted = reader.games(deleted, PageRequest { number: 1, size: 1_000 })?.items.len();
         if deleted > 0 {
             note(&context.words().deleted_games(deleted));
         }
@@ -200,8 +199,7 @@ pub(crate) fn overview(context: &Context) -> Result<Outcome> {
     let tournaments = tournaments(&reader, &open, context)?;
     let mut parts = Vec::new();
     if let [_] = open.as_slice() {
-        let sheet = GameArg::default().sheet(&reader)?;
-        parts.push(render::scoresheet(&sheet, context.style));
+        parts.push(render::scoresheet(&GameArg::default().sheet(&reader)?, context.style));
     }
     let db = context.db.as_deref();
     parts.extend(tournaments.iter().map(|one| render::open_tournament(one, db, context.style)));

@@ -91,8 +91,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
         return Err(LookupError::NoRound.into());
     }
     let is_wild = |(round, lay_down): &&(Round, LayDown)| {
-        let mut cards = lay_down.melds.iter().flatten();
-        cards.any(|card| card.rank() == Some(round.wild()))
+        lay_down.melds.iter().flatten().any(|card| card.rank() == Some(round.wild()))
     };
     let rounds: Vec<_> = legal.iter().map(|(round, _)| *round).collect();
     if !in_all && !legal.is_empty() && legal.iter().all(is_wild) {

@@ -149,8 +149,7 @@ fn retire(name: &str, retire: bool, context: &Context) -> Result<(League, usize)
 
 /// Returns a league after a change, with the number of its games.
 fn changed(tx: &Writer<'_>, id: LeagueId) -> Result<(League, usize)> {
-    let league = tx.league_of_id(id)?;
-    Ok((league.expect("this command wrote it"), tx.games_of_league(id)?))
+    Ok((tx.league_of_id(id)?.expect("this command wrote it"), tx.games_of_league(id)?))
 }
 
 /// The settings of a league as options.
@@ -233,8 +232,7 @@ impl FromStr for SeasonArg {
 impl SeasonArg {
     fn season(&self, context: &Context) -> Result<Season> {
         let (from, until) = (self.from.first(context)?, self.until.last(context)?);
-        let name = self.name.to_string();
-        let season = Season { name, from, until };
+        let season = Season { name: self.name.to_string(), from, until };
         if from > until { Err(RequestError::SeasonEndsFirst(season).into()) } else { Ok(season) }
     }
 }

@@ -80,8 +80,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     args.last_turn |= typed.is_last_turn;
     if let Some(selected) = args.round.select(typed.round, context)? {
         let typed = args.cards(&typed, selected.rules().deck(), words.card_names())?;
-        let announce = || selected.print_game(words);
-        return args.in_round(&typed, selected.rules(), context, announce);
+        return args.in_round(&typed, selected.rules(), context, || selected.print_game(words));
     }
     let ruleset = args.round.rules.ruleset(context)?;
     let typed = args.cards(&typed, ruleset.deck(), words.card_names())?;
@@ -95,8 +94,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     if rounds.is_empty() || context.json && rounds.len() > 1 {
         return Err(LookupError::NoRound.into());
     }
-    let answer = |round| args.in_round(&typed, ruleset.in_round(round), context, || {});
-    answer_in_each(&rounds, answer)
+    answer_in_each(&rounds, |round| args.in_round(&typed, ruleset.in_round(round), context, || {}))
 }
 
 impl Args {
@@ -177,8 +175,7 @@ impl Args {
                 _ => return Err(RequestError::TopCount(cards.len()).into()),
             },
         };
-        let seen = next();
-        Ok(Typed { text: typed, hand, top, seen })
+        Ok(Typed { text: typed, hand, top, seen: next() })
     }
 
     /// Returns the failure of a hand without odds. Without quotes only the first

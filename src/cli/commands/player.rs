@@ -142,8 +142,7 @@ fn show(name: &str, context: &Context) -> Result<Outcome> {
     let mut stats = Stats::new(PlayerRef::from(&player));
     let complete = GameFilter { player: Some(player.id), ..GameFilter::COMPLETE };
     reader.results(&complete, |game| stats.add(game))?;
-    let mut overviews = reader.player_overviews()?.into_iter();
-    let overview = overviews.find(|one| one.player.id == player.id);
+    let overview = reader.player_overviews()?.into_iter().find(|one| one.player.id == player.id);
     let overview =
         overview.ok_or(LookupError::NoPlayer { name: player.name.clone(), near: Vec::new() })?;
     context.print(

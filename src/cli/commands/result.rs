@@ -172,8 +172,7 @@ fn names_before_totals(text: &str) -> Option<Result<(Vec<String>, Vec<i32>)>> {
         let parts: Option<Vec<i32>> = word.split(['-', '–', ':']).map(total).collect();
         parts.or_else(|| Some(vec![total(word)?]))
     };
-    let start = words.iter().position(|word| totals(word).is_some())?;
-    let (named, rest) = words.split_at(start);
+    let (named, rest) = words.split_at(words.iter().position(|word| totals(word).is_some())?);
     let is_total = |word: &&&str| **word != "," && !BETWEEN.contains(*word);
     let totals: Option<Vec<_>> = rest.iter().filter(is_total).map(|word| totals(word)).collect();
     let totals = totals?.concat();

@@ -53,8 +53,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 /// add to others`; `None` if they are about rulesets all the same: the words after
 /// the subcommand are in no ruling, or there are options.
 pub(crate) fn as_search(args: &[OsString]) -> Option<Vec<OsString>> {
-    let rules = args.iter().position(|arg| arg == "rules")?;
-    let (before, words) = args.split_at(rules + 1);
+    let (before, words) = args.split_at(args.iter().position(|arg| arg == "rules")? + 1);
     // These may stand among the words of a search.
     let is_flag =
         |arg: &&OsString| ["--json", "--ascii", "--no-pager"].iter().any(|flag| *arg == flag);
@@ -156,8 +155,7 @@ fn find(query: &str, context: &Context) -> Result<Outcome> {
     let style = style(context);
     let found: Vec<&Ruling> = style.words().rulings().mentioning(query).collect();
     if found.is_empty() && !context.json {
-        let query = query.escape_debug().to_string();
-        terminal::print_line(&style.words().no_topic_mentions(&query));
+        terminal::print_line(&style.words().no_topic_mentions(&query.escape_debug().to_string()));
         return Ok(Outcome::No);
     }
     context.print(
@@ -232,8 +230,7 @@ fn add(context: &Context, name: &str, from: &str, varied: &[String]) -> Result<O
     }
     let rules = named_ruleset(from, context)?.with(varied.iter().map(String::as_str))?;
     let rules = rules.renamed(name.as_str());
-    let now = context.now()?;
-    context.open()?.command(now, |tx| tx.add_ruleset(&name, &rules))?;
+    context.open()?.command(context.now()?, |tx| tx.add_ruleset(&name, &rules))?;
     context.print(|| json::ruleset(&rules), |style| render::ruleset_added(&rules, style))
 }
 

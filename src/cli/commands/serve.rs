@@ -100,8 +100,7 @@ fn page(args: &Args, address: SocketAddr, secrets: &Secrets) -> Result<String> {
     let link = |role| format!("http://{address}/?k={}", secrets.of(role));
     let mut text = String::new();
     if args.lan.is_some() {
-        let code = qr_code(&link(Role::Writes));
-        text += &(code.map_err(Failure::english)? + "\n");
+        text += &(qr_code(&link(Role::Writes)).map_err(Failure::english)? + "\n");
     }
     text += &(link(Role::Writes) + "\n");
     if args.read_only {
@@ -210,8 +209,7 @@ fn tournament(reader: &Reader<'_>, view: PageView, language: Language) -> Result
     let games: Vec<_> = stored.games.iter().map(|game| listed(game, &stored)).collect();
     let is_unfinished = |game: &TournamentGame| game.finished() < game.tables.len();
     let played = stored.games.iter().position(is_unfinished).unwrap_or(games.len().max(1) - 1);
-    let name = &stored.tournament.start.name;
-    let lists = |games| SeatLists { tournament: name, games };
+    let lists = |games| SeatLists { tournament: &stored.tournament.start.name, games };
     let played = games.get(played..=played).unwrap_or_default();
     Ok(tournament_page(&stored, &standings).html(view, language)
         + &lists(played).by_table(view, language)

@@ -79,8 +79,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let page = ranked.page(&selection);
     if let Some(name) = &args.explain {
         let player = lookup::player(&reader, name)?;
-        let mut standings = page.standings.iter();
-        let standing = standings.find(|standing| standing.player.uuid == player.id);
+        let standing = page.standings.iter().find(|standing| standing.player.uuid == player.id);
         let standing = standing.ok_or(RequestError::NotInStandings(player.name))?;
         let explanation = Explanation {
             selection: page.selection,

@@ -74,8 +74,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn last_target(store: &Store) -> Result<PathBuf> {
-    let last = store.last_sync_target()?.map(PathBuf::from);
-    last.ok_or_else(|| {
+    store.last_sync_target()?.map(PathBuf::from).ok_or_else(|| {
         let hint = Hint::new("name a directory, as in ").command(Command::new("sync DIR"));
         Failure::new("this database has never been synced with a directory").hint(hint)
     })
@@ -148,9 +147,7 @@ impl Place {
 
     #[cfg(feature = "postgres")]
     fn server(url: &str) -> Result<Self> {
-        let server = Some(connect(url)?);
-        let url = url.to_owned();
-        Ok(Self::Server { url, server })
+        Ok(Self::Server { url: url.to_owned(), server: Some(connect(url)?) })
     }
 
     #[cfg(not(feature = "postgres"))]
@@ -195,6 +192,5 @@ impl Place {
 
 #[cfg(feature = "postgres")]
 fn connect(url: &str) -> Result<Box<SyncServer>, SyncError> {
-    let password = std::env::var("PGPASSWORD").ok();
-    SyncServer::connect(url, password.as_deref()).map(Box::new)
+    SyncServer::connect(url, std::env::var("PGPASSWORD").ok().as_deref()).map(Box::new)
 }

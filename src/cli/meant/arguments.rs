@@ -69,8 +69,7 @@ pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Meant {
 /// lou to Mary`.
 pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Meant {
     text_of(error, ContextKind::InvalidArg)?;
-    let place = args.iter().position(|arg| arg == "rename")?;
-    let (command, words) = args.split_at(place + 1);
+    let (command, words) = args.split_at(args.iter().position(|arg| arg == "rename")? + 1);
     let (words, options) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
     let is_to = |word: &OsString| ["to", "as", "into"].iter().any(|to| word == to);
     let to = words.iter().position(is_to)?;
@@ -157,8 +156,7 @@ pub(super) fn with_tournament(args: &[OsString], error: &Error, built: &Command)
     let (name, rest) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
     let name = name.join(OsStr::new(" "));
     (!name.is_empty()).then(|| {
-        let option = ["--tournament".into(), name];
-        [command, &[subcommand.into()], game, &option, rest].concat()
+        [command, &[subcommand.into()], game, &["--tournament".into(), name], rest].concat()
     })
 }
 
@@ -200,8 +198,7 @@ pub(super) fn with_words_joined(args: &[OsString], error: &Error, built: &Comman
 /// Returns `true` if the command of a line takes one day, or the name of one player or
 /// league that is there.
 fn takes_one_name(args: &[OsString], built: &Command) -> bool {
-    let command = commands(args.iter(), built);
-    let mut positionals = command.get_positionals();
+    let mut positionals = commands(args.iter(), built).get_positionals();
     let name = positionals.next().and_then(|arg| arg.get_value_names()?.first());
     let is_one = positionals.next().is_none();
     let is_league = args.iter().any(|arg| arg == "league");

@@ -111,8 +111,7 @@ struct Sentence {
 impl Sentence {
     fn read(text: &str) -> Self {
         let words: Vec<_> = text.split_whitespace().collect();
-        let low_ranks = words.iter().any(|word| plain(word) == "texas");
-        let deck = Deck { games: 2, low_ranks };
+        let deck = Deck { games: 2, low_ranks: words.iter().any(|word| plain(word) == "texas") };
         let mut parts = Vec::new();
         let mut at = 0;
         while at < words.len() {
@@ -308,11 +307,9 @@ fn first_part(words: &[&str], deck: Deck) -> (Option<Part>, usize) {
     };
     // One word is enough for a card, but for its English name.
     let found = cards(1).map(|cards| (cards, 1));
-    let found = found.or_else(|| lens().find_map(|len| Some((cards(len)?, len))));
-    match found {
+    match found.or_else(|| lens().find_map(|len| Some((cards(len)?, len)))) {
         Some((cards, len)) => {
-            let typed = words[len - 1];
-            let end = typed.find([',', ':', ';']).map(|_| ",".to_owned());
+            let end = words[len - 1].find([',', ':', ';']).map(|_| ",".to_owned());
             (Some(Part::Cards(cards, end.unwrap_or_default())), len)
         }
         None => (Some(Part::Unread(words[0].to_owned())), 1),

@@ -168,8 +168,7 @@ fn each_command_of_a_language_is_one_of_the_program_or_of_the_screen() {
 /// Types a line at the entry line of a game in its third round; returns what it leads to and
 /// what is refused.
 fn at_the_entry_line(line: &str) -> (Vec<Effect>, Vec<String>) {
-    let names = ["Tim", "Lena", "Bob"];
-    let builder = GameBuilder::named(&names, &[]).scored(&["0 12 20", "9 0 31"]);
+    let builder = GameBuilder::named(&["Tim", "Lena", "Bob"], &[]).scored(&["0 12 20", "9 0 31"]);
     let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
     let (words, commands) = (words(&COMMAND).collect(), super::suggested(&COMMAND).collect());
     let model = Model::new(state, TextStyle::PLAIN, (80, 24));

@@ -106,8 +106,7 @@ pub(crate) trait Prompt {
 
 /// Reads yes or no; `None` if the answer is neither.
 pub(crate) fn yes_or_no(answer: &str, default: bool, words: &Messages) -> Option<bool> {
-    let answer = answer.trim().to_lowercase();
-    match answer.as_str() {
+    match answer.trim().to_lowercase().as_str() {
         "" => Some(default),
         yes if words.yes().contains(&yes) => Some(true),
         no if words.no().contains(&no) => Some(false),
@@ -218,13 +217,11 @@ impl Prompt for Terminal {
     }
 
     fn tell(&mut self, text: &str) {
-        let width = width(&io::stderr());
-        terminal::print_line(&wrap("", "", text, width));
+        terminal::print_line(&wrap("", "", text, width(&io::stderr())));
     }
 
     fn show(&mut self, page: Layout) {
-        let lines = page(width(&io::stderr()));
-        terminal::print_line(lines.trim_end_matches('\n'));
+        terminal::print_line(page(width(&io::stderr())).trim_end_matches('\n'));
     }
 
     fn warn(&mut self, text: &str) {

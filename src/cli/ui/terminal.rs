@@ -191,8 +191,7 @@ fn remark(label: MessageLabel, text: &str) -> String {
 fn labelled(label: MessageLabel, text: &str) -> String {
     let language = SETTING.get().map_or(Language::English, |(language, _)| *language);
     let name = language.words().message_label(label);
-    let text = escaped(&without_passwords(text));
-    indented(style(label), name, &text, width(&io::stderr())) + "\n"
+    indented(style(label), name, &escaped(&without_passwords(text)), width(&io::stderr())) + "\n"
 }
 
 /// Returns the style that the argument parser gives its errors and tips.

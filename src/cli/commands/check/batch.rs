@@ -124,8 +124,7 @@ fn answer_line(
     let rules = ruleset.in_round(round);
     // A verdict is large: it stays where it is.
     let verdict = &Verdict::for_hand(&hand, rules);
-    let verdict = verdict.as_ref().map_err(Clone::clone)?;
-    writer.append(number, TypedHand { rules, cards }, verdict);
+    writer.append(number, TypedHand { rules, cards }, verdict.as_ref().map_err(Clone::clone)?);
     Ok(true)
 }
 
@@ -167,8 +166,7 @@ fn read_plain_line(line: &[u8], ruleset: &Ruleset, cards: &mut Vec<Card>) -> Opt
         _ => return None,
     };
     let hand = parse_plain_hand(text, ruleset.deck(), cards)?;
-    let round = Round::new(number).filter(|_| !cards.is_empty())?;
-    Some((round, hand))
+    Some((Round::new(number).filter(|_| !cards.is_empty())?, hand))
 }
 
 fn read_round(text: &str) -> Result<Round> {
@@ -226,8 +224,7 @@ mod tests {
     use super::*;
 
     fn check(line: &[u8], expect: &str) {
-        let chunk = Chunk { first: 1, bytes: line.to_vec() };
-        let (json, _) = answer(&chunk, &Ruleset::official());
+        let (json, _) = answer(&Chunk { first: 1, bytes: line.to_vec() }, &Ruleset::official());
         let got = String::from_utf8(json).unwrap();
         let expect = match expect {
             "" => String::new(),

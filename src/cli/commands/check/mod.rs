@@ -123,8 +123,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     }
     // Without the words for the round, which the option names.
     let check = |round| {
-        let command = args.round.command("check", round);
-        typed.cards.split_whitespace().fold(command, Command::arg)
+        typed.cards.split_whitespace().fold(args.round.command("check", round), Command::arg)
     };
     let cards =
         input::cards(&typed.cards, &args.cards, rules.deck(), "check").map_err(|failure| {

@@ -117,8 +117,7 @@ pub(super) fn run(
     let has_undated = sheet.has_undated() && args.date.is_none();
     let date = if let Some(date) = &args.date { date.day(context)? } else { today };
     if date > today && !args.force {
-        let error = ImportSpreadsheetError::from(ImportProblem::DayToCome(date));
-        return Err(error).about(rejected);
+        return Err(ImportSpreadsheetError::from(ImportProblem::DayToCome(date))).about(rejected);
     }
     let now = context.now()?;
     let mut store = context.open()?;
@@ -145,10 +144,7 @@ pub(super) fn run(
     notes(&report, context);
     context.print(
         || json::import_csv(&report.games, dry_run),
-        |style| {
-            let db = context.db.as_deref();
-            render::sheets_imported(&report.games, dry_run, db, style)
-        },
+        |style| render::sheets_imported(&report.games, dry_run, context.db.as_deref(), style),
     )
 }
 

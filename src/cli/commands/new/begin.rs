@@ -168,8 +168,7 @@ fn ruleset(
         },
     };
     let games = args.games_combined.map(|games| format!("games_combined={games}"));
-    let varied = args.rules.varied.iter().chain(&games);
-    Ok(rules.with(varied.map(String::as_str))?)
+    Ok(rules.with(args.rules.varied.iter().chain(&games).map(String::as_str))?)
 }
 
 fn league(

@@ -99,8 +99,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     if let Some(text) = typed.split {
         note(&words.names_split(&text, args.players.len()));
     }
-    let is_meant = confirm_alone(&args.players, args.yes, "new Ann Bob Cat", context)?;
-    Ok(is_meant.then_some(args))
+    Ok(confirm_alone(&args.players, args.yes, "new Ann Bob Cat", context)?.then_some(args))
 }
 
 /// Takes the players of the last game with the changes that were typed.
@@ -177,8 +176,7 @@ fn must_be_no_noun(
     };
     let mut hint = Hint::new("");
     for command in commands {
-        let named = others.iter().fold(Command::new(command), Command::arg);
-        hint = hint.command(named).text("; ");
+        hint = hint.command(others.iter().fold(Command::new(command), Command::arg)).text("; ");
     }
     let typed = names.iter().fold(Command::new("new"), Command::arg).switch("--new-player");
     match commands {
@@ -199,8 +197,7 @@ fn must_be_no_dealer(
     let Some(said) = DealerAmong::find(names, is_known, &words.deals_said()) else { return Ok(()) };
     let meant = said.players(names).into_iter().fold(Command::new("new"), Command::arg);
     let typed = names.iter().fold(Command::new("new"), Command::arg).switch("--new-player");
-    let command = meant.option("--dealer", said.dealer);
-    let hint = words.not_this_player(&said.text, command, typed);
+    let hint = words.not_this_player(&said.text, meant.option("--dealer", said.dealer), typed);
     Err(Failure::from(said.error(Vec::new())).hint(hint))
 }
 
@@ -246,8 +243,7 @@ fn ask_rules(
 
 /// Returns the players who are still at the table of a game.
 fn last_players_of(last: &Scoresheet) -> Vec<String> {
-    let name = |seat: usize| last.seats[seat].name().to_owned();
-    last.seated().into_iter().map(name).collect()
+    last.seated().into_iter().map(|seat: usize| last.seats[seat].name().to_owned()).collect()
 }
 
 /// Asks for the players; Enter takes the last ones. A name that is similar to an
@@ -275,8 +271,7 @@ fn ask_players(
         let Some((name, near)) = names.iter().filter(|name| !is_known(name)).find_map(doubt) else {
             return Ok((names, false));
         };
-        let question = words.is_new_player(&name, &near);
-        if prompt.confirm(&question, false, words)? {
+        if prompt.confirm(&words.is_new_player(&name, &near), false, words)? {
             return Ok((names, true));
         }
     }

@@ -290,8 +290,7 @@ fn tell(
                     messages.extend(ran);
                 }
                 (effect, _) => {
-                    let answers = session.run(effect);
-                    messages.extend(answers.into_iter().rev());
+                    messages.extend(session.run(effect).into_iter().rev());
                 }
             }
         }
@@ -306,8 +305,7 @@ fn resized(terminal: &TakenTerminal) -> Result<Message> {
 }
 
 fn print_wrapped(text: &str, width: usize) -> Result<()> {
-    let lines = text.lines().map(|line| wrap("", "", line, width) + "\n");
-    print(lines.collect::<String>())
+    print(text.lines().map(|line| wrap("", "", line, width) + "\n").collect::<String>())
 }
 
 /// Reads a line at the terminal, or from standard input; `None` at the end.

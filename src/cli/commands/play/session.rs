@@ -117,8 +117,7 @@ impl<'a> Session<'a> {
         }
         match &typed {
             Some(_) => {
-                let sharing = self.sharing.get_or_insert_with(|| Typist::Screen.share(&file));
-                sharing.set(typed.as_ref());
+                self.sharing.get_or_insert_with(|| Typist::Screen.share(&file)).set(typed.as_ref());
             }
             None => self.sharing = None,
         }
@@ -175,10 +174,7 @@ impl<'a> Session<'a> {
         let done = self.change(effect);
         let state = self.state();
         match (done, state) {
-            (Ok(said), Ok(state)) => {
-                let state = Box::new(state);
-                vec![Message::Done { state, said, scored }]
-            }
+            (Ok(said), Ok(state)) => vec![Message::Done { state: Box::new(state), said, scored }],
             (Err(failure), Ok(state)) => {
                 // The game as it is now may be why it was refused.
                 vec![Message::Changed(Box::new(state)), self.refused(&failure)]
@@ -212,8 +208,8 @@ impl<'a> Session<'a> {
             Effect::Correct(fix) => self.correct(fix, now)?,
             Effect::Undo => self.stepped(Step::Undo, |store| store.undo(now))?,
             Effect::UndoCommand(command) => {
-                let undone = self.store.undo_command(command, now)?;
-                let undone = undone.ok_or(RequestError::UndoOvertaken)?;
+                let undone =
+                    self.store.undo_command(command, now)?.ok_or(RequestError::UndoOvertaken)?;
                 self.stepped(Step::Undo, |_| Ok(Some(undone)))?
             }
             Effect::Redo => self.stepped(Step::Redo, |store| store.redo(now))?,
@@ -222,8 +218,7 @@ impl<'a> Session<'a> {
                 let game = lookup::game(&self.store.read()?, &name)?;
                 self.game = Some(game);
                 let sheet = lookup::known(self.store.read()?.game(game)?, game)?;
-                let words = self.context.words();
-                words.game_heading(sheet.number, sheet.state(), sheet.is_short())
+                self.context.words().game_heading(sheet.number, sheet.state(), sheet.is_short())
             }
             Effect::Rematch => self.begin(&["--same"], now)?,
             Effect::Join { name, total, accept_similar } => {
@@ -231,8 +226,7 @@ impl<'a> Session<'a> {
             }
             Effect::Leave { seat } => {
                 let sheet = self.record(now, |sheet| Ok(sheet.leave(seat)?))?;
-                let left = first_line(&render::left(&sheet, &[seat], self.style()));
-                left + &self.new_dealer(&sheet)
+                first_line(&render::left(&sheet, &[seat], self.style())) + &self.new_dealer(&sheet)
             }
             Effect::Finish => {
                 let sheet = self.record(now, |sheet| Ok(sheet.finish()?))?;
@@ -283,8 +277,7 @@ impl<'a> Session<'a> {
         let Some(next) = next.filter(fix::starts_game) else { return Ok(None) };
         let words = self.context.words();
         let what = fix::games_of(&next, &self.store, words)?;
-        let effect = Effect::UndoCommand(next.command);
-        Ok(Some(Message::Confirm(words.undo_game(&what), effect)))
+        Ok(Some(Message::Confirm(words.undo_game(&what), Effect::UndoCommand(next.command))))
     }
 
     fn stepped(
@@ -398,8 +391,7 @@ impl<'a> Session<'a> {
         let reader = self.store.read()?;
         let filter = GameFilter { game: self.game, ..GameFilter::default() };
         let page = reader.log(filter, PageRequest::first(LOG_ENTRIES))?;
-        let names = reader.names(&page.items)?;
-        Ok(render::log(&page, &names, &Local, self.style()))
+        Ok(render::log(&page, &reader.names(&page.items)?, &Local, self.style()))
     }
 }
 

@@ -36,8 +36,7 @@ impl TakenTerminal {
     /// Takes the terminal: no line editing, no echo, the other screen.
     pub(super) fn take(mouse: bool) -> Result<Self> {
         let terminal = usable(Terminal::new(CrosstermBackend::new(stdout())))?;
-        let inner = Inner { terminal, mouse, is_taken: false };
-        let terminal = Self(Arc::new(Mutex::new(inner)));
+        let terminal = Self(Arc::new(Mutex::new(Inner { terminal, mouse, is_taken: false })));
         give_back_before_panic();
         terminal.take_again()?;
         Ok(terminal)
@@ -122,8 +121,7 @@ impl Inner {
 
     fn redraw(&mut self) -> io::Result<()> {
         // To clear it would ask the terminal where the cursor is, and wait for the answer.
-        let size = self.terminal.size()?;
-        self.terminal.resize(size.into())
+        self.terminal.resize(self.terminal.size()?.into())
     }
 }
 

@@ -68,8 +68,7 @@ fn message(rng: &mut Rng) -> Vec<Message> {
         18..28 => key(Key::Esc),
         28..36 => {
             let typed = one_of(rng, "y|n|yes|no|back|n");
-            let typed = typed.chars().map(Key::Char).chain([Key::Enter]);
-            typed.map(Message::Key).collect()
+            typed.chars().map(Key::Char).chain([Key::Enter]).map(Message::Key).collect()
         }
         36..46 => key(rng.choice(KEYS).unwrap_or(Key::Esc)),
         46..50 => key(Key::F(rng.u8(1..9))),
@@ -95,11 +94,9 @@ fn message(rng: &mut Rng) -> Vec<Message> {
 impl Evening<'_> {
     /// Plays a game by random keys, and returns how many rounds it has.
     fn play(&mut self, rng: &mut Rng, keys: usize) {
-        let players = rng.choice(TABLES).unwrap_or(TABLES[0]);
-        self.session.run(Effect::Start(table(players)));
+        self.session.run(Effect::Start(table(rng.choice(TABLES).unwrap_or(TABLES[0]))));
         let style = TextStyle { signs: rng.bool(), color: rng.bool(), ..TextStyle::PLAIN };
-        let state = self.session.state().unwrap();
-        let mut model = Model::new(state, style, (80, 24));
+        let mut model = Model::new(self.session.state().unwrap(), style, (80, 24));
         let size = Cell::new((80, 24));
         for _ in 0..keys {
             for message in message(rng) {
@@ -205,8 +202,7 @@ fn play(games: u64, keys: usize) -> u32 {
         rounds: 0,
     };
     for seed in 0..games {
-        let mut rng = Rng::with_seed(seed);
-        evening.play(&mut rng, keys);
+        evening.play(&mut Rng::with_seed(seed), keys);
     }
     assert!(evening.session.store.verify().unwrap());
     evening.rounds

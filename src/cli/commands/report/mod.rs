@@ -261,8 +261,7 @@ impl Source<'_> {
 
     fn of_game(&self, sheet: &Scoresheet) -> Result<String> {
         let reader = self.reader;
-        let broken = reader.records_broken_by(sheet)?;
-        let report = GameReport { sheet, broken: &broken };
+        let report = GameReport { sheet, broken: &reader.records_broken_by(sheet)? };
         let league = sheet.league.as_ref();
         let league = league.map(|league| reader.league_of_id(league.uuid)).transpose()?.flatten();
         self.format.text(&report, self.context.report_style(league.as_ref()))

@@ -205,8 +205,7 @@ impl<G> Night<G> {
             games.splice(0..0, late.drain(..));
         }
         if has_evening(&games) {
-            let next = day(date.succ_opt())?.into_iter();
-            games.extend(next.filter(&is_late));
+            games.extend(day(date.succ_opt())?.into_iter().filter(&is_late));
         }
         Ok(Self { games, left_out: late })
     }

@@ -187,8 +187,7 @@ impl Dialogue<'_> {
             }
         }
         scored.warnings.extend(self.sheet.doubts(&scored, self.now));
-        let totals = self.totals;
-        for warning in total_warnings(self.sheet, &scored, totals, self.named, self.words) {
+        for warning in total_warnings(self.sheet, &scored, self.totals, self.named, self.words) {
             prompt.warn(&warning);
         }
         prompt.ask(self.words.save(), self.words.save_help(), |answer| {
@@ -281,8 +280,7 @@ pub(crate) fn score_error(
     words: &Messages,
 ) -> Failure {
     let total = error.refused_score().filter(|_| totals).and_then(|why| {
-        let seat = seat_of(sheet, why.name())?;
-        Some(total(sheet, round, seat, why.points(), words))
+        Some(total(sheet, round, seat_of(sheet, why.name())?, why.points(), words))
     });
     let error = Failure::from(error);
     if let Some(total) = total { error.about(total) } else { error }

@@ -114,8 +114,7 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
 pub(crate) fn warn_of_other_result(sheet: &Scoresheet, words: &Messages) {
     if sheet.state() == GameState::Finished {
         for (seat, result) in sheet.other_results() {
-            let name = sheet.seats[seat].name();
-            warn(&words.other_result(name, sheet.total(seat), result));
+            warn(&words.other_result(sheet.seats[seat].name(), sheet.total(seat), result));
         }
     }
 }
@@ -231,8 +230,7 @@ mod tests {
             let entered = enter(&line.args, &mut store, &context).unwrap().unwrap();
             assert_eq!(FOLDS.get() - before, 1);
             assert_eq!(entered.after.total(1), 12 * round);
-            let stored = store.read().unwrap().game(entered.after.id).unwrap();
-            assert_eq!(stored, Some(entered.after));
+            assert_eq!(store.read().unwrap().game(entered.after.id).unwrap(), Some(entered.after));
         }
         assert!(store.verify().unwrap());
     }

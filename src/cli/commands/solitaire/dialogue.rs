@@ -73,10 +73,7 @@ impl<'a> Dialogue<'a> {
         let (words, board) = (self.context.words(), self.board());
         match self.card() {
             // The prompt counts its columns without escape sequences.
-            Some(card) => {
-                let style = self.context.style.uncolored();
-                words.move_label(&render::card(card, style))
-            }
+            Some(card) => words.move_label(&render::card(card, self.context.style.uncolored())),
             None => words.draw_label(board.drawn + 1, board.drawn + board.left()),
         }
     }
@@ -89,13 +86,11 @@ impl<'a> Dialogue<'a> {
             "redo" => self.redo()?,
             "board" => {}
             "hint" => {
-                let card = self.card().ok_or(RequestError::NoDrawnCard)?;
-                self.advise(card, prompt);
+                self.advise(self.card().ok_or(RequestError::NoDrawnCard)?, prompt);
                 return Ok(());
             }
             "?" | "help" => {
-                let words = self.context.words();
-                prompt.tell(words.move_help(self.board().is_real()));
+                prompt.tell(self.context.words().move_help(self.board().is_real()));
                 return Ok(());
             }
             "abandon" => self.record(|_| Ok(SolitaireEvent::SolitaireAbandoned {}))?,
@@ -186,16 +181,14 @@ impl<'a> Dialogue<'a> {
     }
 
     fn reread(&mut self) -> Result<()> {
-        let game = self.store.read()?.solitaire(self.game.id)?;
-        self.game = game.ok_or(RequestError::NoSolitaire)?;
+        self.game = self.store.read()?.solitaire(self.game.id)?.ok_or(RequestError::NoSolitaire)?;
         Ok(())
     }
 
     fn show(&self, prompt: &mut impl Prompt) {
         let card = self.card();
         let (game, style) = (self.game.clone(), self.context.style);
-        let page = move |width| render::solitaire(&game, card, style.of_width(width));
-        prompt.show(Box::new(page));
+        prompt.show(Box::new(move |width| render::solitaire(&game, card, style.of_width(width))));
         if let Some(card) = card.filter(|_| self.advises && self.game.ended.is_none()) {
             self.advise(card, prompt);
         }
@@ -267,8 +260,7 @@ pub(super) fn ask_piles(
 
 fn show_piles(piles: &TypedPiles, prompt: &mut impl Prompt, style: TextStyle) {
     let piles = piles.clone();
-    let page = move |width| render::typed_piles(&piles, style.of_width(width));
-    prompt.show(Box::new(page));
+    prompt.show(Box::new(move |width| render::typed_piles(&piles, style.of_width(width))));
 }
 
 /// Shows the piles that were typed as they can be pasted, each in one line however

@@ -97,8 +97,7 @@ enum SolitaireCommand {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match args.command {
         None => {
-            let is_new = args.seed.is_some();
-            play(SolitaireOrigin::Dealt, is_new, &args.rules, context, |ruleset| {
+            play(SolitaireOrigin::Dealt, args.seed.is_some(), &args.rules, context, |ruleset| {
                 let seed = args.seed.unwrap_or_else(input::random_seed);
                 Ok(deal(&ruleset, !args.rules.keep_drawn, seed))
             })

@@ -104,16 +104,14 @@ fn show(args: &ShowArgs, context: &Context) -> Result<Outcome> {
     context.print(
         || json::tournament(&stored, quality_of(&stored)),
         |style| {
-            let db = context.db.as_deref();
-            render::tournament(&stored, game, quality_of(&stored), db, style)
+            render::tournament(&stored, game, quality_of(&stored), context.db.as_deref(), style)
         },
     )
 }
 
 fn game_named(stored: &StoredTournament, game: u8) -> Result<&TournamentGame> {
     let games = stored.tournament.start.games;
-    let none = TournamentError::NoGame { game, games };
-    Ok(stored.game(game).ok_or(none)?)
+    Ok(stored.game(game).ok_or(TournamentError::NoGame { game, games })?)
 }
 
 fn quality(tournament: &TournamentArg, context: &Context) -> Result<Outcome> {

@@ -92,8 +92,7 @@ pub(super) fn run(args: Args, context: &Context) -> Result<Outcome> {
             return Err(TournamentError::NameTaken(found.name).into());
         }
         let players = args.new_players.find_or_add(tx, &names)?;
-        let start = args.start(&name, &players, ruleset, date)?;
-        let id = tx.create_tournament(start)?;
+        let id = tx.create_tournament(args.start(&name, &players, ruleset, date)?)?;
         seat_from(tx, &tx.known_tournament(id)?, 1, None)?;
         Ok::<_, Failure>((tx.known_tournament(id)?, players))
     })?;
@@ -149,8 +148,7 @@ impl Args {
         let count = usize::from(tables);
         let sizes = SeatingRequest::MIN_TABLE..=SeatingRequest::MAX_TABLE;
         if !(sizes.contains(&(players / count)) && sizes.contains(&players.div_ceil(count))) {
-            let tables = count;
-            return Err(SeatingError::Tables { players, tables }.into());
+            return Err(SeatingError::Tables { players, tables: count }.into());
         }
         Ok(TableCount::Tables(tables))
     }
@@ -213,8 +211,7 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
 /// Splits the number off that begins a line of a list: `1. Ann`, `(1) Ann`, `01 Ann`.
 fn numbered(line: &str) -> Option<(u32, &str)> {
     let line = line.trim_start_matches(['(', '[']);
-    let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-    let (number, rest) = line.split_at(digits);
+    let (number, rest) = line.split_at(line.bytes().take_while(u8::is_ascii_digit).count());
     let name = rest.strip_prefix(['.', ')', ']', ':', '/', 'º']).unwrap_or(rest);
     let is_apart = name.len() < rest.len() || name.starts_with(char::is_whitespace);
     is_apart.then(|| Some((number.parse().ok()?, without_bullet(name.trim()))))?
@@ -231,8 +228,7 @@ fn pair(text: &str, players: &[PlayerRef]) -> Result<[PlayerId; 2]> {
     let all: Vec<_> = players.iter().collect();
     let keys: Vec<_> = players.iter().map(|player| name_key(&player.name)).collect();
     let typed = TypedNames::read(&[text.to_owned()], |name| keys.contains(&name_key(name)));
-    let found = typed.names.iter().map(|name| find_player(&all, name));
-    match found.collect::<Result<Vec<_>>>()?[..] {
+    match typed.names.iter().map(|name| find_player(&all, name)).collect::<Result<Vec<_>>>()?[..] {
         [one, other] if one != other => Ok([players[one].uuid, players[other].uuid]),
         _ => Err(TournamentError::NoPair(text.to_owned()).into()),
     }
@@ -284,8 +280,7 @@ pub(super) fn cut(args: &CutArgs, context: &Context) -> Result<Outcome> {
             stored.entrant(player.uuid).map_or(player.uuid, |(entrant, _)| entrant.player)
         };
         let players: Vec<_> = finalists.iter().map(entrant).collect();
-        let cut = TournamentEvent::TournamentCut { players: players.clone() };
-        tx.record_tournament(id, &cut)?;
+        tx.record_tournament(id, &TournamentEvent::TournamentCut { players: players.clone() })?;
         let seated = TournamentEvent::TournamentSeated { game: last, tables: vec![players] };
         tx.seat_tables(id, last, &seated, date)?;
         tx.start_tables(id, last, date)?;
@@ -293,8 +288,7 @@ pub(super) fn cut(args: &CutArgs, context: &Context) -> Result<Outcome> {
     })?;
     let names: Vec<_> = finalists.iter().map(|player| shown(&player.name)).collect();
     let done = context.words().finalists(&names);
-    let last = stored.tournament.final_game();
-    print_change(&stored, &[done], last, context)
+    print_change(&stored, &[done], stored.tournament.final_game(), context)
 }
 
 impl CutArgs {
@@ -360,8 +354,7 @@ fn may_replace(
 fn must_fit(cut: u8, players: usize, ruleset: &Ruleset) -> Result<(), TournamentError> {
     let (finalists, most) = (usize::from(cut), ruleset.max_players());
     if finalists > most {
-        let players = finalists;
-        return Err(TournamentError::TooLarge { most, players });
+        return Err(TournamentError::TooLarge { most, players: finalists });
     }
     if finalists > players {
         return Err(TournamentError::CutTooLarge { cut, players });

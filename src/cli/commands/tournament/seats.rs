@@ -34,10 +34,8 @@ pub(super) fn seat(args: &SeatArgs, context: &Context) -> Result<Outcome> {
         tx.start_tables(stored.tournament.id, game, date)?;
         Ok(game)
     })?;
-    let before = stored.games.iter().filter(|one| one.number < game);
-    for earlier in before {
-        let open = earlier.tables.iter().filter(|table| !table.is_over() && !table.is_deleted);
-        match open.count() {
+    for earlier in stored.games.iter().filter(|one| one.number < game) {
+        match earlier.tables.iter().filter(|table| !table.is_over() && !table.is_deleted).count() {
             0 => {}
             tables => note(&context.words().still_playing(earlier.number, tables)),
         }
@@ -148,10 +146,8 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
 /// Returns the player as the events of the tournament name them, who must have left
 /// or lost their seat.
 fn player_id(stored: &StoredTournament, player: PlayerId) -> Result<PlayerId, TournamentError> {
-    let has_lost = || {
-        let mut lost = stored.lost_seats().into_iter();
-        lost.any(|(counts_for, _)| counts_for.uuid == player)
-    };
+    let has_lost =
+        || stored.lost_seats().into_iter().any(|(counts_for, _)| counts_for.uuid == player);
     match stored.entrant(player) {
         None => Ok(player),
         Some((entrant, _)) if entrant.left_before_game.is_some() || has_lost() => {
@@ -321,8 +317,7 @@ fn first_open(stored: &StoredTournament, players: [&PlayerRef; 2]) -> Result<u8,
     let mut games = stored.games.iter().map(|game| game.number);
     let is_open = |&game: &u8| must_be_open(stored, game, players).is_ok();
     games.find(is_open).ok_or_else(|| {
-        let current = stored.current().map_or(1, |game| game.number);
-        match must_be_open(stored, current, players) {
+        match must_be_open(stored, stored.current().map_or(1, |game| game.number), players) {
             Err(error @ TournamentError::NoSeat { .. }) => error,
             _ => TournamentError::AllBegun(players.map(|player| player.name.to_string())),
         }
@@ -339,8 +334,7 @@ fn must_be_open(
         let table =
             table.ok_or_else(|| TournamentError::NoSeat { name: player.name.to_string(), game })?;
         if !table.can_be_reseated() {
-            let table = table.table;
-            return Err(TournamentError::Begun { game, table });
+            return Err(TournamentError::Begun { game, table: table.table });
         }
     }
     Ok(())

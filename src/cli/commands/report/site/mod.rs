@@ -129,8 +129,7 @@ impl Folder {
         for file in self.names()?.iter().filter(|name| !files.contains(name.as_str())) {
             if self.read(file)?.is_some_and(|text| is_own(file, &text)) {
                 let path = self.root.join(file);
-                let removed = fs::remove_file(&path);
-                removed.about(|| format!("cannot remove `{}`", path.display()))?;
+                fs::remove_file(&path).about(|| format!("cannot remove `{}`", path.display()))?;
                 self.removed += 1;
             }
         }

@@ -101,8 +101,7 @@ impl<'a> Pages<'a> {
         });
         let tournaments = self.tournaments.iter().map(|one| one.tournament.id);
         let tournaments = tournaments.map(|id| (Link::Tournament(id), tournament_file(id)));
-        let files = games.chain(nights).chain(players).chain(tournaments);
-        Site { menu, files: files.collect() }
+        Site { menu, files: games.chain(nights).chain(players).chain(tournaments).collect() }
     }
 
     /// Returns the files and the names of the seasons.
@@ -295,8 +294,7 @@ fn tournaments(reader: &Reader<'_>, games: &[GameSummary]) -> Result<Vec<StoredT
     let mut seen = HashSet::new();
     let tables = games.iter().filter_map(|game| game.details.tournament.as_ref());
     let ids = tables.map(|table| table.tournament.uuid).filter(|id| seen.insert(*id));
-    let stored = ids.filter_map(|id| reader.tournament(id).transpose());
-    Ok(stored.collect::<Result<_, _>>()?)
+    Ok(ids.filter_map(|id| reader.tournament(id).transpose()).collect::<Result<_, _>>()?)
 }
 
 fn night_file(date: NaiveDate) -> String {
