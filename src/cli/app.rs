@@ -331,8 +331,7 @@ fn with_meanings(failure: Failure, args: &[OsString], words: &Messages) -> Failu
         return failure;
     };
     let args = what_is_asked(&args[1..]);
-    let mut lens = [1, typed.split_whitespace().count()].into_iter();
-    let place = lens.find_map(|len| {
+    let place = [1, typed.split_whitespace().count()].into_iter().find_map(|len| {
         let at = args.windows(len).position(|said| said.join(" ") == *typed)?;
         Some(at..at + len)
     });
@@ -351,8 +350,7 @@ fn usage_failure(error: &clap::Error) -> Failure {
     let text = meant::with_plain_numbers(&error.to_string());
     let message = text.split("\n\n").next().unwrap_or_default();
     let message = message.strip_prefix("error: ").unwrap_or(message);
-    let mut lines = text.lines().map(str::trim);
-    let tip = lines.find_map(|line| line.strip_prefix("tip: "));
+    let tip = text.lines().map(str::trim).find_map(|line| line.strip_prefix("tip: "));
     Failure::new(message).hint(tip.map(|tip| Hint::new(tip.to_owned())))
 }
 

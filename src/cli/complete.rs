@@ -294,10 +294,7 @@ impl Line {
 
     /// Reads the database that the command would use.
     fn read<T>(&self, find: impl FnOnce(&Reader<'_>) -> Option<Vec<T>>) -> Vec<T> {
-        let found = || {
-            let store = open_quietly(self.option("--db").map(PathBuf::from))?;
-            find(&store.read().ok()?)
-        };
+        let found = || find(&open_quietly(self.option("--db").map(PathBuf::from))?.read().ok()?);
         found().unwrap_or_default()
     }
 
@@ -347,10 +344,9 @@ impl Line {
     fn scored_rounds(&self) -> Vec<(String, String)> {
         let named = self.option("--game").and_then(|game| game.parse().ok());
         self.read(|reader| {
-            let open = reader.open_games().ok()?.into_iter().map(|game| game.details.id);
             let games: Vec<_> = match named.map(GameKey::Number) {
                 Some(key) => vec![reader.find_game(key).ok()?.one()?],
-                None => open.collect(),
+                None => reader.open_games().ok()?.into_iter().map(|game| game.details.id).collect(),
             };
             let sheets = games.into_iter().filter_map(|id| reader.game(id).ok()?);
             let rounds: BTreeSet<u8> = sheets.flat_map(|sheet| sheet.played.into_keys()).collect();

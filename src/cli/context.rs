@@ -90,10 +90,9 @@ impl Context {
     pub(super) fn after_what_was_done(&self, failure: Failure) -> Failure {
         let again = Hint::new("do not run the command again; ");
         if self.committed.is_set() {
-            let hint = again.command(Command::new("log")).text(" shows the change");
             return failure
                 .about("the change was recorded, but the result could not be shown")
-                .hint(hint);
+                .hint(again.command(Command::new("log")).text(" shows the change"));
         }
         match self.done.get() {
             Some(done) => {
@@ -177,8 +176,7 @@ impl Context {
 
     /// Returns what is odd about a database that is open to be written to.
     pub(super) fn warnings(&self, store: &Store) -> Result<Vec<String>> {
-        let lost = self.loss(store.read())?;
-        Ok(lost.into_iter().chain(self.clock_trouble(store.read())?).collect())
+        Ok(self.loss(store.read())?.into_iter().chain(self.clock_trouble(store.read())?).collect())
     }
 
     /// Returns that a database without events has backups: its file was deleted,

@@ -48,8 +48,7 @@ pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
     let of_tables = of_tables.chain(PHRASES.iter().map(|(words, ..)| *words));
     let of_tables = of_tables.flat_map(|words| words.split('|'));
     let asked = of_tables.clone().chain(SHOWN.split(' ')).chain(["score"]);
-    let asked = asked.chain(WITH_OTHERS.split(' '));
-    let asked = asked.map(|word| format!("{word}?"));
+    let asked = asked.chain(WITH_OTHERS.split(' ')).map(|word| format!("{word}?"));
     let hinted = HINTS.iter().flat_map(|(words, _)| words.split('|'));
     let others = [ASKING, ASKING_OF_PLAYERS, WITH_OTHERS, EXITS]
         .into_iter()
@@ -251,8 +250,7 @@ fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
         _ => "",
     };
     let is_option = command.get_arguments().any(|arg| arg.get_long() == Some(format));
-    let suggested = text_of(&error, ContextKind::SuggestedArg);
-    let is_near = suggested.is_none_or(|name| {
+    let is_near = text_of(&error, ContextKind::SuggestedArg).is_none_or(|name| {
         let name = name.trim_start_matches('-');
         typed.starts_with(name) || !nearest(typed, [(name, ())]).is_empty()
     });

@@ -164,8 +164,7 @@ impl Settings {
             let value = Key::from_str(name, false)
                 .map_err(|_| Failure::new(format!("there is no setting `{name}`")))
                 .and_then(|key| {
-                    let value = item.as_value().ok_or_else(|| key.unfit("not a table"))?;
-                    Ok((key, key.text(value)?))
+                    Ok((key, key.text(item.as_value().ok_or_else(|| key.unfit("not a table"))?)?))
                 });
             match value {
                 Ok((key, value)) => {

@@ -33,9 +33,8 @@ impl RankingArgs {
     pub(crate) fn ranking(&self, selection: &Selection) -> Result<Ranking> {
         let settings = selection.league.as_ref().map(|league| league.terms.clone());
         let of_league = Ranking::from_terms(&settings.unwrap_or_default());
-        let by = self.by.as_deref().map(str::parse).transpose()?;
         let ranking = Ranking {
-            by: by.unwrap_or(of_league.by),
+            by: self.by.as_deref().map(str::parse).transpose()?.unwrap_or(of_league.by),
             min_games: self.min_games.map_or(of_league.min_games, |games| games as usize),
             drop_worst: self.drop_worst.map_or(of_league.drop_worst, |games| games as usize),
             tie_break: of_league.tie_break,

@@ -196,9 +196,8 @@ mod tests {
                 }
             }
             let round = Some(turn.number);
-            let out = None;
             if let Ok(scored) =
-                sheet.score(RoundEntry { round, entries, out, force, exact: totals })
+                sheet.score(RoundEntry { round, entries, out: None, force, exact: totals })
             {
                 let words = Language::default().words();
                 let write = |warning| render::warning(&sheet, turn.number, warning, None, words);

@@ -177,9 +177,8 @@ struct TermsArgs {
 
 impl TermsArgs {
     fn read(&self, context: &Context) -> Result<LeagueTerms> {
-        let ruleset = self.rules.as_deref().map(|name| named_ruleset(name, context));
         Ok(LeagueTerms {
-            ruleset: ruleset.transpose()?,
+            ruleset: self.rules.as_deref().map(|name| named_ruleset(name, context)).transpose()?,
             by: self.ranking.by.as_deref().map(str::parse).transpose()?,
             min_games: self.ranking.min_games,
             drop_worst: self.ranking.drop_worst,

@@ -129,9 +129,8 @@ impl Args {
         {
             print(format!("{grade}\n\n"))?;
         }
-        let cards = &typed.hand;
         context.print(
-            || json::odds(question, TypedHand { rules, cards }, &typed.seen, &answer),
+            || json::odds(question, TypedHand { rules, cards: &typed.hand }, &typed.seen, &answer),
             |style| render::odds(question, &answer, style),
         )
     }

@@ -80,12 +80,11 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     if let Some(name) = &args.explain {
         let player = lookup::player(&reader, name)?;
         let standing = page.standings.iter().find(|standing| standing.player.uuid == player.id);
-        let standing = standing.ok_or(RequestError::NotInStandings(player.name))?;
         let explanation = Explanation {
             selection: page.selection,
             ranking: page.ranking,
             players: page.standings.len(),
-            standing,
+            standing: standing.ok_or(RequestError::NotInStandings(player.name))?,
             games: ranked.counted.games(player.id),
         };
         return context

@@ -75,8 +75,7 @@ pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Meant {
     let to = words.iter().position(is_to)?;
     let joined = |words: &[OsString]| words.join(OsStr::new(" "));
     let names = [joined(&words[..to]), joined(&words[to + 1..])];
-    let are_names = names.iter().all(|name| !name.is_empty());
-    are_names.then(|| [command, &names, options].concat())
+    names.iter().all(|name| !name.is_empty()).then(|| [command, &names, options].concat())
 }
 
 fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {

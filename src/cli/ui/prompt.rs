@@ -142,9 +142,8 @@ impl Terminal {
         signals::give_back_terminal().about(|| "cannot ask at the terminal")?;
         // Questions go to the terminal itself: standard output is for data and may be redirected.
         let config = Config::builder().behavior(Behavior::PreferTerm).build();
-        let editor = Editor::with_history(config, MemHistory::new()).map_err(unusable)?;
         Ok(Some(Self {
-            editor,
+            editor: Editor::with_history(config, MemHistory::new()).map_err(unusable)?,
             helped: String::new(),
             #[cfg(unix)]
             interrupts: None,

@@ -209,10 +209,9 @@ fn hint_for(problem: &ImportProblem, column: &str) -> Option<Hint> {
         ImportProblem::DayToCome(_) => {
             Hint::new("correct the date, or pass `--force` if it is right")
         }
-        ImportProblem::Begun(game) => {
-            let delete = Hint::new("run ").command(Command::new("game delete").arg(game));
-            delete.text(" first, or pass `--force` if it is another game")
-        }
+        ImportProblem::Begun(game) => Hint::new("run ")
+            .command(Command::new("game delete").arg(game))
+            .text(" first, or pass `--force` if it is another game"),
         _ => return None,
     })
 }

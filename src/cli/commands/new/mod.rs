@@ -181,10 +181,8 @@ fn must_be_no_noun(
     let typed = names.iter().fold(Command::new("new"), Command::arg).switch("--new-player");
     match commands {
         [] => Ok(()),
-        _ => {
-            let no_player = LookupError::NoPlayer { name: noun.clone(), near: Vec::new() };
-            Err(Failure::from(no_player).hint(hint.command(typed)))
-        }
+        _ => Err(Failure::from(LookupError::NoPlayer { name: noun.clone(), near: Vec::new() })
+            .hint(hint.command(typed))),
     }
 }
 

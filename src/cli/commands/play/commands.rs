@@ -53,11 +53,10 @@ impl Session<'_> {
                 ["board", "check", "fix", "join", "judge", "leave", "odds", "score"];
             OF_GAME.contains(&name.as_str())
         };
-        let names_game = arguments.iter().any(|argument| argument.starts_with("--game"));
         if let Some((sheet, _)) = &self.seen
             && was_open != [sheet.id]
             && arguments.first().is_some_and(is_of_game)
-            && !names_game
+            && !arguments.iter().any(|argument| argument.starts_with("--game"))
         {
             command.arg(format!("--game={}", sheet.number));
         }
@@ -69,9 +68,8 @@ impl Session<'_> {
         if self.asks.as_ref().is_some_and(is_command) {
             command.stdin(Stdio::inherit()).stderr(Stdio::inherit());
         }
-        let cannot_run = || "cannot run the command";
         let output = match self.in_lines {
-            true => command.output().about(cannot_run)?,
+            true => command.output().about(|| "cannot run the command")?,
             false => output_of(&mut command, wait)?,
         };
         let open = self.open_games()?;

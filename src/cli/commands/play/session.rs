@@ -37,7 +37,6 @@ pub(super) struct Session<'a> {
 
 impl<'a> Session<'a> {
     pub(super) fn new(context: &'a Context, store: Store, game: Option<GameId>) -> Result<Self> {
-        let file = FileId::of(&context.file()?);
         Ok(Self {
             context,
             store,
@@ -50,7 +49,7 @@ impl<'a> Session<'a> {
             phones: None,
             shared: None,
             sharing: None,
-            file,
+            file: FileId::of(&context.file()?),
             trouble: None,
         })
     }
@@ -362,10 +361,9 @@ impl<'a> Session<'a> {
             Some((turn.number, sheet.seats[turn.dealer].name().to_owned()))
         };
         let before = self.seen.as_ref().and_then(|(sheet, _)| dealer(sheet));
-        let words = self.context.words();
         match dealer(after) {
             after if after == before => String::new(),
-            Some((round, name)) => words.deal_passes(round, &render::shown(&name)),
+            Some((round, name)) => self.context.words().deal_passes(round, &render::shown(&name)),
             None => String::new(),
         }
     }

@@ -202,10 +202,9 @@ fn message(event: Event) -> Option<Message> {
 
 fn key(event: KeyEvent) -> Option<Key> {
     let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
-    let alt = event.modifiers.contains(KeyModifiers::ALT);
     Some(match event.code {
         KeyCode::Char(c) if ctrl => Key::Ctrl(c.to_ascii_lowercase()),
-        KeyCode::Char(_) if alt => return None,
+        KeyCode::Char(_) if event.modifiers.contains(KeyModifiers::ALT) => return None,
         KeyCode::Char(c) => Key::Char(c),
         KeyCode::F(number) => Key::F(number),
         KeyCode::Enter => Key::Enter,

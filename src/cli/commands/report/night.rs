@@ -155,13 +155,12 @@ impl Nights<'_> {
         let standings = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
         let mut before = selection.clone();
         before.filter.until = date.pred_opt();
-        let before = RankedStandings::count(reader, &before, &RankingArgs::default())?;
         write(&NightReport {
             date,
             league: self.league.map(|league| league.name.as_str()),
             sheets,
             standings: standings.page(&selection),
-            before: &before.standings,
+            before: &RankedStandings::count(reader, &before, &RankingArgs::default())?.standings,
             broken: &broken,
         })
     }

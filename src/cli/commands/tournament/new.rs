@@ -118,7 +118,6 @@ impl Args {
     ) -> Result<TournamentStart> {
         let named = players.iter().map(|player| PlayerRef::new(player.name.as_str(), player.id));
         let named: Vec<_> = named.collect();
-        let apart = self.apart.iter().map(|text| pair(text, &named));
         Ok(TournamentStart {
             name: name.as_str().to_owned(),
             date,
@@ -129,7 +128,7 @@ impl Args {
             ruleset,
             seed: self.seed.unwrap_or_else(input::random_seed),
             players: players.iter().map(|player| player.id).collect(),
-            apart: apart.collect::<Result<_>>()?,
+            apart: self.apart.iter().map(|text| pair(text, &named)).collect::<Result<_>>()?,
         })
     }
 
@@ -171,8 +170,7 @@ fn names(args: &[String], new: NewPlayerArgs, context: &Context) -> Result<Vec<S
 
 /// Reads the names in a file, a line each; a list that is numbered loses its numbers.
 fn listed(text: &str, file: &str) -> Result<Vec<String>> {
-    let lines = text.lines().map(str::trim);
-    let lines = (1..).zip(lines);
+    let lines = (1..).zip(text.lines().map(str::trim));
     let mut lines: Vec<(usize, &str)> =
         lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
     // A heading, as no name ends so.
@@ -181,10 +179,8 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
     }
     let refused =
         |error: String| Failure::new(error).hint(Hint::new("write the names, one per line"));
-    let listing = |(at, line): &(usize, &str)| {
-        let separator = line.chars().find(|c| [',', ';'].contains(c))?;
-        Some((*at, separator))
-    };
+    let listing =
+        |(at, line): &(usize, &str)| Some((*at, line.chars().find(|c| [',', ';'].contains(c))?));
     if let Some((at, separator)) = lines.iter().find_map(listing) {
         let is_no_name = "which is not allowed in a name";
         return Err(refused(format!("line {at} of `{file}` has `{separator}`, {is_no_name}")));

@@ -139,8 +139,7 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let game = table_in(current).map_or(stored.next(), |_| current);
     let (name, table) = (shown(&players[0].name), table_in(game));
     let done = if is_back { words.is_back(&name) } else { words.came_late(&name, game, table) };
-    let game = game.min(stored.tournament.start.games);
-    print_reseated(&before, &stored, vec![done], game, context)
+    print_reseated(&before, &stored, vec![done], game.min(stored.tournament.start.games), context)
 }
 
 /// Returns the player as the events of the tournament name them, who must have left

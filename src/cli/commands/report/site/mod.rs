@@ -100,13 +100,11 @@ impl Folder {
         create(root)?;
         for file in files {
             if folder.read(file)?.is_some_and(|text| !is_own(file, &text)) {
-                let error = format!(
+                return Err(Failure::new(format!(
                     "`{}` was not written by `crowns report site`, or was changed since",
                     root.join(file).display()
-                );
-                return Err(
-                    Failure::new(error).hint(Hint::new("move it away, or name another directory"))
-                );
+                ))
+                .hint(Hint::new("move it away, or name another directory")));
             }
         }
         Ok(folder)
