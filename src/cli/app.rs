@@ -211,9 +211,7 @@ pub fn run() -> ExitCode {
         let command = Typed::typed(what_is_asked(&meant[1..]));
         terminal::note(&context.words().words_read_as(question, &command.line(None)));
     }
-    for trouble in &context.settings.troubles {
-        terminal::warn(trouble);
-    }
+    context.settings.troubles.iter().for_each(|trouble| terminal::warn(trouble));
     let outcome = read_messages().and_then(|()| run_command(cli.command, &context));
     match outcome.or_else(|failure| one_of_open(failure, args, &context)) {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,

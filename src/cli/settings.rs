@@ -259,11 +259,6 @@ pub(super) fn file() -> Result<PathBuf> {
     Ok(platform.config_dir().join("crowns").join("config.toml"))
 }
 
-/// The variables of the locale, the first that is set.
-///
-/// Source of the order: POSIX, on internationalization variables.
-const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
-
 /// Returns the locale of the environment, else that of the system.
 pub(super) fn locale() -> Option<String> {
     locale_of(|name| env::var(name).ok(), sys_locale::get_locale)
@@ -292,12 +287,14 @@ pub(super) fn read_messages() -> Result<()> {
 }
 
 /// Returns the locale of the first variable that is set, else the system's.
+///
+/// Source of the order: POSIX, on internationalization variables.
 fn locale_of(
     variable: impl Fn(&str) -> Option<String>,
     system: impl FnOnce() -> Option<String>,
 ) -> Option<String> {
     let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
-    LOCALE.iter().find_map(set).or_else(system)
+    ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).or_else(system)
 }
 
 /// Parses the tag of a language, and lists them all if it is another.

@@ -213,8 +213,10 @@ pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
 }
 
 /// Completes the rulesets that are built in; custom ones are looked up later.
-pub(crate) const RULESETS: SuggestedValues =
-    SuggestedValues { values: || PRESETS.map(PossibleValue::new).into(), read: any_text };
+pub(crate) const RULESETS: SuggestedValues = SuggestedValues {
+    values: || PRESETS.map(PossibleValue::new).into(),
+    read: |text| Ok(text.to_owned()),
+};
 
 /// Reads a text, and suggests some for completion.
 ///
@@ -223,10 +225,6 @@ pub(crate) const RULESETS: SuggestedValues =
 pub(crate) struct SuggestedValues<T = String> {
     pub(crate) values: fn() -> Vec<PossibleValue>,
     pub(crate) read: fn(&str) -> Result<T, &'static str>,
-}
-
-pub(crate) fn any_text(text: &str) -> Result<String, &'static str> {
-    Ok(text.to_owned())
 }
 
 impl<T: Clone + Send + Sync + 'static> TypedValueParser for SuggestedValues<T> {

@@ -197,10 +197,8 @@ pub(crate) fn doctor(args: DoctorArgs, context: &Context) -> Result<Outcome> {
     }
     let salvaged = repaired.as_ref().and_then(|repaired| repaired.salvaged.as_ref());
     let lost = salvaged.is_some_and(|salvaged| salvaged.lost != Some(0));
-    let missing = match lost {
-        true => context.open_read_only()?.read()?.missing_rounds()?,
-        false => Vec::new(),
-    };
+    let missing =
+        if lost { context.open_read_only()?.read()?.missing_rounds()? } else { Vec::new() };
     context.print(
         || {
             let repaired = repaired.as_ref().map(|repaired| (repaired, &missing[..]));

@@ -5,7 +5,7 @@ use crate::cli::args::time::warn_of_day_to_come;
 use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
 use crate::game::{
-    GameEdit, GameEdits, GameEvent, PlayError, TypedJoin, find_name, is_no_name, stock_note,
+    GameEdit, GameEdits, GameEvent, PlayError, Seat, TypedJoin, find_name, is_no_name, stock_note,
 };
 
 /// Manage a game: show, edit, finish, resume, abandon, delete or move it
@@ -94,7 +94,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             }
             let sheet = change(context, &game.or_last(), |_, sheet| Ok(sheet.resume()?))?;
             if sheet.has_only_totals() {
-                note(&context.words().result_stands(&totals(&sheet)));
+                let seats = sheet.seats.iter().enumerate();
+                let total =
+                    |(nth, seat): (_, &Seat)| format!("{} {}", seat.name(), sheet.total(nth));
+                note(&context.words().result_stands(&seats.map(total).collect::<Vec<_>>()));
             }
             (sheet, render::scoresheet)
         }
@@ -116,11 +119,6 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         }
     };
     context.print(|| json::scoresheet(&sheet), |style| text(&sheet, style))
-}
-
-fn totals(sheet: &Scoresheet) -> Vec<String> {
-    let seats = sheet.seats.iter().enumerate();
-    seats.map(|(nth, seat)| format!("{} {}", seat.name(), sheet.total(nth))).collect()
 }
 
 fn edit(edit: EditArgs, context: &Context) -> Result<Outcome> {

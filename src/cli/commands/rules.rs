@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use crate::cards::parse_cards;
-use crate::cli::args::rules::{RULESETS, SuggestedValues, any_text, named_ruleset, open_game};
+use crate::cli::args::rules::{RULESETS, SuggestedValues, named_ruleset, open_game};
 use crate::cli::prelude::*;
 use crate::rules::Rule;
 use crate::rules::rulings::{Answer, Ruling};
@@ -71,13 +71,13 @@ pub(crate) fn as_search(args: &[OsString]) -> Option<Vec<OsString>> {
 }
 
 /// Completes topics; whether one exists is checked later, with better errors.
-const TOPICS: SuggestedValues = SuggestedValues { values: topic_values, read: any_text };
-
-fn topic_values() -> Vec<PossibleValue> {
-    let rulings = Language::default().words().rulings().all();
-    let value = |ruling: &'static Ruling| PossibleValue::new(&ruling.topic).help(&ruling.question);
-    rulings.map(value).collect()
-}
+const TOPICS: SuggestedValues = SuggestedValues {
+    values: || {
+        let rulings = Language::default().words().rulings().all();
+        rulings.map(|one| PossibleValue::new(&one.topic).help(&one.question)).collect()
+    },
+    read: |text| Ok(text.to_owned()),
+};
 
 /// Returns the style of rulings: those in JSON too are in the language that was asked for.
 fn style(context: &Context) -> TextStyle {

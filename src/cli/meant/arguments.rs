@@ -44,9 +44,8 @@ pub(super) fn without_round(args: &[OsString], built: &Command) -> Meant {
 pub(super) fn with_lines_of_list(args: &[OsString]) -> Meant {
     let place = args.iter().position(|arg| arg == "score")?;
     let is_line = |arg: &OsString| arg.to_string_lossy().starts_with("- ");
-    let spaced = |arg: &OsString| match is_line(arg) {
-        true => [OsStr::new(" "), arg].into_iter().collect(),
-        false => arg.clone(),
+    let spaced = |arg: &OsString| {
+        if is_line(arg) { [OsStr::new(" "), arg].into_iter().collect() } else { arg.clone() }
     };
     args[place..].iter().any(is_line).then(|| args.iter().map(spaced).collect())
 }

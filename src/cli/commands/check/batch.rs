@@ -100,7 +100,16 @@ fn answer(chunk: &Chunk, ruleset: &Ruleset) -> (Vec<u8>, BatchCounts) {
     for number in chunk.first.. {
         let end = memchr(b'\n', rest).map_or(rest.len(), |end| end + 1);
         let Some(line) = rest.split_off(..end).filter(|line| !line.is_empty()) else { break };
-        match answer_line(number, line, ruleset, &mut cards, &mut writer) {
+        let answered = read_line(line, ruleset, &mut cards).and_then(|read| {
+            let Some((round, hand)) = read else { return Ok(false) };
+            let rules = ruleset.in_round(round);
+            // A verdict is large: it stays where it is.
+            let verdict = &Verdict::for_hand(&hand, rules);
+            let verdict = verdict.as_ref().map_err(Clone::clone)?;
+            writer.append(number, TypedHand { rules, cards: &cards }, verdict);
+            Ok(true)
+        });
+        match answered {
             Ok(true) => counts.hands += 1,
             Ok(false) => {}
             Err(error) => {
@@ -110,22 +119,6 @@ fn answer(chunk: &Chunk, ruleset: &Ruleset) -> (Vec<u8>, BatchCounts) {
         }
     }
     (writer.into_bytes(), counts)
-}
-
-/// Returns `true` if the line has a hand; its cards are put in the list of those before.
-fn answer_line(
-    number: u64,
-    line: &[u8],
-    ruleset: &Ruleset,
-    cards: &mut Vec<Card>,
-    writer: &mut CheckWriter,
-) -> Result<bool> {
-    let Some((round, hand)) = read_line(line, ruleset, cards)? else { return Ok(false) };
-    let rules = ruleset.in_round(round);
-    // A verdict is large: it stays where it is.
-    let verdict = &Verdict::for_hand(&hand, rules);
-    writer.append(number, TypedHand { rules, cards }, verdict.as_ref().map_err(Clone::clone)?);
-    Ok(true)
 }
 
 /// Reads the hand of a line, if it has one, and puts its cards into a list.

@@ -254,9 +254,7 @@ const MAX_NOTES: usize = 10;
 fn notes(report: &SpreadsheetReport, context: &Context) {
     let words = context.words();
     members::note_new_players(&report.players, words);
-    for league in &report.new_leagues {
-        note(&words.new_league(league));
-    }
+    report.new_leagues.iter().for_each(|league| note(&words.new_league(league)));
     for SpreadsheetWarning { line, sheet, round, warning } in &report.warnings {
         let text = render::warning(sheet, *round, warning, Some(sheet.number), words);
         warn(&format!("line {line}: {text}"));

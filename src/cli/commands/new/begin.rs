@@ -32,10 +32,8 @@ pub(crate) fn start(
     settings: &Settings,
 ) -> Result<StartedGame> {
     let mut open = tx.open_games()?;
-    let last = match args.same {
-        true => Some(tx.last_played()?.ok_or(LookupError::NoGameToRepeat)?),
-        false => None,
-    };
+    let last =
+        if args.same { Some(tx.last_played()?.ok_or(LookupError::NoGameToRepeat)?) } else { None };
     let (league, new_league) = league(tx, &args, last.as_ref(), settings)?;
     let ruleset = ruleset(tx, &args, league, last.as_ref(), settings)?;
     let mut players = match &last {

@@ -290,10 +290,8 @@ impl<'a> Session<'a> {
         };
         let names = self.store.read()?.names(&events)?;
         let done = render::stepped(step, &events, &names, self.style());
-        let back = match self.in_lines {
-            true => words.how_to_step_back(step),
-            false => words.key_to_step_back(step),
-        };
+        let back =
+            if self.in_lines { words.how_to_step_back(step) } else { words.key_to_step_back(step) };
         Ok(format!("{}; {back}", done.trim_end()))
     }
 

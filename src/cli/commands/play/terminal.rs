@@ -37,7 +37,11 @@ impl TakenTerminal {
     pub(super) fn take(mouse: bool) -> Result<Self> {
         let terminal = usable(Terminal::new(CrosstermBackend::new(stdout())))?;
         let terminal = Self(Arc::new(Mutex::new(Inner { terminal, mouse, is_taken: false })));
-        give_back_before_panic();
+        let print = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            give_back();
+            print(panic);
+        }));
         terminal.take_again()?;
         Ok(terminal)
     }
@@ -180,14 +184,6 @@ pub(super) fn is_interrupted() -> Result<bool> {
         is_interrupted |= matches!(read()?, Some(Message::Key(Key::Ctrl('c'))));
     }
     Ok(is_interrupted)
-}
-
-fn give_back_before_panic() {
-    let print = panic::take_hook();
-    panic::set_hook(Box::new(move |panic| {
-        give_back();
-        print(panic);
-    }));
 }
 
 fn message(event: Event) -> Option<Message> {

@@ -90,7 +90,8 @@ impl Dialogue<'_> {
         let label = self.words.score_prompt(&name, deals, total, said.as_deref());
         let mut typed = vec![String::new()];
         let mut answer = Ok(prompt.ask(&label, &self.words.score_help(self.totals), |answer| {
-            or_before(answer, &given).clone_into(&mut typed[0]);
+            let before = given.as_deref().filter(|_| answer.is_empty());
+            before.unwrap_or(answer).clone_into(&mut typed[0]);
             self.read(draft, &typed[0])
         })?);
         loop {
@@ -197,13 +198,6 @@ impl Dialogue<'_> {
                 is_yes => Ok(is_yes),
             }
         })
-    }
-}
-
-fn or_before<'t>(answer: &'t str, given: &'t Option<String>) -> &'t str {
-    match answer {
-        "" => given.as_deref().unwrap_or_default(),
-        answer => answer,
     }
 }
 

@@ -72,10 +72,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     warn_of_other_result(after, words);
     let is_over = after.state() == GameState::Finished;
     let shown = if is_over { render::scoresheet_and_chart } else { render::scoresheet };
-    let link = match args.bgstats && is_over {
-        true => format!("\n{}", json::bgstats(after)),
-        false => String::new(),
-    };
+    let link =
+        if args.bgstats && is_over { format!("\n{}", json::bgstats(after)) } else { String::new() };
     context.print(
         || json::scoresheet(after),
         |style| {

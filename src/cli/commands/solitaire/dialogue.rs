@@ -120,9 +120,7 @@ impl<'a> Dialogue<'a> {
         let played = self.playing(card, pile, typed.discard)?;
         let (said, missed) = render::played(&played, self.context.style);
         prompt.tell(&said);
-        for missed in missed {
-            prompt.warn(&missed);
-        }
+        missed.iter().for_each(|missed| prompt.warn(missed));
         Ok(())
     }
 

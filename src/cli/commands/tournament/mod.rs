@@ -254,7 +254,7 @@ pub(crate) fn listed(game: &TournamentGame, stored: &StoredTournament) -> Listed
 
 /// Changes a tournament; returns it before and after, and what the change returns.
 fn change<T>(
-    store: &mut Store,
+    mut store: Store,
     which: &TournamentArg,
     context: &Context,
     change: impl FnOnce(&mut Writer<'_>, &StoredTournament) -> Result<T>,

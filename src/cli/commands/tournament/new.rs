@@ -262,14 +262,14 @@ pub(super) struct CutArgs {
 
 pub(super) fn cut(args: &CutArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let mut store = context.open_existing()?;
+    let store = context.open_existing()?;
     let stored = args.tournament.find(&store.read()?)?;
     let finalists = args.finalists(&stored)?;
     if !args.yes && !may_replace(&stored, &finalists, context)? {
         note(context.words().nothing_changed());
         return Ok(Outcome::No);
     }
-    let (_, stored, finalists) = change(&mut store, &args.tournament, context, |tx, stored| {
+    let (_, stored, finalists) = change(store, &args.tournament, context, |tx, stored| {
         let (id, last) = (stored.tournament.id, stored.tournament.final_game());
         let finalists = args.finalists(stored)?;
         let entrant = |player: &PlayerRef| {

@@ -25,15 +25,15 @@ pub(super) struct SeatArgs {
 
 pub(super) fn seat(args: &SeatArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let mut store = context.open_existing()?;
-    let (_, stored, game) = change(&mut store, &args.tournament, context, |tx, stored| {
-        let game = startable(stored, args.game)?;
-        if !stored.tournament.is_seated(game) && game == stored.next() {
-            seat_from(tx, stored, game, None)?;
-        }
-        tx.start_tables(stored.tournament.id, game, date)?;
-        Ok(game)
-    })?;
+    let (_, stored, game) =
+        change(context.open_existing()?, &args.tournament, context, |tx, stored| {
+            let game = startable(stored, args.game)?;
+            if !stored.tournament.is_seated(game) && game == stored.next() {
+                seat_from(tx, stored, game, None)?;
+            }
+            tx.start_tables(stored.tournament.id, game, date)?;
+            Ok(game)
+        })?;
     for earlier in stored.games.iter().filter(|one| one.number < game) {
         match earlier.tables.iter().filter(|table| !table.is_over() && !table.is_deleted).count() {
             0 => {}
@@ -109,9 +109,8 @@ pub(super) struct LateArgs {
 
 pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let mut store = context.open_existing()?;
     let (before, stored, (players, is_back)) =
-        change(&mut store, &args.tournament, context, |tx, stored| {
+        change(context.open_existing()?, &args.tournament, context, |tx, stored| {
             let id = stored.tournament.id;
             let players = args.new_players.find_or_add(tx, slice::from_ref(&args.player))?;
             let player = player_id(stored, players[0].id)?;
@@ -186,9 +185,8 @@ pub(super) struct LeaveArgs {
 
 pub(super) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let mut store = context.open_existing()?;
     let (before, stored, (name, from_game, abandoned)) =
-        change(&mut store, &args.tournament, context, |tx, stored| {
+        change(context.open_existing()?, &args.tournament, context, |tx, stored| {
             let id = stored.tournament.id;
             let all: Vec<_> = stored.entrants.iter().collect();
             let at = find_player(&all, &args.player)?;
@@ -291,9 +289,8 @@ pub(super) struct SwapArgs {
 
 pub(super) fn swap(args: &SwapArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let mut store = context.open_existing()?;
     let (before, stored, (names, game)) =
-        change(&mut store, &args.tournament, context, |tx, stored| {
+        change(context.open_existing()?, &args.tournament, context, |tx, stored| {
             let all: Vec<_> = stored.entrants.iter().collect();
             let at = [find_player(&all, &args.one)?, find_player(&all, &args.other)?];
             let players = at.map(|at| all[at]);
