@@ -57,7 +57,7 @@ impl Errors {
             writeln!(self.text, "hint: {hint}").unwrap();
             message += &format!("\n{hint}");
         }
-        if failure.is_localized() && !name == "WriteError::Missing" {
+        if failure.is_localized() && name != "WriteError::Missing" {
             self.failures.push((name, message));
         }
     }

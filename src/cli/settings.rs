@@ -150,7 +150,7 @@ impl Settings {
     fn parse(file: PathBuf, text: &str) -> Self {
         let mut settings = Self { file, ..Self::default() };
         let line = |place: Option<std::ops::Range<usize>>| {
-            &text[..place.map_or(0, |place| place.start)].matches('\n').count() + 1
+            text[..place.map_or(0, |place| place.start)].matches('\n').count() + 1
         };
         let document = match Document::parse(text) {
             Ok(document) => document,

@@ -252,7 +252,7 @@ impl Changes {
 /// Reads names as `crowns new` does.
 fn names(typed: &[String], sheet: &Scoresheet) -> Vec<String> {
     let known: Vec<_> = sheet.seats.iter().map(|seat| seat.name()).collect();
-    TypedNames::read(typed, |name: &str| !find_name(&known, name).is_empty()).names
+    TypedNames::read(typed, |name| !find_name(&known, name).is_empty()).names
 }
 
 /// Reads a text that may be empty.

@@ -57,7 +57,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let shown = output::show(&page, Listed::Games, context, || json::games(&page), text)?;
     if !context.json && args.is_of_all() {
         let deleted = GameFilter { state: Some(GameState::Deleted), ..GameFilter::default() };
-        let deleted = reader.games(deleted, PageRequest { number: 1, size: 1_000 })?.items.len();
+        let deleted = reader.games(deleted, PageRequest::first(1_000))?.items.len();
         if deleted > 0 {
             note(&context.words().deleted_games(deleted));
         }

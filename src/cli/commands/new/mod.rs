@@ -241,7 +241,7 @@ fn ask_rules(
 
 /// Returns the players who are still at the table of a game.
 fn last_players_of(last: &Scoresheet) -> Vec<String> {
-    last.seated().into_iter().map(|seat: usize| last.seats[seat].name().to_owned()).collect()
+    last.seated().into_iter().map(|seat| last.seats[seat].name().to_owned()).collect()
 }
 
 /// Asks for the players; Enter takes the last ones. A name that is similar to an

@@ -85,9 +85,11 @@ impl<'a> Pages<'a> {
         menu.extend(self.seasons().into_iter().map(|(file, season)| (shown(&season), file)));
         menu.push((words.page_heading(Label::Games).to_owned(), GAMES.to_owned()));
         menu.push((words.report_part(ReportPart::Records).to_owned(), RECORDS.to_owned()));
-        menu.extend(self.tournaments.iter().map(|one: &StoredTournament| {
-            (shown(&one.tournament.start.name), tournament_file(one.tournament.id))
-        }));
+        menu.extend(
+            self.tournaments
+                .iter()
+                .map(|one| (shown(&one.tournament.start.name), tournament_file(one.tournament.id))),
+        );
         let games = self.games.iter().map(|game| {
             (Link::Game(game.details.id), format!("game-{}.html", game.details.number))
         });
