@@ -7,19 +7,16 @@
 mod refold;
 mod report;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::ops::RangeInclusive;
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
-use self::refold::{Changes, Refold};
 #[cfg(feature = "postgres")]
 use crate::game::DeviceId;
-use crate::game::{
-    AggregateKind, CommandId, Event, EventId, GameEvent, GameId, Revocation, unmarked,
-};
+use crate::game::{AggregateKind, CommandId, Event, EventId, GameEvent, Revocation, unmarked};
 use crate::store::db::connection::enlarge_cache;
 use crate::store::db::device::LocalDatabase;
 use crate::store::db::{LineError, Result, Sql, StoreError};
@@ -29,7 +26,7 @@ use crate::store::journal::rows::Appender;
 use crate::store::journal::totals;
 use crate::store::read::Reader;
 use crate::store::read::players::{self, Namesake};
-use crate::store::state::numbers::Start;
+use crate::store::state::numbers::{self, Start};
 use crate::store::write::{WriteError, Writer};
 
 pub use report::{MergeReport, RenumberedGame, SHOWN, TableChange, TableNews};
@@ -68,10 +65,7 @@ pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     arrivals.waiting_lines()?;
     let stored = arrivals.finish()?;
     note(tx, &stored)?;
-    let Stored { mut merged, conflicts, .. } = stored;
-    for game in conflicts {
-        merged.conflicts.extend(reader.game(game)?);
-    }
+    let mut merged = stored.merged;
     if let Some(before) = before {
         let after = reader.tournament(before.tournament.id).ok().flatten();
         let news = after.map(|after| report::news(&before, &after));
@@ -120,36 +114,36 @@ fn join_namesakes(
 
 /// The lines that have arrived so far.
 struct Arrivals<'tx> {
-    reader: &'tx Reader<'tx>,
     journal: Appender<'tx>,
     /// Up to when times are believed.
     believed: i64,
     /// Whether lines that are refused are left out.
     skips_refused: bool,
     read: u64,
-    /// The last row that was here before.
-    before: i64,
-    changes: Changes,
     /// The undos and redos that were refused.
     left_out: HashSet<Uuid>,
-    /// The rows of the lines that were stored already.
-    known: Vec<RangeInclusive<i64>>,
-    merged: MergeReport,
+    stored: Stored<'tx>,
 }
 
 /// What a merge has changed.
-pub(crate) struct Stored {
+pub(crate) struct Stored<'tx> {
+    reader: &'tx Reader<'tx>,
     pub(crate) merged: MergeReport,
-    conflicts: Vec<GameId>,
     /// The rows of the journal that hold the lines, new ones and others.
     pub(crate) rows: Vec<RangeInclusive<i64>>,
     /// The last row that was here before.
-    #[cfg(feature = "postgres")]
     before: i64,
+    /// The games that the new lines change, and those that they start.
+    games: BTreeSet<Uuid>,
+    starts: Vec<Start>,
+    /// The commands that they undo or redo.
+    revoked: Vec<Uuid>,
+    /// The time and id of the last start of a game that was here before.
+    last_start: Option<(i64, Uuid)>,
 }
 
 #[cfg(feature = "postgres")]
-impl Stored {
+impl Stored<'_> {
     /// Returns `true` if one of the new lines was written by a device.
     pub(crate) fn has_new_of(&self, connection: &Connection, device: DeviceId) -> Result<bool> {
         let sql = "SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1";
@@ -161,18 +155,18 @@ impl<'tx> Arrivals<'tx> {
     fn begin(reader: &'tx Reader<'tx>, believed: i64, skips_refused: bool) -> Result<Self> {
         let connection = reader.connection();
         connection.execute_batch(BEGIN)?;
-        Ok(Self {
+        let stored = Stored {
             reader,
-            journal: Appender::new(connection)?,
-            believed,
-            skips_refused,
-            read: 0,
-            before: last_row(connection)?,
-            changes: Changes::begin(connection)?,
-            left_out: HashSet::new(),
-            known: Vec::new(),
             merged: MergeReport::default(),
-        })
+            rows: Vec::new(),
+            before: last_row(connection)?,
+            games: BTreeSet::new(),
+            starts: Vec::new(),
+            revoked: Vec::new(),
+            last_start: numbers::last_start(connection)?,
+        };
+        let journal = Appender::new(connection)?;
+        Ok(Self { journal, believed, skips_refused, read: 0, left_out: HashSet::new(), stored })
     }
 
     fn line<E>(&mut self, line: Result<JournalLine, E>) -> Result<(), E>
@@ -193,7 +187,7 @@ impl<'tx> Arrivals<'tx> {
         let next = "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
                         SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
                     RETURNING nth, line";
-        let connection = self.reader.connection();
+        let connection = self.stored.reader.connection();
         while let Some((nth, text)) = connection.find(next, [], |row| row.try_into())? {
             let text: String = text;
             let line = serde_json::from_str(&text).map_err(|_| StoreError::Damaged)?;
@@ -209,7 +203,7 @@ impl<'tx> Arrivals<'tx> {
         entered: Result<(), E>,
     ) -> Result<(), E> {
         match entered {
-            Err(error) if self.skips_refused => self.merged.refuse(error.try_into()?),
+            Err(error) if self.skips_refused => self.stored.merged.refuse(error.try_into()?),
             entered => entered?,
         }
         Ok(())
@@ -225,7 +219,7 @@ impl<'tx> Arrivals<'tx> {
         if !self.skips_refused {
             return enter(self, nth, line);
         }
-        let connection = self.reader.connection();
+        let connection = self.stored.reader.connection();
         connection.execute_batch("SAVEPOINT line")?;
         let entered = enter(self, nth, line);
         connection.execute_batch(match entered {
@@ -243,13 +237,13 @@ impl<'tx> Arrivals<'tx> {
     fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
         let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
         let entered = "SELECT 1 FROM journal WHERE command = ?1";
-        if !revokes || self.reader.connection().has(entered, [line.aggregate])? {
+        if !revokes || self.stored.reader.connection().has(entered, [line.aggregate])? {
             return self.enter(nth, line);
         }
         let text = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
         let sql = "INSERT INTO temp.waiting (is_redo, nth, line)
                    VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)";
-        self.reader.connection().run(sql, params![nth, text]).map(drop)
+        self.stored.reader.connection().run(sql, params![nth, text]).map(drop)
     }
 
     fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
@@ -259,38 +253,39 @@ impl<'tx> Arrivals<'tx> {
             return Err(refused(LineError::Future(to_time(line.time))));
         }
         if !self.journal.append_new(line)? {
-            let Some(row) = row_of(self.reader.connection(), line)? else {
+            let Some(row) = row_of(self.stored.reader.connection(), line)? else {
                 return Err(refused(LineError::Altered(EventId(line.id))));
             };
             self.note_known(row);
             return Ok(());
         }
         self.check_command(line, &event)?.map_err(refused)?;
-        self.merged.new += 1;
-        self.merged.count(&event);
+        self.stored.merged.new += 1;
+        self.stored.merged.count(&event);
         match event {
             Event::Game(event) => {
                 if let GameEvent::GameStarted(start) = event {
-                    self.changes.starts.push(Start {
+                    self.stored.starts.push(Start {
                         game: line.aggregate,
                         time: line.time,
                         id: line.id,
                         number: start.number,
                     });
                 }
-                self.changes.games.insert(line.aggregate);
+                self.stored.games.insert(line.aggregate);
             }
-            Event::Revocation(_) => self.changes.revoked.push(line.aggregate),
+            Event::Revocation(_) => self.stored.revoked.push(line.aggregate),
             _ => {}
         }
         Ok(())
     }
 
     fn note_known(&mut self, row: i64) {
-        self.merged.known += 1;
-        match self.known.last_mut() {
+        let Stored { merged, rows, .. } = &mut self.stored;
+        merged.known += 1;
+        match rows.last_mut() {
             Some(rows) if *rows.end() + 1 == row => *rows = *rows.start()..=row,
-            _ => self.known.push(row..=row),
+            _ => rows.push(row..=row),
         }
     }
 
@@ -301,7 +296,7 @@ impl<'tx> Arrivals<'tx> {
         line: &JournalLine,
         event: &Event,
     ) -> Result<Result<(), LineError>> {
-        let connection = self.reader.connection();
+        let connection = self.stored.reader.connection();
         let command = CommandId(line.command);
         let is_undo = match event {
             Event::Revocation(Revocation::Undone { .. }) => Some(true),
@@ -337,26 +332,18 @@ impl<'tx> Arrivals<'tx> {
     }
 
     /// Folds again what the new lines touch.
-    fn finish(mut self) -> Result<Stored> {
-        drop(self.journal);
-        let connection = self.reader.connection();
-        let mut conflicts = Vec::new();
+    fn finish(self) -> Result<Stored<'tx>> {
+        let Self { journal, mut stored, .. } = self;
+        drop(journal);
+        let connection = stored.reader.connection();
         totals::advance(connection)?;
-        if self.merged.new > 0 {
-            let (reader, before, merged) = (self.reader, self.before, &mut self.merged);
-            conflicts = Refold { reader, before, merged }.run(self.changes)?;
+        if stored.merged.new > 0 {
+            stored.refold()?;
         }
         connection.execute_batch("DROP TABLE temp.waiting;")?;
-        let last = last_row(connection)?;
-        self.known.push(self.before + 1..=last);
-        self.known.retain(|rows| !rows.is_empty());
-        Ok(Stored {
-            merged: self.merged,
-            conflicts,
-            rows: self.known,
-            #[cfg(feature = "postgres")]
-            before: self.before,
-        })
+        stored.rows.push(stored.before + 1..=last_row(connection)?);
+        stored.rows.retain(|rows| !rows.is_empty());
+        Ok(stored)
     }
 }
 
@@ -370,11 +357,10 @@ const BEGIN: &str = "
 /// Returns the number of the row that a line is stored in; `None` if that has other content.
 fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>> {
     let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.id = ?1");
-    let mut select = connection.prepare_cached(&sql)?;
-    let mut rows = select.query([line.id])?;
-    let Some(row) = rows.next()? else { return Ok(None) };
-    let is_same = JournalLine::of_row(row)? == *line;
-    Ok(is_same.then(|| row.get(BEHIND)).transpose()?)
+    let stored = connection.find(&sql, [line.id], |row| {
+        Ok::<_, StoreError>((JournalLine::of_row(row)?, row.get(BEHIND)?))
+    })?;
+    Ok(stored.filter(|(stored, _)| stored == line).map(|(_, row)| row))
 }
 
 fn last_row(connection: &Connection) -> Result<i64> {

@@ -1,68 +1,43 @@
 //! Settles what new lines change: the numbers of games, and the rows of those that
 //! were changed. All else is folded again when it is read.
 
-use std::collections::BTreeSet;
 use std::iter;
 
-use rusqlite::{Connection, params};
+use rusqlite::params;
 use uuid::Uuid;
 
-use super::report::{MergeReport, RenumberedGame, SHOWN};
+use super::Stored;
+use super::report::{RenumberedGame, SHOWN};
 use crate::game::{GameId, GameRef, ScoreConflict, Scoresheet};
 use crate::store::db::{Result, Sql};
-use crate::store::read::Reader;
 use crate::store::state::fold_games::Renumbered;
 use crate::store::state::game_row::CachedRow;
-use crate::store::state::numbers::{self, Start};
 use crate::store::state::revocations::games_changed_by;
-use crate::store::state::{fold_games, game_cache};
+use crate::store::state::{fold_games, game_cache, numbers};
 
-#[derive(Default)]
-pub(super) struct Changes {
-    pub(super) games: BTreeSet<Uuid>,
-    pub(super) starts: Vec<Start>,
-    /// The commands that they undo or redo.
-    pub(super) revoked: Vec<Uuid>,
-    /// The time and id of the last start of a game that was here before.
-    last_start: Option<(i64, Uuid)>,
-}
-
-impl Changes {
-    pub(super) fn begin(connection: &Connection) -> Result<Self> {
-        Ok(Self { last_start: numbers::last_start(connection)?, ..Self::default() })
-    }
-}
-
-/// A merge all of whose lines were stored.
-pub(super) struct Refold<'a> {
-    pub(super) reader: &'a Reader<'a>,
-    /// The last row that was here before.
-    pub(super) before: i64,
-    pub(super) merged: &'a mut MergeReport,
-}
-
-impl Refold<'_> {
-    /// Returns the first games that have new conflicts.
-    pub(super) fn run(mut self, mut changes: Changes) -> Result<Vec<GameId>> {
-        self.reader.state().forget();
-        let connection = self.reader.cache()?;
-        let revocations = self.reader.revocations()?;
+impl Stored<'_> {
+    /// Folds again what the new lines change.
+    pub(super) fn refold(&mut self) -> Result<()> {
+        let reader = self.reader;
+        reader.state().forget();
+        let connection = reader.cache()?;
+        let revocations = reader.revocations()?;
         // A game that was started since may have the number of one whose start was
         // undone or redone.
         let mut moves_others = false;
-        for &command in &changes.revoked {
+        for &command in &self.revoked {
             let change = revocations.change_of(command);
             for game in games_changed_by(connection, change)? {
-                changes.games.insert(game);
+                self.games.insert(game);
                 moves_others |= numbers::has_start(connection, game, Some(change))?;
             }
         }
-        changes.starts.sort_by_key(|start| (start.time, start.id));
-        let first = changes.starts.first().map(|start| (start.time, start.id));
-        moves_others |= first.is_some_and(|first| Some(first) < changes.last_start);
-        let numbers = self.number(&changes.starts, moves_others)?;
+        self.starts.sort_by_key(|start| (start.time, start.id));
+        let first = self.starts.first().map(|start| (start.time, start.id));
+        moves_others |= first.is_some_and(|first| Some(first) < self.last_start);
+        let numbers = self.number(moves_others)?;
         let mut conflicting = Vec::new();
-        for &id in &changes.games {
+        for id in std::mem::take(&mut self.games) {
             let (number, was_here) = match numbers.get(&id) {
                 Some(&(was, number)) => (number, was.is_some()),
                 None => match game_cache::find(connection, id)? {
@@ -71,23 +46,27 @@ impl Refold<'_> {
                     None => continue,
                 },
             };
-            let is_conflicting = self.fold(id, number, was_here, &changes.revoked)?;
-            conflicting.extend((is_conflicting && conflicting.len() < SHOWN).then_some(GameId(id)));
+            if self.fold(id, number, was_here)? {
+                conflicting.push(GameId(id));
+            }
         }
-        self.find_moved(&changes.starts, &numbers)?;
-        Ok(conflicting)
+        self.merged.conflicting = conflicting.len() as u64;
+        for game in conflicting.into_iter().take(SHOWN) {
+            self.merged.conflicts.extend(reader.game(game)?);
+        }
+        self.find_moved(&numbers)
     }
 
     /// Numbers the new games, and others again whose numbers they take. Returns the
     /// numbers that are new, with those from before.
-    fn number(&self, starts: &[Start], moves_others: bool) -> Result<Renumbered> {
+    fn number(&self, moves_others: bool) -> Result<Renumbered> {
         let connection = self.reader.connection();
         if moves_others {
             return fold_games::renumber(connection, self.reader.state());
         }
         let revocations = self.reader.revocations()?;
         let mut numbers = Renumbered::new();
-        for &start in starts {
+        for &start in &self.starts {
             // A game that was undone when a new one took its number, and redone
             // since, gets another.
             let holder = game_cache::find_number(connection, start.number)?;
@@ -109,9 +88,8 @@ impl Refold<'_> {
         Ok(numbers)
     }
 
-    /// Folds a game, given the commands that were undone or redone; returns `true` if
-    /// it has new conflicts.
-    fn fold(&mut self, id: Uuid, number: u32, was_here: bool, revoked: &[Uuid]) -> Result<bool> {
+    /// Folds a game; returns `true` if it has new conflicts.
+    fn fold(&mut self, id: Uuid, number: u32, was_here: bool) -> Result<bool> {
         let connection = self.reader.connection();
         let players = self.reader.all_players()?;
         let before = if was_here { game_cache::find(connection, id)? } else { None };
@@ -126,14 +104,14 @@ impl Refold<'_> {
         if was_here && sheet.is_some() && self.merged.upheld.len() < SHOWN {
             let starts = numbers::start_commands(connection, id)?;
             let revocations = self.reader.revocations()?;
-            let is_new = before.is_none() || starts.iter().any(|start| revoked.contains(start));
+            let is_new =
+                before.is_none() || starts.iter().any(|start| self.revoked.contains(start));
             if is_new && starts.iter().all(|&start| revocations.is_revoked(start)) {
                 let upheld = GameRef { number, uuid: GameId(id), date: None };
                 self.merged.upheld.push(upheld);
             }
         }
         self.merged.changed += u64::from(before.is_some());
-        self.merged.conflicting += u64::from(is_conflicting);
         Ok(is_conflicting)
     }
 
@@ -153,9 +131,9 @@ impl Refold<'_> {
 
     /// Finds the games whose numbers have changed, without undone ones: those that
     /// were here, then new ones.
-    fn find_moved(&mut self, starts: &[Start], numbers: &Renumbered) -> Result<()> {
+    fn find_moved(&mut self, numbers: &Renumbered) -> Result<()> {
         let ours = numbers.iter().filter_map(|(&id, &(was, number))| Some((id, was?, number)));
-        let theirs = starts.iter().filter_map(|start| {
+        let theirs = self.starts.iter().filter_map(|start| {
             let &(was, number) = numbers.get(&start.game)?;
             was.is_none().then_some((start.game, start.number, number))
         });

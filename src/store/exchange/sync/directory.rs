@@ -3,7 +3,7 @@
 //! the segments there with the journal.
 
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -81,24 +81,17 @@ pub fn check_directory(folder: &Path) -> Result<(), SyncError> {
 /// Returns the full path of a directory. The one that this makes in it means the
 /// one that is shared.
 fn resolve(folder: &Path) -> Result<String, SyncError> {
-    let path = folder.to_owned();
-    let full = folder.canonicalize().and_then(|full| {
-        let there = fs::metadata(&full)?;
-        let full = match full.parent() {
-            Some(shared) if full.ends_with(JOURNAL) => shared.to_owned(),
-            _ => full,
-        };
-        Ok((full, there.is_dir()))
-    });
-    match full {
-        Err(error) if error.kind() == ErrorKind::NotFound => Err(SyncError::NoFolder { path }),
-        Err(why) => Err(SyncError::Read { path, why }),
-        Ok((_, false)) => Err(SyncError::NotFolder { path }),
-        Ok((full, true)) => match full.into_os_string().into_string() {
-            Ok(name) => Ok(name),
-            Err(_) => Err(SyncError::NotUtf8 { path }),
-        },
+    let path = || folder.to_owned();
+    let unreadable = |why: io::Error| match why.kind() {
+        ErrorKind::NotFound => SyncError::NoFolder { path: path() },
+        _ => SyncError::Read { path: path(), why },
+    };
+    let full = folder.canonicalize().map_err(unreadable)?;
+    if !fs::metadata(&full).map_err(unreadable)?.is_dir() {
+        return Err(SyncError::NotFolder { path: path() });
     }
+    let shared = full.parent().filter(|_| full.ends_with(JOURNAL)).unwrap_or(&full);
+    shared.to_str().map(str::to_owned).ok_or_else(|| SyncError::NotUtf8 { path: path() })
 }
 
 /// How old the files are that a killed command has left.

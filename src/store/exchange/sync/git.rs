@@ -8,7 +8,7 @@
 //! killed: the lock files that they have left are removed, others are named.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
@@ -287,7 +287,8 @@ impl Marker {
             let lock = locks(folders).next();
             SyncError::Locked { path: lock.unwrap_or_else(|| folders[0].clone()) }
         })?;
-        marker.write().map_err(cannot)?;
+        let marked = marker.file.write_all(b"crowns sync is running git here\n");
+        marked.and_then(|()| marker.file.sync_all()).map_err(cannot)?;
         Ok(marker)
     }
 
@@ -296,11 +297,6 @@ impl Marker {
     pub(super) fn has_left(&self, name: &str) -> bool {
         let file = self.folder.join(name);
         self.killed.is_some_and(|since| is_of_git_since(&file, since))
-    }
-
-    fn write(&mut self) -> io::Result<()> {
-        self.file.write_all(b"crowns sync is running git here\n")?;
-        self.file.sync_all()
     }
 
     /// Returns the standard input of a git that is about to be run: it holds the

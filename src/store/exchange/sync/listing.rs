@@ -163,18 +163,19 @@ pub(super) fn add_names(report: &mut SyncReport, root: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::fixture::check_cases;
 
     #[test]
     fn conflict_copies_and_temporary_files_are_told_apart() {
-        let check = |name: &str, expect: &str| assert_eq!(reason(name), expect, "{name}");
-        check("000042 (conflicted copy).jsonl", "a conflict copy");
-        check("000042 (Ann's conflicted copy 2026-11-21).jsonl", "a conflict copy");
-        check("000042.sync-conflict-20261121-193000-ABCDEFG.jsonl", "a conflict copy");
-        check("000042.jsonl.part-0190a4a1f0b47c3e8d2f6b5a4c3d2e1f", "a temporary file");
-        check(".syncthing.000042.jsonl.tmp", "a temporary file");
-        check("~000042.jsonl", "a temporary file");
-        check("000042 2.jsonl", "not a segment");
-        check("notes.txt", "not a segment");
+        check_cases(
+            "000042 (conflicted copy).jsonl => a conflict copy
+            000042 (Ann's conflicted copy 2026-11-21).jsonl => a conflict copy
+            000042.sync-conflict-20261121-193000-ABCDEFG.jsonl => a conflict copy
+            000042.jsonl.part-0190a4a1f0b47c3e8d2f6b5a4c3d2e1f => a temporary file
+            .syncthing.000042.jsonl.tmp | ~000042.jsonl => a temporary file
+            000042 2.jsonl | notes.txt => not a segment",
+            |name| reason(name).to_owned(),
+        );
     }
 
     #[test]

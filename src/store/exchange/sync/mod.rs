@@ -158,7 +158,7 @@ impl Exchange<'_> {
             return Ok(sum == there.sum());
         }
         let lines = Lines::read(self.connection(), &written.rows, None)?;
-        Ok(lines.segment(written.segment.device, written.made) == there.bytes())
+        Ok(lines.segment(written.segment.device, written.made) == there.bytes)
     }
 
     /// Gives the database another id. Of what it has written under the former one,

@@ -203,7 +203,7 @@ struct LineHead {
 
 #[derive(Debug)]
 pub(super) struct Segment {
-    bytes: Vec<u8>,
+    pub(super) bytes: Vec<u8>,
     pub(super) header: ExportHeader,
 }
 
@@ -228,10 +228,6 @@ impl Segment {
 
     pub(super) fn sum(&self) -> FileSum {
         FileSum::of(&self.bytes)
-    }
-
-    pub(super) fn bytes(&self) -> &[u8] {
-        &self.bytes
     }
 
     /// Returns the time of the last event that a device has written itself, in milliseconds of UTC.

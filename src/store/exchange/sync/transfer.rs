@@ -108,16 +108,11 @@ impl Exchange<'_> {
     /// than the events that it holds: these are never before what it had received.
     fn note_clock(&mut self, id: &SegmentId, segment: &Segment) {
         let made = segment.header.made;
-        let ahead = made - self.now;
+        let ahead = Some(made - self.now).filter(|ahead| *ahead > MAX_SKEW);
         let last = segment.last_time(id.device).map(to_time);
         let behind = last.map(|last| made - last.min(self.now));
-        let skew = if ahead > MAX_SKEW {
-            ahead
-        } else if let Some(behind) = behind.filter(|&behind| behind < -MAX_SKEW) {
-            behind
-        } else {
-            return;
-        };
+        let behind = behind.filter(|behind| *behind < -MAX_SKEW);
+        let Some(skew) = ahead.or(behind) else { return };
         let device = Some(DeviceId(id.device));
         let clocks = &mut self.report.clocks;
         clocks.retain(|clock| clock.device != device);
@@ -205,7 +200,7 @@ impl Exchange<'_> {
         let path = self.path(&planned.segment);
         let bytes = lines.segment(planned.segment.device, planned.made);
         let there = Segment::read(&path).ok();
-        let is_there = there.as_ref().is_some_and(|there| there.bytes() == bytes);
+        let is_there = there.as_ref().is_some_and(|there| there.bytes == bytes);
         if there.is_some() && !is_there {
             let is_own = planned.segment.device == self.local.device.0;
             return Ok(if is_own {
