@@ -4,9 +4,10 @@
 mod rows;
 mod running;
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
+use self::rows::Players;
 use super::ReadOptions;
 use super::error::{ImportSpreadsheetError, Problems};
 use super::game::{Cell, Seat, SeatKind, SpreadsheetGame, is_no_score, is_text};
@@ -29,6 +30,10 @@ struct Table<'a> {
     dropped: BTreeSet<usize>,
     is_results: bool,
     is_sideways: bool,
+    /// The players of each row.
+    rows: BTreeMap<Row, Players>,
+    notes: Vec<String>,
+    problems: Vec<ImportSpreadsheetError>,
 }
 
 /// Removes the players who play no round, and the columns that have figures of others. Adds notes
@@ -47,16 +52,18 @@ pub(super) fn seat_players(
     if games.windows(2).any(|pair| !are_alike(&pair[0], &pair[1])) {
         for games in games.chunk_by(are_alike) {
             let mut table = Table::new(games, &keys(games), options, &HashSet::new());
-            table.find_figures(&mut Vec::new(), &mut Problems::default());
+            table.find_figures();
             seated.extend(table.seated());
         }
     }
     for games in games.chunk_by_mut(are_alike) {
         let keys = keys(games);
         let mut table = Table::new(games, &keys, options, &seated);
-        table.find_figures(notes, problems);
-        table.judge_others(notes, problems);
+        table.find_figures();
+        table.judge_others();
         let dropped = table.dropped;
+        notes.append(&mut table.notes);
+        table.problems.into_iter().for_each(|problem| problems.refuse(problem));
         for game in games {
             let seats = game.players.iter().enumerate();
             let of_rows = seats.filter(|(_, player)| {
@@ -130,8 +137,9 @@ impl<'a> Table<'a> {
                 }
             }
         }
-        let dropped = BTreeSet::new();
-        Self { columns, dropped, is_results: options.results, is_sideways }
+        let (dropped, rows) = (BTreeSet::new(), BTreeMap::new());
+        let (is_results, notes, problems) = (options.results, Vec::new(), Vec::new());
+        Self { columns, dropped, is_results, is_sideways, rows, notes, problems }
     }
 
     /// Returns the columns of which something is true.
@@ -159,24 +167,20 @@ impl<'a> Table<'a> {
             && !self.dropped.contains(&index)
     }
 
-    /// Leaves out a column, with a note if that of a player could look like it.
-    fn drop(&mut self, index: usize, what: &str, notes: &mut Vec<String>) {
+    /// Leaves out a column: with a note if that of a player could look like it, or as a problem
+    /// if it may be one, unless an option says which.
+    fn leave_out(&mut self, index: usize, what: &str, is_sure: bool) {
         let Column { kind, heading, .. } = &self.columns[index];
         let name = heading.location.column.as_deref().filter(|_| !self.is_sideways);
         let name = name.unwrap_or(&heading.text);
         let noun = if self.is_sideways { "row" } else { "column" };
         match kind {
+            _ if !is_sure => self.problems.push(self.doubt(index, what)),
             SeatKind::Totals if what.starts_with("the running") => {}
-            SeatKind::Totals => notes.push(format!("{noun} `{name}` was not imported")),
+            SeatKind::Totals => self.notes.push(format!("{noun} `{name}` was not imported")),
             SeatKind::Nameless => {}
-            _ => notes.push(format!("{noun} `{name}` is {what}, not a player")),
+            _ => self.notes.push(format!("{noun} `{name}` is {what}, not a player")),
         }
-        self.dropped.insert(index);
-    }
-
-    /// Refuses a column that may be a figure or a player, unless an option says which.
-    fn ask(&mut self, index: usize, what: &str, problems: &mut Problems) {
-        problems.refuse(self.doubt(index, what));
         self.dropped.insert(index);
     }
 
@@ -186,7 +190,7 @@ impl<'a> Table<'a> {
         SheetProblem::FigureOrPlayer { name, what, is_row }.at(heading)
     }
 
-    fn find_figures(&mut self, notes: &mut Vec<String>, problems: &mut Problems) {
+    fn find_figures(&mut self) {
         let mut distances = BTreeSet::new();
         let pairs = self.pairs();
         let running = if pairs.is_empty() { self.running() } else { pairs };
@@ -194,12 +198,8 @@ impl<'a> Table<'a> {
             if !self.fits(of, index) {
                 continue;
             }
-            let what = self.running_of(of);
-            match self.is_sure_running(of, index, &running) {
-                Some(true) => self.drop(index, &what, notes),
-                Some(false) => self.ask(index, &what, problems),
-                None => continue,
-            }
+            let Some(is_sure) = self.is_sure_running(of, index, &running) else { continue };
+            self.leave_out(index, &self.running_of(of), is_sure);
             distances.insert(index - of);
         }
         // Of who has one score, the totals are no different.
@@ -208,36 +208,31 @@ impl<'a> Table<'a> {
             let may_be = self.may_be_figure(index) && self.columns[index].cells.len() > 1;
             let mut of = of.filter(|of| may_be && self.is_player(*of));
             if let Some(of) = of.find(|of| self.fits(*of, index)) {
-                let what = self.running_of(of);
-                match self.columns[index].kind {
-                    SeatKind::Player => self.ask(index, &what, problems),
-                    _ => self.drop(index, &what, notes),
-                }
+                let is_sure = self.columns[index].kind != SeatKind::Player;
+                self.leave_out(index, &self.running_of(of), is_sure);
             }
         }
-        self.find_figures_of_rows(notes, problems);
+        self.find_figures_of_rows();
         for index in 0..self.columns.len() {
             let Column { kind, .. } = &self.columns[index];
             let beside = (*kind == SeatKind::Totals).then_some(&1).into_iter().chain(&distances);
-            let mut beside = beside.filter_map(|distance| index.checked_sub(*distance));
+            let beside = beside.filter_map(|distance| index.checked_sub(*distance));
+            let mut beside = beside.filter(|of| self.is_player(*of));
             let mut players = (0..self.columns.len()).filter(|of| self.is_player(*of));
             let broken = match kind {
                 SeatKind::TotalsOf(name) => players
                     .find(|of| name_key(&self.columns[*of].heading.text) == *name)
                     .and_then(|of| self.broken(of, index)),
-                _ if self.may_be_figure(index) => beside
-                    .find_map(|of| self.broken(of, index).filter(|_| self.is_player(of)))
-                    .or_else(|| {
-                        players
-                            .filter(|of| self.is_named_after(*of, index))
-                            .find_map(|of| self.broken(of, index))
-                    }),
+                _ if self.may_be_figure(index) => {
+                    let named = players.filter(|of| self.is_named_after(*of, index));
+                    beside.by_ref().chain(named).find_map(|of| self.broken(of, index))
+                }
                 _ => None,
             };
-            if matches!(self.columns[index].kind, SeatKind::TotalsOf(_)) || broken.is_some() {
+            if matches!(kind, SeatKind::TotalsOf(_)) || broken.is_some() {
                 self.dropped.insert(index);
             }
-            broken.into_iter().for_each(|problem| problems.refuse(problem));
+            self.problems.extend(broken);
         }
     }
 
@@ -254,7 +249,7 @@ impl<'a> Table<'a> {
 
     /// Looks at the columns that are no figures: those of players, and those that nothing says
     /// what they hold.
-    fn judge_others(&mut self, notes: &mut Vec<String>, problems: &mut Problems) {
+    fn judge_others(&mut self) {
         let players = self.indexes(|of| self.is_player(of) && !self.columns[of].cells.is_empty());
         let is_unread = |of: usize| self.columns[of].is_unread(self.is_results);
         let unread = self.indexes(|of| self.is_player(of) && is_unread(of));
@@ -275,7 +270,7 @@ impl<'a> Table<'a> {
                 _ if column.is_given => continue,
                 _ if is_figure => Some(self.doubt(index, "")),
                 SeatKind::Player if column.is_text() || self.has_names(index) => {
-                    notes.push(format!("column `{name}` has no scores and was not imported"));
+                    self.notes.push(format!("column `{name}` has no scores and was not imported"));
                     None
                 }
                 SeatKind::Player if unread.contains(&index) && unread.len() * 2 < players.len() => {
@@ -287,7 +282,7 @@ impl<'a> Table<'a> {
                 }
                 SeatKind::Player => {
                     if column.is_abbreviation(self.is_results) {
-                        notes.push(format!(
+                        self.notes.push(format!(
                             "column `{name}` was read as a player, but looks like an abbreviation; \
                              pass `--ignore {}` if it is not a player",
                             quoted(name)
@@ -297,7 +292,7 @@ impl<'a> Table<'a> {
                 }
                 SeatKind::Totals if column.has_scores() => Some(self.doubt(index, "")),
                 SeatKind::Totals => {
-                    self.drop(index, "", notes);
+                    self.leave_out(index, "", true);
                     None
                 }
                 SeatKind::Twice => {
@@ -308,7 +303,7 @@ impl<'a> Table<'a> {
                 }
                 SeatKind::TotalsOf(_) => None,
             };
-            problem.into_iter().for_each(|problem| problems.refuse(problem));
+            self.problems.extend(problem);
             self.dropped.insert(index);
         }
     }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::super::error::{ImportSpreadsheetError, Problems};
 use super::super::game::{Cell, SeatKind};
 use super::super::heading::is_figure;
 use super::super::problem::SheetProblem;
@@ -13,7 +12,7 @@ type Slip<'a> = (i32, &'a Cell);
 
 /// What stands in each row of the players there.
 #[derive(Clone, Copy)]
-struct Players {
+pub(super) struct Players {
     sum: i32,
     count: i32,
     /// The two highest scores.
@@ -45,38 +44,32 @@ impl Players {
 impl<'a> Table<'a> {
     /// Leaves out columns that have the sum, average, highest score or number of all players in
     /// each row.
-    pub(super) fn find_figures_of_rows(
-        &mut self,
-        notes: &mut Vec<String>,
-        problems: &mut Problems,
-    ) {
-        let mut rows = self.rows();
+    pub(super) fn find_figures_of_rows(&mut self) {
+        self.rows = self.players_of_rows();
         for index in (0..self.columns.len()).rev() {
             let is_player = self.is_player(index);
             if !self.may_be_figure(index) || is_player && self.has_own_totals(index) {
                 continue;
             }
-            match self.figure_of_rows(index, &rows) {
-                Some((what, true)) => self.drop(index, what, notes),
-                Some((what, false)) => self.ask(index, what, problems),
+            match self.figure_of_rows(index) {
+                Some((what, is_sure)) => self.leave_out(index, what, is_sure),
                 None if self.columns[index].kind == SeatKind::Totals => {
-                    let slips = self.slips(index, &rows);
+                    let slips = self.slips(index);
                     let fitting = self.columns[index].cells.len() - slips.len();
                     let is_total = |of: usize| self.columns[of].kind == SeatKind::Totals;
                     let is_only = self.indexes(is_total).len() == 1;
                     let is_sum = fitting >= slips.len() && fitting > usize::from(!is_only);
                     if let Some(slip) = slips.first().filter(|_| is_sum) {
-                        problems.refuse(self.wrong_sum(index, slip));
-                        self.dropped.insert(index);
+                        self.refuse_sum(index, slip);
                     }
                 }
                 None => {}
             }
             if is_player && self.dropped.contains(&index) {
-                rows = self.rows();
+                self.rows = self.players_of_rows();
             }
         }
-        self.find_slip(&rows, problems);
+        self.find_slip();
     }
 
     /// Returns `true` for a player whose heading is not a word that is hardly a name.
@@ -86,7 +79,7 @@ impl<'a> Table<'a> {
     }
 
     /// Returns the players of each row.
-    fn rows(&self) -> BTreeMap<Row, Players> {
+    fn players_of_rows(&self) -> BTreeMap<Row, Players> {
         let mut rows = BTreeMap::new();
         for index in (0..self.columns.len()).filter(|&index| self.is_counted(index)) {
             for (row, cell) in &self.columns[index].cells {
@@ -98,26 +91,21 @@ impl<'a> Table<'a> {
     }
 
     /// Returns the players in the row of a cell, without that of its column.
-    fn beside(
-        &self,
-        index: usize,
-        (row, cell): (Row, &Cell),
-        rows: &BTreeMap<Row, Players>,
-    ) -> Option<Players> {
-        let players = *rows.get(&row)?;
+    fn beside(&self, index: usize, (row, cell): (Row, &Cell)) -> Option<Players> {
+        let players = *self.rows.get(&row)?;
         let own = cell.worth().unwrap_or_default();
         Some(if self.is_counted(index) { players.without(own) } else { players })
     }
 
     /// Refuses the one column that is the sum of all players in each row but one.
-    fn find_slip(&mut self, rows: &BTreeMap<Row, Players>, problems: &mut Problems) {
+    fn find_slip(&mut self) {
         let mut found = Vec::new();
         for index in 0..self.columns.len() {
             let count = self.columns[index].cells.len();
             if !self.is_player(index) || count <= ENOUGH_ROUNDS || self.others(index) < 2 {
                 continue;
             }
-            if let [slip] = self.slips(index, rows)[..] {
+            if let [slip] = self.slips(index)[..] {
                 found.push((index, slip));
             }
         }
@@ -125,14 +113,12 @@ impl<'a> Table<'a> {
             && self.may_be_figure(index)
             && !self.has_own_totals(index)
         {
-            problems.refuse(self.wrong_sum(index, &slip));
-            self.dropped.insert(index);
+            self.refuse_sum(index, &slip);
         }
     }
 
-    /// Returns what is wrong with a sum of a column, which may be a player unless it is called
-    /// otherwise.
-    fn wrong_sum(&self, index: usize, (total, cell): &Slip<'_>) -> ImportSpreadsheetError {
+    /// Refuses a wrong sum of a column, which may be a player unless it is called otherwise.
+    fn refuse_sum(&mut self, index: usize, (total, cell): &Slip<'_>) {
         let (total, text) = (*total, cell.text.to_string());
         let problem = match self.is_sideways || self.is_player(index) {
             true => {
@@ -141,13 +127,14 @@ impl<'a> Table<'a> {
             }
             false => SheetProblem::WrongTotal { total, text },
         };
-        problem.at(*cell)
+        self.problems.push(problem.at(*cell));
+        self.dropped.insert(index);
     }
 
     /// Returns the cells of a column that are not the sums of their rows.
-    fn slips(&self, index: usize, rows: &BTreeMap<Row, Players>) -> Vec<Slip<'a>> {
+    fn slips(&self, index: usize) -> Vec<Slip<'a>> {
         let slip = |&(row, cell): &(Row, &'a Cell)| {
-            let sum = self.beside(index, (row, cell), rows).map_or(0, |players| players.sum);
+            let sum = self.beside(index, (row, cell)).map_or(0, |players| players.sum);
             let is_sum = cell.worth() == Some(sum) || is_error(&cell.text);
             (!is_sum).then_some((sum, cell))
         };
@@ -188,13 +175,9 @@ impl<'a> Table<'a> {
 
     /// Returns what a column has of the players in each row, and whether it cannot be a player
     /// whose points are the same by chance. Averages are decimals, which no points are.
-    fn figure_of_rows(
-        &self,
-        index: usize,
-        rows: &BTreeMap<Row, Players>,
-    ) -> Option<(&'static str, bool)> {
+    fn figure_of_rows(&self, index: usize) -> Option<(&'static str, bool)> {
         let Column { kind, cells, .. } = &self.columns[index];
-        let players = |(row, cell): &(Row, &Cell)| self.beside(index, (*row, cell), rows);
+        let players = |(row, cell): &(Row, &Cell)| self.beside(index, (*row, cell));
         if !cells.iter().filter_map(players).any(|players| players.count > 1) {
             return None;
         }
@@ -222,7 +205,7 @@ impl<'a> Table<'a> {
         let lowest = |value: f64, players: &Players| value == f64::from(players.least[0]);
         let may_be_sum = !is_player || self.others(index) > 1;
         let is_enough = self.is_enough(index);
-        let is_whole = rows.values().filter(|players| players.count > 0).count() == count;
+        let is_whole = self.rows.values().filter(|players| players.count > 0).count() == count;
         let is_sure = !is_player || scored >= SURE_ROWS && is_whole;
         match () {
             () if may_be_sum && is_all(sum) && (!is_player || scored > 1) => {
