@@ -150,16 +150,19 @@ impl SpreadsheetGame {
     }
 
     /// Returns the seat of a player, if there is one.
-    pub(super) fn find(&self, player: &Cell) -> Option<usize> {
-        let key = name_key(&player.text);
+    pub(super) fn find(&self, name: &str) -> Option<usize> {
+        let key = name_key(name);
         self.players.iter().position(|other| name_key(&other.text) == key)
+    }
+
+    pub(super) fn name(&self, seat: usize) -> String {
+        self.players[seat].text.to_string()
     }
 
     /// Returns `true` if two players have scores of the same round, or results of the game.
     pub(super) fn have_both_played(&self, one: &str, other: &str) -> bool {
-        let seat = |key| self.players.iter().position(|player| name_key(&player.text) == key);
-        let (Some(one), Some(other)) = (seat(one), seat(other)) else { return false };
-        let has = |round, seat| self.scores.get(&(round, seat)).is_some_and(|one| !one.is_absent());
+        let (Some(one), Some(other)) = (self.find(one), self.find(other)) else { return false };
+        let has = |round, seat| self.has_played(round, seat);
         self.scores.is_empty()
             || self.rounds().into_iter().any(|round| has(round, one) && has(round, other))
     }
@@ -188,7 +191,12 @@ impl SpreadsheetGame {
 
     /// Returns the seat of a column or of a player, if there is one.
     fn seat_of(&self, seat: &Result<usize, Cell>) -> Option<usize> {
-        seat.as_ref().map_or_else(|player| self.find(player), |&seat| Some(seat))
+        seat.as_ref().map_or_else(|player| self.find(&player.text), |&seat| Some(seat))
+    }
+
+    /// Returns `true` if a player has a score in a round, and not that of who was absent.
+    pub(super) fn has_played(&self, round: u8, seat: usize) -> bool {
+        self.scores.get(&(round, seat)).is_some_and(|score| !score.is_absent())
     }
 
     pub(super) fn has_score(&self, round: u8, seat: &Result<usize, Cell>) -> bool {
@@ -208,7 +216,7 @@ impl SpreadsheetGame {
 
     /// Returns the seat of a player, who gets one if there is none yet.
     pub(super) fn seat(&mut self, player: &Cell) -> usize {
-        self.find(player).unwrap_or_else(|| {
+        self.find(&player.text).unwrap_or_else(|| {
             self.players.push(player.clone());
             self.players.len() - 1
         })
@@ -372,52 +380,47 @@ pub(super) struct Keys {
     day_of_tables: Option<String>,
 }
 
-/// The texts of a key.
-pub(super) struct Named {
-    name: String,
-    day: Option<String>,
-    has_game: bool,
-}
+impl Key {
+    fn name(&self) -> String {
+        let text = |cell: &Option<Cell>| cell.as_ref().map_or("", |cell| &cell.text).to_owned();
+        format!("{}\t{}", text(&self.game), text(&self.table))
+    }
 
-impl Named {
     /// Returns the name with the day, if there is one.
     fn on_day(&self) -> Option<String> {
-        Some(format!("{}\t{}", self.name, self.day.as_ref()?))
+        Some(format!("{}\t{}", self.name(), self.day.as_ref()?))
     }
 }
 
 impl Keys {
-    /// Returns the texts of a key, `None` if it tells no game: a day does not where a column
-    /// tells games apart.
-    pub(super) fn of(&mut self, key: Key, has_game_column: bool) -> Option<Named> {
-        let Key { game, table, day } = key;
-        if table.is_some() && day.is_some() {
-            self.day_of_tables.clone_from(&day);
+    /// Returns a key with the day of the tables above, `None` if it tells no game: a day does
+    /// not where a column tells games apart.
+    pub(super) fn of(&mut self, mut key: Key, has_game_column: bool) -> Option<Key> {
+        if key.table.is_some() {
+            match key.day {
+                Some(_) => self.day_of_tables.clone_from(&key.day),
+                None => key.day.clone_from(&self.day_of_tables),
+            }
         }
-        if game.is_none() && table.is_none() && (day.is_none() || has_game_column) {
-            return None;
-        }
-        let day = day.or_else(|| self.day_of_tables.clone().filter(|_| table.is_some()));
-        let text = |cell: &Option<Cell>| cell.as_ref().map_or("", |cell| &cell.text).to_owned();
-        let name = format!("{}\t{}", text(&game), text(&table));
-        Some(Named { name, day, has_game: game.is_some() })
+        let is_named = key.game.is_some() || key.table.is_some();
+        (is_named || key.day.is_some() && !has_game_column).then_some(key)
     }
 
     /// Returns the game of a row. One of the same name on another day is another game if the
     /// row begins it: numbers may begin again each evening.
     pub(super) fn find(
         &self,
-        key: &Named,
+        key: &Key,
         games: &[SpreadsheetGame],
         records: &[Record],
     ) -> Option<usize> {
         let is_same = |index: &&usize| {
             let game = &games[**index];
             let is_other_day = game.date.is_some_and(|of| Some(of.to_string()) != key.day);
-            key.day.is_none() || key.has_game && !(is_other_day && game.is_begun_by(records))
+            key.day.is_none() || key.game.is_some() && !(is_other_day && game.is_begun_by(records))
         };
         let same = key.on_day().and_then(|on_day| self.games.get(&on_day));
-        same.or_else(|| self.games.get(&key.name).filter(is_same)).copied()
+        same.or_else(|| self.games.get(&key.name()).filter(is_same)).copied()
     }
 
     /// Returns the number of the game if there is only one.
@@ -427,8 +430,8 @@ impl Keys {
         only?.trim_end().parse().ok()
     }
 
-    pub(super) fn add(&mut self, key: Named, index: usize) {
+    pub(super) fn add(&mut self, key: &Key, index: usize) {
         self.games.extend(key.on_day().map(|on_day| (on_day, index)));
-        self.games.insert(key.name, index);
+        self.games.insert(key.name(), index);
     }
 }

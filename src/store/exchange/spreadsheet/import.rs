@@ -102,7 +102,8 @@ pub(crate) fn import(
         problems.add(import.add_player(player, &games, &halves))?;
     }
     for game in games {
-        import.game(&game, &mut problems)?;
+        let added = import.game(&game, &mut problems);
+        problems.add(added)?;
     }
     problems.check()?;
     Ok(import.report)
@@ -137,7 +138,7 @@ impl Import<'_, '_> {
         let is_other = |near: &String| {
             let is_new = |seat: &SeatedPlayer| seat.is_new && seat.name == *near;
             self.report.players.iter().any(is_new)
-                && games.iter().any(|game| game.have_both_played(&key, &name_key(near)))
+                && games.iter().any(|game| game.have_both_played(&player.text, near))
         };
         let seats = match self.tx.find_or_add_players(&names, accept) {
             Err(NewPlayerError::NearMisses(near))
@@ -172,8 +173,8 @@ impl Import<'_, '_> {
         let is_shared =
             |game: &SpreadsheetGame| game.players.iter().filter(is_alike).nth(1).is_some();
         let is_other = |near: &str| {
-            let (one, other) = (name_key(name), name_key(near));
-            one == other || games.iter().any(|game| game.have_both_played(&one, &other))
+            name_key(name) == name_key(near)
+                || games.iter().any(|game| game.have_both_played(name, near))
         };
         let players = self.tx.players().map_err(ImportProblem::from)?;
         let within = names_within(name, players.iter().map(|player| &*player.name));
@@ -222,17 +223,12 @@ impl Import<'_, '_> {
             problems.add(self.league(game))?;
             return Ok(());
         };
-        if let Some(same) = same_player(game, &seats) {
-            problems.refuse(same);
-            return Ok(());
-        }
+        check_players(game, &seats)?;
         let played = PlayedGame::new(date, &seats, &rounds, &totals, &self.options.ruleset);
         let known = self.known.find(self.tx, &played)?;
         let same = self.known.add(played, game.line).filter(|_| !game.has_key);
         if let Some(line) = same {
-            let problem = SheetProblem::SameGame(line).at(game.line);
-            problems.refuse(problem);
-            return Ok(());
+            return Err(SheetProblem::SameGame(line).at(game.line));
         }
         match known {
             Some(Known::All(number)) => {
@@ -244,16 +240,13 @@ impl Import<'_, '_> {
                 return Ok(());
             }
             Some(Known::Begun(game_number)) if !self.options.accept_implausible => {
-                let problem = ImportProblem::Begun(game_number).at(game.line);
-                problems.refuse(problem);
-                return Ok(());
+                return Err(ImportProblem::Begun(game_number).at(game.line));
             }
             _ => {}
         }
         let league = problems.add(self.league(game))?.flatten();
         let new_game = NewGame::new(seats, self.options.ruleset.clone(), date);
-        let started = self.tx.start_game(NewGame { league, venue, ..new_game }).at(game.line);
-        let Some(started) = problems.add(started)? else { return Ok(()) };
+        let started = self.tx.start_game(NewGame { league, venue, ..new_game }).at(game.line)?;
         let mut sheet = self.tx.game(started)?.expect("the game was just started");
         if !totals.is_empty() {
             let result = sheet.record_result(&totals).at(game.line);
@@ -294,9 +287,7 @@ impl Import<'_, '_> {
         if game.is_refused || problems.count() > before {
             return Ok(());
         }
-        if problems.add(check_totals(game, &sheet))?.is_none() {
-            return Ok(());
-        }
+        check_totals(game, &sheet)?;
         if sheet.state() == GameState::Open {
             let finished = sheet.finish().map_err(ImportProblem::from)?;
             sheet = self.tx.record(started, &finished)?;
@@ -333,12 +324,15 @@ impl Import<'_, '_> {
     }
 }
 
-/// Returns an error that names two players of a game who are one here.
-fn same_player(game: &SpreadsheetGame, seats: &[PlayerId]) -> Option<ImportSpreadsheetError> {
-    let other = (1..seats.len()).find(|&seat| seats[..seat].contains(&seats[seat]))?;
-    let one = seats.iter().position(|seat| *seat == seats[other])?;
-    let name = |seat: usize| game.players[seat].text.to_string();
-    Some(SheetProblem::SamePlayer { one: name(one), other: name(other) }.at(game.line))
+/// Checks that no two players of a game are one here.
+fn check_players(game: &SpreadsheetGame, seats: &[PlayerId]) -> Result<()> {
+    let place = |seat: usize| seats.iter().position(|other| *other == seats[seat]);
+    let twice =
+        (1..seats.len()).find_map(|seat| Some((place(seat).filter(|of| *of < seat)?, seat)));
+    twice.map_or(Ok(()), |(one, other)| {
+        let (one, other) = (game.name(one), game.name(other));
+        Err(SheetProblem::SamePlayer { one, other }.at(game.line))
+    })
 }
 
 /// Checks how many different names there are of players, or of leagues.

@@ -359,7 +359,7 @@ impl SpreadsheetGame {
     /// Checks that nobody has won, or has the better place, with more points than another.
     pub(super) fn check_places(&self) -> Result<()> {
         let placed: Vec<_> =
-            self.placed.iter().filter_map(|of| Some((self.find(&of.player)?, of))).collect();
+            self.placed.iter().filter_map(|of| Some((self.find(&of.player.text)?, of))).collect();
         let total = |seat: usize| self.totals.get(&seat)?.number();
         let place = |seat| placed.iter().find(|(of, _)| *of == seat).map(|(_, of)| of.place);
         // What all have is the number of something else.
@@ -373,8 +373,7 @@ impl SpreadsheetGame {
                 Some((total(other).filter(|lower| is_behind && Some(*lower) < total(seat))?, other))
             });
             if let (Some((lower, other)), Some(total)) = (lower.min(), total(seat)) {
-                let name = self.players[seat].text.to_string();
-                let other = self.players[other].text.to_string();
+                let (name, other) = (self.name(seat), self.name(other));
                 let problem = SheetProblem::OtherPlace { name, place: *own, total, other, lower };
                 return Err(problem.at(player));
             }

@@ -44,11 +44,8 @@ impl SpreadsheetGame {
     /// has 0: not if a player has no score at all.
     pub(super) fn read_blanks(&mut self, notes: &mut Vec<String>) {
         let rounds = self.rounds();
-        let is_empty = |round: u8, seat: usize| {
-            self.scores.get(&(round, seat)).is_none_or(CellScore::is_absent)
-        };
         let empty = |&round: &u8| {
-            let mut empty = (0..self.players.len()).filter(|&seat| is_empty(round, seat));
+            let mut empty = (0..self.players.len()).filter(|&seat| !self.has_played(round, seat));
             let seat = empty.next().filter(|_| empty.next().is_none())?;
             Some((round, seat))
         };
@@ -81,10 +78,8 @@ impl SpreadsheetGame {
         });
         if let Some(&round) = unclear.next().filter(|_| rounds.len() > 1) {
             let line = self.location(round, None).line;
-            let is_present =
-                |seat| self.scores.get(&(round, seat)).is_some_and(|one| !one.is_absent());
-            let absent = (0..self.players.len()).filter(|seat| !is_present(*seat));
-            let players = absent.map(|seat| self.players[seat].text.to_string()).collect();
+            let absent = (0..self.players.len()).filter(|seat| !self.has_played(round, *seat));
+            let players = absent.map(|seat| self.name(seat)).collect();
             return Err(SheetProblem::UnclearBlanks { round, players }.at(line));
         }
         for seat in 0..self.players.len() {
@@ -104,7 +99,7 @@ impl SpreadsheetGame {
                 let run = rounds.iter().take_while(|round| is_of_run(round, is_word));
                 &rounds[..run.count()]
             };
-            let player = self.players[seat].text.to_string();
+            let player = self.name(seat);
             let ends = [from_start(true), to_end(true), from_start(false), to_end(false)];
             let (first, problem) = match ends {
                 [&[first, .., last], ..] | [_, &[first, .., last], ..] => {
@@ -136,7 +131,7 @@ impl SpreadsheetGame {
             let is_sum =
                 above.iter().map(|(_, points)| *points).sum::<Option<i32>>() == Some(total);
             if is_sum && above.len() > 1 && (run.len() > 1 || above.len() >= SURE_ROUNDS) {
-                let (player, first) = (self.players[seat].text.to_string(), run[0].0);
+                let (player, first) = (self.name(seat), run[0].0);
                 let problem = SheetProblem::TotalAgain { player, total, first };
                 return Err(problem.at(self.location(first, Some(seat))));
             }
@@ -178,9 +173,7 @@ impl SpreadsheetGame {
     pub(super) fn absences(&self) -> impl Iterator<Item = String> {
         let rounds = self.valid_rounds();
         self.players.iter().enumerate().filter_map(move |(seat, Cell { text, .. })| {
-            let is_played = |round: &&u8| {
-                self.scores.get(&(**round, seat)).is_some_and(|score| !score.is_absent())
-            };
+            let is_played = |round: &&u8| self.has_played(**round, seat);
             let last = rounds.iter().rposition(|round| is_played(&round))?;
             let (stayed, gone) = rounds.split_at(last + 1);
             let (played, absent): (Vec<_>, Vec<_>) = stayed.iter().partition(is_played);
@@ -273,23 +266,22 @@ impl SpreadsheetGame {
         }
         for ((round, seat), score) in &mut self.scores {
             let (before, last) = &mut totals[*seat];
-            let location = || score.points.location.clone();
             if last.replace(*round).is_some_and(|last| last + 1 < *round) {
                 let problem = SheetProblem::NoTotal { round: round - 1 };
-                problems.refuse(problem.at(location()));
+                problems.refuse(problem.at(&score.points));
             }
             let text = &score.points.text;
             if matches!(&**text, "-" | "out") {
                 continue;
             }
             let Some(total) = score.number() else {
-                problems.refuse(SheetProblem::BadTotal(text.clone()).at(location()));
+                problems.refuse(SheetProblem::BadTotal(text.clone()).at(&score.points));
                 continue;
             };
             if total == 0 && *before > 0 {
                 let problem =
                     SheetProblem::FallingTotal { before: *before, text: text.to_string() };
-                problems.refuse(problem.at(location()));
+                problems.refuse(problem.at(&score.points));
                 continue;
             }
             let points = total.saturating_sub(std::mem::replace(before, total));
@@ -326,7 +318,7 @@ impl SpreadsheetGame {
         };
         let rising: Vec<_> = self.columns_of_numbers().enumerate().filter_map(rises).collect();
         let Some(&first) = rising.first() else { return Ok(()) };
-        let players = rising.iter().map(|&seat| self.players[seat].text.to_string()).collect();
+        let players = rising.iter().map(|&seat| self.name(seat)).collect();
         let location = self.location(self.rounds()[0], Some(first));
         Err(SheetProblem::RisingScores { players }.at(location))
     }

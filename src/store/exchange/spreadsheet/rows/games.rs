@@ -113,22 +113,17 @@ impl Rows {
     /// row above, unless the row begins another.
     pub(super) fn game(&mut self, key: Key, line: u64, records: &[Record]) -> Result<usize> {
         let has_game_column = self.has_game_column();
-        let of_seasons =
-            self.columns.name(Heading::Game).is_some_and(|name| is_one_of(name, SEASONS));
-        let names_season = |cell: &&Cell| of_seasons || is_year(&cell.text);
-        if self.options.results
-            && self.sheet.games.is_empty()
-            && let Some(Cell { text, location }) = key.game.as_ref().filter(names_season)
-        {
-            return Err(SheetProblem::Season(text.to_string()).at(location));
-        }
-        if self.options.results
-            && self.options.totals == Totals::Running
-            && self.sheet.games.is_empty()
-            && let Some(Cell { text, location }) = &key.game
-            && let Some(number @ 2..) = number_of_game(text)
-        {
-            return Err(SheetProblem::NoTotalOfGame(number - 1).at(location));
+        let first = key.game.as_ref().filter(|_| self.sheet.games.is_empty());
+        if let Some(cell) = first.filter(|_| self.options.results) {
+            let heading = self.columns.name(Heading::Game);
+            if heading.is_some_and(|name| is_one_of(name, SEASONS)) || is_year(&cell.text) {
+                return Err(SheetProblem::Season(cell.text.to_string()).at(cell));
+            }
+            if let (Some(number @ 2..), Totals::Running) =
+                (number_of_game(&cell.text), self.options.totals)
+            {
+                return Err(SheetProblem::NoTotalOfGame(number - 1).at(cell));
+            }
         }
         let own_day = key.day.clone();
         let names_game = key.game.is_some() || key.table.is_some();
@@ -138,12 +133,12 @@ impl Rows {
             None => self.last,
         };
         let own_seats = match &self.columns.layout {
-            Layout::Players(columns) => Some(columns),
+            Layout::Players(columns) => Some(columns.clone()),
             _ => None,
         };
         if let Some(game) = found.filter(|_| key.is_some()).map(|index| &self.sheet.games[index])
             && has_game_column
-            && game.columns.as_ref() != own_seats
+            && game.columns != own_seats
         {
             let problem = SheetProblem::OtherColumns { begins: game.line };
             return Err(problem.at(line));
@@ -153,21 +148,20 @@ impl Rows {
             _ if has_game_column => false,
             _ if self.is_game_per_row() => true,
             (Layout::Players(_), first) => {
-                game.columns.as_ref() != own_seats
+                game.columns != own_seats
                     || first.is_some_and(|first| first.kind == RowKind::Round(1))
                         && game.round(1).next().is_some()
             }
             (Layout::Rounds(_), Some(Record { seat: Err(player), .. })) => {
-                game.find(player).is_some()
+                game.find(&player.text).is_some()
             }
             _ => false,
         };
         let above = found;
         let found = found.filter(|&index| !begins_another(&self.sheet.games[index]));
         self.check_between(found.is_some())?;
-        let is_player = |record: &Record| match &record.seat {
-            Err(player) => Heading::of(&player.text).is_none(),
-            Ok(_) => false,
+        let is_player = |record: &Record| {
+            record.seat.as_ref().is_err_and(|player| Heading::of(&player.text).is_none())
         };
         if found.is_some()
             && self.after_gap
@@ -179,25 +173,25 @@ impl Rows {
         }
         let of_title = self.titles.below(&self.days).map(|(day, _)| day);
         let own = own_day.and_then(|day| day.parse().ok()).or(of_title);
+        // The round with which a row would go on with a game.
+        let next_of = |game: &SpreadsheetGame| match records.first()?.kind {
+            RowKind::Round(round @ 2..) => {
+                (game.rounds().last() == Some(&(round - 1))).then_some(round)
+            }
+            _ => None,
+        };
         if let (Some(last), None, false) = (self.last.or(self.above_title), found, has_game_column)
-            && let Some(own) = own
-            && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
             && let game = &self.sheet.games[last]
-            && game.rounds().last() == Some(&(round - 1))
-            && let Some(date) = game.date
+            && let (Some(own), Some(date), Some(round)) = (own, game.date, next_of(game))
         {
             let problem = SheetProblem::GoesOn { round, own, begins: game.line, date };
             return Err(problem.at(line));
         }
-        if key.is_none()
-            && found.is_none()
-            && own.is_none()
+        if let (None, None, None, Some(_)) = (&key, found, own, &own_seats)
             && self.options.totals != Totals::TakenForPoints
-            && let Layout::Players(columns) = &self.columns.layout
-            && let Some(&Record { kind: RowKind::Round(round @ 2..), .. }) = records.first()
             && let Some(game) = self.sheet.games.last()
-            && game.columns.as_ref() != Some(columns)
-            && game.rounds().last() == Some(&(round - 1))
+            && game.columns != own_seats
+            && let Some(round) = next_of(game)
         {
             let problem = SheetProblem::OtherHeadings { round, begins: game.line };
             return Err(problem.at(line));
@@ -205,14 +199,12 @@ impl Rows {
         let index = found.unwrap_or_else(|| {
             let has_key = has_game_column && key.is_some();
             let mut game = SpreadsheetGame::new(line, has_key);
-            match &self.columns.layout {
-                Layout::Players(columns) => game.columns = Some(columns.clone()),
-                _ => game.is_named = true,
-            }
+            game.is_named = own_seats.is_none();
+            game.columns = own_seats;
             self.sheet.games.push(game);
             self.sheet.games.len() - 1
         });
-        if let Some(key) = key {
+        if let Some(key) = &key {
             self.keys.add(key, index);
         }
         let restarted = above.filter(|_| found.is_none() && !self.after_gap);
@@ -222,7 +214,7 @@ impl Rows {
         if let Some(above) = restarted
             && matches!(self.columns.layout, Layout::Rounds(_))
             && let Some(Record { seat: Err(player), .. }) = records.first()
-            && let Some(seat) = self.sheet.games[above].find(player)
+            && let Some(seat) = self.sheet.games[above].find(&player.text)
         {
             if let Some(problem) = self.sheet.names.joined(&player.text, &self.options) {
                 return Err(problem.at(player));

@@ -119,7 +119,7 @@ impl Rows {
             count -= i32::from(number - before != points && number != total);
             before = number;
             if number != total && wrong.is_none() {
-                let player = game.players[seat].text.to_string();
+                let player = game.name(seat);
                 let problem = SheetProblem::WrongRunning { player, total, text: cell.text.into() };
                 wrong = Some(problem.at(cell.location));
             }
