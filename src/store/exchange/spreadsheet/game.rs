@@ -93,6 +93,14 @@ pub(super) struct Record {
     pub(super) went_out: bool,
     /// A total beside the points.
     pub(super) total: Option<Cell>,
+    /// The place of the player, where the heading or the cell of the name says it.
+    pub(super) place: Option<u32>,
+}
+
+impl Record {
+    pub(super) fn new(kind: RowKind, seat: Result<usize, Cell>, points: Cell) -> Self {
+        Self { kind, seat, points, went_out: false, total: None, place: None }
+    }
 }
 
 /// A text and where it stands.
@@ -145,10 +153,6 @@ impl fmt::Display for Location {
 }
 
 impl SpreadsheetGame {
-    pub(super) fn new(line: u64, has_key: bool) -> Self {
-        Self { line, has_key, ..Self::default() }
-    }
-
     /// Returns the seat of a player, if there is one.
     pub(super) fn find(&self, name: &str) -> Option<usize> {
         let key = name_key(name);

@@ -3,7 +3,7 @@
 use super::cell_text::word_and_number;
 use super::columns::Columns;
 use super::error::Result;
-use super::game::Cell;
+use super::game::{Cell, Record, RowKind};
 use super::heading::{Heading, WINNERS, is_first_name, is_one_of, is_rank};
 use super::problem::SheetProblem;
 use super::row::{Row, is_score, score};
@@ -24,12 +24,8 @@ pub(super) struct Paired<'a> {
 impl Columns {
     /// Returns the players whom a row of results names, with their totals, and their places if
     /// there are some.
-    pub(super) fn paired(
-        &self,
-        row: &Row,
-        pairs: &[(usize, usize)],
-    ) -> Result<Vec<(Cell, Cell, Option<u32>)>> {
-        let mut players = Vec::new();
+    pub(super) fn paired(&self, row: &Row, pairs: &[(usize, usize)]) -> Result<Vec<Record>> {
+        let mut records = Vec::new();
         for &(names, sums) in pairs {
             let missing = |index: usize, problem: SheetProblem| {
                 Err(problem.at((row.line, self.names[index].clone())))
@@ -57,10 +53,10 @@ impl Columns {
             for Paired { place, name: player, total } in found {
                 let player = Cell { text: player.into(), location: name.location.clone() };
                 let total = Cell { text: total.into(), location: sum.location.clone() };
-                players.push((player, total, place));
+                records.push(Record { place, ..Record::new(RowKind::Totals, Err(player), total) });
             }
         }
-        Ok(players)
+        Ok(records)
     }
 }
 

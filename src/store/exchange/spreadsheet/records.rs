@@ -35,8 +35,6 @@ impl Columns {
         let missing = |column, problem: SheetProblem| problem.at((row.line, column));
         let player =
             || cell(Heading::Player).ok_or_else(|| missing("player", SheetProblem::NoPlayer));
-        let score =
-            |kind, seat, points| Record { kind, seat, points, went_out: false, total: None };
         Ok(match &self.layout {
             Layout::Score => {
                 let kind = self.kind(row, rounds)?;
@@ -49,7 +47,7 @@ impl Columns {
                 let player = player()?;
                 let went_out = cell(Heading::Out).map(|cell| is_out(cell, &player.text));
                 let total = cell(Heading::Total).filter(|_| self.has(Heading::Points));
-                let record = score(kind, Err(player), points?);
+                let record = Record::new(kind, Err(player), points?);
                 vec![Record { went_out: went_out.transpose()?.unwrap_or(false), total, ..record }]
             }
             Layout::Players(columns) => {
@@ -57,7 +55,10 @@ impl Columns {
                 let is_round = matches!(kind, RowKind::Round(_));
                 let has_own = columns.iter().any(|column| column.out.is_some());
                 let out = cell(Heading::Out).filter(|_| is_round && !has_own);
-                let out = out.map(|cell| who_went_out(cell, columns)).transpose()?;
+                let players = columns.iter().enumerate().filter_map(|(seat, one)| {
+                    (one.kind == SeatKind::Player).then_some((seat, &one.player))
+                });
+                let out = out.map(|cell| find_player(cell, players)).transpose()?;
                 let record = |(seat, column): (usize, &Seat)| {
                     let own = column.out.and_then(at).filter(|_| is_round);
                     let own = own.map(|cell| is_out(cell, &column.player.text)).transpose()?;
@@ -67,7 +68,8 @@ impl Columns {
                         went_out.then(|| Cell { text: "out".into(), location })
                     };
                     let points = at(column.index).or_else(won);
-                    Ok(points.map(|points| Record { went_out, ..score(kind, Ok(seat), points) }))
+                    Ok(points
+                        .map(|points| Record { went_out, ..Record::new(kind, Ok(seat), points) }))
                 };
                 let records = columns.iter().enumerate().filter_map(|one| record(one).transpose());
                 let records = records.collect::<Result<Vec<_>>>()?;
@@ -86,17 +88,17 @@ impl Columns {
                     .iter()
                     .filter_map(|&(index, round)| Some((RowKind::Round(round), at(index)?)));
                 let scores = rounds.chain(total);
-                scores.map(|(of, points)| score(kind(of), Err(player.clone()), points)).collect()
+                scores
+                    .map(|(of, points)| Record::new(kind(of), Err(player.clone()), points))
+                    .collect()
             }
-            Layout::Pairs(pairs) => {
-                let players = self.paired(row, pairs)?.into_iter();
-                let record = |(player, total, _)| score(RowKind::Totals, Err(player), total);
-                players.map(record).collect()
-            }
+            Layout::Pairs(pairs) => self.paired(row, pairs)?,
             Layout::Games(columns) => {
                 let player = player()?;
                 let totals = columns.iter().filter_map(|&index| at(index));
-                totals.map(|total| score(RowKind::Totals, Err(player.clone()), total)).collect()
+                totals
+                    .map(|total| Record::new(RowKind::Totals, Err(player.clone()), total))
+                    .collect()
             }
         })
     }
@@ -161,25 +163,15 @@ fn is_out(cell: Cell, player: &str) -> Result<bool> {
 }
 
 /// Returns the seat of the player who went out, by the name or the start of it.
-fn who_went_out(cell: Cell, seats: &[Seat]) -> Result<usize> {
-    let seats = seats.iter().enumerate().filter(|(_, seat)| seat.kind == SeatKind::Player);
-    let found = find_player(&cell.text, seats.map(|(seat, one)| (seat, &*one.player.text)));
-    let bad = || SheetProblem::NotInGame { name: cell.text.into() }.at(cell.location);
-    found.ok_or_else(bad)
-}
-
-/// Returns the seat of a player, by the name or the start of it.
-pub(super) fn find_player<'a>(
-    text: &str,
-    seats: impl Iterator<Item = (usize, &'a str)>,
-) -> Option<usize> {
-    let key = name_key(text);
+fn find_player<'a>(cell: Cell, seats: impl Iterator<Item = (usize, &'a Cell)>) -> Result<usize> {
+    let key = name_key(&cell.text);
     let key_of = |name: &str| name_key(&plain_name(name).unwrap_or_else(|| name.to_owned()));
-    let seats: Vec<_> = seats.map(|(seat, name)| (seat, key_of(name))).collect();
+    let seats: Vec<_> = seats.map(|(seat, player)| (seat, key_of(&player.text))).collect();
     let mut begun = seats.iter().filter(|(_, name)| name.starts_with(&key));
     let only = begun.next().filter(|_| begun.next().is_none());
     let found = seats.iter().find(|(_, name)| *name == key).or(only);
-    found.map(|(seat, _)| *seat)
+    let bad = || SheetProblem::NotInGame { name: cell.text.into() }.at(cell.location);
+    found.map(|(seat, _)| *seat).ok_or_else(bad)
 }
 
 /// The most players of a game as it is read; fewer can play it.
@@ -266,13 +258,8 @@ impl SpreadsheetGame {
 
     /// Adds who went out in a round, by the name or the start of it.
     pub(super) fn went_out(&mut self, round: u8, cell: Cell) -> Result<()> {
-        let players = self.players.iter().enumerate();
-        let seat = find_player(&cell.text, players.map(|(seat, player)| (seat, &*player.text)));
-        let Some(seat) = seat else {
-            let problem = SheetProblem::NotInGame { name: cell.text.into() };
-            return Err(problem.at(cell.location));
-        };
-        let points = Cell { text: "out".into(), location: cell.location };
+        let points = Cell { text: "out".into(), location: cell.location.clone() };
+        let seat = find_player(cell, self.players.iter().enumerate())?;
         let won = CellScore { points, went_out: true };
         self.scores.entry((round, seat)).or_insert(won).went_out = true;
         Ok(())
@@ -320,7 +307,7 @@ pub(super) fn agree(cell: Option<Cell>, of_game: &mut Option<Cell>, begins: u64)
 }
 
 impl Columns {
-    /// Returns the places of players by a row of results: the first of a winner.
+    /// Returns the places of players by columns that are not imported: the first of a winner.
     pub(super) fn places(
         &self,
         row: &Row,
@@ -344,14 +331,7 @@ impl Columns {
             let player = if is_this { of_row? } else { Cell { text, location } };
             Some(Placed { player, place: 1 })
         };
-        let paired = match &self.layout {
-            Layout::Pairs(pairs) => self.paired(row, pairs).unwrap_or_default(),
-            _ => Vec::new(),
-        };
-        let paired = paired
-            .into_iter()
-            .filter_map(|(player, _, place)| Some(Placed { player, place: place? }));
-        columns.filter_map(place).chain(paired).collect()
+        columns.filter_map(place).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use super::ReadOptions;
 use super::columns::{Columns, Layout, is_numbered_field};
 use super::days::{Days, Titles, has_day, other_weekday, serial};
 use super::error::{ImportProblem, ImportSpreadsheetError, Problems, Result};
-use super::game::{Cell, Key, Keys, Location, Record, RowKind, SpreadsheetGame, is_text};
+use super::game::{Cell, Key, Keys, Location, Placed, Record, RowKind, SpreadsheetGame, is_text};
 use super::heading::{Heading, STARTS, is_one_of, is_outside_rounds};
 use super::problem::SheetProblem;
 use super::records::{RoundColumn, agree};
@@ -430,7 +430,10 @@ impl Rows {
                 let players = placed.iter_mut().map(|of| &mut of.player);
                 players.for_each(|player| self.sheet.names.apply(player, &self.options, false));
             }
-            game.placed.extend(placed);
+            let own = records.iter().filter_map(|record| {
+                Some(Placed { player: record.seat.clone().err()?, place: record.place? })
+            });
+            game.placed.extend(placed.into_iter().chain(own));
         }
         agree(league, &mut game.league, game.line)?;
         agree(place, &mut game.place, game.line)?;

@@ -197,11 +197,13 @@ impl Rows {
             return Err(problem.at(line));
         }
         let index = found.unwrap_or_else(|| {
-            let has_key = has_game_column && key.is_some();
-            let mut game = SpreadsheetGame::new(line, has_key);
-            game.is_named = own_seats.is_none();
-            game.columns = own_seats;
-            self.sheet.games.push(game);
+            self.sheet.games.push(SpreadsheetGame {
+                line,
+                has_key: has_game_column && key.is_some(),
+                is_named: own_seats.is_none(),
+                columns: own_seats,
+                ..SpreadsheetGame::default()
+            });
             self.sheet.games.len() - 1
         });
         if let Some(key) = &key {
