@@ -43,9 +43,6 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             let plain = parts.map(str::trim).find(|part| !part.is_empty());
             player = equals(name, plain.unwrap_or("Ann"));
         }
-        Is::CardOrPoints { text } => {
-            text.trim_end_matches(|c: char| !c.is_ascii_digit()).clone_into(&mut value);
-        }
         Is::UnknownRound { round } => value = (round + 1).to_string(),
         _ => {}
     }
@@ -66,9 +63,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::BadRound(text) if text.contains(|c| ('1'..='9').contains(&c)) =>
             "write the number of the round, or the cards dealt as in `3s` or `Kings`";
         Is::BadRound(_) => "write its number if it is a round, `total` if the row has sums, or delete the row";
-        Is::CardOrPoints { text } if text.ends_with('*') =>
-            "write `{value}` in the file for points, or `{value}★` for the card";
-        Is::CardOrPoints { .. } => "write `{value}` in the file for points, or `20` for the wild card";
+        Is::CardOrPoints { text, points } if text.ends_with('*') =>
+            "write `{points}` in the file for points, or `{points}★` for the card";
+        Is::CardOrPoints { points, .. } => "write `{points}` in the file for points, or `20` for the wild card";
         Is::UnclearBlanks { .. } => "write `out` for the player who went out, and `-` for a player who did not play";
         Is::AbsentOrZero { .. } =>
             "write `-` in the file for a player who did not play, or `out` in a round in which the player went out";

@@ -29,9 +29,9 @@ const RANKS: [&str; 11] = [
     "eights achter ottere otter åttere åtter åttor kasit kahdeksat áttur",
     "nines neuner niere nier nior ysit yhdeksät níur",
     "tens zehner tiere tier tior kympit tíur",
-    "j b kn jack jacks bube buben bauer knægt knægte knekt knekter knektar jätkä jätkät gosi gosar",
-    "q d queen queens dame damen dam damer drottning drottningar dronning dronninger rouva rouvat",
-    "k king kings könig könige konge konger kung kungar kuningas kuninkaat kóngur kóngar",
+    "j js b kn jack jacks bube buben bauer knægt knægte knekt knekter knektar jätkä jätkät gosi gosar",
+    "q qs d queen queens dame damen dam damer drottning drottningar dronning dronninger rouva rouvat",
+    "k ks king kings könig könige konge konger kung kungar kuningas kuninkaat kóngur kóngar",
 ];
 
 /// Stand beside the number or the words of a label.
@@ -164,12 +164,9 @@ fn number_word(word: &str) -> Option<(u8, bool)> {
         let index = all.iter().position(|words| words.split(' ').any(|one| one == word))?;
         Some(u8::try_from(index).ok()? + first)
     };
-    let letter = word.trim_end_matches('s');
-    let letter = ["j", "q", "k"].iter().zip(11..).find(|(one, _)| **one == letter);
-    let rank = letter.map(|(_, rank)| rank).or_else(|| find(RANKS, 3));
     let is_numeral = word.chars().all(|c| "ivx".contains(c));
     let number = || find(NUMBERS, 1).filter(|_| is_word && (is_roman || !is_numeral));
-    rank.map(|rank| (rank, true)).or_else(|| Some((number()?, false)))
+    find(RANKS, 3).map(|rank| (rank, true)).or_else(|| Some((number()?, false)))
 }
 
 /// Returns a score as it is typed, `None` if it is: `-` for what is left out, `out` for the
@@ -319,10 +316,12 @@ mod tests {
 
     #[test]
     fn cards_stand_beside_a_round() {
-        assert_eq!(dealt_beside("1 (wild 4)"), Some(4));
-        assert_eq!(dealt_beside("Runde 4 (6 Karten)"), Some(6));
-        assert_eq!(dealt_beside("11 (Kings)"), Some(13));
-        assert_eq!(dealt_beside("4 (of 11)"), None);
-        assert_eq!(dealt_beside("4"), None);
+        check_cases(
+            "1 (wild 4) => 4
+            Runde 4 (6 Karten) => 6
+            11 (Kings) => 13
+            4 (of 11) | 4 => -",
+            |label| dealt_beside(label).map_or("-".to_owned(), |dealt| dealt.to_string()),
+        );
     }
 }

@@ -92,9 +92,6 @@ static KNOWN: LazyLock<HashMap<&str, Heading>> = LazyLock::new(|| {
 /// The most bytes of a heading that has a meaning.
 pub(super) const LONGEST: usize = 100;
 
-/// What heads the first column if it holds rounds; of results, games.
-const FIRST_OF_ROUNDS: [&str; 7] = ["", "#", "no", "nr", "number", "hand", "deal"];
-
 impl Heading {
     /// Returns what a word above a column means, or before a row: `Round`, `Round #`,
     /// `Duration (min)`, `Date/Time`; of `# players` and `Number of rounds` that it counts
@@ -250,7 +247,7 @@ pub(super) fn is_outside_rounds(text: &str) -> bool {
     is_one_of(text, STARTS) || is_one_of(text, PENALTIES)
 }
 
-/// Returns `true` for what may head the first column if rounds are below it.
+/// Returns `true` for what may head the first column if rounds, or of results games, are below it.
 pub(super) fn may_head_rounds(text: &str) -> bool {
-    FIRST_OF_ROUNDS.contains(&name_key(text.trim_end_matches('.')).as_str())
+    is_in("|#|no|nr|number|hand|deal", &name_key(text.trim_end_matches('.')))
 }

@@ -46,9 +46,8 @@ impl<'a> Table<'a> {
                 let beside = below.first().and_then(|below| row.titles_beside(below));
                 let read = match beside.map_or_else(|| Columns::read(row, below, options), Err) {
                     Ok(None) if !is_heading() => continue,
-                    Ok(None) => Err(no_columns(row, below, options)),
-                    Ok(Some(columns)) => Ok(columns),
-                    Err(error) => Err(error),
+                    read => read
+                        .and_then(|columns| columns.ok_or_else(|| no_columns(row, below, options))),
                 };
                 let cells = row.cells.len();
                 match read {
@@ -63,18 +62,14 @@ impl<'a> Table<'a> {
                 break;
             }
         }
-        let quotes = match &found {
-            Some((_, table, columns)) => table.check_quotes(columns.names.len()),
-            None => DELIMITERS
-                .into_iter()
-                .try_for_each(|delimiter| Self { text, delimiter }.check_quotes(usize::MAX)),
-        };
-        quotes?;
-        match (found, failed) {
-            (Some((_, table, columns)), _) => Ok((table, columns)),
-            (None, Some((_, error))) => Err(error),
-            (None, None) => Err(Self::no_headings(text, options)),
+        if let Some((_, table, columns)) = found {
+            table.check_quotes(columns.names.len())?;
+            return Ok((table, columns));
         }
+        for delimiter in DELIMITERS {
+            Self { text, delimiter }.check_quotes(usize::MAX)?;
+        }
+        Err(failed.map_or_else(|| Self::no_headings(text, options), |(_, error)| error))
     }
 
     /// Returns what is wrong with a file that names no columns.
