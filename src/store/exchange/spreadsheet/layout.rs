@@ -146,15 +146,12 @@ impl Line<'_> {
 
     /// Leaves columns of weekdays beside one of days out.
     fn leave_weekdays_out(&mut self) {
-        let is_day = |index: &usize| self.known[*index] == Some(Heading::Date);
-        let days: Vec<_> = (0..self.cells.len()).filter(is_day).collect();
-        let is_number = |index: usize| {
+        let days = (0..self.cells.len()).filter(|&index| self.known[index] == Some(Heading::Date));
+        let (numbers, words): (Vec<_>, Vec<_>) = days.partition(|&index| {
             self.filled(index).any(|cell| cell.contains(|c: char| c.is_ascii_digit()))
-        };
-        if days.iter().any(|index| is_number(*index)) {
-            for index in days.into_iter().filter(|index| !is_number(*index)).collect::<Vec<_>>() {
-                self.known[index] = Some(Heading::Ignored);
-            }
+        });
+        for index in words.into_iter().filter(|_| !numbers.is_empty()) {
+            self.known[index] = Some(Heading::Ignored);
         }
     }
 
@@ -233,17 +230,16 @@ impl Line<'_> {
 
     /// Finds what some columns hold by their cells alone.
     fn read_cells(&mut self) {
-        let unknown: Vec<_> = self.unknown().collect();
         let is_unnamed = |line: &Self, index: usize| {
             !line.cells[index].is_empty() && !line.options.is_player(line.cells[index])
         };
+        let unknown: Vec<_> = self.unknown().collect();
         // A column `Time` may have days, too.
-        let is_ignored = |index: &usize| {
-            self.known[*index] == Some(Heading::Ignored) && !self.is_left_out(*index)
+        let is_ignored = |&index: &usize| {
+            self.known[index] == Some(Heading::Ignored) && !self.is_left_out(index)
         };
-        let ignored = (0..self.cells.len()).filter(is_ignored);
-        let may_be_days: Vec<_> = unknown.iter().copied().chain(ignored).collect();
-        for index in may_be_days {
+        let ignored: Vec<_> = (0..self.cells.len()).filter(is_ignored).collect();
+        for index in unknown.iter().copied().chain(ignored) {
             let may_be_day = is_unnamed(self, index) || index == self.first;
             if !self.has(Heading::Date) && may_be_day && self.has_days(index) {
                 self.known[index] = Some(Heading::Date);

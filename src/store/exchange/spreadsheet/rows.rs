@@ -263,16 +263,14 @@ impl Rows {
 
     /// Returns what is wrong with a row, or that an option makes one player of two in it.
     fn explained(&self, error: ImportSpreadsheetError) -> ImportSpreadsheetError {
-        let player = match &*error.problem {
-            ImportProblem::Sheet(
-                SheetProblem::AlreadyScored { player, .. } | SheetProblem::TwoTotals { player },
-            ) => player,
-            _ => return error,
-        };
-        match self.sheet.names.joined(player, &self.options) {
-            Some(problem) => ImportSpreadsheetError { problem: Box::new(problem.into()), ..error },
-            None => error,
+        if let ImportProblem::Sheet(
+            SheetProblem::AlreadyScored { player, .. } | SheetProblem::TwoTotals { player },
+        ) = &*error.problem
+            && let Some(problem) = self.sheet.names.joined(player, &self.options)
+        {
+            return ImportSpreadsheetError { problem: Box::new(problem.into()), ..error };
         }
+        error
     }
 
     /// Adds a note, the first of its kind.

@@ -1,5 +1,7 @@
 //! URLs of servers.
 
+use std::ops::Range;
+
 #[cfg(feature = "postgres")]
 use percent_encoding::percent_decode_str;
 
@@ -25,14 +27,8 @@ fn without_user_passwords(line: &str) -> String {
         let (space, from) = rest.split_at(start);
         let end = end_of_word(from);
         let (word, after) = from.split_at(end);
-        text += space;
-        match user_password(word) {
-            Some((from, to)) => {
-                text += &word[..from];
-                text += &word[to..];
-            }
-            None => text += word,
-        }
+        let password = user_password(word).unwrap_or_default();
+        text.extend([space, &word[..password.start], &word[password.end..]]);
         rest = after;
     }
     text + rest
@@ -55,7 +51,7 @@ fn end_of_word(text: &str) -> usize {
 
 /// Returns where the password of a user is, with the colon before it; a token in the place
 /// of the user, as git servers take them, is one with its `@`.
-fn user_password(word: &str) -> Option<(usize, usize)> {
+fn user_password(word: &str) -> Option<Range<usize>> {
     const TOKEN: usize = 20;
     let at = word.rfind('@')?;
     let start = authority(word).unwrap_or_default().min(at);
@@ -63,8 +59,8 @@ fn user_password(word: &str) -> Option<(usize, usize)> {
         && at - start >= TOKEN
         && !word[start..at].contains('/');
     match word[start..at].find(':') {
-        Some(colon) => Some((start + colon, at)),
-        None => is_token.then_some((start, at + 1)),
+        Some(colon) => Some(start + colon..at),
+        None => is_token.then_some(start..at + 1),
     }
 }
 
