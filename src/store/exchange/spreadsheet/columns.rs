@@ -343,8 +343,11 @@ impl Columns {
 
     pub(super) fn cell_at(&self, row: &Row, index: usize) -> Option<Cell> {
         let text = row.cells.get(index).filter(|text| !text.is_empty())?;
-        let location = Location::from((row.line, self.names[index].clone()));
-        Some(Cell { text: text.into(), location })
+        Some(Cell { text: text.into(), location: self.place(row, index) })
+    }
+
+    pub(super) fn place(&self, row: &Row, index: usize) -> Location {
+        (row.line, self.names[index].clone()).into()
     }
 
     /// Checks that there is no text beside the columns and below those without a heading.

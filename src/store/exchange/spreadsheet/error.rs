@@ -57,10 +57,7 @@ impl Problems {
         let same = self.first.iter().position(|(other, _)| *other == text);
         if let Some(same) = same.map(|same| &mut self.first[same].1) {
             // The name above a column is refused for each game.
-            match same.location == error.location {
-                true => self.count -= 1,
-                false => same.add(&error),
-            }
+            if same.location == error.location { self.count -= 1 } else { same.add(&error) }
         } else if self.first.len() < LISTED {
             self.first.push((text, error));
         }

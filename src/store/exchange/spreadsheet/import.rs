@@ -341,8 +341,7 @@ fn check_count<'a>(cells: impl Iterator<Item = &'a Cell>) -> Result<()> {
     for cell in cells {
         names.insert(name_key(&cell.text));
         if names.len() > MAX_NAMES {
-            let problem = ImportProblem::TooManyNames { most: MAX_NAMES };
-            return Err(problem.at(cell));
+            return Err(ImportProblem::TooManyNames { most: MAX_NAMES }.at(cell));
         }
     }
     Ok(())

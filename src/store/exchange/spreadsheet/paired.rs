@@ -27,9 +27,7 @@ impl Columns {
     pub(super) fn paired(&self, row: &Row, pairs: &[(usize, usize)]) -> Result<Vec<Record>> {
         let mut records = Vec::new();
         for &(names, sums) in pairs {
-            let missing = |index: usize, problem: SheetProblem| {
-                Err(problem.at((row.line, self.names[index].clone())))
-            };
+            let missing = |of: usize, problem: SheetProblem| Err(problem.at(self.place(row, of)));
             let (name, sum) = match (self.cell_at(row, names), self.cell_at(row, sums)) {
                 (Some(name), Some(sum)) => (name, sum),
                 (None, None) => continue,

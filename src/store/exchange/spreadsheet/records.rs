@@ -63,11 +63,9 @@ impl Columns {
                     let own = column.out.and_then(at).filter(|_| is_round);
                     let own = own.map(|cell| is_out(cell, &column.player.text)).transpose()?;
                     let went_out = out == Some(seat) || own == Some(true);
-                    let won = || {
-                        let location = Location::from((row.line, self.names[column.index].clone()));
-                        went_out.then(|| Cell { text: "out".into(), location })
-                    };
-                    let points = at(column.index).or_else(won);
+                    let location = || self.place(row, column.index);
+                    let won = || Cell { text: "out".into(), location: location() };
+                    let points = at(column.index).or_else(|| went_out.then(won));
                     Ok(points
                         .map(|points| Record { went_out, ..Record::new(kind, Ok(seat), points) }))
                 };
@@ -222,8 +220,7 @@ impl SpreadsheetGame {
         };
         if let Some(other) = self.scores.get(&(round, seat)) {
             let line = other.points.location.line;
-            let problem = SheetProblem::AlreadyScored { player, round, line };
-            return Err(problem.at(points.location));
+            return Err(SheetProblem::AlreadyScored { player, round, line }.at(points.location));
         }
         if let Some(total) = record.total {
             self.sums.insert((round, seat), total);

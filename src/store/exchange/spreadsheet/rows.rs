@@ -370,8 +370,7 @@ impl Rows {
         }
         if is_unlabelled {
             if scored.iter().all(|record| is_text(&record.points.text)) {
-                let problem = SheetProblem::WordsBetween { text: row.text() };
-                return Err(problem.at(line));
+                return Err(SheetProblem::WordsBetween { text: row.text() }.at(line));
             }
             let missing = match self.columns.layout {
                 Layout::Rounds(_) => SheetProblem::NoPlayer.at((line, "player")),

@@ -234,8 +234,7 @@ impl SpreadsheetGame {
             let number = total.number();
             if number != Some(sum) && number != of_game(*seat) && !is_error(&total.text) {
                 let text = total.text.to_string();
-                let problem = SheetProblem::WrongTotal { total: sum, text };
-                return Err(problem.at(total));
+                return Err(SheetProblem::WrongTotal { total: sum, text }.at(total));
             }
         }
         Ok(())
@@ -261,14 +260,12 @@ impl SpreadsheetGame {
         }
         let count = problems.count();
         if let Some((&(round @ 2.., _), score)) = self.scores.first_key_value() {
-            let problem = SheetProblem::NoTotal { round: round - 1 };
-            problems.refuse(problem.at(&score.points));
+            problems.refuse(SheetProblem::NoTotal { round: round - 1 }.at(&score.points));
         }
         for ((round, seat), score) in &mut self.scores {
             let (before, last) = &mut totals[*seat];
             if last.replace(*round).is_some_and(|last| last + 1 < *round) {
-                let problem = SheetProblem::NoTotal { round: round - 1 };
-                problems.refuse(problem.at(&score.points));
+                problems.refuse(SheetProblem::NoTotal { round: round - 1 }.at(&score.points));
             }
             let text = &score.points.text;
             if matches!(&**text, "-" | "out") {
@@ -415,8 +412,7 @@ pub(super) fn turn_results_into_totals(games: &mut [SpreadsheetGame], problems: 
             let text = cell.text.to_string();
             match total - before {
                 ..0 => {
-                    let problem = SheetProblem::FallingTotal { before, text };
-                    problems.refuse(problem.at(&*cell));
+                    problems.refuse(SheetProblem::FallingTotal { before, text }.at(&*cell));
                 }
                 0 => cell.text = "-".into(),
                 points => cell.text = points.to_string().into(),

@@ -37,8 +37,7 @@ impl Rows {
         let is_other = own.is_none_or(|(own, _)| own != word);
         if figures.is_none() && is_other && self.options.totals != Totals::TakenForPoints {
             let (name, above) = (cell.text.to_string(), above.cloned().unwrap_or_default());
-            let problem = SheetProblem::OddGame { name, above };
-            return Err(problem.at(cell));
+            return Err(SheetProblem::OddGame { name, above }.at(cell));
         }
         Ok(figures)
     }
@@ -93,8 +92,7 @@ impl Rows {
         match (day, game.date) {
             (Some(day), Some(other)) if day != other => {
                 let (begins, other) = (game.line, other.to_string());
-                let problem = SheetProblem::Differs { begins, other };
-                return Err(problem.at((line, "date")));
+                return Err(SheetProblem::Differs { begins, other }.at((line, "date")));
             }
             _ => game.date = game.date.or(day),
         }
@@ -140,8 +138,7 @@ impl Rows {
             && has_game_column
             && game.columns != own_seats
         {
-            let problem = SheetProblem::OtherColumns { begins: game.line };
-            return Err(problem.at(line));
+            return Err(SheetProblem::OtherColumns { begins: game.line }.at(line));
         }
         let begins_another = |game: &SpreadsheetGame| match (&self.columns.layout, records.first())
         {
@@ -184,8 +181,7 @@ impl Rows {
             && let game = &self.sheet.games[last]
             && let (Some(own), Some(date), Some(round)) = (own, game.date, next_of(game))
         {
-            let problem = SheetProblem::GoesOn { round, own, begins: game.line, date };
-            return Err(problem.at(line));
+            return Err(SheetProblem::GoesOn { round, own, begins: game.line, date }.at(line));
         }
         if let (None, None, None, Some(_)) = (&key, found, own, &own_seats)
             && self.options.totals != Totals::TakenForPoints
@@ -193,8 +189,7 @@ impl Rows {
             && game.columns != own_seats
             && let Some(round) = next_of(game)
         {
-            let problem = SheetProblem::OtherHeadings { round, begins: game.line };
-            return Err(problem.at(line));
+            return Err(SheetProblem::OtherHeadings { round, begins: game.line }.at(line));
         }
         let index = found.unwrap_or_else(|| {
             self.sheet.games.push(SpreadsheetGame {
@@ -223,8 +218,7 @@ impl Rows {
             }
             let name = player.text.to_string();
             let line = self.sheet.games[above].players[seat].location.line;
-            let problem = SheetProblem::Repeated { name, line }.at(player);
-            self.repeated.push((above, index, problem));
+            self.repeated.push((above, index, SheetProblem::Repeated { name, line }.at(player)));
         }
         self.last = Some(index);
         Ok(index)

@@ -31,8 +31,7 @@ impl Rows {
                 .notes
                 .push(format!("line {line}: the sums of the rows below were not imported"));
         } else if !self.options.has_day {
-            let problem = SheetProblem::NoDay.at(line);
-            self.sheet.problems.refuse(problem);
+            self.sheet.problems.refuse(SheetProblem::NoDay.at(line));
         }
     }
 
