@@ -59,10 +59,15 @@ pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     let before = reader.last_tournament();
     let believed = latest_believed(tx, device.0, options.now)?;
     let mut arrivals = Arrivals::begin(&reader, believed, options.skip_refused)?;
-    for line in lines {
-        arrivals.line(line)?;
+    for (nth, line) in (1..).zip(lines) {
+        let entered = line
+            .and_then(|line| Ok(arrivals.enter_or_nothing(nth, &line, Arrivals::enter_or_wait)?));
+        arrivals.note_refused(entered)?;
     }
-    arrivals.waiting_lines()?;
+    while let Some((nth, line)) = arrivals.next_waiting()? {
+        let entered = arrivals.enter_or_nothing(nth, &line, Arrivals::enter);
+        arrivals.note_refused(entered.map_err(E::from))?;
+    }
     let stored = arrivals.finish()?;
     note(tx, &stored)?;
     let mut merged = stored.merged;
@@ -119,7 +124,6 @@ struct Arrivals<'tx> {
     believed: i64,
     /// Whether lines that are refused are left out.
     skips_refused: bool,
-    read: u64,
     /// The undos and redos that were refused.
     left_out: HashSet<Uuid>,
     stored: Stored<'tx>,
@@ -166,35 +170,19 @@ impl<'tx> Arrivals<'tx> {
             last_start: numbers::last_start(connection)?,
         };
         let journal = Appender::new(connection)?;
-        Ok(Self { journal, believed, skips_refused, read: 0, left_out: HashSet::new(), stored })
+        Ok(Self { journal, believed, skips_refused, left_out: HashSet::new(), stored })
     }
 
-    fn line<E>(&mut self, line: Result<JournalLine, E>) -> Result<(), E>
-    where
-        E: From<StoreError> + TryInto<RefusedLine, Error = E>,
-    {
-        self.read += 1;
-        let entered = line
-            .and_then(|line| Ok(self.enter_or_nothing(self.read, &line, Self::enter_or_wait)?));
-        self.note_refused(entered)
-    }
-
-    /// Enters the lines that waited, undos first.
-    fn waiting_lines<E>(&mut self) -> Result<(), E>
-    where
-        E: From<StoreError> + TryInto<RefusedLine, Error = E>,
-    {
+    /// Takes the next of the lines that waited, undos first.
+    fn next_waiting(&self) -> Result<Option<(u64, JournalLine)>> {
         let next = "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
                         SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
                     RETURNING nth, line";
-        let connection = self.stored.reader.connection();
-        while let Some((nth, text)) = connection.find(next, [], |row| row.try_into())? {
-            let text: String = text;
+        self.stored.reader.connection().find(next, [], |row| {
+            let text: String = row.get(1)?;
             let line = serde_json::from_str(&text).map_err(|_| StoreError::Damaged)?;
-            let entered = self.enter_or_nothing(nth, &line, Self::enter);
-            self.note_refused(entered.map_err(E::from))?;
-        }
-        Ok(())
+            Ok::<_, StoreError>((row.get(0)?, line))
+        })
     }
 
     /// Leaves out a line that was refused if that is asked for.

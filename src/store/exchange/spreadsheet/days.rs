@@ -25,15 +25,11 @@ pub(super) struct Days {
     /// The order of those with two numbers and a year.
     pub(super) order: Option<DayOrder>,
     /// A day that says the order, and one that says nothing.
-    decided_by: Option<String>,
+    pub(super) decided_by: Option<String>,
     pub(super) undecided: Option<String>,
 }
 
 impl Days {
-    pub(super) fn new(format: Option<String>, order: Option<DayOrder>) -> Self {
-        Self { format, order, ..Self::default() }
-    }
-
     pub(super) fn learn(&mut self, text: &str) -> Result<(), SheetProblem> {
         let written = find(text).filter(|_| self.format.is_none());
         let Some(written @ WrittenDate { kind: DateKind::Numbers(one, other, Some(year)), .. }) =

@@ -369,6 +369,7 @@ impl CellScore {
 }
 
 /// What a row says of its game.
+#[derive(Default)]
 pub(super) struct Key {
     pub(super) game: Option<Cell>,
     pub(super) table: Option<Cell>,

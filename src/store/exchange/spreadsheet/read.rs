@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use super::error::Result;
 use super::figures::seat_players;
-use super::game::{Cell, Location, SpreadsheetGame};
+use super::game::{Cell, SpreadsheetGame};
 use super::players::{base_of_name, plain_name};
 use super::problem::SheetProblem;
 use super::rows::{Names, Rows, Spreadsheet};
@@ -38,7 +38,9 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
     if let Some(note) = note {
         notes.insert(0, note.to_owned());
     }
-    for game in games.iter_mut().filter(|_| options.totals != Totals::Running) {
+    let are_running = options.totals == Totals::Running;
+    let is_forced = options.totals == Totals::TakenForPoints;
+    for game in games.iter_mut().filter(|_| !are_running) {
         game.is_refused |= problems.keep(game.check_sums()).is_none();
     }
     for game in games.iter_mut() {
@@ -46,45 +48,41 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
     }
     seat_players(games, options, notes, problems);
     games.retain(|game| !game.scores.is_empty() || !game.totals.is_empty() && options.results);
-    if options.results && options.totals == Totals::Running {
+    if options.results && are_running {
         turn_results_into_totals(games, problems);
         games.retain(|game| !game.totals.is_empty());
-    } else if options.results && options.totals == Totals::Refused && are_running_results(games) {
-        let location = Location::from(games[0].line);
-        problems.refuse(SheetProblem::RunningTotals.at(location));
+    } else if options.results && !is_forced && are_running_results(games) {
+        problems.refuse(SheetProblem::RunningTotals.at(games[0].line));
     }
     let has_zero = |game: &SpreadsheetGame| game.totals.values().any(|of| of.worth() == Some(0));
-    if options.totals != Totals::TakenForPoints && games.len() > 2 && games.iter().all(has_zero) {
+    if !is_forced && games.len() > 2 && games.iter().all(has_zero) {
         return Err(SheetProblem::RoundsInResults.at(games[0].line));
     }
-    if options.results && options.totals != Totals::TakenForPoints {
-        for cell in games.iter().flat_map(|game| game.totals.values()) {
-            let problem = match cell.number() {
-                Some(0) => SheetProblem::ZeroTotal,
-                Some(total) if total > LARGEST.into_iter().sum() => {
-                    SheetProblem::SeasonTotal(total)
-                }
-                _ => continue,
-            };
-            problems.refuse(problem.at(cell));
+    let totals = games.iter().flat_map(|game| game.totals.values());
+    for cell in totals.filter(|_| options.results && !is_forced) {
+        match cell.number() {
+            Some(0) => problems.refuse(SheetProblem::ZeroTotal.at(cell)),
+            Some(total) if total > LARGEST.into_iter().sum() => {
+                problems.refuse(SheetProblem::SeasonTotal(total).at(cell));
+            }
+            _ => {}
         }
     }
-    if problems.count() == 0 && options.totals != Totals::TakenForPoints {
+    if problems.count() == 0 && !is_forced {
         for game in &*games {
             problems.keep(game.check_places());
         }
     }
-    let is_running = |game: &SpreadsheetGame| !game.is_refused && game.has_running_totals();
+    let rises = |game: &SpreadsheetGame| !game.is_refused && game.has_running_totals();
     if options.totals == Totals::Refused
         && are_totals_of_games(games)
         && !says_totals
-        && !games.iter().any(is_running)
+        && !games.iter().any(rises)
     {
         return Err(SheetProblem::TotalsOfGames.at(games[0].line));
     }
     for game in &mut *games {
         game.read_marks(notes);
-        let is_running = says_totals || is_running(game);
         let read = match options.totals {
             Totals::Running => {
                 game.read_blanks(notes);
@@ -92,7 +90,9 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
                 Ok(())
             }
             // Rows that were refused may fall.
-            Totals::Refused if is_running => Err(SheetProblem::RunningTotals.at(game.line)),
+            Totals::Refused if says_totals || rises(game) => {
+                Err(SheetProblem::RunningTotals.at(game.line))
+            }
             Totals::Refused => match game.sums_in_last_round() {
                 Some(round) => {
                     Err(SheetProblem::SumsOrRound { round }.at(game.location(round, None)))
@@ -103,19 +103,15 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
             Totals::TakenForPoints => Ok(()),
         };
         game.is_refused |= problems.keep(read).is_none();
-        if !game.is_refused && options.totals != Totals::Running {
+        if !game.is_refused && !are_running {
             game.read_blanks(notes);
         }
-        if options.totals != Totals::TakenForPoints {
+        if !is_forced {
             game.leave_rounds_ahead_out(notes);
-            let is_sound = match game.is_refused {
-                true => Ok(()),
-                false => game
-                    .check_blanks()
-                    .and_then(|()| game.check_total_again())
-                    .and_then(|()| game.check_tables()),
-            };
-            problems.keep(is_sound);
+        }
+        if !is_forced && !game.is_refused {
+            let checked = game.check_blanks().and_then(|()| game.check_total_again());
+            problems.keep(checked.and_then(|()| game.check_tables()));
         }
         if problems.count() == 0 {
             notes.extend(game.missing_rounds().into_iter().chain(game.absences()));
@@ -145,17 +141,13 @@ fn name_players(sheet: &mut Spreadsheet, options: &ReadOptions) -> Result<()> {
         }
     }
     notes.append(&mut names.turned.iter().cloned().collect());
-    match (0..options.renamed.len()).find(|nth| !names.renamed.contains(nth)) {
-        Some(nth) => {
-            let name = options.renamed[nth].0.clone();
-            let mut keys = BTreeSet::new();
-            let players = games.iter().flat_map(|game| &game.players);
-            let players = players.filter(|player| keys.insert(name_key(&player.text)));
-            let players = players.map(|player| player.text.to_string()).collect();
-            Err(SheetProblem::NoSuchPlayer { name, players }.into())
-        }
-        None => Ok(()),
-    }
+    let unused = (0..options.renamed.len()).find(|nth| !names.renamed.contains(nth));
+    let Some(unused) = unused else { return Ok(()) };
+    let mut keys = BTreeSet::new();
+    let players = games.iter().flat_map(|game| &game.players);
+    let players = players.filter(|player| keys.insert(name_key(&player.text)));
+    let players = players.map(|player| player.text.to_string()).collect();
+    Err(SheetProblem::NoSuchPlayer { name: options.renamed[unused].0.clone(), players }.into())
 }
 
 impl Names {

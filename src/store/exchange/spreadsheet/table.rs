@@ -161,7 +161,8 @@ impl<'a> Table<'a> {
         columns: &Columns,
         options: &ReadOptions,
     ) -> Result<(Days, RoundColumn)> {
-        let mut days = Days::new(options.date_format.clone(), options.day_order);
+        let (format, order) = (options.date_format.clone(), options.day_order);
+        let mut days = Days { format, order, ..Days::default() };
         let mut first = None;
         let mut rounds = (u8::MAX, 0);
         let mut says_dealt = false;

@@ -58,7 +58,7 @@ impl Rows {
         for record in records {
             let heading = record.points.location.column.clone().unwrap_or_default();
             let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
-            let index = self.game(Key { game: Some(game), table: None, day: None }, line, &[])?;
+            let index = self.game(Key { game: Some(game), ..Key::default() }, line, &[])?;
             let location = || Location::from((self.columns.line, heading.clone()));
             let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
             let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
