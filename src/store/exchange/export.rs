@@ -54,8 +54,6 @@ const BEGIN: &str = "
     CREATE TEMP TABLE chosen (id BLOB PRIMARY KEY) WITHOUT ROWID;
     CREATE TEMP TABLE chosen_rows (id INTEGER PRIMARY KEY);";
 
-const END: &str = "DROP TABLE temp.chosen; DROP TABLE temp.chosen_rows;";
-
 /// Adds everything that the chosen events refer to: players, those that they
 /// were merged into, leagues.
 const GATHER: &str = "
@@ -134,7 +132,6 @@ impl Reader<'_> {
             Ok(out.write_all(text.as_bytes())?)
         })?;
         out.flush()?;
-        connection.execute_batch(END)?;
         Ok(ExportSummary { lines, games, left_out })
     }
 

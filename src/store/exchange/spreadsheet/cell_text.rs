@@ -192,17 +192,13 @@ pub(super) fn typed(text: &str) -> Option<String> {
         _ if is_star(text) => return None,
         _ => {}
     }
-    let number = unmarked(text);
-    let unit = number
-        .trim_end_matches('.')
-        .rfind(|c: char| !c.is_alphabetic())
-        .map_or(0, |last| last + number[last..].chars().next().map_or(0, char::len_utf8));
-    let (number, unit) = number.split_at(unit);
-    let unit = unit.trim_end_matches('.');
+    let number = unmarked(text).trim_end_matches('.');
+    let digits = number.trim_end_matches(char::is_alphabetic);
+    let unit = &number[digits.len()..];
     let is_unit = unit.is_empty()
         || matches!(unit.to_lowercase().as_str(), "p" | "pt" | "pkt")
         || Heading::of(unit) == Some(Heading::Points);
-    let number = number.trim().trim_end_matches('.').replace('−', "-");
+    let number = digits.trim().trim_end_matches('.').replace('−', "-");
     let number = number.strip_prefix('+').unwrap_or(&number);
     let (sign, digits) = number.strip_prefix('-').map_or(("", number), |digits| ("-", digits));
     let digits = match digits.rsplit_once([',', '.']) {

@@ -7,9 +7,8 @@ use chrono::NaiveDate;
 use thiserror::Error;
 
 use super::game::Location;
-use super::problem::SheetProblem;
+use super::problem::{SheetProblem, are_consecutive, numbers};
 use crate::game::{InvalidText, PlayError, ScoreEntryError, grouped};
-use crate::messages::Language;
 use crate::store::db::StoreError;
 use crate::store::write::{NewLeagueError, NewPlayerError, WriteError};
 
@@ -146,17 +145,8 @@ impl ImportSpreadsheetError {
         let location = self.location.as_ref()?;
         let others = self.lines.iter().flatten();
         let lines: Vec<_> = iter::once(location.line).chain(others.copied()).collect();
-        let lines = match lines[..] {
-            [_] => None,
-            [first, _, .., last] if lines.windows(2).all(|pair| pair[0] + 1 == pair[1]) => {
-                Some(format!("{first} to {last}"))
-            }
-            _ if lines.len() > 6 => None,
-            _ => {
-                let lines: Vec<_> = lines.iter().map(u64::to_string).collect();
-                Some(Language::English.words().and(&lines))
-            }
-        };
+        let is_listed = lines.len() > 1 && (lines.len() <= 6 || are_consecutive(&lines));
+        let lines = is_listed.then(|| numbers(&lines));
         let column = location.column.as_ref();
         let (noun, column) = match column {
             Some(column) => ("cell", format!(", column `{column}`")),

@@ -1,6 +1,6 @@
 //! Finds the games of a spreadsheet that are stored already.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::NaiveDate;
 
@@ -41,10 +41,10 @@ pub(super) enum Known {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct PlayedGame {
     date: NaiveDate,
-    /// With their totals, sorted.
-    players: Vec<(PlayerId, i32)>,
-    /// The points of a round and a player, sorted; none of a game with totals alone.
-    scores: Vec<(u8, PlayerId, i32)>,
+    /// With their totals.
+    players: BTreeSet<(PlayerId, i32)>,
+    /// The points of a round and a player; none of a game with totals alone.
+    scores: BTreeSet<(u8, PlayerId, i32)>,
 }
 
 impl KnownGames {
@@ -88,14 +88,13 @@ impl PlayedGame {
             };
             entries.iter().filter_map(score)
         });
-        let scores: Vec<_> = scores.collect();
+        let scores: BTreeSet<_> = scores.collect();
         let total = |(nth, player): (usize, &PlayerId)| {
             let own = scores.iter().filter(|(_, of, _)| of == player);
             let sum = || own.map(|(_, _, points)| points).sum();
             (*player, totals.get(nth).copied().unwrap_or_else(sum))
         };
-        let players = seats.iter().enumerate().map(total).collect();
-        Self::sorted(date, players, scores)
+        Self { date, players: seats.iter().enumerate().map(total).collect(), scores }
     }
 
     fn of_sheet(sheet: &Scoresheet) -> Self {
@@ -105,29 +104,17 @@ impl PlayedGame {
             scores.filter_map(move |(&seat, score)| Some((round, player(seat), score.points?)))
         });
         let players = (0..sheet.seats.len()).map(|seat| (player(seat), sheet.total(seat)));
-        Self::sorted(sheet.date, players.collect(), scores.collect())
-    }
-
-    fn sorted(
-        date: NaiveDate,
-        mut players: Vec<(PlayerId, i32)>,
-        mut scores: Vec<(u8, PlayerId, i32)>,
-    ) -> Self {
-        players.sort_unstable();
-        scores.sort_unstable();
-        Self { date, players, scores }
+        Self { date: sheet.date, players: players.collect(), scores: scores.collect() }
     }
 
     /// Returns what a stored game has of this one, `None` if it is of another day or table.
     fn known_as(&self, stored: &Self, number: u32) -> Option<Known> {
-        let ids = |game: &Self| game.players.iter().map(|(id, _)| *id).collect::<Vec<_>>();
-        if self.date != stored.date || ids(self) != ids(stored) {
+        let [ids, stored_ids] = [self, stored].map(|game| game.players.iter().map(|(id, _)| id));
+        if self.date != stored.date || !ids.eq(stored_ids) {
             return None;
         }
-        let has = |all: &Self, part: &Self| {
-            let is_there = |score| all.scores.binary_search(score).is_ok();
-            !part.scores.is_empty() && part.scores.iter().all(is_there)
-        };
+        let has =
+            |all: &Self, part: &Self| !part.scores.is_empty() && part.scores.is_subset(&all.scores);
         let has_totals = self.players == stored.players;
         Some(match (self.scores.is_empty(), stored.scores.is_empty()) {
             (true, _) if has_totals => Known::All(number),

@@ -268,16 +268,20 @@ fn as_option(name: &str, player: &str) -> String {
 
 /// Names rounds: `round 3`, `rounds 8 to 11`, `rounds 2 and 5`.
 pub(super) fn named(rounds: &[u8]) -> String {
-    match rounds {
-        [one] => format!("round {one}"),
-        [first, _, .., last] if usize::from(last - first) + 1 == rounds.len() => {
-            format!("rounds {first} to {last}")
-        }
-        _ => {
-            let names: Vec<_> = rounds.iter().map(u8::to_string).collect();
-            format!("rounds {}", Language::English.words().and(&names))
-        }
+    let noun = if rounds.len() == 1 { "round" } else { "rounds" };
+    format!("{noun} {}", numbers(&rounds.iter().copied().map(u64::from).collect::<Vec<_>>()))
+}
+
+/// Lists numbers: `3`, `8 to 11`, `2 and 5`.
+pub(super) fn numbers(all: &[u64]) -> String {
+    match all {
+        [first, _, .., last] if are_consecutive(all) => format!("{first} to {last}"),
+        _ => and(&all.iter().map(u64::to_string).collect::<Vec<_>>()),
     }
+}
+
+pub(super) fn are_consecutive(all: &[u64]) -> bool {
+    all.windows(2).all(|pair| pair[0] + 1 == pair[1])
 }
 
 /// Names the rounds from one to another.
