@@ -224,14 +224,10 @@ impl Columns {
             name.strip_prefix('#').is_some_and(|number| number.parse::<u16>().is_ok())
         };
         let ignored = options.ignored.iter().filter(|name| !is_number(name));
-        let mut named = named.chain(ignored);
-        match named.find(|name| !keys.contains(&name_key(name))) {
-            Some(name) => {
-                let columns = self.names.iter().map(|name| name.to_string()).collect();
-                Err(SheetProblem::NoSuchColumn { name: name.clone(), columns }.into())
-            }
-            None => Ok(()),
-        }
+        let unknown = named.chain(ignored).find(|name| !keys.contains(&name_key(name)));
+        let Some(name) = unknown.cloned() else { return Ok(()) };
+        let columns = self.names.iter().map(|name| name.to_string()).collect();
+        Err(SheetProblem::NoSuchColumn { name, columns }.into())
     }
 
     /// Returns the heading of a column.
@@ -255,11 +251,10 @@ impl Columns {
     /// results again, the same headings below another day or game, or names above a first round.
     pub(super) fn is_header(&self, row: &Row, below: Option<&Row>) -> bool {
         let is_repeated = |heading| {
-            self.index(heading).map(|index| (row.at(index), &*self.names[index])).is_some_and(
-                |(text, name)| {
-                    !text.is_empty() && (Heading::of(text) == Some(heading) || text == name)
-                },
-            )
+            self.index(heading).is_some_and(|index| {
+                let (text, name) = (row.at(index), &*self.names[index]);
+                !text.is_empty() && (Heading::of(text) == Some(heading) || text == name)
+            })
         };
         let are_words = || row.filled().all(is_text) && row.filled().nth(1).is_some();
         let corner = row.at(self.first);
@@ -295,8 +290,7 @@ impl Columns {
             let is_first = || (0..=self.first).any(|index| !row.at(index).is_empty());
             let says_day = || has_day(&row.text());
             Some(match (&self.layout, is_only) {
-                (Layout::Score, true) => says_day(),
-                (Layout::Score, false) => false,
+                (Layout::Score, _) => is_only && says_day(),
                 (_, true) => is_first() && !is_label() || says_day(),
                 (_, false) => {
                     let has_no_score = !self.has(Heading::Date) && !row.filled().any(is_score);
@@ -361,15 +355,10 @@ impl Columns {
             let problem = SheetProblem::TooManyCells { columns, first };
             return Err(problem.at((row.line, format!("#{}", index + 1))));
         }
-        let mut unnamed = self.unnamed.iter();
-        match unnamed.find_map(|&index| self.cell_at(row, index)) {
-            Some(cell) => Err(SheetProblem::NoHeading.at(cell.location)),
-            None => Ok(()),
-        }
+        let unnamed = self.unnamed.iter().find_map(|&index| self.cell_at(row, index));
+        unnamed.map_or(Ok(()), |cell| Err(SheetProblem::NoHeading.at(cell.location)))
     }
-}
 
-impl Columns {
     /// Returns `true` if a column between rounds has the sum of those on its left, in each row.
     pub(super) fn is_sum(&self, index: usize, below: &[Row]) -> bool {
         let sums = below.iter().filter_map(|row| self.sum_left_of(index, row));
@@ -403,7 +392,7 @@ impl Columns {
                 let (sum, cell) = self.sum_left_of(index, row)?;
                 (score(cell) != Some(sum)).then(|| {
                     let problem = SheetProblem::WrongTotal { total: sum, text: cell.to_owned() };
-                    problem.at((row.line, self.names[index].clone()))
+                    problem.at(self.place(row, index))
                 })
             });
             if let Some(wrong) = wrong {

@@ -274,7 +274,9 @@ impl<'a> Table<'a> {
                     None
                 }
                 SeatKind::Player if unread.contains(&index) && unread.len() * 2 < players.len() => {
-                    let text = column.first_unread(self.is_results);
+                    let mut texts = column.cells.iter().map(|(_, cell)| &cell.text);
+                    let first = texts.find(|text| is_no_score(text, self.is_results));
+                    let text = first.map_or(String::new(), |text| text.to_string());
                     Some(SheetProblem::NoScores { text }.at(location))
                 }
                 SeatKind::Player if low.contains(&index) && low.len() * 2 < players.len() => {
@@ -357,11 +359,6 @@ impl Column<'_> {
             is_no_score(&of.1.text, is_results) && !is_bonus
         });
         self.cells.len() > 1 && unread.count() * 2 > self.cells.len()
-    }
-
-    pub(super) fn first_unread(&self, is_results: bool) -> String {
-        let mut texts = self.cells.iter().map(|(_, cell)| cell.text.to_string());
-        texts.find(|text| is_no_score(text, is_results)).unwrap_or_default()
     }
 
     /// Returns `true` if it has only numbers.

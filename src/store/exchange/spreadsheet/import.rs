@@ -403,10 +403,9 @@ fn score(
     let mut out = game.round(round).filter(|(_, one)| one.went_out);
     let first = out.next();
     if let (Some((one, _)), Some((other, score))) = (first, out.next()) {
-        let name = |seat: usize| sheet.seats[seat].name().to_owned();
-        let (one, other) = (name(one), name(other));
-        let location = Location::from((score.points.location.line, "out"));
-        return Err(ImportProblem::from(PlayError::TwoOut { one, other }).at(location));
+        let [one, other] = [one, other].map(|seat| sheet.seats[seat].name().to_owned());
+        let problem = ImportProblem::from(PlayError::TwoOut { one, other });
+        return Err(problem.at((score.points.location.line, "out")));
     }
     let entry = RoundEntry {
         round: Some(round),
@@ -424,11 +423,9 @@ fn score(
             let mut seats = sheet.seats.iter();
             seats.position(|seat| seat.name() == score.name())
         });
-        let location = game.location(round, seat);
-        ImportProblem::from(error).at(match seat {
-            Some(_) => location,
-            None => Location::from(location.line),
-        })
+        let Location { line, column } = game.location(round, seat);
+        let column = column.filter(|_| seat.is_some());
+        ImportProblem::from(error).at(Location { line, column })
     })
 }
 

@@ -125,26 +125,25 @@ impl Columns {
         let label = self.label(&round.text).filter(|(number, is_dealt)| {
             dealt_beside(&round.text).is_none_or(|dealt| *is_dealt || number + 2 == dealt)
         });
-        match (Heading::of(&round.text), label) {
-            (Some(Heading::Total | Heading::Points), _) => return Ok(RowKind::Totals),
-            (_, Some((number, is_dealt))) if is_dealt || rounds == RoundColumn::Cards => {
-                if let Some(number @ 1..) = number.checked_sub(2) {
-                    return Ok(RowKind::Round(number));
-                }
+        let is_of_cards = |is_dealt: bool| is_dealt || rounds == RoundColumn::Cards;
+        Ok(match (Heading::of(&round.text), label) {
+            (Some(Heading::Total | Heading::Points), _) => RowKind::Totals,
+            (_, Some((dealt @ 3.., is_dealt))) if is_of_cards(is_dealt) => {
+                RowKind::Round(dealt - 2)
             }
             // Whether a game has the round is checked when it is scored.
-            (_, Some((number, _))) => {
+            (_, Some((number, is_dealt))) if !is_of_cards(is_dealt) => {
                 let dealt = self.cell(row, Heading::Dealt).filter(|_| self.has(Heading::Round));
-                return match dealt.and_then(|cell| Some((round_label(&cell.text)?.0, cell))) {
-                    Some((dealt, Cell { location, .. })) if dealt != number + 2 => {
-                        Err(SheetProblem::WrongDealt { round: number, dealt }.at(location))
-                    }
-                    _ => Ok(RowKind::Round(number)),
-                };
+                if let Some(Cell { text, location }) = dealt
+                    && let Some((dealt, _)) = round_label(&text)
+                    && dealt != number + 2
+                {
+                    return Err(SheetProblem::WrongDealt { round: number, dealt }.at(location));
+                }
+                RowKind::Round(number)
             }
-            _ => {}
-        }
-        Ok(RowKind::Unlabelled)
+            _ => RowKind::Unlabelled,
+        })
     }
 }
 

@@ -78,28 +78,28 @@ impl Sums {
         }
     }
 
-    /// Returns the sum of the scores above one.
-    fn above(&self, record: &Record) -> Option<i32> {
-        let column = record.points.location.column.as_ref()?;
-        self.columns.get(column).map_or(Some(0), |column| column.sum)
+    /// Returns the scores above a cell.
+    fn column(&self, cell: &Cell) -> Option<&Column> {
+        self.columns.get(cell.location.column.as_ref()?)
+    }
+
+    fn sum_above(&self, record: &Record) -> Option<i32> {
+        self.column(&record.points).map_or(Some(0), |column| column.sum)
     }
 
     /// Returns what the scores of a row are of those above them, if all are the same.
-    pub(super) fn figures<'a>(&self, records: &'a [Record]) -> Option<&'static str> {
-        let cell = |record: &'a Record| {
-            let Cell { text, location } = &record.points;
-            Some((&**text, *self.columns.get(location.column.as_ref()?)?))
-        };
-        figures(&records.iter().map(cell).collect::<Option<Vec<_>>>()?)
+    pub(super) fn figures(&self, records: &[Record]) -> Option<&'static str> {
+        let cells = records.iter().map(|record| &record.points);
+        let cells = cells.map(|cell| Some((&*cell.text, *self.column(cell)?)));
+        figures(&cells.collect::<Option<Vec<_>>>()?)
     }
 
     /// Returns `true` if the scores of a row that were added are the sums of all others.
     pub(super) fn are_sums_of_others<'a>(&self, mut cells: impl Iterator<Item = &'a Cell>) -> bool {
-        let is_half = |cell: &Cell| {
-            let column = cell.location.column.as_ref().and_then(|of| self.columns.get(of));
-            column.and_then(|column| column.sum) == cell.worth().map(|points| points * 2)
-        };
-        cells.all(is_half)
+        cells.all(|cell| {
+            let sum = self.column(cell).and_then(|column| column.sum);
+            sum == cell.worth().map(|points| points * 2)
+        })
     }
 
     /// Checks that a row has only the sums of those above it, and of all columns; `missing`
@@ -114,7 +114,7 @@ impl Sums {
             records.iter().any(|record| record.points.location.column.as_ref() == Some(column))
         };
         let is_sum = |record: &&Record| {
-            let sum = self.above(record);
+            let sum = self.sum_above(record);
             sum.is_some() && sum == record.points.number()
         };
         let is_fraction = records.iter().any(|record| record.points.number().is_none());
@@ -129,7 +129,7 @@ impl Sums {
             [] if is_whole && !self.columns.is_empty() && !may_be_round => Ok(()),
             [first, ..] if is_whole && wrong.len() < records.len() && !is_labelled => {
                 let text = first.points.text.to_string();
-                let sum = self.above(first).unwrap_or_default();
+                let sum = self.sum_above(first).unwrap_or_default();
                 Err(SheetProblem::WrongSum { sum, text }.at(&first.points))
             }
             _ => Err(missing),
