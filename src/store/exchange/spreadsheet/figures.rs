@@ -7,7 +7,6 @@ mod running;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
-use self::rows::Players;
 use super::ReadOptions;
 use super::error::{ImportSpreadsheetError, Problems};
 use super::game::{Cell, Seat, SeatKind, SpreadsheetGame, is_no_score, is_text};
@@ -321,6 +320,37 @@ const FEW_POINTS: i32 = 30;
 
 /// The index of a game in the order of days, and the round; 0 where a row is a game.
 pub(super) type Row = (usize, u8);
+
+/// What stands in each row of the players there.
+#[derive(Clone, Copy)]
+struct Players {
+    sum: i32,
+    count: i32,
+    /// The two highest scores.
+    most: [i32; 2],
+    /// The two lowest.
+    least: [i32; 2],
+}
+
+impl Players {
+    const NONE: Self = Self { sum: 0, count: 0, most: [i32::MIN; 2], least: [i32::MAX; 2] };
+
+    fn with(self, points: i32) -> Self {
+        let ([first, second], [lowest, lower]) = (self.most, self.least);
+        Self {
+            sum: self.sum.saturating_add(points),
+            count: self.count + 1,
+            most: [first.max(points), second.max(first.min(points))],
+            least: [lowest.min(points), lower.min(lowest.max(points))],
+        }
+    }
+
+    fn without(self, points: i32) -> Self {
+        let other = |[first, second]: [i32; 2]| [if first == points { second } else { first }; 2];
+        let (sum, count) = (self.sum.saturating_sub(points), self.count - 1);
+        Self { sum, count, most: other(self.most), least: other(self.least) }
+    }
+}
 
 /// A column of scores, or the rows of a player.
 pub(super) struct Column<'a> {

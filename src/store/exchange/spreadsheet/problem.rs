@@ -227,6 +227,14 @@ problems! {
          a column `game`";
 }
 
+impl SheetProblem {
+    /// Returns what is wrong with a number that may be a card for what stands beside it.
+    pub(super) fn card_or_points(text: &str) -> Self {
+        let points = text.trim_end_matches(|c: char| !c.is_ascii_digit()).to_owned();
+        Self::CardOrPoints { text: text.to_owned(), points }
+    }
+}
+
 const LONG_COLUMNS: &str =
     "`game`, `date`, `round`, `player`, `points`, `out`, `league` and `place`";
 

@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
-use self::summary::card_or_points;
 use super::ReadOptions;
 use super::columns::{Columns, Layout, is_numbered_field};
 use super::days::{Days, Titles, has_day, other_weekday, serial};
@@ -124,7 +123,7 @@ impl Rows {
             self.sheet.problems.refuse(SheetProblem::DayBelow(day).at(location));
         }
         if let Some(Cell { text, location }) = self.card.take().filter(|_| self.has_marks) {
-            self.sheet.problems.refuse(card_or_points(&text).at(location));
+            self.sheet.problems.refuse(SheetProblem::card_or_points(&text).at(location));
         }
         for (index, round, mut cell) in std::mem::take(&mut self.outs) {
             let Some(game) = self.sheet.games.get_mut(index) else { continue };

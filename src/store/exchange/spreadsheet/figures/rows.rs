@@ -5,41 +5,10 @@ use std::collections::BTreeMap;
 use super::super::game::{Cell, SeatKind};
 use super::super::heading::is_figure;
 use super::super::problem::SheetProblem;
-use super::{Column, ENOUGH_ROUNDS, Row, SURE_ROWS, Table, is_error};
+use super::{Column, ENOUGH_ROUNDS, Players, Row, SURE_ROWS, Table, is_error};
 
 /// A cell that is not the sum of the players in its row, and that.
 type Slip<'a> = (i32, &'a Cell);
-
-/// What stands in each row of the players there.
-#[derive(Clone, Copy)]
-pub(super) struct Players {
-    sum: i32,
-    count: i32,
-    /// The two highest scores.
-    most: [i32; 2],
-    /// The two lowest.
-    least: [i32; 2],
-}
-
-impl Players {
-    const NONE: Self = Self { sum: 0, count: 0, most: [i32::MIN; 2], least: [i32::MAX; 2] };
-
-    fn with(self, points: i32) -> Self {
-        let ([first, second], [lowest, lower]) = (self.most, self.least);
-        Self {
-            sum: self.sum.saturating_add(points),
-            count: self.count + 1,
-            most: [first.max(points), second.max(first.min(points))],
-            least: [lowest.min(points), lower.min(lowest.max(points))],
-        }
-    }
-
-    fn without(self, points: i32) -> Self {
-        let other = |[first, second]: [i32; 2]| [if first == points { second } else { first }; 2];
-        let (sum, count) = (self.sum.saturating_sub(points), self.count - 1);
-        Self { sum, count, most: other(self.most), least: other(self.least) }
-    }
-}
 
 impl<'a> Table<'a> {
     /// Leaves out columns that have the sum, average, highest score or number of all players in

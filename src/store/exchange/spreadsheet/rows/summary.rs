@@ -153,7 +153,7 @@ impl Rows {
             } else if is_wild_card(text)
                 || marked_rank(text).is_some_and(|rank| *kind == RowKind::Round(rank - 2))
             {
-                self.sheet.problems.refuse(card_or_points(text).at(&*location));
+                self.sheet.problems.refuse(SheetProblem::card_or_points(text).at(&*location));
                 *text = "20".into();
             } else if is_star(text) {
                 self.card.get_or_insert(Cell { text: text.clone(), location: location.clone() });
@@ -167,10 +167,4 @@ impl Rows {
         }
         records.retain(|record| record.kind != RowKind::Totals || &*record.points.text != "-");
     }
-}
-
-/// Returns what is wrong with a number that may be a card for what stands beside it.
-pub(super) fn card_or_points(text: &str) -> SheetProblem {
-    let points = text.trim_end_matches(|c: char| !c.is_ascii_digit()).to_owned();
-    SheetProblem::CardOrPoints { text: text.to_owned(), points }
 }
