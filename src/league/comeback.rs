@@ -35,7 +35,8 @@ impl GameResult {
     /// rounds 10 and 11: they include the start of a player who joined late,
     /// even after round 9.
     pub fn comebacks(&self) -> impl Iterator<Item = (&SeatResult, Comeback)> {
-        let goes_on = self.ranked().any(|(seat, _)| seat.goes_on());
+        let has_score = |seat: &SeatResult| seat.scores[BEFORE..].iter().any(Option::is_some);
+        let goes_on = self.ranked().any(|(seat, _)| has_score(seat));
         let ranked = self.ranked().filter(move |_| goes_on);
         ranked.map(|(seat, to)| {
             let before = seat.before_the_end();
@@ -48,10 +49,6 @@ impl GameResult {
 }
 
 impl SeatResult {
-    fn goes_on(&self) -> bool {
-        self.scores[BEFORE..].iter().any(Option::is_some)
-    }
-
     fn before_the_end(&self) -> i32 {
         let after = self.scores[BEFORE..].iter().flatten();
         after.fold(self.total, |total, points| total.saturating_sub(*points))
@@ -107,14 +104,8 @@ pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Round
 }
 
 fn most<T, K: Ord>(all: impl Iterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T> {
-    let mut most: Vec<T> = Vec::new();
-    for one in all {
-        match most.first().map(|best| key(&one).cmp(&key(best))) {
-            Some(std::cmp::Ordering::Less) => continue,
-            Some(std::cmp::Ordering::Equal) => {}
-            Some(std::cmp::Ordering::Greater) | None => most.clear(),
-        }
-        most.push(one);
-    }
-    most
+    let mut all: Vec<T> = all.collect();
+    let most = all.iter().map(&key).max();
+    all.retain(|one| Some(key(one)) == most);
+    all
 }

@@ -12,7 +12,7 @@ use crate::game::{GameRef, PlayerRef};
 const LAST: usize = 5;
 
 /// The figures of two players, a fold over finished games in their order.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct HeadToHead {
     /// The two players; not serialized with the figures of both.
     #[serde(skip)]
@@ -26,7 +26,7 @@ pub struct HeadToHead {
     pub meetings: VecDeque<Meeting>,
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Opponent {
     #[serde(flatten)]
     pub player: PlayerRef,
@@ -75,13 +75,7 @@ pub struct MeetingResult {
 
 impl HeadToHead {
     pub fn new(players: [PlayerRef; 2]) -> Self {
-        Self {
-            players: players.map(Opponent::new),
-            game_count: 0,
-            tied: 0,
-            average_difference: Mean::default(),
-            meetings: VecDeque::with_capacity(LAST),
-        }
+        Self { players: players.map(Opponent::new), ..Self::default() }
     }
 
     /// Adds the next game, if both played it to the end.
@@ -124,17 +118,9 @@ impl HeadToHead {
 
 impl Opponent {
     fn new(player: PlayerRef) -> Self {
-        Self {
-            player,
-            ahead: 0,
-            wins: 0,
-            average_total: Mean::default(),
-            biggest_win: None,
-            by_round: array::from_fn(|index| RoundAverage {
-                round: index + 1,
-                ..RoundAverage::default()
-            }),
-        }
+        let by_round =
+            array::from_fn(|index| RoundAverage { round: index + 1, ..RoundAverage::default() });
+        Self { player, by_round, ..Self::default() }
     }
 
     fn finish_ahead(&mut self, win: BiggestWin) {

@@ -119,19 +119,13 @@ struct Pick {
 
 /// Returns the place of each player, in the order of the players.
 fn picks(players: &[(Rating, u32)], c: f64) -> Vec<Pick> {
-    let pick = |&(rating, place): &(Rating, u32)| Pick {
-        place,
-        strength: (rating.mu / c).exp(),
-        field: 0.0,
-        weight: 0.0,
+    let strength = |&(rating, place): &(Rating, u32)| (place, (rating.mu / c).exp());
+    let strengths: Vec<_> = players.iter().map(strength).collect();
+    let pick = |&(place, strength): &(u32, f64)| {
+        let left = strengths.iter().filter(|(other, _)| *other >= place);
+        let field = left.map(|(_, strength)| strength).sum();
+        let tied = strengths.iter().filter(|(other, _)| *other == place).count();
+        Pick { place, strength, field, weight: 1.0 / tied as f64 }
     };
-    let mut picks: Vec<_> = players.iter().map(pick).collect();
-    for index in 0..picks.len() {
-        let place = picks[index].place;
-        let left = picks.iter().filter(|other| other.place >= place);
-        picks[index].field = left.map(|other| other.strength).sum();
-        let tied = picks.iter().filter(|other| other.place == place);
-        picks[index].weight = 1.0 / tied.count() as f64;
-    }
-    picks
+    strengths.iter().map(pick).collect()
 }

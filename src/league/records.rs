@@ -79,7 +79,7 @@ pub struct Records {
     players: HashMap<PlayerId, Spans>,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 struct Spans {
     player: PlayerRef,
     games: Option<GameSpan>,
@@ -116,12 +116,6 @@ impl Record {
             }
         }
         players
-    }
-}
-
-impl Spans {
-    const fn new(player: PlayerRef) -> Self {
-        Self { player, games: None, wins: None, drought: None }
     }
 }
 
@@ -215,8 +209,8 @@ impl Records {
     }
 
     fn add_to_player(&mut self, seat: &SeatResult, game: GameRef) {
-        let player = self.players.entry(seat.player.uuid);
-        let player = player.or_insert_with(|| Spans::new(seat.player.clone()));
+        let spans = || Spans { player: seat.player.clone(), ..Spans::default() };
+        let player = self.players.entry(seat.player.uuid).or_insert_with(spans);
         GameSpan::grow(&mut player.games, game);
         let (kind, span) = match seat.won {
             true => {
@@ -276,19 +270,6 @@ pub struct BrokenRecord {
     pub old_date: Option<NaiveDate>,
 }
 
-impl BrokenRecord {
-    fn new(now: &Record, was: &Record) -> Self {
-        Self {
-            kind: now.kind,
-            value: now.value,
-            old_value: was.value,
-            players: now.players(),
-            old_players: was.players(),
-            old_date: was.holders.last().and_then(|holder| holder.last.date),
-        }
-    }
-}
-
 impl Records {
     /// Returns the records that further games break, in the order of
     /// [`RecordKind`]; equalling a record does not break it.
@@ -306,7 +287,14 @@ impl Records {
         let before = self.clone().finish();
         let broken = |now: Record| {
             let was = before.iter().find(|was| was.kind == now.kind)?;
-            (now.value != was.value).then(|| BrokenRecord::new(&now, was))
+            (now.value != was.value).then(|| BrokenRecord {
+                kind: now.kind,
+                value: now.value,
+                old_value: was.value,
+                players: now.players(),
+                old_players: was.players(),
+                old_date: was.holders.last().and_then(|holder| holder.last.date),
+            })
         };
         let reported = |record: &Record| {
             !matches!(

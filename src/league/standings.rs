@@ -81,17 +81,12 @@ impl Ranking {
     }
 
     fn sum(&self, games: &[CountedGame]) -> PlayerTotals {
+        let dropped = self.dropped(games);
         let mut sum = PlayerTotals::default();
-        for game in self.counting(games) {
+        for (_, game) in games.iter().enumerate().filter(|(index, _)| !dropped.contains(index)) {
             sum.add(game);
         }
         sum
-    }
-
-    fn counting<'a>(&self, games: &'a [CountedGame]) -> impl Iterator<Item = &'a CountedGame> {
-        let dropped = self.dropped(games);
-        let games = games.iter().enumerate();
-        games.filter_map(move |(index, game)| (!dropped.contains(&index)).then_some(game))
     }
 
     fn dropped(&self, games: &[CountedGame]) -> Vec<usize> {
@@ -190,12 +185,6 @@ impl Standings {
         ranked.into_iter().map(|(place, player, _)| (player, place)).collect()
     }
 
-    /// Returns what orders players who are equal: their names.
-    fn by_name(&self, player: usize) -> ((String, String), PlayerId) {
-        let player = &self.players[player].0;
-        (name_order(&player.name), player.uuid)
-    }
-
     /// Ranks the players by a part of their games, equal ones by name, without those who have none
     /// in it.
     fn ranked(
@@ -231,21 +220,20 @@ impl Standings {
                 })
             })
         };
+        let by_name = |one: &Entry| {
+            let player = &self.players[one.player].0;
+            (name_order(&player.name), player.uuid)
+        };
         entries.sort_by(|a, b| {
             let qualified = b.qualified.cmp(&a.qualified);
-            qualified
-                .then_with(|| compare(a, b))
-                .then_with(|| self.by_name(a.player).cmp(&self.by_name(b.player)))
+            qualified.then_with(|| compare(a, b)).then_with(|| by_name(a).cmp(&by_name(b)))
         });
-        let mut ranked: Vec<(Option<usize>, usize, PlayerTotals)> = Vec::new();
-        for (index, entry) in entries.iter().enumerate() {
-            let place =
-                match index.checked_sub(1).map(|before| (&entries[before], ranked[before].0)) {
-                    _ if !entry.qualified => None,
-                    Some((before, place)) if compare(before, entry) == Ordering::Equal => place,
-                    _ => Some(index + 1),
-                };
-            ranked.push((place, entry.player, entry.sum));
+        let mut ranked = Vec::new();
+        for equal in entries.chunk_by(|a, b| compare(a, b).is_eq()) {
+            let place = ranked.len() + 1;
+            ranked.extend(
+                equal.iter().map(|one| (one.qualified.then_some(place), one.player, one.sum)),
+            );
         }
         ranked
     }

@@ -19,7 +19,7 @@ pub const THIN: u32 = 5;
 /// A game counts if the player and somebody else stayed to the end. The total
 /// of a player who joined late includes the start; the means by round are of
 /// the rounds played.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Stats {
     /// The player; not serialized with the figures.
     #[serde(skip)]
@@ -126,7 +126,7 @@ pub struct PlayerCountStats {
 }
 
 /// Games that both the player and an opponent played to the end.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct OpponentStats {
     #[serde(flatten)]
     pub player: PlayerRef,
@@ -160,31 +160,9 @@ impl Stats {
     }
 
     pub fn new(player: PlayerRef) -> Self {
-        Self {
-            player,
-            game_count: 0,
-            wins: 0,
-            shared_wins: 0,
-            places: Vec::new(),
-            total: Mean::default(),
-            round_count: 0,
-            per_round: Mean::default(),
-            best_game: None,
-            worst_game: None,
-            best_round: None,
-            worst_round: None,
-            win_streak: Streak::default(),
-            drought: Streak::default(),
-            comeback: Comebacks::default(),
-            minutes: Mean::default(),
-            by_round: array::from_fn(|index| RoundStats {
-                round: index + 1,
-                ..RoundStats::default()
-            }),
-            by_table: BTreeMap::new(),
-            by_opponent: BTreeMap::new(),
-            totals: Vec::new(),
-        }
+        let by_round =
+            array::from_fn(|index| RoundStats { round: index + 1, ..RoundStats::default() });
+        Self { player, by_round, ..Self::default() }
     }
 
     pub fn add(&mut self, game: &GameResult) {
@@ -266,7 +244,8 @@ impl Stats {
             let beaten = BeatenShare { twice: 2 * ahead + tied, faced: 1 };
             table.beaten.add(beaten);
             let met = self.by_opponent.entry(other.player.uuid);
-            let met = met.or_insert_with(|| OpponentStats::new(other.player.clone()));
+            let player = other.player.clone();
+            let met = met.or_insert_with(|| OpponentStats { player, ..OpponentStats::default() });
             met.game_count += 1;
             met.ahead += ahead;
             met.behind += behind;
@@ -293,12 +272,6 @@ impl Points {
     pub const fn number(self) -> i32 {
         let (Self::Total(points) | Self::Score(points)) = self;
         points
-    }
-}
-
-impl OpponentStats {
-    fn new(player: PlayerRef) -> Self {
-        Self { player, game_count: 0, ahead: 0, tied: 0, behind: 0, beaten: BeatenShare::default() }
     }
 }
 
