@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
-use super::event::{Event, Revocation};
+use super::event::{AggregateKind, Event, Revocation};
 use super::id::{
     CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
-    RulesetId, SolitaireId, TournamentId,
+    RulesetId, TournamentId,
 };
 use super::tournament::TournamentRef;
 
@@ -18,7 +18,9 @@ pub struct LogEntry {
     pub command: CommandId,
     pub time: DateTime<Utc>,
     pub device: DeviceId,
-    pub subject: Subject,
+    /// What it is about; `None` if a later version has named it.
+    pub kind: Option<AggregateKind>,
+    pub aggregate: Uuid,
     /// What happened; `None` if a later version stored something that this
     /// one has no name for.
     pub event: Option<Event>,
@@ -28,21 +30,8 @@ pub struct LogEntry {
 
 impl LogEntry {
     pub fn game(&self) -> Option<GameId> {
-        match self.subject {
-            Subject::Game(game) => Some(game),
-            _ => None,
-        }
+        (self.kind == Some(AggregateKind::Game)).then_some(GameId(self.aggregate))
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Subject {
-    Game(GameId),
-    Player(PlayerId),
-    Solitaire(SolitaireId),
-    Tournament(TournamentId),
-    /// A league, a ruleset or a command.
-    Other(Uuid),
 }
 
 /// The names of players, leagues and rulesets and the numbers of games that a

@@ -48,7 +48,7 @@ pub use id::{
     RulesetId, SolitaireId, TournamentId,
 };
 pub use lay_down::{TypedLayDown, TypedLayDownError};
-pub use log::{LogEntry, NameDirectory, Subject};
+pub use log::{LogEntry, NameDirectory};
 pub use name::{InvalidName, Name, ends_in_score, is_between_names, name_key};
 pub use name_doubt::{is_no_name, is_written_as_name, name_doubt, names_within};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};

@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::Messages;
 use crate::game::{
-    Correction, Event, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms, LogEntry,
-    NameDirectory, PlayerEvent, PlayerId, PlayerScore, Revocation, RoundScore, RulesetEvent,
-    RulesetId, SolitaireEvent, Subject, TournamentEvent, TournamentId, WentOut,
+    AggregateKind, Correction, Event, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms,
+    LogEntry, NameDirectory, PlayerEvent, PlayerId, PlayerScore, Revocation, RoundScore,
+    RulesetEvent, RulesetId, SolitaireEvent, TournamentEvent, TournamentId, WentOut,
 };
 use crate::rules::Ruleset;
 
@@ -61,20 +61,23 @@ impl Messages {
 
     /// Names the subject of an event: `game 12`, `player Ann`.
     fn event_subject(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
-        match (entry.subject, &entry.event) {
-            (Subject::Game(id), _) => say!(self, "journal-game", game = names.game(id)),
-            (Subject::Player(id), _) => say!(self, "journal-player", name = names.player(id)),
-            (Subject::Other(id), Some(Event::League(_))) => {
-                self.league_of_event(Some(LeagueId(id)), names)
+        let id = entry.aggregate;
+        match entry.kind {
+            Some(AggregateKind::Game) => {
+                say!(self, "journal-game", game = names.game(GameId(id)))
             }
-            (Subject::Other(id), Some(Event::Ruleset(_))) => {
+            Some(AggregateKind::Player) => {
+                say!(self, "journal-player", name = names.player(PlayerId(id)))
+            }
+            Some(AggregateKind::League) => self.league_of_event(Some(LeagueId(id)), names),
+            Some(AggregateKind::Ruleset) => {
                 say!(self, "journal-ruleset", name = names.ruleset(RulesetId(id)))
             }
-            (Subject::Solitaire(_), _) => say!(self, "journal-solitaire"),
-            (Subject::Tournament(id), _) => {
-                say!(self, "journal-tournament", name = names.tournament(id))
+            Some(AggregateKind::Solitaire) => say!(self, "journal-solitaire"),
+            Some(AggregateKind::Tournament) => {
+                say!(self, "journal-tournament", name = names.tournament(TournamentId(id)))
             }
-            (Subject::Other(_), _) => say!(self, "journal-command"),
+            Some(AggregateKind::Command) | None => say!(self, "journal-command"),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::cli::commands::score::{self, Dialogue, round_number};
 use crate::cli::prelude::*;
 use crate::game::{
     Event, GameEvent, LogEntry, NameDirectory, RoundCorrection, ScoreArgsError, ScoredRound,
-    SolitaireEvent, Subject, TournamentEvent,
+    SolitaireEvent, TournamentEvent,
 };
 use crate::messages::Step;
 use crate::store::{JournalEnd, UndoReport};
@@ -274,15 +274,13 @@ pub(crate) fn not_undoable(report: &UndoReport) -> RequestError {
 /// Names the games that a command started or imported, or the tournament.
 pub(crate) fn games_of(report: &UndoReport, store: &Store, words: &Messages) -> Result<String> {
     let names = store.read()?.names(&report.events)?;
-    let is_of_game = |entry: &&LogEntry| match (entry.subject, &entry.event) {
+    let is_of_game = |entry: &&LogEntry| match &entry.event {
         // A table that is seated again takes the place of another.
-        (Subject::Game(_), Some(Event::Game(event))) => {
+        Some(Event::Game(event)) => {
             !matches!(event, GameEvent::GameDeleted { .. } | GameEvent::GameResumed {})
         }
-        (Subject::Tournament(_), Some(Event::Tournament(event))) => {
-            matches!(event, TournamentEvent::TournamentCreated(_))
-        }
-        (subject, _) => matches!(subject, Subject::Game(_) | Subject::Solitaire(_)),
+        Some(Event::Tournament(event)) => matches!(event, TournamentEvent::TournamentCreated(_)),
+        event => matches!(event, Some(Event::Solitaire(_))),
     };
     let of_games: Vec<_> = report.events.iter().filter(is_of_game).cloned().collect();
     Ok(render::changes(&of_games, &names, words).join("; "))

@@ -6,9 +6,10 @@ use std::path::Path;
 use super::scoresheet::entered;
 use super::{Object, line, lines, object, time};
 use crate::game::{
-    AggregateKind, Event, GameEdits, GameEvent, GameRef, GameSummary, LeagueEvent, LeagueId,
-    LogEntry, NameDirectory, PlayerEvent, PlayerId, PlayerScore, Revocation, RulesetEvent,
-    ScoreConflict, Scoresheet, SolitaireEvent, Subject, TournamentEvent, WentOut,
+    AggregateKind, Event, GameEdits, GameEvent, GameId, GameRef, GameSummary, LeagueEvent,
+    LeagueId, LogEntry, NameDirectory, PlayerEvent, PlayerId, PlayerScore, Revocation,
+    RulesetEvent, ScoreConflict, Scoresheet, SolitaireEvent, TournamentEvent, TournamentId,
+    WentOut,
 };
 use crate::messages::Language;
 use crate::render::journal::{checks, event, why};
@@ -285,15 +286,16 @@ fn details(event: &Event, names: &NameDirectory) -> Object {
 }
 
 fn subject(entry: &LogEntry, names: &NameDirectory) -> Object {
-    match (entry.subject, &entry.event) {
-        (Subject::Game(game), _) => object! { game: names.game_ref(game) },
-        (Subject::Player(player), _) => object! { player: names.player_ref(player) },
-        (Subject::Solitaire(uuid), _) => object! { solitaire: object! { uuid } },
-        (Subject::Tournament(id), _) => object! { tournament: names.tournament_ref(id) },
-        (Subject::Other(id), Some(Event::League(_))) => {
-            object! { league: names.league_ref(LeagueId(id)) }
+    let uuid = entry.aggregate;
+    match entry.kind {
+        Some(AggregateKind::Game) => object! { game: names.game_ref(GameId(uuid)) },
+        Some(AggregateKind::Player) => object! { player: names.player_ref(PlayerId(uuid)) },
+        Some(AggregateKind::League) => object! { league: names.league_ref(LeagueId(uuid)) },
+        Some(AggregateKind::Solitaire) => object! { solitaire: object! { uuid } },
+        Some(AggregateKind::Tournament) => {
+            object! { tournament: names.tournament_ref(TournamentId(uuid)) }
         }
-        (Subject::Other(_), _) => Object::default(),
+        Some(AggregateKind::Ruleset | AggregateKind::Command) | None => Object::default(),
     }
 }
 

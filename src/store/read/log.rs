@@ -9,7 +9,7 @@ use super::Reader;
 use super::games::{GameFilter, Page, PageRequest};
 use crate::game::{
     AggregateKind, CommandId, CustomRuleset, DeviceId, Event, EventId, GameId, League, LogEntry,
-    NameDirectory, PlayerId, Revocation, SolitaireId, Subject, Tournament, TournamentId,
+    NameDirectory, Revocation, Tournament,
 };
 use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::line::{JournalLine, to_time};
@@ -143,13 +143,8 @@ fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry> {
         command: CommandId(line.command),
         time: to_time(line.time),
         device: DeviceId(line.device),
-        subject: match line.kind.as_str() {
-            "game" => Subject::Game(GameId(line.aggregate)),
-            "player" => Subject::Player(PlayerId(line.aggregate)),
-            "solitaire" => Subject::Solitaire(SolitaireId(line.aggregate)),
-            "tournament" => Subject::Tournament(TournamentId(line.aggregate)),
-            _ => Subject::Other(line.aggregate),
-        },
+        kind: AggregateKind::from_name(&line.kind),
+        aggregate: line.aggregate,
         event: line.event()?,
         revoked,
     })
@@ -166,7 +161,7 @@ impl Reader<'_> {
     }
 
     fn name_entry(&self, entry: &LogEntry, names: &mut NameDirectory) -> Result<()> {
-        if let Subject::Game(game) = entry.subject
+        if let Some(game) = entry.game()
             && !names.numbers.contains_key(&game)
         {
             let row = self.certain(|| self.cached_row(game.0))?;
@@ -219,11 +214,9 @@ impl Reader<'_> {
 /// Returns the ids in an entry, those of everything that it refers to among them; a
 /// game's is no name.
 fn references(entry: &LogEntry) -> Vec<Uuid> {
-    let mut ids = match entry.subject {
-        Subject::Game(_) | Subject::Solitaire(_) => Vec::new(),
-        Subject::Player(player) => vec![player.0],
-        Subject::Tournament(tournament) => vec![tournament.0],
-        Subject::Other(id) => vec![id],
+    let mut ids = match entry.kind {
+        Some(AggregateKind::Game | AggregateKind::Solitaire) => Vec::new(),
+        _ => vec![entry.aggregate],
     };
     add_ids(&serde_json::to_value(&entry.event).unwrap_or_default(), &mut ids);
     ids

@@ -4,8 +4,8 @@ use crate::cards::{Card, Deck};
 use crate::cli::prelude::*;
 use crate::cli::ui::prompt::{is_back, yes_or_no};
 use crate::game::{
-    Board, Event, Played, Solitaire, SolitaireError, SolitaireEvent, SolitaireState, Subject,
-    TypedMove, TypedPiles, placements,
+    Board, Event, Played, Solitaire, SolitaireError, SolitaireEvent, SolitaireState, TypedMove,
+    TypedPiles, placements,
 };
 use crate::messages::Step;
 use crate::store::UndoReport;
@@ -174,7 +174,7 @@ impl<'a> Dialogue<'a> {
         command.events.iter().all(|entry| {
             let is_move =
                 matches!(entry.event, Some(Event::Solitaire(SolitaireEvent::SolitairePlayed(_))));
-            is_move && entry.subject == Subject::Solitaire(self.game.id)
+            is_move && entry.aggregate == self.game.id.0
         })
     }
 
