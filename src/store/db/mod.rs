@@ -28,6 +28,15 @@ pub(crate) fn consistent(is_consistent: bool) -> Result<()> {
     is_consistent.then_some(()).ok_or(StoreError::Inconsistent)
 }
 
+/// Returns a check that keys rise: damaged pages can lead around in a circle.
+pub(crate) fn rising<K: PartialOrd>() -> impl FnMut(K) -> Result<()> {
+    let mut last = None;
+    move |key| {
+        let before = last.replace(key);
+        consistent(before < last)
+    }
+}
+
 english! {
     /// Why the database cannot be read or written.
     ///

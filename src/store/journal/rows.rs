@@ -1,5 +1,7 @@
 //! The rows of the journal: appended once, read in the order of time and id.
 
+use std::cmp::Reverse;
+
 use crc32fast::Hasher;
 use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
@@ -9,7 +11,7 @@ use uuid::Uuid;
 use super::line::{BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
 use super::totals::RowDigest;
 use crate::game::AggregateKind;
-use crate::store::db::{Result, Sql, StoreError, consistent};
+use crate::store::db::{Result, Sql, StoreError, consistent, rising};
 
 const INSERT: &str = "
     INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
@@ -93,13 +95,10 @@ pub(crate) fn in_order<K: PartialOrd, E: From<StoreError>>(
     key: impl Fn(&JournalLine) -> K,
     mut each: impl FnMut(JournalLine) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut last = None;
+    let mut check_order = rising();
     connection.each(sql, params, |row| {
         let line = JournalLine::of_row(row)?;
-        let key = Some(key(&line));
-        // Damaged pages can lead around in a circle.
-        consistent(last < key)?;
-        last = key;
+        check_order(key(&line))?;
         each(line)
     })
 }
@@ -168,13 +167,10 @@ pub(crate) fn each_latest(
     let expected = count(connection)?;
     let sql = "SELECT time, id, rowid FROM journal INDEXED BY journal_by_time
                ORDER BY time DESC, id DESC";
-    let (mut found, mut sum) = (0, 0);
-    let mut last: Option<(i64, Uuid)> = None;
+    let (mut found, mut sum, mut check_order) = (0, 0, rising());
     connection.each(sql, [], |row| {
-        let (key, number) = ((row.get(0)?, row.get(1)?), row.get(2)?);
-        // Damaged pages can lead around in a circle.
-        consistent(last.is_none_or(|last| last > key))?;
-        last = Some(key);
+        let (time, id, number): (i64, Uuid, _) = row.try_into()?;
+        check_order(Reverse((time, id)))?;
         found += 1;
         sum += number;
         each(number)

@@ -33,11 +33,8 @@ impl Reader<'_> {
     /// Counts the games of a league, without deleted ones.
     pub fn games_of_league(&self, id: LeagueId) -> Result<usize> {
         let filter = GameFilter { league: Some(id), ..GameFilter::default() };
-        let mut count = 0;
-        self.for_each_row(&filter, |game| {
-            count += usize::from(game.state != GameState::Deleted);
-        })?;
-        Ok(count)
+        let is_there = |game: &GameRow| (game.state != GameState::Deleted).then_some(());
+        Ok(self.of_rows(&filter, is_there)?.len())
     }
 
     /// Returns the league of a name, ignoring case.

@@ -147,6 +147,17 @@ impl Reader<'_> {
         })
     }
 
+    /// Returns what is wanted of the games of such a filter, in their order.
+    pub(in crate::store) fn of_rows<T>(
+        &self,
+        filter: &GameFilter,
+        wanted: impl Fn(&GameRow) -> Option<T>,
+    ) -> Result<Vec<T>> {
+        let mut all = Vec::new();
+        self.for_each_row(filter, |game| all.extend(wanted(&game)))?;
+        Ok(all)
+    }
+
     /// Returns the number that the next game will have: after the highest of
     /// those that were not undone, or the lowest that is free if that is the last.
     pub fn next_number(&self) -> Result<u32> {

@@ -120,32 +120,25 @@ impl Reader<'_> {
             return Ok(Some(found.id));
         }
         // The way to a game of that number may be damaged.
-        let mut found = None;
-        self.for_each_row(&GameFilter::default(), |game| {
-            found = found.or((game.number == number).then_some(game.id));
-        })?;
-        Ok(found)
+        let is_it = |game: &GameRow| (game.number == number).then_some(game.id);
+        Ok(self.of_rows(&GameFilter::default(), is_it)?.first().copied())
     }
 
     fn last_game(&self) -> Result<Option<Uuid>> {
-        let mut last = None;
-        self.for_each_row(&GameFilter::default(), |game| {
-            if game.state != GameState::Deleted {
-                last = last.max(Some((played_at(&game), game.id)));
-            }
+        let played = self.of_rows(&GameFilter::default(), |game| {
+            (game.state != GameState::Deleted).then(|| (played_at(game), game.id))
         })?;
-        Ok(last.map(|(_, id)| id))
+        Ok(played.into_iter().max().map(|(_, id)| id))
     }
 
     /// Returns the game that was played last here: it is open or finished, and
     /// was not imported from a spreadsheet.
     pub fn last_played(&self) -> Result<Option<Scoresheet>> {
-        let mut games = BinaryHeap::new();
-        self.for_each_row(&GameFilter::default(), |game| {
-            if matches!(game.state, GameState::Open | GameState::Finished) {
-                games.push((played_at(&game), game.id));
-            }
+        let games = self.of_rows(&GameFilter::default(), |game| {
+            let is_played = matches!(game.state, GameState::Open | GameState::Finished);
+            is_played.then(|| (played_at(game), game.id))
         })?;
+        let mut games = BinaryHeap::from(games);
         while let Some((_, id)) = games.pop() {
             let sheet = self.game(GameId(id))?;
             if let Some(sheet) = sheet.filter(|sheet| !sheet.is_imported()) {
@@ -158,13 +151,8 @@ impl Reader<'_> {
     fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>> {
         let digits: String = prefix.chars().filter(|&c| c != '-').collect();
         let digits = digits.to_ascii_lowercase();
-        let mut found = Vec::new();
-        self.for_each_row(&GameFilter::default(), |game| {
-            if game.id.simple().to_string().starts_with(&digits) {
-                found.push(game.id);
-            }
-        })?;
-        Ok(found)
+        let begins = |id: Uuid| id.simple().to_string().starts_with(&digits);
+        self.of_rows(&GameFilter::default(), |game| begins(game.id).then_some(game.id))
     }
 }
 

@@ -14,7 +14,6 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Params, Transaction};
 use uuid::Uuid;
 
-use crate::game::AggregateKind;
 use crate::store::db::connection::Progress;
 use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::{line, rows, totals};
@@ -178,18 +177,13 @@ impl<'store> Reader<'store> {
         fold_games::fold_aside(&self.tx, &self.state, step)
     }
 
-    /// Adds a line that was just appended to what is known.
-    pub(super) fn apply(&self, kind: AggregateKind, line: &line::JournalLine) -> Result<()> {
-        self.state.apply(kind, line)
-    }
-
     /// Returns the row of a game, of an undone one too, which fits its events; `None` if
     /// there is none, or the event that started it is not here: a game of another device
     /// may have been imported only in part.
     fn cached_row(&self, id: Uuid) -> Result<Option<CachedRow>> {
         let row = game_cache::find(self.cache()?, id)?;
         consistent(match &row {
-            Some(row) => row.events == self.events_of_game(id)?,
+            Some(row) => row.events == self.state.totals_of_game(&self.tx, id)?,
             None => !numbers::has_start(&self.tx, id, None)?,
         })?;
         Ok(row)
@@ -201,10 +195,6 @@ impl<'store> Reader<'store> {
             let row = self.cached_row(id)?;
             row.map_or(Ok(None), |row| row.game(&*self.all_players()?))
         })
-    }
-
-    pub(super) fn events_of_game(&self, id: Uuid) -> Result<totals::RowDigest> {
-        self.state.totals_of_game(&self.tx, id)
     }
 
     pub fn journal_end(&self) -> Result<JournalEnd> {
@@ -226,21 +216,23 @@ impl<'store> Reader<'store> {
     /// a day after now, as nothing should be.
     pub fn last_in_future(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>> {
         let later = "SELECT time, command FROM journal WHERE time > ?1 ORDER BY time DESC";
-        let last = self.first_counting(later, [line::believed_elsewhere(now)])?;
+        let last = self.first_counting(later, [line::believed_elsewhere(now)], |_| false)?;
         Ok(last.map(|(time, _)| line::to_time(time)))
     }
 
-    /// Returns the first of some rows, a number and a command each, whose command counts.
+    /// Returns the first of some rows, a number and a command each, whose command counts, or
+    /// whose number does anyhow.
     pub(super) fn first_counting(
         &self,
         sql: &str,
         params: impl Params,
+        counts: impl Fn(i64) -> bool,
     ) -> Result<Option<(i64, Uuid)>> {
         let mut select = self.tx.prepare_cached(sql)?;
         let mut rows = select.query(params)?;
         while let Some(row) = rows.next()? {
             let (number, command) = row.try_into()?;
-            if !self.revocations()?.is_revoked(command) {
+            if counts(number) || !self.revocations()?.is_revoked(command) {
                 return Ok(Some((number, command)));
             }
         }
@@ -250,16 +242,8 @@ impl<'store> Reader<'store> {
     /// Returns the time of the last event of an aggregate, 0 if it is new. Those that were undone
     /// and are not believed do not count: they never did elsewhere.
     pub(super) fn last_time_of(&self, aggregate: Uuid, believed: i64) -> Result<i64> {
-        let mut select = self.tx.prepare_cached(
-            "SELECT time, command FROM journal WHERE aggregate = ?1 ORDER BY time DESC",
-        )?;
-        let mut rows = select.query([aggregate])?;
-        while let Some(row) = rows.next()? {
-            let time = row.get(0)?;
-            if time <= believed || !self.revocations()?.is_revoked(row.get(1)?) {
-                return Ok(time);
-            }
-        }
-        Ok(0)
+        let latest = "SELECT time, command FROM journal WHERE aggregate = ?1 ORDER BY time DESC";
+        let last = self.first_counting(latest, [aggregate], |time| time <= believed)?;
+        Ok(last.map_or(0, |(time, _)| time))
     }
 }

@@ -13,6 +13,7 @@ use crate::game::{
     name_order, unmarked,
 };
 use crate::store::db::Result;
+use crate::store::state::game_row::GameRow;
 use crate::store::state::players::Players;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -121,11 +122,8 @@ impl Reader<'_> {
 
     /// Counts the games that two players both sat in.
     pub fn games_together(&self, one: PlayerId, other: PlayerId) -> Result<u32> {
-        let mut count = 0;
-        self.for_each_row(&GameFilter::default(), |game| {
-            count += u32::from(game.seats(one) && game.seats(other));
-        })?;
-        Ok(count)
+        let both_sat = |game: &GameRow| (game.seats(one) && game.seats(other)).then_some(());
+        Ok(self.of_rows(&GameFilter::default(), both_sat)?.len() as u32)
     }
 }
 

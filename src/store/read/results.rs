@@ -85,29 +85,32 @@ impl Reader<'_> {
         // Before the first day that there is nothing was played.
         let Some(until) = date.pred_opt() else { return Ok(Vec::new()) };
         let filter = GameFilter { league, until: Some(until), ..GameFilter::COMPLETE };
-        let mut broken = BrokenRecords::by(sheets);
-        self.results(&filter, |game| broken.add_earlier(game))?;
-        Ok(broken.finish())
+        self.broken_by(sheets, filter)
     }
 
     /// Returns the records that a game broke, compared with those of all games
     /// that ended before it.
     pub fn records_broken_by(&self, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>> {
-        let mut broken = BrokenRecords::by([sheet]);
-        if broken.is_empty() {
-            return Ok(Vec::new());
+        self.broken_by([sheet], GameFilter { until: Some(sheet.date), ..GameFilter::COMPLETE })
+    }
+
+    /// Returns the records that some games broke, compared with those of a filter before them.
+    fn broken_by<'a>(
+        &self,
+        sheets: impl IntoIterator<Item = &'a Scoresheet>,
+        filter: GameFilter,
+    ) -> Result<Vec<BrokenRecord>> {
+        let mut broken = BrokenRecords::by(sheets);
+        if !broken.is_empty() {
+            self.results(&filter, |game| broken.add_earlier(game))?;
         }
-        let filter = GameFilter { until: Some(sheet.date), ..GameFilter::COMPLETE };
-        self.results(&filter, |game| broken.add_earlier(game))?;
         Ok(broken.finish())
     }
 
     /// Returns the last day that has a finished game, of a league where one is
     /// named; `None` if there is none.
     pub fn last_day(&self, league: Option<LeagueId>) -> Result<Option<NaiveDate>> {
-        let mut last = None;
-        self.each_day(league, |day| last = last.max(Some(day)))?;
-        Ok(last)
+        Ok(self.days(league)?.into_iter().max())
     }
 
     /// Returns the day nearest to another that has a finished game, the
@@ -117,22 +120,14 @@ impl Reader<'_> {
         to: NaiveDate,
         league: Option<LeagueId>,
     ) -> Result<Option<NaiveDate>> {
-        let mut nearest = None;
-        let apart = |day: NaiveDate| ((day - to).num_days().abs(), day);
-        self.each_day(league, |day| {
-            if nearest.is_none_or(|nearest| apart(day) < apart(nearest)) {
-                nearest = Some(day);
-            }
-        })?;
-        Ok(nearest)
+        let apart = |day: &NaiveDate| ((*day - to).num_days().abs(), *day);
+        Ok(self.days(league)?.into_iter().min_by_key(apart))
     }
 
-    /// Calls `each` with the day of every finished game.
-    fn each_day(&self, league: Option<LeagueId>, mut each: impl FnMut(NaiveDate)) -> Result<()> {
+    /// Returns the day of every finished game.
+    fn days(&self, league: Option<LeagueId>) -> Result<Vec<NaiveDate>> {
         let filter =
             GameFilter { state: Some(GameState::Finished), league, ..GameFilter::default() };
-        self.for_each_row(&filter, |game| {
-            each(game.date);
-        })
+        self.of_rows(&filter, |game| Some(game.date))
     }
 }

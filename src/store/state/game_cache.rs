@@ -1,12 +1,14 @@
 //! The table `game_cache`, and the line that says what it is true for.
 
+use std::cmp::Reverse;
+
 use chrono::{Datelike, NaiveDate};
-use rusqlite::{Connection, Params, params};
+use rusqlite::{Connection, Params, ToSql, params};
 use uuid::Uuid;
 
 use super::game_row::{COLUMNS, CachedRow, GameRow};
 use super::players::Players;
-use crate::store::db::{Result, Sql, StoreError, consistent};
+use crate::store::db::{Result, Sql, StoreError, consistent, rising};
 use crate::store::journal::totals::RowDigest;
 
 /// The version of the fold by which the rows are made. It is added to the totals of
@@ -111,14 +113,10 @@ fn rows<E: From<StoreError>>(
 
 /// Checks every row, and that none is missing.
 pub(crate) fn verify(connection: &Connection) -> Result<()> {
-    let (mut found, mut last) = (CacheEnd::default(), None);
+    let (mut found, mut check_order) = (CacheEnd::default(), rising());
     rows(connection, "NOT INDEXED ORDER BY day, started, game", [], |row| {
-        let key = Some((row.day, row.started, row.id));
-        // Damaged pages can lead around in a circle.
-        consistent(last < key)?;
-        last = key;
         found.add(row.checksum(), row.is_open());
-        Ok::<_, StoreError>(())
+        check_order((row.day, row.started, row.id))
     })?;
     let end = CacheEnd::read(connection)?;
     consistent(end.is_some_and(|end| (end.rows, end.open) == (found.rows, found.open)))
@@ -155,12 +153,10 @@ pub(crate) fn on(connection: &Connection, date: NaiveDate) -> Result<Vec<CachedR
 /// Returns the open games, the latest started first.
 pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<GameRow>> {
     let (mut games, mut totals) = (Vec::new(), RowDigest::default());
-    let mut last: Option<(i64, Uuid)> = None;
+    let mut check_order = rising();
     let open = "INDEXED BY game_cache_open WHERE state = 'open' ORDER BY started DESC, game DESC";
     rows(connection, open, [], |row| {
-        let key = (row.started, row.id);
-        consistent(last.is_none_or(|last| last > key))?;
-        last = Some(key);
+        check_order(Reverse((row.started, row.id)))?;
         totals.add(row.checksum());
         games.extend(row.game(players)?);
         Ok::<_, StoreError>(())
@@ -171,9 +167,14 @@ pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<Gam
 }
 
 pub(crate) fn find(connection: &Connection, id: Uuid) -> Result<Option<CachedRow>> {
-    CachedRow::find(connection, "game = ?1", id)
+    find_by(connection, "game", id)
 }
 
 pub(crate) fn find_number(connection: &Connection, number: u32) -> Result<Option<CachedRow>> {
-    CachedRow::find(connection, "number = ?1", number)
+    find_by(connection, "number", number)
+}
+
+fn find_by(connection: &Connection, column: &str, value: impl ToSql) -> Result<Option<CachedRow>> {
+    let sql = format!("SELECT {COLUMNS} FROM game_cache WHERE {column} = ?1");
+    connection.find(&sql, [value], CachedRow::of_row)
 }

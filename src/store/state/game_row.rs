@@ -174,15 +174,6 @@ impl CachedRow {
         hasher.finalize()
     }
 
-    pub(super) fn find(
-        connection: &Connection,
-        condition: &str,
-        value: impl rusqlite::ToSql,
-    ) -> Result<Option<Self>> {
-        let sql = format!("SELECT {COLUMNS} FROM game_cache WHERE {condition}");
-        connection.find(&sql, [value], Self::of_row)
-    }
-
     pub(super) fn insert(&self, connection: &Connection) -> Result<u32> {
         let sql = format!("INSERT INTO game_cache ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
         let crc = self.checksum();

@@ -100,10 +100,10 @@ pub(crate) fn assign(
     revocations: &Revocations,
     start: Start,
 ) -> Result<u32> {
-    if let Some(row) = CachedRow::find(connection, "game = ?1", start.game)? {
+    if let Some(row) = game_cache::find(connection, start.game)? {
         return Ok(row.number);
     }
-    let Some(holder) = CachedRow::find(connection, "number = ?1", start.number)? else {
+    let Some(holder) = game_cache::find_number(connection, start.number)? else {
         return Ok(start.number);
     };
     let next = connection.value("SELECT max(number) + 1 FROM game_cache", [])?;

@@ -3,7 +3,7 @@
 
 use chrono::NaiveDate;
 
-use super::{WriteError, Writer};
+use super::{WriteError, Writer, free_name};
 use crate::game::{
     GameEvent, GameId, League, LeagueEvent, LeagueId, LeagueTerms, Name, Named, NewGame,
     PlayerEvent, PlayerId, RESEATED, RulesetEvent, RulesetId, Season, Solitaire, SolitaireEvent,
@@ -14,9 +14,8 @@ use crate::tournament::{StoredTournament, TournamentGame};
 
 impl Writer<'_> {
     pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
-        self.check_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
+        let name = free_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
-        let name = name.as_str().to_owned();
         self.append(id, &PlayerEvent::PlayerAdded { name })?;
         Ok(PlayerId(id))
     }
@@ -25,8 +24,7 @@ impl Writer<'_> {
     pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_player(id)?;
         let others = self.players_of_key(name)?;
-        self.check_name(Named::Player, others.iter().all(|other| *other == id.0), name)?;
-        let name = name.as_str().to_owned();
+        let name = free_name(Named::Player, others.iter().all(|other| *other == id.0), name)?;
         self.append(id.0, &PlayerEvent::PlayerRenamed { name, was })
     }
 
@@ -76,9 +74,8 @@ impl Writer<'_> {
     }
 
     pub fn add_league(&mut self, name: &Name, terms: LeagueTerms) -> Result<LeagueId, WriteError> {
-        self.check_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
+        let name = free_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
-        let name = name.as_str().to_owned();
         self.append(id, &LeagueEvent::LeagueAdded { name, terms })?;
         Ok(LeagueId(id))
     }
@@ -86,8 +83,7 @@ impl Writer<'_> {
     pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_league(id)?.name;
         let other = self.league(name.as_str())?;
-        self.check_name(Named::League, other.is_none_or(|other| other.id == id), name)?;
-        let name = name.as_str().to_owned();
+        let name = free_name(Named::League, other.is_none_or(|other| other.id == id), name)?;
         self.append(id.0, &LeagueEvent::LeagueEdited { name, was })
     }
 
@@ -131,9 +127,9 @@ impl Writer<'_> {
             let name = name.as_str().to_owned();
             return Err(WriteError::BuiltIn { name });
         }
-        self.check_name(Named::Ruleset, self.ruleset(name.as_str())?.is_none(), name)?;
+        let name = free_name(Named::Ruleset, self.ruleset(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
-        let ruleset = rules.clone().renamed(name.as_str());
+        let ruleset = rules.clone().renamed(&name);
         self.append(id, &RulesetEvent::RulesetAdded { ruleset })?;
         Ok(RulesetId(id))
     }

@@ -152,7 +152,7 @@ impl<'store> Writer<'store> {
         let line = self.write(aggregate, event)?;
         // Its names may have changed, or it may no longer count.
         self.sheet.take();
-        Ok(self.reader.apply(E::KIND, &line)?)
+        Ok(self.reader.state().apply(E::KIND, &line)?)
     }
 
     /// Appends an event to the journal only.
@@ -190,7 +190,7 @@ impl<'store> Writer<'store> {
 
     fn put(&mut self, mut sheet: Scoresheet) -> Result<Scoresheet, WriteError> {
         self.reader.name_sheet(&mut sheet)?;
-        let events = self.reader.events_of_game(sheet.id.0)?;
+        let events = self.reader.state().totals_of_game(self.connection(), sheet.id.0)?;
         let row = CachedRow::new(sheet.id.0, sheet.number, Some(&sheet), events);
         game_cache::put(self.reader.connection(), &row)?;
         *self.sheet.get_mut() = Some(sheet.clone());
@@ -207,11 +207,12 @@ impl<'store> Writer<'store> {
         self.ids_used += 1;
         id
     }
+}
 
-    fn check_name(&self, what: Named, is_free: bool, name: &Name) -> Result<(), WriteError> {
-        let name = name.as_str().to_owned();
-        is_free.then_some(()).ok_or(WriteError::NameTaken { what, name })
-    }
+/// Returns a name that is free.
+fn free_name(what: Named, is_free: bool, name: &Name) -> Result<String, WriteError> {
+    let name = name.as_str().to_owned();
+    if is_free { Ok(name) } else { Err(WriteError::NameTaken { what, name }) }
 }
 
 impl<'store> Deref for Writer<'store> {

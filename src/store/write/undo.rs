@@ -111,7 +111,7 @@ fn last_change_of(
          WHERE device = ?1 AND aggregate_kind <> 'command' AND +rowid <= ?2";
     let first = |order: &str| {
         let sql = format!("{CHANGES} AND time {order}");
-        reader.first_counting(&sql, params![device, last_row, believed])
+        reader.first_counting(&sql, params![device, last_row, believed], |_| false)
     };
     let by_time = first("<= ?3 ORDER BY time DESC, id DESC")?;
     let by_row = first("> ?3 ORDER BY +rowid DESC")?;
