@@ -58,7 +58,7 @@ fn bench(criterion: &mut Criterion) {
 
 /// Works out for each discard what one more draw decides.
 fn one_draw_ahead(position: &Position<'_>) {
-    for card in position.hand().distinct() {
+    for card in position.hand.distinct() {
         let rest = position.after_discard(card);
         black_box((rest.draws_away(), rest.helps(), rest.penalty(), rest.last_turn()));
         black_box(Chances::default().next(&rest));

@@ -72,7 +72,7 @@ fn check_next_draw(deal: &Deal) {
     let copies: u64 = outs.iter().map(|out| u64::from(out.copies)).sum();
     let next = Chances::default().next(&position);
     assert_eq!(next.part, copies, "{situation}");
-    assert_eq!(next.whole, position.unseen().len() as u64, "{situation}");
+    assert_eq!(next.whole, position.unseen.len() as u64, "{situation}");
     match outs.is_empty() {
         false => {
             assert_eq!(position.draws_away(), Some(1), "{situation}");
@@ -121,9 +121,9 @@ fn the_next_draw_of_20_000_hands_is_as_the_reference_has_it_for_every_card() {
 /// Returns what `away` is if that of the hands after it is right: a hand that has
 /// drawn goes out or discards, any other is a draw further than the best of those.
 fn away_by_one_step(position: &Position<'_>) -> Option<u8> {
-    let cards: Vec<Card> = position.hand().cards().collect();
+    let cards: Vec<Card> = position.hand.cards().collect();
     let after: Vec<Position<'_>> = match position.has_drawn() {
-        true if reference::drawn(&cards, position.rules()).can_go_out => return Some(0),
+        true if reference::drawn(&cards, position.rules).can_go_out => return Some(0),
         true => cards.iter().map(|&card| position.after_discard(card)).collect(),
         false => position.draws().map(|(card, _)| position.after_draw(card)).collect(),
     };
@@ -164,25 +164,25 @@ fn the_chance_within_two_draws_is_that_of_every_order_of_the_cards() {
         let deal = Deal::of(&mut rng, ruleset, 1, 0);
         let (position, rules) = (deal.position(), deal.rules());
         let goes_out = |position: &Position<'_>| {
-            let cards: Vec<Card> = position.hand().cards().collect();
+            let cards: Vec<Card> = position.hand.cards().collect();
             reference::drawn(&cards, rules).can_go_out
         };
         let after = |drawn: Position<'_>| {
             if goes_out(&drawn) {
-                return drawn.unseen().len() as u64;
+                return drawn.unseen.len() as u64;
             }
             let outs = |next: Position<'_>| -> u64 {
                 let outs = next.draws().filter(|&(card, _)| goes_out(&next.after_draw(card)));
                 outs.map(|(_, copies)| u64::from(copies)).sum()
             };
-            let discards = drawn.hand().distinct().map(|card| outs(drawn.after_discard(card)));
+            let discards = drawn.hand.distinct().map(|card| outs(drawn.after_discard(card)));
             discards.max().unwrap()
         };
         let draws = position.draws();
         let ways: u64 =
             draws.map(|(card, copies)| u64::from(copies) * after(position.after_draw(card))).sum();
         let within = Chances::default().within_two(&position);
-        let unseen = position.unseen().len() as u64;
+        let unseen = position.unseen.len() as u64;
         assert_eq!((within.part, within.whole), (ways, unseen * (unseen - 1)));
     }
 }
@@ -194,7 +194,7 @@ fn the_chances_of_all_next_cards_add_up_to_one() {
         let ruleset = any_ruleset(&mut rng);
         let deal = Deal::of(&mut rng, ruleset, 7, 0);
         let (position, situation) = (deal.position(), deal.situation());
-        let all = position.unseen().len() as u64;
+        let all = position.unseen.len() as u64;
         // After the next card the hand is so many draws away, and only so many.
         let mut copies_by_away: BTreeMap<Option<u8>, u64> = BTreeMap::new();
         for (card, copies) in position.draws() {
@@ -267,7 +267,7 @@ fn a_card_seen_never_raises_a_count() {
             let mut helps = position.helps().into_iter();
             helps.find(|help| help.card == card).map_or(0, |help| help.copies)
         };
-        assert_eq!(after.unseen().len() + 1, position.unseen().len());
+        assert_eq!(after.unseen.len() + 1, position.unseen.len());
         if after.draws_away() == position.draws_away() {
             for (other, _) in position.draws() {
                 let (before, now) = (count(&position, other), count(&after, other));
@@ -394,7 +394,7 @@ fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_ave
         let draws = position.draws();
         let mean = Ratio {
             part: draws.map(|(card, copies)| u64::from(copies) * costs(card).1).sum(),
-            whole: position.unseen().len() as u64,
+            whole: position.unseen.len() as u64,
         };
         let top = position.draws().nth(rng.usize(..position.draws().count())).unwrap().0;
         let (goes_out, points) = costs(top);
@@ -414,7 +414,7 @@ fn in_the_last_turn_the_top_card_is_taken_if_it_costs_no_more_than_a_draw_on_ave
         let cards = crowns::cards::parse_cards(text, rules.deck()).unwrap();
         cards.into_iter().collect()
     };
-    let position = Position::with_unseen(hand("4C 8D QS"), hand("KH"), rules);
+    let position = Position { hand: hand("4C 8D QS"), unseen: hand("KH"), rules };
     let top = Card::all().find(|card| card.to_string() == "KH").unwrap();
     assert_eq!(position.top_advice(top, Objective::LastTurn), TopAdvice::TakeCostsLess);
 }

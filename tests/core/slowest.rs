@@ -25,7 +25,7 @@ fn position<'a>(rng: &mut Rng, rules: RoundRules<'a>) -> Position<'a> {
     let few = few[rng.usize(..4)];
     let (hand, rest) = stock.split_at(size);
     let rest = rest.iter().copied().take(few).collect();
-    Position::with_unseen(hand.iter().copied().collect(), rest, rules)
+    Position { hand: hand.iter().copied().collect(), unseen: rest, rules }
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn no_question_of_10_000_hands_under_any_rules_takes_two_seconds() {
         let ruleset = any_ruleset(&mut rng);
         let rules = ruleset.in_round(Round::new(rng.u8(1..=11)).unwrap());
         let asked = position(&mut rng, rules);
-        let (hand, rest) = (*asked.hand(), *asked.unseen());
+        let (hand, rest) = (asked.hand, asked.unseen);
         let name = ruleset.name();
         let of = format!("{seed}: round {}, {name}: {}", rules.round, text(&hand));
         let of = format!("{of}; {} unseen", rest.len());
@@ -53,7 +53,7 @@ fn no_question_of_10_000_hands_under_any_rules_takes_two_seconds() {
         let top = rest.distinct().next().filter(|_| rest.len() > 2);
         if let Some(top) = top.filter(|_| !asked.has_drawn()) {
             let seen: Hand = rest.cards().skip(1).collect();
-            let asked = Position::with_unseen(hand, seen, rules);
+            let asked = Position { hand, unseen: seen, rules };
             slowest.time("top", &of, || answer(asked, Some(top)));
         }
     }

@@ -210,8 +210,8 @@ fn ask(position: &Position<'_>, context: &Context) -> Result<Card> {
     let mut terminal = Terminal::find()?.ok_or(RequestError::TrainWithoutTerminal)?;
     terminal.ask(words.train_question(), "", |answer| {
         let cards = words.card_names().to_notation(answer);
-        match parse_cards(&cards, position.rules().deck()).unwrap_or_default()[..] {
-            [card] if position.hand().count(card) > 0 => Ok(card),
+        match parse_cards(&cards, position.rules.deck()).unwrap_or_default()[..] {
+            [card] if position.hand.count(card) > 0 => Ok(card),
             _ => Err(words.not_in_hand(&render::shown(answer))),
         }
     })

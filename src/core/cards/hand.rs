@@ -118,6 +118,13 @@ impl Hand {
         true
     }
 
+    /// Returns the hand less one copy of a card, if there is one.
+    #[must_use]
+    pub fn without(mut self, card: Card) -> Self {
+        self.remove(card);
+        self
+    }
+
     /// Returns the different cards of the hand in canonical order.
     pub fn distinct(&self) -> impl Iterator<Item = Card> + use<> {
         let mut rest = *self;

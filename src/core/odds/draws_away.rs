@@ -135,6 +135,7 @@ fn wild_is_best(hand: &Hand, rules: RoundRules<'_>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::odds::unseen;
     use crate::random::Random;
     use crate::rules::{Round, Ruleset};
     use crate::solver;
@@ -159,9 +160,7 @@ mod tests {
         for index in 0..300 {
             let rules =
                 rulesets[index % 3].in_round(Round::new(1 + random.below(4) as u8).unwrap());
-            let deck = rules.deck();
-            let copies = |card| iter::repeat_n(card, deck.copies(card).into());
-            let mut cards: Vec<Card> = Card::all().flat_map(copies).collect();
+            let mut cards: Vec<Card> = unseen(rules.deck(), &[]).cards().collect();
             random.shuffle(&mut cards);
             let (hand, unseen) = cards.split_at(rules.dealt() + index / 3 % 2);
             let position = Position {

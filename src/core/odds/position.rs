@@ -14,9 +14,12 @@ use crate::solver::HandSizeError;
 /// others hold is unseen as well. Source: rules, "Words for advice".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position<'a> {
-    pub(super) hand: Hand,
-    pub(super) unseen: Hand,
-    pub(super) rules: RoundRules<'a>,
+    /// The hand: as many cards as were dealt or one more.
+    pub hand: Hand,
+    /// The cards that may be drawn.
+    pub unseen: Hand,
+    /// The round and its rules.
+    pub rules: RoundRules<'a>,
 }
 
 /// Why no odds can be told.
@@ -48,30 +51,9 @@ impl<'a> Position<'a> {
         Ok(Self { hand, unseen, rules })
     }
 
-    /// Returns the position of a hand, of as many cards as were dealt or one more,
-    /// with the cards that may still be drawn.
-    pub const fn with_unseen(hand: Hand, unseen: Hand, rules: RoundRules<'a>) -> Self {
-        Self { hand, unseen, rules }
-    }
-
     /// Returns `true` if a card was drawn and one is to be discarded.
     pub fn has_drawn(&self) -> bool {
         self.hand.len() > self.rules.dealt()
-    }
-
-    /// Returns the round and its rules.
-    pub const fn rules(&self) -> RoundRules<'a> {
-        self.rules
-    }
-
-    /// Returns the hand.
-    pub const fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    /// Returns the cards that may be drawn.
-    pub const fn unseen(&self) -> &Hand {
-        &self.unseen
     }
 
     /// Returns the different cards that may be drawn, with their copies, in
@@ -95,9 +77,8 @@ impl<'a> Position<'a> {
     }
 
     /// Returns the position after a card of the hand is discarded.
-    pub fn after_discard(mut self, card: Card) -> Self {
-        self.hand.remove(card);
-        self
+    pub fn after_discard(self, card: Card) -> Self {
+        Self { hand: self.hand.without(card), ..self }
     }
 }
 
@@ -143,7 +124,10 @@ impl Position<'_> {
     /// Returns what the hand would cost if it were counted now, in points; with a
     /// card drawn, after the best discard.
     pub fn penalty(&self) -> u16 {
-        penalty(&self.hand, self.rules)
+        match self.has_drawn() {
+            true => after_best_discard(&self.hand, self.rules),
+            false => solver::least_penalty(&self.hand, self.rules),
+        }
     }
 
     /// Returns the mean of what the hand costs after one more draw and the best
@@ -158,13 +142,6 @@ impl Position<'_> {
             .draws()
             .map(|(card, copies)| u64::from(copies) * u64::from(self.after_draw(card).penalty()));
         Ratio { part: points.sum(), whole: self.unseen.len() as u64 }
-    }
-}
-
-fn penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
-    match hand.len() > rules.dealt() {
-        true => after_best_discard(hand, rules),
-        false => solver::least_penalty(hand, rules),
     }
 }
 
@@ -185,9 +162,7 @@ fn after_best_discard(hand: &Hand, rules: RoundRules<'_>) -> u16 {
         if arranged.penalty.saturating_sub(rules.value(card)) >= least {
             break;
         }
-        let mut rest = *hand;
-        rest.remove(card);
-        least = solver::least_penalty_below(&rest, rules, least).unwrap_or(least);
+        least = solver::least_penalty_below(&hand.without(card), rules, least).unwrap_or(least);
     }
     least
 }

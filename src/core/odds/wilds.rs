@@ -237,14 +237,13 @@ pub(super) fn places(mut word: u64) -> impl Iterator<Item = u32> {
 mod tests {
     use super::*;
     use crate::cards::Card;
+    use crate::odds::unseen;
     use crate::random::Random;
     use crate::rules::{Round, Ruleset};
     use crate::solver;
 
     fn deal(random: &mut Random, size: usize, rules: RoundRules<'_>) -> Hand {
-        let deck = rules.deck();
-        let mut cards: Vec<Card> =
-            Card::all().flat_map(|card| (0..deck.copies(card)).map(move |_| card)).collect();
+        let mut cards: Vec<Card> = unseen(rules.deck(), &[]).cards().collect();
         random.shuffle(&mut cards);
         cards.into_iter().take(size).collect()
     }
@@ -259,8 +258,7 @@ mod tests {
         }
         let cards: Vec<Card> = hand.cards().collect();
         (from..cards.len()).any(|index| {
-            let mut other = hand;
-            other.remove(cards[index]);
+            let mut other = hand.without(cards[index]);
             other.insert(Card::Joker);
             cards[index] != Card::Joker && is_complete(other, index, replaced - 1, rules)
         })

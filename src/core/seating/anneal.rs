@@ -36,13 +36,6 @@ pub(super) trait Search {
     /// Returns what the games cost before the search.
     fn cost(&self) -> Cost;
 
-    /// Returns what no games cost less than.
-    fn least(&self) -> Cost;
-
-    /// Returns how much worse is as likely as not to be taken at the first step
-    /// and at the last.
-    fn heat(&self) -> (f64, f64);
-
     /// Chooses two players to swap, of whom one meets somebody again or sits at
     /// large tables too often or too rarely.
     fn choose(&self, random: &mut Random) -> Option<Self::Swap>;
@@ -54,14 +47,21 @@ pub(super) trait Search {
     fn swap(&mut self, swap: Self::Swap);
 }
 
-/// Swaps players at random, and leaves the best games that were found.
-pub(super) fn run<S: Search>(search: &mut S, steps: usize, random: &mut Random) {
-    let (first, last) = search.heat();
+/// Swaps players at random, and leaves the best games that were found; none cost less than
+/// `least`. What is worse by so much `heat` is as likely as not to be taken at the first step
+/// and at the last.
+pub(super) fn run<S: Search>(
+    search: &mut S,
+    least: Cost,
+    (first, last): (f64, f64),
+    steps: usize,
+    random: &mut Random,
+) {
     let mut cost = search.cost();
     let mut best = cost;
     let mut since_best = Vec::new();
     for step in 0..steps {
-        if best <= search.least() {
+        if best <= least {
             break;
         }
         let Some(swap) = search.choose(random) else {
@@ -131,8 +131,8 @@ const STEPS_PER_SEAT: usize = 60;
 const REPEAT: i64 = 4;
 /// How much each game at a large table costs that is too few or too many.
 const OUTSIDE: i64 = 4;
-/// How many repeated meetings are as likely as not at the first step and at the last.
-const HEAT: (f64, f64) = (0.4, 0.1);
+/// So many repeated meetings are as likely as not at the first step and at the last.
+const HEAT: (f64, f64) = (0.4 * REPEAT as f64, 0.1 * REPEAT as f64);
 /// To be separated counts as having met so often.
 const APART: u16 = 30;
 
@@ -150,8 +150,8 @@ pub(super) fn anneal(
     spread: Option<usize>,
     random: &mut Random,
 ) -> Vec<SeatedGame> {
-    let mut search = Annealing::begin(request, spread, random);
-    run(&mut search, steps, random);
+    let (mut search, least) = Annealing::begin(request, spread, random);
+    run(&mut search, least, HEAT, steps, random);
     search.games.iter().map(|game| search.seated(game)).collect()
 }
 
@@ -183,13 +183,15 @@ struct Annealing {
     large_costs: Vec<i64>,
     /// What the games cost before the search, beyond those played.
     cost: Cost,
-    /// What no games cost less than.
-    least: Cost,
 }
 
 impl Annealing {
-    /// Starts with random games.
-    fn begin(request: &SeatingRequest<'_>, spread: Option<usize>, random: &mut Random) -> Self {
+    /// Starts with random games; returns what no games cost less than, too.
+    fn begin(
+        request: &SeatingRequest<'_>,
+        spread: Option<usize>,
+        random: &mut Random,
+    ) -> (Self, Cost) {
         let &SeatingRequest { players, games, .. } = request;
         let bound = Bound::for_request(request);
         let most = bound.most_meetings.max(Meetings::from_games(request.played).most());
@@ -221,7 +223,6 @@ impl Annealing {
             large,
             large_costs,
             cost: Cost::default(),
-            least,
         };
         for size in request.sizes() {
             let first = search.tables.len();
@@ -234,7 +235,7 @@ impl Annealing {
         }
         let large = search.large.iter();
         search.cost.large = large.map(|&large| search.large_costs[large]).sum();
-        search
+        (search, least)
     }
 
     /// Counts the games played, and who is to be separated as having met.
@@ -289,15 +290,6 @@ impl Search for Annealing {
 
     fn cost(&self) -> Cost {
         self.cost
-    }
-
-    fn least(&self) -> Cost {
-        self.least
-    }
-
-    fn heat(&self) -> (f64, f64) {
-        let (first, last) = HEAT;
-        (first * REPEAT as f64, last * REPEAT as f64)
     }
 
     fn choose(&self, random: &mut Random) -> Option<Swap> {

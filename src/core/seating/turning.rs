@@ -41,8 +41,6 @@ struct Turning {
     /// The size of the smallest table.
     smallest: usize,
     cost: Cost,
-    /// What no games cost less than.
-    least: Cost,
 }
 
 /// A seat in a game.
@@ -99,7 +97,13 @@ pub(super) fn turn(
     random: &mut Random,
 ) -> Vec<SeatedGame> {
     let mut search = Turning::begin(request, turns, random);
-    run(&mut search, steps(request, turns), random);
+    let least = Cost {
+        meetings: REPEAT * Bound::for_request(request).repeats as i64,
+        large: search.squares_when_even(),
+    };
+    let repeats = (REPEAT * turns as i64) as f64;
+    let heat = (HEAT.0 * repeats, HEAT.1 * repeats);
+    run(&mut search, least, heat, steps(request, turns), random);
     search.games()
 }
 
@@ -118,14 +122,12 @@ impl Turning {
             all_large: request.games * request.large_chairs(),
             smallest: players / request.tables,
             cost: Cost::default(),
-            least: Cost::default(),
         };
         for high in 1..players {
             for low in 0..high {
                 search.number(high, low);
             }
         }
-        search.least.meetings = REPEAT * Bound::for_request(request).repeats as i64;
         for (one, other) in pairs_met(&firsts) {
             search.meet(one, other, true);
         }
@@ -133,7 +135,6 @@ impl Turning {
             search.sit_large(player, true);
         }
         search.firsts = firsts;
-        search.least.large = search.squares_when_even();
         search
     }
 
@@ -202,14 +203,10 @@ impl Turning {
         self.cost.meetings += turning.cost();
     }
 
-    fn turning_pair(&self, one: usize, other: usize) -> TurningPair {
-        self.pairs[self.turning[pair(one, other)] as usize]
-    }
-
     /// Returns `true` if a player meets somebody again at a table.
     fn has_repeat(&self, player: usize, table: &[usize]) -> bool {
-        let is_bad = |other: &usize| self.turning_pair(player, *other).meetings > 1;
-        table.iter().filter(|&&other| other != player).any(is_bad)
+        let turning = |other: usize| self.pairs[self.turning[pair(player, other)] as usize];
+        table.iter().any(|&other| other != player && turning(other).meetings > 1)
     }
 
     fn player(&self, game: usize, seat: Seat) -> usize {
@@ -237,16 +234,6 @@ impl Search for Turning {
 
     fn cost(&self) -> Cost {
         self.cost
-    }
-
-    fn least(&self) -> Cost {
-        self.least
-    }
-
-    fn heat(&self) -> (f64, f64) {
-        let (first, last) = HEAT;
-        let repeats = (REPEAT * self.turns as i64) as f64;
-        (first * repeats, last * repeats)
     }
 
     fn choose(&self, random: &mut Random) -> Option<Swap> {

@@ -97,17 +97,17 @@ fn search_at_once(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> Op
         can_go_out,
         go_out_discards,
         discard: Some(discard),
-        arrangement: lay_out(search, &found, &without(hand, discard), rules)?,
+        arrangement: lay_out(search, &found, &hand.without(discard), rules)?,
     })
 }
 
 /// Finds the discard of a hand whose cards all meld, where no discard goes out.
 fn break_melds(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
     let discard = cheapest_of(hand.distinct(), rules, |card, below| match rules.is_wild(card) {
-        true => least_penalty_below(&without(hand, card), rules, below),
+        true => least_penalty_below(&hand.without(card), rules, below),
         false => search.penalty_without(card, below),
     });
-    let kept = discard.map_or(*hand, |card| without(hand, card));
+    let kept = discard.map_or(*hand, |card| hand.without(card));
     DrawnHand {
         can_go_out: false,
         go_out_discards: ArrayVec::new(),
@@ -124,7 +124,7 @@ fn advice(card: Card, rules: RoundRules<'_>) -> impl Ord {
 /// Finds the discard to advise and all that go out by looking at the hand without
 /// each of its cards.
 fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    let goes_out = |&card: &Card| melds_all(&without(hand, card), rules);
+    let goes_out = |&card: &Card| melds_all(&hand.without(card), rules);
     let go_out_discards: ArrayVec<Card, MAX_CARDS> = hand.distinct().filter(goes_out).collect();
     let has_discard = !go_out_discards.is_empty();
     let needs_none = !has_discard && !rules.ruleset.discard_to_go_out() && melds_all(hand, rules);
@@ -133,9 +133,9 @@ fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
         discards.extend(hand.distinct());
     }
     let discard = cheapest_of(discards, rules, |card, below| {
-        least_penalty_below(&without(hand, card), rules, below)
+        least_penalty_below(&hand.without(card), rules, below)
     });
-    let kept = discard.map_or(*hand, |card| without(hand, card));
+    let kept = discard.map_or(*hand, |card| hand.without(card));
     DrawnHand {
         can_go_out: has_discard || needs_none,
         go_out_discards,
@@ -174,20 +174,13 @@ pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
     let is_any = || {
         let mut discards = hand.distinct();
-        discards.any(|card| melds_all(&without(hand, card), rules))
+        discards.any(|card| melds_all(&hand.without(card), rules))
     };
     let goes_out = match Search::new(hand, rules, 1) {
         Some(search) => search.go_out().is_possible() && (search.is_exact || is_any()),
         None => is_any(),
     };
     goes_out || !rules.ruleset.discard_to_go_out() && melds_all(hand, rules)
-}
-
-/// Returns a hand less one copy of a card.
-pub(super) fn without(hand: &Hand, card: Card) -> Hand {
-    let mut rest = *hand;
-    rest.remove(card);
-    rest
 }
 
 impl HandSizeError {

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::arrange::{arrange, best};
 use super::arrangement::{Arrangement, MAX_MELDS};
 use super::arrangements::arrangements;
-use super::phases::{DrawnHand, HandSizeError, search_discards, without};
+use super::phases::{DrawnHand, HandSizeError, search_discards};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MAX_CARDS, Meld, book, run};
 use crate::rules::{ImpossibleCardsLeft, Judgement, LayDown, RoundRules};
@@ -98,7 +98,7 @@ impl Verdict {
             Self::Counting(_) | Self::CardsLeft(_) => (vec![None], false),
         };
         discards.into_iter().flat_map(move |discard| {
-            let rest = discard.map_or(hand, |card| without(&hand, card));
+            let rest = discard.map_or(hand, |card| hand.without(card));
             arrangements(&rest, rules)
                 .take_while(move |arrangement| !goes_out || arrangement.deadwood.is_empty())
                 .map(move |arrangement| (discard, arrangement))
@@ -112,7 +112,7 @@ impl DrawnHand {
     fn as_good_discards(&self, hand: &Hand, rules: RoundRules<'_>) -> Vec<Option<Card>> {
         let as_good = |card: &Card| match self.can_go_out {
             true => self.go_out_discards.contains(card),
-            false => arrange(&without(hand, *card), rules).penalty == self.arrangement.penalty,
+            false => arrange(&hand.without(*card), rules).penalty == self.arrangement.penalty,
         };
         let others = hand.distinct().filter(|card| Some(*card) != self.discard);
         let others = others.filter(as_good).map(Some);
@@ -176,7 +176,7 @@ pub fn fix_meld(cards: &[Card], left: bool, rules: RoundRules<'_>) -> Option<Mel
         return Some(MeldFix { leave_out: None, melds: arrangement.melds });
     }
     let rest = |card| {
-        let rest: ArrayVec<_, MAX_CARDS> = without(&hand, card).cards().collect();
+        let rest: ArrayVec<_, MAX_CARDS> = hand.without(card).cards().collect();
         Some((card, meld(&rest, rules)?))
     };
     let rests = hand.distinct().filter_map(rest);

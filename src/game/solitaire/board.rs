@@ -122,7 +122,7 @@ impl Board {
     ///
     /// Where the drawn card may not be thrown at once, it can take one more.
     pub fn draws_away(&self, pile: &Pile) -> Option<u8> {
-        Position::with_unseen(pile.cards, self.unseen, self.rules(pile)).draws_away()
+        Position { hand: pile.cards, unseen: self.unseen, rules: self.rules(pile) }.draws_away()
     }
 
     /// Returns how each open pile goes out with a card, if it does.

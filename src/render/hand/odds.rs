@@ -77,11 +77,7 @@ impl<'a> OddsPage<'a> {
         let labels = [OddsFigure::Helps, OddsFigure::Now, OddsFigure::LastTurn];
         let labels = labels.map(|figure| words.odds_figure(figure));
         Self {
-            page: Page::new(
-                question.position.rules(),
-                style,
-                &labels.each_ref().map(String::as_str),
-            ),
+            page: Page::new(question.position.rules, style, &labels.each_ref().map(String::as_str)),
             question,
             words,
         }
@@ -146,7 +142,7 @@ impl<'a> OddsPage<'a> {
     }
 
     fn helps(&self, odds: &HandOdds) -> Option<String> {
-        let (helping, unseen) = (odds.helping(), self.question.position.unseen().len() as u64);
+        let (helping, unseen) = (odds.helping(), self.question.position.unseen.len() as u64);
         odds.draws_away?;
         let share = percent(f64::from(helping) / unseen as f64, self.words);
         let kinds = self.kinds(&odds.helps);
@@ -160,7 +156,7 @@ impl<'a> OddsPage<'a> {
 
     /// Writes the kinds of card that help, all wilds and all of a rank together.
     fn kinds(&self, helps: &[Help]) -> String {
-        let (position, rules) = (self.question.position, self.question.position.rules());
+        let (position, rules) = (self.question.position, self.question.position.rules);
         let helping = |of: &dyn Fn(Card) -> bool| {
             let of = helps.iter().filter(|help| of(help.card));
             of.map(|help| u32::from(help.copies)).sum::<u32>()
@@ -317,8 +313,8 @@ impl<'a> OddsPage<'a> {
             return vec![self.page.text(self.words.unseen_note())];
         }
         let position = self.question.position;
-        let (deck, hand) = (position.rules().deck().size(), position.hand().len());
-        let unseen = position.unseen().len();
+        let (deck, hand) = (position.rules.deck().size(), position.hand.len());
+        let unseen = position.unseen.len();
         let words = self.words;
         let mut figures = vec![words.explained_unseen(deck, hand, unseen)];
         if self.is_to_go_out() {
@@ -370,7 +366,7 @@ fn leaves(odds: &DiscardOdds, question: OddsQuestion<'_>) -> Leaves {
         Objective::GoOut => Leaves::Draws {
             away: odds.rest.draws_away,
             helping: odds.rest.helping(),
-            unseen: question.position.unseen().len() as u64,
+            unseen: question.position.unseen.len() as u64,
         },
     }
 }

@@ -96,7 +96,7 @@ pub fn odds(
         phase: if question.position.has_drawn() { "drawn" } else { "counting" },
         hand: cards,
         seen,
-        unseen_count: question.position.unseen().len(),
+        unseen_count: question.position.unseen.len(),
         last_turn: question.objective == Objective::LastTurn,
         odds: of_hand,
         discards,

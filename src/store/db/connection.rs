@@ -55,11 +55,14 @@ pub(crate) fn lock_open(connection: &Connection) -> Result<()> {
 fn prepare(connection: &Connection) -> Result<()> {
     connection.busy_timeout(Duration::from_secs(BUSY_TIMEOUT))?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;
-    let one_file = connection.pragma_update(None, "journal_mode", "DELETE");
-    one_file.map_err(|error| match is_write_ahead(connection) {
-        true => StoreError::WriteAhead,
-        false => error.into(),
-    })?;
+    if let Err(error) = connection.pragma_update(None, "journal_mode", "DELETE") {
+        // The command has waited for a lock already; a write-ahead log needs none.
+        let mode = without_waiting(connection, |connection| {
+            connection.pragma_query_value(None, "journal_mode", |row| row.get::<_, String>(0))
+        });
+        let is_write_ahead = mode.is_ok_and(|mode| mode == "wal");
+        return Err(if is_write_ahead { StoreError::WriteAhead } else { error.into() });
+    }
     // FULL, and the directory is synced too once the rollback journal is
     // deleted: else a power cut could restore the journal and undo a commit.
     connection.pragma_update(None, "synchronous", "EXTRA")?;
@@ -94,14 +97,6 @@ pub(crate) fn read_twice<T>(mut read: impl FnMut() -> Result<T>) -> Result<T> {
         }
         done => done,
     }
-}
-
-fn is_write_ahead(connection: &Connection) -> bool {
-    // The command has waited for a lock already; a write-ahead log needs none.
-    let mode = connection.busy_timeout(Duration::ZERO).and_then(|()| {
-        connection.pragma_query_value(None, "journal_mode", |row| row.get::<_, String>(0))
-    });
-    mode.is_ok_and(|mode| mode == "wal")
 }
 
 /// Gives a new file a number of its own, by which its journal is told from those

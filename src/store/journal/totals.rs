@@ -70,10 +70,6 @@ impl RowDigest {
         Ok(Self { count: row.get(0)?, sum: row.get(1)? })
     }
 
-    pub(crate) fn plus(self, other: Self) -> Self {
-        Self { count: self.count + other.count, sum: self.sum + other.sum }
-    }
-
     /// Compares the totals of all rows that were read with those stored.
     pub(crate) fn compare(self, connection: &Connection) -> Result<()> {
         match Self::stored(connection)? {

@@ -20,6 +20,7 @@ use crate::store::db::{BUSY_TIMEOUT, Result, Sql, StoreError};
 use crate::store::journal::rows;
 use crate::store::read::Reader;
 use crate::store::read::games::GameFilter;
+use crate::store::state::game_row::GameRow;
 
 /// How many backups to retain by default.
 pub const BACKUPS: usize = 5;
@@ -247,7 +248,10 @@ pub(crate) fn copy(
     }
     let part = files::partial(to)?;
     let report = {
-        let mut copy = open_part(part.partial())?;
+        let mut copy = open_file(part.partial(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        // No other program uses it, and if the copy is interrupted, the file is discarded.
+        copy.pragma_update(None, "journal_mode", "OFF")?;
+        copy.pragma_update(None, "trusted_schema", "OFF")?;
         copy_pages(from, &mut copy, step).map_err(|error| match error {
             StoreError::Full => StoreError::NoRoom { path: to.to_owned() },
             other => other,
@@ -301,11 +305,8 @@ pub(super) fn holds(connection: &Connection, path: &Path) -> Result<BackupReport
     let games = || count(&format!("SELECT count(*) FROM {table} WHERE state <> 'deleted'"));
     let folded = || -> Result<u64> {
         let reader = Reader::open(connection.unchecked_transaction()?)?;
-        let mut games = 0;
-        reader.for_each_row(&GameFilter::default(), |game| {
-            games += u64::from(game.state != GameState::Deleted);
-        })?;
-        Ok(games)
+        let is_there = |game: &GameRow| (game.state != GameState::Deleted).then_some(());
+        Ok(reader.of_rows(&GameFilter::default(), is_there)?.len() as u64)
     };
     let game_count = match table {
         "games" => games()?,
@@ -313,15 +314,6 @@ pub(super) fn holds(connection: &Connection, path: &Path) -> Result<BackupReport
     };
     let event_count = count("SELECT count(*) FROM journal")?;
     Ok(BackupReport { path: path.to_owned(), game_count, event_count })
-}
-
-/// Opens a partial file, which no other program uses, without a rollback
-/// journal: if the copy is interrupted, the file is discarded.
-fn open_part(path: &Path) -> Result<Connection> {
-    let connection = open_file(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    connection.pragma_update(None, "journal_mode", "OFF")?;
-    connection.pragma_update(None, "trusted_schema", "OFF")?;
-    Ok(connection)
 }
 
 #[cfg(test)]

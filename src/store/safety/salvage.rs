@@ -102,12 +102,6 @@ pub(super) fn has_journal(path: &Path) -> bool {
     read().unwrap_or(false)
 }
 
-/// Opens a copy of a damaged file, with a first page that declares its journal.
-fn open_readable(file: &DamagedFile, path: &Path, copy: &AtomicFile) -> Result<Connection> {
-    copy_readable(file, path, copy)?;
-    open_to_read(copy)
-}
-
 /// Returns how many rows the journal had; `None` if that cannot be known.
 ///
 /// The control total tells it. Without one, of an earlier schema or on a page
@@ -144,12 +138,12 @@ fn open_to_read(copy: &AtomicFile) -> Result<Connection> {
     open_file(copy.partial(), OpenFlags::SQLITE_OPEN_READ_ONLY)
 }
 
-/// Copies a file and replaces the first page of the copy by one that declares
+/// Copies a file and opens the copy, of which the first page is replaced by one that declares
 /// the journal and no other table.
 ///
 /// Source: the SQLite file format, "The Database Header": at byte 16 the size of a page, at 28 that
 /// of the file in pages, not to be believed where the numbers at 24 and 92 differ.
-fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<()> {
+fn open_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<Connection> {
     let of_file = |why| StoreError::of_file(path, why);
     let of_new = |why| StoreError::of_new_file(path, why);
     let mut header = [0; 100];
@@ -183,7 +177,8 @@ fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<()>
     let length = io::copy(&mut damaged, &mut copy).map_err(of_new)?;
     // SQLite reads whole pages only.
     let whole = size + length.div_ceil(size) * size;
-    copy.set_len(whole).map_err(of_new)
+    copy.set_len(whole).map_err(of_new)?;
+    open_to_read(to)
 }
 
 /// How far a journal could be read.
@@ -206,12 +201,10 @@ fn each_row(
     let from =
         format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid >= ?1");
     let mut from = connection.prepare(&format!("{from} ORDER BY j.rowid"))?;
-    let mut next = 1;
-    let mut highest = 0;
-    let mut misses = 0;
-    let mut read = 0;
+    let (mut next, mut highest, mut misses, mut read) = (1, 0, 0, 0);
     let mut has_ended = false;
-    let most = MISSES.min(pages(connection)? * ROWS_OF_A_PAGE);
+    let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0))?;
+    let most = MISSES.min(pages * ROWS_OF_A_PAGE);
     while misses < most && !has_ended {
         let run = run(&mut from, next, &mut each)?;
         read += run.read;
@@ -234,10 +227,6 @@ fn each_row(
     let behind = run(&mut back, highest, &mut each)?;
     let last = highest.max(behind.last.unwrap_or_default());
     Ok(Scan { last, is_whole: has_ended && behind.ended && behind.last.is_none() && read == last })
-}
-
-fn pages(connection: &Connection) -> Result<i64> {
-    Ok(connection.pragma_query_value(None, "page_count", |row| row.get(0))?)
 }
 
 /// More rows than fit on a page of 4096 bytes: a row has four ids of 16.
@@ -263,10 +252,7 @@ fn run(
     each: &mut impl FnMut(&JournalLine, bool) -> Result<()>,
 ) -> Result<Run> {
     let first = run_once(select, from, each)?;
-    if first.ended || first.last.is_some() {
-        return Ok(first);
-    }
-    run_once(select, from, each)
+    if first.ended || first.last.is_some() { Ok(first) } else { run_once(select, from, each) }
 }
 
 fn run_once(
@@ -286,14 +272,11 @@ fn run_once(
                     run.last = Some(number);
                     run.read += 1;
                 }
-                match JournalLine::of_row(row) {
-                    Ok(line) if line.validate().is_ok() => each(&line, false)?,
-                    // What cannot be corrected stays in the damaged file.
-                    _ => {
-                        if let Some(line) = correct(row) {
-                            each(&line, true)?;
-                        }
-                    }
+                let sound = JournalLine::of_row(row).ok().filter(|line| line.validate().is_ok());
+                let is_corrected = sound.is_none();
+                // What cannot be corrected stays in the damaged file.
+                if let Some(line) = sound.or_else(|| correct(row)) {
+                    each(&line, is_corrected)?;
                 }
             }
             Ok(None) => {

@@ -12,7 +12,7 @@ use super::game_row::CachedRow;
 use super::numbers;
 use crate::game::Scoresheet;
 use crate::store::db::connection::{Progress, silent};
-use crate::store::db::{Result, Sql, StoreError};
+use crate::store::db::{Result, Sql, StoreError, consistent};
 use crate::store::journal::line::LINE;
 use crate::store::journal::rows;
 use crate::store::journal::totals::{self, RowDigest};
@@ -122,7 +122,7 @@ fn fill(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate_kind = 'game'
          ORDER BY j.aggregate, j.time, j.id"
     );
-    let mut found = RowDigest::default();
+    let mut found = RowDigest::of_others(connection)?;
     let mut last = None;
     let mut game = GameEvents::default();
     let mut done = 0;
@@ -146,9 +146,7 @@ fn fill(
         put(id, game)?;
     }
     let journal = RowDigest::stored(connection)?.unwrap_or_default();
-    if state.is_whole() && found.plus(RowDigest::of_others(connection)?) != journal {
-        return Err(StoreError::Inconsistent);
-    }
+    consistent(!state.is_whole() || found == journal)?;
     CacheEnd { journal, ..end }.write(connection)
 }
 

@@ -83,14 +83,14 @@ impl<'a> Pool<'a> {
         };
         let [hand, unseen] = [&self.cards[..index], &self.cards[index + 1..]];
         let [hand, unseen] = [hand, unseen].map(|cards| cards.iter().copied().collect());
-        let position = Position::with_unseen(hand, unseen, self.rules);
+        let position = Position { hand, unseen, rules: self.rules };
         (position, self.cards[index], advice)
     }
 
     fn position(&self) -> Position<'a> {
         let (hand, unseen) = self.cards.split_at(self.hand.count_ones() as usize);
         let [hand, unseen] = [hand, unseen].map(|cards| cards.iter().copied().collect());
-        Position::with_unseen(hand, unseen, self.rules)
+        Position { hand, unseen, rules: self.rules }
     }
 
     fn situation(&self) -> String {
@@ -173,7 +173,7 @@ fn hands_far_away_with_few_cards_unseen_are_answered_under_strict_rules() {
         let rules = ruleset.in_round(Round::new(round).unwrap());
         let read = |text| parse_cards(text, rules.deck()).unwrap();
         let [hand, unseen] = [hand, unseen].map(|text| read(text).into_iter().collect());
-        Position::with_unseen(hand, unseen, rules).discards(Objective::GoOut)
+        Position { hand, unseen, rules }.discards(Objective::GoOut)
     };
     let away = |ruleset, round, cards| -> Vec<_> {
         let discards = discards(ruleset, round, cards);

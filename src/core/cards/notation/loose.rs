@@ -24,25 +24,28 @@ pub fn tidied(text: &str) -> Cow<'_, str> {
         return text.into();
     }
     let text = without_brackets(text);
-    replaced(&text, |words| {
-        several_ranks(words, &CardNames::ENGLISH).unwrap_or_else(|| apart(words))
-    })
-    .into()
+    let read =
+        |words: &[&str]| several_ranks(words, &CardNames::ENGLISH).unwrap_or_else(|| apart(words));
+    replaced(&text, text.split_whitespace(), read).into()
 }
 
 impl CardNames {
     /// Returns the text of a hand in the notation, where a suit may stand once for several
     /// ranks, as no score has them: `10 J Q of hearts`.
     pub fn hand_to_notation(&self, text: &str) -> String {
-        let text = replaced(text, |words| several_ranks(words, self).unwrap_or((None, 1)));
-        self.to_notation(&text).into_owned()
+        let read = |words: &[&str]| several_ranks(words, self).unwrap_or((None, 1));
+        self.to_notation(&replaced(text, text.split_whitespace(), read)).into_owned()
     }
 }
 
 /// Replaces the first words of a text, then those behind them, by what is read of them; returns
 /// also how many they are.
-fn replaced(text: &str, read: impl Fn(&[&str]) -> (Option<String>, usize)) -> String {
-    let words: Vec<_> = text.split_whitespace().collect();
+pub(super) fn replaced<'a>(
+    text: &'a str,
+    words: impl Iterator<Item = &'a str>,
+    mut read: impl FnMut(&[&'a str]) -> (Option<String>, usize),
+) -> String {
+    let words: Vec<_> = words.collect();
     let place = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
     let (mut tidy, mut copied) = (String::new(), 0);
     let mut at = 0;

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::loose::replaced;
 use super::number::number_word;
 use super::word::{self, SELECTORS, is_card, is_without_marks};
 use crate::cards::{Card, Rank, Suit};
@@ -109,7 +110,7 @@ impl CardNames {
         let mut written = String::new();
         for part in text.split_inclusive(SEPARATORS) {
             let said = part.trim_end_matches(SEPARATORS);
-            self.write_part(said, &stays, &mut written);
+            written += &self.part_to_notation(said, &stays);
             written += &part[said.len()..];
         }
         if written == text { Cow::Borrowed(text) } else { Cow::Owned(written) }
@@ -121,14 +122,11 @@ impl CardNames {
     }
 
     /// Writes a part of a text in the notation; no card goes on behind it.
-    fn write_part(&self, text: &str, stays: &impl Fn(&str) -> bool, written: &mut String) {
-        let words: Vec<_> = word::words(text).collect();
-        let at = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-        let mut copied = 0;
-        let mut rest = words.as_slice();
+    fn part_to_notation(&self, text: &str, stays: &impl Fn(&str) -> bool) -> String {
         // How many cards the words before are.
         let mut count = None;
-        while let Some(&word) = rest.first() {
+        replaced(text, word::words(text), |rest| {
+            let word = rest[0];
             let (read, len) = match word {
                 word if stays(word) => (None, 1),
                 word if self.is_doubtful(word) => {
@@ -141,14 +139,8 @@ impl CardNames {
                 None => read,
             };
             count = self.count(read.as_deref().unwrap_or(word), word);
-            if let Some(card) = read {
-                *written += &text[copied..at(word)];
-                *written += &card;
-                copied = at(rest[len - 1]) + rest[len - 1].len();
-            }
-            rest = &rest[len..];
-        }
-        *written += &text[copied..];
+            (read, len)
+        })
     }
 
     /// Reads the first word of a text, or a card of several; returns how many
