@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer};
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use self::index::Index;
 pub use self::search::{Answer, Match, RulingNotFound, nearest, nearest_by_word};
@@ -84,7 +84,7 @@ pub struct Ruling {
 }
 
 /// Where a ruling is from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The publisher's rules leaflet.
@@ -127,7 +127,7 @@ pub struct Example {
 }
 
 /// What an example claims.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, EnumString, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Claim {

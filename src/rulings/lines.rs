@@ -10,15 +10,9 @@
 
 use std::borrow::Cow;
 
+use strum::VariantArray;
+
 use super::{Chapter, Claim, Example, Ruling, Rulings, Source, Variation};
-
-/// In the order of [`Source`].
-const SOURCES: [Source; 5] =
-    [Source::Leaflet, Source::WebRules, Source::TexasSheet, Source::Reading, Source::Silent];
-
-/// Claims by their names, but for [`Claim::Costs`], which is its points.
-const CLAIMS: [Claim; 6] =
-    [Claim::Book, Claim::Run, Claim::BookOrRun, Claim::NoMeld, Claim::GoesOut, Claim::StaysIn];
 
 impl Rulings {
     /// Writes the rulings as lines.
@@ -32,9 +26,8 @@ impl Rulings {
                 lines.extend(ruling.keywords.iter().map(|keyword| format!("k{keyword}")));
                 lines.push(format!("q{}", ruling.question));
                 lines.extend(ruling.answer.iter().map(|paragraph| format!("a{paragraph}")));
-                let place = |source| SOURCES.iter().position(|other| other == source);
-                let places = ruling.sources.iter().filter_map(place);
-                lines.push(places.fold("s".to_owned(), |line, place| format!("{line}{place}")));
+                let places = ruling.sources.iter().map(|&source| (source as usize).to_string());
+                lines.push(format!("s{}", places.collect::<String>()));
                 lines.extend(ruling.customs.iter().map(|custom| format!("c{custom}")));
                 for Variation { settings, effect } in &ruling.varied_by {
                     lines.push(format!("v{}", settings.join(" ")));
@@ -58,7 +51,7 @@ impl Rulings {
     /// [`asked`](Self::asked). Lines that it would not write are passed over.
     pub fn from_lines(lines: &str, asked: impl Into<Cow<'static, str>>) -> Self {
         let mut rulings = Self { asked: asked.into(), ..Self::default() };
-        let mut sources = SOURCES.into_iter();
+        let mut sources = Source::VARIANTS.iter().copied();
         for line in lines.lines() {
             let (letter, text) = line.split_at(line.len().min(1));
             let owned = text.to_owned();
@@ -94,7 +87,7 @@ impl Ruling {
             "c" => self.customs.push(owned),
             "s" => {
                 let places = text.chars().filter_map(|digit| digit.to_digit(10));
-                let sources = places.filter_map(|place| SOURCES.get(place as usize));
+                let sources = places.filter_map(|place| Source::VARIANTS.get(place as usize));
                 self.sources = sources.copied().collect();
             }
             "v" => {
@@ -118,8 +111,7 @@ fn example(text: &str) -> Option<Example> {
     let mut parts = text.splitn(4, '/');
     let mut next = || parts.next();
     let (round, cards, claim, settings) = (next()?.parse().ok()?, next()?, next()?, next()?);
-    let named = CLAIMS.into_iter().find(|named| <&str>::from(named) == claim);
-    let claim = named.or_else(|| Some(Claim::Costs(claim.parse().ok()?)))?;
+    let claim = claim.parse().ok().or_else(|| Some(Claim::Costs(claim.parse().ok()?)))?;
     let settings = words(settings);
     Some(Example { round, settings, cards: cards.to_owned(), claim, because: String::new() })
 }

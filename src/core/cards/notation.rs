@@ -180,25 +180,27 @@ impl PartReader<'_> {
         word: &'a str,
         rest: &mut (impl Iterator<Item = &'a str> + Clone),
     ) {
-        let deck = self.deck;
-        match read(word, deck) {
-            Ok(card) => self.add(card, word),
-            Err(flaw) => match run_together(word) {
-                Some(cards) => cards.into_iter().for_each(|card| self.add(card, word)),
-                None => match spelled_out(word, rest) {
-                    Some((called, text)) if called.count == 0 => {
-                        let nearest = Some(called.card.to_string());
-                        self.refuse(CardErrorKind::NoCard { nearest }, &text);
-                    }
-                    Some((called, text)) => {
-                        (0..called.count).for_each(|_| self.add(called.card, &text));
-                    }
-                    None => match named_without_suit(word, rest, deck) {
-                        Some((flaw, text)) => self.refuse_with_suit(flaw, &text, rest),
-                        None => self.refuse_with_suit(flaw, word, rest),
-                    },
-                },
-            },
+        const LONGEST: usize = 6;
+        let flaw = match read(word, self.deck) {
+            Ok(card) => return self.add(card, word),
+            Err(flaw) => flaw,
+        };
+        if let Some(cards) = run_together(word) {
+            return cards.into_iter().for_each(|card| self.add(card, word));
+        }
+        let text: Vec<_> = iter::once(word).chain(rest.clone().take(LONGEST - 1)).collect();
+        if let Some(called) = CalledCards::first(&text) {
+            rest.take(called.words - 1).for_each(drop);
+            let text = text[..called.words].join(" ");
+            if called.count == 0 {
+                let nearest = Some(called.card.to_string());
+                self.refuse(CardErrorKind::NoCard { nearest }, &text);
+            }
+            (0..called.count).for_each(|_| self.add(called.card, &text));
+        } else if let Some((flaw, text)) = named_without_suit(word, rest, self.deck) {
+            self.refuse_with_suit(flaw, &text, rest);
+        } else {
+            self.refuse_with_suit(flaw, word, rest);
         }
     }
 
@@ -250,19 +252,6 @@ impl PartReader<'_> {
             flaw,
         });
     }
-}
-
-/// Reads cards that begin with a word and have their English name; returns the words
-/// of it, too.
-fn spelled_out<'a>(
-    word: &'a str,
-    rest: &mut (impl Iterator<Item = &'a str> + Clone),
-) -> Option<(CalledCards, String)> {
-    const LONGEST: usize = 6;
-    let text: Vec<_> = iter::once(word).chain(rest.clone().take(LONGEST - 1)).collect();
-    let called = CalledCards::first(&text)?;
-    rest.take(called.words - 1).for_each(drop);
-    Some((called, text[..called.words].join(" ")))
 }
 
 /// Reads the name of cards that begins with a word and has no suit; returns what is wrong

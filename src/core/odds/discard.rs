@@ -6,7 +6,6 @@ use super::chances::Chances;
 use super::draws_away::{Help, any_wild_serves, completes_at_best};
 use super::position::{Objective, Position, Ratio};
 use crate::cards::Card;
-use crate::rules::RoundRules;
 use crate::solver;
 
 /// What a discard leads to. Neighbors that lead to the same are one.
@@ -50,10 +49,6 @@ impl DiscardOdds {
             (false, false) => chances(self) == chances(other),
             (one, other) => one && other,
         }
-    }
-
-    fn is_like(&self, other: &Self) -> bool {
-        (self.goes_out, &self.rest) == (other.goes_out, &other.rest)
     }
 }
 
@@ -146,7 +141,15 @@ impl Position<'_> {
                 (nearest, more, rest.last_turn.part)
             }),
         }
-        join_equal(each)
+        // Neighbors that lead to the same are one.
+        each.dedup_by(|odds, last| {
+            let is_like = (odds.goes_out, &odds.rest) == (last.goes_out, &last.rest);
+            if is_like {
+                last.cards.append(&mut odds.cards);
+            }
+            is_like
+        });
+        each
     }
 
     /// Returns the discard to advise: the first of [`discards`](Self::discards),
@@ -202,7 +205,7 @@ impl Position<'_> {
             true => self.hand.distinct().collect(),
             false => Vec::new(),
         };
-        cards.sort_by_key(|&card| preference(card, self.rules));
+        cards.sort_by_key(|&card| solver::advice(card, self.rules));
         cards.into_iter()
     }
 
@@ -235,22 +238,6 @@ impl Position<'_> {
         let mut keys = keys.iter();
         cards.retain(|_| keys.next() == least);
     }
-}
-
-fn preference(card: Card, rules: RoundRules<'_>) -> impl Ord + use<> {
-    (rules.is_wild(card), Reverse(rules.value(card)), card)
-}
-
-/// Joins neighbors that lead to the same.
-fn join_equal(each: Vec<DiscardOdds>) -> Vec<DiscardOdds> {
-    let mut joined: Vec<DiscardOdds> = Vec::new();
-    for odds in each {
-        match joined.last_mut() {
-            Some(last) if last.is_like(&odds) => last.cards.extend(odds.cards),
-            _ => joined.push(odds),
-        }
-    }
-    joined
 }
 
 /// Returns how many unseen cards help.

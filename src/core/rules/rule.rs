@@ -193,7 +193,8 @@ impl Ruleset {
         }
 
         let mut rules = self.clone();
-        let mut varied = VariedName::new(&self.name);
+        // `official`, then the rules that were varied.
+        let mut name: Vec<_> = self.name.split(", ").map(Cow::Borrowed).collect();
         for (rule, value) in Rule::iter().zip(given) {
             let Some(value) = value else { continue };
             let before = rule.value_in(&rules);
@@ -209,10 +210,15 @@ impl Ruleset {
             }
             let after = rule.value_in(&rules);
             if after != before {
-                varied.set(rule.name(), &after);
+                let start = format!("{}=", rule.name());
+                let part = Cow::Owned(start.clone() + &after);
+                match name.iter_mut().find(|part| part.starts_with(&start)) {
+                    Some(old) => *old = part,
+                    None => name.push(part),
+                }
             }
         }
-        rules.name = varied.text();
+        rules.name = name.join(", ");
         Ok(rules)
     }
 }
@@ -275,31 +281,6 @@ fn read(text: &str) -> Result<(Rule, String), RulesetError> {
 fn nearest_rule(name: &str) -> Option<Rule> {
     let rules = Rule::iter().map(|rule| (rule.name(), rule));
     nearest_by_word(name, rules).into_iter().next()
-}
-
-/// The name of a ruleset in parts: `official`, then the rules that were varied.
-pub(super) struct VariedName<'a> {
-    parts: Vec<Cow<'a, str>>,
-}
-
-impl<'a> VariedName<'a> {
-    pub(super) fn new(name: &'a str) -> Self {
-        Self { parts: name.split(", ").map(Cow::Borrowed).collect() }
-    }
-
-    /// Names a rule with its value, in place of the one that it had.
-    pub(super) fn set(&mut self, rule: &str, value: &str) {
-        let start = format!("{rule}=");
-        let part = Cow::Owned(start.clone() + value);
-        match self.parts.iter_mut().find(|part| part.starts_with(&start)) {
-            Some(old) => *old = part,
-            None => self.parts.push(part),
-        }
-    }
-
-    pub(super) fn text(self) -> String {
-        self.parts.join(", ")
-    }
 }
 
 /// Serializes as the name and the rules that differ from the official rules:

@@ -27,7 +27,8 @@ pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 /// Arranges a hand that is known not to be too large.
 pub(super) fn best(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     if let Some(search) = &Search::new(hand, rules, 0)
-        && let Some(arrangement) = lay_out(search, &search.best(), hand, rules)
+        && let Some(found) = search.cheapest(NEVER)
+        && let Some(arrangement) = lay_out(search, &found, hand, rules)
     {
         return arrangement;
     }

@@ -117,7 +117,7 @@ fn break_melds(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> Drawn
 }
 
 /// Orders discards that serve as well, the one to advise first.
-fn advice(card: Card, rules: RoundRules<'_>) -> impl Ord {
+pub(crate) fn advice(card: Card, rules: RoundRules<'_>) -> impl Ord + use<> {
     (rules.is_wild(card), Reverse(rules.value(card)), card)
 }
 

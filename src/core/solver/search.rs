@@ -137,11 +137,6 @@ pub(super) struct Found {
 }
 
 impl Search {
-    /// Finds the arrangement to show.
-    pub(super) fn best(&self) -> Found {
-        self.cheapest(NEVER).expect("every hand has an arrangement")
-    }
-
     /// Finds the arrangement of the least cost, the first in canonical order; `None`
     /// if there is none below a limit.
     pub(super) fn cheapest(&self, below: Cost) -> Option<Found> {
@@ -172,9 +167,10 @@ impl Search {
     /// Whatever the runs are, a loose card is a better discard than one of a meld,
     /// and the best discard of all runs is a natural that is in none of them.
     pub(super) fn discard(&mut self) -> Option<(Card, Found)> {
-        let mut discard = BestDiscard::new(self.naturals.dearest());
+        let mut discard = BestDiscard { key: NEVER, dearest: self.naturals.dearest() };
         self.run(&mut discard);
-        let (penalty, value) = discard.penalty_and_value()?;
+        let key = Some(discard.key).filter(|&key| key != NEVER)?;
+        let (penalty, value) = (key / DISCARD_POINT, DISCARD_POINT - 1 - key % DISCARD_POINT);
         let below = (penalty + 1) * POINT;
         let naturals = self.naturals;
         let mut cards = naturals.of_value(value);
@@ -321,22 +317,10 @@ impl Goal for GoOut {
 
 /// Looks for the least penalty after a discard, then the dearest discard.
 struct BestDiscard {
+    /// As [`discard_key`]; [`NEVER`] if none was found.
     key: Cost,
     /// What the dearest natural costs, in points.
     dearest: Cost,
-}
-
-impl BestDiscard {
-    const fn new(dearest: Cost) -> Self {
-        Self { key: NEVER, dearest }
-    }
-
-    /// Returns both; `None` if no discard was found.
-    fn penalty_and_value(&self) -> Option<(Cost, Cost)> {
-        let below_most = self.key % DISCARD_POINT;
-        let both = (self.key / DISCARD_POINT, DISCARD_POINT - 1 - below_most);
-        (self.key != NEVER).then_some(both)
-    }
 }
 
 impl Goal for BestDiscard {

@@ -141,34 +141,31 @@ fn listings(store: &mut Store) -> Vec<(&'static str, u64)> {
     ]
 }
 
+/// Checks the steps that each of some tasks takes when there are a hundred games more.
+fn check_growth(
+    store: &mut Store,
+    tasks: fn(&mut Store) -> Vec<(&'static str, u64)>,
+    most: fn(u64) -> u64,
+) {
+    let few = tasks(store);
+    (0..100).for_each(|_| _ = start(store));
+    for ((what, few), (_, many)) in few.into_iter().zip(tasks(store)) {
+        assert!(many <= most(few), "{what}: {few} steps, then {many}");
+    }
+}
+
 #[test]
 fn a_page_of_a_list_reads_each_game_once() {
     let (_folder, mut store) = new_store();
-    for _ in 0..5 {
-        start(&mut store);
-    }
-    let few = listings(&mut store);
-    for _ in 0..100 {
-        start(&mut store);
-    }
-    let many = listings(&mut store);
-    for ((what, few), (_, many)) in few.into_iter().zip(many) {
-        assert!(many <= few + 100 * 40, "{what}: {few} steps, then {many}");
-    }
+    (0..5).for_each(|_| _ = start(&mut store));
+    check_growth(&mut store, listings, |few| few + 100 * 40);
 }
 
 #[test]
 fn no_cost_of_a_command_grows_with_the_number_of_games() {
     let (_folder, mut store) = new_store();
     evening(&mut store);
-    let few = evening(&mut store);
-    for _ in 0..100 {
-        start(&mut store);
-    }
-    let many = evening(&mut store);
-    for ((what, few), (_, many)) in few.into_iter().zip(many) {
-        assert!(many <= few + few / 10, "{what}: {few} steps, then {many}");
-    }
+    check_growth(&mut store, evening, |few| few + few / 10);
 }
 
 #[test]

@@ -14,6 +14,7 @@ use super::atomic_file::{Access, AtomicFile, Overwrite};
 use super::connection::Sql;
 use super::{Result, StoreError};
 use crate::game::{DeviceId, Name};
+use crate::random::Random;
 
 /// Generates ids from the system's random numbers or from a seed.
 #[derive(Debug, Clone)]
@@ -43,13 +44,11 @@ impl IdGenerator {
 
     fn draw(&mut self, time: i64, counter: u16) -> u64 {
         let Some(seed) = self.seed else { return Uuid::new_v4().as_u64_pair().1 };
-        // SplitMix64 of the seed, the time and the counter.
-        let mut z = seed
-            .wrapping_add((time as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        // The random number of the seed at the place of the time, another one for each counter.
+        let seed = seed
+            .wrapping_add((time as u64).wrapping_sub(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
             .wrapping_add(u64::from(counter).wrapping_mul(0xd1b5_4a32_d192_ed03));
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        Random::new(seed).next_u64()
     }
 }
 

@@ -379,8 +379,10 @@ fn not_ranks(words: &[&str]) -> ParseRanksError {
 /// Returns a text with the words of English, or of another language, that are nearly
 /// those typed for a score: `queen and 7` for `quen and 7`. `None` if there are none.
 pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
-    let plurals = named_ranks().map(plural_of);
-    let english = named_ranks().map(str::to_owned).chain(plurals);
+    let ranks = CardNames::ENGLISH.ranks.iter().map(|(name, _)| *name).chain(["joker"]);
+    let ending = |name: &str| if name.ends_with('x') { "es" } else { "s" };
+    let plurals = ranks.clone().map(|name| name.to_owned() + ending(name));
+    let english = ranks.map(str::to_owned).chain(plurals);
     let own = names.ranks.iter().map(|(name, _)| name);
     let own = own.chain(names.words.iter().map(|(name, _)| name)).chain(names.jokers);
     let numbers = UNITS.split(' ').chain(TENS.split(' ')).chain(["out", "pair"]).map(str::to_owned);
@@ -419,14 +421,4 @@ pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
         }
     }
     has_nearer.then(|| words.join(" "))
-}
-
-/// Returns the English names of the ranks, and of the Joker.
-fn named_ranks() -> impl Iterator<Item = &'static str> + Clone {
-    CardNames::ENGLISH.ranks.iter().map(|(name, _)| *name).chain(["joker"])
-}
-
-fn plural_of(name: &str) -> String {
-    let ending = if name.ends_with('x') { "es" } else { "s" };
-    format!("{name}{ending}")
 }

@@ -39,6 +39,7 @@ struct Filled {
 /// A place that is being settled.
 #[derive(Clone, Copy)]
 struct Settling<'a> {
+    supply: &'a Supply,
     place: usize,
     /// The runs that came from the place below.
     runs: &'a [Run],
@@ -116,13 +117,14 @@ impl Bound {
             return false;
         }
         let settling = Settling {
+            supply,
             place,
             runs: filled.runs.all(),
             filled: Filled { runs: Runs::default(), ..*filled },
             used: [0; 5],
             stood_in: 0,
         };
-        let reaches = self.settle_runs(supply, &settling);
+        let reaches = self.settle_runs(&settling);
         if !reaches {
             let left = self.failed.entry(key).or_default();
             *left = filled.left.max(*left);
@@ -131,49 +133,44 @@ impl Bound {
     }
 
     /// Lets each run that came from below go on or end.
-    fn settle_runs(&mut self, supply: &Supply, settling: &Settling<'_>) -> bool {
+    fn settle_runs(&mut self, settling: &Settling<'_>) -> bool {
         let Some((&run, others)) = settling.runs.split_first() else {
-            return self.begin_runs(supply, 0, settling);
+            return self.begin_runs(0, settling);
         };
         let rest = Settling { runs: others, ..*settling };
         let ways = [Self::with_natural, Self::with_own, Self::with_ended, Self::with_filler];
         ways.into_iter().any(|way| {
-            let next = way(self, supply, &run, rest);
-            next.is_some_and(|next| self.settle_runs(supply, &next))
+            let next = way(self, &run, rest);
+            next.is_some_and(|next| self.settle_runs(&next))
         })
     }
 
     /// Begins runs of a suit and of those after it, with a card of the hand below
     /// another: one natural is rather a book.
-    fn begin_runs(&mut self, supply: &Supply, suit: u8, settling: &Settling<'_>) -> bool {
+    fn begin_runs(&mut self, suit: u8, settling: &Settling<'_>) -> bool {
         let filled = &settling.filled;
         let fits = self.limits.may_begin_run(&filled.runs, filled.cards);
         for suit in if fits { suit..5 } else { 5..5 } {
-            if !supply.holds_above(suit.into(), settling.place) {
+            if !settling.supply.holds_above(suit.into(), settling.place) {
                 continue;
             }
             let run = Run { naturals: self.limits.naturals, ..Run::new(suit) };
             for way in [Self::with_natural, Self::with_own] {
-                if let Some(mut next) = way(self, supply, &run, *settling) {
+                if let Some(mut next) = way(self, &run, *settling) {
                     next.filled.runs.last_mut().ends_wild = true;
-                    if self.begin_runs(supply, suit, &next) {
+                    if self.begin_runs(suit, &next) {
                         return true;
                     }
                 }
             }
         }
-        self.settle_books(supply, settling)
+        self.settle_books(settling)
     }
 
     /// Returns it with a natural of the hand in a run.
-    fn with_natural<'a>(
-        &self,
-        supply: &Supply,
-        run: &Run,
-        mut next: Settling<'a>,
-    ) -> Option<Settling<'a>> {
+    fn with_natural<'a>(&self, run: &Run, mut next: Settling<'a>) -> Option<Settling<'a>> {
         let suit = usize::from(run.suit);
-        if next.place > self.limits.highest || self.free(supply, suit, &next) == 0 {
+        if next.place > self.limits.highest || self.free(suit, &next) == 0 {
             return None;
         }
         next.used[suit] += 1;
@@ -188,13 +185,9 @@ impl Bound {
 
     /// Returns it with a card of the wild rank of the hand in its own place in a run,
     /// where that is a natural that the run may need.
-    fn with_own<'a>(
-        &self,
-        supply: &Supply,
-        run: &Run,
-        mut next: Settling<'a>,
-    ) -> Option<Settling<'a>> {
+    fn with_own<'a>(&self, run: &Run, mut next: Settling<'a>) -> Option<Settling<'a>> {
         let suit = usize::from(run.suit);
+        let supply = next.supply;
         if next.place != supply.wild_place || supply.own(suit, next.used[suit]).0 == 0 {
             return None;
         }
@@ -207,13 +200,9 @@ impl Bound {
     }
 
     /// Returns it with a filler in a run that has a card of the hand above.
-    fn with_filler<'a>(
-        &self,
-        supply: &Supply,
-        run: &Run,
-        mut next: Settling<'a>,
-    ) -> Option<Settling<'a>> {
-        if next.place >= self.limits.highest || !supply.holds_above(run.suit.into(), next.place) {
+    fn with_filler<'a>(&self, run: &Run, mut next: Settling<'a>) -> Option<Settling<'a>> {
+        let holds_above = next.supply.holds_above(run.suit.into(), next.place);
+        if next.place >= self.limits.highest || !holds_above {
             return None;
         }
         next.filled.left = next.filled.left.checked_sub(1)?;
@@ -237,12 +226,7 @@ impl Bound {
     }
 
     /// Returns it with a run at its end.
-    fn with_ended<'a>(
-        &self,
-        _: &Supply,
-        run: &Run,
-        mut next: Settling<'a>,
-    ) -> Option<Settling<'a>> {
+    fn with_ended<'a>(&self, run: &Run, mut next: Settling<'a>) -> Option<Settling<'a>> {
         if run.ends_wild {
             return None;
         }
@@ -271,20 +255,20 @@ impl Bound {
     }
 
     /// Returns how many naturals of the hand of a suit no run has taken.
-    fn free(&self, supply: &Supply, suit: usize, settling: &Settling<'_>) -> u8 {
+    fn free(&self, suit: usize, settling: &Settling<'_>) -> u8 {
         let low_aces = match settling.place == HIGH_ACE as usize {
             true => settling.filled.low_aces[suit],
             false => 0,
         };
-        supply.naturals(settling.place, suit, settling.used[suit] + low_aces).0
+        settling.supply.naturals(settling.place, suit, settling.used[suit] + low_aces).0
     }
 
     /// Makes books of what the runs have left, then settles the places above.
-    fn settle_books(&mut self, supply: &Supply, settling: &Settling<'_>) -> bool {
-        let Settling { place, ref filled, .. } = *settling;
+    fn settle_books(&mut self, settling: &Settling<'_>) -> bool {
+        let Settling { supply, place, ref filled, .. } = *settling;
         let can_be_high = place == 1 && self.limits.highest == HIGH_ACE as usize;
         let free: [u8; 5] = match place <= self.limits.highest && !can_be_high {
-            true => std::array::from_fn(|suit| self.free(supply, suit, settling)),
+            true => std::array::from_fn(|suit| self.free(suit, settling)),
             false => [0; 5],
         };
         let held: u8 = free.iter().sum();
