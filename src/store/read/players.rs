@@ -64,14 +64,14 @@ impl Reader<'_> {
     /// Lists the players by name, with what they have played.
     pub fn player_overviews(&self) -> Result<Vec<PlayerOverview>> {
         let players = self.players()?;
-        let mut played: BTreeMap<PlayerId, (u32, NaiveDate, BTreeSet<Uuid>)> = BTreeMap::new();
+        type Played = (u32, Option<NaiveDate>, BTreeSet<Uuid>);
+        let mut played: BTreeMap<PlayerId, Played> = BTreeMap::new();
         self.for_each_row(&GameFilter::default(), |game| {
             let seats = game.seats.iter().filter(|_| game.state != GameState::Deleted);
             for seat in seats {
-                let none = || (0, game.date, BTreeSet::new());
-                let (games, last, leagues) = played.entry(seat.result.player).or_insert_with(none);
+                let (games, last, leagues) = played.entry(seat.result.player).or_default();
                 *games += 1;
-                *last = game.date.max(*last);
+                *last = Some(game.date).max(*last);
                 leagues.extend(game.league);
             }
         })?;
@@ -79,11 +79,7 @@ impl Reader<'_> {
         let names: Vec<_> = players.iter().map(|player| player.name.as_str()).collect();
         let near = look_alikes(&names);
         let overview = |(player, near): (&Player, BTreeSet<usize>)| {
-            let played = played.remove(&player.id);
-            let (games, last_day, own) = match played {
-                Some((games, last, leagues)) => (games, Some(last), leagues),
-                None => (0, None, BTreeSet::new()),
-            };
+            let (games, last_day, own) = played.remove(&player.id).unwrap_or_default();
             let leagues = all_leagues.iter().filter(|league| own.contains(&league.id.0));
             PlayerOverview {
                 player: player.clone(),

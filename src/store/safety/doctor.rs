@@ -115,14 +115,12 @@ impl HealthReport {
     }
 
     pub fn is_well(&self) -> bool {
-        self.pages.is_empty()
+        !self.is_damaged()
+            && !self.needs_rebuild()
             && !self.disk.is_open_to_others()
             && !self.disk.is_read_only
             && self.disk.network.is_none()
             && self.has_space()
-            && matches!(&self.schema, Ok(others) if others.is_empty())
-            && matches!(&self.events, Ok(events) if events.is_whole())
-            && matches!(&self.cache, Ok(true))
             && matches!(&self.scores, Ok(odd) if odd.is_empty())
             && matches!(&self.segments, Ok(segments) if segments.as_ref().is_none_or(|all| all.bad.is_empty()))
     }

@@ -1,6 +1,7 @@
 //! Opens or creates the database, migrates one of an older version, and compares
 //! its schema with the one that this program creates.
 
+use std::collections::BTreeSet;
 use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -115,23 +116,14 @@ fn migrate(
 pub(super) fn differences(connection: &Connection) -> Result<Vec<String>> {
     let here = created(connection)?;
     let there = created(&example(version(connection)?)?)?;
-    let only_in = |one: &[(String, String)], other: &[(String, String)]| {
-        let only = one.iter().filter(|created| !other.contains(created));
-        only.map(|(name, _)| name.clone()).collect::<Vec<_>>()
-    };
-    let mut differences = only_in(&here, &there);
-    differences.extend(only_in(&there, &here));
-    differences.sort();
-    differences.dedup();
-    Ok(differences)
+    let mut names: Vec<_> =
+        here.symmetric_difference(&there).map(|(name, _)| name.clone()).collect();
+    names.dedup();
+    Ok(names)
 }
 
-/// Returns `true` if nothing was ever created in a database.
-pub(super) fn is_empty(connection: &Connection) -> Result<bool> {
-    Ok(created(connection)?.is_empty())
-}
-
-fn created(connection: &Connection) -> Result<Vec<(String, String)>> {
+/// Returns the name and the SQL of all that was ever created in a database.
+pub(super) fn created(connection: &Connection) -> Result<BTreeSet<(String, String)>> {
     // SQLite maintains its statistics itself.
     let created =
         "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'";

@@ -162,7 +162,7 @@ impl RestoreSource {
 
 /// Copies a database, unless it is empty, to a file beside it that is named after the time.
 fn copy_aside(live: &Connection, path: &Path, now: DateTime<Utc>) -> Result<Option<BackupReport>> {
-    if migrate::is_empty(live)? {
+    if migrate::created(live)?.is_empty() {
         return Ok(None);
     }
     let to = beside(path, "before-restore", now);
