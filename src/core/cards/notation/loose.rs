@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::names::CardNames;
-use super::word::{self, is_card, is_connector, rank};
+use super::word::{self, is_card, is_connector, rank, replaced};
 use crate::cards::Suit;
 
 /// Returns a text with its cards in the notation where they are written apart, `h 7 h 8`
@@ -36,30 +36,6 @@ impl CardNames {
         let read = |words: &[&str]| several_ranks(words, self).unwrap_or((None, 1));
         self.to_notation(&replaced(text, text.split_whitespace(), read)).into_owned()
     }
-}
-
-/// Replaces the first words of a text, then those behind them, by what is read of them; returns
-/// also how many they are.
-pub(super) fn replaced<'a>(
-    text: &'a str,
-    words: impl Iterator<Item = &'a str>,
-    mut read: impl FnMut(&[&'a str]) -> (Option<String>, usize),
-) -> String {
-    let words: Vec<_> = words.collect();
-    let place = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-    let (mut tidy, mut copied) = (String::new(), 0);
-    let mut at = 0;
-    while at < words.len() {
-        let (read, len) = read(&words[at..]);
-        let last = words[at + len - 1];
-        if let Some(written) = read {
-            tidy += &text[copied..place(words[at])];
-            tidy += &written;
-            copied = place(last) + last.len();
-        }
-        at += len;
-    }
-    tidy + &text[copied..]
 }
 
 fn without_brackets(text: &str) -> String {

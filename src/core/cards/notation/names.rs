@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::loose::replaced;
 use super::number::number_word;
-use super::word::{self, SELECTORS, is_card, is_without_marks};
+use super::word::{self, SELECTORS, is_card, is_without_marks, replaced};
 use crate::cards::{Card, Rank, Suit};
 
 /// What no card goes on behind.

@@ -25,6 +25,30 @@ pub(super) fn words(mut text: &str) -> impl Iterator<Item = &str> + Clone {
     std::iter::from_fn(split).filter(|word| !word.is_empty())
 }
 
+/// Replaces the first words of a text, then those behind them, by what is read of them; returns
+/// also how many they are.
+pub(super) fn replaced<'a>(
+    text: &'a str,
+    words: impl Iterator<Item = &'a str>,
+    mut read: impl FnMut(&[&'a str]) -> (Option<String>, usize),
+) -> String {
+    let words: Vec<_> = words.collect();
+    let place = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+    let (mut tidy, mut copied) = (String::new(), 0);
+    let mut at = 0;
+    while at < words.len() {
+        let (read, len) = read(&words[at..]);
+        let last = words[at + len - 1];
+        if let Some(written) = read {
+            tidy += &text[copied..place(words[at])];
+            tidy += &written;
+            copied = place(last) + last.len();
+        }
+        at += len;
+    }
+    tidy + &text[copied..]
+}
+
 /// Splits a text at its first separator.
 fn split_word(text: &str) -> (&str, &str) {
     let separates = |c: char| c.is_whitespace() || matches!(c, ',' | '+');
