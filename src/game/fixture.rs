@@ -173,14 +173,16 @@ impl GameBuilder {
             // As earlier versions recorded it.
             ["nobody", "plays"] => forced(&sheet, &draft(&vec!["-"; sheet.seats.len()])),
             ["seats", order] => {
-                let seats = order.split("").filter(|who| !who.is_empty()).map(seat).collect();
-                sheet.edit(GameEdit { seats: Some(seats), ..GameEdit::default() })?
+                let seats = Some(order.chars().map(player).collect());
+                sheet.edit(GameEdits { seats, ..GameEdits::default() })?
             }
             ["dealer", who] => {
-                sheet.edit(GameEdit { dealer: Some(seat(who)), ..GameEdit::default() })?
+                let dealer = Some(sheet.seats[seat(who)].player);
+                sheet.edit(GameEdits { dealer, ..GameEdits::default() })?
             }
             ["place", place @ ..] => {
-                sheet.edit(GameEdit { venue: Some(place.join(" ")), ..GameEdit::default() })?
+                let venue = Some(place.join(" "));
+                sheet.edit(GameEdits { venue, ..GameEdits::default() })?
             }
             ["totals", totals @ ..] => {
                 let number = sheet.next().unwrap().number;

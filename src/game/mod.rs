@@ -35,35 +35,21 @@ mod typed_round;
 
 pub use day::*;
 pub use event::*;
-pub use find_name::{
-    MIN_MARK, begins_with, find_name, look_alikes, marked, name_letters, name_order, nearest_names,
-    same_but_accents, same_name, unmarked,
-};
-pub use folds::{Aggregate, CustomRuleset, League, PlayerProfile};
-pub use hand_text::{
-    HandText, HandTextPart, behind_last, is_nothing, round_called, round_of_wild, take_round,
-};
-pub use id::{
-    CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
-    RulesetId, SolitaireId, TournamentId,
-};
-pub use lay_down::{TypedLayDown, TypedLayDownError};
-pub use log::{LogEntry, NameDirectory};
-pub use name::{InvalidName, Name, ends_in_score, is_between_names, name_key};
-pub use name_doubt::{is_no_name, is_written_as_name, name_doubt, names_within};
-pub use new_game::{NewGame, StartError, StockNote, stock_note};
-pub use refusals::{BackupCause, LookupError, Named, NewLeagueError, NewPlayerError, WriteError};
-pub use said::{
-    AtRandom, BetweenRounds, Change, DealerAmong, FORCE, TypedJoin, asks_at_random,
-    begins_said_between_rounds, changed_players, command_for, is_agreed, is_dropped, is_restart,
-    is_standard, is_unknown, last_players, said_between_rounds, who_does,
-};
+pub use find_name::*;
+pub use folds::*;
+pub use hand_text::*;
+pub use id::*;
+pub use lay_down::*;
+pub use log::*;
+pub use name::*;
+pub use name_doubt::*;
+pub use new_game::*;
+pub use refusals::*;
+pub use said::*;
 pub use score::*;
 pub use scoresheet::*;
 pub use solitaire::*;
-pub(crate) use text::MAX_TEXT;
-pub use text::{InvalidText, grouped, harmless, is_control, replace_word, single_line};
-pub(crate) use tournament::games_of_tables;
-pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};
-pub use typed_names::TypedNames;
-pub use typed_round::TypedRound;
+pub use text::*;
+pub use tournament::*;
+pub use typed_names::*;
+pub use typed_round::*;

@@ -13,14 +13,15 @@ use super::text::{is_control, is_one_of};
 use super::typed_names::{TypedNames, between_commas};
 use crate::cards::number_word;
 
-/// What is said for yes, to a question whether to save above all.
-const AGREED: &str = "ok|okay|yep|yeah|sure|save|save it|correct|yes please|right|good|fine|\
+/// What is said for another word than `yes`, to a question whether to save above all.
+pub const AGREED: &str = "ok|okay|yep|yeah|sure|save|save it|correct|yes please|right|good|fine|\
     that's right|thats right|looks good|gem|jep|det passer|spara|japp|lagre|jepp|joo|tallenna|vista";
 
 /// Insists on scores that were refused.
 pub const FORCE: &str = "force";
 
-const DROP: &str =
+/// What is said to drop what was typed.
+pub const DROP: &str =
     "drop|drop it|clear|cancel|never mind|nevermind|scratch that|forget it|start over";
 
 /// What is said for a command.
@@ -35,28 +36,6 @@ const COMMANDS: [(&str, &str); 3] = [
     ("--help|-h", "help"),
 ];
 
-/// What is said between rounds that asks for what is next; in the other languages most of it
-/// is a command.
-const NEXT: &str = "deal|deals|deal the cards|deal now|deal again|new deal|next deal|next hand|\
-    next one|new round|go|go on|go ahead|let's go|lets go|ready|we're ready|keep going|\
-    keep playing|start|begin|start the round|begin the round|start round|continue|resume|giv|del|\
-    del ud|del ut|dela ut|giv kort|jaa|jaa kortit|gefa|gefðu|klar|klart|vi er klar|næste omgang|\
-    neste omgang|nästa omgång|seuraava kierros|næsta umferð|næste|neste|nästa|seuraava";
-
-/// What is said for the end of a round, which is saved by itself.
-const SAVES: &str = "save|save it|save this|save game|save the game|save round|save the round|\
-    save scores|save the scores|end round|end the round|finish round|finish the round|\
-    end of round|end of the round|round over|the round is over|submit|gem|gem omgangen|spara|\
-    spara omgången|lagre|lagre omgangen|tallenna|tallenna kierros|vista|vista umferð";
-
-/// What is said for the end of a game.
-const OVER: &str = "over|game over|the game is over|it's over|the end|end of game|end of the game|\
-    spillet er slut|spillet er forbi|spillet er over|spelet är slut|peli on ohi|leik lokið|\
-    leikurinn er búinn";
-
-/// What is said by who would not play a turn.
-const PASSES: &str = "pass|passes|i pass|we pass|fold|i fold";
-
 /// What a line between rounds means that is neither a score nor a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BetweenRounds {
@@ -67,50 +46,45 @@ pub enum BetweenRounds {
     WantsPass,
 }
 
-const SAID_BETWEEN_ROUNDS: [(&str, BetweenRounds); 4] = [
-    (NEXT, BetweenRounds::AsksNext),
-    (SAVES, BetweenRounds::WantsSave),
-    (OVER, BetweenRounds::GameOver),
-    (PASSES, BetweenRounds::WantsPass),
+const SAID_BETWEEN_ROUNDS: [(BetweenRounds, &str); 4] = [
+    (
+        BetweenRounds::AsksNext,
+        // In the other languages most of it is a command.
+        "deal|deals|deal the cards|deal now|deal again|new deal|next deal|next hand|next one|\
+         new round|go|go on|go ahead|let's go|lets go|ready|we're ready|keep going|keep playing|\
+         start|begin|start the round|begin the round|start round|continue|resume|giv|del|del ud|\
+         del ut|dela ut|giv kort|jaa|jaa kortit|gefa|gefðu|klar|klart|vi er klar|næste omgang|\
+         neste omgang|nästa omgång|seuraava kierros|næsta umferð|næste|neste|nästa|seuraava",
+    ),
+    (
+        BetweenRounds::WantsSave,
+        "save|save it|save this|save game|save the game|save round|save the round|save scores|\
+         save the scores|end round|end the round|finish round|finish the round|end of round|\
+         end of the round|round over|the round is over|submit|gem|gem omgangen|spara|\
+         spara omgången|lagre|lagre omgangen|tallenna|tallenna kierros|vista|vista umferð",
+    ),
+    (
+        BetweenRounds::GameOver,
+        "over|game over|the game is over|it's over|the end|end of game|end of the game|\
+         spillet er slut|spillet er forbi|spillet er over|spelet är slut|peli on ohi|leik lokið|\
+         leikurinn er búinn",
+    ),
+    (BetweenRounds::WantsPass, "pass|passes|i pass|we pass|fold|i fold"),
 ];
 
-const STANDARD: &str = "standard|normal|regular|default";
+/// What is said for the official rules.
+pub const STANDARD: &str = "standard|normal|regular|default";
 
 /// What may be answered by who does not know who went out.
-const UNKNOWN: &str = "-|nobody knows|i don't know|i dont know|don't know|dont know|no idea|\
+pub const UNKNOWN: &str = "-|nobody knows|i don't know|i dont know|don't know|dont know|no idea|\
     not sure|neither|ved ikke|det ved jeg ikke|vet ikke|vet inte|jag vet inte|en tiedä|veit ekki|ég veit ekki";
 
-/// What restarts the round that is being entered.
-const RESTART: &str = "start again|start the round again|restart|reset";
+/// What begins the round that is being entered, or else the game, again.
+pub const RESTART: &str = "start again|start the round again|restart|reset";
 
 /// What may follow the name of who deals, or who went out.
 const DOES: &str = "deals|deal|is dealing|is the dealer|is dealer|to deal|is first|was first|\
      first|starts|begins|did|is out|was out|went out|went out first|out";
-
-/// Returns `true` for another word than `yes` that agrees.
-pub fn is_agreed(text: &str) -> bool {
-    is_one_of(AGREED, text)
-}
-
-/// Returns `true` for words that drop what was typed: `never mind`.
-pub fn is_dropped(text: &str) -> bool {
-    is_one_of(DROP, text)
-}
-
-/// Returns `true` for words that begin the round, or else the game, again.
-pub fn is_restart(text: &str) -> bool {
-    is_one_of(RESTART, text)
-}
-
-/// Returns `true` for words of who does not know who went out.
-pub fn is_unknown(text: &str) -> bool {
-    is_one_of(UNKNOWN, text)
-}
-
-/// Returns `true` for words for the official rules.
-pub fn is_standard(text: &str) -> bool {
-    is_one_of(STANDARD, text)
-}
 
 /// Returns the command for words that are none: `good night` ends the evening.
 pub fn command_for(text: &str) -> Option<&'static str> {
@@ -120,14 +94,14 @@ pub fn command_for(text: &str) -> Option<&'static str> {
 /// Returns what a line between rounds means that is neither a score nor a command.
 pub fn said_between_rounds(text: &str) -> Option<BetweenRounds> {
     let text = text.to_lowercase().replace('’', "'");
-    SAID_BETWEEN_ROUNDS.iter().find(|(said, _)| is_one_of(said, &text)).map(|(_, meaning)| *meaning)
+    SAID_BETWEEN_ROUNDS.iter().find(|(_, said)| is_one_of(said, &text)).map(|(meaning, _)| *meaning)
 }
 
 /// Returns `true` if a text is the beginning of what is [said between rounds](said_between_rounds).
 pub fn begins_said_between_rounds(text: &str) -> bool {
     SAID_BETWEEN_ROUNDS
         .iter()
-        .flat_map(|(said, _)| said.split('|'))
+        .flat_map(|(_, said)| said.split('|'))
         .any(|said| said.starts_with(text))
 }
 

@@ -48,7 +48,7 @@ pub fn replace_word(row: &str, word: &str, by: &str) -> String {
 }
 
 /// Returns `true` for one of the words of a list, which have bars between them, in any case.
-pub(super) fn is_one_of(list: &str, text: &str) -> bool {
+pub fn is_one_of(list: &str, text: &str) -> bool {
     list.split('|').any(|one| one.eq_ignore_ascii_case(text))
 }
 

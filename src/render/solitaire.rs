@@ -3,9 +3,7 @@
 use anstyle::{AnsiColor, Style};
 
 use crate::cards::Card;
-use crate::game::{
-    Board, Closing, MissedClosing, Pile, Placement, Played, Solitaire, SolitaireStats, TypedPiles,
-};
+use crate::game::{Board, Closing, Pile, Placement, Played, Solitaire, SolitaireStats, TypedPiles};
 use crate::messages::SolitaireColumn;
 use crate::render::text::{TextStyle, card, cards, columns, finish, to_left, to_right, wrap};
 use crate::rules::{Round, RoundRules};
@@ -166,7 +164,7 @@ pub fn played(played: &Played, style: TextStyle) -> (String, Vec<String>) {
         text(play.discard, style).as_deref(),
         play.closed,
     );
-    let missed = |missed: &MissedClosing| {
+    let missed = |missed: &Closing| {
         let discard = text(missed.discard, style.uncolored());
         words.missed_closing(missed.pile, discard.as_deref())
     };
@@ -199,8 +197,9 @@ pub fn solitaire_result(game: &Solitaire, style: TextStyle) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Hand;
     use crate::game::SolitaireMove;
-    use crate::rules::Round;
+    use crate::rules::{Round, Ruleset};
 
     #[test]
     fn what_was_overlooked_is_warned_of_without_escape_sequences() {
@@ -214,7 +213,12 @@ mod tests {
                 discard: Some(Card::Joker),
                 closed: false,
             },
-            missed: vec![MissedClosing { pile: missed, discard: Some(Card::Joker) }],
+            missed: vec![Closing {
+                pile: missed,
+                discards: [Card::Joker].into_iter().collect(),
+                discard: Some(Card::Joker),
+                arrangement: arrange(&Hand::default(), Ruleset::official().in_round(missed)),
+            }],
         };
         let style = TextStyle { color: true, ..TextStyle::PLAIN };
         let (said, warnings) = played(&move_made, style);

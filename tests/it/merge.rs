@@ -8,7 +8,7 @@ mod tournament;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
-    AggregateKind, DeviceId, GameEdit, GameEvent, GameId, LeagueTerms, Name, NewGame, PlayError,
+    AggregateKind, DeviceId, GameEdits, GameEvent, GameId, LeagueTerms, Name, NewGame, PlayError,
     PlayerId, RankingMethod, RoundCorrection, RoundEntry, ScoreEntry, Scoresheet, Solitaire,
     SolitaireEvent, SolitaireState, deal,
 };
@@ -185,10 +185,12 @@ impl Device {
                 self.record(&sheet, |sheet| Ok(sheet.join(player, "somebody", None)?.0))
             }
             Deed::Reseat(game) => {
-                let mut seats: Vec<_> = (0..self.game(game)?.seats.len()).collect();
+                let sheet = self.game(game)?;
+                let mut seats: Vec<_> = sheet.seats.iter().map(|seat| seat.player).collect();
+                let dealer = Some(seats[0]);
                 seats.rotate_left(1);
-                let edit = GameEdit { seats: Some(seats), dealer: Some(0), ..GameEdit::default() };
-                self.record(&self.game(game)?, |sheet| sheet.edit(edit))
+                let edit = GameEdits { seats: Some(seats), dealer, ..GameEdits::default() };
+                self.record(&sheet, |sheet| sheet.edit(edit))
             }
             Deed::Leave(game, seat) => {
                 let sheet = self.game(game)?;

@@ -5,7 +5,7 @@ use crate::cli::args::time::warn_of_day_to_come;
 use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
 use crate::game::{
-    GameEdit, GameEdits, GameEvent, PlayError, Seat, TypedJoin, find_name, is_no_name, stock_note,
+    GameEdits, GameEvent, PlayError, Seat, TypedJoin, find_name, is_no_name, stock_note,
 };
 
 /// Manage a game: show, edit, finish, resume, abandon, delete or move it
@@ -235,13 +235,13 @@ struct Changes {
 impl Changes {
     fn event(&self, sheet: &Scoresheet, date: Option<NaiveDate>) -> Result<GameEvent> {
         let Changes { seats, dealer, place, note, date: _ } = self;
-        let seat = |name: &String| sheet.find_seat(name);
+        let player = |name: &String| sheet.find_seat(name).map(|seat| sheet.seats[seat].player);
         let seats = seats
             .as_ref()
-            .map(|typed| names(typed, sheet).iter().map(seat).collect::<Result<Vec<_>, _>>());
-        Ok(sheet.edit(GameEdit {
+            .map(|typed| names(typed, sheet).iter().map(player).collect::<Result<Vec<_>, _>>());
+        Ok(sheet.edit(GameEdits {
             seats: seats.transpose()?,
-            dealer: dealer.as_ref().map(seat).transpose()?,
+            dealer: dealer.as_ref().map(player).transpose()?,
             date,
             venue: text("--place", place.as_deref())?,
             note: text("--note", note.as_deref())?,

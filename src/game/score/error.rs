@@ -33,12 +33,6 @@ sampled! {
     }
 }
 
-impl From<ImpossibleCardsLeft> for ScoreEntryError {
-    fn from(error: ImpossibleCardsLeft) -> Self {
-        Self::CardsLeft(error)
-    }
-}
-
 impl ScoreEntryError {
     /// Returns `true` if cards were typed, which cannot be a score.
     pub fn is_of_cards(&self) -> bool {

@@ -83,6 +83,5 @@ pub(super) fn check_count(cards: usize, rules: RoundRules<'_>) -> Result<(), Sco
     if cards > dealt {
         return Err(ScoreEntryError::TooManyCards { round, dealt, cards });
     }
-    rules.check_cards_left(cards)?;
-    Ok(())
+    rules.check_cards_left(cards).map_err(ScoreEntryError::CardsLeft)
 }

@@ -1,75 +1,53 @@
 //! Changes the seats, the first dealer, the date, the place or the note of a
 //! game: answers with the event to record, or with why not.
 
-use chrono::NaiveDate;
-
 use super::error::PlayError;
 use super::sheet::{GameState, PlayedRound, ScoreConflict, Scoresheet};
 use crate::game::event::{GameEdits, GameEvent};
 use crate::game::id::PlayerId;
 use crate::game::new_game::seated_once;
 
-/// What is to be changed about a game; what is not named stands.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct GameEdit {
-    /// All seats in their new order, to the left.
-    pub seats: Option<Vec<usize>>,
-    /// The seat that dealt, or deals, first.
-    pub dealer: Option<usize>,
-    pub date: Option<NaiveDate>,
-    /// Where it is played; empty for nowhere in particular.
-    pub venue: Option<String>,
-    /// Anything else; empty for nothing.
-    pub note: Option<String>,
-}
-
 impl Scoresheet {
-    /// Changes what is named, in a game that has ended too. Scores stay with
-    /// their players.
-    pub fn edit(&self, edit: GameEdit) -> Result<GameEvent, PlayError> {
-        let game = self.number;
+    /// Changes what is named, in a game that has ended too, with all seats in their new order.
+    /// Scores stay with their players.
+    pub fn edit(&self, edit: GameEdits) -> Result<GameEvent, PlayError> {
         if self.state() == GameState::Deleted {
             return Err(self.over());
         }
-        if let Some(order) = &edit.seats {
-            self.check_order(order)?;
+        let order: Vec<_> = self.seats.iter().map(|seat| seat.player).collect();
+        if let Some(new) = &edit.seats {
+            seated_once(new).map_err(PlayError::Table)?;
+            let missing = (0..order.len()).filter(|&seat| !new.contains(&order[seat]));
+            let names: Vec<_> = missing.map(|seat| self.name(seat)).collect();
+            if !names.is_empty() {
+                return Err(PlayError::SeatsMissing { names });
+            }
         }
-        if let Some(dealer) = edit.dealer.filter(|&dealer| !self.seats[dealer].sits_in(1)) {
+        let dealer = edit.dealer.and_then(|dealer| self.seat_taken_by(dealer));
+        if let Some(dealer) = dealer.filter(|&dealer| !self.seats[dealer].sits_in(1)) {
             let name = self.name(dealer);
             return Err(PlayError::NotPlaying { round: 1, name, game: None });
         }
         let text = |text: &Option<String>| text.clone().unwrap_or_default();
-        let player = |seat: &usize| self.seats[*seat].player;
-        let order: Vec<_> = (0..self.seats.len()).collect();
+        let first_dealer = order[self.first_dealer];
         let now = GameEdits {
-            seats: edit
-                .seats
-                .filter(|new| *new != order)
-                .as_deref()
-                .map(|new| new.iter().map(player).collect()),
-            dealer: edit.dealer.filter(|&new| new != self.first_dealer).as_ref().map(player),
+            seats: edit.seats.filter(|new| *new != order),
+            dealer: edit.dealer.filter(|&new| new != first_dealer),
             date: edit.date.filter(|&new| new != self.date),
             venue: edit.venue.filter(|new| *new != text(&self.venue)),
             note: edit.note.filter(|new| *new != text(&self.note)),
         };
         if now == GameEdits::default() {
-            return Err(PlayError::NothingEdited { game });
+            return Err(PlayError::NothingEdited { game: self.number });
         }
         let were = GameEdits {
-            seats: now.seats.as_ref().map(|_| order.iter().map(player).collect()),
-            dealer: now.dealer.map(|_| player(&self.first_dealer)),
+            seats: now.seats.as_ref().map(|_| order),
+            dealer: now.dealer.map(|_| first_dealer),
             date: now.date.map(|_| self.date),
             venue: now.venue.as_ref().map(|_| text(&self.venue)),
             note: now.note.as_ref().map(|_| text(&self.note)),
         };
         Ok(GameEvent::GameEdited { now, were })
-    }
-
-    fn check_order(&self, order: &[usize]) -> Result<(), PlayError> {
-        seated_once(order)?;
-        let missing = (0..self.seats.len()).filter(|seat| !order.contains(seat));
-        let missing: Vec<_> = missing.map(|seat| self.name(seat)).collect();
-        if missing.is_empty() { Ok(()) } else { Err(PlayError::SeatsMissing { names: missing }) }
     }
 
     /// Applies what was changed, as far as it fits: others may have joined since.

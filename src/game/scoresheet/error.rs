@@ -98,12 +98,6 @@ impl PlayError {
     }
 }
 
-impl From<StartError> for PlayError {
-    fn from(error: StartError) -> Self {
-        Self::Table(error)
-    }
-}
-
 /// The scores of a row, by seat.
 pub type Entries = Vec<(usize, ScoreEntry)>;
 

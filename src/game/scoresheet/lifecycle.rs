@@ -75,7 +75,7 @@ impl Scoresheet {
             let name = name.to_owned();
             return Err(PlayError::AtTable { name });
         }
-        table_size(self.seated().len() + 1, &self.ruleset)?;
+        table_size(self.seated().len() + 1, &self.ruleset).map_err(PlayError::Table)?;
         let (start, reason) = self.start_total(seat, name, total)?;
         let joined = GameEvent::PlayerJoined {
             player: seat.map_or(player, |seat| self.seats[seat].player),

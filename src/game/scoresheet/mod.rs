@@ -20,7 +20,6 @@ mod typed_correction;
 mod versions;
 
 pub use draft::{Review, RoundDraft};
-pub use edit::GameEdit;
 pub use error::{EndOfGame, Entries, PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
 pub use score::{RoundCorrection, RoundEntry, ScoredRound};

@@ -36,15 +36,7 @@ pub struct Played {
     /// What to record.
     pub play: SolitaireMove,
     /// What the card could have closed and did not; empty if it closed a pile.
-    pub missed: Vec<MissedClosing>,
-}
-
-/// A closing that was overlooked.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MissedClosing {
-    pub pile: Round,
-    /// The discard that would have closed it; `None` if it needed none.
-    pub discard: Option<Card>,
+    pub missed: Vec<Closing>,
 }
 
 impl Board {
@@ -162,14 +154,10 @@ impl Board {
             (None, Some(closing)) => closing.discard,
             (Some(_), _) => discard,
         };
-        let closed = closing.is_some_and(|closing| closing.is_by(discard));
-        let missed = match closed {
-            true => Vec::new(),
-            false => self.closings(card),
-        };
-        let missed = missed
-            .into_iter()
-            .map(|closing| MissedClosing { pile: closing.pile, discard: closing.discard });
+        let closed = closing.is_some_and(|closing| match discard {
+            Some(card) => closing.discards.contains(&card),
+            None => closing.discard.is_none(),
+        });
         Ok(Played {
             pile: round,
             play: SolitaireMove {
@@ -179,7 +167,7 @@ impl Board {
                 discard,
                 closed,
             },
-            missed: missed.collect(),
+            missed: if closed { Vec::new() } else { self.closings(card) },
         })
     }
 
@@ -232,16 +220,6 @@ impl Board {
         pile.is_closed = play.closed;
         self.unseen.remove(play.card);
         self.drawn += 1;
-    }
-}
-
-impl Closing {
-    /// Returns `true` if the pile goes out by a discard, or without one.
-    fn is_by(&self, discard: Option<Card>) -> bool {
-        match discard {
-            Some(card) => self.discards.contains(&card),
-            None => self.discard.is_none(),
-        }
     }
 }
 

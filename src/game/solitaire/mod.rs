@@ -13,6 +13,6 @@ mod tests;
 mod typed;
 
 pub use advice::{Placement, placements};
-pub use board::{Board, Closing, MissedClosing, Pile, Played, SolitaireError, SolitaireState};
+pub use board::{Board, Closing, Pile, Played, SolitaireError, SolitaireState};
 pub use fold::{Solitaire, SolitaireOrigin, SolitaireStats, deal};
 pub use typed::{TypedMove, TypedMoveError, TypedPiles, TypedPilesError};

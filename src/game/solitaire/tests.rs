@@ -142,30 +142,29 @@ fn points_left_are_those_that_open_piles_can_have() {
     check(10, 1, &Ruleset::texas(), None);
 }
 
-fn fold(events: Vec<SolitaireEvent>) -> Option<Solitaire> {
+fn fold(events: impl IntoIterator<Item = SolitaireEvent>) -> Option<Solitaire> {
     Solitaire::fold(Uuid::nil(), recorded(events))
+}
+
+/// A move that throws the drawn card at once.
+fn thrown(draw: u8, card: Card, pile: u8, closed: bool) -> SolitaireMove {
+    SolitaireMove { draw, card, pile, discard: Some(card), closed }
+}
+
+/// Starts a game of a seed, and plays the cards of its stock.
+fn play_stock(play: impl Fn((u8, Card)) -> SolitaireMove) -> Vec<SolitaireEvent> {
+    let start = deal(&Ruleset::official(), true, 7);
+    let plays: Vec<_> = (1..).zip(start.stock.clone().unwrap()).map(play).collect();
+    let plays = plays.into_iter().map(SolitaireEvent::SolitairePlayed);
+    [SolitaireEvent::SolitaireStarted(start)].into_iter().chain(plays).collect()
 }
 
 #[test]
 fn a_game_is_lost_when_the_stock_is_empty() {
-    let start = deal(&Ruleset::official(), true, 7);
-    let stock = start.stock.clone().unwrap();
-    let plays = (1..).zip(stock).map(|(draw, card)| {
-        SolitaireEvent::SolitairePlayed(SolitaireMove {
-            draw,
-            card,
-            pile: 13,
-            discard: Some(card),
-            closed: false,
-        })
-    });
-    let mut events = vec![SolitaireEvent::SolitaireStarted(start)];
-    events.extend(plays);
+    let events = play_stock(|(draw, card)| thrown(draw, card, 13, false));
     assert_eq!(events.len(), 29);
-    let last = events.pop().unwrap();
-    let game = fold(events.clone()).unwrap();
+    let game = fold(events[..28].to_vec()).unwrap();
     assert_eq!((game.state, game.ended), (SolitaireState::Open, None));
-    events.push(last);
     let game = fold(events).unwrap();
     assert_eq!((game.state, game.score.closed), (SolitaireState::Lost, 0));
     assert!(game.ended.is_some());
@@ -173,21 +172,8 @@ fn a_game_is_lost_when_the_stock_is_empty() {
 
 #[test]
 fn a_game_is_won_when_all_piles_are_turned_over() {
-    let start = deal(&Ruleset::official(), true, 7);
-    let stock = start.stock.clone().unwrap();
-    let plays = stock.iter().zip(3..).zip(1..).take(11);
-    let plays = plays.map(|((&card, pile), draw)| {
-        SolitaireEvent::SolitairePlayed(SolitaireMove {
-            draw,
-            card,
-            pile,
-            discard: Some(card),
-            closed: true,
-        })
-    });
-    let mut events = vec![SolitaireEvent::SolitaireStarted(start)];
-    events.extend(plays);
-    let game = fold(events).unwrap();
+    let events = play_stock(|(draw, card)| thrown(draw, card, draw + 2, true));
+    let game = fold(events[..12].to_vec()).unwrap();
     let score = SolitaireScore { closed: 11, left: Some(0) };
     assert_eq!((game.state, game.score), (SolitaireState::Won, score));
     let board = game.board.unwrap();
@@ -198,35 +184,26 @@ fn a_game_is_won_when_all_piles_are_turned_over() {
 fn a_move_that_does_not_fit_changes_nothing() {
     let start = deal(&Ruleset::official(), true, 7);
     let stock = start.stock.clone().unwrap();
-    let good =
-        SolitaireMove { draw: 1, card: stock[0], pile: 9, discard: Some(stock[0]), closed: true };
     let absent = Hand::from_iter(start.piles[6].iter().copied());
     let absent = Card::all().find(|&card| absent.count(card) == 0 && card != stock[0]);
-    let started = SolitaireEvent::SolitaireStarted(start);
-    let drawn = |play| {
-        let played = SolitaireEvent::SolitairePlayed(play);
-        fold(vec![started.clone(), played]).unwrap().board.unwrap().drawn
+    let after = |plays: &[SolitaireMove]| {
+        let plays = plays.iter().copied().map(SolitaireEvent::SolitairePlayed);
+        let started = SolitaireEvent::SolitaireStarted(start.clone());
+        fold([started].into_iter().chain(plays)).unwrap().board.unwrap()
     };
-    assert_eq!(drawn(good), 1);
-    assert_eq!(drawn(SolitaireMove { draw: 2, ..good }), 0);
-    assert_eq!(drawn(SolitaireMove { pile: 14, ..good }), 0);
-    assert_eq!(drawn(SolitaireMove { card: stock[1], ..good }), 0);
-    assert_eq!(drawn(SolitaireMove { discard: absent, ..good }), 0);
+    let good = thrown(1, stock[0], 9, true);
+    assert_eq!(after(&[good]).drawn, 1);
+    assert_eq!(after(&[SolitaireMove { draw: 2, ..good }]).drawn, 0);
+    assert_eq!(after(&[SolitaireMove { pile: 14, ..good }]).drawn, 0);
+    assert_eq!(after(&[SolitaireMove { card: stock[1], ..good }]).drawn, 0);
+    assert_eq!(after(&[SolitaireMove { discard: absent, ..good }]).drawn, 0);
     // The second of two devices that played the same draw.
-    let again = SolitaireEvent::SolitairePlayed(SolitaireMove { pile: 8, ..good });
-    let first = SolitaireEvent::SolitairePlayed(good);
-    let game = fold(vec![started.clone(), first.clone(), again]).unwrap();
-    assert!(game.board.as_ref().unwrap().pile(pile(9)).is_closed);
+    let again = SolitaireMove { pile: 8, ..good };
+    assert!(after(&[good, again]).pile(pile(9)).is_closed);
     // A pile that is turned over takes no card.
-    let next = SolitaireEvent::SolitairePlayed(SolitaireMove {
-        draw: 2,
-        card: stock[1],
-        discard: Some(stock[1]),
-        ..good
-    });
-    let game = fold(vec![started.clone(), first, next]).unwrap();
-    assert_eq!(game.board.unwrap().drawn, 1);
-    let ended = fold(vec![started, SolitaireEvent::SolitaireAbandoned {}]).unwrap();
+    assert_eq!(after(&[good, thrown(2, stock[1], 9, true)]).drawn, 1);
+    let started = SolitaireEvent::SolitaireStarted(start.clone());
+    let ended = fold([started, SolitaireEvent::SolitaireAbandoned {}]).unwrap();
     assert_eq!(ended.state, SolitaireState::Lost);
 }
 
@@ -234,9 +211,9 @@ fn a_move_that_does_not_fit_changes_nothing() {
 fn a_recorded_game_is_won_with_eleven_piles() {
     let state = |closed| {
         let score = SolitaireScore { closed, left: None };
-        fold(vec![SolitaireEvent::SolitaireRecorded(score)]).unwrap().state
+        fold([SolitaireEvent::SolitaireRecorded(score)]).unwrap().state
     };
     assert_eq!(state(11), SolitaireState::Won);
     assert_eq!(state(9), SolitaireState::Lost);
-    assert_eq!(fold(vec![SolitaireEvent::SolitaireAbandoned {}]), None);
+    assert_eq!(fold([SolitaireEvent::SolitaireAbandoned {}]), None);
 }

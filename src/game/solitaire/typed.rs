@@ -173,9 +173,10 @@ impl TypedPiles {
     /// [`TypedPilesError`]; with bad cards, the piles that they are of stay as
     /// they were, and the others have theirs.
     pub fn add(&mut self, line: &str) -> Result<(), TypedPilesError> {
-        match labelled(line) {
-            Some((pile, cards)) => self.correct(pile, cards),
-            None => self.fill(line),
+        let labelled = line.split_once(':').map(|(name, cards)| (pile(name.trim()), cards));
+        match labelled {
+            Some((Some(pile), cards)) => self.correct(pile, cards),
+            _ => self.fill(line),
         }
     }
 
@@ -213,24 +214,18 @@ impl TypedPiles {
         self.flows = flows;
         let (mut cards, mut bad) = (cards.into_iter(), bad.into_iter().peekable());
         let (mut place, mut refused) = (0, Vec::new());
-        let was = self.piles.clone();
-        let wanted: Vec<_> = self.wanted().collect();
-        for (pile, wanted) in wanted {
-            for _ in 0..wanted.min(count - place) {
+        for (pile, to) in Round::all().zip(&mut self.piles) {
+            let (before, refused_before) = (to.len(), refused.len());
+            for of_pile in before..pile.dealt().min(before + count - place) {
                 place += 1;
-                let to = &mut self.piles[index(pile)];
                 match bad.next_if(|bad| bad.place == place) {
                     None => to.extend(cards.next()),
-                    Some(mut bad) => {
-                        let of_pile = refused.iter().filter(|(other, _)| *other == pile);
-                        bad.place = to.len() + of_pile.count() + 1;
-                        refused.push((pile, bad));
-                    }
+                    Some(bad) => refused.push((pile, ParseCardError { place: of_pile + 1, ..bad })),
                 }
             }
-        }
-        for &(pile, _) in &refused {
-            self.piles[index(pile)].clone_from(&was[index(pile)]);
+            if refused.len() > refused_before {
+                to.truncate(before);
+            }
         }
         if refused.is_empty() { Ok(()) } else { Err(TypedPilesError::Cards(refused)) }
     }
@@ -260,13 +255,6 @@ impl TypedPiles {
     fn wanted(&self) -> impl Iterator<Item = (Round, usize)> {
         self.piles().map(|(pile, cards)| (pile, pile.dealt() - cards.len()))
     }
-}
-
-/// Reads the pile and the colon before its cards, `5:` or `J:`.
-fn labelled(line: &str) -> Option<(Round, &str)> {
-    let (name, cards) = line.split_once(':')?;
-    let pile = pile(name.trim())?;
-    Some((pile, cards))
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::said::{
 };
 use super::{correct, keys, questions, score, table};
 use crate::game::{
-    BetweenRounds, Scoresheet, behind_last, command_for, is_dropped, is_restart,
+    BetweenRounds, DROP, RESTART, Scoresheet, behind_last, command_for, is_one_of,
     said_between_rounds, take_round,
 };
 use crate::messages::ScreenKeys;
@@ -115,7 +115,7 @@ fn trim_stop(model: &mut Model) {
 fn asks_to_drop(model: &mut Model, typed: &str) -> Option<()> {
     let turn = model.turn().filter(|_| matches!(model.top().question, Question::Score))?;
     let is_no = says_no(model, typed) && model.sheet.as_ref()?.find_seat(typed).is_err();
-    let drops = is_dropped(typed) || !model.entry.is_empty() && is_restart(typed);
+    let drops = is_one_of(DROP, typed) || !model.entry.is_empty() && is_one_of(RESTART, typed);
     if !is_no && (!drops || is_name(model, typed)) {
         return None;
     }
@@ -139,7 +139,7 @@ fn drops_correction(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
     let said = typed.trim_end_matches(['.', '!']);
     let is_why = matches!(model.top().question, Question::Why(_));
     let is_asked = is_why || matches!(model.top().question, Question::Cell { .. });
-    if !is_asked || !is_dropped(said) && !says_no(model, said) {
+    if !is_asked || !is_one_of(DROP, said) && !says_no(model, said) {
         return None;
     }
     if is_why {
@@ -210,7 +210,7 @@ fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
     let is_reply = is_save || matches!(model.top().question, Question::Confirm { .. });
     match lower.as_str() {
         "quit" | "exit" | "help" => run(model, typed, now)?,
-        said if (said == "undo" || is_dropped(said)) && !is_name(model, said) => {
+        said if (said == "undo" || is_one_of(DROP, said)) && !is_name(model, said) => {
             model.line().clear();
             questions::press(model, Key::Esc, now);
         }

@@ -5,7 +5,8 @@ use chrono::{DateTime, Utc};
 use super::said::{Reply, reply};
 use super::{correct, keys, score, table};
 use crate::game::{
-    Entries, RoundCorrection, RowError, RowReading, ScoreEntry, is_unknown, single_line, who_does,
+    Entries, RoundCorrection, RowError, RowReading, ScoreEntry, UNKNOWN, is_one_of, single_line,
+    who_does,
 };
 use crate::messages::Message;
 use crate::render;
@@ -321,7 +322,7 @@ fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
     let typed = model.top().line.text().trim().to_owned();
     let answer = sheet.in_notation(&typed, words.card_names()).into_owned();
     let seat = match who_does(&answer) {
-        _ if is_unknown(&typed) => None,
+        _ if is_one_of(UNKNOWN, &typed) => None,
         "" => return model.note(words.who_went_out_help(&names, true)),
         name => match sheet.find_seat(name) {
             Ok(seat) if seats.contains(&seat) => Some(seat),

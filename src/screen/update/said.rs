@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::cards::{Deck, parse_cards};
-use crate::game::{RowError, Scoresheet, ends_in_score, is_agreed, name_key};
+use crate::game::{AGREED, RowError, Scoresheet, ends_in_score, is_one_of, name_key};
 use crate::rules::nearest;
 use crate::screen::letters;
 use crate::screen::model::Model;
@@ -27,7 +27,7 @@ pub(super) fn reply(model: &Model) -> Option<Reply> {
     let is_begun = |answers: &[&str]| answers.iter().any(|answer| answer.starts_with(&typed));
     match typed.is_empty() {
         true => Some(Reply::Default),
-        false if is_agreed(&typed) => Some(Reply::Yes),
+        false if is_one_of(AGREED, &typed) => Some(Reply::Yes),
         false => replies.iter().find(|(_, answers)| is_begun(answers)).map(|(reply, _)| *reply),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::said::{Reply, reply};
 use crate::game::{
-    Change, DealerAmong, Name, PlayError, StartError, TypedJoin, TypedNames, changed_players,
-    ends_in_score, find_name, harmless, is_standard, last_players, name_doubt, name_key,
-    same_but_accents, same_name, who_does,
+    Change, DealerAmong, Name, PlayError, STANDARD, StartError, TypedJoin, TypedNames,
+    changed_players, ends_in_score, find_name, harmless, is_one_of, last_players, name_doubt,
+    name_key, same_but_accents, same_name, who_does,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -208,7 +208,7 @@ pub(super) fn dealer(model: &mut Model, table: NewTable) {
 
 pub(super) fn start(model: &mut Model, table: NewTable) {
     let rules = match model.top().line.text().trim() {
-        typed if is_standard(typed) => PRESETS[0].to_owned(),
+        typed if is_one_of(STANDARD, typed) => PRESETS[0].to_owned(),
         _ if matches!(reply(model), Some(Reply::Yes)) => String::new(),
         typed => typed.to_owned(),
     };

@@ -9,7 +9,7 @@ use crate::cli::prelude::*;
 use crate::cli::ui::prompt::{is_back, yes_or_no};
 use crate::game::{
     Entries, FORCE, PlayError, RoundDraft, RoundSetup, RowError, ScoreEntry, ScoreEntryError,
-    ScoreWarning, ScoredRound, is_unknown, who_does,
+    ScoreWarning, ScoredRound, UNKNOWN, is_one_of, who_does,
 };
 
 /// The round that is asked for.
@@ -225,7 +225,7 @@ pub(crate) fn who_went_out(
     let names = sheet.seat_names();
     let names: Vec<_> = seats.iter().map(|&seat| shown(&names[seat])).collect();
     let read = |answer: &str| match answer.trim() {
-        answer if is_unknown(answer) => Ok(WentOutAnswer::NobodyKnows),
+        answer if is_one_of(UNKNOWN, answer) => Ok(WentOutAnswer::NobodyKnows),
         "" => Err(words.who_may_have_gone_out(&names)),
         answer if may_go_back && is_back(answer, words) => Ok(WentOutAnswer::Back),
         answer => match sheet.find_seat(who_does(&sheet.in_notation(answer, words.card_names()))) {
