@@ -10,8 +10,7 @@ use crate::rules::nearest;
 
 /// Returns the names nearest to a typed one, in any case, the nearest first.
 pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let names = names.into_iter().map(|name| (name_key(name), name));
-    nearest(&name_key(typed), names)
+    nearest(&name_key(typed), names.into_iter().map(|name| (name_key(name), name)))
 }
 
 /// Returns the indexes of the names that a typed one stands for, in any case.
@@ -98,8 +97,7 @@ pub fn look_alikes(names: &[&str]) -> Vec<BTreeSet<usize>> {
             for &other in &same[nth + 1..] {
                 let (a, b) = (&keys[one], &keys[other]);
                 let may_slip = len(a).max(len(b)) > 3 || are_short(a, b);
-                let is_slip = may_slip && damerau_levenshtein(a, b) < 2;
-                if a == b || is_slip {
+                if a == b || may_slip && damerau_levenshtein(a, b) < 2 {
                     near[one].insert(other);
                     near[other].insert(one);
                 }

@@ -250,12 +250,6 @@ impl GameBuilder {
         Ok((elsewhere.events.pop().unwrap().event, warnings))
     }
 
-    pub(crate) fn score_times(&mut self, times: usize, scores: &str) {
-        for _ in 0..times {
-            self.score(scores).unwrap();
-        }
-    }
-
     /// Adds a player from the next round on, or corrects the total of one.
     pub(crate) fn join(&mut self, letter: char, total: Option<i32>) -> Result<(), PlayError> {
         let player = player(letter);
@@ -269,8 +263,7 @@ impl GameBuilder {
             let place = s.place.map_or("-".to_owned(), |place| place.to_string());
             format!("{place} {} {}", sheet.seats[s.seat].name(), s.total)
         };
-        let places: Vec<_> = sheet.standings().into_iter().map(standing).collect();
-        places.join(", ")
+        joined(sheet.standings().into_iter().map(standing), ", ")
     }
 
     /// Writes what is next: `round 2, B deals, C starts, ABC play`.
@@ -365,7 +358,7 @@ pub(crate) fn written(sheet: &Scoresheet, read: Result<Entries, RowError>) -> St
     match read {
         Ok(mut entries) => {
             entries.sort_by_key(|(seat, _)| *seat);
-            entries.iter().map(score).collect::<Vec<_>>().join(", ")
+            joined(entries.iter().map(score), ", ")
         }
         Err(RowError::Args(error)) => format!("! {error}"),
         Err(RowError::Seat(error)) => format!("! {error}"),

@@ -16,7 +16,7 @@
 
 use std::borrow::Cow;
 
-use super::text::{number_said, ordinal_word};
+use super::text::{is_one_of, number_said, ordinal_word};
 use crate::cards::{CardNames, Deck, number_word, parse_cards, rank_called, tidied};
 use crate::rules::Round;
 
@@ -48,10 +48,7 @@ impl HandText {
         let (round, text) = take_round(text);
         let text = tidied(&text);
         let mut read = Self { round, ..Self::default() };
-        let is_said = |word: &&str| {
-            let word = word.trim_end_matches([',', ':']).to_lowercase();
-            !FILLERS.contains(&word.as_str())
-        };
+        let is_said = |word: &&str| !is_one_of(FILLERS, word.trim_end_matches([',', ':']));
         let text = text.trim_end().trim_end_matches('?');
         for section in text.split(['/', ';', '|']) {
             let mut part = None;
@@ -87,12 +84,13 @@ impl HandText {
                 };
                 match called(index).filter(is_whole) {
                     Some(next) => {
-                        read.begin(next);
                         part = Some(next);
+                        read.text_of(part);
                         is_turn &= next == HandTextPart::LastTurn;
                     }
                     None => {
-                        read.add(part, word);
+                        let text = read.text_of(part);
+                        *text = format!("{text} {word}").trim_start().to_owned();
                         is_turn = false;
                     }
                 }
@@ -101,30 +99,20 @@ impl HandText {
         read
     }
 
-    fn begin(&mut self, part: HandTextPart) {
+    /// Returns the text of a part, which is told from now on.
+    fn text_of(&mut self, part: Option<HandTextPart>) -> &mut String {
         match part {
-            HandTextPart::Top => drop(self.top.get_or_insert_default()),
-            HandTextPart::Seen => drop(self.seen.get_or_insert_default()),
-            HandTextPart::LastTurn => self.is_last_turn = true,
-            HandTextPart::Left => self.is_left = true,
+            Some(HandTextPart::Top) => return self.top.get_or_insert_default(),
+            Some(HandTextPart::Seen) => return self.seen.get_or_insert_default(),
+            Some(HandTextPart::LastTurn) => self.is_last_turn = true,
+            Some(HandTextPart::Left) => self.is_left = true,
+            None => {}
         }
-    }
-
-    fn add(&mut self, part: Option<HandTextPart>, word: &str) {
-        let text = match part {
-            Some(HandTextPart::Top) => self.top.get_or_insert_default(),
-            Some(HandTextPart::Seen) => self.seen.get_or_insert_default(),
-            Some(HandTextPart::Left | HandTextPart::LastTurn) | None => &mut self.cards,
-        };
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text.push_str(word);
+        &mut self.cards
     }
 }
 
-const FILLERS: [&str; 12] =
-    ["my", "hand", "is", "are", "was", "on", "the", "card", "cards", "have", "i", "these"];
+const FILLERS: &str = "my|hand|is|are|was|on|the|card|cards|have|i|these";
 
 impl HandTextPart {
     /// What may be told of a hand whose odds are asked for.
@@ -169,13 +157,7 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
     let words: Vec<_> = text.split_whitespace().collect();
     let at = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
     let found = (0..words.len()).find_map(|start| {
-        let is_filler = |word: &&&str| {
-            let word = word.to_lowercase();
-            matches!(
-                word.as_str(),
-                "in" | "with" | "for" | "of" | "it's" | "its" | "the" | "if" | "when"
-            )
-        };
+        let is_filler = |word: &&&str| is_one_of("in|with|for|of|it's|its|the|if|when", word);
         let fillers = words[..start].iter().rev().take_while(is_filler).count();
         let NamedRound { round, last, may_be_card } = NamedRound::first(&words[start..])?;
         let (before, after) = (&text[..at(words[start])], &text[at(last) + last.len()..]);
@@ -226,24 +208,22 @@ impl<'a> NamedRound<'a> {
                         start.eq_ignore_ascii_case(name).then(|| number_first(number))??;
                     Some(Self { round, last, may_be_card: name.len() == 1 })
                 });
-                let is_word = |index: usize, names: &[&str]| {
-                    let word = words.get(index).map(|word| word.trim_matches(ENDS).to_lowercase());
-                    word.is_some_and(|word| names.contains(&word.as_str()))
+                let is_word = |index: usize, names: &str| {
+                    words.get(index).is_some_and(|word| is_one_of(names, word.trim_matches(ENDS)))
                 };
                 let nth = || {
-                    let round = round_of_ordinal(&first).filter(|_| is_word(1, &["round"]))?;
+                    let round = round_of_ordinal(&first).filter(|_| is_word(1, "round"))?;
                     Some(surely((round, words[1])))
                 };
                 let of_ranks = || {
-                    let are = is_word(1, &["are", "is"]);
+                    let are = is_word(1, "are|is");
                     let at = 1 + usize::from(are);
-                    let is_wild = is_word(at, &["wild", "wilds"]);
-                    is_wild.then(|| Self::of_wild(words[0], words[at], !are))?
+                    is_word(at, "wild|wilds").then(|| Self::of_wild(words[0], words[at], !are))?
                 };
                 // `the 8s round`
                 let named = || {
                     let is_numbered = words.get(2).is_some_and(|word| number_first(word).is_some());
-                    let is_named = first.ends_with('s') && is_word(1, &["round"]) && !is_numbered;
+                    let is_named = first.ends_with('s') && is_word(1, "round") && !is_numbered;
                     is_named.then(|| Self::of_wild(&first, words[1], false))?
                 };
                 joined.or_else(nth).or_else(named).or_else(of_ranks)
@@ -299,6 +279,7 @@ pub fn round_of_wild(text: &str) -> Option<Round> {
 mod tests {
     use super::*;
     use crate::game::fixture::check_read;
+    use crate::game::text::joined;
     use HandTextPart::{LastTurn, Left, Seen, Top};
 
     fn told(hand: HandText) -> String {
@@ -311,7 +292,7 @@ mod tests {
             is_last_turn.then(|| "last turn".to_owned()),
             is_left.then(|| "left".to_owned()),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" / ")
+        joined(parts.into_iter().flatten(), " / ")
     }
 
     #[test]
@@ -320,8 +301,7 @@ mod tests {
             "round" => match take_round(text) {
                 (None, left) => format!("- {left}"),
                 (Some(round), left) => {
-                    let left = left.split_whitespace().collect::<Vec<_>>().join(" ");
-                    format!("{} {left}", round.number())
+                    format!("{} {}", round.number(), joined(left.split_whitespace(), " "))
                 }
             },
             "called" => round_called(text).map_or("-".to_owned(), |round| round.to_string()),
@@ -329,10 +309,7 @@ mod tests {
             "top or last turn" => {
                 told(HandText::read(text, &[(Top, ""), (LastTurn, "sidste tur")]))
             }
-            _ => {
-                let all = [(Top, ""), (Seen, "set"), (LastTurn, "sidste tur")];
-                told(HandText::read(text, &all))
-            }
+            _ => told(HandText::read(text, &[(Top, ""), (Seen, "set"), (LastTurn, "sidste tur")])),
         });
         assert_eq!(round_called(" 3 "), Round::new(3));
     }

@@ -28,6 +28,7 @@ use self::pieces::{
     LEAST, Part, Piece, count, give_cards, last_apart, pieces, sections, with_brackets_apart,
 };
 use super::hand_text::{is_nothing, take_round};
+use super::text::joined;
 #[cfg(test)]
 use crate::cards::parse_cards;
 use crate::cards::{Card, CardNames, HandPart, ParseCardsError, parse_parts, tidied};
@@ -35,9 +36,11 @@ use crate::rules::{LayDown, Round, RoundRules, meld};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TypedLayDown {
-    round: Option<Round>,
+    /// The round that was typed with the melds.
+    pub round: Option<Round>,
     melds: Vec<String>,
-    discard: Option<String>,
+    /// The discard, if it was typed as such.
+    pub discard: Option<String>,
     left: Option<String>,
     /// Whether the last meld was typed card by card.
     is_loose: bool,
@@ -77,8 +80,7 @@ impl TypedLayDown {
             true => arg.clone(),
             false => arg.replace('/', "\n/\n").replace(';', "\n;\n"),
         };
-        let text = args.iter().map(apart).collect::<Vec<_>>().join("\n");
-        let text = with_brackets_apart(&text, own);
+        let text = with_brackets_apart(&joined(args.iter().map(apart), "\n"), own);
         let text = names.hand_to_notation(&text);
         let (round, text) = take_round(&text);
         let text = tidied(&text);
@@ -89,16 +91,6 @@ impl TypedLayDown {
             typed.add(*part, text, *is_loose);
         }
         typed
-    }
-
-    /// Returns the round that was typed with the melds.
-    pub const fn round(&self) -> Option<Round> {
-        self.round
-    }
-
-    /// Returns `true` if the discard was typed as such.
-    pub const fn names_discard(&self) -> bool {
-        self.discard.is_some()
     }
 
     /// Returns `true` if only cards left were typed.
@@ -190,53 +182,39 @@ impl TypedLayDown {
         Ok(is_likely.then_some(LayDown { melds, discard: Some(discard), left: None }))
     }
 
-    /// Splits cards that were typed one by one.
+    /// Splits cards that were typed one by one; leaves them together where there is no way.
     fn split(
         &self,
         melds: Vec<Vec<Card>>,
         rules: RoundRules<'_>,
     ) -> Result<Vec<Vec<Card>>, TypedLayDownError> {
-        match melds.as_slice() {
-            [cards] if self.is_loose && !is_meld(cards, rules) => split(cards, rules),
-            _ => Ok(melds),
+        let mut ways = match melds.as_slice() {
+            [cards] if self.is_loose && !is_meld(cards, rules) => splits(cards, rules),
+            _ => Vec::new(),
+        };
+        let written =
+            |melds: &Vec<Vec<Card>>| joined(melds.iter().map(|meld| joined(meld, " ")), ", ");
+        match ways.as_mut_slice() {
+            [one, other, ..] => {
+                Err(TypedLayDownError::SeveralSplits([written(one), written(other)]))
+            }
+            [one] => Ok(std::mem::take(one)),
+            [] => Ok(melds),
         }
     }
 }
 
-/// Splits cards into melds, as they are typed one after the other; leaves them
-/// together where there is no way.
-fn split(cards: &[Card], rules: RoundRules<'_>) -> Result<Vec<Vec<Card>>, TypedLayDownError> {
-    let mut splits = Vec::new();
-    find_splits(cards, &mut Vec::new(), rules, &mut splits);
-    let written = |melds: &Vec<Vec<Card>>| {
-        let meld =
-            |meld: &Vec<Card>| meld.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-        melds.iter().map(meld).collect::<Vec<_>>().join(", ")
-    };
-    match splits.as_slice() {
-        [one, other, ..] => Err(TypedLayDownError::SeveralSplits([written(one), written(other)])),
-        [one] => Ok(one.clone()),
-        [] => Ok(vec![cards.to_vec()]),
-    }
-}
-
-fn find_splits(
-    cards: &[Card],
-    before: &mut Vec<Vec<Card>>,
-    rules: RoundRules<'_>,
-    found: &mut Vec<Vec<Vec<Card>>>,
-) {
+/// Finds the ways to split cards into melds, as they are typed one after the other.
+fn splits(cards: &[Card], rules: RoundRules<'_>) -> Vec<Vec<Vec<Card>>> {
     if cards.is_empty() {
-        found.push(before.clone());
+        return vec![Vec::new()];
     }
-    for len in LEAST..=cards.len() {
-        let (first, rest) = cards.split_at(len);
-        if is_meld(first, rules) {
-            before.push(first.to_vec());
-            find_splits(rest, before, rules, found);
-            before.pop();
-        }
-    }
+    let firsts = (LEAST..=cards.len()).map(|len| cards.split_at(len));
+    let melds = firsts.filter(|(first, _)| is_meld(first, rules));
+    let with_others = melds.flat_map(|(first, rest)| {
+        splits(rest, rules).into_iter().map(move |others| [vec![first.to_vec()], others].concat())
+    });
+    with_others.collect()
 }
 
 fn is_meld(cards: &[Card], rules: RoundRules<'_>) -> bool {
@@ -254,18 +232,15 @@ mod tests {
     fn a_lay_down_is_read_as_it_is_typed() {
         let names = CardNames { words: &[("og", "and"), ("så", "then")], ..CardNames::ENGLISH };
         let ruleset = Ruleset::official();
-        let cards =
-            |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
         check_arguments(include_str!("../../tests/typed/lay-downs.txt"), |_, values| {
             let typed = TypedLayDown::read(values, &names, ["kasser", "tilbage"]);
             match typed.parse(ruleset.in_round(Round::new(4).unwrap())) {
                 Ok(LayDown { melds, discard, left }) => {
-                    let round = typed.round().map(|round| format!("round {}", round.number()));
-                    let melds = melds.iter().map(|meld| cards(meld));
+                    let round = typed.round.map(|round| format!("round {}", round.number()));
+                    let melds = melds.iter().map(|meld| joined(meld, " "));
                     let discard = discard.map(|card| format!("discard {card}"));
-                    let left = left.map(|left| format!("left {}", cards(&left)));
-                    let parts = round.into_iter().chain(melds).chain(discard).chain(left);
-                    parts.collect::<Vec<_>>().join(" / ")
+                    let left = left.map(|left| format!("left {}", joined(left, " ")));
+                    joined(round.into_iter().chain(melds).chain(discard).chain(left), " / ")
                 }
                 Err(error) => format!("{error:?}"),
             }

@@ -137,8 +137,7 @@ impl<'n> DealerAmong<'n> {
         const LONGEST: usize = 4;
         let said = || deals.iter().copied().chain(["starts", "begins"]);
         let ends = |start: usize| {
-            let last = names.len().min(start + LONGEST);
-            (start + 1..=last).map(move |end| start..end)
+            (start + 1..=names.len().min(start + LONGEST)).map(move |end| start..end)
         };
         (0..names.len()).flat_map(ends).find_map(|names_said| {
             let text = names[names_said.clone()].join(" ");
@@ -304,8 +303,7 @@ impl Scoresheet {
     /// is said is behind the name.
     pub fn said_to_deal(&self, line: &str, deals: &[&'static str]) -> Option<usize> {
         let line = line.trim_end_matches(['.', '!', '?']);
-        let name = without(line, deals.iter().copied());
-        let name = name.or_else(|| line.strip_prefix("dealer "))?;
+        let name = without(line, deals.iter().copied()).or_else(|| line.strip_prefix("dealer "))?;
         self.find_seat(name.strip_prefix("is ").unwrap_or(name)).ok()
     }
 
@@ -332,14 +330,12 @@ impl Scoresheet {
                 return None;
             }
             let known = seat(&name);
-            let seated = known.filter(|seat| self.seated().contains(seat));
-            match seated {
+            match known.filter(|seat| self.seated().contains(seat)) {
                 Some(seat) => leaves.iter().copied().any(begins).then(|| ("leave", shown(seat))),
                 // The name of somebody new is no row of scores.
                 None if name.contains([',', ':', ';', '=']) || end > 3 => None,
                 None => {
-                    let name = known.map_or(name, shown);
-                    joins.iter().copied().any(begins).then_some(("join", name))
+                    joins.iter().copied().any(begins).then_some(("join", known.map_or(name, shown)))
                 }
             }
         })

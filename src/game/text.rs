@@ -34,8 +34,13 @@ pub fn single_line(text: &str) -> Result<String, InvalidText> {
 /// Writes a number with commas between thousands: `20,000`.
 pub fn grouped(number: impl Display) -> String {
     let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join(",")
+    joined(digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy), ",")
+}
+
+/// Writes values with a separator between them.
+pub(super) fn joined<T: Display>(values: impl IntoIterator<Item = T>, separator: &str) -> String {
+    let texts: Vec<_> = values.into_iter().map(|value| value.to_string()).collect();
+    texts.join(separator)
 }
 
 pub fn replace_word(row: &str, word: &str, by: &str) -> String {

@@ -166,8 +166,7 @@ impl Tournament {
     /// Lets two players change places, as an earlier version recorded it.
     fn swap_recorded(&mut self, game: u8, players: [PlayerId; 2]) {
         let last = self.changes.get(&game).and_then(|changes| changes.last());
-        let swapped = last.and_then(|last| last.exchanged(players));
-        if let Some(tables) = swapped {
+        if let Some(tables) = last.and_then(|last| last.exchanged(players)) {
             self.change(game, Change::swap(players, tables));
         }
     }
@@ -197,8 +196,7 @@ impl Tournament {
             let seated: Vec<_> = seated.collect();
             self.replaced.retain(|old| seated.iter().all(|table| table.id != old.id));
             self.kept.extend(kept.into_iter().map(|tables| (game, tables)));
-            let contested = contested.into_iter().map(|tables| (game, tables));
-            self.contested.extend(contested);
+            self.contested.extend(contested.into_iter().map(|tables| (game, tables)));
             if !seated.is_empty() {
                 self.seated.insert(game, seated);
             }
@@ -235,8 +233,7 @@ impl Tournament {
             return false;
         };
         let seated: BTreeSet<_> = tables.iter().flat_map(|table| &table.seats).collect();
-        let players = self.players_of(game);
-        seated == players.iter().collect()
+        seated == self.players_of(game).iter().collect()
     }
 
     /// Returns the number of the final: that after the last of all games.
@@ -259,8 +256,7 @@ pub(crate) fn games_of_tables(tournament: TournamentId, event: &TournamentEvent)
     else {
         return Vec::new();
     };
-    let tables = (1..).zip(tables);
-    tables.map(|(table, seats)| game_id(tournament, *game, table, seats)).collect()
+    (1..).zip(tables).map(|(table, seats)| game_id(tournament, *game, table, seats)).collect()
 }
 
 /// Returns the id of the ordinary game of a table: a UUIDv5 in the name space of
@@ -280,6 +276,7 @@ mod tests {
     use super::*;
     use crate::game::AggregateEvent;
     use crate::game::fixture::{check_table, in_json, letters, otherwise, recorded};
+    use crate::game::text::joined;
 
     const CREATED: &str = r#"{"kind":"tournament_created","name":"Open","date":"2026-11-22",
         "games":2,"tables":{"tables":2},"cut":3,"by":"beaten","ruleset":RULES,"seed":42,
@@ -293,8 +290,7 @@ mod tests {
             let events = [CREATED].into_iter().chain(events.trim().lines().map(str::trim));
             let events = events.map(|event| in_json(&event.replace("CREATED", CREATED)));
             let events = events.map(|json| TournamentEvent::read(&json).unwrap());
-            let id = Uuid::from_u128(7);
-            let mut tournament = Tournament::fold(id, recorded(events)).unwrap();
+            let mut tournament = Tournament::fold(Uuid::from_u128(7), recorded(events)).unwrap();
             tournament.settle(|_| false);
             let (what, failed) =
                 otherwise([expected, case.of_all], |what| seen(&tournament, what))?;
@@ -313,14 +309,11 @@ mod tests {
         match what {
             "seats" => {
                 let tables = tournament.seated.get(&game).into_iter().flatten();
-                tables.map(|table| letters(&table.seats)).collect::<Vec<_>>().join(" ")
+                joined(tables.map(|table| letters(&table.seats)), " ")
             }
             "players" => letters(&tournament.players_of(game)),
             "is seated" => tournament.is_seated(game).to_string(),
-            _ => {
-                let games = tournament.replaced.iter().map(|table| table.game.to_string());
-                games.collect::<Vec<_>>().join(" ")
-            }
+            _ => joined(tournament.replaced.iter().map(|table| table.game), " "),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Names of several players as they are typed.
 
 use super::name::{is_between_names, is_conjunction};
-use super::text::is_control;
+use super::text::{is_control, joined};
 
 /// What separates names, each of which may have several words.
 const COMMAS: [char; 2] = [',', ';'];
@@ -84,9 +84,7 @@ fn without_marks(arg: &str, is_one: impl Fn(&str) -> bool) -> Option<String> {
     if is_one(arg.trim()) {
         return Some(arg.to_owned());
     }
-    let words = arg.split(' ').filter(|word| !is_number(word)).map(plain);
-    let words: Vec<_> = words.collect();
-    let text = words.join(" ");
+    let text = joined(arg.split(' ').filter(|word| !is_number(word)).map(plain), " ");
     (!text.trim().is_empty() || arg.trim().is_empty()).then_some(text)
 }
 

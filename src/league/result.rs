@@ -145,8 +145,7 @@ mod tests {
 
     #[test]
     fn a_game_has_a_result_once_it_is_over() {
-        let mut table = GameBuilder::new("AB", &[]);
-        table.score_times(10, "out 7");
+        let mut table = GameBuilder::new("AB", &[]).play("out 7 x10");
         assert_eq!(GameResult::from_sheet(&table.sheet()), None);
         table.score("out 7").unwrap();
         let result = GameResult::from_sheet(&table.sheet()).unwrap();

@@ -61,7 +61,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
         args.melds = melds;
     }
     let typed = args.typed(words);
-    if let Some(selected) = args.round.select(typed.round(), context)? {
+    if let Some(selected) = args.round.select(typed.round, context)? {
         let rules = selected.rules();
         let lay_down = args.parse(&typed, rules)?;
         selected.print_game(words);
@@ -151,7 +151,7 @@ impl Args {
         rules: RoundRules<'_>,
         context: &Context,
     ) -> Result<Outcome> {
-        if let Some(card) = lay_down.discard.filter(|_| !typed.names_discard()) {
+        if let Some(card) = lay_down.discard.filter(|_| typed.discard.is_none()) {
             note(&context.words().words_read_as(&card.to_string(), &format!("discard {card}")));
         }
         let verdict = &solver::judge(lay_down, rules);

@@ -8,7 +8,7 @@
 //!
 //! In the other languages of the program, too; in Finnish the first word may be the last.
 
-use chrono::{NaiveDate, Weekday};
+use chrono::NaiveDate;
 
 use super::date::DateKind;
 use super::names::{english, month, plain, weekday};
@@ -79,6 +79,8 @@ fn without_part_of_day<'a, 'b>(words: &'a [&'b str]) -> &'a [&'b str] {
 
 /// Reads a day or a period that is said in words; a year is one, too.
 fn said(words: &[&str]) -> Option<TypedDay> {
+    let ago = |(count, unit)| TypedDay::Ago { count, unit };
+    let past = |(count, unit)| TypedDay::Past { count, unit };
     Some(match words {
         ["today"] => days_ago(0),
         ["tonight"] | ["this", "evening" | "night"] => TypedDay::Tonight,
@@ -90,13 +92,19 @@ fn said(words: &[&str]) -> Option<TypedDay> {
         ["last", "weekend"] => TypedDay::Weekend(Weekend::Last),
         ["this", part] if is_part_of_day(part) => days_ago(0),
         ["last", part] if is_part_of_day(part) => days_ago(1),
-        [word] => return weekday_month_or_year(word),
+        [word] => match (weekday(word), month(word)) {
+            (Some(weekday), None) => TypedDay::Weekday { weekday, before_today: false },
+            (None, Some(month)) => TypedDay::Month { year: None, month },
+            // The beginning of both is neither.
+            (Some(_), Some(_)) => return None,
+            (None, None) => TypedDay::Year(full_year(word)?),
+        },
         ["year", year] => TypedDay::Year(full_year(year)?),
-        ["past", unit] => past("a", unit)?,
-        ["last" | "past", count, unit] => past(count, unit)?,
-        [unit, "ago"] | ["before", unit] => ago("a", unit)?,
+        ["past", unit] => past(length("a", unit)?),
+        ["last" | "past", count, unit] => past(length(count, unit)?),
+        [unit, "ago"] | ["before", unit] => ago(length("a", unit)?),
         [count, unit, "ago"] | ["before", count, unit] | ["before", count, unit, "ago"] => {
-            ago(count, unit)?
+            ago(length(count, unit)?)
         }
         ["last", day] if let Some(weekday) = weekday(day) => {
             TypedDay::Weekday { weekday, before_today: true }
@@ -107,27 +115,6 @@ fn said(words: &[&str]) -> Option<TypedDay> {
         }
         _ => return None,
     })
-}
-
-/// Reads one word; the beginning of a weekday and of a month is neither.
-fn weekday_month_or_year(word: &str) -> Option<TypedDay> {
-    let of_weekday = |weekday: Weekday| TypedDay::Weekday { weekday, before_today: false };
-    match (weekday(word), month(word)) {
-        (Some(weekday), None) => Some(of_weekday(weekday)),
-        (None, Some(month)) => Some(TypedDay::Month { year: None, month }),
-        (Some(_), Some(_)) => None,
-        (None, None) => full_year(word).map(TypedDay::Year),
-    }
-}
-
-fn ago(count: &str, unit: &str) -> Option<TypedDay> {
-    let (count, unit) = length(count, unit)?;
-    Some(TypedDay::Ago { count, unit })
-}
-
-fn past(count: &str, unit: &str) -> Option<TypedDay> {
-    let (count, unit) = length(count, unit)?;
-    Some(TypedDay::Past { count, unit })
 }
 
 /// Reads a length of time, such as `two weeks`.

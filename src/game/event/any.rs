@@ -40,11 +40,6 @@ impl AggregateKind {
     pub fn name(self) -> &'static str {
         self.into()
     }
-
-    /// Returns the kind of a name; `None` if it is of a later version.
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
 }
 
 /// An event of one kind of aggregate.

@@ -171,6 +171,5 @@ fn check_game(game: u8) -> Result<(), InvalidTournament> {
 fn check_players(players: &[PlayerId]) -> Result<(), InvalidTournament> {
     let distinct: std::collections::HashSet<_> = players.iter().collect();
     let is_valid = distinct.len() == players.len() && players.len() <= MAX_PLAYERS;
-    let invalid = InvalidTournament::Players(players.len());
-    is_valid.then_some(()).ok_or(invalid)
+    is_valid.then_some(()).ok_or(InvalidTournament::Players(players.len()))
 }

@@ -1,7 +1,7 @@
 //! Splits a lay-down as it is typed into its melds, the discard and the cards left.
 
 use crate::cards::{Deck, is_connector, parse_cards, parse_ranks};
-use crate::game::text::is_one_of;
+use crate::game::text::{is_one_of, joined};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
@@ -71,9 +71,8 @@ pub(super) fn pieces(text: &str, own: [&str; 2]) -> Vec<Piece> {
 }
 
 fn without_fillers(text: &str) -> String {
-    let words = text.split_whitespace();
-    let words = words.filter(|word| !["the", "is", "are", "over"].contains(word));
-    words.collect::<Vec<_>>().join(" ")
+    let is_filler = |word: &&str| ["the", "is", "are", "over"].contains(word);
+    joined(text.split_whitespace().filter(|word| !is_filler(word)), " ")
 }
 
 /// Gives a word for the discard or the cards left that has no cards those that it is about;
@@ -102,8 +101,8 @@ pub(super) fn give_cards(pieces: &mut Vec<Piece>) -> bool {
             let is_last = |piece: &Piece| piece.begins != Begins::Comma;
             let rest = pieces[at + 2..].iter().position(is_last);
             let end = rest.map_or(pieces.len(), |rest| at + 2 + rest);
-            let cards: Vec<_> = pieces.drain(at + 1..end).map(|piece| piece.text).collect();
-            pieces[at].text = without_fillers(&cards.join(" "));
+            let cards = joined(pieces.drain(at + 1..end).map(|piece| piece.text), " ");
+            pieces[at].text = without_fillers(&cards);
         } else if let Some(before) = before
             && let Some((rest, card)) = last_apart(&pieces[before].text)
         {
@@ -166,8 +165,7 @@ fn between_connectors(text: &str) -> Vec<String> {
         true => pieces,
         false => {
             let cards = words.iter().filter(|word| !is_between(word.trim_matches(',')));
-            let cards = cards.copied().collect::<Vec<_>>().join(" ");
-            vec![cards.trim_matches([',', ' ']).to_owned()]
+            vec![joined(cards, " ").trim_matches([',', ' ']).to_owned()]
         }
     }
 }
@@ -225,8 +223,7 @@ fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
     let (mut part, mut start) = (Part::Melds, 0);
     for word in text.split_whitespace() {
         let at = word.as_ptr() as usize - text.as_ptr() as usize;
-        let is_first = text[..at].trim().is_empty();
-        let Some(next) = part_of(word, is_first, own) else { continue };
+        let Some(next) = part_of(word, text[..at].trim().is_empty(), own) else { continue };
         let (before, end) = (&text[start..at], at + word.len());
         let behind = text[end..].trim_start();
         let may_be_behind = word.ends_with(',')

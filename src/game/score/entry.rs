@@ -10,7 +10,7 @@ use crate::cards::{
     CalledCard, Card, CardErrorKind, CardNames, Deck, ParseCardError, ParseRanksError, between,
     is_called_word, nearest_called, number_word, parse_cards, parse_ranks, rank_called,
 };
-use crate::game::text::{is_digits, is_one_of, number_said};
+use crate::game::text::{is_digits, is_one_of, joined, number_said};
 use crate::rules::{RoundRules, Ruleset};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,11 +30,10 @@ pub enum ScoreEntry {
 impl fmt::Display for ScoreEntry {
     /// Writes a text that [`ScoreEntry::read_typed`] reads as the same score.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let joined = |words: Vec<String>| words.join(" ");
         f.pad(&match self {
             Self::Points(points) => points.to_string(),
-            Self::Cards(priced) => joined(priced.cards.iter().map(Card::to_string).collect()),
-            Self::Ranks(priced) => joined(priced.ranks.iter().map(short).collect()),
+            Self::Cards(priced) => joined(&priced.cards, " "),
+            Self::Ranks(priced) => joined(priced.ranks.iter().map(short), " "),
             Self::WentOut => "out".to_owned(),
             Self::Absent => "-".to_owned(),
         })
@@ -152,8 +151,7 @@ impl ScoreEntry {
             text => text,
         };
         let text = text.strip_suffix(" left").or(text.strip_prefix("left ")).unwrap_or(text);
-        let text = text.strip_prefix("with ").unwrap_or(text);
-        let text = &*with_wild(text, rules);
+        let text = &*with_wild(text.strip_prefix("with ").unwrap_or(text), rules);
         let said = text.replace('’', "'");
         if is_one_of(OUT, &said) || is_marked(text, rules) {
             return Ok(Self::WentOut);

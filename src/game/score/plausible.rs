@@ -278,8 +278,7 @@ mod tests {
     #[test]
     fn the_least_is_the_cheapest_card_of_the_round() {
         let check = |ruleset: Ruleset, round: u8, expect: i32| {
-            let round = Round::new(round).unwrap();
-            assert_eq!(least(ruleset.in_round(round)), expect);
+            assert_eq!(least(ruleset.in_round(Round::new(round).unwrap())), expect);
         };
         check(Ruleset::official(), 1, 4);
         check(Ruleset::official(), 2, 3);

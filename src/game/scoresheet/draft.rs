@@ -10,6 +10,7 @@ use super::score::{RoundCorrection, RoundEntry, ScoredRound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
 use crate::game::score::{ScoreEntry, ScoreWarning};
+use crate::game::text::joined;
 
 /// The scores of a round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -70,8 +71,7 @@ impl RoundDraft {
 
     /// Returns the answers as a row that can be typed again.
     pub fn as_row(&self) -> String {
-        let answers: Vec<_> = self.answers.iter().flatten().map(ScoreEntry::to_string).collect();
-        answers.join(", ")
+        joined(self.answers.iter().flatten(), ", ")
     }
 
     pub fn is_empty(&self) -> bool {
@@ -100,7 +100,12 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
-        check_seats(&scores, sheet, turn)?;
+        // The draft would drop a score of somebody who does not play, and the first of two of
+        // one player.
+        let is_score = |(seat, entry): &&(usize, ScoreEntry)| {
+            turn.playing.contains(seat) || *entry != ScoreEntry::Absent
+        };
+        sheet.entries_by_seat(turn.number, scores.iter().filter(is_score).cloned().collect())?;
         let is_forced = |seat: &usize| insists && scores.iter().any(|(forced, _)| forced == seat);
         let forced = (0..).zip(&turn.playing).filter(|(_, seat)| is_forced(seat));
         let forced: Vec<_> = forced.map(|(place, _)| place).collect();
@@ -175,12 +180,11 @@ impl RoundDraft {
     /// does not play.
     pub fn round(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Result<RoundEntry, PlayError> {
         let answer = |index: usize| self.answers.get(index).cloned().flatten();
-        let seats = turn.playing.iter().enumerate();
+        let entries = turn.playing.iter().enumerate();
         let entries =
-            seats.map(|(index, &seat)| (seat, answer(index).unwrap_or(ScoreEntry::Absent)));
-        let entries = entries.collect();
+            entries.map(|(index, &seat)| (seat, answer(index).unwrap_or(ScoreEntry::Absent)));
         let force = self.accepts_implausible();
-        let entry = sheet.round_entry(turn.number, entries, self.totals, force)?;
+        let entry = sheet.round_entry(turn.number, entries.collect(), self.totals, force)?;
         Ok(RoundEntry { out: self.out, ..entry })
     }
 
@@ -256,16 +260,6 @@ impl RoundDraft {
     }
 }
 
-/// Refuses what the draft would drop: a score of somebody who does not play, and the first of
-/// two of one player.
-fn check_seats(scores: &Entries, sheet: &Scoresheet, turn: &RoundSetup) -> Result<(), PlayError> {
-    let is_score = |(seat, entry): &&(usize, ScoreEntry)| {
-        turn.playing.contains(seat) || *entry != ScoreEntry::Absent
-    };
-    let scores = scores.iter().filter(is_score).cloned().collect();
-    sheet.entries_by_seat(turn.number, scores).map(drop)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -293,10 +287,8 @@ mod tests {
         let sheet = table.sheet();
         let turn = sheet.due(None).unwrap();
         let draft = RoundDraft::for_turn(&turn);
-        let with = |line: &str| {
-            let scores = draft.read(line, &sheet, &turn).unwrap();
-            draft.with(scores, false, &sheet, &turn)
-        };
+        let with =
+            |line: &str| draft.with(draft.read(line, &sheet, &turn).unwrap(), false, &sheet, &turn);
         assert_eq!(with("tom -").unwrap(), draft);
         assert!(with("tom 20").is_err());
     }
@@ -315,8 +307,7 @@ mod tests {
         let now = "2026-11-21T12:00:00Z".parse().unwrap();
         let asks = |lines: &[&str]| {
             let (draft, sheet, turn) = draft(lines);
-            let review = draft.review(&sheet, &draft.score(&sheet, &turn).unwrap(), now);
-            !review.asks_nothing()
+            !draft.review(&sheet, &draft.score(&sheet, &turn).unwrap(), now).asks_nothing()
         };
         assert!(!asks(&["out", "13", "20", "20"]));
         // Who of two went out, and whether nobody did.

@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::sheet::{GameState, Scoresheet, Seat, Stay};
 use crate::game::event::{GameEvent, PlayerScore, RESEATED, Recorded};
 use crate::game::folds::Aggregate;
-use crate::game::id::{GameId, LeagueRef, PlayerId};
+use crate::game::id::{GameId, LeagueRef};
 use crate::game::tournament::TableRef;
 
 impl Aggregate for Scoresheet {
@@ -50,17 +50,41 @@ impl Aggregate for Scoresheet {
         let Recorded { command, time, device, event, .. } = recorded;
         self.changed = time;
         match event {
-            GameEvent::GameStarted(_) | GameEvent::Unknown(_) => {}
             GameEvent::RoundScored(score) => self.scored(score, command, device, time),
             GameEvent::ScoreCorrected(correction) => self.corrected(correction, command, device),
             GameEvent::PlayerJoined { player, from_round, total } => {
-                self.joined(player, from_round, total)
+                let stay = Stay { from_round, start_total: total, left_before_round: None };
+                match self.seats.iter_mut().find(|seat| seat.player == player) {
+                    None => self.seats.push(Seat::taken(player, from_round, total)),
+                    Some(seat) if seat.is_left() => seat.stays.push(stay),
+                    Some(_) => {}
+                }
             }
             GameEvent::StartCorrected { player, from_round, total, .. } => {
-                self.start_corrected(player, from_round, total)
+                let seat = self.seats.iter_mut().find(|seat| seat.player == player);
+                let mut stays = seat.into_iter().flat_map(|seat| &mut seat.stays);
+                if let Some(stay) = stays.find(|stay| stay.from_round == from_round) {
+                    stay.start_total = total;
+                }
             }
-            GameEvent::PlayerLeft { player, from_round } => self.left(player, from_round),
-            GameEvent::ResultRecorded { totals, .. } => self.result_recorded(&totals),
+            GameEvent::PlayerLeft { player, from_round } => {
+                if let Some(seat) = self.seat_of(player)
+                    && !self.seats[seat].is_left()
+                {
+                    let stay = self.seats[seat].stays.last_mut();
+                    stay.expect("a seat was taken").left_before_round = Some(from_round);
+                    self.keep_while_scored(seat);
+                }
+            }
+            GameEvent::ResultRecorded { totals, .. } if self.played.is_empty() => {
+                let total =
+                    |total: PlayerScore| Some((self.seat_taken_by(total.player)?, total.points?));
+                self.result = totals.into_iter().filter_map(total).collect();
+                self.declared = Some(GameState::Finished);
+            }
+            GameEvent::GameStarted(_)
+            | GameEvent::ResultRecorded { .. }
+            | GameEvent::Unknown(_) => {}
             GameEvent::GameFinished {} => self.declared = Some(GameState::Finished),
             GameEvent::GameAbandoned { .. } => self.declared = Some(GameState::Abandoned),
             GameEvent::GameDeleted { why } if why.as_deref() == Some(RESEATED) => {
@@ -78,46 +102,6 @@ impl Aggregate for Scoresheet {
             GameState::Finished => self.ended.or(Some(time)),
             _ => None,
         };
-    }
-}
-
-impl Scoresheet {
-    fn result_recorded(&mut self, totals: &[PlayerScore]) {
-        if self.played.is_empty() {
-            let total = |total: &PlayerScore| {
-                let seat = self.seat_taken_by(total.player)?;
-                Some((seat, total.points?))
-            };
-            self.result = totals.iter().filter_map(total).collect();
-            self.declared = Some(GameState::Finished);
-        }
-    }
-
-    fn joined(&mut self, player: PlayerId, from: u8, total: i32) {
-        let stay = Stay { from_round: from, start_total: total, left_before_round: None };
-        match self.seats.iter_mut().find(|seat| seat.player == player) {
-            None => self.seats.push(Seat::taken(player, from, total)),
-            Some(seat) if seat.is_left() => seat.stays.push(stay),
-            Some(_) => {}
-        }
-    }
-
-    fn start_corrected(&mut self, player: PlayerId, from: u8, total: i32) {
-        let seat = self.seats.iter_mut().find(|seat| seat.player == player);
-        let mut stays = seat.into_iter().flat_map(|seat| &mut seat.stays);
-        if let Some(stay) = stays.find(|stay| stay.from_round == from) {
-            stay.start_total = total;
-        }
-    }
-
-    fn left(&mut self, player: PlayerId, from: u8) {
-        if let Some(seat) = self.seat_of(player)
-            && !self.seats[seat].is_left()
-        {
-            let stay = self.seats[seat].stays.last_mut();
-            stay.expect("a seat was taken").left_before_round = Some(from);
-            self.keep_while_scored(seat);
-        }
     }
 }
 

@@ -72,11 +72,19 @@ impl Scoresheet {
         self.must_not_be_over()?;
         let from = self.first_unscored().ok_or(PlayError::JoinsTooLate)?.number();
         if seated.is_some() {
-            let name = name.to_owned();
-            return Err(PlayError::AtTable { name });
+            return Err(PlayError::AtTable { name: name.to_owned() });
         }
         table_size(self.seated().len() + 1, &self.ruleset).map_err(PlayError::Table)?;
-        let (start, reason) = self.start_total(seat, name, total)?;
+        let (start, reason) = match total {
+            None => self.default_start(seat),
+            Some(total) => {
+                if let Some(seat) = seat {
+                    self.must_not_be_below(seat, self.total(seat), total)?;
+                }
+                self.must_be_possible(name, total)?;
+                (total, StartReason::Given)
+            }
+        };
         let joined = GameEvent::PlayerJoined {
             player: seat.map_or(player, |seat| self.seats[seat].player),
             from_round: from,
@@ -107,20 +115,6 @@ impl Scoresheet {
         left.is_some_and(|left| Some(left) >= next)
     }
 
-    fn start_total(
-        &self,
-        seat: Option<usize>,
-        name: &str,
-        total: Option<i32>,
-    ) -> Result<(i32, StartReason), PlayError> {
-        let Some(total) = total else { return Ok(self.default_start(seat)) };
-        if let Some(seat) = seat {
-            self.must_not_be_below(seat, self.total(seat), total)?;
-        }
-        self.must_be_possible(name, total)?;
-        Ok((total, StartReason::Given))
-    }
-
     /// Corrects the total that a player joined late with; `None` if the player
     /// was there from the beginning.
     fn correct_start(&self, seat: usize, total: i32) -> Result<Option<GameEvent>, PlayError> {
@@ -132,8 +126,7 @@ impl Scoresheet {
             return Err(self.over());
         }
         if stay.start_total == total {
-            let name = self.name(seat);
-            return Err(PlayError::SameStart { name, total });
+            return Err(PlayError::SameStart { name: self.name(seat), total });
         }
         if let Some(own) = self.total_left_with(seat) {
             self.must_not_be_below(seat, own, total)?;

@@ -94,8 +94,7 @@ impl Scoresheet {
             warnings.push(ScoreWarning::AllZero);
         }
         let like_total = |&(seat, points): &(usize, i32)| {
-            let before = self.total_before(seat, number);
-            points > 0 && points >= before
+            points > 0 && points >= self.total_before(seat, number)
         };
         let late = (4..=Round::LAST.number()).contains(&number);
         if late && scored.iter().all(like_total) {
@@ -128,17 +127,26 @@ impl Scoresheet {
             let cards = cards.and_then(Result::ok).unwrap_or_default();
             cards.into_iter().map(move |card| (seat, CalledCard::Card(card)))
         });
-        let typed = entries.iter().flat_map(|(&seat, entry)| shown_by(seat, entry));
+        let typed = entries.iter().flat_map(|(&seat, entry)| {
+            let cards: Vec<_> = match entry {
+                ScoreEntry::Cards(priced) => {
+                    priced.cards.iter().copied().map(CalledCard::Card).collect()
+                }
+                ScoreEntry::Ranks(priced) => priced.ranks.clone(),
+                _ => Vec::new(),
+            };
+            cards.into_iter().map(move |card| (seat, card))
+        });
         let all: Vec<_> = recorded.chain(typed).collect();
 
         let kinds = all
             .iter()
             .flat_map(|(_, card)| iter::once(*card).chain(card.rank().map(CalledCard::Rank)));
         for kind in kinds {
-            let found = || all.iter().filter(|(_, card)| kind.includes(*card));
-            let (copies, shown) = (kind.copies(deck).into(), found().count());
+            let found = all.iter().filter(|(_, card)| kind.includes(*card));
+            let (copies, shown) = (kind.copies(deck).into(), found.clone().count());
             if shown > copies {
-                let seats: BTreeSet<_> = found().map(|(seat, _)| *seat).collect();
+                let seats: BTreeSet<_> = found.map(|(seat, _)| *seat).collect();
                 return Err(PlayError::TooManyCopies {
                     card: kind.to_string(),
                     copies,
@@ -155,10 +163,8 @@ impl Scoresheet {
     pub fn doubts(&self, scored: &ScoredRound, now: DateTime<Utc>) -> Vec<ScoreWarning> {
         let same = self.same_as_before(&scored.event, now);
         let same = same.map(|round| ScoreWarning::SameAsBefore { round });
-        let next = self.next().map(|turn| turn.number);
-        let early = next.filter(|&next| next < scored.round);
-        let early = early.map(|next| ScoreWarning::OutOfTurn { next });
-        same.into_iter().chain(early).collect()
+        let early = self.next().map(|turn| turn.number).filter(|&next| next < scored.round);
+        same.into_iter().chain(early.map(|next| ScoreWarning::OutOfTurn { next })).collect()
     }
 
     /// Returns the round that was entered last, if that was a moment ago and
@@ -233,14 +239,4 @@ impl Scoresheet {
         let scores = self.played.get(&round).map(|played| &played.scores);
         scores.is_some_and(|scores| seats.iter().all(|seat| scores.contains_key(seat)))
     }
-}
-
-/// Returns the cards that an entry shows, each with its seat.
-fn shown_by(seat: usize, entry: &ScoreEntry) -> Vec<(usize, CalledCard)> {
-    let cards: Vec<_> = match entry {
-        ScoreEntry::Cards(priced) => priced.cards.iter().copied().map(CalledCard::Card).collect(),
-        ScoreEntry::Ranks(priced) => priced.ranks.clone(),
-        ScoreEntry::Points(_) | ScoreEntry::WentOut | ScoreEntry::Absent => Vec::new(),
-    };
-    cards.into_iter().map(|card| (seat, card)).collect()
 }

@@ -44,7 +44,7 @@ use crate::cards::{called_first, parse_ranks};
 use crate::game::score::{
     RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, quoting_wild, with_wild,
 };
-use crate::game::text::harmless;
+use crate::game::text::{harmless, is_one_of, joined};
 
 impl Scoresheet {
     /// Reads the scores of a round, one for each player, as arguments or as one
@@ -94,8 +94,7 @@ impl Scoresheet {
         let row = Row { corrects: true, ..Row::new(self, turn) };
         row.check_said_once(&values.join(" "))?;
         let entries = row.with_wilds(values, |values| row.read_corrections(values))?;
-        let played = self.played.get(&turn.number);
-        let points = |seat: usize| played?.scores.get(&seat)?.points;
+        let points = |seat: usize| self.played.get(&turn.number)?.scores.get(&seat)?.points;
         match self.adds(&values.join(" "), &entries, points) {
             Some(adds) => Err(adds.into()),
             None => Ok(entries),
@@ -115,7 +114,7 @@ impl Scoresheet {
             let name = name.trim_matches([' ', '=', ':']);
             let seat =
                 if name.is_empty() { entries.first()?.0 } else { self.find_seat(name).ok()? };
-            let (name, score) = (self.seat_names()[seat].clone(), points(seat)?);
+            let (name, score) = (self.seat_name(seat), points(seat)?);
             let sum = format!("{name} {score}+{}", more.trim());
             Some(ScoreArgsError::Adds { name, score, sum })
         };
@@ -336,8 +335,7 @@ impl Row<'_> {
 
     /// Returns a reading, of which each score is read in a text.
     fn reading_of(&self, entries: Entries, texts: Vec<String>) -> RowReading {
-        let names = self.sheet.seat_names();
-        let names = entries.iter().map(|(seat, _)| names[*seat].clone());
+        let names = entries.iter().map(|(seat, _)| self.sheet.seat_name(*seat));
         let text = RowText::EachPlayer(names.zip(texts).collect());
         RowReading { text, entries: Some(entries) }
     }
@@ -385,7 +383,7 @@ impl Row<'_> {
 
     fn score(&self, seat: usize, text: &str) -> Result<ScoreEntry, RowError> {
         if let Some(total) = text.strip_prefix("to ").filter(|total| self.is_score(total)) {
-            let (name, total) = (self.sheet.seat_names()[seat].clone(), total.to_owned());
+            let (name, total) = (self.sheet.seat_name(seat), total.to_owned());
             return Err(ScoreArgsError::MayBeTotal { name, total }.into());
         }
         self.read_score(text).map_err(|error| RowError::Score { seat, error })
@@ -412,31 +410,27 @@ impl Row<'_> {
     /// Returns the names of the players of the round, in the order of their
     /// seats.
     fn names(&self) -> Vec<String> {
-        let names = self.sheet.seat_names();
-        self.turn.playing.iter().map(|&seat| names[seat].clone()).collect()
+        self.turn.playing.iter().map(|&seat| self.sheet.seat_name(seat)).collect()
     }
 }
 
 /// Leaves out the 0 of who is said to have gone out, too: `ann 0, bob 0, bob went out`.
-fn with_out_once(entries: Entries) -> Entries {
-    let out: Vec<_> = entries.iter().filter(|(_, entry)| *entry == ScoreEntry::WentOut).collect();
-    let is_once = |(seat, entry): &(usize, ScoreEntry)| {
-        *entry != ScoreEntry::Points(0) || !out.iter().any(|(other, _)| other == seat)
-    };
-    entries.iter().filter(|entry| is_once(entry)).cloned().collect()
+fn with_out_once(mut entries: Entries) -> Entries {
+    let out = entries.iter().filter(|(_, entry)| *entry == ScoreEntry::WentOut);
+    let out: Vec<_> = out.map(|(seat, _)| *seat).collect();
+    entries.retain(|(seat, entry)| *entry != ScoreEntry::Points(0) || !out.contains(seat));
+    entries
 }
 
 /// Returns the values of a row without `this round` before them.
 fn without_this_round(values: &[String]) -> Cow<'_, [String]> {
     let text = values.join(" ");
     let mut words = text.split_whitespace();
-    let is_this = words
-        .next()
-        .is_some_and(|word| ["this", "next"].iter().any(|this| word.eq_ignore_ascii_case(this)));
+    let is_this = words.next().is_some_and(|word| is_one_of("this|next", word));
     let is_round = |word: &str| word.trim_end_matches([',', ':']).eq_ignore_ascii_case("round");
     match (is_this && words.next().is_some_and(is_round), values) {
         (false, values) => Cow::Borrowed(values),
-        (true, [_]) => Cow::Owned(vec![words.collect::<Vec<_>>().join(" ")]),
+        (true, [_]) => Cow::Owned(vec![joined(words, " ")]),
         (true, values) => Cow::Owned(values[2..].to_vec()),
     }
 }

@@ -7,9 +7,10 @@ use std::iter;
 use super::error::{Entries, PlayError};
 use super::setup::RoundSetup;
 use super::sheet::{GameState, Scoresheet, SeatScore, SeatScores};
-use crate::cards::{Card, Hand};
+use crate::cards::Hand;
 use crate::game::event::{Correction, GameEvent, PlayerScore, RoundScore, WentOut};
 use crate::game::score::{PricedRanks, ScoreEntry, ScoreWarning};
+use crate::game::text::joined;
 use crate::rules::Round;
 
 #[derive(Debug, Clone, Default)]
@@ -183,7 +184,7 @@ impl Scoresheet {
             let points = mark.points.map_or("-".to_owned(), |points| points.to_string());
             format!("{} {points}", self.seats[seat].name())
         };
-        marks.iter().map(one).collect::<Vec<_>>().join(", ")
+        joined(marks.iter().map(one), ", ")
     }
 
     pub(super) fn entries_by_seat(
@@ -254,7 +255,8 @@ impl Scoresheet {
                             best: i32::from(priced.arrangement.penalty),
                         });
                     }
-                    Some(in_ascii(&priced.cards))
+                    let hand: Hand = priced.cards.into_iter().collect();
+                    Some(joined(hand.cards(), " "))
                 }
                 ScoreEntry::Ranks(PricedRanks { book: Some(rank), .. }) => {
                     warnings.push(ScoreWarning::HoldsBook { seat, rank });
@@ -319,12 +321,6 @@ impl Scoresheet {
     }
 }
 
-fn in_ascii(cards: &[Card]) -> String {
-    let hand: Hand = cards.iter().copied().collect();
-    let words: Vec<_> = hand.cards().map(|card| card.to_string()).collect();
-    words.join(" ")
-}
-
 #[derive(Debug, Clone, Default)]
 pub struct RoundCorrection {
     pub round: u8,
@@ -333,13 +329,6 @@ pub struct RoundCorrection {
     pub why: Option<String>,
     /// Whether an implausible score is insisted on.
     pub force: bool,
-}
-
-impl RoundCorrection {
-    #[cfg(test)]
-    pub(crate) fn of_seat(round: u8, seat: usize, entry: ScoreEntry) -> Self {
-        Self { round, entries: vec![(seat, entry)], ..Self::default() }
-    }
 }
 
 impl Scoresheet {

@@ -153,21 +153,19 @@ impl Scoresheet {
     }
 
     /// Returns the names of the seats, all different.
-    ///
-    /// Two devices may have given two players the same name; the second one is
-    /// numbered.
     pub fn seat_names(&self) -> Vec<String> {
-        let seats = &self.seats;
-        let alike = |seat: usize| {
-            let key = name_key(seats[seat].name());
-            let before = &seats[..seat];
-            before.iter().filter(|s| name_key(s.name()) == key).count()
-        };
-        let name = |seat: usize| match alike(seat) {
-            0 => seats[seat].name().to_owned(),
-            others => format!("{} ({})", seats[seat].name(), others + 1),
-        };
-        (0..seats.len()).map(name).collect()
+        (0..self.seats.len()).map(|seat| self.seat_name(seat)).collect()
+    }
+
+    /// Returns the name of a seat, which no other has: two devices may have given two players
+    /// the same name, of which the second one is numbered.
+    pub(super) fn seat_name(&self, seat: usize) -> String {
+        let name = self.seats[seat].name();
+        let (key, before) = (name_key(name), &self.seats[..seat]);
+        match before.iter().filter(|other| name_key(other.name()) == key).count() {
+            0 => name.to_owned(),
+            others => format!("{name} ({})", others + 1),
+        }
     }
 
     /// Returns the seat of a player, by whom it counts for now.

@@ -8,6 +8,7 @@ use crate::game::event::{GameEvent, TournamentTable};
 use crate::game::fixture::{GameBuilder, check_table, otherwise};
 use crate::game::id::TournamentId;
 use crate::game::score::{ScoreEntry, ScoreWarning};
+use crate::game::text::joined;
 
 #[test]
 fn who_deals_and_who_is_ahead() {
@@ -94,7 +95,7 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
         // Those that nobody insisted on.
         "implausible" => {
             let found = sheet.implausible().into_iter();
-            found.map(|(round, why)| format!("{round}: {why}")).collect::<Vec<_>>().join(", ")
+            joined(found.map(|(round, why)| format!("{round}: {why}")), ", ")
         }
         "recent" => sheet.is_just_finished(sheet.changed).to_string(),
         // By which event, from 1.
@@ -106,7 +107,7 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
                 let rounds = seat.stays.iter().filter_map(|stay| stay.left_before_round);
                 rounds.map(|round| format!("{}{round}", seat.name()))
             });
-            left.collect::<Vec<_>>().join(" ")
+            joined(left, " ")
         }
         "idle" => format!("{:?}", sheet.idle_rounds()),
         "needs" => {
@@ -126,11 +127,10 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
                     let out = if version.out == Some(*seat) { "*" } else { "" };
                     format!("{}{out}", score.points.unwrap_or(-1))
                 };
-                version.scores.iter().map(score).collect::<Vec<_>>().join(" ")
+                joined(version.scores.iter().map(score), " ")
             };
             let conflicts = sheet.conflicts.iter().map(|one| &one.earlier);
-            let all: Vec<_> = [&sheet.played[&1]].into_iter().chain(conflicts).map(write).collect();
-            all.join(", ")
+            joined([&sheet.played[&1]].into_iter().chain(conflicts).map(write), ", ")
         }
         "conflicts" => {
             format!("{:?}", sheet.conflicts.iter().map(|one| one.round).collect::<Vec<_>>())
@@ -142,14 +142,12 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
         }
         "cards" => {
             let (_, last) = sheet.played.last_key_value().unwrap();
-            let cards = last.scores.values().filter_map(|score| score.cards.clone());
-            cards.collect::<Vec<_>>().join(", ")
+            joined(last.scores.values().filter_map(|score| score.cards.as_ref()), ", ")
         }
         "totals" => {
             let total =
                 |total: &Option<i32>| total.map_or("-".to_owned(), |total| total.to_string());
-            let row = |row: TotalsRow| row.totals.iter().map(total).collect::<Vec<_>>().join(" ");
-            sheet.rows().map(row).collect::<Vec<_>>().join(" / ")
+            joined(sheet.rows().map(|row| joined(row.totals.iter().map(total), " ")), " / ")
         }
         "error" => last.as_ref().map_or_else(|error| error.to_string(), |_| String::new()),
         "refused" => last.as_ref().map_or_else(|error| format!("{error:?}"), |_| String::new()),

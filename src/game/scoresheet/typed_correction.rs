@@ -12,7 +12,7 @@ use super::sheet::Scoresheet;
 use crate::cards::CardNames;
 use crate::game::name::is_conjunction;
 use crate::game::score::ScoreArgsError;
-use crate::game::text::{harmless, is_digits};
+use crate::game::text::{harmless, is_digits, joined};
 use crate::rules::Round;
 
 /// A correction whose scores are not read yet.
@@ -34,8 +34,7 @@ impl Scoresheet {
         let said: Vec<Vec<_>> =
             values.iter().map(|value| value.trim().split(' ').collect()).collect();
         let mut english = self.round_in_english(&said.concat(), names).into_iter();
-        let argument =
-            |words: &Vec<_>| english.by_ref().take(words.len()).collect::<Vec<_>>().join(" ");
+        let argument = |words: &Vec<_>| joined(english.by_ref().take(words.len()), " ");
         let values = &*said.iter().map(argument).collect::<Vec<_>>();
         let [first, ..] = values else {
             let example = self.example_correction(None);
@@ -67,7 +66,11 @@ impl Scoresheet {
                     // There is no round 0.
                     ([], Some(last)) => {
                         let scores = values.strip_prefix(&["0".to_owned()]).unwrap_or(values);
-                        self.example_of(last, scores)
+                        // With names and signs if it is in words.
+                        match self.changes_said(&self.turn(last), scores) {
+                            Some(Ok(said)) => self.fix(last, &said),
+                            _ => example(last, scores),
+                        }
                     }
                     ([], None) => self.example_correction(None),
                 };
@@ -128,14 +131,11 @@ impl Scoresheet {
     pub(super) fn several_rounds(&self, values: &[String]) -> Option<ScoreArgsError> {
         let text = values.join(" ");
         let corrections = self.corrections(&text.split_whitespace().collect::<Vec<_>>())?;
-        if corrections.len() < 2 {
-            return None;
-        }
         let (rounds, mut examples): (Vec<_>, Vec<_>) = corrections.into_iter().unzip();
         if !rounds.iter().all(|round| self.played.contains_key(round)) {
             examples.clear();
         }
-        Some(ScoreArgsError::SeveralRounds { examples })
+        (rounds.len() > 1).then_some(ScoreArgsError::SeveralRounds { examples })
     }
 
     /// Splits words into corrections, each with its round and scores that can be read, perhaps
@@ -185,7 +185,12 @@ impl Scoresheet {
 
     /// Reads arguments that name the round.
     fn with_round(&self, values: &[String]) -> Option<TypedCorrection> {
-        self.round_first(values).or_else(|| self.round_said(values))
+        self.round_first(values).or_else(|| {
+            // In words: `ann to 31 in round 1`.
+            let words: Vec<_> = values.iter().flat_map(|value| value.split_whitespace()).collect();
+            let (round, rest) = self.take_round(&words)?;
+            Some(TypedCorrection { round, values: rest.into_iter().map(str::to_owned).collect() })
+        })
     }
 
     /// Reads arguments that begin with the round, `None` if they do not.
@@ -194,15 +199,14 @@ impl Scoresheet {
         let first = first.trim();
         let lower = first.to_lowercase();
         let is_name = |text: &str| self.find_seat(text).is_ok();
-        if lower == "round" && !is_name(first) {
-            return self.round_first(rest);
-        }
-        if lower == "last" && !is_name(first) {
-            let values = match rest {
-                [round, rest @ ..] if round.eq_ignore_ascii_case("round") => rest,
-                rest => rest,
-            };
-            return Some(TypedCorrection { round: self.last_scored()?, values: values.to_vec() });
+        match &*lower {
+            "round" if !is_name(first) => return self.round_first(rest),
+            "last" if !is_name(first) => {
+                let is_round = rest.first().is_some_and(|word| word.eq_ignore_ascii_case("round"));
+                let values = rest[usize::from(is_round)..].to_vec();
+                return Some(TypedCorrection { round: self.last_scored()?, values });
+            }
+            _ => {}
         }
         let word = lower.split_whitespace().next().unwrap_or_default();
         let marker =
@@ -215,29 +219,9 @@ impl Scoresheet {
             return None;
         }
         let round = number.parse().ok().filter(|&round| round > 0)?;
-        let after = after.trim_matches(is_apart);
-        let after = (!after.is_empty()).then(|| after.to_owned());
-        Some(TypedCorrection {
-            round,
-            values: after.into_iter().chain(rest.iter().cloned()).collect(),
-        })
-    }
-
-    /// Reads arguments that name the round in words: `ann to 31 in round 1`.
-    fn round_said(&self, values: &[String]) -> Option<TypedCorrection> {
-        let words: Vec<_> = values.iter().flat_map(|value| value.split_whitespace()).collect();
-        let (round, rest) = self.take_round(&words)?;
-        Some(TypedCorrection { round, values: rest.into_iter().map(str::to_owned).collect() })
-    }
-
-    /// Returns the arguments of a correction, with names and signs if it is in words.
-    fn example_of(&self, round: u8, values: &[String]) -> Vec<String> {
-        let names = self.seat_names();
-        let Some(Ok(said)) = self.changes_said(&self.turn(round), values) else {
-            return example(round, values);
-        };
-        let values = said.iter().map(|(seat, entry)| format!("{}={entry}", names[*seat]));
-        example(round, &values.collect::<Vec<_>>())
+        let after = Some(after.trim_matches(is_apart)).filter(|after| !after.is_empty());
+        let values = after.map(str::to_owned).into_iter().chain(rest.iter().cloned()).collect();
+        Some(TypedCorrection { round, values })
     }
 
     /// Reads one argument as a round that is scored and the others as its scores.
@@ -261,9 +245,8 @@ impl Scoresheet {
     pub fn example_correction(&self, round: Option<u8>) -> Vec<String> {
         let scored = round.filter(|round| self.played.contains_key(round));
         let round = scored.or(self.last_scored()).unwrap_or(1);
-        let names = self.seat_names();
-        let name = self.turn(round).playing.first().map(|&seat| &names[seat]);
-        let score = name.map(|name| format!("{name}=31"));
+        let seat = self.turn(round).playing.first().copied();
+        let score = seat.map(|seat| format!("{}=31", self.seat_name(seat)));
         std::iter::once(round.to_string()).chain(score).collect()
     }
 }

@@ -117,8 +117,7 @@ impl Scoresheet {
         let standing = self.played.get(&round);
         if standing.is_some_and(is_replaced) {
             let standing = self.played.remove(&round);
-            let standing = standing.map(|earlier| ScoreConflict { round, earlier });
-            self.superseded.extend(standing);
+            self.superseded.extend(standing.map(|earlier| ScoreConflict { round, earlier }));
         }
     }
 
@@ -127,8 +126,7 @@ impl Scoresheet {
     fn enter(&mut self, round: u8, version: PlayedRound) {
         self.supersede(round, std::slice::from_ref(&version));
         let earlier = self.played.insert(round, version);
-        let conflict = earlier.map(|earlier| ScoreConflict { round, earlier });
-        self.conflicts.extend(conflict);
+        self.conflicts.extend(earlier.map(|earlier| ScoreConflict { round, earlier }));
         (0..self.seats.len()).for_each(|seat| self.keep_while_scored(seat));
     }
 
@@ -181,67 +179,5 @@ impl Scoresheet {
             WentOut::Unknown => None,
             WentOut::Player(player) => self.seat_taken_by(player),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::game::event::{Correction, PlayerScore, WentOut};
-    use crate::game::fixture::{GameBuilder, player};
-    use crate::game::{GameEvent, RoundCorrection, ScoreEntry};
-
-    #[test]
-    fn a_correction_replaces_only_what_its_device_has_shown() {
-        let mut table = GameBuilder::new("ABC", &[]);
-        let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
-        let (one, other) = (score("out 12 20"), score("out 12 25"));
-        // The score that is corrected is the third command here and there.
-        table.record(GameEvent::GameResumed {});
-        table.record(other.clone());
-        let fix = RoundCorrection::of_seat(1, 2, ScoreEntry::Points(26));
-        let corrected = table.sheet().correct(fix).unwrap().event;
-        table = GameBuilder::new("ABC", &[]);
-        table.record_on(1, one);
-        table.record(other);
-        table.record(corrected);
-        let sheet = table.sheet();
-        let points =
-            [&sheet.played[&1], &sheet.conflicts[0].earlier].map(|one| one.scores[&2].points);
-        assert_eq!((points, sheet.conflicts.len()), ([Some(26), Some(20)], 1));
-    }
-
-    #[test]
-    fn a_guess_drops_nothing_that_another_device_has_entered() {
-        let mut table = GameBuilder::new("ABC", &[]).play("out 12 20");
-        let score = |(letter, points)| PlayerScore {
-            player: player(letter),
-            points: Some(points),
-            cards: None,
-        };
-        let mut correct = |device, was, now, out| {
-            let correction = Correction {
-                round: 1,
-                scores: vec![score(now)],
-                was: vec![score(was)],
-                replaces: Vec::new(),
-                out,
-                why: None,
-                forced: false,
-            };
-            table.record_on(device, GameEvent::ScoreCorrected(correction));
-        };
-        correct(1, ('C', 20), ('C', 4), None);
-        // This device knows nothing of that, and takes back what it corrects first.
-        correct(2, ('A', 0), ('A', 4), Some(WentOut::Unknown));
-        correct(2, ('A', 4), ('A', 0), Some(WentOut::Player(player('A'))));
-        correct(2, ('B', 12), ('B', 0), Some(WentOut::Player(player('B'))));
-        let sheet = table.sheet();
-        let points = |scores: &super::SeatScores| {
-            scores.values().map(|score| score.points).collect::<Vec<_>>()
-        };
-        let conflicts: Vec<_> =
-            sheet.conflicts.iter().map(|one| points(&one.earlier.scores)).collect();
-        assert_eq!(points(&sheet.played[&1].scores), [Some(0), Some(0), Some(4)]);
-        assert_eq!(conflicts, [[Some(0), Some(12), Some(4)]]);
     }
 }

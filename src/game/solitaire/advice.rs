@@ -42,8 +42,7 @@ pub struct Placement {
 pub fn placements(board: &Board, card: Card) -> Vec<Placement> {
     let closings = board.closings(card);
     let mut planner = Planner::new(board, card);
-    let plans = planner.plans();
-    let piles = board.open().zip(plans).enumerate();
+    let piles = board.open().zip(planner.plans()).enumerate();
     let mut ranked: Vec<_> = piles
         .map(|(index, (pile, plan))| {
             let closing = closings.iter().find(|closing| closing.pile == pile.round);

@@ -1,5 +1,6 @@
 //! The piles and the stock, and how a card is played.
 
+use std::cmp::Reverse;
 use std::iter;
 
 use arrayvec::ArrayVec;
@@ -134,8 +135,7 @@ impl Board {
         }
         let copies = self.ruleset.deck().copies(card);
         let is_left = self.unseen.count(card) > 0;
-        let none_left = SolitaireError::NoneLeft { card, copies };
-        is_left.then_some(()).ok_or(none_left)
+        is_left.then_some(()).ok_or(SolitaireError::NoneLeft { card, copies })
     }
 
     /// Plays a drawn card to a pile, which throws another; returns what to
@@ -334,10 +334,7 @@ impl Pile {
     /// Returns the discard to advise: no wild if another serves, then the
     /// dearest, then the first in canonical order.
     fn best(&self, discards: &[Card], rules: RoundRules<'_>) -> Option<Card> {
-        let key = |&card: &Card| {
-            let cost = std::cmp::Reverse(rules.value(card));
-            (rules.is_wild(card), cost, card)
-        };
+        let key = |&card: &Card| (rules.is_wild(card), Reverse(rules.value(card)), card);
         discards.iter().copied().min_by_key(key)
     }
 }

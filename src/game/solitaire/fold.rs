@@ -205,6 +205,7 @@ fn mean(total: u32, count: u32) -> Option<f64> {
 mod tests {
     use super::*;
     use crate::cards::Card;
+    use crate::game::text::joined;
 
     /// Checks that 88 cards are dealt and `stock` are left, and that they are
     /// the cards of the deck, each once.
@@ -229,14 +230,10 @@ mod tests {
     #[test]
     fn a_seed_gives_this_deal_for_ever() {
         let start = deal(&Ruleset::official(), true, 42);
-        let text = |cards: &[Card]| {
-            let cards: Vec<_> = cards.iter().map(Card::to_string).collect();
-            cards.join(" ")
-        };
-        assert_eq!(text(&start.piles[0]), "KS 7H 7S");
-        assert_eq!(text(&start.piles[10]), "7C 3S 8* KH 3H 6C 8D 9H 8H 10C KC 9C JD");
+        assert_eq!(joined(&start.piles[0], " "), "KS 7H 7S");
+        assert_eq!(joined(&start.piles[10], " "), "7C 3S 8* KH 3H 6C 8D 9H 8H 10C KC 9C JD");
         assert_eq!(
-            text(&start.stock.unwrap()),
+            joined(start.stock.unwrap(), " "),
             "9* JOKER 5H QH 8S 8S 3S QC KS 3* 7* 4C 5C 9S KD 8D 8C 5C 9S 6S JS 5H QS 3H 6* 6C 4* JS"
         );
         assert_ne!(deal(&Ruleset::official(), true, 43).piles, start.piles);

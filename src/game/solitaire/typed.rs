@@ -263,6 +263,7 @@ mod tests {
     use crate::cards::{Rank, Suit};
     use crate::game::fixture::check_read;
     use crate::game::solitaire::deal;
+    use crate::game::text::joined;
     use crate::rules::Ruleset;
 
     /// Reads a move where the card is drawn already, or where it may be typed too.
@@ -293,8 +294,7 @@ mod tests {
     }
 
     fn text(cards: &[Card]) -> String {
-        let cards: Vec<_> = cards.iter().map(Card::to_string).collect();
-        cards.join(" ")
+        joined(cards, " ")
     }
 
     fn dealt() -> Vec<Vec<Card>> {

@@ -157,6 +157,7 @@ fn numbered(tables: &Tables) -> impl Iterator<Item = (PlayerId, u16)> {
 mod tests {
     use super::*;
     use crate::game::fixture::{self, check_read, player};
+    use crate::game::text::joined;
 
     fn tables(letters: &str) -> Tables {
         let table = |table: &str| table.chars().map(player).collect();
@@ -164,8 +165,7 @@ mod tests {
     }
 
     fn letters(tables: &[Vec<PlayerId>]) -> String {
-        let tables: Vec<_> = tables.iter().map(|table| fixture::letters(table)).collect();
-        tables.join(" ")
+        joined(tables.iter().map(|table| fixture::letters(table)), " ")
     }
 
     /// Settles seatings, `AB CD`, and swaps, `AC: CB AD`, of which tables have begun, `begun:
@@ -187,16 +187,13 @@ mod tests {
             let settled = settle(&changes, |table, seats| {
                 begun.contains(&&*format!("{table} {}", letters(&[seats.to_vec()])))
             });
-            let list = |tables: &BTreeSet<u16>| {
-                tables.iter().map(u16::to_string).collect::<Vec<_>>().join("+")
-            };
+            let list = |tables: &BTreeSet<u16>| joined(tables, "+");
             let lists = |what: &str, groups: &[BTreeSet<u16>]| {
                 let groups: BTreeSet<_> = groups.iter().map(list).collect();
-                let groups: Vec<_> = groups.into_iter().collect();
                 if groups.is_empty() {
                     String::new()
                 } else {
-                    format!(", {what} {}", groups.join(" "))
+                    format!(", {what} {}", joined(groups, " "))
                 }
             };
             let kept = lists("kept", &settled.kept);

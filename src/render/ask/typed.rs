@@ -66,7 +66,7 @@ pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String
     let parts = shlex::split(text);
     let parts = parts.unwrap_or_else(|| text.split_whitespace().map(str::to_owned).collect());
     let typed = TypedLayDown::read(&parts, words.card_names(), words.parts_of_lay_down());
-    let rules = typed.round().map_or(rules, |round| rules.ruleset.in_round(round));
+    let rules = typed.round.map_or(rules, |round| rules.ruleset.in_round(round));
     let lay_down = match typed.parse(rules) {
         Ok(lay_down) => lay_down,
         Err(error) => return error.text(words),

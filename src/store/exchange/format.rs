@@ -34,10 +34,10 @@ pub(super) const MAX_BYTES: usize = 1 << 20;
 /// Returns the oldest version of the format that has such a line.
 pub(crate) fn version(line: &JournalLine) -> u32 {
     use AggregateKind::{Command, Game, League, Player, Ruleset, Solitaire, Tournament};
-    match AggregateKind::from_name(&line.kind) {
-        Some(Game | Player | League | Ruleset | Command) => 1,
-        Some(Solitaire | Tournament) => 2,
-        None => EXPORT_VERSION,
+    match line.kind.parse() {
+        Ok(Game | Player | League | Ruleset | Command) => 1,
+        Ok(Solitaire | Tournament) => 2,
+        Err(_) => EXPORT_VERSION,
     }
 }
 

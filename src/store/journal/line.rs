@@ -21,8 +21,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use uuid::Uuid;
 
 use crate::game::{
-    AggregateEvent, AggregateKind, CommandId, DeviceId, Event, EventId, ParseEventError, Recorded,
-    Revocation,
+    AggregateEvent, CommandId, DeviceId, Event, EventId, ParseEventError, Recorded, Revocation,
 };
 use crate::store::db::{LineError, Result, Sql, StoreError};
 
@@ -100,7 +99,7 @@ impl JournalLine {
     }
 
     fn parse(&self) -> Option<Result<Event, ParseEventError>> {
-        Some(Event::read(AggregateKind::from_name(&self.kind)?, &self.event))
+        Some(Event::read(self.kind.parse().ok()?, &self.event))
     }
 
     /// Checks what can be checked of a line alone, and returns its event.

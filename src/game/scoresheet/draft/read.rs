@@ -141,8 +141,7 @@ impl RoundDraft {
     fn open_seats(&self, turn: &RoundSetup) -> Vec<usize> {
         let is_full = self.next_open(0).is_none();
         let answered = turn.playing.iter().zip(&self.answers);
-        let open = answered.filter(|(_, answer)| is_full || answer.is_none());
-        open.map(|(&seat, _)| seat).collect()
+        answered.filter(|(_, answer)| is_full || answer.is_none()).map(|(&seat, _)| seat).collect()
     }
 
     /// Returns the answers with those that a line adds. A line that is not

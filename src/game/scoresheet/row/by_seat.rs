@@ -301,8 +301,7 @@ impl Row<'_> {
             let [(out, ScoreEntry::WentOut)] = *read(&words[at..])? else { return None };
             let mut entries = read(&words[..at])?;
             let (_, entry) = entries.iter_mut().find(|(seat, _)| *seat == out)?;
-            let is_zero = matches!(entry, ScoreEntry::Points(0));
-            is_zero.then(|| *entry = ScoreEntry::WentOut)?;
+            matches!(entry, ScoreEntry::Points(0)).then(|| *entry = ScoreEntry::WentOut)?;
             Some(entries)
         })
     }

@@ -234,8 +234,7 @@ impl Row<'_> {
         if let Some(Some(Who::Seat(seat))) = bad.first().map(lone)
             && bad.iter().all(|part| lone(part).is_some())
         {
-            let name = self.sheet.seat_names()[seat].clone();
-            return Some(ScoreArgsError::NoScore { name }.into());
+            return Some(ScoreArgsError::NoScore { name: self.sheet.seat_name(seat) }.into());
         }
         let [words] = bad[..] else { return None };
         let text = words.join(" ");

@@ -113,8 +113,7 @@ impl Scoresheet {
         let Some(was) = said.was else { return Some(Ok(said.entries)) };
         let points = |seat: usize| played.scores.get(&seat).and_then(|score| score.points);
         let mut others = said.entries.iter().map(|(seat, _)| (*seat, points(*seat)));
-        let other = others.find(|(_, points)| *points != was.points(&self.ruleset));
-        Some(match other {
+        Some(match others.find(|(_, points)| *points != was.points(&self.ruleset)) {
             None => Ok(said.entries),
             Some((seat, points)) => {
                 Err(self.was_another(turn.number, seat, points, &was, &said.entries))
@@ -150,21 +149,24 @@ impl Scoresheet {
         ScoreArgsError::WasAnother {
             example: if is_scored { self.fix(round, entries) } else { Vec::new() },
             round,
-            name: self.seat_names()[seat].clone(),
+            name: self.seat_name(seat),
             score: points.map_or("-".to_owned(), |points| points.to_string()),
             typed: typed.to_string(),
         }
     }
 
     /// Returns the arguments of `fix` for scores.
-    fn fix(&self, round: u8, entries: &[(usize, ScoreEntry)]) -> Vec<String> {
+    pub(in crate::game::scoresheet) fn fix(
+        &self,
+        round: u8,
+        entries: &[(usize, ScoreEntry)],
+    ) -> Vec<String> {
         [vec![round.to_string()], self.scores_typed(entries, "=")].concat()
     }
 
     /// Returns scores with the names of their players before them.
     fn scores_typed(&self, entries: &[(usize, ScoreEntry)], sign: &str) -> Vec<String> {
-        let names = self.seat_names();
-        let score = |(seat, entry): &(usize, ScoreEntry)| format!("{}{sign}{entry}", names[*seat]);
+        let score = |(seat, entry): &_| format!("{}{sign}{entry}", self.seat_name(*seat));
         entries.iter().map(score).collect()
     }
 }

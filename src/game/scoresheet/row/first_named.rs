@@ -30,8 +30,7 @@ impl Row<'_> {
         if let [score @ .., name] = words
             && let (Ok(seat), Ok(_)) = (self.find_seat(name), self.read_score(&score.join(" ")))
         {
-            let name = self.sheet.seat_names()[seat].clone();
-            let score = score.join(" ");
+            let (name, score) = (self.sheet.seat_name(seat), score.join(" "));
             return Err(ScoreArgsError::NameLast { name, score }.into());
         }
         let (mut scores, mut of_rest) = (Scores::new(), Scores::new());
@@ -82,8 +81,7 @@ impl Row<'_> {
                 }
             };
             if score.is_empty() {
-                let name = self.sheet.seat_names()[seat].clone();
-                return Err(ScoreArgsError::NoScore { name }.into());
+                return Err(ScoreArgsError::NoScore { name: self.sheet.seat_name(seat) }.into());
             }
             let text = score.join(" ");
             let is_cards_left = text.contains(char::is_alphabetic)
@@ -107,9 +105,8 @@ impl Row<'_> {
             before = Some((seat, score));
             rest = after;
         }
-        let names = self.sheet.seat_names();
         let left = self.without_score(&scores).into_iter().filter_map(Who::seat);
-        let mut names: Vec<_> = left.map(|seat| names[seat].clone()).collect();
+        let mut names: Vec<_> = left.map(|seat| self.sheet.seat_name(seat)).collect();
         scores.extend(of_rest);
         match self.filled_up(&scores).into_iter().next() {
             Some(scores) => Ok(self.entries(scores)),

@@ -5,7 +5,7 @@
 use super::super::error::{Entries, RowError};
 use super::Row;
 use super::said::bare;
-use crate::game::text::{is_digits, is_one_of};
+use crate::game::text::{is_digits, is_one_of, joined};
 
 impl Row<'_> {
     /// Returns a text without the marks of its lines; `None` if there are none.
@@ -16,7 +16,7 @@ impl Row<'_> {
         let lines = bare.lines().map(|line| {
             let plain = self.behind_marks(line.trim(), &[bullet, time, number]);
             let parts = plain.split(',').map(|part| self.behind_marks(part.trim(), &[number]));
-            parts.map(|part| self.without_signs(part)).collect::<Vec<_>>().join(", ")
+            joined(parts.map(|part| self.without_signs(part)), ", ")
         });
         let lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
         let words = |text: &str| {
@@ -87,11 +87,9 @@ impl Row<'_> {
                 true => line.replace(['(', ')'], " "),
                 false => line.to_owned(),
             };
-            let words =
-                plain.split_whitespace().map(|word| apart(word).unwrap_or_else(|| word.to_owned()));
-            words.collect::<Vec<_>>().join(" ")
+            joined(plain.split_whitespace().map(|word| apart(word).unwrap_or(word.to_owned())), " ")
         });
-        lines.collect::<Vec<_>>().join("\n")
+        joined(lines, "\n")
     }
 
     /// Returns a text behind marks that stand before a name.
@@ -148,8 +146,7 @@ fn time(text: &str) -> Option<&str> {
         true => rest.split_once(' ')?,
         false => (first, rest),
     };
-    let halves = ["AM]", "PM]", "AM", "PM"];
-    let behind_half = halves.iter().find_map(|half| rest.strip_prefix(half));
+    let behind_half = ["AM]", "PM]", "AM", "PM"].iter().find_map(|half| rest.strip_prefix(half));
     are_numbers(time, &[':', '.'], &[2, 3]).then(|| behind_half.unwrap_or(rest))
 }
 

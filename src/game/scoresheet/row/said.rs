@@ -8,7 +8,7 @@ use super::corrects::Answered;
 use super::{Row, is_conjunction};
 use crate::cards::number_word;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
-use crate::game::text::{harmless, is_digits, ordinal_word};
+use crate::game::text::{harmless, is_digits, joined, ordinal_word};
 
 /// What a correction says.
 pub(super) struct Said {
@@ -141,7 +141,7 @@ impl Row<'_> {
         };
         let found = answered.map(has).filter(|seats| !seats.is_empty());
         match found.unwrap_or_else(|| has(&stored))[..] {
-            [seat] => Some(self.sheet.seat_names()[seat].clone()),
+            [seat] => Some(self.sheet.seat_name(seat)),
             _ => None,
         }
     }
@@ -151,8 +151,7 @@ impl Row<'_> {
         const SWAPPED: &str = "swap|swapped|switch|switched|exchange|mixed up|reversed|\
             the other way round|the other way around";
         const FILLERS: &str = "are|been|got|have|i|score|scores|the|up|were";
-        let text: Vec<_> = words.iter().map(|word| bare(word)).collect();
-        let text = format!(" {} ", text.join(" "));
+        let text = format!(" {} ", joined(words.iter().map(|word| bare(word)), " "));
         let rest = SWAPPED.split('|').find_map(|said| {
             let (before, after) = text.split_once(&format!(" {said} "))?;
             Some(format!("{before} {after}"))

@@ -12,7 +12,7 @@ use super::is_conjunction;
 use crate::cards::{CardNames, nearest_called};
 use crate::game::find_name::{find_name, same_name};
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntryError, shortened};
-use crate::game::text::{is_digits, number_said};
+use crate::game::text::{is_digits, joined, number_said};
 
 impl Scoresheet {
     /// Returns a score or a row with the names of cards replaced by the notation.
@@ -84,8 +84,7 @@ impl Scoresheet {
                 };
                 let score = nearest.take().filter(is_plain);
                 // What was cut short ends with no word.
-                let called = nearest_called(text, names).filter(|_| !text.ends_with('…'));
-                *nearest = called.or(score);
+                *nearest = nearest_called(text, names).filter(|_| !text.ends_with('…')).or(score);
             }
             RowError::Score { error: ScoreEntryError::Cards(bad), .. } => {
                 bad.0.iter_mut().for_each(|bad| quoted(&mut bad.text));
@@ -152,12 +151,10 @@ impl Scoresheet {
             let words = text.split([' ', ',', ';', ':', '=']).filter(|word| !word.is_empty());
             // A row has `one` for the `a` of `a seven`.
             let words = words.map(|word| if word.eq_ignore_ascii_case("a") { "one" } else { word });
-            words.collect::<Vec<_>>().join(" ")
+            joined(words, " ")
         };
-        let without_and = |text: &str| {
-            let words = text.split(' ').filter(|word| !is_conjunction(word));
-            words.collect::<Vec<_>>().join(" ")
-        };
+        let without_and =
+            |text: &str| joined(text.split(' ').filter(|word| !is_conjunction(word)), " ");
         let read = plain(read);
         let words: Vec<_> = typed.split_whitespace().collect();
         let windows = (1..=words.len()).flat_map(|len| words.windows(len));
