@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::event::{AggregateKind, Event, Revocation};
 use super::id::{
     CommandId, DeviceId, EventId, GameId, GameRef, LeagueId, LeagueRef, PlayerId, PlayerRef,
-    RulesetId, TournamentId,
+    TournamentId,
 };
 use super::tournament::TournamentRef;
 
@@ -44,24 +44,13 @@ pub struct NameDirectory {
 }
 
 impl NameDirectory {
-    pub fn player(&self, id: PlayerId) -> String {
-        self.name(id.0)
-    }
-
-    pub fn league(&self, id: LeagueId) -> String {
-        self.name(id.0)
-    }
-
-    pub fn tournament(&self, id: TournamentId) -> String {
-        self.name(id.0)
-    }
-
-    pub fn ruleset(&self, id: RulesetId) -> String {
-        self.name(id.0)
+    /// Returns the name of a player, a league, a ruleset or a tournament.
+    pub fn name(&self, id: Uuid) -> String {
+        self.names.get(&id).map_or_else(|| id.to_string(), Clone::clone)
     }
 
     pub fn player_ref(&self, uuid: PlayerId) -> PlayerRef {
-        PlayerRef { name: self.player(uuid).into(), uuid }
+        PlayerRef { name: self.name(uuid.0).into(), uuid }
     }
 
     /// Returns a game with its number, without its date.
@@ -70,11 +59,11 @@ impl NameDirectory {
     }
 
     pub fn league_ref(&self, uuid: LeagueId) -> LeagueRef {
-        LeagueRef { name: self.league(uuid), uuid }
+        LeagueRef { name: self.name(uuid.0), uuid }
     }
 
     pub fn tournament_ref(&self, uuid: TournamentId) -> TournamentRef {
-        TournamentRef { name: self.tournament(uuid), uuid }
+        TournamentRef { name: self.name(uuid.0), uuid }
     }
 
     pub fn game(&self, id: GameId) -> u32 {
@@ -85,9 +74,5 @@ impl NameDirectory {
     pub fn change(&self, revocation: Revocation) -> &[LogEntry] {
         let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
         self.changes.get(&command).map_or(&[], Vec::as_slice)
-    }
-
-    fn name(&self, id: Uuid) -> String {
-        self.names.get(&id).map_or_else(|| id.to_string(), Clone::clone)
     }
 }

@@ -1,12 +1,13 @@
 //! The log, and what `undo` and `redo` did.
 
 use serde_json::Value;
+use uuid::Uuid;
 
 use super::Messages;
 use crate::game::{
     AggregateKind, Correction, Event, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms,
     LogEntry, NameDirectory, PlayerEvent, PlayerId, PlayerScore, Revocation, RoundScore,
-    RulesetEvent, RulesetId, SolitaireEvent, TournamentEvent, TournamentId, WentOut,
+    RulesetEvent, SolitaireEvent, TournamentEvent, WentOut,
 };
 use crate::rules::Ruleset;
 
@@ -66,16 +67,14 @@ impl Messages {
             Some(AggregateKind::Game) => {
                 say!(self, "journal-game", game = names.game(GameId(id)))
             }
-            Some(AggregateKind::Player) => {
-                say!(self, "journal-player", name = names.player(PlayerId(id)))
-            }
+            Some(AggregateKind::Player) => say!(self, "journal-player", name = names.name(id)),
             Some(AggregateKind::League) => self.league_of_event(Some(LeagueId(id)), names),
             Some(AggregateKind::Ruleset) => {
-                say!(self, "journal-ruleset", name = names.ruleset(RulesetId(id)))
+                say!(self, "journal-ruleset", name = names.name(id))
             }
             Some(AggregateKind::Solitaire) => say!(self, "journal-solitaire"),
             Some(AggregateKind::Tournament) => {
-                say!(self, "journal-tournament", name = names.tournament(TournamentId(id)))
+                say!(self, "journal-tournament", name = names.name(id))
             }
             Some(AggregateKind::Command) | None => say!(self, "journal-command"),
         }
@@ -83,7 +82,7 @@ impl Messages {
 
     fn league_of_event(&self, league: Option<LeagueId>, names: &EventNames<'_>) -> String {
         match league {
-            Some(league) => say!(self, "journal-league", name = names.league(league)),
+            Some(league) => say!(self, "journal-league", name = names.name(league.0)),
             None => say!(self, "journal-no-league"),
         }
     }
@@ -94,7 +93,7 @@ impl Messages {
             PlayerRenamed { name, was } = "journal-player-renamed" {
                 old = names.text(was), new = names.text(name)
             };
-            PlayerMerged { into } = "journal-player-merged" { player, into = names.player(*into) };
+            PlayerMerged { into } = "journal-player-merged" { player, into = names.name(into.0) };
             PlayerRetired {} = "journal-player-retired" { player };
             PlayerReturned {} = "journal-player-returned" { player };
             PlayerDeleted {} = "journal-player-deleted" { player };
@@ -183,14 +182,14 @@ impl Messages {
                 game, tournament, tables = tables.len()
             };
             TournamentSwapped { game, players, tables: _ } => {
-                let [one, other] = players.map(|player| names.player(player));
+                let [one, other] = players.map(|player| names.name(player.0));
                 say!(self, "journal-swapped", one, other, game, tournament)
             };
             TournamentJoined { player, from_game } = "journal-joined-tournament" {
-                name = names.player(*player), tournament, game = from_game
+                name = names.name(player.0), tournament, game = from_game
             };
             TournamentLeft { player, from_game } = "journal-left-tournament" {
-                name = names.player(*player), tournament, game = from_game
+                name = names.name(player.0), tournament, game = from_game
             };
             TournamentCut { players } = "journal-final" {
                 tournament, players = names.players(players)
@@ -202,7 +201,7 @@ impl Messages {
     fn game_event(&self, event: &GameEvent, game: &str, names: &EventNames<'_>) -> String {
         by_variant!(say self, event, GameEvent {
             GameStarted(start) => {
-                let league = start.league.map(|league| names.league(league));
+                let league = start.league.map(|league| names.name(league.0));
                 let league = league.map(|league| say!(self, "journal-in-league", league));
                 say!(self, "journal-game-started", game, players = names.players(&start.seats))
                     + &self.other_rules(&start.ruleset, names)
@@ -217,17 +216,17 @@ impl Messages {
                 change = self.correction_of_event(correction, names), forced = correction.forced
             };
             PlayerJoined { player, from_round: round, total } = "journal-joined" {
-                name = names.player(*player), game, round, points = self.points(*total)
+                name = names.name(player.0), game, round, points = self.points(*total)
             };
             StartCorrected { player, from_round: round, total, was } = "journal-joined-otherwise" {
-                name = names.player(*player), game, round, points = self.points(*total), was
+                name = names.name(player.0), game, round, points = self.points(*total), was
             };
             GameEdited { now, were: _ } = "journal-edited" {
                 game,
-                changes = self.game_changes(now, |id| names.player(id), |text| names.text(text))
+                changes = self.game_changes(now, |id| names.name(id.0), |text| names.text(text))
             };
             PlayerLeft { player, from_round } = "journal-left" {
-                name = names.player(*player), game, round = from_round
+                name = names.name(player.0), game, round = from_round
             };
             ResultRecorded { totals, why: _ } = "journal-result" {
                 game, scores = names.scores(totals)
@@ -281,7 +280,7 @@ impl Messages {
     fn went_out_of_round(&self, out: WentOut, names: &EventNames<'_>) -> String {
         match out {
             WentOut::Unknown => say!(self, "journal-out-unknown"),
-            WentOut::Player(out) => say!(self, "journal-went-out", name = names.player(out)),
+            WentOut::Player(out) => say!(self, "journal-went-out", name = names.name(out.0)),
         }
     }
 
@@ -323,25 +322,14 @@ impl EventNames<'_> {
         self.directory.game(id)
     }
 
-    pub fn player(&self, id: PlayerId) -> String {
-        self.text(&self.directory.player(id))
+    /// Returns the name of a player, a league, a ruleset or a tournament.
+    pub fn name(&self, id: Uuid) -> String {
+        self.text(&self.directory.name(id))
     }
 
     /// Writes the names of players: `Ann, Bob, Cat`.
     fn players(&self, players: &[PlayerId]) -> String {
-        players.iter().map(|&player| self.player(player)).collect::<Vec<_>>().join(", ")
-    }
-
-    pub fn league(&self, id: LeagueId) -> String {
-        self.text(&self.directory.league(id))
-    }
-
-    pub fn tournament(&self, id: TournamentId) -> String {
-        self.text(&self.directory.tournament(id))
-    }
-
-    pub fn ruleset(&self, id: RulesetId) -> String {
-        self.text(&self.directory.ruleset(id))
+        players.iter().map(|&player| self.name(player.0)).collect::<Vec<_>>().join(", ")
     }
 
     /// Writes scores: `Ann 0, Bob 12, Cat -`.
@@ -349,7 +337,7 @@ impl EventNames<'_> {
         let score = |score: &PlayerScore| {
             let points = score.points.map(|points| points.to_string());
             let points = points.as_deref().unwrap_or("-");
-            format!("{} {points}", self.player(score.player))
+            format!("{} {points}", self.name(score.player.0))
         };
         scores.into_iter().map(score).collect::<Vec<_>>().join(", ")
     }

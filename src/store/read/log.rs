@@ -143,7 +143,7 @@ fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry> {
         command: CommandId(line.command),
         time: to_time(line.time),
         device: DeviceId(line.device),
-        kind: AggregateKind::from_name(&line.kind),
+        kind: line.kind.parse().ok(),
         aggregate: line.aggregate,
         event: line.event()?,
         revoked,
