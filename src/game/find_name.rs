@@ -115,11 +115,10 @@ pub fn marked(name: &str, mark: &str) -> String {
 
 /// Returns a name without the mark that [`marked`] has added, if it has one.
 pub fn unmarked(name: &str) -> &str {
-    let mark = |name: &str| Some(name.strip_suffix(')')?.rsplit_once(" (")?.1.len());
     let is_mark =
         |mark: &str| mark.len() >= MIN_MARK && mark.bytes().all(|byte| byte.is_ascii_hexdigit());
-    match mark(name).map(|length| name.split_at(name.len() - length - 3)) {
-        Some((unmarked, mark)) if is_mark(&mark[2..mark.len() - 1]) => unmarked,
+    match name.strip_suffix(')').and_then(|name| name.rsplit_once(" (")) {
+        Some((unmarked, mark)) if is_mark(mark) => unmarked,
         _ => name,
     }
 }

@@ -95,21 +95,19 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Ruleset,
 pub(super) mod option {
     use super::*;
 
+    #[derive(Serialize, Deserialize)]
+    struct Whole(#[serde(with = "super")] Ruleset);
+
     pub(in crate::game) fn serialize<S: Serializer>(
         rules: &Option<Ruleset>,
         out: S,
     ) -> Result<S::Ok, S::Error> {
-        match rules {
-            Some(rules) => super::serialize(rules, out),
-            None => out.serialize_none(),
-        }
+        rules.clone().map(Whole).serialize(out)
     }
 
     pub(in crate::game) fn deserialize<'de, D: Deserializer<'de>>(
         from: D,
     ) -> Result<Option<Ruleset>, D::Error> {
-        #[derive(Deserialize)]
-        struct Whole(#[serde(with = "super")] Ruleset);
         Ok(Option::<Whole>::deserialize(from)?.map(|Whole(rules)| rules))
     }
 }

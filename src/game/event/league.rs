@@ -5,7 +5,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use strum::{Display, EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
 
 use super::json;
 use crate::game::id::PlayerId;
@@ -153,17 +153,7 @@ pub enum RulesetEvent {
 
 /// How players are ranked over many games; the default comes first.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumIter,
-    IntoStaticStr,
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, EnumIter, IntoStaticStr,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -228,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_method_has_a_name_and_a_good_end() {
-        let names: Vec<_> = RankingMethod::iter().map(|method| method.to_string()).collect();
+        let names: Vec<_> = RankingMethod::iter().map(RankingMethod::name).collect();
         let expect = ["beaten", "average", "per-round", "points", "wins", "total", "rating"];
         assert_eq!(names, expect);
         for (method, name) in RankingMethod::iter().zip(expect) {

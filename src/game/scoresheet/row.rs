@@ -179,9 +179,7 @@ impl<'a> Row<'a> {
             seats: RefCell::default(),
         }
     }
-}
 
-impl Row<'_> {
     /// Returns the seat of a name: of those who play the round before others.
     fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
         let plays = |seat| self.turn.playing.contains(&seat);

@@ -43,6 +43,16 @@ impl RoundEntry {
     }
 }
 
+#[derive(Debug, Clone, Default)]
+pub struct RoundCorrection {
+    pub round: u8,
+    /// What was typed, by seat; the others stand.
+    pub entries: Entries,
+    pub why: Option<String>,
+    /// Whether an implausible score is insisted on.
+    pub force: bool,
+}
+
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoredRound {
     pub event: GameEvent,
@@ -219,10 +229,8 @@ impl Scoresheet {
         apart: Option<usize>,
     ) -> Result<Option<usize>, PlayError> {
         let mut said = apart;
-        for (&seat, entry) in entries.iter() {
-            if *entry != ScoreEntry::WentOut {
-                continue;
-            }
+        let out = entries.iter().filter(|(_, entry)| **entry == ScoreEntry::WentOut);
+        for (&seat, _) in out {
             if let Some(one) = said.replace(seat)
                 && one != seat
             {
@@ -319,19 +327,7 @@ impl Scoresheet {
         let played = marks.values().any(|mark| mark.points.is_some());
         played.then_some(()).ok_or(PlayError::NobodyPlayed { round, ends: self.ends() })
     }
-}
 
-#[derive(Debug, Clone, Default)]
-pub struct RoundCorrection {
-    pub round: u8,
-    /// What was typed, by seat; the others stand.
-    pub entries: Entries,
-    pub why: Option<String>,
-    /// Whether an implausible score is insisted on.
-    pub force: bool,
-}
-
-impl Scoresheet {
     /// Checks that a round is scored, in a finished game too.
     pub fn must_be_scored(&self, number: u8) -> Result<(), PlayError> {
         if !matches!(self.state(), GameState::Open | GameState::Finished) {

@@ -48,6 +48,53 @@ pub struct PointsNeeded {
     pub possible: bool,
 }
 
+/// A game without its players and rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GameDetails {
+    pub number: u32,
+    #[serde(rename = "uuid")]
+    pub id: GameId,
+    pub date: NaiveDate,
+    pub state: GameState,
+    /// Whether it was ended with rounds unplayed.
+    pub short: bool,
+    pub ruleset: Ruleset,
+    pub league: Option<LeagueRef>,
+    pub venue: Option<String>,
+    pub note: Option<String>,
+    /// The table of a tournament that it is played at; omitted if it is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TableRef>,
+}
+
+/// A game with the results so far, without its rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GameSummary {
+    #[serde(flatten)]
+    pub details: GameDetails,
+    pub round_count: u32,
+    /// The players in the order of their seats.
+    pub players: Vec<SeatSummary>,
+}
+
+/// A player of a game with the result so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SeatSummary {
+    #[serde(flatten)]
+    pub player: PlayerRef,
+    pub total: i32,
+    /// The place, shared by equal totals; `None` if the player left early.
+    pub place: Option<u32>,
+    /// Whether the player has won, alone or with others.
+    pub won: bool,
+}
+
+impl From<&Scoresheet> for GameRef {
+    fn from(sheet: &Scoresheet) -> Self {
+        Self { number: sheet.number, uuid: sheet.id, date: Some(sheet.date) }
+    }
+}
+
 impl Scoresheet {
     /// Returns the scored rounds in order, with running totals.
     pub fn rows(&self) -> impl Iterator<Item = TotalsRow> + '_ {
@@ -136,12 +183,9 @@ impl Scoresheet {
     /// Returns what each seat needs, while only the eleventh round is to be
     /// scored and more than one plays it.
     pub fn needs(&self) -> Vec<PointsNeeded> {
-        let Some(turn) = self.next() else {
+        let Some(turn) = self.next().filter(|turn| turn.number == Round::LAST.number()) else {
             return Vec::new();
         };
-        if turn.number != Round::LAST.number() {
-            return Vec::new();
-        }
         let most = cap(self.ruleset.in_round(turn.round)) - i32::from(self.ruleset.go_out_bonus());
         let need = |&seat: &usize| {
             let others = turn.playing.iter().filter(|&&other| other != seat);
@@ -194,56 +238,7 @@ impl Scoresheet {
         let scored = rounds.filter_map(|(_, played)| played.scores.get(&seat)?.points);
         scored.fold(0, i32::saturating_add)
     }
-}
 
-/// A game without its players and rounds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct GameDetails {
-    pub number: u32,
-    #[serde(rename = "uuid")]
-    pub id: GameId,
-    pub date: NaiveDate,
-    pub state: GameState,
-    /// Whether it was ended with rounds unplayed.
-    pub short: bool,
-    pub ruleset: Ruleset,
-    pub league: Option<LeagueRef>,
-    pub venue: Option<String>,
-    pub note: Option<String>,
-    /// The table of a tournament that it is played at; omitted if it is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tournament: Option<TableRef>,
-}
-
-/// A game with the results so far, without its rounds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct GameSummary {
-    #[serde(flatten)]
-    pub details: GameDetails,
-    pub round_count: u32,
-    /// The players in the order of their seats.
-    pub players: Vec<SeatSummary>,
-}
-
-/// A player of a game with the result so far.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct SeatSummary {
-    #[serde(flatten)]
-    pub player: PlayerRef,
-    pub total: i32,
-    /// The place, shared by equal totals; `None` if the player left early.
-    pub place: Option<u32>,
-    /// Whether the player has won, alone or with others.
-    pub won: bool,
-}
-
-impl From<&Scoresheet> for GameRef {
-    fn from(sheet: &Scoresheet) -> Self {
-        Self { number: sheet.number, uuid: sheet.id, date: Some(sheet.date) }
-    }
-}
-
-impl Scoresheet {
     /// Returns the game without its players and rounds.
     pub fn details(&self) -> GameDetails {
         GameDetails {

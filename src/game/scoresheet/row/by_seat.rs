@@ -281,15 +281,7 @@ impl Row<'_> {
         let others = words.iter().enumerate().filter(|&(index, _)| !is_passed_over(index));
         others.map(|(_, word)| *word).collect()
     }
-}
 
-/// Returns pieces without the commas around them.
-fn trimmed<'a>(pieces: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let pieces = pieces.into_iter().map(|piece| piece.trim_matches(','));
-    pieces.filter(|piece| !piece.is_empty()).collect()
-}
-
-impl Row<'_> {
     /// Reads a row and who went out behind it, `0 0 7 9, bob went out`, where Bob has 0.
     pub(super) fn with_out_last(&self, text: &str) -> Option<Entries> {
         let words: Vec<_> = text.split_whitespace().collect();
@@ -317,9 +309,15 @@ impl Row<'_> {
         let seats = self.turn.playing.iter().copied().filter(|&seat| seat != out);
         let is_whole = scores.len() + 1 == self.turn.playing.len()
             && scores.iter().all(|score| is_digits(score));
-        let scores = scores.iter().map(|score| self.read_score(score).ok());
-        let entries = seats.zip(scores).map(|(seat, score)| Some((seat, score?)));
+        let entry = |(seat, score): (usize, &&str)| Some((seat, self.read_score(score).ok()?));
+        let entries = seats.zip(&scores).map(entry);
         let out = std::iter::once(Some((out, ScoreEntry::WentOut)));
         is_whole.then(|| out.chain(entries).collect()).flatten()
     }
+}
+
+/// Returns pieces without the commas around them.
+fn trimmed<'a>(pieces: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let pieces = pieces.into_iter().map(|piece| piece.trim_matches(','));
+    pieces.filter(|piece| !piece.is_empty()).collect()
 }

@@ -23,6 +23,35 @@ impl<'t> Line<'t> {
     }
 }
 
+/// Whose a score is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Who {
+    Seat(usize),
+    Rest(Rest),
+}
+
+/// Names that words begin with.
+pub(super) struct Names {
+    pub(super) whose: Vec<Who>,
+    /// How many words they have.
+    pub(super) len: usize,
+    /// Whether there is no `and` between two of them.
+    pub(super) needs_each: bool,
+}
+
+impl Who {
+    pub(super) fn is_rest(self) -> bool {
+        matches!(self, Self::Rest(_))
+    }
+
+    pub(super) fn seat(self) -> Option<usize> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Rest(_) => None,
+        }
+    }
+}
+
 impl Row<'_> {
     /// Splits a text: without the articles of what is called out, and with a sign for `has` and
     /// the like after a name, and for a dash before a score: `ann has 12, bob went out, cat - 5`;
@@ -132,51 +161,7 @@ impl Row<'_> {
         let is_and = words.first().is_some_and(|word| is_conjunction(word));
         if is_and { 0 } else { words.len() - self.after_conjunction(words).len() }
     }
-}
 
-/// Returns `true` if words begin with an article before a number in digits: `a 23`.
-fn is_article_of_number(words: &[&str]) -> bool {
-    matches!(words, [a, number, ..]
-        if ["a", "an"].iter().any(|article| a.eq_ignore_ascii_case(article))
-            && number.parse::<u8>().is_ok())
-}
-
-/// Returns `true` if words begin with a number to which another is added: `7 and a 20`.
-fn is_sum_with_article(words: &[&str]) -> bool {
-    matches!(words, [number, and, ..] if number.parse::<u8>().is_ok() && is_conjunction(and))
-        && is_article_of_number(&words[2..])
-}
-
-/// Whose a score is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Who {
-    Seat(usize),
-    Rest(Rest),
-}
-
-/// Names that words begin with.
-pub(super) struct Names {
-    pub(super) whose: Vec<Who>,
-    /// How many words they have.
-    pub(super) len: usize,
-    /// Whether there is no `and` between two of them.
-    pub(super) needs_each: bool,
-}
-
-impl Who {
-    pub(super) fn is_rest(self) -> bool {
-        matches!(self, Self::Rest(_))
-    }
-
-    pub(super) fn seat(self) -> Option<usize> {
-        match self {
-            Self::Seat(seat) => Some(seat),
-            Self::Rest(_) => None,
-        }
-    }
-}
-
-impl Row<'_> {
     /// Finds the names that words may begin with, the longest of each number first.
     pub(super) fn first_names(&self, words: &[&str], taken: &[(Who, String)]) -> Vec<Names> {
         const LONGEST: usize = 8;
@@ -319,4 +304,17 @@ impl Row<'_> {
             && (self.find_seat(word).is_err()
                 || rest.first().is_some_and(|next| self.find_seat(next).is_ok()))
     }
+}
+
+/// Returns `true` if words begin with an article before a number in digits: `a 23`.
+fn is_article_of_number(words: &[&str]) -> bool {
+    matches!(words, [a, number, ..]
+        if ["a", "an"].iter().any(|article| a.eq_ignore_ascii_case(article))
+            && number.parse::<u8>().is_ok())
+}
+
+/// Returns `true` if words begin with a number to which another is added: `7 and a 20`.
+fn is_sum_with_article(words: &[&str]) -> bool {
+    matches!(words, [number, and, ..] if number.parse::<u8>().is_ok() && is_conjunction(and))
+        && is_article_of_number(&words[2..])
 }
