@@ -121,12 +121,6 @@ pub enum Named {
     Ruleset,
 }
 
-impl<S> From<StartError> for WriteError<S> {
-    fn from(error: StartError) -> Self {
-        Self::Start(error)
-    }
-}
-
 /// Why players cannot take seats.
 #[derive(Debug)]
 pub enum NewPlayerError<S> {
@@ -155,30 +149,6 @@ pub enum NewLeagueError<S> {
     NearMiss { name: String, near: Vec<String> },
     Retired(String),
     Write(WriteError<S>),
-}
-
-impl<S> From<InvalidName> for NewPlayerError<S> {
-    fn from(error: InvalidName) -> Self {
-        Self::Name(error)
-    }
-}
-
-impl<S> From<WriteError<S>> for NewPlayerError<S> {
-    fn from(error: WriteError<S>) -> Self {
-        Self::Write(error)
-    }
-}
-
-impl<S> From<InvalidName> for NewLeagueError<S> {
-    fn from(error: InvalidName) -> Self {
-        Self::Name(error)
-    }
-}
-
-impl<S> From<WriteError<S>> for NewLeagueError<S> {
-    fn from(error: WriteError<S>) -> Self {
-        Self::Write(error)
-    }
 }
 
 /// Why a backup was made, as its name has it after the time. The newest of each cause are

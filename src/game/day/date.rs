@@ -61,9 +61,7 @@ impl<'a> WrittenDate<'a> {
         };
         found(whole).or_else(|| found(part))
     }
-}
 
-impl WrittenDate<'_> {
     /// Returns the weekday that stands right before the date in its text, or alone behind it. One
     /// of two or three letters, `Do` or `ons`, begins the text or has a sign behind it.
     pub fn weekday(&self, text: &str) -> Option<Weekday> {

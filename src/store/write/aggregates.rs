@@ -185,7 +185,7 @@ impl Writer<'_> {
         game: NewGame,
     ) -> Result<(), WriteError> {
         let number = self.next_number()?;
-        let mut event = game.start(number)?;
+        let mut event = game.start(number).map_err(WriteError::Start)?;
         if let GameEvent::GameStarted(start) = &mut event {
             start.tournament = Some(table);
         }

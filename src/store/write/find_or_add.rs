@@ -30,10 +30,10 @@ impl Writer<'_> {
         let mut seats: Vec<(Name, Option<&Player>)> = Vec::new();
         let mut near_misses = Vec::new();
         for name in names {
-            let name = Name::new(name)?;
+            let name = Name::new(name).map_err(NewPlayerError::Name)?;
             let player = player_of(&existing, &name, accept_similar)?;
             if player.is_none() {
-                Name::new_player(name.as_str())?;
+                Name::new_player(name.as_str()).map_err(NewPlayerError::Name)?;
             }
             if player.is_none() && !accept_similar {
                 let names = existing.iter().map(|player| player.name.as_str());
@@ -54,7 +54,9 @@ impl Writer<'_> {
         let seat = |(name, player): (Name, Option<&Player>)| {
             let (id, name, is_new) = match player {
                 Some(player) => (player.id, player.name.clone(), false),
-                None => (self.add_player(&name)?, name.to_string(), true),
+                None => {
+                    (self.add_player(&name).map_err(NewPlayerError::Write)?, name.to_string(), true)
+                }
             };
             Ok(SeatedPlayer { id, name, is_new })
         };
@@ -70,7 +72,7 @@ impl Writer<'_> {
         name: &str,
         accept_similar: bool,
     ) -> Result<(LeagueId, bool), NewLeagueError> {
-        let name = Name::new(name)?;
+        let name = Name::new(name).map_err(NewLeagueError::Name)?;
         let meant = match self.league(name.as_str())? {
             None if !accept_similar => match self.find_league(name.as_str())? {
                 Lookup::One(league) => Some(league).filter(|league| league.retired),
@@ -112,7 +114,7 @@ impl Writer<'_> {
             let name = name.to_string();
             return Err(NewLeagueError::NearMiss { name, near });
         }
-        Ok(self.add_league(name, terms)?)
+        self.add_league(name, terms).map_err(NewLeagueError::Write)
     }
 
     /// Returns the league that a text begins with if only players follow, as if they

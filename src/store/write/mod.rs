@@ -69,7 +69,7 @@ impl<'store> Writer<'store> {
     /// Starts a game under the next number.
     pub fn start_game(&mut self, game: NewGame) -> Result<GameId, WriteError> {
         let number = self.reader.next_number()?;
-        let event = game.start(number)?;
+        let event = game.start(number).map_err(WriteError::Start)?;
         let id = self.new_id();
         self.begin_game(id, number, &event)?;
         Ok(GameId(id))
