@@ -27,7 +27,7 @@ use chrono::{Datelike, Days, Months, NaiveDate, TimeDelta, Weekday};
 use thiserror::Error;
 
 pub use self::date::{DateKind, WrittenDate};
-pub use self::parse::{TypedEnd, TypedPeriod, parse_day};
+pub use self::parse::{TypedEnd, TypedPeriod};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypedDay {
@@ -284,7 +284,6 @@ mod tests {
                 "weekend on a Friday" => typed().first(on(27)).to_string(),
                 "is plain" => typed().is_plain(text).to_string(),
                 "is surely a day" => TypedDay::is_surely(text).to_string(),
-                "is canonical" => parse_day(text).is_some().to_string(),
                 "is a weekday" => {
                     matches!(TypedDay::parse(text), Ok(TypedDay::Weekday { .. })).to_string()
                 }

@@ -196,7 +196,7 @@ fn every_figure_is_what_plain_loops_say() {
                     assert_eq!(sum.worst, *expect.totals.iter().max().unwrap());
                     for method in RankingMethod::iter().filter(|&m| m != RankingMethod::Rating) {
                         let figure = sum.figure(method).unwrap();
-                        assert!(close(figure, expect.of(method)), "{name} {method} {figure}");
+                        assert!(close(figure, expect.of(method)), "{name} {method:?} {figure}");
                     }
                     let out = f64::from(expect.out) / f64::from(expect.rounds);
                     assert!(close(sum.out_rate().unwrap(), out));
@@ -239,10 +239,10 @@ fn places_and_their_changes_are_what_plain_loops_say() {
                 let now = places(&figures(&club, span), by);
                 let before = places(&figures(&club, earlier), by);
                 for (name, standing) in club.standings(span, &ranking(by)) {
-                    assert_eq!(standing.place, now[&name], "{name} by {by}");
+                    assert_eq!(standing.place, now[&name], "{name} by {by:?}");
                     let was = before.get(&name).copied().and_then(identity);
                     let change = now[&name].zip(was).map(|(now, was)| was as i32 - now as i32);
-                    assert_eq!(standing.place_change, change, "{name} by {by}");
+                    assert_eq!(standing.place_change, change, "{name} by {by:?}");
                 }
             }
         }

@@ -14,13 +14,6 @@ use super::date::DateKind;
 use super::names::{english, month, plain, weekday};
 use super::{InvalidDay, TypedDay, Unit, Weekend, names};
 
-/// Reads a day such as `2026-11-21`; `None` if it is written in another way or
-/// does not exist.
-pub fn parse_day(text: &str) -> Option<NaiveDate> {
-    // The length rules out years of more than four digits, which sort wrongly.
-    NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok().filter(|_| text.trim().len() == 10)
-}
-
 impl TypedDay {
     pub fn parse(text: &str) -> Result<Self, InvalidDay> {
         let words: Vec<_> = text.replace(',', " ").split_whitespace().map(plain).collect();

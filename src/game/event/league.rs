@@ -109,12 +109,6 @@ impl LeagueTerms {
     }
 }
 
-impl Season {
-    pub fn includes(&self, day: NaiveDate) -> bool {
-        (self.from..=self.until).contains(&day)
-    }
-}
-
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -203,18 +197,6 @@ error_samples! { UnknownMethod: Self("luck".to_owned()) }
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_season_includes_its_first_and_its_last_day() {
-        let spring = Season {
-            name: "Spring".to_owned(),
-            from: "2026-03-01".parse().unwrap(),
-            until: "2026-05-31".parse().unwrap(),
-        };
-        let includes = |day: &str| spring.includes(day.parse().unwrap());
-        assert!(includes("2026-03-01") && includes("2026-05-31"));
-        assert!(!includes("2026-02-28") && !includes("2026-06-01"));
-    }
 
     #[test]
     fn a_method_has_a_name_and_a_good_end() {
