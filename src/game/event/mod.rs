@@ -11,9 +11,18 @@ mod league;
 mod solitaire;
 mod tournament;
 
-pub use any::*;
-pub use game::*;
+pub use any::{
+    AggregateEvent, AggregateKind, Event, InvalidEvent, LAST_NUMBER, Recorded, Revocation,
+};
+pub use game::{Correction, GameEdits, GameEvent, GameStart, PlayerScore, RoundScore, WentOut};
 pub use json::ParseEventError;
-pub use league::*;
-pub use solitaire::*;
-pub use tournament::*;
+pub use league::{
+    LeagueEvent, LeagueTerms, PlayerEvent, RankingMethod, RulesetEvent, Season, UnknownMethod,
+};
+pub(in crate::game) use solitaire::whole;
+pub use solitaire::{
+    InvalidSolitaire, PILES, SolitaireEvent, SolitaireMove, SolitaireScore, SolitaireStart,
+};
+pub use tournament::{
+    InvalidTournament, RESEATED, TableCount, TournamentEvent, TournamentStart, TournamentTable,
+};
