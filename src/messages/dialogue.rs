@@ -43,18 +43,12 @@ messages! { words:
     which_rules(default: &str) = "dialogue-which-rules";
     which_rules_help() = "dialogue-which-rules-help";
     not_started() = "dialogue-not-started";
-    is_day_to_come(day: NaiveDate) = "dialogue-is-day-to-come" {
-        weekday = weekday(day), day = day.to_string()
-    };
-    day_to_come(day: NaiveDate) = "dialogue-day-to-come" {
-        weekday = weekday(day), day = day.to_string()
-    };
+    is_day_to_come(day: NaiveDate) = "dialogue-is-day-to-come" { weekday = weekday(day), day };
+    day_to_come(day: NaiveDate) = "dialogue-day-to-come" { weekday = weekday(day), day };
     day_read_as(text: &str, day: NaiveDate) = "dialogue-day-read-as" {
-        text, weekday = weekday(day), day = day.to_string()
+        text, weekday = weekday(day), day
     };
-    period_read_as(text: &str, since: NaiveDate, until: NaiveDate) = "dialogue-period-read-as" {
-        text, since = since.to_string(), until = until.to_string()
-    };
+    period_read_as(text: &str, since: NaiveDate, until: NaiveDate) = "dialogue-period-read-as";
     whose_stats() = "dialogue-whose-stats";
     whose_stats_help() = "dialogue-whose-stats-help";
     which_backup() = "dialogue-which-backup";
@@ -188,8 +182,7 @@ impl Messages {
 
     /// Returns what is typed for commands in the language, each with the English words.
     pub fn said_commands(&self) -> impl Iterator<Item = (&'static str, &'static str)> + Clone {
-        let commands = self.plain("dialogue-said-commands").split(", ");
-        commands.filter_map(|command| command.split_once('='))
+        self.pairs("dialogue-said-commands")
     }
 
     /// Returns the words that are typed for a command in the language.

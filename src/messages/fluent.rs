@@ -10,6 +10,7 @@ use std::fmt::Write;
 use std::iter;
 use std::sync::OnceLock;
 
+use chrono::NaiveDate;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
 };
@@ -65,7 +66,7 @@ macro_rules! values_of {
     )*};
 }
 
-values_of! { Card Rank: shown => Value::from(shown.to_string()) }
+values_of! { Card NaiveDate Rank: shown => Value::from(shown.to_string()) }
 values_of! { Round: round => Value::from(round.number()) }
 // A message chooses by the texts `yes` and `no`.
 values_of! { bool: is => Value::from(if is { "yes" } else { "no" }) }
@@ -140,16 +141,11 @@ impl Entries {
 
     /// Returns the text of a message, or of its attribute, which stands after a dot.
     pub(super) fn pattern(&self, id: &str) -> Option<&Pattern<&'static str>> {
-        let (name, attribute) =
-            id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        let mut parts = id.split('.');
+        let name = parts.next()?;
         let message = self.messages.iter().find(|message| message.has_name(name))?.parsed()?;
-        match attribute {
-            None => message.value.as_ref(),
-            Some(name) => {
-                let attribute = message.attributes.iter().find(|other| other.id.name == name)?;
-                Some(&attribute.value)
-            }
-        }
+        let Some(name) = parts.next() else { return message.value.as_ref() };
+        message.attributes.iter().find(|other| other.id.name == name).map(|other| &other.value)
     }
 
     /// Writes a text with values by name; `None` if it inserts what is not there.

@@ -38,18 +38,14 @@ messages! { words:
     drawn(seed: u64, names: &[String], dealer: &str) = "game-drawn" {
         seed = seed.to_string(), names = words.and(names), dealer
     };
-    last_result(game: u32, date: NaiveDate, result: &str) = "game-last-result" {
-        game, date = date.to_string(), result
-    };
+    last_result(game: u32, date: NaiveDate, result: &str) = "game-last-result";
     night_goes_on(games: &[u32], evening: NaiveDate) = "game-night-goes-on" {
-        count = games.len(), evening = evening.to_string(),
-        games = words.and(&games.iter().map(u32::to_string).collect::<Vec<_>>())
+        count = games.len(), evening, games = words.and_numbers(games)
     };
     late_games_left_out(games: &[u32], day: NaiveDate) = "game-late-left-out" {
-        count = games.len(), day = day.to_string(),
-        games = words.and(&games.iter().map(u32::to_string).collect::<Vec<_>>())
+        count = games.len(), day, games = words.and_numbers(games)
     };
-    untouched_game(game: u32, day: NaiveDate) = "game-untouched" { game, day = day.to_string() };
+    untouched_game(game: u32, day: NaiveDate) = "game-untouched";
     game_heading(game: u32, state: GameState, is_short: bool) = "game-heading" {
         game, state = state_name(state, is_short)
     };
@@ -322,7 +318,6 @@ impl Messages {
         hint!(self, "game-ends-hint", played, command)
     }
 
-    /// Returns how to begin, with no game open.
     pub fn how_to_begin(&self) -> String {
         say!(self, "game-how-to-begin") + "\n"
     }

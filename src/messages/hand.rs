@@ -58,13 +58,13 @@ messages! { words:
         ([], _) => "hand-legal-in-no-round",
         (_, true) => "hand-legal-in-every-round",
         _ => "hand-legal-in-rounds",
-    } { count = legal.len(), rounds = words.rounds(legal) };
+    } { count = legal.len(), rounds = words.and_numbers(legal) };
     /// These rounds are legal, as cards of their wild ranks are in the melds.
     only_where_wild(legal: &[Round]) => match legal {
         [] => "hand-legal-in-no-round",
         _ => "hand-only-where-wild",
     } {
-        count = legal.len(), rounds = words.rounds(legal),
+        count = legal.len(), rounds = words.and_numbers(legal),
         wilds = words.and(&legal.iter().map(|round| words.all_of_rank(round.wild())).collect::<Vec<_>>())
     };
     /// For cards that are meant as those left.
@@ -82,7 +82,6 @@ messages! { words:
     or_discard(others: usize) => match others { 1 => "hand-or-discard", _ => "hand-or-discard-one-of" };
     are_melds(count: usize) => match count { 1 => "hand-is-meld", _ => "hand-are-melds" };
     is_kind(kind: MeldKind) => match kind { MeldKind::Book => "hand-is-book", MeldKind::Run => "hand-is-run" };
-    /// A meld is of this kind, and another was asked for.
     kind_instead(place: usize, kind: MeldKind) => match kind {
         MeldKind::Book => "hand-book-instead",
         MeldKind::Run => "hand-run-instead",
@@ -91,7 +90,6 @@ messages! { words:
         MeldKind::Book => "hand-leave-out-for-book",
         MeldKind::Run => "hand-leave-out-for-run",
     } { card, meld };
-    /// Cards are several melds, of these kinds.
     split_into(kinds: &[MeldKind], melds: &[String]) => match kinds {
         [one, other] if one != other => "hand-split-into-run-and-book",
         [MeldKind::Book, _] => "hand-split-into-books",
@@ -201,10 +199,6 @@ impl Messages {
         [self.discard(), self.cards_left()]
     }
 
-    fn rounds(&self, rounds: &[Round]) -> String {
-        self.and(&rounds.iter().map(|round| round.number().to_string()).collect::<Vec<_>>())
-    }
-
     /// Returns what cards are called, beside the notation.
     pub fn card_names(&self) -> &'static CardNames {
         const COUNT: usize = Language::ALL.len();
@@ -237,9 +231,8 @@ impl Messages {
         const LEAST: usize = 3;
         let begins = |english: &str| ASKING.iter().any(|one| english.starts_with(one));
         let lower = text.trim_start().to_lowercase();
-        let mut pairs =
-            self.plain("hand-asked").split(", ").filter_map(|pair| pair.split_once('='));
-        if !pairs.any(|(own, english)| begins(english) && lower.starts_with(own)) {
+        let begins_own = |(own, english): (&str, &str)| begins(english) && lower.starts_with(own);
+        if !self.pairs("hand-asked").any(begins_own) {
             return None;
         }
         let written = self.words_in_english(text);
@@ -251,8 +244,7 @@ impl Messages {
     /// Returns a text with the words of questions about cards, and the cards, in English.
     pub(super) fn words_in_english(&self, text: &str) -> String {
         const LONGEST: usize = 4;
-        let pairs = self.plain("hand-asked").split(", ");
-        let pairs: Vec<_> = pairs.filter_map(|pair| pair.split_once('=')).collect();
+        let pairs: Vec<_> = self.pairs("hand-asked").collect();
         let words: Vec<_> = text.split_whitespace().collect();
         let english = |words: &[&str]| {
             let said = words.join(" ").trim_end_matches([',', ':', '?', '.']).to_lowercase();
@@ -294,13 +286,11 @@ impl Messages {
         ];
         let jokers = [(self.plain("hand-names-of-jokers"), ())];
         let jokers: Vec<_> = each(&jokers).iter().map(|(name, ())| *name).collect();
-        let words = self.plain("hand-called-out").split(", ");
-        let words: Vec<_> = words.filter_map(|word| word.split_once('=')).collect();
         CardNames {
             suits: each(&suits).leak(),
             ranks: each(&ranks).leak(),
             jokers: jokers.leak(),
-            words: words.leak(),
+            words: self.pairs("hand-called-out").collect::<Vec<_>>().leak(),
         }
     }
 
@@ -319,34 +309,27 @@ impl Messages {
 
     /// Returns the rule that a typed card breaks, and the nearest reading.
     fn card_rule(&self, flaw: &CardErrorKind) -> String {
-        let (rule, nearest) = match flaw {
-            CardErrorKind::Rank { low_ranks, nearest } => {
-                let rule = self.plain(match low_ranks {
-                    true => "hand-bad-rank-of-all",
-                    false => "hand-bad-rank",
-                });
-                (rule, nearest)
-            }
-            CardErrorKind::Suit { nearest } => (self.plain("hand-bad-suit"), nearest),
-            CardErrorKind::NoCard { nearest } => (self.plain("hand-no-card"), nearest),
-            CardErrorKind::NoSuit { rank } => return say!(self, "hand-no-suit", rank),
-            CardErrorKind::JackOrJoker => return say!(self, "hand-jack-or-joker"),
-            CardErrorKind::Number => return say!(self, "hand-number-of-cards"),
-            CardErrorKind::NoLowRanks => return say!(self, "hand-no-low-ranks"),
-            CardErrorKind::TooMany { copies, of } => {
-                return match *of {
-                    Excess::Card => say!(self, "hand-too-many-copies", copies),
-                    Excess::Joker => say!(self, "hand-too-many-jokers", copies),
-                    Excess::Rank(rank) => {
-                        say!(self, "hand-too-many-of-rank", copies, ranks = self.rank_plural(rank))
-                    }
-                };
-            }
-        };
-        match nearest {
+        let with_nearest = |rule: &str, nearest: &Option<String>| match nearest {
             Some(card) => say!(self, "hand-did-you-mean", rule, card),
             None => rule.to_owned(),
-        }
+        };
+        by_variant!(say self, flaw, CardErrorKind {
+            Rank { low_ranks: true, nearest } =>
+                with_nearest(self.plain("hand-bad-rank-of-all"), nearest);
+            Rank { low_ranks: false, nearest } =>
+                with_nearest(self.plain("hand-bad-rank"), nearest);
+            Suit { nearest } => with_nearest(self.plain("hand-bad-suit"), nearest);
+            NoCard { nearest } => with_nearest(self.plain("hand-no-card"), nearest);
+            NoSuit { rank } = "hand-no-suit";
+            JackOrJoker = "hand-jack-or-joker";
+            Number = "hand-number-of-cards";
+            NoLowRanks = "hand-no-low-ranks";
+            TooMany { copies, of: Excess::Card } = "hand-too-many-copies" { copies };
+            TooMany { copies, of: Excess::Joker } = "hand-too-many-jokers" { copies };
+            TooMany { copies, of: Excess::Rank(rank) } = "hand-too-many-of-rank" {
+                copies, ranks = self.rank_plural(*rank)
+            };
+        })
     }
 }
 

@@ -288,7 +288,6 @@ impl Messages {
         say!(self, "journal-unknown", subject, kind = names.kind(value))
     }
 
-    /// Writes what a command undid or redid.
     fn revocation_event(&self, revocation: Revocation, names: &EventNames<'_>) -> String {
         let step = match revocation {
             Revocation::Undone { .. } => Step::Undo,
@@ -303,9 +302,7 @@ impl Messages {
 /// A step back or forward in the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumIter)]
 pub enum Step {
-    /// `crowns undo`.
     Undo,
-    /// `crowns redo`.
     Redo,
 }
 
@@ -355,8 +352,7 @@ impl EventNames<'_> {
         }
     }
 
-    /// Returns a name or text that an event holds.
-    pub fn text(&self, text: &str) -> String {
+    fn text(&self, text: &str) -> String {
         (self.printable)(text)
     }
 }

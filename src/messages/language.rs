@@ -1,5 +1,6 @@
 //! The languages, and phrases that all subjects share.
 
+use std::fmt::Display;
 use std::sync::LazyLock;
 
 use chrono::NaiveDate;
@@ -132,6 +133,19 @@ impl Messages {
     /// Joins names: `Ann, Bob and Cat`.
     pub fn and(&self, names: &[String]) -> String {
         self.joined(names, "and")
+    }
+
+    /// Joins the numbers of games or rounds: `3, 4 and 5`.
+    pub(super) fn and_numbers(&self, numbers: &[impl Display]) -> String {
+        self.and(&numbers.iter().map(ToString::to_string).collect::<Vec<_>>())
+    }
+
+    /// Returns the words in a message with those that they stand for: `og=and, så=then`.
+    pub(super) fn pairs(
+        &self,
+        id: &'static str,
+    ) -> impl Iterator<Item = (&'static str, &'static str)> + Clone + use<> {
+        self.plain(id).split(", ").filter_map(|pair| pair.split_once('='))
     }
 
     /// Joins names of which one is meant: `Ann, Bob or Cat`.

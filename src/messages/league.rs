@@ -2,7 +2,6 @@
 //!
 //! Names come ready to print.
 
-use chrono::NaiveDate;
 use strum::IntoEnumIterator;
 
 use super::{Message, Messages, Said};
@@ -29,7 +28,7 @@ messages! { words:
     no_leagues() = "league-none";
     default_settings() = "league-no-settings";
     season(name: &str, season: &Season) = "league-season" {
-        name, from = season.from.to_string(), until = season.until.to_string()
+        name, from = season.from, until = season.until
     };
     league(name: &str, retired: bool) => match retired {
         true => "league-retired",
@@ -84,7 +83,6 @@ impl Messages {
         if shared { say!(self, "league-shared-place", place) } else { place.to_string() }
     }
 
-    /// Returns wins and how many of them were shared.
     pub fn shared_wins(&self, wins: Wins) -> String {
         match wins.shared {
             0 => wins.won.to_string(),
@@ -140,8 +138,7 @@ impl Messages {
 
     /// Returns from which day and to which games are selected.
     fn days(&self, games: &GameSelection) -> Option<String> {
-        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
-        match (day(games.since), day(games.until)) {
+        match (games.since, games.until) {
             (Some(since), Some(until)) => Some(say!(self, "league-between", since, until)),
             (Some(day), None) => Some(say!(self, "league-since", day)),
             (None, Some(day)) => Some(say!(self, "league-until", day)),
@@ -176,7 +173,6 @@ impl Messages {
     }
 }
 
-/// Games won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wins {
     /// Alone or with others.
@@ -208,7 +204,6 @@ pub enum Label {
     Best,
     /// The highest total, or the worst round.
     Worst,
-    /// The trend of the figure that ranks.
     Trend,
     /// The points of a player in rounds of a game.
     Scored,
@@ -220,11 +215,8 @@ pub enum Label {
     /// The number of players, or their names.
     Players,
     Won,
-    /// Games in which the player came before the other.
     Ahead,
-    /// Games in which both shared a place.
     Tied,
-    /// Games in which the player came after the other.
     Behind,
     State,
     Winner,
@@ -242,9 +234,7 @@ pub enum Label {
     /// Places gained after round 9.
     Comebacks,
     TimePlayed,
-    /// The totals of all games.
     Totals,
-    /// Came first of two.
     CameFirst,
     WonGame,
     AverageTotal,
@@ -254,7 +244,6 @@ pub enum Label {
     Agreed,
     Season,
     Entries,
-    /// The day of a player's last game.
     LastDay,
     Leagues,
     /// The names that may be the same one.

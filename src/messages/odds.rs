@@ -32,7 +32,6 @@ messages! { words:
     unseen_note() = "odds-unseen";
     train_question() = "odds-train";
     not_in_hand(card: &str) = "odds-not-in-hand";
-    /// What to do with the top card, and why.
     top_advice(advice: TopAdvice, top: &str, discard: Option<&str>) = "odds-top-advice" {
         advice = <&str>::from(advice), top, discard
     };
@@ -112,9 +111,7 @@ pub enum Leaves {
     Draws {
         /// The fewest draws; `None` if no draws are enough.
         away: Option<u8>,
-        /// The unseen cards that help.
         helping: u32,
-        /// All unseen cards.
         unseen: u64,
     },
 }
@@ -124,34 +121,24 @@ pub enum Leaves {
 #[strum(serialize_all = "kebab-case")]
 pub enum OddsFigure {
     Helps,
-    /// Heads the chances to go out.
     Chances,
-    /// Heads the points.
     Points,
     /// The points if the hand is counted now.
     Now,
     /// The points on average after one more draw.
     LastTurn,
-    /// Heads the discards.
     Discard,
-    /// Heads the draws away.
     Away,
-    /// Heads the number of cards that help.
     Helping,
-    /// Heads the chance to go out at the next turn.
     NextTurn,
-    /// Heads the chance to go out within two turns.
     TwoTurns,
     /// Heads the points if the hand is counted now.
     PointsNow,
     /// Heads the points on average after one more draw.
     AfterLastTurn,
     DrawsAway,
-    /// Labels the number of cards that help.
     CardsThatHelp,
-    /// Labels the chance to go out in this turn.
     OutThisTurn,
-    /// Labels the chance to go out by the next turn.
     OutByNextTurn,
     /// Labels the points if the round ends after this turn.
     PointsAfterTurn,

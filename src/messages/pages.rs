@@ -22,7 +22,7 @@ messages! { words:
     scrolls() = "report-scrolls";
     players_caption(game: u32) = "report-players-of-game";
     standings_title(selection: &str) = "report-standings-of";
-    night_chart(date: NaiveDate) = "report-night-chart" { day = date.to_string() };
+    night_chart(date: NaiveDate) = "report-night-chart" { day = date };
     players(players: usize) = "report-players";
     no_chart_yet() = "report-no-chart";
     totals_picture(game: u32) = "report-totals-picture";
@@ -32,7 +32,7 @@ messages! { words:
     night_title(date: NaiveDate, games: usize, league: Option<&str>) => match league {
         Some(_) => "report-night-of-league",
         None => "report-night",
-    } { weekday = weekday(date), day = date.to_string(), games, league };
+    } { weekday = weekday(date), day = date, games, league };
     comeback(name: &str, from: u32, to: u32, game: Option<u32>) => match game {
         Some(_) => "report-comeback-in-game",
         None => "report-comeback",
@@ -152,7 +152,7 @@ impl Messages {
         };
         let (now, before) = (held(now), held(was));
         match since {
-            Some(day) => say!(self, "report-broken-since", now, before, day = day.to_string()),
+            Some(day) => say!(self, "report-broken-since", now, before, day),
             None => say!(self, "report-broken", now, before),
         }
     }
@@ -185,7 +185,6 @@ pub enum ReportPart {
     Standings,
     /// All records, or those of a player.
     Records,
-    /// The totals after each round.
     RunningTotals,
     TotalsChart,
     Scoresheet,

@@ -52,7 +52,6 @@ messages! { words:
     time_played(minutes: u32, games: u32) = "stats-time-played" {
         minutes, games = words.games(games)
     };
-    /// Whom a player beats most often, and whom least often.
     beats(most: &str, least: &str) = "stats-beats";
     beaten_in(name: &str, ahead: u32, games: u32) = "stats-beaten-in";
     head_to_head_title(names: &[String], games: u32, of: &GameSelection) = "stats-together" {
@@ -100,7 +99,6 @@ messages! { words:
             (false, true) => "stats-more-selected",
             (false, false) => "stats-more-selected-short",
         };
-    /// Whose statistics they are, and of how many games.
     stats_title(name: &str, games: u32, wins: Wins, of: &GameSelection) => match wins {
         Wins { shared: 0, .. } => "stats-title",
         _ => "stats-title-shared",
@@ -132,7 +130,6 @@ said! { words:
 }
 
 impl Messages {
-    /// Returns a place, or that the player left early.
     pub fn place_or_left(&self, place: Option<usize>) -> String {
         match place {
             Some(place) => self.ordinal(place),
@@ -200,10 +197,9 @@ impl Messages {
         let (first, last) = (first.number, last.number);
         match dates {
             (Some(since), Some(until)) if since != until => {
-                let (since, until) = (since.to_string(), until.to_string());
                 say!(self, "stats-games-between", first, last, since, until)
             }
-            (_, Some(day)) => say!(self, "stats-games-on", first, last, day = day.to_string()),
+            (_, Some(day)) => say!(self, "stats-games-on", first, last, day),
             (_, None) => say!(self, "stats-games", first, last),
         }
     }
@@ -267,7 +263,7 @@ impl Messages {
     /// Names a game with its day: `game 12, 2026-11-21`.
     fn game_on(&self, game: GameRef) -> String {
         match game.date {
-            Some(day) => say!(self, "stats-game-on", game = game.number, day = day.to_string()),
+            Some(day) => say!(self, "stats-game-on", game = game.number, day),
             None => self.numbered_game(game.number),
         }
     }
@@ -290,13 +286,11 @@ pub(super) fn state_name(state: GameState, short: bool) -> &'static str {
 /// The places that a player gains on average; the number is ready to print.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gain<'a> {
-    /// As good as none.
     None,
     Gained(&'a str),
     Lost(&'a str),
 }
 
-/// A part of statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Section {
@@ -308,6 +302,5 @@ pub enum Section {
     AverageByRound,
     /// Of two players, the last games.
     LastMeetings,
-    /// Of a player.
     LastGames,
 }

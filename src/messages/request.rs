@@ -31,7 +31,6 @@ messages! { words:
 refusals! { words:
     /// What was asked for and cannot be done.
     pub enum RequestError {
-        /// No cards for a command that takes some.
         NoCards { command: &'static str } = "request-no-cards" {
             command = ["7D", "9D", "JOKER", "QS"]
                 .into_iter()
@@ -43,11 +42,9 @@ refusals! { words:
             for { message: "no matches found: 7*", pattern: "7*" };
         /// Cards on the discard pile that may be taken, not one.
         TopCount(cards: usize) = "request-top-count", for (2);
-        /// A top card beside a hand that has drawn.
         TopAfterDraw = "request-top-after-draw";
         /// A discard is asked for of a hand that has drawn no card.
         TrainBeforeDraw = "request-train-before-draw";
-        /// Nobody is at the terminal to be asked.
         TrainWithoutTerminal = "request-train-without-terminal";
         /// Compared with themselves.
         SamePlayer(name: String) = "request-same-player", for ("Ann");
@@ -55,9 +52,8 @@ refusals! { words:
         NotInStandings(name: String) = "request-not-in-standings", for ("Ann");
         /// A rating counts all games.
         RatingDropsNone = "request-rating-drops-none";
-        FirstDayAfterLast { since: NaiveDate, until: NaiveDate } = "request-first-day-after-last" {
-            since = since.to_string(), until = until.to_string()
-        }, for { since: "1970-01-01", until: "1969-07-20" };
+        FirstDayAfterLast { since: NaiveDate, until: NaiveDate } = "request-first-day-after-last",
+            for { since: "1970-01-01", until: "1969-07-20" };
         AlreadyRetired(name: String) = "request-already-retired", for ("Ann");
         NotRetired(name: String) = "request-not-retired", for ("Ann");
         /// A player renamed to the same name.
@@ -84,13 +80,12 @@ refusals! { words:
             format!("`{option}` {}", error.text(words)).into(),
             for { option: "--note", error: InvalidText::Empty };
         SeasonEndsFirst(season: Season) = "request-season-ends-first" {
-            name = &season.name, from = season.from.to_string(), until = season.until.to_string()
+            name = &season.name, from = season.from, until = season.until
         }, for (Season {
             name: "Autumn".to_owned(),
             from: NaiveDate::from_ymd_opt(2026, 12, 31).unwrap(),
             until: NaiveDate::from_ymd_opt(2026, 9, 1).unwrap(),
         });
-        /// The screen is wanted, but this is not a terminal.
         ScreenWithoutTerminal = "request-screen-without-terminal" {
             command = Command::new("play --plain")
         };
@@ -119,8 +114,7 @@ refusals! { words:
         /// scored rounds since.
         UndoesRounds(games: Vec<u32>) => {
             let command = games.first().map(|game| Command::new("game delete").arg(game));
-            let names: Vec<_> = games.iter().map(u32::to_string).collect();
-            let (count, games) = (names.len(), words.and(&names));
+            let (count, games) = (games.len(), words.and_numbers(games));
             refuse!(words, "request-undoes-rounds", games, count, command)
         }, for (vec![2, 3]);
         /// Another command was given while the user was asked.
@@ -157,7 +151,6 @@ refusals! { words:
             let [dealt, table] = [SolitaireOrigin::Dealt, SolitaireOrigin::Table].map(abandon);
             refuse!(words, "request-two-solitaires", dealt, table)
         };
-        /// No game of solitaire is open.
         NoSolitaire = "request-no-solitaire" { command = Command::new("solitaire") };
         /// A real card is played before it was named.
         NoDrawnCard = "request-no-drawn-card";
@@ -240,12 +233,11 @@ said! { words:
         NoGameOnDays { since, until, league, nearest } => {
             let selection = words.selection_of_league(league.as_deref());
             let command = Command::new("report night").arg(nearest);
-            let [day, last] = [since, until].map(NaiveDate::to_string);
-            let last = (since < until).then_some(last);
-            refuse!(words, "lookup-none-on-day", day, last, selection, command)
+            let last = (since < until).then_some(until);
+            refuse!(words, "lookup-none-on-day", day = since, last, selection, command)
         };
         TooManyGamesOnDay { date, league, most } = "lookup-too-many-on-day" {
-            most, day = date.to_string(), selection = words.selection_of_league(league.as_deref()),
+            most, day = date, selection = words.selection_of_league(league.as_deref()),
             command = Command::new("export --csv games")
         };
     }

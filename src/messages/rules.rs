@@ -94,7 +94,6 @@ impl Message for RulingNotFound {
 }
 
 impl Messages {
-    /// Returns the rulings, read when they are first asked for.
     pub fn rulings(&self) -> &'static Rulings {
         let is_it = |language: &Language| *language == self.language();
         // The language of tests has the rulings in English.
@@ -145,19 +144,16 @@ impl Messages {
         settings.iter().fold(round, |text, setting| format!("{text}, {setting}"))
     }
 
-    /// Returns what an example shows about its cards.
     pub fn claim(&self, claim: Claim) -> String {
-        match claim {
-            Claim::Book => say!(self, "rules-is-book"),
-            Claim::Run => say!(self, "rules-is-run"),
-            Claim::BookOrRun => say!(self, "rules-is-book-or-run"),
-            Claim::NoMeld => say!(self, "rules-is-no-meld"),
-            Claim::GoesOut => say!(self, "rules-goes-out"),
-            Claim::StaysIn => say!(self, "rules-stays-in"),
-            Claim::Costs(penalty) => {
-                say!(self, "rules-costs", points = self.points(penalty.into()))
-            }
-        }
+        by_variant!(say self, claim, Claim {
+            Book = "rules-is-book";
+            Run = "rules-is-run";
+            BookOrRun = "rules-is-book-or-run";
+            NoMeld = "rules-is-no-meld";
+            GoesOut = "rules-goes-out";
+            StaysIn = "rules-stays-in";
+            Costs(penalty) = "rules-costs" { points = self.points(penalty.into()) };
+        })
     }
 }
 

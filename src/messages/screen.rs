@@ -149,7 +149,6 @@ messages! { words:
     phone_differs(name: &str, here: &str, phone: &str) = "screen-phone-differs";
     /// A round was to be dropped that is recorded.
     already_saved(round: u8) = "screen-already-saved";
-    /// A score in the place of another.
     score_was(name: &str, score: &str, was: &str) = "screen-score-was";
     /// A command was typed where it is asked whether to save the round.
     back_first(command: &str) = "screen-back-first";
@@ -188,7 +187,6 @@ impl Messages {
         [self.odds_top(), self.odds_seen(), self.odds_last()]
     }
 
-    /// Returns the letters of the menu and what they do.
     pub fn menu_entries(&self) -> [(&'static str, &'static str); 6] {
         [
             ("n", "screen-menu-new"),

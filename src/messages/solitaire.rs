@@ -119,7 +119,6 @@ impl Messages {
         }
     }
 
-    /// Returns how many games of solitaire are over, and won.
     pub fn solitaire_stats_title(&self, stats: &SolitaireStats) -> String {
         let Some(rate) = stats.won_rate() else {
             return say!(self, "solitaire-stats-none");

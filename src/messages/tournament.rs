@@ -119,7 +119,6 @@ refusals! { words:
         /// A ruleset has not enough cards for a table or a final of so many.
         TooLarge { most: usize, players: usize } = "director-too-large",
             for { most: 8, players: 9 };
-        /// Plays in the tournament already.
         AlreadyIn(name: String) = "director-already-in", for ("Ann");
         AlreadyLeft(name: String) = "director-already-left" {
             name, command = Command::new("tournament late").arg(name)
@@ -131,17 +130,12 @@ refusals! { words:
         NotIn { name: String, near: Vec<String> } = "director-not-in" {
             name, near = words.did_you_mean(near)
         }, for { name: "An", near: ["Ann", "Bob"] };
-        /// A game that the tournament does not have.
         NoGame { game: u8, games: u8 } = "director-no-game", for { game: 4, games: 3 };
-        /// All tables of a game were started.
         Started(game: u8) = "director-started" { game, command = show() }, for (1);
-        /// A game before which another must be started.
         NotNext { game: u8, next: u8 } = "director-not-next" {
             game, next, command = seat(*next)
         }, for { game: 3, next: 2 };
-        /// All games were started.
         AllStarted = "director-all-started" { command = Command::new("tournament cut") };
-        /// A player without a seat in a game.
         NoSeat { name: String, game: u8 } = "director-no-seat" {
             name, game, command = show()
         }, for { name: "Ann", game: 2 };
@@ -204,7 +198,6 @@ refusals! { words:
                 first: UnfinishedTable::Plays
             };
         NoCut = "director-no-cut" { command = Command::new("tournament cut 7") };
-        /// A final of more players than there are.
         CutTooLarge { cut: u8, players: usize } = "director-cut-too-large",
             for { cut: 9, players: 8 };
         /// More are equal than there are chairs left in the final.
@@ -252,7 +245,7 @@ impl Messages {
             self,
             "director-heading",
             name,
-            date = start.date.to_string(),
+            date = start.date,
             players = tournament.players().count(),
             games = start.games,
             cut = start.cut,
@@ -261,7 +254,6 @@ impl Messages {
         )
     }
 
-    /// Returns how far a game is.
     pub fn game_progress(&self, tournament: &StoredTournament, game: &TournamentGame) -> String {
         let number = game.number;
         let title = match tournament.tournament.final_game() == number {

@@ -43,7 +43,7 @@ pub use league::{
     games_table, head_to_head, league, leagues, moved, player, players, records, standings,
     standings_table, stats,
 };
-pub use plot::{Bar, Better, bars, bars_svg, chart, chart_in_rows, chart_svg, sparkline};
+pub use plot::{chart, chart_in_rows};
 #[cfg(not(target_family = "wasm"))]
 pub use report::{results_table, scores_table};
 pub use rules::{answer, found, ruleset, ruleset_added, rulesets, ruling, topics};

@@ -3,26 +3,20 @@
 //! Points are bad, so a short bar is good: one that ends before the mark of the table.
 
 use super::picture::{Anchor, COLORS, LETTER, Page, Place, Shapes, pixel, plain, stroke};
-use super::{Better, ticks};
+use super::{Better, range, ticks};
 use crate::league::rounded_to;
 use crate::messages::{Bars, Language, Messages};
 use crate::render::text::{TextStyle, columns, fit, harmless, isolated, to_left, to_right};
 use anstyle::AnsiColor;
 
 /// A row of bars: averages in points, `None` if there are none.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Bar {
-    pub label: String,
+#[derive(Debug)]
+pub(crate) struct Bar {
+    pub(crate) label: String,
     /// The average of the player, drawn as a bar.
-    pub own: Option<f64>,
+    pub(crate) own: Option<f64>,
     /// The average of the table, drawn as a mark.
-    pub table: Option<f64>,
-}
-
-impl Bar {
-    fn values(&self) -> impl Iterator<Item = f64> {
-        [self.own, self.table].into_iter().flatten().filter(|value| value.is_finite())
-    }
+    pub(crate) table: Option<f64>,
 }
 
 /// Draws a bar per row below a heading, which begins with that of the labels, at
@@ -30,7 +24,7 @@ impl Bar {
 ///
 /// Both averages follow the bar. In color a bar is green if it is no longer
 /// than the table's average, else red.
-pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
+pub(crate) fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     if rows.is_empty() {
         return Vec::new();
     }
@@ -86,9 +80,8 @@ struct Scale {
 
 impl Scale {
     fn new(rows: &[Bar]) -> Self {
-        let values = rows.iter().flat_map(Bar::values);
-        let (lowest, highest) = values
-            .fold((0.0, 0.0), |(low, high): (f64, f64), value| (low.min(value), high.max(value)));
+        let values = rows.iter().flat_map(|row| [row.own, row.table]).flatten();
+        let (lowest, highest) = range(values.filter(|value| value.is_finite()), (0.0, 0.0));
         Self { lowest, highest: if lowest == highest { 1.0 } else { highest } }
     }
 
@@ -134,11 +127,7 @@ fn drawn(row: &Bar, scale: Scale, bar_width: usize, style: TextStyle) -> String 
 /// mark across it; the same rows give the same bytes.
 ///
 /// The title names the averages and their player. Background, text and size are
-/// as with [`super::super::chart_svg`].
-pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
-    averages_svg(title, rows, Page::Wide, language)
-}
-
+/// as with [`chart_svg`](super::chart_svg).
 pub(crate) fn averages_svg(title: &str, rows: &[Bar], page: Page, language: Language) -> String {
     let words = language.words();
     let legend = Legend {
@@ -337,17 +326,19 @@ mod tests {
 
     #[test]
     fn the_picture_of_a_profile_is_always_the_same() {
-        let svg = bars_svg("Ann, by round", &profile(), Language::English);
+        let svg = averages_svg("Ann, by round", &profile(), Page::Wide, Language::English);
         check_picture(include_str!("../../../tests/svg/profile.svg"), &svg);
     }
 
     #[test]
     fn names_are_inert_in_a_picture() {
-        let svg = bars_svg("<script>", &[bar("<b>&", 1.0, None)], Language::English);
+        let draw =
+            |title: &str, rows: &[Bar]| averages_svg(title, rows, Page::Wide, Language::English);
+        let svg = draw("<script>", &[bar("<b>&", 1.0, None)]);
         assert!(svg.contains("<title>&lt;script&gt;</title>"), "{svg}");
         assert!(svg.contains("&lt;b&gt;&amp;"), "{svg}");
         assert!(!svg.contains("<script") && !svg.contains("<b>"), "{svg}");
-        assert!(bars_svg("", &[], Language::English).ends_with("</svg>\n"));
+        assert!(draw("", &[]).ends_with("</svg>\n"));
     }
 
     #[test]

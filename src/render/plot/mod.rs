@@ -4,10 +4,9 @@ mod bars;
 mod chart;
 mod picture;
 
-pub use bars::{Bar, bars, bars_svg};
-pub(super) use bars::{averages_svg, figures_svg};
-pub(super) use chart::chart_svg_for;
-pub use chart::{chart, chart_in_rows, chart_svg};
+pub(super) use bars::{Bar, averages_svg, bars, figures_svg};
+pub(super) use chart::chart_svg;
+pub use chart::{chart, chart_in_rows};
 pub(super) use picture::{Page, SCALES};
 
 use crate::render::text::TextStyle;
@@ -32,9 +31,14 @@ fn ticks(from: f64, to: f64, most: usize) -> Vec<f64> {
     ticks.unwrap_or_default()
 }
 
+/// Widens a range to hold all values.
+fn range(values: impl Iterator<Item = f64>, (least, most): (f64, f64)) -> (f64, f64) {
+    values.fold((least, most), |(least, most), value| (least.min(value), most.max(value)))
+}
+
 /// Which numbers are better, and so drawn higher.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Better {
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Better {
     /// Low ones, such as points.
     Lower,
     /// High ones, such as wins or a rating.
@@ -45,14 +49,13 @@ pub enum Better {
 /// `▁▃▅▇`, or `_.-=#` in ASCII.
 ///
 /// Numbers that are all equal have half the height; one that is not finite is blank.
-pub fn sparkline(values: &[f64], good: Better, style: TextStyle) -> String {
+pub(super) fn sparkline(values: &[f64], good: Better, style: TextStyle) -> String {
     let levels: &[char] = match style.signs {
         true => &['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
         false => &['_', '.', '-', '=', '#'],
     };
-    let finite = || values.iter().copied().filter(|value| value.is_finite());
-    let lowest = finite().fold(f64::INFINITY, f64::min);
-    let highest = finite().fold(f64::NEG_INFINITY, f64::max);
+    let finite = values.iter().copied().filter(|value| value.is_finite());
+    let (lowest, highest) = range(finite, (f64::INFINITY, f64::NEG_INFINITY));
     let level = |value: f64| {
         let height = match good {
             _ if lowest == highest => 0.5,

@@ -12,7 +12,7 @@ use crate::league::BrokenRecord;
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::game::{SheetCell, SheetRow, joined_and_left, outlook, scoresheet_and_chart};
 use crate::render::json;
-use crate::render::plot::{chart_svg, chart_svg_for};
+use crate::render::plot::{Page, chart_svg};
 use crate::render::table::{Cell, Column, Link, Table, escaped};
 use crate::render::text::{OUT_SIGN, TextStyle, harmless, shown, shown_names, wrap};
 
@@ -72,7 +72,7 @@ impl Report for GameReport<'_> {
     }
 
     fn svg(&self, language: Language) -> String {
-        chart_svg(self.sheet, language)
+        chart_svg(Page::Wide, self.sheet, language)
     }
 
     fn html(&self, view: PageView<'_>, language: Language) -> String {
@@ -102,7 +102,7 @@ impl Report for GameReport<'_> {
             @if !view.kiosk && !sheet.played.is_empty() {
                 section {
                     h2 { (part(ReportPart::RunningTotals)) }
-                    (picture(part(ReportPart::TotalsChart), |page| chart_svg_for(page, sheet, language)))
+                    (picture(part(ReportPart::TotalsChart), |page| chart_svg(page, sheet, language)))
                 }
             }
             (records(&broken(self.broken, words), words))

@@ -22,7 +22,7 @@ use crate::messages::{Language, Messages, ReportPart};
 use crate::render::game::outlook;
 use crate::render::json;
 use crate::render::league::StandingsPage;
-use crate::render::plot::{Bar, bars_svg, chart_svg_for};
+use crate::render::plot::{Bar, Page, averages_svg, chart_svg};
 use crate::render::table::{Link, escaped};
 use crate::render::text::{TextStyle, shown, shown_names, wrap};
 
@@ -89,7 +89,7 @@ impl Report for NightReport<'_> {
 
     fn svg(&self, language: Language) -> String {
         let title = language.words().night_chart(self.date);
-        bars_svg(&title, &self.bars(), language)
+        averages_svg(&title, &self.bars(), Page::Wide, language)
     }
 
     fn html(&self, view: PageView<'_>, language: Language) -> String {
@@ -106,7 +106,7 @@ impl Report for NightReport<'_> {
                         (sheet::standings(sheet, Width::Half, view.links, language))
                         @if !sheet.has_only_totals() {
                             (picture(&words.chart_of_game(sheet.number), |page| {
-                                chart_svg_for(page, sheet, language)
+                                chart_svg(page, sheet, language)
                             }))
                         }
                     }

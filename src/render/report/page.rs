@@ -51,25 +51,21 @@ pub(super) fn page(title: &str, body: &Markup, view: PageView<'_>, words: &Messa
                 style { (PreEscaped(STYLE)) }
             }
             body class=[view.links.is_in_site().then_some("site")] {
-                (menu(view.links))
+                @if view.links.is_in_site() {
+                    nav {
+                        @for (label, file, is_own) in view.links.menu() {
+                            a href=(file) aria-current=[is_own.then_some("page")] {
+                                bdi { (label) }
+                            }
+                        }
+                    }
+                }
                 main { (inside) }
                 footer { (words.page_footer()) }
             }
         }
     };
     page.into_string() + "\n"
-}
-
-fn menu(links: Links<'_>) -> Markup {
-    html! {
-        @if links.is_in_site() {
-            nav {
-                @for (label, file, is_own) in links.menu() {
-                    a href=(file) aria-current=[is_own.then_some("page")] { bdi { (label) } }
-                }
-            }
-        }
-    }
 }
 
 /// Wraps content that may be wider than a phone in a box that scrolls by touch and by keyboard.

@@ -6,12 +6,12 @@
 mod svg;
 mod terminal;
 
-use crate::game::Scoresheet;
+use super::range;
+use crate::game::{Scoresheet, TotalsRow};
 use crate::render::text::harmless;
 use crate::rules::Round;
 
-pub use svg::chart_svg;
-pub(crate) use svg::chart_svg_for;
+pub(crate) use svg::chart_svg;
 pub use terminal::{chart, chart_in_rows};
 
 #[derive(Debug)]
@@ -39,13 +39,10 @@ fn lines(sheet: &Scoresheet) -> Vec<Line> {
     let line = |(seat, name): (usize, &String)| {
         let seated = |round| sheet.seats[seat].sits_in(round);
         let stretches = rows.chunk_by(|one, next| seated(one.number) == seated(next.number));
-        let stretches: Vec<Vec<_>> = stretches
-            .filter(|rows| rows.first().is_some_and(|row| seated(row.number)))
-            .map(|rows| {
-                let total = |row: &crate::game::TotalsRow| Some((row.number, row.totals[seat]?));
-                rows.iter().filter_map(total).collect()
-            })
-            .collect();
+        let total = |row: &TotalsRow| Some((row.number, row.totals[seat]?));
+        let stretches = stretches.filter(|rows| seated(rows[0].number));
+        let stretches: Vec<Vec<_>> =
+            stretches.map(|rows| rows.iter().filter_map(total).collect()).collect();
         let &(_, total) = stretches.last()?.last()?;
         Some(Line {
             seat,
@@ -71,9 +68,7 @@ impl Extent {
     /// Every line starts near zero, so zero is always included.
     fn new(lines: &[Line]) -> Self {
         let totals = lines.iter().flat_map(Line::points).map(|(_, total)| f64::from(total));
-        let (best, worst) = totals.fold((0.0, 0.0), |(best, worst): (f64, f64), total| {
-            (best.min(total), worst.max(total))
-        });
+        let (best, worst) = range(totals, (0.0, 0.0));
         Self { best, worst: worst.max(best + 10.0) }
     }
 
@@ -245,8 +240,8 @@ mod tests {
             for line in anstream::adapter::strip_str(&chart).to_string().lines() {
                 prop_assert!(columns(line) <= width, "{}", chart);
             }
-            let svg = chart_svg(&sheet, Language::English);
-            prop_assert_eq!(svg, chart_svg(&sheet, Language::English));
+            let svg = chart_svg(Page::Wide, &sheet, Language::English);
+            prop_assert_eq!(svg, chart_svg(Page::Wide, &sheet, Language::English));
         }
     }
 
@@ -272,7 +267,7 @@ mod tests {
     #[test]
     fn the_picture_of_a_game_is_always_the_same() {
         let check = |stored: &str, table: GameBuilder| {
-            check_picture(stored, &chart_svg(&table.sheet(), Language::English));
+            check_picture(stored, &chart_svg(Page::Wide, &table.sheet(), Language::English));
         };
         check(include_str!("../../../../tests/svg/four.svg"), game());
         check(include_str!("../../../../tests/svg/crowd.svg"), crowd());
@@ -286,7 +281,7 @@ mod tests {
             (GameBuilder::seated("Ann; 12"), "Ann 12 points"),
             (negative(), "Ann -45 points and Bob 18 points"),
         ] {
-            let svg = chart_svg(&table.sheet(), Language::English);
+            let svg = chart_svg(Page::Wide, &table.sheet(), Language::English);
             assert!(svg.contains(&format!("{description}</desc>")), "{svg}");
             assert!(svg.ends_with("</svg>\n"), "{svg}");
         }
@@ -295,10 +290,8 @@ mod tests {
     #[test]
     fn names_are_inert_in_a_picture() {
         let names = ["<script>", "\"&'", "stroke-width=\"1001\"", "]]>", "\u{ffff}a"];
-        let svg = chart_svg(
-            &GameBuilder::named(&names, &[]).scored(&["out 5 9 13 17"]).sheet(),
-            Language::English,
-        );
+        let sheet = GameBuilder::named(&names, &[]).scored(&["out 5 9 13 17"]).sheet();
+        let svg = chart_svg(Page::Wide, &sheet, Language::English);
         assert!(!svg.contains("<script"), "{svg}");
         assert_eq!(svg.matches("&lt;script&gt;").count(), 2, "{svg}");
         assert!(svg.contains("&quot;&amp;&apos; 5\n"), "{svg}");
@@ -309,7 +302,7 @@ mod tests {
     #[test]
     fn a_caption_is_not_wider_than_a_phone_in_any_language() {
         let caption = |language| {
-            let svg = svg::chart_svg_for(Page::Phone, &game().sheet(), language);
+            let svg = chart_svg(Page::Phone, &game().sheet(), language);
             let texts = svg.split("<text x=\"10\" ").skip(1);
             let text = |text: &str| {
                 let (_, text) = text.split_once('>').unwrap();

@@ -17,28 +17,18 @@ use crate::rules::Round;
 ///
 /// Its background is transparent and its text has the colour of the page around
 /// it, `currentColor`. It scales, and has a title and a description.
-pub fn chart_svg(sheet: &Scoresheet, language: Language) -> String {
-    chart_svg_for(Page::Wide, sheet, language)
-}
-
-const PHONE: i32 = 360;
-
-pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) -> String {
+pub(crate) fn chart_svg(page: Page, sheet: &Scoresheet, language: Language) -> String {
     let words = language.words();
     let lines = lines(sheet);
     let title = words.totals_picture(sheet.number);
-    let (longest, numbers) = match page {
-        Page::Wide => (24, 50),
-        Page::Phone => (10, 36),
-    };
-    let label = |line| label(line, longest, words);
-    let labels: Vec<_> = lines.iter().map(label).collect();
+    let longest = if page == Page::Wide { 24 } else { 10 };
+    let labels: Vec<_> = lines.iter().map(|line| label(line, longest, words)).collect();
     let longest = labels.iter().map(|label| columns(label)).max();
     let margin = 3 * GAP + MARK + GAP + longest.unwrap_or(0) as i32 * LETTER;
     let height = (lines.len() as i32 * LINE + ROOM).max(MIN_HEIGHT);
-    let width = match page {
-        Page::Wide => PLOT + margin,
-        Page::Phone => PHONE,
+    let (numbers, width) = match page {
+        Page::Wide => (50, PLOT + margin),
+        Page::Phone => (36, PHONE),
     };
     let Extent { best, worst } = Extent::new(&lines);
     let plot = Plot {
@@ -139,6 +129,9 @@ const LAST: u8 = Round::LAST.number();
 
 /// Pixels of the plot, with the numbers on its left.
 const PLOT: i32 = 660;
+
+/// Pixels of the whole picture on a phone.
+const PHONE: i32 = 360;
 
 /// Pixels from one label to the next.
 const LINE: i32 = 20;

@@ -22,10 +22,10 @@ pub fn chart(sheet: &Scoresheet, style: TextStyle) -> String {
     let lines = lines(sheet);
     let style = TextStyle { width: style.width.max(NARROWEST), ..style };
     if lines.is_empty() {
-        let text = style.words().no_chart_yet();
-        return style.wrap(text) + "\n";
+        return style.wrap(style.words().no_chart_yet()) + "\n";
     }
-    Chart::new(&lines, style).text()
+    let (plot, is_crowded) = Chart::new(&lines, style).drawn();
+    style.wrap(style.words().chart_title(is_crowded)) + "\n" + &plot
 }
 
 /// Draws the same without a title, in so many rows; `None` where the lines do not fit.
@@ -34,10 +34,7 @@ pub fn chart_in_rows(sheet: &Scoresheet, style: TextStyle, rows: usize) -> Optio
     // The numbers of the rounds are below.
     let plot = rows.checked_sub(1).filter(|&rows| rows >= lines.len().max(FEWEST_ROWS))?;
     let style = TextStyle { width: style.width.max(NARROWEST), ..style };
-    let chart = Chart { rows: plot, ..Chart::new(&lines, style) };
-    let mut canvas = Canvas::new(STEPS * chart.step + 1, plot, style);
-    chart.draw_all(&mut canvas);
-    let text = chart.plot(&canvas);
+    let (text, _) = Chart { rows: plot, ..Chart::new(&lines, style) }.drawn();
     (!lines.is_empty() && text.lines().count() <= rows).then_some(text)
 }
 
@@ -114,44 +111,37 @@ impl<'a> Chart<'a> {
         let name = longest(|line| columns(&line.name));
         let total = longest(|line| line.total.to_string().len());
         let left = if self.lines.iter().any(|line| line.left) { columns(&self.left()) } else { 0 };
-        let cut = |shortest: usize, step| {
-            (name.min(shortest)..=name).rev().map(move |name| ((name, total, left), step))
+        let cut = |shortest: usize, least| {
+            let names = (name.min(shortest)..=name).rev();
+            names.map(move |name| (Label { name, total, left }, least))
         };
-        let shortest = name.min(SHORTEST);
-        let tight = [(shortest, total, 0), (0, total, 0), (0, 0, 0)];
-        let tight = |step| tight.into_iter().map(move |label| (label, step));
+        let short = Label { name: name.min(SHORTEST), total, left: 0 };
+        let tight = [short, Label { name: 0, ..short }, Label { name: 0, total: 0, left: 0 }];
+        let tight = |least| tight.into_iter().map(move |label| (label, least));
         let labels = cut(SHORT, 5).chain(cut(SHORTEST, 3)).chain(cut(SHORTEST, 2));
         let labels = labels.chain(tight(2)).chain(tight(1));
-        let left_over = |axis: usize, (name, total, left)| {
-            let label = Label { name, total, left };
-            let taken = label.columns() + if axis > 0 { axis + 2 } else { 0 };
-            (label, self.style.width.saturating_sub(taken + 1) / STEPS)
-        };
-        let axes = [self.axis, 0];
-        let found = axes.into_iter().find_map(|axis| {
-            let mut labels = labels.clone().map(|(label, least)| (left_over(axis, label), least));
-            let ((label, step), _) = labels.find(|&((_, step), least)| step >= least)?;
-            Some((axis, label, step))
+        let found = [self.axis, 0].into_iter().find_map(|axis| {
+            labels.clone().find_map(|(label, least)| {
+                let taken = label.columns() + if axis > 0 { axis + 2 } else { 0 };
+                let step = self.style.width.saturating_sub(taken + 1) / STEPS;
+                (step >= least).then_some((axis, label, step.min(WIDEST)))
+            })
         });
-        if let Some((axis, label, step)) = found {
-            (self.axis, self.label, self.step) = (axis, label, step.min(WIDEST));
+        if let Some(found) = found {
+            (self.axis, self.label, self.step) = found;
         }
     }
 
-    fn text(&self) -> String {
+    /// Draws the lines with their letters, axes and labels; returns `true` beside them if
+    /// some letters did not fit.
+    fn drawn(&self) -> (String, bool) {
         let mut canvas = Canvas::new(STEPS * self.step + 1, self.rows, self.style);
-        let crowded = self.draw_all(&mut canvas);
-        let title = self.style.words().chart_title(crowded);
-        self.style.wrap(title) + "\n" + &self.plot(&canvas)
-    }
-
-    /// Draws the lines with their letters; returns `true` if some letters did not fit.
-    fn draw_all(&self, canvas: &mut Canvas) -> bool {
         // The leader last, above all others.
         for line in self.lines.iter().rev() {
-            self.draw(canvas, line);
+            self.draw(&mut canvas, line);
         }
-        self.write_letters(canvas)
+        let is_crowded = self.write_letters(&mut canvas);
+        (self.plot(&canvas), is_crowded)
     }
 
     /// Writes the rows of what is drawn, with the axes and the labels.
@@ -246,19 +236,14 @@ impl<'a> Chart<'a> {
 
     fn label(&self, line: &Line, letter: char) -> String {
         let Label { name, total, left } = self.label;
-        let mut text = format!(" {letter}");
-        if name > 0 {
-            text += " ";
-            text += &to_left(&isolated(&fit(&line.name, name, self.style)), name);
-        }
-        if total > 0 {
-            text += " ";
-            text += &to_right(&line.total.to_string(), total);
-        }
-        if left > 0 && line.left {
-            text += " ";
-            text += &self.left();
-        }
+        let short = || isolated(&fit(&line.name, name, self.style));
+        let parts = [
+            Some(letter.to_string()),
+            (name > 0).then(|| to_left(&short(), name)),
+            (total > 0).then(|| to_right(&line.total.to_string(), total)),
+            (left > 0 && line.left).then(|| self.left()),
+        ];
+        let text: String = parts.into_iter().flatten().map(|part| format!(" {part}")).collect();
         colored(&text, line.seat, self.style)
     }
 
