@@ -17,7 +17,7 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
     let all: Vec<_> = presets.chain(custom.iter().cloned()).collect();
     let words = style.words();
     let table = Rows::new(&all)
-        .with(Column::figures("").left(), |rules| Cell::Name(rules.name().to_owned()))
+        .with(Column::figures("").left(), |rules| Cell::name(rules.name()))
         .with(Column::figures("").wrapped(), |rules| words.differences(rules).into())
         .table();
     let list = table.indent(2).text(style);

@@ -144,19 +144,17 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
     let mut text = vec![style.hang(&title)];
     let column = |label| Column::figures(words.label(label));
     let number = |table: &TableStatus| {
-        let game = table.game.as_ref();
-        game.map_or(Cell::Empty, |game| game.result.game.number.into())
+        Cell::or_empty(table.game.as_ref().map(|game| game.result.game.number))
     };
     let table = Column::figures(words.director_column(DirectorColumn::Table));
     let mut rows = Rows::new(&game.tables).with(table, |table| u32::from(table.table).into());
     if game.is_started() {
         rows = rows.with(column(Label::Game), number).with(column(Label::State).left(), |table| {
-            Cell::Text(words.table_state(table, waits(table)))
+            words.table_state(table, waits(table)).into()
         });
     }
     let rows = rows.with(column(Label::Players).wrapped(), |table| {
-        let names = table.players.iter().map(|player| player.name.to_string());
-        Cell::Names(names.collect())
+        Cell::names(table.players.iter().map(|player| &*player.name))
     });
     text.extend(rows.table().lines(style));
     text
@@ -176,7 +174,7 @@ pub fn tournaments(tournaments: &[TournamentSummary], style: TextStyle) -> Strin
     let column = |label| Column::figures(words.label(label));
     let name = Column::figures(words.director_column(DirectorColumn::Tournament));
     let table = Rows::new(tournaments)
-        .with(name.cut(), |one| Cell::Name(one.tournament.name.clone()))
+        .with(name.cut(), |one| Cell::name(&one.tournament.name))
         .with(column(Label::Date), |one| one.date.into())
         .with(column(Label::Games), |one| one.game_count.into())
         .with(column(Label::Players), |one| one.player_count.into());
@@ -236,7 +234,7 @@ pub(crate) fn rows(
         .with(headed("place", Label::Rank), |row| row.place.into())
         .with(headed("player", Label::Player).cut(), |row| {
             let player = Link::Player(row.player.uuid);
-            Cell::Name(row.player.name.to_string()).linked(player).strong_if(row.place == Some(1))
+            Cell::name(&*row.player.name).linked(player).strong_if(row.place == Some(1))
         })
         .with(final_place, |row| row.final_place.into())
         .with(headed("games", Label::Games), |row| row.game_count.into());

@@ -204,7 +204,7 @@ impl<'a> OddsPage<'a> {
             vec![
                 self.words.within_draws(chance.draws).into(),
                 percent(chance.share, self.words).into(),
-                interval.map_or(Cell::Empty, Cell::from),
+                Cell::or_empty(interval),
             ]
         });
         let columns =
@@ -232,12 +232,11 @@ impl<'a> OddsPage<'a> {
         });
         if self.is_to_go_out() {
             let out =
-                |row: &DiscardOdds, cell: Cell| if row.goes_out { Cell::Missing } else { cell };
+                |row: &DiscardOdds, cell: Cell| if row.goes_out { Cell::MISSING } else { cell };
             rows = rows
-                .with(figure(OddsFigure::Away), |row| match (row.goes_out, row.rest.draws_away) {
-                    (true, _) => Cell::Integer(0),
-                    (false, None) => Cell::Missing,
-                    (false, Some(away)) => away.into(),
+                .with(figure(OddsFigure::Away), |row| match row.goes_out {
+                    true => 0.into(),
+                    false => row.rest.draws_away.into(),
                 })
                 .with(figure(OddsFigure::Helping), move |row| out(row, row.rest.helping().into()))
                 .with(figure(OddsFigure::NextTurn), move |row| {
@@ -259,19 +258,15 @@ impl<'a> OddsPage<'a> {
 
     fn top(&self, odds: &TopOdds) -> Vec<String> {
         let (stock, taken) = (&odds.stock, odds.taken.as_ref());
-        let away = |odds: &HandOdds| odds.draws_away.map_or(Cell::Missing, Cell::from);
-        let of = |figure: &dyn Fn(&HandOdds) -> Cell| taken.map_or(Cell::Missing, figure);
+        let away = |odds: &HandOdds| Cell::from(odds.draws_away);
+        let of = |figure: &dyn Fn(&HandOdds) -> Cell| Cell::from(taken.map(figure));
         let sure = |out: bool| Cell::from(percent(f64::from(u8::from(out)), self.words));
         let row = |figure, take: Cell, draw: Cell| {
             vec![self.words.odds_figure(figure).into(), take, draw]
         };
         let mut rows = Vec::new();
         if self.is_to_go_out() {
-            rows.push(row(
-                OddsFigure::DrawsAway,
-                taken.map_or(Cell::Integer(0), away),
-                away(stock),
-            ));
+            rows.push(row(OddsFigure::DrawsAway, taken.map_or(0.into(), away), away(stock)));
             rows.push(row(
                 OddsFigure::CardsThatHelp,
                 of(&|odds| odds.helping().into()),
@@ -290,7 +285,7 @@ impl<'a> OddsPage<'a> {
         }
         rows.push(row(
             OddsFigure::PointsAfterTurn,
-            taken.map_or(Cell::Integer(0), |_| u32::from(odds.penalty).into()),
+            taken.map_or(0, |_| u32::from(odds.penalty)).into(),
             Cell::decimal(Some(stock.last_turn.value()), 1),
         ));
         let top = self.words.top_column(Some(&card(odds.top, self.page.style.uncolored())));

@@ -23,7 +23,6 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
     let column = Column::new;
     let headed =
         |name, label| Column::new(name).text(words.label(label)).page(words.page_heading(label));
-    let total = |game: &GameSummary| winners(game).next().map(|seat| seat.total);
     Rows::new(games)
         .with(headed("game", Label::Game), |game| {
             Cell::from(game.details.number).linked(Link::Game(game.details.id))
@@ -37,16 +36,16 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
             match game.details.state {
                 GameState::Open => state.strong_if(true),
                 GameState::Finished => state,
-                GameState::Abandoned | GameState::Deleted => Cell::Faint(Box::new(state)),
+                GameState::Abandoned | GameState::Deleted => state.faint(),
             }
         })
         .with(column("short"), |game| game.details.short.into())
-        .with(column("ruleset"), |game| Cell::Name(game.details.ruleset.name().to_owned()))
+        .with(column("ruleset"), |game| Cell::name(game.details.ruleset.name()))
         .with(column("league"), |game| {
-            Cell::name(game.details.league.as_ref().map(|league| &league.name))
+            game.details.league.as_ref().map(|league| Cell::name(&league.name)).into()
         })
-        .with(column("place"), |game| Cell::name(game.details.venue.as_ref()))
-        .with(column("note"), |game| Cell::name(game.details.note.as_ref()))
+        .with(column("place"), |game| game.details.venue.as_ref().map(Cell::name).into())
+        .with(column("note"), |game| game.details.note.as_ref().map(Cell::name).into())
         .with(column("rounds"), |game| game.round_count.into())
         .with(column("players"), |game| game.players.len().into())
         .with(headed("names", Label::Players).wrapped(), |game| names(&game.players))
@@ -54,7 +53,7 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
             names(winners(game)).strong_if(true)
         })
         .with(headed("winning_total", Label::Method(RankingMethod::Total)), |game| {
-            total(game).map_or(Cell::Empty, Cell::from)
+            Cell::or_empty(winners(game).next().map(|seat| seat.total))
         })
         .table()
 }
@@ -90,8 +89,7 @@ fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
 }
 
 fn names<'a>(seats: impl IntoIterator<Item = &'a SeatSummary>) -> Cell {
-    let names = seats.into_iter().map(|seat| seat.player.name.to_string());
-    Cell::Names(names.collect())
+    Cell::names(seats.into_iter().map(|seat| &*seat.player.name))
 }
 
 fn state(game: &GameSummary, words: &Messages) -> String {

@@ -55,19 +55,14 @@ pub fn players(players: &[PlayerOverview], style: TextStyle) -> String {
     let words = style.words();
     let column = |label| Column::figures(words.label(label));
     Rows::new(players)
-        .with(column(Label::Player).left(), |one| Cell::Name(one.player.name.clone()))
-        .with(Column::figures("").left(), |one| match one.player.retired {
-            true => words.retired().into(),
-            false => Cell::Empty,
+        .with(column(Label::Player).left(), |one| Cell::name(&one.player.name))
+        .with(Column::figures("").left(), |one| {
+            Cell::or_empty(one.player.retired.then(|| words.retired()))
         })
         .with(column(Label::Games), |one| one.games.into())
-        .with(column(Label::LastDay).left().priority(1), |one| {
-            one.last_day.map_or(Cell::Empty, Cell::from)
-        })
-        .with(column(Label::Leagues).left().priority(1), |one| Cell::Names(one.leagues.clone()))
-        .with(column(Label::LooksLike).left().priority(1), |one| {
-            Cell::Names(one.looks_like.clone())
-        })
+        .with(column(Label::LastDay).left().priority(1), |one| Cell::or_empty(one.last_day))
+        .with(column(Label::Leagues).left().priority(1), |one| Cell::names(&one.leagues))
+        .with(column(Label::LooksLike).left().priority(1), |one| Cell::names(&one.looks_like))
         .table()
         .text(style)
 }
@@ -133,7 +128,7 @@ fn games_of(player: &Player, games: &[GameSummary], words: &Messages) -> Table {
         .with(column(Label::Date).left(), |game| game.details.date.into())
         .with(column(Label::Place).left(), place)
         .with(column(Label::Method(RankingMethod::Total)), |game| {
-            seat(game).map_or(Cell::Empty, |seat| seat.total.into())
+            Cell::or_empty(seat(game).map(|seat| seat.total))
         })
         .with(column(Label::With).wrapped(), others)
         .table()
@@ -182,7 +177,7 @@ pub(crate) fn record_table(records: &[Record], words: &Messages) -> Table {
                     words.record_value(record.kind, record.value).into(),
                     holder,
                 ],
-                _ => vec![Cell::Empty, Cell::Empty, holder],
+                _ => vec![Cell::EMPTY, Cell::EMPTY, holder],
             });
         }
     }

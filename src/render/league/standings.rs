@@ -133,7 +133,7 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
         .with(headed("player", Label::Player).cut(), |row| {
             let leads = row.place == Some(1);
             let player = Link::Player(row.player.uuid);
-            Cell::Name(row.player.name.to_string()).linked(player).strong_if(leads)
+            Cell::name(&*row.player.name).linked(player).strong_if(leads)
         })
         .with(headed("games", Label::Games).priority(90), |row| row.game_count.into())
         .with(counted, |row| row.sum.games.into())
@@ -253,10 +253,7 @@ fn game_table(games: &[CountedGame], by: RankingMethod, words: &Messages) -> Tab
         .with(figure(RankingMethod::Rating, 70), |game| {
             Cell::decimal(Some(game.rating.ordinal()), 2)
         })
-        .with(Column::figures(""), |game| match game.counted {
-            true => Cell::Empty,
-            false => words.left_out().into(),
-        })
+        .with(Column::figures(""), |game| Cell::or_empty((!game.counted).then(|| words.left_out())))
         .table()
 }
 

@@ -212,7 +212,7 @@ fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let opponents = stats.opponents();
     let met = &opponents[..opponents.len().min(OPPONENTS)];
-    let name = |player: &PlayerRef| Cell::Name(fit(&player.name, NAME, style));
+    let name = |player: &PlayerRef| Cell::name(fit(&player.name, NAME, style));
     let mut lines = opponent_table(met, name, words).indent(2).lines(style);
     let more = opponents.len() - met.len();
     if more > 0 {
@@ -268,7 +268,7 @@ pub fn all_stats(players: &[Stats], choice: &GameSelection, style: TextStyle) ->
     let mean = |label| column(Label::Method(label));
     let points = |extreme: Option<Extreme>| Cell::from(extreme.map(|one| one.points.number()));
     let table = Rows::new(players)
-        .with(column(Label::Player).cut(), |stats| Cell::Name(stats.player.name.to_string()))
+        .with(column(Label::Player).cut(), |stats| Cell::name(&*stats.player.name))
         .with(column(Label::Games), |stats| stats.game_count.into())
         .with(column(Label::Won).priority(90), |stats| stats.wins.into())
         .with(mean(RankingMethod::Average).priority(80), |stats| {
@@ -301,7 +301,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
     }
     let title = words.head_to_head_title(&full, pair.game_count, &selected);
     let mut lines = vec![style.wrap(&title)];
-    let heads = names.map(|name| Column::figures(Cell::Name(fit(name, NAME, style))));
+    let heads = names.map(|name| Column::figures(Cell::name(fit(name, NAME, style))));
     let table = |first: &[&'static str], rows: Vec<Vec<Cell>>| {
         let first = first.iter().map(|&heading| Column::figures(heading));
         let first = first.enumerate().map(|(index, column)| match index {

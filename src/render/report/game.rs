@@ -139,7 +139,7 @@ fn about_text(sheet: &Scoresheet, words: &Messages) -> String {
 
 fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
     let column = |label| Column::figures(words.page_heading(label));
-    let names: Vec<_> = sheet.seat_names().into_iter().map(Cell::Name).collect();
+    let names: Vec<_> = sheet.seat_names().into_iter().map(Cell::name).collect();
     let heads = [column(Label::Round), column(Label::Wild), column(Label::Deals).left()];
     let columns = heads.into_iter().chain(names.iter().cloned().map(Column::figures));
     let row = |row: TotalsRow| {
@@ -148,11 +148,11 @@ fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
         let row = SheetRow::new(sheet, &row);
         head.into_iter().chain(row.cells.iter().map(cell)).collect()
     };
-    let mut places = vec![Cell::Empty; names.len() + 3];
+    let mut places = vec![Cell::EMPTY; names.len() + 3];
     places[0] = Cell::from(words.page_heading(Label::Place)).strong_if(true);
     for standing in sheet.standings() {
-        let place = words.place_or_left(standing.place);
-        places[standing.seat + 3] = Cell::Text(place).strong_if(true);
+        let place = Cell::from(words.place_or_left(standing.place));
+        places[standing.seat + 3] = place.strong_if(true);
     }
     let rows = sheet.rows().map(row).chain([places]);
     Table::new(columns.collect(), rows.collect())
@@ -161,7 +161,7 @@ fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
 fn cell(cell: &SheetCell) -> Cell {
     let points = cell.points() + if cell.out { OUT_SIGN } else { "" };
     match (cell.points, cell.total) {
-        (None, _) => Cell::Empty,
+        (None, _) => Cell::EMPTY,
         (_, Some(total)) => format!("{points} ({total})").into(),
         (_, None) => points.into(),
     }

@@ -112,9 +112,7 @@ impl PlayerReport<'_> {
 
     fn figures(&self, language: Language) -> Vec<(&'static str, Table)> {
         let words = language.words();
-        let name = |player: &PlayerRef| {
-            Cell::Name(player.name.to_string()).linked(Link::Player(player.uuid))
-        };
+        let name = |player: &PlayerRef| Cell::name(&*player.name).linked(Link::Player(player.uuid));
         let opponents = opponent_table(&self.stats.opponents(), name, words);
         [(Section::ByOpponent, opponents), (Section::ByTable, by_table(self.stats, words))]
             .map(|(section, table)| (words.section(section), table))
@@ -168,7 +166,7 @@ fn games_table(games: &[CountedGame], language: Language) -> Table {
         })
         .with(headed("out", Label::WentOut), |game| match game.round_count {
             // Only the totals are known.
-            0 => Cell::Empty,
+            0 => Cell::EMPTY,
             _ => game.times_out.into(),
         })
         .table()

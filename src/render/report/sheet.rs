@@ -171,7 +171,7 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
         .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
         .with(Column::new("date"), |row| row.sheet.date.into())
         .with(Column::new("league"), |row| {
-            Cell::name(row.sheet.league.as_ref().map(|league| &league.name))
+            row.sheet.league.as_ref().map(|league| Cell::name(&league.name)).into()
         })
         .with(Column::new("short"), |row| row.sheet.is_short().into())
         .with(headed("place", Label::Place), |row| {
@@ -180,14 +180,13 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
         })
         .with(headed("player", Label::Player).cut(), |row| {
             let player = Link::Player(row.result.player);
-            Cell::Name(row.name.clone()).linked(player).strong_if(row.result.won)
+            Cell::name(&row.name).linked(player).strong_if(row.result.won)
         })
         .with(headed("total", Label::Method(RankingMethod::Points)), |row| {
             Cell::from(row.standing.total).strong_if(row.result.won)
         })
-        .with(headed("behind", Label::Behind).without_csv(), |row| match row.standing.place {
-            Some(_) => (row.standing.total - row.best).into(),
-            None => Cell::Empty,
+        .with(headed("behind", Label::Behind).without_csv(), |row| {
+            Cell::or_empty(row.standing.place.map(|_| row.standing.total - row.best))
         })
         .with(Column::new("won"), |row| row.result.won.into())
         .with(headed("out", Label::WentOut), |row| row.result.times_out().into())
@@ -245,13 +244,13 @@ pub fn scores_table(sheets: &[Scoresheet]) -> Table {
         .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
         .with(Column::new("date"), |row| row.sheet.date.into())
         .with(Column::new("league"), |row| {
-            Cell::name(row.sheet.league.as_ref().map(|league| &league.name))
+            row.sheet.league.as_ref().map(|league| Cell::name(&league.name)).into()
         })
         .with(Column::new("round"), |row| row.round.number.into())
         .with(Column::new("wild"), |row| row.round.round.wild().text().into())
         .with(Column::new("cards"), |row| row.round.round.dealt().into())
         .with(Column::new("seat"), |row| (row.seat + 1).into())
-        .with(Column::new("player"), |row| Cell::Name(row.name.to_owned()))
+        .with(Column::new("player"), |row| Cell::name(row.name))
         .with(Column::new("dealer"), |row| (row.round.dealer == row.seat).into())
         .with(Column::new("out"), |row| row.round.out.map(|out| out == row.seat).into())
         .with(Column::new("points"), |row| row.score.points.into())

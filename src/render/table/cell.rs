@@ -14,7 +14,19 @@ use crate::render::text::shown;
 /// A value in a table. Text, Markdown and HTML show its [`text`](Cell::text); CSV
 /// has the value itself.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Cell {
+pub(crate) struct Cell {
+    pub(super) value: Value,
+    /// What is shown in the place of the value.
+    shown: Option<String>,
+    /// Whether it is a figure of too few games, which gets a mark.
+    pub(super) is_thin: bool,
+    pub(super) emphasis: Option<Emphasis>,
+    /// What it is about, if that may have a page in a site.
+    pub(super) link: Option<Link>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Value {
     /// Blank in every format.
     Empty,
     /// No value: a dash, or blank in CSV.
@@ -38,21 +50,14 @@ pub(crate) enum Cell {
         digits: usize,
     },
     Date(NaiveDate),
-    Shown {
-        value: Box<Cell>,
-        text: String,
-    },
-    /// A figure of too few games, which gets a mark.
-    Thin(Box<Cell>),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Emphasis {
     /// The cell of a winner or leader.
-    Strong(Box<Cell>),
+    Strong,
     /// A cell that matters less, such as the state of an abandoned game.
-    Faint(Box<Cell>),
-    /// A cell about something that has a page in a site.
-    Linked {
-        cell: Box<Cell>,
-        to: Link,
-    },
+    Faint,
 }
 
 pub(crate) const THIN_MARK: char = '~';
@@ -64,14 +69,21 @@ pub(crate) fn is_thin(games: u32) -> bool {
 }
 
 impl Cell {
-    /// Makes a cell of a number with some digits; [`Cell::Missing`] if there is none.
-    pub(crate) fn decimal(value: Option<f64>, digits: usize) -> Self {
-        value.map_or(Self::Missing, |value| Self::Decimal { value, digits })
+    pub(crate) const EMPTY: Self = Self::new(Value::Empty);
+    pub(crate) const MISSING: Self = Self::new(Value::Missing);
+
+    const fn new(value: Value) -> Self {
+        Self { value, shown: None, is_thin: false, emphasis: None, link: None }
     }
 
-    /// Makes a cell of a share from 0 to 1; [`Cell::Missing`] if there is none.
+    /// Makes a cell of a number with some digits; [`Cell::MISSING`] if there is none.
+    pub(crate) fn decimal(value: Option<f64>, digits: usize) -> Self {
+        value.map(|value| Self::new(Value::Decimal { value, digits })).into()
+    }
+
+    /// Makes a cell of a share from 0 to 1; [`Cell::MISSING`] if there is none.
     pub(crate) fn percent(share: Option<f64>, digits: usize) -> Self {
-        share.map_or(Self::Missing, |share| Self::Percent { share, digits })
+        share.map(|share| Self::new(Value::Percent { share, digits })).into()
     }
 
     /// Makes a cell of a mean of so many games, marked if they are too few.
@@ -84,69 +96,66 @@ impl Cell {
         Self::percent(share, 0).of_games(games)
     }
 
-    /// Makes a cell of typed text, empty if there is none.
-    pub(crate) fn name(text: Option<&String>) -> Self {
-        text.map_or(Self::Empty, |text| Self::Name(text.clone()))
+    /// Makes a cell of text that someone typed.
+    pub(crate) fn name(text: impl Into<String>) -> Self {
+        Self::new(Value::Name(text.into()))
+    }
+
+    /// Makes a cell of several texts that someone typed.
+    pub(crate) fn names(texts: impl IntoIterator<Item: Into<String>>) -> Self {
+        Self::new(Value::Names(texts.into_iter().map(Into::into).collect()))
+    }
+
+    /// Makes a cell that is blank if there is no value.
+    pub(crate) fn or_empty(value: Option<impl Into<Self>>) -> Self {
+        value.map_or(Self::EMPTY, Into::into)
     }
 
     pub(crate) fn shown_as(self, text: impl Into<String>) -> Self {
-        Self::Shown { value: Box::new(self), text: text.into() }
+        Self { shown: Some(text.into()), ..self }
     }
 
     /// Marks the figure if it is of too few games.
-    pub(crate) fn of_games(self, games: u32) -> Self {
-        if is_thin(games) && self != Self::Missing { Self::Thin(Box::new(self)) } else { self }
+    pub(super) fn of_games(self, games: u32) -> Self {
+        Self { is_thin: is_thin(games) && self.value != Value::Missing, ..self }
     }
 
     /// Highlights the cell of a winner.
     pub(crate) fn strong_if(self, won: bool) -> Self {
-        if won { Self::Strong(Box::new(self)) } else { self }
+        Self { emphasis: won.then_some(Emphasis::Strong), ..self }
+    }
+
+    pub(crate) fn faint(self) -> Self {
+        Self { emphasis: Some(Emphasis::Faint), ..self }
+    }
+
+    pub(crate) fn linked(self, to: Link) -> Self {
+        Self { link: Some(to), ..self }
     }
 
     /// Returns the number that is shown, a share in percent.
     pub(crate) fn number(&self) -> Option<f64> {
-        match self {
-            Self::Integer(number) => Some(*number as f64),
-            Self::Decimal { value, digits } => Some(rounded_to(*value, *digits)),
-            Self::Percent { share, digits } => Some(rounded_to(100.0 * share, *digits)),
-            Self::Shown { value, .. }
-            | Self::Thin(value)
-            | Self::Strong(value)
-            | Self::Faint(value)
-            | Self::Linked { cell: value, .. } => value.number(),
+        match self.value {
+            Value::Integer(number) => Some(number as f64),
+            Value::Decimal { value, digits } => Some(rounded_to(value, digits)),
+            Value::Percent { share, digits } => Some(rounded_to(100.0 * share, digits)),
             _ => None,
         }
-    }
-
-    pub(crate) fn linked(self, to: Link) -> Self {
-        Self::Linked { cell: Box::new(self), to }
-    }
-
-    pub(super) fn plain(&self) -> &Self {
-        match self {
-            Self::Strong(cell) | Self::Faint(cell) | Self::Linked { cell, .. } => cell.plain(),
-            cell => cell,
-        }
-    }
-
-    pub(super) fn link(&self) -> Option<Link> {
-        match self {
-            Self::Linked { to, .. } => Some(*to),
-            Self::Strong(cell) | Self::Faint(cell) => cell.link(),
-            _ => None,
-        }
-    }
-
-    pub(super) fn is_thin(&self) -> bool {
-        matches!(self.plain(), Self::Thin(_))
     }
 
     /// Writes the cell on one line that cannot steer the terminal.
     pub(crate) fn text(&self, words: &Messages) -> String {
+        let text = self.shown.clone().unwrap_or_else(|| self.value.text(words));
+        if self.is_thin { format!("{text}{THIN_MARK}") } else { text }
+    }
+}
+
+impl Value {
+    fn text(&self, words: &Messages) -> String {
         match self {
             Self::Empty => String::new(),
             Self::Missing => "-".to_owned(),
-            Self::Text(text) | Self::Shown { text, .. } => text.clone(),
+            Self::Text(text) => text.clone(),
             Self::Name(name) => shown(name),
             Self::Names(names) => {
                 let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
@@ -158,52 +167,30 @@ impl Cell {
                 words.percent(rounded_to(100.0 * share, digits), digits)
             }
             Self::Date(date) => date.to_string(),
-            Self::Thin(cell) => format!("{}{THIN_MARK}", cell.text(words)),
-            Self::Strong(cell) | Self::Faint(cell) | Self::Linked { cell, .. } => cell.text(words),
         }
     }
 }
 
-impl From<&str> for Cell {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<bool> for Cell {
-    /// Writes 1 or 0, which can be added up.
-    fn from(flag: bool) -> Self {
-        Self::Integer(flag.into())
-    }
-}
-
-impl From<String> for Cell {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<NaiveDate> for Cell {
-    fn from(date: NaiveDate) -> Self {
-        Self::Date(date)
-    }
-}
-
-macro_rules! integers {
-    ($($integer:ty)*) => {$(
-        impl From<$integer> for Cell {
-            fn from(number: $integer) -> Self {
-                Self::Integer(number as i64)
+macro_rules! cells_of {
+    ($($type:ty)*: $value:ident => $as_value:expr) => {$(
+        impl From<$type> for Cell {
+            fn from($value: $type) -> Self {
+                Self::new($as_value)
             }
         }
     )*};
 }
 
-integers!(u8 i32 u32 i64 usize);
+cells_of! { &str: text => Value::Text(text.to_owned()) }
+cells_of! { String: text => Value::Text(text) }
+cells_of! { NaiveDate: date => Value::Date(date) }
+cells_of! { u8 i32 u32 i64 usize: number => Value::Integer(number as i64) }
+// 1 or 0, which can be added up.
+cells_of! { bool: flag => Value::Integer(flag.into()) }
 
 impl<T: Into<Self>> From<Option<T>> for Cell {
     fn from(value: Option<T>) -> Self {
-        value.map_or(Self::Missing, Into::into)
+        value.map_or(Self::MISSING, Into::into)
     }
 }
 

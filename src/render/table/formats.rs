@@ -7,6 +7,7 @@
 use csv::{Terminator, WriterBuilder};
 use maud::{Markup, html};
 
+use super::cell::{Emphasis, Value};
 use super::{Align, Cell, Column, Links, Table};
 use crate::league::rounded;
 use crate::messages::Messages;
@@ -43,23 +44,18 @@ fn lines(records: impl Iterator<Item = Vec<String>>) -> String {
 }
 
 fn field(cell: &Cell) -> String {
-    match cell {
-        Cell::Empty | Cell::Missing => String::new(),
-        Cell::Text(text) | Cell::Name(text) => guarded(text),
-        Cell::Names(names) => {
+    match &cell.value {
+        Value::Empty | Value::Missing => String::new(),
+        Value::Text(text) | Value::Name(text) => guarded(text),
+        Value::Names(names) => {
             let names: Vec<_> = names.iter().map(|name| guarded(name)).collect();
             names.join("; ")
         }
-        Cell::Integer(number) => number.to_string(),
-        Cell::Decimal { value: number, .. } | Cell::Percent { share: number, .. } => {
+        Value::Integer(number) => number.to_string(),
+        Value::Decimal { value: number, .. } | Value::Percent { share: number, .. } => {
             rounded(*number).to_string()
         }
-        Cell::Date(date) => date.to_string(),
-        Cell::Shown { value, .. }
-        | Cell::Thin(value)
-        | Cell::Strong(value)
-        | Cell::Faint(value)
-        | Cell::Linked { cell: value, .. } => field(value),
+        Value::Date(date) => date.to_string(),
     }
 }
 
@@ -145,13 +141,13 @@ fn is_text(column: &Column) -> bool {
 }
 
 fn written(cell: &Cell, column: &Column, links: Links<'_>, words: &Messages) -> Markup {
-    let won = matches!(cell, Cell::Strong(_));
-    let text = match cell.link() {
+    let won = cell.emphasis == Some(Emphasis::Strong);
+    let text = match cell.link {
         Some(to) => links.link(to, inside(cell, words)),
         None => inside(cell, words),
     };
     html! {
-        @if matches!(cell.plain(), Cell::Name(_)) {
+        @if matches!(cell.value, Value::Name(_)) {
             th.text.won[won] scope="row" { (text) }
         } @else {
             td.text[is_text(column)].won[won] { (text) }
@@ -160,9 +156,9 @@ fn written(cell: &Cell, column: &Column, links: Links<'_>, words: &Messages) -> 
 }
 
 fn inside(cell: &Cell, words: &Messages) -> Markup {
-    match cell.plain() {
-        Cell::Name(name) => html! { bdi { (harmless(name)) } },
-        cell => html! { (cell.text(words)) },
+    match &cell.value {
+        Value::Name(name) => html! { bdi { (harmless(name)) } },
+        _ => html! { (cell.text(words)) },
     }
 }
 
@@ -189,11 +185,8 @@ fn line(cells: impl Iterator<Item = String>) -> String {
 }
 
 fn markdown(cell: &Cell, words: &Messages) -> String {
-    match cell {
-        Cell::Strong(cell) => format!("**{}**", markdown(cell, words)),
-        Cell::Faint(cell) | Cell::Linked { cell, .. } => markdown(cell, words),
-        cell => escaped(&cell.text(words)),
-    }
+    let text = escaped(&cell.text(words));
+    if cell.emphasis == Some(Emphasis::Strong) { format!("**{text}**") } else { text }
 }
 
 /// Escapes text that someone typed, so that none of it is read as markup.
@@ -217,17 +210,17 @@ mod tests {
 
     #[test]
     fn what_someone_typed_is_no_formula_and_no_markup() {
-        let name = |typed: &str| Cell::Name(typed.to_owned());
-        check_written("csv", |typed, _| field(&name(typed)));
-        check_written("markdown", |typed, _| markdown(&name(typed), Language::English.words()));
-        let names = ["Ann", "=1"].map(str::to_owned).to_vec();
-        assert_eq!(field(&Cell::Names(names)), "Ann; '=1");
+        check_written("csv", |typed, _| field(&Cell::name(typed)));
+        check_written("markdown", |typed, _| {
+            markdown(&Cell::name(typed), Language::English.words())
+        });
+        assert_eq!(field(&Cell::names(["Ann", "=1"])), "Ann; '=1");
     }
 
     #[test]
     fn a_table_has_as_many_cells_in_each_row() {
         let columns = vec![Column::figures("Player").cut(), Column::figures("Points")];
-        let name = Cell::Name("a|b".to_owned());
+        let name = Cell::name("a|b");
         let table = Table::new(columns, vec![vec![name.strong_if(true), 12.into()]]);
         assert_eq!(
             table.markdown(Language::English.words()),

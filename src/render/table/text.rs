@@ -10,6 +10,7 @@ use comfy_table::{
     presets,
 };
 
+use super::cell::{Emphasis, Value};
 use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
 use crate::messages::Messages;
 #[cfg(not(target_family = "wasm"))]
@@ -60,12 +61,6 @@ struct Shown {
     width: usize,
 }
 
-#[derive(Clone, Copy)]
-enum Emphasis {
-    Strong,
-    Faint,
-}
-
 impl Shown {
     fn new(
         index: usize,
@@ -76,21 +71,16 @@ impl Shown {
     ) -> Self {
         let cells = || rows.iter().map(|row| &row[index]);
         // Cells without a mark end with a blank, so that figures are aligned.
-        let thin = column.align == Align::Right && cells().any(Cell::is_thin);
-        let text = |cell: &Cell| match cell.plain() {
-            Cell::Name(name) if column.overflow == Overflow::Cut => harmless(name),
-            cell if thin && !cell.is_thin() => cell.text(words) + " ",
-            cell => cell.text(words),
-        };
-        let emphasis = |cell: &Cell| match cell {
-            Cell::Strong(_) => Some(Emphasis::Strong),
-            Cell::Faint(_) => Some(Emphasis::Faint),
-            _ => None,
+        let thin = column.align == Align::Right && cells().any(|cell| cell.is_thin);
+        let text = |cell: &Cell| match &cell.value {
+            Value::Name(name) if column.overflow == Overflow::Cut => harmless(name),
+            _ if thin && !cell.is_thin => cell.text(words) + " ",
+            _ => cell.text(words),
         };
         let mut shown = Self {
             heading: text(heading),
             cells: cells().map(text).collect(),
-            emphases: cells().map(emphasis).collect(),
+            emphases: cells().map(|cell| cell.emphasis).collect(),
             align: column.align,
             overflow: column.overflow,
             priority: column.priority,
@@ -292,7 +282,7 @@ mod tests {
 
     fn check(rows: &[&str], width: usize, expect: &str) {
         let figure = |text: &str| match text.strip_suffix('~') {
-            Some(text) => Cell::Thin(Box::new(text.into())),
+            Some(text) => Cell::from(text).of_games(1),
             None => text.into(),
         };
         let rows = rows.iter().map(|row| row.split(' ').map(figure).collect());
@@ -336,8 +326,8 @@ mod tests {
                 Column::figures("players").wrapped(),
             ]
         };
-        let names = ["Ann", "Bartholomew", "Cat", "Dan"].map(str::to_owned);
-        let row = vec![Cell::from("1"), "2/11".into(), Cell::Names(names.into())];
+        let names = Cell::names(["Ann", "Bartholomew", "Cat", "Dan"]);
+        let row = vec![Cell::from("1"), "2/11".into(), names];
         let lines = |width| {
             let style = TextStyle { width, ..TextStyle::PLAIN };
             Table::new(columns(), vec![row.clone()]).lines(style)
