@@ -4,7 +4,6 @@
 mod board;
 mod cells;
 
-use self::cells::belongs_to;
 use crate::cards::{CalledCard, Card};
 use crate::game::{
     GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreWarning,
@@ -20,13 +19,12 @@ use crate::rules::{Round, RoundRules};
 
 pub use board::{board, scored_twice};
 pub(crate) use board::{joined_and_left, played_scores};
-pub(crate) use cells::{SheetCell, SheetCells, SheetRow, needs};
+pub(crate) use cells::{SheetCell, SheetCells, SheetRow, needs, rules_and_place};
 
 /// Writes the players and rules of a game that starts, and the next turn.
 pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     let words = style.words();
-    let ruleset = shown(&words.ruleset(&sheet.ruleset));
-    let about: Vec<_> = [ruleset].into_iter().chain(belongs_to(sheet, words)).collect();
+    let about: Vec<_> = rules_and_place(sheet, words).map(|(part, _)| part).collect();
     let game = words.game_started(sheet.number, &shown_names(sheet), &about);
     finish(&[game, outlook(sheet, words)].map(|line| style.wrap(&line)))
 }
@@ -166,15 +164,12 @@ fn winners(sheet: &Scoresheet, words: &Messages) -> String {
     if sheet.seats.len() == 1 {
         return words.played_alone(winner, total);
     }
-    let is_level = |seat: &usize| {
-        let seated = !sheet.seats[*seat].is_left();
-        *seat != first && seated && sheet.total(*seat) == total
-    };
-    let level = (0..sheet.seats.len()).filter(is_level);
-    let level: Vec<_> = level.map(|seat| names[seat].clone()).collect();
-    match level.is_empty() {
-        true => words.wins(winner, total),
-        false => words.wins_tie(winner, total, &level, sheet.ruleset.tie()),
+    let is_level =
+        |&seat: &usize| seat != first && !sheet.seats[seat].is_left() && sheet.total(seat) == total;
+    let level = (0..names.len()).filter(is_level).map(|seat| names[seat].clone());
+    match level.collect::<Vec<_>>().as_slice() {
+        [] => words.wins(winner, total),
+        level => words.wins_tie(winner, total, level, sheet.ruleset.tie()),
     }
 }
 
@@ -184,13 +179,11 @@ pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, style: Te
     let words = style.words();
     let page = Page::for_hand(rules, style);
     let cost = words.cards_cost(&shown(name), priced.points.into());
-    let mut lines = vec![page.text(&cost)];
-    if priced.whole {
-        lines.extend(page.arrangement(&priced.arrangement));
-    } else {
-        lines.push(page.summed(words.cards_left(), &priced.cards));
-    }
-    finish(&lines)
+    let cards = match priced.whole {
+        true => page.arrangement(&priced.arrangement),
+        false => vec![page.summed(words.cards_left(), &priced.cards)],
+    };
+    finish(&[vec![page.text(&cost)], cards].concat())
 }
 
 /// Writes the points of a player's cards left, of which only the ranks were typed.
@@ -237,8 +230,7 @@ pub fn round_scores(sheet: &Scoresheet, round: u8, words: &Messages) -> String {
 
 pub fn entered(sheet: &Scoresheet, round: u8, style: TextStyle) -> String {
     let scores = scores(sheet, round).unwrap_or_default();
-    let line = style.words().round_entered(round, &scores);
-    finish(&[style.hang(&line)])
+    style.hang(&style.words().round_entered(round, &scores)) + "\n"
 }
 
 fn scores(sheet: &Scoresheet, round: u8) -> Option<String> {
@@ -274,8 +266,7 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: Text
     if lines.is_empty() {
         lines.push(words.confirmed(round));
     }
-    let lines: Vec<_> = lines.iter().map(|line| style.hang(line)).collect();
-    finish(&lines)
+    finish(&lines.iter().map(|line| style.hang(line)).collect::<Vec<_>>())
 }
 
 pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String {
@@ -286,9 +277,8 @@ pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String
         seat.map(|seat| names[seat].clone()).unwrap_or_default()
     };
     let changes = words.game_changes(edits, name, shown);
-    let line = words.game_edited(sheet.number, &changes);
-    let line = style.hang(&line);
-    format!("{}\n{}", finish(&[line]), scoresheet(sheet, style))
+    let line = style.hang(&words.game_edited(sheet.number, &changes));
+    format!("{line}\n\n{}", scoresheet(sheet, style))
 }
 
 pub fn row_error(sheet: &Scoresheet, error: RowError, words: &Messages) -> String {
@@ -346,8 +336,5 @@ fn command(
         }
         _ => return None,
     };
-    Some(match named {
-        Some(game) => command.option("--game", game),
-        None => command,
-    })
+    Some(named.into_iter().fold(command, |command, game| command.option("--game", game)))
 }

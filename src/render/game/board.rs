@@ -8,12 +8,12 @@ use std::ops::Range;
 
 use anstyle::{AnsiColor, Style};
 
-use super::cells::{SheetCell, SheetCells, SheetRow, belongs_to, needs};
+use super::cells::{SheetCell, SheetCells, SheetRow, needs, rules_and_place};
 use crate::game::{GameState, PlayedRound, ScoreConflict, Scoresheet};
 use crate::messages::Messages;
-use crate::render::text::{OUT_SIGN, TextStyle};
 use crate::render::text::{
-    columns, finish, fit, harmless, isolated, score, shown, shown_names, to_right,
+    OUT_SIGN, TextStyle, columns, finish, fit, harmless, isolated, score, shown, shown_names,
+    to_right,
 };
 
 /// Writes the scoresheet, and before the last round what each player needs.
@@ -40,8 +40,7 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let heading = words.game_heading(sheet.number, sheet.state(), sheet.is_short());
     let mut about = vec![sheet.date.to_string()];
     about.extend(sheet.venue.as_deref().map(shown));
-    about.push(shown(&words.ruleset(&sheet.ruleset)));
-    about.extend(belongs_to(sheet, words));
+    about.extend(rules_and_place(sheet, words).map(|(part, _)| part));
     let title = format!("{heading}: {}", about.join(", "));
     let note = sheet.note.as_deref().map(shown);
     [Some(title), note].into_iter().flatten().map(|line| style.wrap(&line)).collect()
@@ -214,12 +213,11 @@ impl Grid {
             let size = seats.div_ceil(count);
             (0..seats).step_by(size.max(1)).map(|start| start..seats.min(start + size)).collect()
         };
-        (1..=seats)
-            .find_map(|count| {
-                let blocks = split(count).into_iter().map(|seats| self.fitting(seats));
-                blocks.collect::<Option<Vec<_>>>()
-            })
-            .unwrap_or_else(|| split(seats).into_iter().map(|seat| self.alone(seat)).collect())
+        let fitting = |count| split(count).into_iter().map(|seats| self.fitting(seats)).collect();
+        // A page may be too narrow even for one seat.
+        let alone = |seats| Block { seats, layout: NARROWEST, widths: vec![self.cell(NARROWEST)] };
+        let alone = || split(seats).into_iter().map(alone).collect();
+        (1..=seats).find_map(fitting).unwrap_or_else(alone)
     }
 
     /// Returns the block of seats that fits the page, `None` if none does: with
@@ -228,26 +226,14 @@ impl Grid {
         let longest = seats.clone().map(|seat| self.name(seat)).max()?;
         let whole = LAYOUTS.map(|layout| (layout, longest));
         let cut = (SHORTEST..longest).rev().map(|cut| (NARROWEST, cut));
-        whole
-            .into_iter()
-            .chain(cut)
-            .map(|(layout, most)| Block {
-                widths: seats
-                    .clone()
-                    .map(|seat| self.name(seat).min(most).max(self.cell(layout)))
-                    .collect(),
-                seats: seats.clone(),
-                layout,
-            })
-            .find(|block| {
-                let page = block.widths.iter().map(|width| block.layout.apart + width);
-                self.lead + page.sum::<usize>() <= self.style.width
-            })
-    }
-
-    /// Returns the block of one seat on a page that is too narrow even for that.
-    fn alone(&self, seats: Range<usize>) -> Block {
-        Block { seats, layout: NARROWEST, widths: vec![self.cell(NARROWEST)] }
+        let mut blocks = whole.into_iter().chain(cut).map(|(layout, most)| {
+            let width = |seat| self.name(seat).min(most).max(self.cell(layout));
+            Block { widths: seats.clone().map(width).collect(), seats: seats.clone(), layout }
+        });
+        blocks.find(|block| {
+            let page = block.widths.iter().map(|width| block.layout.apart + width);
+            self.lead + page.sum::<usize>() <= self.style.width
+        })
     }
 
     fn block(&self, block: &Block) -> Vec<String> {

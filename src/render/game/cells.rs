@@ -3,6 +3,7 @@
 
 use crate::game::{PointsNeeded, Scoresheet, SeatStanding, TotalsRow};
 use crate::messages::Messages;
+use crate::render::table::Link;
 use crate::render::text::{
     TextStyle, columns, fit, harmless, isolated, score, shown, to_left, wrap,
 };
@@ -89,12 +90,20 @@ impl SheetCells {
     }
 }
 
-/// Returns the league and the table of a tournament that a game belongs to.
-pub(super) fn belongs_to(sheet: &Scoresheet, words: &Messages) -> impl Iterator<Item = String> {
-    let league = sheet.league.as_ref().map(|league| words.in_league(&shown(&league.name)));
-    let table = sheet.tournament.as_ref();
-    let table = table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table));
-    league.into_iter().chain(table)
+/// Returns the rules of a game, and the league and the table of a tournament that it belongs
+/// to, with what they link to.
+pub(crate) fn rules_and_place(
+    sheet: &Scoresheet,
+    words: &Messages,
+) -> impl Iterator<Item = (String, Option<Link>)> {
+    let rules = (shown(&words.ruleset(&sheet.ruleset)), None);
+    let league = sheet.league.as_ref();
+    let league = league.map(|league| (words.in_league(&shown(&league.name)), None));
+    let table = sheet.tournament.as_ref().map(|table| {
+        let of_tournament = words.table_of_tournament(&shown(&table.tournament.name), table);
+        (of_tournament, Some(Link::Tournament(table.tournament.uuid)))
+    });
+    [rules].into_iter().chain(league).chain(table)
 }
 
 const WIDEST: usize = 14;
@@ -112,11 +121,8 @@ pub(crate) fn needs(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     if needs.is_empty() {
         return Vec::new();
     }
-    let names: Vec<_> = sheet
-        .seat_names()
-        .iter()
-        .map(|name| isolated(&fit(&harmless(name), WIDEST, style)))
-        .collect();
+    let short = |name: &String| isolated(&fit(&harmless(name), WIDEST, style));
+    let names: Vec<_> = sheet.seat_names().iter().map(short).collect();
     let widest = needs.iter().map(|need| columns(&names[need.seat])).max().unwrap_or_default();
     let is_narrow = style.width < widest + 4 + NARROWEST;
     let line = |need: &PointsNeeded| {
@@ -142,10 +148,8 @@ fn rivals(
 ) -> String {
     let others = || needs.iter().map(|need| need.seat).filter(|&o| o != seat);
     let lowest = others().map(|other| sheet.total(other)).min().unwrap_or_default();
-    let rivals: Vec<_> = others()
-        .filter(|&other| sheet.total(other) == lowest)
-        .map(|other| names[other].clone())
-        .collect();
+    let rivals = others().filter(|&other| sheet.total(other) == lowest);
+    let rivals: Vec<_> = rivals.map(|other| names[other].clone()).collect();
     match rivals.len() {
         ..=MAX_NAMED => words.and(&rivals),
         many => words.rivals(many, lowest),

@@ -24,14 +24,13 @@ pub fn health(
     db: Option<&Path>,
     style: TextStyle,
 ) -> String {
-    let checks = checks(health);
-    let shown_checks = checks.iter().filter(|check| !(quiet && check.ok));
-    let mut lines: Vec<_> = shown_checks.map(|check| row(check, db, style)).collect();
+    let checks = checks(health).into_iter().filter(|check| !(quiet && check.ok));
+    let mut lines: Vec<_> = checks.map(|check| row(&check, db, style)).collect();
     if !quiet {
         lines.push(String::new());
         lines.extend(locations(health, program, db, style));
     }
-    lines.iter().map(|line| line.clone() + "\n").collect()
+    lines.into_iter().map(|line| line + "\n").collect()
 }
 
 /// Writes what was repaired and, if something was lost, how to bring back what
@@ -72,10 +71,8 @@ pub fn repaired(
         }
     }
     lines.extend(missing.iter().take(LISTED).map(|missing| score_again(missing, db)));
-    match missing.len().saturating_sub(LISTED) {
-        0 => {}
-        more => lines.push(format!("{more} more rounds are lost")),
-    }
+    let more = missing.len().saturating_sub(LISTED);
+    lines.extend((more > 0).then(|| format!("{more} more rounds are lost")));
     if let Some(backup) = &repaired.rebuilt {
         let path = shown(&backup.path.to_string_lossy());
         lines.push("rebuilt the cache from the journal".to_owned());
@@ -150,12 +147,12 @@ fn locations(
     rows.into_iter().map(row).collect()
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Serialize)]
 pub(in crate::render) struct Check {
-    pub(super) check: &'static str,
-    pub(super) ok: bool,
-    pub(super) found: String,
-    pub(super) fix: Option<Hint>,
+    check: &'static str,
+    ok: bool,
+    found: String,
+    fix: Option<Hint>,
 }
 
 fn rebuild() -> Hint {
@@ -178,26 +175,27 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
     let mut checks = vec![
         finding("pages", &some(&health.pages), "intact", salvage()),
         inspected("schema", &health.schema, salvage(), |names| {
-            (names.is_empty(), "as expected".to_owned(), some(names))
+            ("as expected".to_owned(), some(names))
         }),
         inspected("journal", &health.events, salvage(), |events| {
             let all = format!("{}, all readable", counted(events.read, "event"));
             let bad = match events.expected {
+                _ if events.is_whole() => String::new(),
                 None => some(&events.bad),
                 Some(expected) if expected == events.read => {
                     "the checksums of its events do not add up".to_owned()
                 }
                 Some(expected) => format!("{} of {expected} events", events.read),
             };
-            (events.is_whole(), all, bad)
+            (all, bad)
         }),
         inspected("cache", &health.cache, rebuild(), |&is_right| {
-            let wrong = "does not match the journal".to_owned();
-            (is_right, "matches the journal".to_owned(), wrong)
+            let wrong = if is_right { "" } else { "does not match the journal" };
+            ("matches the journal".to_owned(), wrong.to_owned())
         }),
         inspected("scores", &health.scores, correct(), |suspect| {
             let each: Vec<_> = suspect.iter().map(score).collect();
-            (suspect.is_empty(), "all possible".to_owned(), some(&each))
+            ("all possible".to_owned(), some(&each))
         }),
     ];
     if let Some(segments) = health.segments.as_ref().ok().and_then(Option::as_ref) {
@@ -250,17 +248,16 @@ fn finding(check: &'static str, wrong: &str, right: &str, fix: Hint) -> Check {
 
 /// Returns the result of a check that may have been impossible.
 ///
-/// `describe` returns `true` if the check has passed, and the text for either result.
+/// `describe` returns what is right, and what is wrong, which is empty if the check has passed.
 fn inspected<T>(
     check: &'static str,
     inspected: &Result<T, StoreError>,
     fix: Hint,
-    describe: impl FnOnce(&T) -> (bool, String, String),
+    describe: impl FnOnce(&T) -> (String, String),
 ) -> Check {
     match inspected {
         Ok(found) => {
-            let (ok, right, wrong) = describe(found);
-            let wrong = if ok { String::new() } else { wrong };
+            let (right, wrong) = describe(found);
             finding(check, &wrong, &right, fix)
         }
         Err(error) => finding(check, &format!("cannot be checked: {error}"), "", salvage()),
@@ -281,7 +278,7 @@ fn score(suspect: &SuspectScore) -> String {
 }
 
 /// Formats a number of bytes: `512 bytes`, `1.2 MB`.
-pub(super) fn bytes(bytes: u64) -> String {
+fn bytes(bytes: u64) -> String {
     let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")];
     match units.into_iter().find(|&(size, _)| bytes >= size) {
         None => counted(bytes, "byte"),
@@ -322,9 +319,8 @@ pub fn backups<Z: TimeZone>(backups: &[Backup], zone: &Z, style: TextStyle) -> S
 }
 
 pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &Messages) -> String {
-    let time =
-        backup.time.with_timezone(zone).naive_local().format("%Y-%m-%d %H:%M:%S").to_string();
-    words.backup_made(&time, backup.cause)
+    let time = backup.time.with_timezone(zone).naive_local().format("%Y-%m-%d %H:%M:%S");
+    words.backup_made(&time.to_string(), backup.cause)
 }
 
 /// Writes what was restored, and the command that reverts it; `db` is what was given with `--db`.

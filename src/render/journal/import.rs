@@ -3,7 +3,9 @@
 
 use std::path::Path;
 
-use crate::game::{AggregateKind, GameSummary, PlayedRound, ScoreConflict, Scoresheet, unmarked};
+use crate::game::{
+    AggregateKind, GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatSummary, unmarked,
+};
 use crate::messages::{Command, Hint};
 use crate::render::game::played_scores;
 use crate::render::text::{TextStyle, and, counted, finish, score, shown, wrap};
@@ -38,12 +40,10 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
     lines.extend(refused(merged));
     lines.extend(merged.moved.iter().map(renumbered));
     let more = merged.renumbered.saturating_sub(merged.moved.len() as u64);
-    lines.extend(more_games(more, ["has a new number", "have a new number"]));
-    for sheet in &merged.conflicts {
-        lines.extend(conflicts(sheet, db));
-    }
+    lines.extend(more_games(more, "a new number"));
+    lines.extend(merged.conflicts.iter().flat_map(|sheet| conflicts(sheet, db)));
     let more = merged.conflicting.saturating_sub(merged.conflicts.len() as u64);
-    lines.extend(more_games(more, ["has rounds scored twice", "have rounds scored twice"]));
+    lines.extend(more_games(more, "rounds scored twice"));
     lines.extend(merged.upheld.iter().map(|game| {
         let number = game.number;
         format!(
@@ -72,50 +72,39 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
                 .write(db),
         });
     }
-    for all in &merged.namesakes {
-        lines.extend(namesakes(all, db));
-    }
+    lines.extend(merged.namesakes.iter().flat_map(|all| namesakes(all, db)));
     lines
 }
 
-fn more_games(more: u64, [has, have]: [&str; 2]) -> Option<String> {
-    match more {
-        0 => None,
-        1 => Some(format!("1 more game {has}")),
-        more => Some(format!("{more} more games {have}")),
-    }
+fn more_games(more: u64, what: &str) -> Option<String> {
+    let have = if more == 1 { "has" } else { "have" };
+    (more > 0).then(|| format!("{} {have} {what}", counted(more, "more game")))
 }
 
 /// Joins lines, each wrapped but for commands.
 pub(super) fn wrapped(lines: &[String], style: TextStyle) -> String {
-    let lines: Vec<_> = lines
-        .iter()
-        .map(|line| {
-            let indent = line.len() - line.trim_start().len();
-            let (first, below) = (" ".repeat(indent), " ".repeat(indent + 2));
-            // A command must be copied whole.
-            match line.contains("  crowns ") {
-                true => line.clone(),
-                false => wrap(&first, &below, line.trim_start(), style.width),
-            }
-        })
-        .collect();
-    finish(&lines)
+    let wrapped = |line: &String| {
+        let indent = line.len() - line.trim_start().len();
+        let (first, below) = (" ".repeat(indent), " ".repeat(indent + 2));
+        // A command must be copied whole.
+        match line.contains("  crowns ") {
+            true => line.clone(),
+            false => wrap(&first, &below, line.trim_start(), style.width),
+        }
+    };
+    finish(&lines.iter().map(wrapped).collect::<Vec<_>>())
 }
 
 fn events(merged: &MergeReport, dry_run: bool) -> String {
     let imported = if dry_run { "Would import" } else { "Imported" };
-    match (merged.new, merged.known) {
+    let (new, known) = (merged.new, merged.known);
+    let new_events = counted(new, "event");
+    let were = if known == 1 { "was" } else { "were" };
+    match (new, known) {
         (0, 0) => "The file has no events".to_owned(),
-        (0, 1) => "Nothing new: 1 event was already here".to_owned(),
-        (0, known) => format!("Nothing new: {known} events were already here"),
-        (new, 0) => {
-            format!("{imported} {}; none of them were already here", counted(new, "event"))
-        }
-        (new, known) => {
-            let others = if known == 1 { "other was" } else { "others were" };
-            format!("{imported} {}; {known} {others} already here", counted(new, "event"))
-        }
+        (0, _) => format!("Nothing new: {} {were} already here", counted(known, "event")),
+        (_, 0) => format!("{imported} {new_events}; none of them were already here"),
+        _ => format!("{imported} {new_events}; {} {were} already here", counted(known, "other")),
     }
 }
 
@@ -132,12 +121,11 @@ fn counts(merged: &MergeReport) -> Option<String> {
         (begun(AggregateKind::Command), "undo or redo"),
     ];
     let new = new.into_iter().filter(|&(count, _)| count > 0);
-    let new: Vec<_> = new
-        .map(|(count, what)| match what {
-            "undo or redo" if count > 1 => format!("{count} undos or redos"),
-            what => counted(count, what),
-        })
-        .collect();
+    let new = new.map(|(count, what)| match what {
+        "undo or redo" if count > 1 => format!("{count} undos or redos"),
+        what => counted(count, what),
+    });
+    let new: Vec<_> = new.collect();
     (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
 }
 
@@ -236,24 +224,19 @@ fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String
 
 fn namesakes(all: &[Namesake], db: Option<&Path>) -> Vec<String> {
     let name = shown(unmarked(&all[0].player.name));
-    let games: Vec<_> = all
-        .iter()
-        .map(|one| {
-            let games = counted(one.game_count, "game");
-            format!("{} with {games}", shown(&one.player.name))
-        })
-        .collect();
-    let mut lines = vec![format!("{} players are named {name}: {}", all.len(), and(&games))];
-    for one in &all[1..] {
-        lines.push(match &one.not_merged_because {
-            Some(why) => format!("  {} stays separate: {why}", shown(&one.player.name)),
-            None => {
-                let merge = Command::new("player merge").arg(&one.player.name);
-                format!("    {}", merge.arg(&all[0].player.name).line(db))
-            }
-        });
-    }
-    lines
+    let with_games = |one: &Namesake| {
+        format!("{} with {}", shown(&one.player.name), counted(one.game_count, "game"))
+    };
+    let games: Vec<_> = all.iter().map(with_games).collect();
+    let title = format!("{} players are named {name}: {}", all.len(), and(&games));
+    let others = all[1..].iter().map(|one| match &one.not_merged_because {
+        Some(why) => format!("  {} stays separate: {why}", shown(&one.player.name)),
+        None => {
+            let merge = Command::new("player merge").arg(&one.player.name);
+            format!("    {}", merge.arg(&all[0].player.name).line(db))
+        }
+    });
+    [title].into_iter().chain(others).collect()
 }
 
 pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
@@ -290,21 +273,15 @@ pub fn sheets_imported(
     }];
     for game in games {
         // The names of a file are all different.
-        let players = game.players.iter();
-        let totals = players
-            .map(|seat| format!("{} {}", shown(&seat.player.name), seat.total))
-            .collect::<Vec<_>>();
+        let total = |seat: &SeatSummary| format!("{} {}", shown(&seat.player.name), seat.total);
+        let totals: Vec<_> = game.players.iter().map(total).collect();
         let short = match game.details.short {
             _ if game.round_count == 0 => ", totals only".to_owned(),
             true => format!(", short, {}", counted(game.round_count.into(), "round")),
             false => String::new(),
         };
-        let line = format!(
-            "game {}: {}{short}: {}",
-            game.details.number,
-            game.details.date,
-            totals.join(", ")
-        );
+        let (number, date) = (game.details.number, game.details.date);
+        let line = format!("game {number}: {date}{short}: {}", totals.join(", "));
         lines.push(wrap("  ", "    ", &line, style.width));
     }
     finish(&lines)
@@ -354,43 +331,38 @@ fn file_name(passed_over: &PassedOver) -> String {
 }
 
 pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
-    let mut warnings = Vec::new();
-    if report.renewed.is_some() {
-        warnings.push(
-            "another copy of this database was using the same device identifier; this one now has \
-             its own"
-                .to_owned(),
-        );
-    }
-    if report.joined {
-        warnings.push(
-            "this device and the others had no events in common; from now on they share all their \
-             games"
-                .to_owned(),
-        );
-    }
-    if report.left_out > 0 {
-        warnings.push(format!(
+    let renewed = "another copy of this database was using the same device identifier; this one \
+                   now has its own";
+    let joined = "this device and the others had no events in common; from now on they share all \
+                  their games";
+    let left_out = || {
+        format!(
             "left out {} that other devices refuse: the start of a game with an impossible number",
             counted(report.left_out, "event")
-        ));
-    }
-    if let Some(why) = &report.unreached {
-        warnings.push(format!(
+        )
+    };
+    let unreached = |why: &String| {
+        format!(
             "the remote could not be reached; what was written is committed, and the next sync \
              pushes it: {why}"
-        ));
-    }
-    if let Some(UnnamedClub { club, others }) = &report.unnamed_club {
-        warnings.push(format!(
+        )
+    };
+    let unnamed = |UnnamedClub { club, others }: &UnnamedClub| {
+        format!(
             "the URL names no club, so this is `{club}`; the login is in `{}`, too: name it as in \
              `?options=-c%20crowns.club%3D{}`",
             others.join("`, `"),
             others[0]
-        ));
-    }
-    warnings.extend(report.clocks.iter().map(clock));
-    warnings
+        )
+    };
+    let warnings = [
+        report.renewed.as_ref().map(|_| renewed.to_owned()),
+        report.joined.then(|| joined.to_owned()),
+        (report.left_out > 0).then(left_out),
+        report.unreached.as_ref().map(unreached),
+        report.unnamed_club.as_ref().map(unnamed),
+    ];
+    warnings.into_iter().flatten().chain(report.clocks.iter().map(clock)).collect()
 }
 
 fn clock(clock: &SkewedClock) -> String {

@@ -67,19 +67,13 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
     let below = " ".repeat(start.len());
     let line = |phrase: &String| wrap(&start, &below, phrase, style.width) + "\n";
     let mut phrases = changes(events, names, words);
-    if let (Step::Undo, [phrase], Some(correction)) = (step, &mut *phrases, correction(events)) {
+    if let (Step::Undo, [phrase], [entry]) = (step, &mut *phrases, events)
+        && let Some(Event::Game(GameEvent::ScoreCorrected(correction))) = &entry.event
+    {
         let names = EventNames { directory: names, printable: shown };
         *phrase = words.undone_correction(phrase, correction, &names);
     }
     phrases.iter().map(line).collect()
-}
-
-fn correction(events: &[LogEntry]) -> Option<&Correction> {
-    let [entry] = events else { return None };
-    match &entry.event {
-        Some(Event::Game(GameEvent::ScoreCorrected(correction))) => Some(correction),
-        _ => None,
-    }
 }
 
 /// Writes the same, the command that goes back and, of one game that is still
@@ -99,16 +93,15 @@ pub fn stepped_with_sheet(
 
 /// Writes each event of a command as a phrase, and the import of games as one.
 pub fn changes(events: &[LogEntry], names: &NameDirectory, words: &Messages) -> Vec<String> {
-    let count = |is_kind: fn(&GameEvent) -> bool| {
-        let games = events.iter().filter_map(|entry| match &entry.event {
-            Some(Event::Game(event)) => Some(event),
-            _ => None,
-        });
-        games.filter(|&event| is_kind(event)).count()
-    };
-    let games = count(|event| matches!(event, GameEvent::GameStarted(_)));
-    let rounds = count(|event| matches!(event, GameEvent::RoundScored(_)));
-    let results = count(|event| matches!(event, GameEvent::ResultRecorded { .. }));
+    let (mut games, mut rounds, mut results) = (0, 0, 0);
+    for entry in events {
+        match &entry.event {
+            Some(Event::Game(GameEvent::GameStarted(_))) => games += 1,
+            Some(Event::Game(GameEvent::RoundScored(_))) => rounds += 1,
+            Some(Event::Game(GameEvent::ResultRecorded { .. })) => results += 1,
+            _ => {}
+        }
+    }
     if games > 0 && rounds > 0 || games > 1 && results > 0 {
         return vec![words.games_imported(games, rounds)];
     }

@@ -10,7 +10,9 @@ use super::sheet::{self, Width, results_table, scores_table};
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::league::BrokenRecord;
 use crate::messages::{Label, Language, Messages, ReportPart};
-use crate::render::game::{SheetCell, SheetRow, joined_and_left, outlook, scoresheet_and_chart};
+use crate::render::game::{
+    SheetCell, SheetRow, joined_and_left, outlook, rules_and_place, scoresheet_and_chart,
+};
 use crate::render::json;
 use crate::render::plot::{Page, chart_svg};
 use crate::render::table::{Cell, Column, Link, Table, escaped};
@@ -119,17 +121,11 @@ pub(super) fn title(sheet: &Scoresheet, words: &Messages) -> String {
 
 /// Returns the date, the place and the rules of the game, and what they link to.
 fn about(sheet: &Scoresheet, words: &Messages) -> Vec<(String, Option<Link>)> {
-    let mut about = vec![(sheet.date.to_string(), Some(Link::NightOf(sheet.id)))];
-    about.extend(sheet.venue.as_deref().map(|venue| (shown(venue), None)));
-    about.push((shown(&words.ruleset(&sheet.ruleset)), None));
-    let league = sheet.league.as_ref();
-    about.extend(league.map(|league| (words.in_league(&shown(&league.name)), None)));
-    about.extend(sheet.tournament.as_ref().map(|table| {
-        let of_tournament = words.table_of_tournament(&shown(&table.tournament.name), table);
-        (of_tournament, Some(Link::Tournament(table.tournament.uuid)))
-    }));
-    about.extend(words.unusual_end(sheet.state(), sheet.is_short()).map(|end| (end, None)));
-    about
+    let night = (sheet.date.to_string(), Some(Link::NightOf(sheet.id)));
+    let venue = sheet.venue.as_deref().map(|venue| (shown(venue), None));
+    let end = words.unusual_end(sheet.state(), sheet.is_short()).map(|end| (end, None));
+    let about = rules_and_place(sheet, words);
+    [night].into_iter().chain(venue).chain(about).chain(end).collect()
 }
 
 fn about_text(sheet: &Scoresheet, words: &Messages) -> String {

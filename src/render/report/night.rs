@@ -185,15 +185,15 @@ fn recap(night: &NightReport<'_>, words: &Messages) -> Vec<(&'static str, String
         let name = player(night, score.game, &score.player);
         words.costly_round(&name, score.points, score.round, number(night, score.game))
     };
-    let came_back: Vec<_> = comebacks(&whole).iter().map(came_back).collect();
-    let costly: Vec<_> = dearest(&all).iter().map(costly_round).collect();
-    let few = [(ReportPart::CameBack, came_back), (ReportPart::CostlyRound, costly)];
-    let few = few.map(|(part, told)| (part, first_of(told, words)));
-    let all = [
+    let came_back = comebacks(&whole).iter().map(came_back).collect();
+    let costly = dearest(&all).iter().map(costly_round).collect();
+    let told = [
+        (ReportPart::CameBack, first_of(came_back, words)),
+        (ReportPart::CostlyRound, first_of(costly, words)),
         (ReportPart::StandingsChanged, changed(night, words).join("; ")),
         (ReportPart::TimePlayed, times(night, words).join(", ")),
     ];
-    let told = few.into_iter().chain(all).filter(|(_, told)| !told.is_empty());
+    let told = told.into_iter().filter(|(_, told)| !told.is_empty());
     told.map(|(part, told)| (words.report_part(part), told)).collect()
 }
 
@@ -214,10 +214,9 @@ fn changed(night: &NightReport<'_>, words: &Messages) -> Vec<String> {
 }
 
 fn times(night: &NightReport<'_>, words: &Messages) -> Vec<String> {
-    let times = night.sheets.iter();
     let told =
         |sheet: &Scoresheet| Some(words.minutes(sheet.minutes()?, number(night, sheet.into())));
-    times.filter_map(told).collect()
+    night.sheets.iter().filter_map(told).collect()
 }
 
 /// Joins what is equally good or bad, the first three of it if there is more.

@@ -29,21 +29,12 @@ pub struct ListedGame {
 /// The most tables that fit a page in larger letters.
 const FEW: usize = 24;
 
-#[derive(Debug, Clone, Copy)]
-struct Seat {
-    table: usize,
-    deals_first: bool,
-}
-
 impl SeatLists<'_> {
     /// Writes a page that lists the players by name, with their table in each game.
     pub fn by_name(&self, view: PageView<'_>, language: Language) -> String {
         let words = language.words();
         let names = self.names();
         let [sign, deals] = words.dealer_sign();
-        let seats = |name: &str| -> Vec<Option<Seat>> {
-            self.games.iter().map(|game| game.seat_of(name)).collect()
-        };
         let rows = |names: &[&str]| {
             html! {
                 table {
@@ -59,11 +50,11 @@ impl SeatLists<'_> {
                         @for name in names {
                             tr {
                                 th.text scope="row" { bdi { (harmless(name)) } }
-                                @for seat in seats(name) {
+                                @for game in self.games {
                                     td {
-                                        @if let Some(seat) = seat {
-                                            @if seat.deals_first { abbr title=(deals) { (sign) } " " }
-                                            (seat.table)
+                                        @if let Some((table, seat)) = game.seat_of(name) {
+                                            @if seat == 0 { abbr title=(deals) { (sign) } " " }
+                                            (table)
                                         }
                                     }
                                 }
@@ -118,12 +109,11 @@ impl ListedGame {
         words.tournament_game(self.game)
     }
 
-    fn seat_of(&self, name: &str) -> Option<Seat> {
+    /// Returns the table of a player, from 1, and the seat there.
+    fn seat_of(&self, name: &str) -> Option<(usize, usize)> {
         let mut tables = (1..).zip(&self.tables);
         tables.find_map(|(table, players)| {
-            let seat = players.iter().position(|player| player == name)?;
-            let deals_first = seat == 0;
-            Some(Seat { table, deals_first })
+            Some((table, players.iter().position(|player| player == name)?))
         })
     }
 

@@ -72,42 +72,39 @@ impl StandingsReport<'_> {
     fn in_hall(&self, view: PageView<'_>, language: Language) -> Markup {
         let (page, words) = (self.page, language.words());
         let by = csv_name(page.ranking.by);
-        let others = ["games", "wins"].into_iter().filter(|name| *name != by);
-        let shown: Vec<_> = ["place", "player", by].into_iter().chain(others).collect();
         let some = |standings: &[Standing]| {
-            table(&StandingsPage { standings, ..page }, language).select(&shown)
+            let table = table(&StandingsPage { standings, ..page }, language);
+            table.select(&[&["place", "player", by], &others(&["games", "wins"], by)[..]].concat())
         };
         let letters = some(page.standings).letters(words);
         let columns = columns::for_standings(page.standings.len(), &letters, view);
         let table = |standings: &[Standing]| some(standings).html("", view.links, words);
-        wide(
-            words.report_part(ReportPart::Standings),
-            &side_by_side(page.standings, columns, table),
-        )
+        let tables = side_by_side(page.standings, columns, table);
+        wide(words.report_part(ReportPart::Standings), &tables)
     }
 
     fn drawn(&self, screen: Page, language: Language) -> String {
         let page = &self.page;
         let by = page.ranking.by;
-        let figures = page.standings.iter().map(|standing| figure(standing, by).number());
-        let figures: Vec<Option<f64>> = figures.collect();
-        let known: Vec<_> = figures.iter().flatten().collect();
-        let mean = known.iter().copied().sum::<f64>() / known.len() as f64;
-        let bars = page.standings.iter().zip(&figures);
-        let bars = bars.map(|(standing, &own)| Bar {
+        let figure = |standing: &Standing| figure(standing, by).number();
+        let known: Vec<_> = page.standings.iter().filter_map(figure).collect();
+        let mean = known.iter().sum::<f64>() / known.len() as f64;
+        let bars = page.standings.iter().map(|standing| Bar {
             label: standing.player.name.to_string(),
-            own,
+            own: figure(standing),
             table: (!known.is_empty()).then_some(mean),
         });
         let words = language.words();
-        let heading = words.label(Label::Method(by)).to_owned();
-        let heading = match by {
-            RankingMethod::Beaten => heading + " %",
-            _ => heading,
-        };
+        let percent = if by == RankingMethod::Beaten { " %" } else { "" };
+        let heading = words.label(Label::Method(by)).to_owned() + percent;
         let bars: Vec<_> = bars.collect();
         figures_svg(&title(page, words), &heading, good(by), &bars, screen, language)
     }
+}
+
+/// Returns the columns that are shown beside the one that ranks.
+fn others(columns: &[&'static str], by: &str) -> Vec<&'static str> {
+    columns.iter().copied().filter(|name| *name != by).collect()
 }
 
 /// Writes a heading, a table, and notes; if there is no table, only that nobody has a place.
@@ -240,16 +237,11 @@ impl TournamentPage<'_> {
         let words = language.words();
         let players = &self.standings.players;
         let by = csv_name(self.standings.ranking.by);
-        let narrow: Vec<_> = match view.kiosk {
-            true => {
-                let deciding = self.standings.deciding().into_iter().map(csv_name);
-                ["place", "player", "final"].into_iter().chain(deciding).collect()
-            }
-            false => {
-                let others = NARROW.into_iter().filter(|name| *name != by);
-                ["place", "player", by].into_iter().chain(others).collect()
-            }
+        let (first, more) = match view.kiosk {
+            true => ("final", self.standings.deciding().into_iter().map(csv_name).collect()),
+            false => (by, others(&NARROW, by)),
         };
+        let narrow = [&["place", "player", first], &more[..]].concat();
         let all = |players: &[TournamentStanding]| rows(self.standings, players, style(language));
         let letters = all(players).select(&narrow).letters(words);
         let columns = columns::for_standings(players.len(), &letters, view);
