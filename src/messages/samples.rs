@@ -341,33 +341,23 @@ fn lay_down_problems() -> Vec<&'static LayDownProblem> {
 /// Cards with flaws of every kind.
 fn card_errors() -> Vec<&'static ParseCardError> {
     let nearest = [None, Some("7D".to_owned())];
-    let mut flaws: Vec<_> = nearest
-        .into_iter()
-        .flat_map(|nearest| {
-            [
-                CardErrorKind::Rank { low_ranks: false, nearest: nearest.clone() },
-                CardErrorKind::Rank { low_ranks: true, nearest: nearest.clone() },
-                CardErrorKind::Suit { nearest: nearest.clone() },
-                CardErrorKind::NoCard { nearest },
-            ]
-        })
-        .collect();
+    let with_nearest = |nearest: Option<String>| {
+        [
+            CardErrorKind::Rank { low_ranks: false, nearest: nearest.clone() },
+            CardErrorKind::Rank { low_ranks: true, nearest: nearest.clone() },
+            CardErrorKind::Suit { nearest: nearest.clone() },
+            CardErrorKind::NoCard { nearest },
+        ]
+    };
+    let mut flaws: Vec<_> = nearest.into_iter().flat_map(with_nearest).collect();
     flaws.extend([
         CardErrorKind::NoSuit { rank: Rank::Ten },
         CardErrorKind::JackOrJoker,
         CardErrorKind::Number,
         CardErrorKind::NoLowRanks,
     ]);
-    let kings = Excess::Rank(Rank::King);
-    for (copies, of) in [
-        (2, Excess::Card),
-        (4, Excess::Card),
-        (6, Excess::Joker),
-        (12, Excess::Joker),
-        (10, kings),
-        (20, kings),
-    ] {
-        flaws.push(CardErrorKind::TooMany { copies, of });
+    for (single, of) in [(2, Excess::Card), (6, Excess::Joker), (10, Excess::Rank(Rank::King))] {
+        flaws.extend([single, 2 * single].map(|copies| CardErrorKind::TooMany { copies, of }));
     }
     let error = |(place, flaw)| ParseCardError {
         part: (place % 2 == 0).then_some(HandPart::Meld(1)),

@@ -8,7 +8,7 @@ use crate::messages::{Message, Messages};
 use crate::odds::NearestOdds;
 use crate::render::text::{Page, TextStyle, card, cards, finish};
 use crate::rules::meld::{MeldError, MeldKind};
-use crate::rules::{LayDown, MeldReadings, RoundRules};
+use crate::rules::{LayDown, LayDownProblem, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, CardsLeft, DrawnHand, LayDownVerdict, MeldFix, Verdict};
 
 pub use odds::{OddsQuestion, grade, odds};
@@ -179,8 +179,13 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
     lines.extend(discard.map(|discard| page.row(words.discard(), &discard)));
     let left = lay_down.left.as_ref().filter(|left| !left.is_empty());
     lines.extend(left.map(|left| page.summed(words.cards_left(), left)));
-    if let Some(arrangement) = &verdict.better {
-        lines.extend(better(&page, arrangement, judgement.is_legal()));
+    if let Some(better) = &verdict.better {
+        let penalty = better.penalty.into();
+        lines.push(page.note(&match judgement.is_legal() {
+            true => words.better_lay_down(penalty),
+            false => words.best_lay_down(penalty),
+        }));
+        lines.extend(page.arrangement(better));
     }
     lines.extend(note(case, words).map(|note| page.note(&note)));
     finish(&lines)
@@ -191,9 +196,8 @@ fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
     let JudgedLayDown { lay_down, verdict, .. } = case;
     let judgement = &verdict.judgement;
     if !judgement.is_legal() {
-        let problems = judgement.problems.iter();
-        let lines = problems.map(|problem| page.answer(false, &problem.text(words)));
-        let mut lines: Vec<_> = lines.collect();
+        let answer = |problem: &LayDownProblem| page.answer(false, &problem.text(words));
+        let mut lines: Vec<_> = judgement.problems.iter().map(answer).collect();
         if judgement.goes_out.is_some() && lay_down.left.is_none() {
             lines.push(words.does_not_go_out().to_owned());
         } else if verdict.better.is_some() {
@@ -226,10 +230,10 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Ve
         ],
         (Ok(meld), Err(_)) | (Err(_), Ok(meld)) => vec![row(page.kind(meld), &page.meld(meld))],
         (Err(no_book), Err(no_run)) => {
-            let mut lines = vec![row(words.no_meld(), &cards(laid.iter().copied(), page.style))];
+            let laid = row(words.no_meld(), &cards(laid.iter().copied(), page.style));
             let why_nots = why_nots(no_book, no_run, words);
-            lines.extend(why_nots.iter().map(|why_not| page.row("", why_not)));
-            lines
+            let why_nots = why_nots.iter().map(|why_not| page.row("", why_not));
+            [laid].into_iter().chain(why_nots).collect()
         }
     }
 }
@@ -242,17 +246,6 @@ fn fix(page: &Page, fix: &MeldFix) -> String {
         None => words.split_into(&kinds, &melds),
         Some(out) => words.leave_out(&card(out, page.style), kinds[0], &melds[0]),
     }
-}
-
-fn better(page: &Page, better: &Arrangement, is_legal: bool) -> Vec<String> {
-    let words = page.style.words();
-    let note = match is_legal {
-        true => words.better_lay_down(better.penalty.into()),
-        false => words.best_lay_down(better.penalty.into()),
-    };
-    let mut lines = vec![page.note(&note)];
-    lines.extend(page.arrangement(better));
-    lines
 }
 
 /// Returns a hint about a likely mistake in the arguments.
@@ -284,13 +277,12 @@ fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
 /// Cards of one suit were meant as a run and cards of one rank as a book, so
 /// only the reason for that reading is given.
 fn why_nots(no_book: &MeldError, no_run: &MeldError, words: &Messages) -> Vec<String> {
-    let differ = (
-        matches!(no_book, MeldError::RanksDiffer { .. }),
-        matches!(no_run, MeldError::SuitsDiffer { .. }),
-    );
-    match differ {
-        (true, false) => vec![no_run.text(words)],
-        (false, true) => vec![no_book.text(words)],
+    match (no_book, no_run) {
+        (MeldError::RanksDiffer { .. }, MeldError::SuitsDiffer { .. }) => {
+            vec![no_book.text(words), no_run.text(words)]
+        }
+        (MeldError::RanksDiffer { .. }, _) => vec![no_run.text(words)],
+        (_, MeldError::SuitsDiffer { .. }) => vec![no_book.text(words)],
         _ if no_book == no_run => vec![no_book.text(words)],
         _ => vec![no_book.text(words), no_run.text(words)],
     }

@@ -12,16 +12,14 @@ use crate::solver::arrange;
 /// Writes the piles, those marked that go out with the drawn card, and how they do.
 pub fn solitaire(game: &Solitaire, drawn: Option<Card>, style: TextStyle) -> String {
     let words = style.words();
-    let mut lines = Vec::new();
-    let open = game.board.iter().filter(|_| game.ended.is_none());
-    let open = open.flat_map(|board| board.open().map(|pile| (pile.round, board.draws_away(pile))));
-    let aways: Aways = open.collect();
-    if let Some(board) = &game.board {
-        let title = words.solitaire_title(game, &words.ruleset(&board.ruleset));
-        lines.push(style.wrap(&title));
-        lines.extend(piles(board, drawn, &aways, style));
-    }
-    if let Some(board) = game.board.as_ref().filter(|_| game.ended.is_none()) {
+    let Some(board) = &game.board else { return finish(&[]) };
+    let is_open = game.ended.is_none();
+    let open = board.open().filter(|_| is_open);
+    let aways: Aways = open.map(|pile| (pile.round, board.draws_away(pile))).collect();
+    let title = words.solitaire_title(game, &words.ruleset(&board.ruleset));
+    let mut lines = vec![style.wrap(&title)];
+    lines.extend(piles(board, drawn, &aways, style));
+    if is_open {
         if let Some(drawn) = drawn {
             let (draw, of) = (board.drawn + 1, board.drawn + board.left());
             let next = words.drawn_card(draw, of, &card(drawn, style));
@@ -99,12 +97,8 @@ fn piles(board: &Board, drawn: Option<Card>, aways: &Aways, style: TextStyle) ->
         };
         let dealt = round.dealt().to_string();
         let line = row(&dealt, round.wild().text(), &note, &cards);
-        match goes_out {
-            true => {
-                line.replacen(&note, &style.paint(AnsiColor::Green.on_default().bold(), &note), 1)
-            }
-            false => line,
-        }
+        let green = style.paint(AnsiColor::Green.on_default().bold(), &note);
+        if goes_out { line.replacen(&note, &green, 1) } else { line }
     };
     let lines = board.piles.iter().map(line);
     std::iter::once(heading).chain(lines).collect()
@@ -117,11 +111,8 @@ fn laid_out(pile: &Pile, rules: RoundRules<'_>, style: TextStyle) -> String {
         let meld = cards(meld.cards.iter().map(|placed| placed.card), style);
         format!("[{meld}]")
     });
-    let mut parts: Vec<String> = melds.collect();
-    if !arrangement.deadwood.is_empty() {
-        parts.push(cards(arrangement.deadwood.iter().copied(), style));
-    }
-    parts.join(" ")
+    let deadwood = arrangement.deadwood.iter().map(|&left| card(left, style));
+    melds.chain(deadwood).collect::<Vec<_>>().join(" ")
 }
 
 fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
@@ -139,16 +130,14 @@ fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
 /// Writes the best places for a drawn card, a line each, and what their order is by.
 pub fn placements(ranked: &[Placement], style: TextStyle) -> String {
     let words = style.words();
-    let mut lines: Vec<String> = (1..)
-        .zip(ranked.iter().take(SHOWN))
-        .map(|(number, placement)| {
-            let discard = placement.discard.map(|discard| card(discard, style));
-            let line = words.placement(number, placement, discard.as_deref());
-            wrap("  ", "     ", &line, style.width)
-        })
-        .collect();
-    lines.push(wrap("  ", "  ", words.placements_order(), style.width));
-    finish(&lines)
+    let line = |(number, placement): (usize, &Placement)| {
+        let discard = placement.discard.map(|discard| card(discard, style));
+        let line = words.placement(number, placement, discard.as_deref());
+        wrap("  ", "     ", &line, style.width)
+    };
+    let order = wrap("  ", "  ", words.placements_order(), style.width);
+    let lines = (1..).zip(ranked).take(SHOWN).map(line);
+    finish(&lines.chain([order]).collect::<Vec<_>>())
 }
 
 const SHOWN: usize = 3;

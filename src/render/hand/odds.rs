@@ -209,10 +209,8 @@ impl<'a> OddsPage<'a> {
         });
         let columns =
             vec![Column::figures("").left(), Column::figures(""), Column::figures("").left()];
-        let mut lines = vec![self.words.odds_figure(OddsFigure::Chances)];
-        let table = Table::new(columns, rows.collect());
-        lines.extend(table.indent(2).lines(self.page.style));
-        lines
+        let table = Table::new(columns, rows.collect()).indent(2).lines(self.page.style);
+        [vec![self.words.odds_figure(OddsFigure::Chances)], table].concat()
     }
 
     fn points(&self, odds: &HandOdds) -> Vec<String> {
@@ -259,29 +257,22 @@ impl<'a> OddsPage<'a> {
     fn top(&self, odds: &TopOdds) -> Vec<String> {
         let (stock, taken) = (&odds.stock, odds.taken.as_ref());
         let away = |odds: &HandOdds| Cell::from(odds.draws_away);
-        let of = |figure: &dyn Fn(&HandOdds) -> Cell| Cell::from(taken.map(figure));
-        let sure = |out: bool| Cell::from(percent(f64::from(u8::from(out)), self.words));
+        let helping = |odds: &HandOdds| Cell::from(odds.helping());
+        let share = |share: f64| Cell::from(percent(share, self.words));
+        let next = |odds: &HandOdds| share(odds.next.value());
         let row = |figure, take: Cell, draw: Cell| {
             vec![self.words.odds_figure(figure).into(), take, draw]
         };
         let mut rows = Vec::new();
         if self.is_to_go_out() {
-            rows.push(row(OddsFigure::DrawsAway, taken.map_or(0.into(), away), away(stock)));
-            rows.push(row(
-                OddsFigure::CardsThatHelp,
-                of(&|odds| odds.helping().into()),
-                stock.helping().into(),
-            ));
-            rows.push(row(
-                OddsFigure::OutThisTurn,
-                sure(taken.is_none()),
-                percent(stock.next.value(), self.words).into(),
-            ));
-            rows.push(row(
-                OddsFigure::OutByNextTurn,
-                taken.map_or(sure(true), |odds| percent(odds.next.value(), self.words).into()),
-                percent(stock.within_two.value(), self.words).into(),
-            ));
+            let this_turn = share(if taken.is_none() { 1.0 } else { 0.0 });
+            let within_two = share(stock.within_two.value());
+            rows.extend([
+                row(OddsFigure::DrawsAway, taken.map_or(0.into(), away), away(stock)),
+                row(OddsFigure::CardsThatHelp, taken.map(helping).into(), helping(stock)),
+                row(OddsFigure::OutThisTurn, this_turn, next(stock)),
+                row(OddsFigure::OutByNextTurn, taken.map_or(share(1.0), next), within_two),
+            ]);
         }
         rows.push(row(
             OddsFigure::PointsAfterTurn,

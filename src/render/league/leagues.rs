@@ -160,25 +160,17 @@ pub fn records(
 pub(crate) fn record_table(records: &[Record], words: &Messages) -> Table {
     let mut rows = Vec::new();
     for record in records {
-        let holders = record.holders.iter().take(HOLDERS);
+        let Record { kind, value, holders } = record;
         let held = |holder: &RecordHolder| {
-            let game = Link::Game(holder.last.uuid);
-            Cell::from(held(record.kind, holder, words)).linked(game)
+            Cell::from(held(*kind, holder, words)).linked(Link::Game(holder.last.uuid))
         };
-        let mut holders: Vec<_> = holders.map(held).collect();
-        let more = record.holders.len().saturating_sub(HOLDERS);
-        if more > 0 {
-            holders.push(words.and_more(more).into());
-        }
-        for (index, holder) in holders.into_iter().enumerate() {
-            rows.push(match index {
-                0 => vec![
-                    words.record(record.kind).into(),
-                    words.record_value(record.kind, record.value).into(),
-                    holder,
-                ],
-                _ => vec![Cell::EMPTY, Cell::EMPTY, holder],
-            });
+        let more = holders.len().saturating_sub(HOLDERS);
+        let more = (more > 0).then(|| words.and_more(more).into());
+        let mut first =
+            [words.record(*kind).into(), words.record_value(*kind, *value).into()].into_iter();
+        for holder in holders.iter().take(HOLDERS).map(held).chain(more) {
+            let mut first = || first.next().unwrap_or(Cell::EMPTY);
+            rows.push(vec![first(), first(), holder]);
         }
     }
     let text = || Column::figures("").left();

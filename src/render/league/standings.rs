@@ -259,14 +259,19 @@ fn game_table(games: &[CountedGame], by: RankingMethod, words: &Messages) -> Tab
 
 fn sums(standing: &Standing, words: &Messages) -> Vec<(&'static str, String)> {
     let Standing { sum, rating, .. } = standing;
-    let figure = |method| Cell::decimal(sum.figure(method), 1).text(words);
+    let figure = |method| total_figure(sum, method).text(words);
     let method = |method, text: String| (words.label(Label::Method(method)), text);
     let wins = Wins { won: sum.wins, shared: sum.shared_wins };
     let left_out = standing.game_count - sum.games as usize;
     let beaten = words.opponents_beaten(&halves(sum.beaten.twice, words), sum.beaten.faced);
-    let share = Cell::percent(sum.figure(RankingMethod::Beaten), 1).text(words);
-    let average = figure(RankingMethod::Average);
-    let per_round = words.points_over_rounds(sum.points, sum.rounds);
+    let [share, average, per_round, points_each] = [
+        RankingMethod::Beaten,
+        RankingMethod::Average,
+        RankingMethod::PerRound,
+        RankingMethod::Points,
+    ]
+    .map(figure);
+    let over_rounds = words.points_over_rounds(sum.points, sum.rounds);
     let points = Cell::decimal(Some(sum.place_points()), 1).text(words);
     let out = words.out_of_rounds(sum.times_out, sum.rounds);
     let out_rate = Cell::percent(sum.out_rate(), 0).text(words);
@@ -277,14 +282,8 @@ fn sums(standing: &Standing, words: &Messages) -> Vec<(&'static str, String)> {
         method(RankingMethod::Wins, words.shared_wins(wins)),
         method(RankingMethod::Beaten, format!("{beaten} = {share}")),
         method(RankingMethod::Average, format!("{} / {} = {average}", sum.total, sum.games)),
-        method(
-            RankingMethod::PerRound,
-            format!("{per_round} = {}", figure(RankingMethod::PerRound)),
-        ),
-        method(
-            RankingMethod::Points,
-            format!("{points} / {} = {}", sum.games, figure(RankingMethod::Points)),
-        ),
+        method(RankingMethod::PerRound, format!("{over_rounds} = {per_round}")),
+        method(RankingMethod::Points, format!("{points} / {} = {points_each}", sum.games)),
         (words.label(Label::Out), format!("{out} = {out_rate}")),
         method(RankingMethod::Rating, format!("{mu} - 3 x {sigma} = {ordinal}")),
     ]

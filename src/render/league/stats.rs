@@ -302,14 +302,9 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
     let title = words.head_to_head_title(&full, pair.game_count, &selected);
     let mut lines = vec![style.wrap(&title)];
     let heads = names.map(|name| Column::figures(Cell::name(fit(name, NAME, style))));
-    let table = |first: &[&'static str], rows: Vec<Vec<Cell>>| {
-        let first = first.iter().map(|&heading| Column::figures(heading));
-        let first = first.enumerate().map(|(index, column)| match index {
-            0 => column.left(),
-            _ => column,
-        });
-        let columns = first.chain(heads.clone()).collect();
-        Table::new(columns, rows).indent(2).lines(style)
+    let table = |second: Option<Column>, rows: Vec<Vec<Cell>>| {
+        let first = [Column::figures("").left()].into_iter().chain(second);
+        Table::new(first.chain(heads.clone()).collect(), rows).indent(2).lines(style)
     };
     let mut section = |section: Option<Section>, rows: Vec<String>| {
         lines.push(String::new());
@@ -317,7 +312,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
         lines.extend(title.map(|title| style.wrap(title)));
         lines.extend(rows);
     };
-    section(None, table(&[""], overall_of_two(pair, words)));
+    section(None, table(None, overall_of_two(pair, words)));
     let margins = Table::labelled(margins(pair, &full, words));
     section(None, margins.indent(2).lines(style));
     let by_round = Round::all().enumerate().map(|(index, round)| {
@@ -327,7 +322,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
         });
         vec![round_name(round, words).into(), first, second]
     });
-    section(Some(Section::AverageByRound), table(&[""], by_round.collect()));
+    section(Some(Section::AverageByRound), table(None, by_round.collect()));
     let last = pair.meetings.iter().map(|meeting| {
         let [first, second] = meeting.players.each_ref().map(|one| {
             let place = words.ordinal(one.place as usize);
@@ -336,7 +331,7 @@ pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle)
         let game = words.numbered_game(meeting.game.number).into();
         vec![game, meeting.game.date.into(), first, second]
     });
-    section(Some(Section::LastMeetings), table(&["", ""], last.collect()));
+    section(Some(Section::LastMeetings), table(Some(Column::figures("")), last.collect()));
     let rounds = pair.players[0].by_round.iter().map(|round| round.game_count);
     if rounds.chain([pair.game_count]).any(is_thin) {
         lines.extend([String::new(), legend(style)]);

@@ -44,27 +44,25 @@ const NARROWEST_CUT: usize = 6;
 const NARROWEST_WRAP: usize = 12;
 
 /// The columns on the page, with their cells as text.
-struct Page {
-    columns: Vec<Shown>,
+struct Page<'t> {
+    columns: Vec<Shown<'t>>,
     rows: usize,
     indent: usize,
     style: TextStyle,
 }
 
-struct Shown {
+struct Shown<'t> {
+    column: &'t Column,
     heading: String,
     cells: Vec<String>,
     emphases: Vec<Option<Emphasis>>,
-    align: Align,
-    overflow: Overflow,
-    priority: u8,
     width: usize,
 }
 
-impl Shown {
+impl<'t> Shown<'t> {
     fn new(
         index: usize,
-        column: &Column,
+        column: &'t Column,
         heading: &Cell,
         rows: &[Vec<Cell>],
         words: &Messages,
@@ -77,34 +75,28 @@ impl Shown {
             _ if thin && !cell.is_thin => cell.text(words) + " ",
             _ => cell.text(words),
         };
-        let mut shown = Self {
-            heading: text(heading),
-            cells: cells().map(text).collect(),
+        let heading = text(heading);
+        let cells_as_text: Vec<_> = cells().map(text).collect();
+        let lines = [&heading].into_iter().chain(&cells_as_text).flat_map(|cell| cell.split('\n'));
+        Self {
+            column,
+            width: lines.map(width_of).max().unwrap_or_default(),
+            heading,
+            cells: cells_as_text,
             emphases: cells().map(|cell| cell.emphasis).collect(),
-            align: column.align,
-            overflow: column.overflow,
-            priority: column.priority,
-            width: 0,
-        };
-        shown.width = shown.widest();
-        shown
-    }
-
-    fn widest(&self) -> usize {
-        let cells = [&self.heading].into_iter().chain(&self.cells);
-        cells.flat_map(|cell| cell.split('\n')).map(width_of).max().unwrap_or_default()
+        }
     }
 
     /// Returns the width with which no column is dropped yet.
     fn wrapped(&self) -> usize {
-        match self.overflow {
+        match self.column.overflow {
             Overflow::Keep | Overflow::Cut => self.width,
             Overflow::Wrap => self.narrowest(),
         }
     }
 
     fn narrowest(&self) -> usize {
-        match self.overflow {
+        match self.column.overflow {
             Overflow::Keep => self.width,
             Overflow::Cut => self.width.min(NARROWEST_CUT),
             Overflow::Wrap => self.width.min(NARROWEST_WRAP),
@@ -112,15 +104,15 @@ impl Shown {
     }
 }
 
-impl Page {
-    fn new(table: &Table, style: TextStyle) -> Self {
+impl<'t> Page<'t> {
+    fn new(table: &'t Table, style: TextStyle) -> Self {
         let columns = table.headed(|column| column.text.as_ref());
         let columns = columns.map(|(index, column, heading)| {
             Shown::new(index, column, heading, &table.rows, style.words())
         });
-        let is_dropped = |column: &Shown| {
-            column.cells.iter().all(String::is_empty)
-                && (column.priority < ALWAYS || column.heading.is_empty())
+        let is_dropped = |shown: &Shown| {
+            shown.cells.iter().all(String::is_empty)
+                && (shown.column.priority < ALWAYS || shown.heading.is_empty())
         };
         Self {
             columns: columns.filter(|column| !is_dropped(column)).collect(),
@@ -133,15 +125,16 @@ impl Page {
     /// Drops, cuts and narrows columns until they fit; returns the gap between
     /// them, or `None` if they do not fit.
     fn fit(&mut self) -> Option<usize> {
-        let wraps = |column: &Shown| column.overflow == Overflow::Wrap;
+        let wraps = |shown: &Shown| shown.column.overflow == Overflow::Wrap;
         let gaps: &[usize] = if self.columns.iter().any(wraps) { &[2] } else { &[2, 1] };
-        let fits = |page: &Self, width: fn(&Shown) -> usize| {
+        let fits = |page: &Self, width: fn(&Shown<'t>) -> usize| {
             let mut gaps = gaps.iter().copied();
             gaps.find(|&gap| page.slack(gap, width).is_some())
         };
         while fits(self, Shown::wrapped).is_none() {
-            let least = (0..self.columns.len()).min_by_key(|&at| self.columns[at].priority)?;
-            if self.columns[least].priority == ALWAYS {
+            let priority = |at: usize| self.columns[at].column.priority;
+            let least = (0..self.columns.len()).min_by_key(|&at| priority(at))?;
+            if priority(least) == ALWAYS {
                 break;
             }
             self.columns.remove(least);
@@ -153,7 +146,7 @@ impl Page {
         let mut slack = self.slack(gap, Shown::narrowest)?;
         // The narrowest first: the others get what it leaves of its share.
         let mut flexible: Vec<_> = (0..self.columns.len())
-            .filter(|&at| self.columns[at].overflow != Overflow::Keep)
+            .filter(|&at| self.columns[at].column.overflow != Overflow::Keep)
             .collect();
         flexible.sort_by_key(|&at| self.columns[at].width);
         for (index, &at) in flexible.iter().enumerate() {
@@ -167,7 +160,7 @@ impl Page {
     }
 
     /// Returns the width that is left over with a gap, `None` if the columns do not fit.
-    fn slack(&self, gap: usize, width: impl Fn(&Shown) -> usize) -> Option<usize> {
+    fn slack(&self, gap: usize, width: impl Fn(&Shown<'t>) -> usize) -> Option<usize> {
         let widths: usize = self.columns.iter().map(width).sum();
         let gaps = gap * self.columns.len().saturating_sub(1);
         self.style.width.checked_sub(self.indent + widths + gaps)
@@ -218,14 +211,14 @@ fn grid(page: &Page, gap: usize) -> Vec<String> {
             |column: &Shown| grid_cell(page, column, &column.cells[row], column.emphases[row]);
         grid.add_row(page.columns.iter().map(cell));
     }
-    for (index, (to, column)) in grid.column_iter_mut().zip(&page.columns).enumerate() {
+    for (index, (to, shown)) in grid.column_iter_mut().zip(&page.columns).enumerate() {
         let padding = if index == 0 { page.indent } else { gap };
         to.set_padding((padding as u16, 0));
-        if column.align == Align::Right {
+        if shown.column.align == Align::Right {
             to.set_cell_alignment(CellAlignment::Right);
         }
-        if column.overflow == Overflow::Wrap {
-            let width = Width::Fixed((padding + column.width) as u16);
+        if shown.column.overflow == Overflow::Wrap {
+            let width = Width::Fixed((padding + shown.width) as u16);
             to.set_constraint(ColumnConstraint::Absolute(width));
         }
     }
@@ -233,9 +226,9 @@ fn grid(page: &Page, gap: usize) -> Vec<String> {
 }
 
 #[cfg(not(target_family = "wasm"))]
-fn grid_cell(page: &Page, column: &Shown, text: &str, emphasis: Option<Emphasis>) -> GridCell {
-    let cell = GridCell::new(match column.overflow {
-        Overflow::Cut => isolated(&fit(text, column.width, page.style)),
+fn grid_cell(page: &Page, shown: &Shown, text: &str, emphasis: Option<Emphasis>) -> GridCell {
+    let cell = GridCell::new(match shown.column.overflow {
+        Overflow::Cut => isolated(&fit(text, shown.width, page.style)),
         Overflow::Keep | Overflow::Wrap => text.to_owned(),
     });
     // Blanks after an empty cell are cut off only if it has no escapes.
@@ -261,13 +254,13 @@ fn plain_grid(page: &Page, gap: usize) -> Vec<String> {
 fn plain_row(page: &Page, gap: usize, cell: &dyn Fn(&Shown) -> &str) -> Vec<String> {
     let line = |number: usize| -> String {
         let columns = page.columns.iter().enumerate();
-        let cells = columns.map(|(index, column)| {
+        let cells = columns.map(|(index, shown)| {
             let before = " ".repeat(if index == 0 { page.indent } else { gap });
-            let text = cell(column).split('\n').nth(number).unwrap_or_default();
+            let text = cell(shown).split('\n').nth(number).unwrap_or_default();
             before
-                + &match column.align {
-                    Align::Left => to_left(text, column.width),
-                    Align::Right => to_right(text, column.width),
+                + &match shown.column.align {
+                    Align::Left => to_left(text, shown.width),
+                    Align::Right => to_right(text, shown.width),
                 }
         });
         cells.collect::<String>().trim_end().to_owned()
