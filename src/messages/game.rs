@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 
 use super::language::in_backticks;
 use super::player::state_name;
+use super::tournament::board;
 use super::{Command, Hint, Messages, Said};
 use crate::game::{
     EndOfGame, GameEdits, GameState, GameSummary, InvalidName, InvalidText, MAX_TEXT, Name,
@@ -214,8 +215,7 @@ said! { words:
             command = Command::new("fix").arg(example).option("--game", game)
         };
         Reseated { number, game, table } = "game-reseated" {
-            number, game, table,
-            command = Command::new("board").option("--table", format!("{game}/{table}"))
+            number, game, table, command = board(*game, *table)
         };
         IsOpen { game } = "game-is-open";
         NoRound { game, round } = "game-no-round";
@@ -288,9 +288,9 @@ impl Messages {
 
     /// Refuses to change a game that is not open, or to go on after its end.
     fn not_open(&self, game: u32, state: GameState, is_over: bool) -> Said {
+        let resume = Command::new("game resume").arg(game);
         let hint = if state != GameState::Finished {
-            let command = Command::new("game resume").arg(game);
-            hint!(self, "game-not-open.hint-resume", command)
+            hint!(self, "game-not-open.hint-resume", command = resume)
         } else if is_over {
             hint!(self, "game-not-open.hint-show", command = Command::new("game show").arg(game))
         } else {

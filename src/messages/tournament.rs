@@ -26,8 +26,7 @@ pub enum UnfinishedTable {
 messages! { words:
     open_tournament(name: &str) = "director-open";
     without_seat(names: &[String], game: u8) = "director-without-seat" {
-        players = names.len(), names = words.and(names), game,
-        command = Command::new("tournament seat").arg(game)
+        players = names.len(), names = words.and(names), game, command = seat(game)
     };
     lost_seat(name: &str, game: u8) = "director-lost-seat" {
         name, game, command = Command::new("tournament late").arg(name)
@@ -132,13 +131,11 @@ refusals! { words:
         }, for { name: "An", near: ["Ann", "Bob"] };
         NoGame { game: u8, games: u8 } = "director-no-game", for { game: 4, games: 3 };
         Started(game: u8) = "director-started" { game, command = show() }, for (1);
-        NotNext { game: u8, next: u8 } = "director-not-next" {
-            game, next, command = seat(*next)
-        }, for { game: 3, next: 2 };
+        NotNext { game: u8, next: u8 } = "director-not-next" { game, next, command = seat(*next) },
+            for { game: 3, next: 2 };
         AllStarted = "director-all-started" { command = Command::new("tournament cut") };
-        NoSeat { name: String, game: u8 } = "director-no-seat" {
-            name, game, command = show()
-        }, for { name: "Ann", game: 2 };
+        NoSeat { name: String, game: u8 } = "director-no-seat" { name, game, command = show() },
+            for { name: "Ann", game: 2 };
         /// Two players of whom one table has begun in each game.
         AllBegun(names: [String; 2]) => {
             let [one, other] = names;
@@ -173,8 +170,8 @@ refusals! { words:
         Unfinished { tables: Vec<(u8, u16)>, first: UnfinishedTable } => {
             let &(game, table) = tables.first().unwrap_or(&(1, 1));
             let (names, tables) = (words.tables_of_games(tables), tables.len());
-            let board = Command::new("board").option("--table", format!("{game}/{table}"));
-            let said = refuse!(words, "director-unfinished", names, tables, command = board);
+            let command = board(game, table);
+            let said = refuse!(words, "director-unfinished", names, tables, command);
             match *first {
                 UnfinishedTable::Plays => said,
                 UnfinishedTable::NotStarted => said.with(hint!(
@@ -327,23 +324,22 @@ impl Messages {
     /// Returns what comes next; `None` after the end.
     pub fn tournament_next(&self, tournament: &StoredTournament) -> Option<Hint> {
         let start = &tournament.tournament.start;
-        let number = tournament.current().map_or(1, |game| game.number);
-        let tables = || tournament.current().into_iter().flat_map(|game| &game.tables);
-        if let Some(table) = tables().find(|table| tournament.is_contested(number, table.table)) {
-            let (game, table) = (number, table.table);
-            let command = Command::new("board").option("--table", format!("{game}/{table}"));
+        let game = tournament.current().map_or(1, |game| game.number);
+        let mut tables = tournament.current().into_iter().flat_map(|game| &game.tables);
+        let contested = |table: &&TableStatus| tournament.is_contested(game, table.table);
+        if let Some(&TableStatus { table, .. }) = tables.clone().find(contested) {
+            let command = board(game, table);
             return Some(hint!(self, "director-next-choice", command, game, table));
         }
-        if let Some(table) = tables().find(|table| tournament.is_missing(number, table)) {
-            let (game, table) = (number, table.table);
-            let command = Command::new("tournament seat").arg(game);
-            return Some(hint!(self, "director-next-table", command, game, table));
+        let missing = |table: &&TableStatus| tournament.is_missing(game, table);
+        if let Some(&TableStatus { table, .. }) = tables.clone().find(missing) {
+            return Some(hint!(self, "director-next-table", command = seat(game), game, table));
         }
-        if let Some(open) = tables().find(|table| table.is_open()) {
-            let mut earlier = tournament.games.iter().take_while(|game| game.number < number);
+        if let Some(open) = tables.find(|table| table.is_open()) {
+            let mut earlier = tournament.games.iter().take_while(|one| one.number < game);
             let plays = |game: &TournamentGame| game.tables.iter().any(|table| !table.is_over());
             let table = match earlier.any(plays) {
-                true => format!("{number}/{}", open.table),
+                true => format!("{game}/{}", open.table),
                 false => open.table.to_string(),
             };
             let command = Command::new("score").option("--table", table);
@@ -405,6 +401,11 @@ pub enum DirectorColumn {
 
 fn show() -> Command {
     Command::new("tournament show")
+}
+
+/// Returns the command that shows a table of a game.
+pub(super) fn board(game: u8, table: u16) -> Command {
+    Command::new("board").option("--table", format!("{game}/{table}"))
 }
 
 fn seat(game: u8) -> Command {

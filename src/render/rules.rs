@@ -70,19 +70,21 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> String {
     let mut blocks = vec![wrapped(&strong(&ruling.question, style), "", style)];
     blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", style)));
     blocks.push(wrapped(&sources(rulings, &ruling.sources, words), "", style));
-    if !ruling.customs.is_empty() {
-        let lines =
-            ruling.customs.iter().map(|text| wrap("  - ", "    ", text, style.width) + "\n");
-        blocks.push(section(words.ruling_part(RulingPart::Customs), lines, style));
-    }
-    if !ruling.varied_by.is_empty() {
-        let lines = ruling.varied_by.iter().map(|varied| variation(varied, style));
-        blocks.push(section(words.ruling_part(RulingPart::Variations), lines, style));
-    }
-    if !ruling.examples.is_empty() {
-        let lines = ruling.examples.iter().map(|shown| example(shown, style));
-        blocks.push(section(words.ruling_part(RulingPart::Examples), lines, style));
-    }
+    let custom = |text: &String| wrap("  - ", "    ", text, style.width) + "\n";
+    let sections: [(_, String); 3] = [
+        (RulingPart::Customs, ruling.customs.iter().map(custom).collect()),
+        (
+            RulingPart::Variations,
+            ruling.varied_by.iter().map(|one| variation(one, style)).collect(),
+        ),
+        (RulingPart::Examples, ruling.examples.iter().map(|one| example(one, style)).collect()),
+    ];
+    let sections = sections.iter().filter(|(_, lines)| !lines.is_empty());
+    blocks.extend(
+        sections.map(|&(part, ref lines)| {
+            format!("{}\n{lines}", strong(words.ruling_part(part), style))
+        }),
+    );
     blocks.join("\n")
 }
 
@@ -116,11 +118,10 @@ pub(in crate::render) fn sources(
     sources: &[Source],
     words: &Messages,
 ) -> String {
-    let name = |source: &Source| rulings.source_name(*source);
-    let (silent, named): (Vec<_>, Vec<_>) =
-        sources.iter().partition(|&&source| source == Source::Silent);
-    let named: Vec<_> = named.into_iter().map(name).collect();
-    let is_silent = named.is_empty() || !silent.is_empty();
+    let name = |&source: &Source| rulings.source_name(source);
+    let named = sources.iter().filter(|&&source| source != Source::Silent);
+    let named: Vec<_> = named.map(name).collect();
+    let is_silent = named.is_empty() || sources.contains(&Source::Silent);
     words.ruling_sources(&named, is_silent.then(|| name(&Source::Silent)))
 }
 
@@ -148,11 +149,6 @@ pub(in crate::render) fn example_cards(example: &Example) -> Vec<Card> {
         .with(example.settings.iter().map(String::as_str))
         .expect("tests try the settings of every example");
     parse_cards(&example.cards, rules.deck()).expect("tests read every example")
-}
-
-fn section(title: &str, lines: impl Iterator<Item = String>, style: TextStyle) -> String {
-    let lines: String = lines.collect();
-    format!("{}\n{lines}", strong(title, style))
 }
 
 fn wrapped(text: &str, indent: &str, style: TextStyle) -> String {

@@ -15,8 +15,6 @@ use crate::store::{
 };
 
 /// Writes a health report; with `quiet` only failed checks.
-///
-/// `db` is the value of `--db`.
 pub fn health(
     health: &HealthReport,
     quiet: bool,
@@ -35,8 +33,6 @@ pub fn health(
 
 /// Writes what was repaired and, if something was lost, how to bring back what
 /// the newest of the backups holds of it, and how to score the missing rounds again.
-///
-/// `db` is the value of `--db`.
 pub fn repaired(
     repaired: &RepairReport,
     missing: &[MissingRound],
@@ -323,7 +319,7 @@ pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &Messages) -> 
     words.backup_made(&time.to_string(), backup.cause)
 }
 
-/// Writes what was restored, and the command that reverts it; `db` is what was given with `--db`.
+/// Writes what was restored, and the command that reverts it.
 pub fn restored(restored: &RestoreReport, db: Option<&Path>, style: TextStyle) -> String {
     let now = holding("restored  ", &restored.now, style);
     let before = match &restored.before {

@@ -15,8 +15,6 @@ use crate::store::{
 };
 
 /// Writes the result of a merge, and the decisions that are left.
-///
-/// `db` is what was given with `--db`.
 pub fn imported(
     merged: &MergeReport,
     dry_run: bool,
@@ -288,8 +286,6 @@ pub fn sheets_imported(
 }
 
 /// Writes what was sent and what came in; `target` is the path or URL.
-///
-/// `db` is what was given with `--db`.
 pub fn synced(report: &SyncReport, target: &str, db: Option<&Path>, style: TextStyle) -> String {
     let target = shown(target);
     let mut lines = vec![match report.sent {

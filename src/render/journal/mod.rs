@@ -1,4 +1,6 @@
 //! The journal of events, and operations on a whole database.
+//!
+//! `db` is what was given with `--db`, which commands that are named get too.
 
 mod doctor;
 mod import;

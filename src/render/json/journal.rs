@@ -23,11 +23,8 @@ pub fn backup(backup: &BackupReport) -> String {
 }
 
 pub fn backups(backups: &[Backup]) -> String {
-    let backups: Vec<_> = backups
-        .iter()
-        .map(|backup| object! { file: text(&backup.path), time: backup.time })
-        .collect();
-    line(object! { backups })
+    let backup = |backup: &Backup| object! { file: text(&backup.path), time: backup.time };
+    line(object! { backups: backups.iter().map(backup).collect::<Vec<_>>() })
 }
 
 pub fn restore(restored: &RestoreReport) -> String {
@@ -118,7 +115,6 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
 }
 
 pub(super) fn counts(merged: &MergeReport) -> Object {
-    let conflicts = merged.conflicts.iter().flat_map(conflicts);
     let unknown = merged.unknown.iter().map(|(kind, count)| object! { kind, event_count: count });
     object! {
         new_event_count: merged.new,
@@ -134,7 +130,7 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
         renumbered_game_count: merged.renumbered,
         renumbered_games: merged.moved,
         conflicting_game_count: merged.conflicting,
-        conflicts: conflicts.collect::<Vec<_>>(),
+        conflicts: merged.conflicts.iter().flat_map(conflicts).collect::<Vec<_>>(),
         namesakes: merged.namesakes,
         merged_names: merged.joined,
         shared_leagues: merged.leagues,
@@ -159,7 +155,6 @@ fn conflicts(sheet: &Scoresheet) -> Vec<Object> {
 
 /// Writes what was sent and what came in; `target` is the path or URL.
 pub fn sync(report: &SyncReport, target: &str) -> String {
-    let unsent = report.unsent.as_ref().map(|why| without_passwords(&why.to_string()));
     line(object! {
         target,
         sent_event_count: report.sent,
@@ -170,7 +165,7 @@ pub fn sync(report: &SyncReport, target: &str) -> String {
         passed_over: report.passed_over,
         clocks: report.clocks,
         renewal: report.renewed,
-        unsent_because: unsent,
+        unsent_because: report.unsent.as_ref().map(|why| without_passwords(&why.to_string())),
         unreached_because: report.unreached.as_deref().map(without_passwords),
     })
 }

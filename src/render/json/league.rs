@@ -5,7 +5,6 @@ use serde::{Serialize, Serializer};
 use strum::IntoEnumIterator;
 
 use super::{Extended, Object, line, lines, object, time};
-use crate::cards::Card;
 use crate::game::{
     Board, GameSummary, League, Pile, Placement, PlayerRef, Solitaire, SolitaireStats, TableCount,
 };
@@ -14,7 +13,7 @@ use crate::league::{
 };
 use crate::messages::Language;
 use crate::render::rules::example_cards;
-use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Variation};
+use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Source, Variation};
 use crate::rules::{PRESETS, Rule, Ruleset};
 use crate::seating::SeatingQuality;
 use crate::store::{Page, Player, TournamentSummary};
@@ -75,9 +74,12 @@ pub fn records(records: &[Record], game_count: u32, selection: &GameSelection) -
 }
 
 pub fn tournament(stored: &StoredTournament, quality: SeatingQuality) -> String {
-    let players: Vec<_> = stored.players().map(|(_, player)| player).collect();
-    let games: Vec<_> = stored.games.iter().map(game).collect();
-    line(object! { tournament: settings(stored), players, games, quality })
+    line(object! {
+        tournament: settings(stored),
+        players: stored.players().map(|(_, player)| player).collect::<Vec<_>>(),
+        games: stored.games.iter().map(game).collect::<Vec<_>>(),
+        quality,
+    })
 }
 
 pub fn tournament_standings(stored: &StoredTournament, standings: &TournamentStandings) -> String {
@@ -137,20 +139,19 @@ fn table(status: &TableStatus) -> Object {
 
 /// Writes a game with its piles, and the places for the drawn card, if they were asked for.
 pub fn solitaire(game: &Solitaire, ranked: Option<&[Placement]>) -> String {
-    let advice = ranked.map(|ranked| ranked.iter().map(placement_object).collect::<Vec<_>>());
+    let placement = |placement: &Placement| {
+        object! {
+            pile: placement.pile.dealt(),
+            discard: placement.discard,
+            closes: placement.closes,
+            short_count: placement.short,
+        }
+    };
+    let advice = ranked.map(|ranked| ranked.iter().map(placement).collect::<Vec<_>>());
     line(game_object(game).and(advice.map(|advice| object! { advice })))
 }
 
-fn placement_object(placement: &Placement) -> Object {
-    object! {
-        pile: placement.pile.dealt(),
-        discard: placement.discard,
-        closes: placement.closes,
-        short_count: placement.short,
-    }
-}
-
-pub(super) fn stats_object(stats: &SolitaireStats) -> Object {
+fn stats_object(stats: &SolitaireStats) -> Object {
     object! {
         game_count: stats.game_count,
         won_count: stats.won_count,
@@ -183,26 +184,24 @@ fn game_object(game: &Solitaire) -> Object {
 }
 
 fn board_object(board: &Board) -> Object {
-    let piles: Vec<_> = board.piles.iter().map(|pile| pile_object(board, pile)).collect();
+    let pile = |pile: &Pile| {
+        let rules = board.rules(pile);
+        object! {
+            pile: pile.round.dealt(),
+            wild: rules.wild_rank().text(),
+            closed: pile.is_closed,
+            away: (!pile.is_closed).then(|| board.draws_away(pile)).flatten(),
+            hand: pile.cards.cards().collect::<Vec<_>>(),
+            penalty: pile.penalty(rules),
+        }
+    };
     object! {
         ruleset: board.ruleset,
         throw_drawn: board.throw_drawn,
         drawn_count: board.drawn,
         left_count: board.left(),
         next: board.next_card(),
-        piles,
-    }
-}
-
-fn pile_object(board: &Board, pile: &Pile) -> Object {
-    let rules = board.rules(pile);
-    object! {
-        pile: pile.round.dealt(),
-        wild: rules.wild_rank().text(),
-        closed: pile.is_closed,
-        away: (!pile.is_closed).then(|| board.draws_away(pile)).flatten(),
-        hand: pile.cards.cards().collect::<Vec<Card>>(),
-        penalty: pile.penalty(rules),
+        piles: board.piles.iter().map(pile).collect::<Vec<_>>(),
     }
 }
 
@@ -231,9 +230,7 @@ pub fn answer(rulings: &Rulings, answer: &Answer<'_>) -> String {
 }
 
 fn ruling(rulings: &Rulings, Match { ruling, score }: &Match<'_>) -> String {
-    let chapter = rulings.chapter_of(ruling);
-    let sources = ruling.sources.iter();
-    let sources: Vec<_> = sources.map(|&source| rulings.source_name(source)).collect();
+    let source = |&source: &Source| rulings.source_name(source);
     let variation = |varied: &Variation| {
         object! { knobs: RuleValues(&varied.settings), effect: varied.effect }
     };
@@ -242,9 +239,9 @@ fn ruling(rulings: &Rulings, Match { ruling, score }: &Match<'_>) -> String {
         score: rounded((*score).into()),
         topic: ruling.topic,
         question: ruling.question,
-        chapter: chapter.map(|chapter| &chapter.title),
+        chapter: rulings.chapter_of(ruling).map(|chapter| &chapter.title),
         answer: ruling.answer,
-        sources,
+        sources: ruling.sources.iter().map(source).collect::<Vec<_>>(),
         customs: ruling.customs,
         varied_by: ruling.varied_by.iter().map(variation).collect::<Vec<_>>(),
         examples: ruling.examples.iter().map(example).collect::<Vec<_>>(),
@@ -252,10 +249,7 @@ fn ruling(rulings: &Rulings, Match { ruling, score }: &Match<'_>) -> String {
 }
 
 fn example(example: &Example) -> Object {
-    let penalty = match example.claim {
-        Claim::Costs(penalty) => Some(penalty),
-        _ => None,
-    };
+    let penalty = if let Claim::Costs(penalty) = example.claim { Some(penalty) } else { None };
     object! {
         round: example.round,
         knobs: RuleValues(&example.settings),
@@ -275,12 +269,11 @@ pub fn rulesets(custom: &[Ruleset]) -> String {
 pub fn ruleset(ruleset: &Ruleset) -> String {
     let (official, words) = (Ruleset::official(), Language::English.words());
     let setting = |rule: Rule| {
-        let (value, official) = (rule.value_in(ruleset), rule.value_in(&official));
         object! {
             knob: rule.name(),
-            value,
-            official,
-            differs: value != official,
+            value: rule.value_in(ruleset),
+            official: rule.value_in(&official),
+            differs: rule.differs(ruleset),
             meaning: words.rule_meaning(rule),
             allowed: words.rule_allowed(rule),
         }
