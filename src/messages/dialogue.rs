@@ -96,16 +96,14 @@ impl Messages {
     /// Asks whether to enter a doubtful round all the same; `None` if nothing
     /// about it is to be asked.
     pub fn doubt(&self, warning: &ScoreWarning, round: u8) -> Option<String> {
-        match warning {
+        Some(match warning {
             ScoreWarning::SameAsBefore { round: before } => {
-                Some(say!(self, "dialogue-same-as-before", before, round))
+                say!(self, "dialogue-same-as-before", before, round)
             }
-            ScoreWarning::OutOfTurn { next } => {
-                Some(say!(self, "dialogue-out-of-turn", next, round))
-            }
-            ScoreWarning::LikeTotals => Some(say!(self, "dialogue-like-totals", round)),
-            _ => None,
-        }
+            ScoreWarning::OutOfTurn { next } => say!(self, "dialogue-out-of-turn", next, round),
+            ScoreWarning::LikeTotals => say!(self, "dialogue-like-totals", round),
+            _ => return None,
+        })
     }
 
     /// Asks whether to enter a round that may have been entered before.

@@ -88,15 +88,11 @@ impl Messages {
     }
 
     fn what_it_leaves(&self, leaves: Leaves) -> String {
-        match leaves {
-            Leaves::Nothing => say!(self, "odds-leaves-nothing"),
-            Leaves::Points(left) => {
-                say!(self, "odds-leaves-points", points = self.points(left.into()))
-            }
-            Leaves::Draws { away, helping, unseen } => {
-                say!(self, "odds-leaves-draws", draws = away, helping, unseen)
-            }
-        }
+        by_variant!(say self, leaves, Leaves {
+            Nothing = "odds-leaves-nothing";
+            Points(left) = "odds-leaves-points" { points = self.points(left.into()) };
+            Draws { away, helping, unseen } = "odds-leaves-draws" { draws = away, helping, unseen };
+        })
     }
 }
 

@@ -120,9 +120,10 @@ impl Messages {
 
     /// Returns how a ruleset differs from the official rules.
     pub fn differences(&self, ruleset: &Ruleset) -> String {
-        match differing_rules(ruleset) {
-            None => say!(self, "rules-official"),
-            Some(rules) => say!(self, "rules-official-but", rules),
+        let value = |rule: Rule| format!("{}={}", rule.name(), rule.value_in(ruleset));
+        match Rule::differing(ruleset).map(value).collect::<Vec<_>>().as_slice() {
+            [] => say!(self, "rules-official"),
+            rules => say!(self, "rules-official-but", rules = rules.join(", ")),
         }
     }
 
@@ -178,14 +179,6 @@ pub enum RulingPart {
     /// The rules that change it.
     Variations,
     Examples,
-}
-
-/// Lists the rules in which a ruleset differs from the official rules:
-/// `min_naturals=1, tie=most-out`. `None` if it does not.
-fn differing_rules(ruleset: &Ruleset) -> Option<String> {
-    let value = |rule: Rule| format!("{}={}", rule.name(), rule.value_in(ruleset));
-    let varied: Vec<_> = Rule::differing(ruleset).map(value).collect();
-    (!varied.is_empty()).then(|| varied.join(", "))
 }
 
 #[cfg(test)]

@@ -204,11 +204,8 @@ impl Messages {
     pub fn screen_keys(&self, keys: ScreenKeys) -> Vec<(String, &'static str)> {
         let (yes, no) = (self.yes()[0], self.no()[0]);
         let enter_no = format!("Enter {no}");
-        let numbers = match keys {
-            ScreenKeys::Reading(readings) => (1..=readings).map(|n| n.to_string()).collect(),
-            _ => Vec::new(),
-        };
-        let numbers = numbers.join(" ");
+        let readings = if let ScreenKeys::Reading(readings) = keys { readings } else { 0 };
+        let numbers = (1..=readings).map(|n| n.to_string()).collect::<Vec<_>>().join(" ");
         let keys: &[(&str, &'static str)] = match keys {
             ScreenKeys::Score => &[
                 ("?", "screen-key-keys"),

@@ -305,20 +305,18 @@ impl Messages {
             most_meetings,
             large_table_spread: spread,
         } = quality;
-        let mut lines = vec![match repeats == least {
+        let repeats = match repeats == least {
             true => say!(self, "director-least-repeats", repeats),
             false => say!(self, "director-more-repeats", repeats, least),
-        }];
-        if most_meetings > 1 {
-            lines.push(say!(self, "director-most-meetings", games = most_meetings));
-        }
-        if apart_met > 0 {
-            lines.push(say!(self, "director-apart-met", meetings = apart_met));
-        }
-        if spread > 0 {
-            lines.push(say!(self, "director-large-tables", games = spread));
-        }
-        lines
+        };
+        let lines = [
+            Some(repeats),
+            (most_meetings > 1)
+                .then(|| say!(self, "director-most-meetings", games = most_meetings)),
+            (apart_met > 0).then(|| say!(self, "director-apart-met", meetings = apart_met)),
+            (spread > 0).then(|| say!(self, "director-large-tables", games = spread)),
+        ];
+        lines.into_iter().flatten().collect()
     }
 
     /// Returns what comes next; `None` after the end.

@@ -266,9 +266,8 @@ impl<'a> Page<'a> {
     }
 
     pub(crate) fn arrangement(&self, arrangement: &Arrangement) -> Vec<String> {
-        let mut lines = self.melds(&arrangement.melds);
-        lines.extend(self.deadwood(arrangement));
-        lines
+        let melds = self.melds(&arrangement.melds).into_iter();
+        melds.chain(self.deadwood(arrangement)).collect()
     }
 
     pub(crate) fn melds(&self, melds: &[Meld]) -> Vec<String> {

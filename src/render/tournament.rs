@@ -55,8 +55,7 @@ impl TournamentPage<'_> {
     }
 
     pub(crate) fn warning(&self, words: &Messages) -> Option<String> {
-        let sizes = self.standings.unequal_tables?;
-        Some(words.unequal_tables(sizes))
+        self.standings.unequal_tables.map(|sizes| words.unequal_tables(sizes))
     }
 
     /// Returns the ranking in sentences, and notes on unusual lines.

@@ -151,11 +151,6 @@ pub(in crate::render) struct Check {
     fix: Option<Hint>,
 }
 
-fn rebuild() -> Hint {
-    Hint::from(Command::new("doctor --repair"))
-        .text(" rebuilds it from the journal, after a backup")
-}
-
 fn salvage() -> Hint {
     Hint::from(Command::new("restore FILE"))
         .text(" restores a backup, ")
@@ -163,11 +158,11 @@ fn salvage() -> Hint {
         .text(" recovers what can still be read")
 }
 
-fn correct() -> Hint {
-    Hint::from(Command::new("fix ROUND NAME=SCORE --game GAME")).text(" corrects a score")
-}
-
 pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
+    let rebuild = Hint::from(Command::new("doctor --repair"))
+        .text(" rebuilds it from the journal, after a backup");
+    let correct =
+        Hint::from(Command::new("fix ROUND NAME=SCORE --game GAME")).text(" corrects a score");
     let mut checks = vec![
         finding("pages", &some(&health.pages), "intact", salvage()),
         inspected("schema", &health.schema, salvage(), |names| {
@@ -185,11 +180,11 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
             };
             (all, bad)
         }),
-        inspected("cache", &health.cache, rebuild(), |&is_right| {
+        inspected("cache", &health.cache, rebuild, |&is_right| {
             let wrong = if is_right { "" } else { "does not match the journal" };
             ("matches the journal".to_owned(), wrong.to_owned())
         }),
-        inspected("scores", &health.scores, correct(), |suspect| {
+        inspected("scores", &health.scores, correct, |suspect| {
             let each: Vec<_> = suspect.iter().map(score).collect();
             ("all possible".to_owned(), some(&each))
         }),

@@ -21,13 +21,11 @@ pub(super) fn sheet_object(sheet: &Scoresheet) -> Object {
         object! { ..result, left: seat.is_left(), stays: seat.stays }
     };
     let seats = sheet.results().into_iter().zip(&sheet.seats);
-    let rounds = sheet.rows();
-    let next = sheet.next();
     object! {
         game: sheet.details(),
         players: seats.map(seat).collect::<Vec<_>>(),
-        rounds: rounds.map(|row| round_object(&row, sheet)).collect::<Vec<_>>(),
-        next: next.map(|next| setup(next.number, next.round, next.dealer, sheet)),
+        rounds: sheet.rows().map(|row| round_object(&row, sheet)).collect::<Vec<_>>(),
+        next: sheet.next().map(|next| setup(next.number, next.round, next.dealer, sheet)),
     }
 }
 

@@ -6,7 +6,7 @@ use maud::html;
 
 use super::Report;
 use super::page::{PageView, broken, markdown_records, page, picture, records};
-use super::sheet::{self, Width, results_table, scores_table};
+use super::sheet::{self, results_table, scores_table};
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::league::BrokenRecord;
 use crate::messages::{Label, Language, Messages, ReportPart};
@@ -23,6 +23,10 @@ pub struct GameReport<'a> {
     pub sheet: &'a Scoresheet,
     pub broken: &'a [BrokenRecord],
 }
+
+/// The columns of the results.
+const COLUMNS: [&str; 7] =
+    ["place", "player", "total", "behind", "out", "best_round", "worst_round"];
 
 impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records
@@ -98,7 +102,7 @@ impl Report for GameReport<'_> {
             @if !view.kiosk || sheet.has_only_totals() {
                 section {
                     h2 { (part(ReportPart::Standings)) }
-                    (sheet::standings(sheet, Width::Whole, view.links, language))
+                    (sheet::standings(sheet, &COLUMNS, view.links, language))
                 }
             }
             @if !view.kiosk && !sheet.played.is_empty() {

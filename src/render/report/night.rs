@@ -12,7 +12,7 @@ use super::game::title;
 use super::page::{
     PageView, broken, labelled, markdown_list, markdown_records, page, picture, records,
 };
-use super::sheet::{self, Width, results_table};
+use super::sheet::{self, results_table};
 use super::standings::standings_html;
 use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, name_order};
 use crate::league::{
@@ -36,6 +36,9 @@ pub struct NightReport<'a> {
     pub before: &'a [Standing],
     pub broken: &'a [BrokenRecord],
 }
+
+/// The columns of the results of each game.
+const COLUMNS: [&str; 5] = ["place", "player", "total", "out", "worst_round"];
 
 impl Report for NightReport<'_> {
     fn text(&self, style: TextStyle) -> String {
@@ -103,7 +106,7 @@ impl Report for NightReport<'_> {
                     section {
                         h2 { (view.links.link(Link::Game(sheet.id), html! { (title(sheet, words)) })) }
                         p.result { (outlook(sheet, words)) }
-                        (sheet::standings(sheet, Width::Half, view.links, language))
+                        (sheet::standings(sheet, &COLUMNS, view.links, language))
                         @if !sheet.has_only_totals() {
                             (picture(&words.chart_of_game(sheet.number), |page| {
                                 chart_svg(page, sheet, language)

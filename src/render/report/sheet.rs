@@ -135,22 +135,16 @@ fn places(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
     places
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Width {
-    Whole,
-    Half,
-}
-
+/// Writes such columns of the results; fewer if only the totals are known.
 pub(super) fn standings(
     sheet: &Scoresheet,
-    width: Width,
+    columns: &[&str],
     links: Links<'_>,
     language: Language,
 ) -> Markup {
-    let columns: &[_] = match width {
-        _ if sheet.has_only_totals() => &["place", "player", "total", "behind"],
-        Width::Whole => &["place", "player", "total", "behind", "out", "best_round", "worst_round"],
-        Width::Half => &["place", "player", "total", "out", "worst_round"],
+    let columns = match sheet.has_only_totals() {
+        true => &["place", "player", "total", "behind"],
+        false => columns,
     };
     let table = results_table(slice::from_ref(sheet), language).select(columns);
     let words = language.words();
