@@ -284,12 +284,11 @@ impl Messages {
             (self.plain("hand-names-of-queens"), Rank::Queen),
             (self.plain("hand-names-of-kings"), Rank::King),
         ];
-        let jokers = [(self.plain("hand-names-of-jokers"), ())];
-        let jokers: Vec<_> = each(&jokers).iter().map(|(name, ())| *name).collect();
+        let jokers = named(self.plain("hand-names-of-jokers"));
         CardNames {
             suits: each(&suits).leak(),
             ranks: each(&ranks).leak(),
-            jokers: jokers.leak(),
+            jokers: jokers.collect::<Vec<_>>().leak(),
             words: self.pairs("hand-called-out").collect::<Vec<_>>().leak(),
         }
     }
@@ -333,10 +332,14 @@ impl Messages {
     }
 }
 
-/// Returns each of the names before a value with it; `-` is no name.
+/// Returns the names in a list; `-` is no name.
+fn named(names: &str) -> impl Iterator<Item = &str> {
+    names.split(", ").filter(|name| *name != "-")
+}
+
+/// Returns each of the names before a value with it.
 fn each<T: Copy>(names: &[(&'static str, T)]) -> Vec<(&'static str, T)> {
-    let each = names.iter().flat_map(|(names, named)| names.split(", ").map(|name| (name, *named)));
-    each.filter(|(name, _)| *name != "-").collect()
+    names.iter().flat_map(|&(names, value)| named(names).map(move |name| (name, value))).collect()
 }
 
 #[cfg(test)]

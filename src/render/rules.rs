@@ -13,15 +13,18 @@ use crate::rules::{PRESETS, Round, Rule, Ruleset};
 /// Writes the rulesets, the presets and the custom ones, each with its
 /// differences from the official rules.
 pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
-    let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
-    let all: Vec<_> = presets.chain(custom.iter().cloned()).collect();
-    let words = style.words();
+    let (all, words) = (presets_and(custom), style.words());
     let table = Rows::new(&all)
         .with(Column::figures("").left(), |rules| Cell::name(rules.name()))
         .with(Column::figures("").wrapped(), |rules| words.differences(rules).into())
         .table();
     let list = table.indent(2).text(style);
     format!("{list}\n{}\n", style.hang(words.how_to_show_rules()))
+}
+
+pub(in crate::render) fn presets_and(custom: &[Ruleset]) -> Vec<Ruleset> {
+    let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
+    presets.chain(custom.iter().cloned()).collect()
 }
 
 pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {

@@ -185,6 +185,8 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
             ("matches the journal".to_owned(), wrong.to_owned())
         }),
         inspected("scores", &health.scores, correct, |suspect| {
+            let score =
+                |one: &SuspectScore| format!("game {}, round {}: {}", one.game, one.round, one.why);
             let each: Vec<_> = suspect.iter().map(score).collect();
             ("all possible".to_owned(), some(&each))
         }),
@@ -262,10 +264,6 @@ fn some(all: &[String]) -> String {
         0 => joined,
         more => format!("{joined}; and {more} more"),
     }
-}
-
-fn score(suspect: &SuspectScore) -> String {
-    format!("game {}, round {}: {}", suspect.game, suspect.round, suspect.why)
 }
 
 /// Formats a number of bytes: `512 bytes`, `1.2 MB`.

@@ -150,19 +150,14 @@ fn table(news: &TableNews, db: Option<&Path>) -> String {
     }
 }
 
-fn refused(merged: &MergeReport) -> Vec<String> {
+fn refused(merged: &MergeReport) -> impl Iterator<Item = String> {
     let count = merged.refused_count;
-    if count == 0 {
-        return Vec::new();
-    }
-    let mut lines = vec![format!("Left out {}:", counted(count, "refused line"))];
+    let title = (count > 0).then(|| format!("Left out {}:", counted(count, "refused line")));
     let named = merged.refused.iter();
-    lines.extend(named.map(|refused| format!("  line {}: {}", refused.line, refused.why)));
-    let listed = merged.refused.len() as u64;
-    if count > listed {
-        lines.push(format!("  and {} more", count - listed));
-    }
-    lines
+    let named = named.map(|refused| format!("  line {}: {}", refused.line, refused.why));
+    let more = count.saturating_sub(merged.refused.len() as u64);
+    let more = (more > 0).then(|| format!("  and {more} more"));
+    title.into_iter().chain(named).chain(more)
 }
 
 fn renumbered(game: &RenumberedGame) -> String {

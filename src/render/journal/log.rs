@@ -106,12 +106,9 @@ pub fn changes(events: &[LogEntry], names: &NameDirectory, words: &Messages) -> 
         return vec![words.games_imported(games, rounds)];
     }
     let shown = if events.len() > MAX_EVENTS { MAX_EVENTS - 1 } else { MAX_EVENTS };
-    let listed = events.iter().take(shown);
-    let mut phrases: Vec<_> = listed.map(|entry| event(entry, names, words)).collect();
-    if events.len() > MAX_EVENTS {
-        phrases.push(words.more_events(events.len() - shown));
-    }
-    phrases
+    let listed = events.iter().take(shown).map(|entry| event(entry, names, words));
+    let more = (events.len() > MAX_EVENTS).then(|| words.more_events(events.len() - shown));
+    listed.chain(more).collect()
 }
 
 const MAX_EVENTS: usize = 40;

@@ -12,9 +12,9 @@ use crate::league::{
     CountedGame, GameSelection, HeadToHead, Record, Records, Stats, rounded, rounded_to,
 };
 use crate::messages::Language;
-use crate::render::rules::example_cards;
+use crate::render::rules::{example_cards, presets_and};
 use crate::rules::rulings::{Answer, Claim, Example, Match, Ruling, Rulings, Source, Variation};
-use crate::rules::{PRESETS, Rule, Ruleset};
+use crate::rules::{Rule, Ruleset};
 use crate::seating::SeatingQuality;
 use crate::store::{Page, Player, TournamentSummary};
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame, TournamentStandings};
@@ -30,6 +30,7 @@ lines! {
     player_merged(player: &Player, merged: &Player) {
         player, merged_player: PlayerRef::from(merged)
     }
+    rulesets(custom: &[Ruleset]) { rulesets: presets_and(custom) }
     tournaments(tournaments: &[TournamentSummary]) { tournaments }
     solitaire_stats(stats: &SolitaireStats) { solitaire: stats_object(stats) }
 }
@@ -258,12 +259,6 @@ fn example(example: &Example) -> Object {
         penalty,
         because: example.because,
     }
-}
-
-pub fn rulesets(custom: &[Ruleset]) -> String {
-    let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
-    let rulesets: Vec<_> = presets.chain(custom.iter().cloned()).collect();
-    line(object! { rulesets })
 }
 
 pub fn ruleset(ruleset: &Ruleset) -> String {

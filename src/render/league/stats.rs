@@ -152,19 +152,11 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
     let has_marks = rounds.iter().any(|(_, figures)| is_thin(figures.game_count));
     let headings = [words.label(Label::Wild), words.label(Label::Out)];
     let label = |row: [&str; 3]| round_label(row, headings, has_marks);
-    let rows: Vec<_> = rounds
-        .into_iter()
-        .map(|(round, figures)| {
-            let games = figures.game_count;
-            let out = Cell::rate(figures.out_rate.average(), games).text(words);
-            let (number, wild) = (round.number().to_string(), round.wild());
-            Bar {
-                label: label([&number, wild.text(), &out]),
-                own: figures.average_score.average(),
-                table: figures.table_average_score.average(),
-            }
-        })
-        .collect();
+    let bar = |((round, figures), bar): ((Round, &RoundStats), Bar)| {
+        let out = Cell::rate(figures.out_rate.average(), figures.game_count).text(words);
+        Bar { label: label([&round.number().to_string(), round.wild().text(), &out]), ..bar }
+    };
+    let rows: Vec<_> = rounds.into_iter().zip(round_bars(stats, words)).map(bar).collect();
     bars(&label(["#", headings[0], headings[1]]), &rows, style)
 }
 

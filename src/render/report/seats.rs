@@ -95,6 +95,29 @@ impl SeatLists<'_> {
         page(&title, &body, view, words)
     }
 
+    /// Writes a page for each table of each game: its players, the wild rank and
+    /// the dealer of each round, and blank cells.
+    pub fn scoresheets(&self, language: Language) -> String {
+        let words = language.words();
+        let [sign, _] = words.dealer_sign();
+        let body = html! {
+            @for game in self.games {
+                @for (number, players) in (1..).zip(&game.tables) {
+                    section.paper.to-fill {
+                        h2 {
+                            (words.game_on_paper(&shown(self.tournament), &game.heading(words), game.game.and(Some(number))))
+                        }
+                        p.soft { (words.blank_scoresheet_note(sign)) }
+                        (sheet(players, words))
+                        p.signed { (words.score_keeper()) ":" }
+                    }
+                }
+            }
+        };
+        let title = words.blank_scoresheets(&shown(self.tournament));
+        page(&title, &body, PageView::default(), words)
+    }
+
     fn names(&self) -> Vec<&str> {
         let tables = self.games.iter().flat_map(|game| &game.tables);
         let mut names: Vec<&str> = tables.flatten().map(String::as_str).collect();
@@ -145,31 +168,6 @@ impl ListedGame {
 
 fn longest(names: &[impl AsRef<str>]) -> usize {
     names.iter().map(|name| width_of(name.as_ref())).max().unwrap_or_default()
-}
-
-impl SeatLists<'_> {
-    /// Writes a page for each table of each game: its players, the wild rank and
-    /// the dealer of each round, and blank cells.
-    pub fn scoresheets(&self, language: Language) -> String {
-        let words = language.words();
-        let [sign, _] = words.dealer_sign();
-        let body = html! {
-            @for game in self.games {
-                @for (number, players) in (1..).zip(&game.tables) {
-                    section.paper.to-fill {
-                        h2 {
-                            (words.game_on_paper(&shown(self.tournament), &game.heading(words), game.game.and(Some(number))))
-                        }
-                        p.soft { (words.blank_scoresheet_note(sign)) }
-                        (sheet(players, words))
-                        p.signed { (words.score_keeper()) ":" }
-                    }
-                }
-            }
-        };
-        let title = words.blank_scoresheets(&shown(self.tournament));
-        page(&title, &body, PageView::default(), words)
-    }
 }
 
 /// Writes the rounds as rows, and two blank cells per player: points and total.
