@@ -262,6 +262,6 @@ mod tests {
         };
         check("mean", Cell::mean);
         check("rate", Cell::rate);
-        assert_eq!(Cell::Integer(1200).text(Language::Finnish.words()), "1200");
+        assert_eq!(Cell::from(1200).text(Language::Finnish.words()), "1200");
     }
 }

@@ -251,7 +251,7 @@ fn plain_grid(page: &Page, gap: usize) -> Vec<String> {
 
 /// Writes a row of cells, as many lines as the highest has.
 #[cfg(any(test, target_family = "wasm"))]
-fn plain_row(page: &Page, gap: usize, cell: &dyn Fn(&Shown) -> &str) -> Vec<String> {
+fn plain_row(page: &Page, gap: usize, cell: &dyn for<'a> Fn(&'a Shown) -> &'a str) -> Vec<String> {
     let line = |number: usize| -> String {
         let columns = page.columns.iter().enumerate();
         let cells = columns.map(|(index, shown)| {
