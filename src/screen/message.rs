@@ -147,18 +147,20 @@ pub(super) fn news(
     before: Option<&Scoresheet>,
     words: &Messages,
 ) -> String {
-    let Some(now) = now else { return words.changed_elsewhere().to_owned() };
-    let is_new = |round: &&u8| before.is_none_or(|before| !before.played.contains_key(round));
-    let same_game = before.is_some_and(|before| before.id == now.id);
-    if !same_game
-        && let Some(table) = &now.tournament
-        && before.is_some_and(|before| before.tournament.as_ref() == Some(table))
-    {
-        let players: Vec<_> = now.seats.iter().map(|seat| shown(seat.name())).collect();
-        return words.now_seats(table.game, table.table, &players);
+    if let (Some(now), Some(before)) = (now, before) {
+        let mut rounds = now.played.keys();
+        if before.id == now.id
+            && let Some(&round) = rounds.rfind(|round| !before.played.contains_key(round))
+        {
+            return words.entered_elsewhere(&render::round_scores(now, round, words));
+        }
+        if before.id != now.id
+            && before.tournament == now.tournament
+            && let Some(table) = &now.tournament
+        {
+            let players: Vec<_> = now.seats.iter().map(|seat| shown(seat.name())).collect();
+            return words.now_seats(table.game, table.table, &players);
+        }
     }
-    match now.played.keys().rfind(is_new).filter(|_| same_game) {
-        Some(&round) => words.entered_elsewhere(&render::round_scores(now, round, words)),
-        None => words.changed_elsewhere().to_owned(),
-    }
+    words.changed_elsewhere().to_owned()
 }

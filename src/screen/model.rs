@@ -9,7 +9,7 @@ use super::question::{Dialog, Panel, Question, TextLine};
 use crate::game::{
     FORCE, GameState, PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, StartReason,
 };
-use crate::messages::Messages;
+use crate::messages::{MessageLabel, Messages};
 use crate::odds::Answer;
 use crate::render::ask::OddsRequest;
 use crate::render::{TextStyle, shown};
@@ -49,21 +49,23 @@ pub struct Model {
     pub(super) warned: Vec<Notice>,
     /// Whether help was asked for last, so that Enter does not answer.
     pub(super) explained: bool,
-    pub(super) commands: Vec<String>,
+    /// The words of the program that are commands at the entry line too.
+    pub commands: Vec<String>,
     /// Those of them that may be meant by another word.
-    pub(super) suggested: Vec<String>,
+    pub suggested: Vec<String>,
     /// Returns the command that is meant by a line with another word for it.
-    pub(super) meant: Option<fn(&str) -> Option<String>>,
+    pub meant: Option<fn(&str) -> Option<String>>,
     /// The name of the rules that a new game is offered.
-    pub(super) rules: String,
-    pub(super) is_plain: bool,
+    pub rules: String,
+    /// Whether all is written in lines instead of drawn.
+    pub is_plain: bool,
     pub(super) output: String,
     pub(super) log: String,
     /// The hand whose odds were asked for, and what was told of it. They are an effect, as
     /// they may take a second: each change of the hand asks again, and an answer about another
     /// hand is dropped.
     pub(super) odds: Option<(OddsRequest, Option<Answer>)>,
-    pub(super) size: (u16, u16),
+    pub size: (u16, u16),
     /// What is to be done about the message that is handled.
     pub(super) effects: Vec<Effect>,
 }
@@ -79,9 +81,18 @@ pub(super) enum NoticeKind {
     /// What was done: stays while the next line is typed and refused.
     Done,
     Note,
-    Question,
     Warning,
     Error,
+}
+
+impl NoticeKind {
+    pub(super) fn label(self) -> Option<MessageLabel> {
+        match self {
+            Self::Done | Self::Note => None,
+            Self::Warning => Some(MessageLabel::Warning),
+            Self::Error => Some(MessageLabel::Error),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,40 +115,8 @@ impl Model {
         model
     }
 
-    /// Shows warnings until the first key.
-    #[must_use]
-    pub fn with_warnings(mut self, warnings: Vec<String>) -> Self {
-        self.warn(warnings);
-        self
-    }
-
-    /// Takes these words of the program at the entry line too; some are suggested for others.
-    #[must_use]
-    pub fn with_commands(
-        mut self,
-        commands: Vec<String>,
-        suggested: Vec<String>,
-        meant: fn(&str) -> Option<String>,
-    ) -> Self {
-        (self.commands, self.suggested, self.meant) = (commands, suggested, Some(meant));
-        self
-    }
-
     pub(super) fn meant(&self, line: &str) -> Option<String> {
-        self.meant.and_then(|meant| meant(line))
-    }
-
-    #[must_use]
-    pub fn with_rules(mut self, rules: String) -> Self {
-        self.rules = rules;
-        self
-    }
-
-    /// Writes all in lines instead of drawing it.
-    #[must_use]
-    pub const fn in_lines(mut self) -> Self {
-        self.is_plain = true;
-        self
+        self.meant?(line)
     }
 
     /// Returns the number of the game on the screen, how many of its rounds are
@@ -218,20 +197,17 @@ impl Model {
             _ => None,
         };
         let turn = self.turn();
-        let was = before.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
-        if let (Some((_, old)), Some(sheet)) = (&was, &self.sheet)
-            && self.entry.is_recorded(sheet, old)
-        {
-            self.entry = self.entry.dropped();
-        }
-        let is_other_game =
-            before.as_ref().map(|sheet| sheet.id) != self.sheet.as_ref().map(|sheet| sheet.id);
-        if is_other_game {
-            self.dialogs.truncate(1);
-            self.dialogs[0] = Dialog::new(Question::Over, Panel::Next);
+        let mut was = before.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
+        let id = |sheet: &Option<Scoresheet>| sheet.as_ref().map(|sheet| sheet.id);
+        if id(&before) != id(&self.sheet) {
+            was = None;
+            self.dialogs = vec![Dialog::new(Question::Over, Panel::Next)];
         }
         self.entry = match (&was, &self.sheet, &turn) {
-            (Some((before, old)), Some(sheet), Some(turn)) if !is_other_game => {
+            (Some((before, old)), Some(sheet), Some(turn)) => {
+                if self.entry.is_recorded(sheet, old) {
+                    self.entry = self.entry.dropped();
+                }
                 self.entry.reseated((before, old), (sheet, turn))
             }
             (_, _, Some(turn)) => RoundDraft::for_turn(turn),
@@ -240,7 +216,6 @@ impl Model {
         self.keep_questions();
         let Some(turn) = turn else { return };
         if let Some((_, old)) = was.filter(|(_, old)| old.number != turn.number)
-            && !is_other_game
             && !(self.entry.is_empty() && self.dialogs[0].line.is_empty())
         {
             let moved = Dialog::new(Question::Moved { round: old.number }, Panel::Next);
@@ -257,8 +232,8 @@ impl Model {
             _ if turn.is_some() => Question::Score,
             _ => Question::Over,
         };
-        let of_round = |dialog: &Dialog| {
-            matches!(
+        self.dialogs.retain(|dialog| {
+            !matches!(
                 dialog.question,
                 Question::Slip { .. }
                     | Question::Reading(_)
@@ -266,8 +241,7 @@ impl Model {
                     | Question::Save { .. }
                     | Question::Moved { .. }
             )
-        };
-        self.dialogs.retain(|dialog| !of_round(dialog));
+        });
     }
 
     /// Returns the round that is next, `None` if no game is open.
@@ -275,8 +249,23 @@ impl Model {
         self.sheet.as_ref().and_then(Scoresheet::next)
     }
 
-    pub(super) fn words(&self) -> &'static Messages {
+    /// Returns the number of the round that is next, 0 if no game is open.
+    pub(super) fn turn_number(&self) -> u8 {
+        self.turn().map_or(0, |turn| turn.number)
+    }
+
+    pub fn words(&self) -> &'static Messages {
         self.style.words()
+    }
+
+    /// Returns the seat whose score is asked for.
+    pub(super) fn asked_seat(&self) -> Option<usize> {
+        self.turn()?.playing.get(self.entry.index).copied()
+    }
+
+    /// Returns what is answered already for that seat.
+    pub(super) fn answer(&self) -> Option<&ScoreEntry> {
+        self.entry.answers.get(self.entry.index)?.as_ref()
     }
 
     pub(super) fn top(&self) -> &Dialog {
@@ -310,15 +299,6 @@ impl Model {
             Some(sheet) => NewTable::after(sheet),
             None => self.last.clone().flatten(),
         }
-    }
-
-    pub const fn is_plain(&self) -> bool {
-        self.is_plain
-    }
-
-    /// Says that a command runs for long, and how to end it.
-    pub fn wait_for_command(&mut self) {
-        self.note(self.words().command_runs());
     }
 
     /// Returns the total that a player joins with unless another is named, and where
@@ -366,6 +346,10 @@ impl Model {
         names.get(seat).map(|name| shown(name)).unwrap_or_default()
     }
 
+    pub(super) fn names(&self, seats: &[usize]) -> Vec<String> {
+        seats.iter().map(|&seat| self.name(seat)).collect()
+    }
+
     pub(super) fn is_open(&self) -> bool {
         self.sheet.as_ref().is_some_and(|sheet| sheet.state() == GameState::Open)
     }
@@ -383,10 +367,8 @@ impl Model {
     /// warnings about what is asked.
     pub(super) fn clear_answered(&mut self) {
         let is_reviewed = matches!(self.top().question, Question::Save { .. } | Question::Why(_));
-        self.notices.retain(|notice| match notice.kind {
-            NoticeKind::Done => true,
-            NoticeKind::Warning => is_reviewed,
-            _ => false,
+        self.notices.retain(|Notice { kind, .. }| {
+            *kind == NoticeKind::Done || is_reviewed && *kind == NoticeKind::Warning
         });
     }
 
@@ -409,12 +391,13 @@ impl Model {
         }
     }
 
-    pub(super) fn warn(&mut self, warnings: Vec<String>) {
+    /// Shows warnings until the next key.
+    pub fn warn(&mut self, warnings: Vec<String>) {
         let warning = |text| Notice { kind: NoticeKind::Warning, text };
         self.notices = warnings.into_iter().map(warning).collect();
     }
 
-    pub(super) fn note(&mut self, text: impl Into<String>) {
+    pub fn note(&mut self, text: impl Into<String>) {
         self.say(NoticeKind::Note, text);
     }
 
@@ -422,22 +405,20 @@ impl Model {
     /// panel say it.
     pub(super) fn help(&self) -> Option<String> {
         let words = self.words();
-        let names =
-            |seats: &[usize]| -> Vec<_> { seats.iter().map(|&seat| self.name(seat)).collect() };
         Some(match &self.top().question {
             Question::Players => words.players_help(self.offered().is_some()),
             Question::Dealer(_) => words.who_deals_help().to_owned(),
             Question::Ruleset(_) => words.rules_to_play_help().to_owned(),
             Question::Why(_) => words.why_help().to_owned(),
-            Question::WentOut(seats) => words.who_went_out_help(&names(seats), true),
+            Question::WentOut(seats) => words.who_went_out_help(&self.names(seats), true),
             Question::JoinName => words.join_help().to_owned(),
             Question::JoinTotal { name, .. } => {
                 let (total, reason) = self.start_total(name);
                 words.join_total_help(&shown(name), total, reason)
             }
             Question::LeaveName => {
-                let seated = self.sheet.as_ref().map(|sheet| sheet.seated());
-                words.leave_help(&names(&seated.unwrap_or_default()))
+                let seated = self.sheet.as_ref().map(Scoresheet::seated);
+                words.leave_help(&self.names(&seated.unwrap_or_default()))
             }
             _ => return None,
         })

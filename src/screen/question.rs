@@ -121,12 +121,6 @@ pub(super) struct TextLine {
 const LONGEST: usize = 1024;
 
 impl TextLine {
-    pub(super) fn from_text(text: impl Into<String>) -> Self {
-        let text = text.into();
-        let cursor = text.len();
-        Self { text, cursor }
-    }
-
     /// Edits the line; returns `false` if the key edits nothing.
     pub(super) fn press(&mut self, key: Key) -> bool {
         match key {
@@ -156,14 +150,6 @@ impl TextLine {
         self.text.is_empty()
     }
 
-    pub(super) fn is_at_start(&self) -> bool {
-        self.cursor == 0
-    }
-
-    pub(super) fn is_at_end(&self) -> bool {
-        self.cursor == self.text.len()
-    }
-
     /// Inserts text without its control characters; line ends become spaces.
     pub(super) fn insert(&mut self, text: &str) {
         for c in text.trim_end_matches(['\r', '\n']).chars() {
@@ -176,7 +162,8 @@ impl TextLine {
     }
 
     pub(super) fn set(&mut self, text: impl Into<String>) {
-        *self = Self::from_text(text);
+        self.text = text.into();
+        self.cursor = self.text.len();
     }
 
     pub(super) fn clear(&mut self) {
@@ -217,7 +204,8 @@ mod tests {
     fn a_line_is_edited_by_whole_characters() {
         // A bar is at the cursor.
         let check = |keys: &[Key], expect: &str| {
-            let mut line = TextLine::from_text("zoe\u{308} 12");
+            let mut line = TextLine::default();
+            line.set("zoe\u{308} 12");
             assert!(keys.iter().all(|&key| line.press(key)));
             let (before, after) = line.text.split_at(line.cursor);
             assert_eq!(format!("{before}|{after}"), expect);

@@ -170,9 +170,10 @@ fn each_command_of_a_language_is_one_of_the_program_or_of_the_screen() {
 fn at_the_entry_line(line: &str) -> (Vec<Effect>, Vec<String>) {
     let builder = GameBuilder::named(&["Tim", "Lena", "Bob"], &[]).scored(&["0 12 20", "9 0 31"]);
     let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
-    let (words, commands) = (words(&COMMAND).collect(), super::suggested(&COMMAND).collect());
-    let model = Model::new(state, TextStyle::PLAIN, (80, 24));
-    let mut model = model.with_commands(words, commands, |line| super::line(line, &COMMAND));
+    let mut model = Model::new(state, TextStyle::PLAIN, (80, 24));
+    model.commands = words(&COMMAND).collect();
+    model.suggested = super::suggested(&COMMAND).collect();
+    model.meant = Some(|line| super::line(line, &COMMAND));
     let keys = line.chars().map(Key::Char).chain([Key::Enter]);
     let mut effects: Vec<_> =
         keys.flat_map(|key| update(&mut model, Message::Key(key), DateTime::UNIX_EPOCH)).collect();

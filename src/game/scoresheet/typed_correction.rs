@@ -237,7 +237,7 @@ impl Scoresheet {
         !values.is_empty() && self.read_corrections(&self.turn(round), values).is_ok()
     }
 
-    pub(super) fn last_scored(&self) -> Option<u8> {
+    pub fn last_scored(&self) -> Option<u8> {
         self.played.keys().next_back().copied()
     }
 

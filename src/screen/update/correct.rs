@@ -25,10 +25,8 @@ pub(super) fn press(model: &mut Model, key: Key) {
     let Question::Cell { round, seat } = model.top().question else { return };
     let is_empty = model.line().is_empty();
     match key {
-        Key::Up if is_empty => step(model, round, seat, -1),
-        Key::Down if is_empty => step(model, round, seat, 1),
-        Key::Left if is_empty => beside(model, round, seat, false),
-        Key::Right if is_empty => beside(model, round, seat, true),
+        Key::Up | Key::Down if is_empty => step(model, round, seat, key == Key::Up),
+        Key::Left | Key::Right if is_empty => beside(model, round, seat, key == Key::Right),
         Key::Esc if is_empty => unselect(model),
         Key::Esc => model.line().clear(),
         Key::Enter => submit(model, round, seat, false),
@@ -38,7 +36,7 @@ pub(super) fn press(model: &mut Model, key: Key) {
 }
 
 pub(super) fn select(model: &mut Model, round: u8, seat: usize) {
-    let is_played = |sheet: &crate::game::Scoresheet| sheet.played.contains_key(&round);
+    let is_played = |sheet: &Scoresheet| sheet.played.contains_key(&round);
     let is_base = model.dialogs.len() == 1;
     if is_base && model.line().is_empty() && model.sheet.as_ref().is_some_and(is_played) {
         model.top_mut().question = Question::Cell { round, seat };
@@ -48,31 +46,30 @@ pub(super) fn select(model: &mut Model, round: u8, seat: usize) {
 /// Goes to the last round that is scored, at the player who is asked for.
 pub(super) fn select_last(model: &mut Model) {
     let Some(sheet) = &model.sheet else { return };
-    let Some(&round) = sheet.played.keys().next_back() else {
+    let Some(round) = sheet.last_scored() else {
         return model.note(model.words().nothing_to_correct());
     };
-    let asked = model.turn().and_then(|turn| turn.playing.get(model.entry.index).copied());
+    let seat = model.asked_seat().unwrap_or_default();
     model.line().clear();
-    model.top_mut().question = Question::Cell { round, seat: asked.unwrap_or_default() };
+    model.top_mut().question = Question::Cell { round, seat };
 }
 
 fn unselect(model: &mut Model) {
-    let question = if model.turn().is_some() { Question::Score } else { Question::Over };
-    let is_score = matches!(question, Question::Score);
-    model.top_mut().question = question;
+    model.top_mut().question = Question::Over;
     model.line().clear();
-    if is_score {
+    if model.turn().is_some() {
+        model.top_mut().question = Question::Score;
         go_to(model, model.entry.index);
     }
 }
 
 /// Goes to the round before or after, and below the last back to the entry.
-fn step(model: &mut Model, round: u8, seat: usize, by: i8) {
+fn step(model: &mut Model, round: u8, seat: usize, up: bool) {
     let Some(sheet) = &model.sheet else { return };
     let mut rounds = sheet.played.keys().copied();
-    let to = match by {
-        ..0 => rounds.rfind(|&other| other < round).or(Some(round)),
-        _ => rounds.find(|&other| other > round),
+    let to = match up {
+        true => rounds.rfind(|&other| other < round).or(Some(round)),
+        false => rounds.find(|&other| other > round),
     };
     match to {
         Some(round) => model.top_mut().question = Question::Cell { round, seat },
@@ -159,6 +156,5 @@ pub(super) fn go_to(model: &mut Model, index: usize) {
 /// Returns the answer for the player who is asked for as it could be typed,
 /// empty if there is none.
 pub(super) fn answered(model: &Model) -> String {
-    let answer = model.entry.answers.get(model.entry.index).cloned();
-    answer.flatten().map_or_else(String::new, |entry| entry.to_string())
+    model.answer().map(ScoreEntry::to_string).unwrap_or_default()
 }

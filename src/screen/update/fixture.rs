@@ -257,7 +257,7 @@ impl Table {
             "prompt" => ask(model).0,
             "panel" => format!("{:?}", top.panel),
             "scroll" => top.scroll.to_string(),
-            "hidden" => view::hidden_notices(model).to_string(),
+            "hidden" => view::hidden_notices(model).0.to_string(),
             "offers" => {
                 let keys = model.words().menu_entries().into_iter().map(|(key, _)| key);
                 keys.filter(|key| model.offers(key)).collect()

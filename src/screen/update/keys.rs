@@ -1,5 +1,6 @@
 //! The letters and the function keys that open a panel or change the game.
 
+use super::said::takes_commands;
 use crate::game::begins_with;
 use crate::screen::letters;
 use crate::screen::message::{Effect, Key};
@@ -63,18 +64,16 @@ fn open(model: &mut Model, topic: Topic) {
     }
 }
 
-fn toggle(model: &mut Model, panel: Panel) {
-    let top = model.top_mut();
-    top.panel = if top.panel == panel { Panel::Next } else { panel };
-    top.scroll = 0;
+/// Shows a panel; returns `false` if it was shown already.
+pub(super) fn show(model: &mut Model, panel: Panel) -> bool {
+    model.top_mut().scroll = 0;
+    std::mem::replace(&mut model.top_mut().panel, panel) != panel
 }
 
-/// Closes the panel; returns `false` if there is only what is next.
-pub(super) fn close_panel(model: &mut Model) -> bool {
-    let is_open = model.top().panel != Panel::Next;
-    model.top_mut().panel = Panel::Next;
-    model.top_mut().scroll = 0;
-    is_open
+fn toggle(model: &mut Model, panel: Panel) {
+    if !show(model, panel) {
+        show(model, Panel::Next);
+    }
 }
 
 /// Opens a panel by its function key, also while something is typed; returns `false` if the
@@ -84,8 +83,7 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> bool {
     const LETTERS: [char; 8] = ['?', 'c', 'j', 'g', 'l', 'r', 'm', 'o'];
     let Key::F(number) = key else { return false };
     let Some(&letter) = LETTERS.get(usize::from(number).wrapping_sub(1)) else { return false };
-    let is_base =
-        matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. });
+    let is_base = takes_commands(model);
     let closes = matches!(model.top().question, Question::Panel(_));
     if closes {
         model.close();
@@ -94,12 +92,6 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> bool {
         act(model, letter);
     }
     true
-}
-
-pub(super) fn run_waiting(model: &mut Model) {
-    if let Some(letter) = model.line().take().chars().next() {
-        act(model, letter);
-    }
 }
 
 /// Closes what a letter has opened: it was the beginning of text.
@@ -115,7 +107,7 @@ pub(super) fn take_back_to_text(model: &mut Model, text: &str) {
 /// asked for is the first.
 pub(super) fn complete(model: &mut Model, forward: bool) {
     let Some(turn) = model.turn() else { return };
-    let mut names: Vec<String> = turn.playing.iter().map(|&seat| model.name(seat)).collect();
+    let mut names = model.names(&turn.playing);
     let asked = model.entry.index.min(names.len());
     names.rotate_left(asked);
     let line = model.top().line.text().to_owned();

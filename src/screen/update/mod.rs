@@ -216,8 +216,9 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     {
         return;
     }
-    match model.top().question {
-        Question::Score | Question::Over | Question::Cell { .. } => base(model, key, now),
+    match key {
+        Key::PageUp | Key::PageDown => questions::scroll_page(model, key == Key::PageDown),
+        _ if said::takes_commands(model) => base(model, key, now),
         _ => questions::press(model, key, now),
     }
     commands::leave_to_panel(model, key);
@@ -262,12 +263,13 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) {
             if letters::is_waiting(model)
                 && model.line().text() == "u"
                 && score::take_back(model) => {}
-        Key::Enter if letters::is_waiting(model) => keys::run_waiting(model),
+        Key::Enter if letters::is_waiting(model) => {
+            let letter = model.line().take().chars().next();
+            letter.into_iter().for_each(|letter| keys::act(model, letter));
+        }
         Key::Ctrl('d') if is_empty => keys::quit(model),
         Key::Ctrl('y') => model.effects.push(Effect::Redo),
-        Key::PageUp => questions::scroll(model, -questions::page(model)),
-        Key::PageDown => questions::scroll(model, questions::page(model)),
-        Key::Esc if is_empty && keys::close_panel(model) => {}
+        Key::Esc if is_empty && keys::show(model, Panel::Next) => {}
         _ => match model.top().question {
             Question::Score => score::press(model, key, now),
             Question::Cell { .. } => correct::press(model, key),

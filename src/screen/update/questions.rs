@@ -25,7 +25,7 @@ pub(super) fn explain(model: &mut Model) {
         Question::Reading(readings) => words.readings_help(readings.len()),
         Question::Cell { .. } => words.correct_help().to_owned(),
         Question::Slip { .. } | Question::Confirm { .. } => words.yes_or_no_choices().to_owned(),
-        Question::Moved { .. } => words.moved_help(model.turn().map_or(0, |turn| turn.number)),
+        Question::Moved { .. } => words.moved_help(model.turn_number()),
         Question::Panel(Topic::Menu) => table::menu_help(model),
         _ => match model.help() {
             Some(help) => help,
@@ -73,7 +73,9 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
         (Question::Panel(Topic::Check), Key::Enter) => take_over(model, now),
         (Question::Panel(Topic::Judge | Topic::Odds), Key::Enter) => answered(model),
         (Question::Panel(Topic::Rules), Key::Enter) => open_topic(model),
-        (Question::Panel(Topic::Check), Key::Tab) => next_player(model),
+        (Question::Panel(Topic::Check), Key::Tab) => {
+            model.entry.index = (model.entry.index + 1) % model.entry.answers.len().max(1);
+        }
         (Question::Players, Key::Enter) => table::players(model),
         (Question::Dealer(table), Key::Enter) => table::dealer(model, table),
         (Question::Ruleset(table), Key::Enter) => table::start(model, table),
@@ -84,8 +86,6 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
         (Question::LeaveName, Key::Enter) => table::leave(model),
         (question, Key::Up) if question.is_panel_of_text() => scroll(model, -1),
         (question, Key::Down) if question.is_panel_of_text() => scroll(model, 1),
-        (_, Key::PageUp) => scroll(model, -page(model)),
-        (_, Key::PageDown) => scroll(model, page(model)),
         (_, key) => model.edit(key),
     }
 }
@@ -317,7 +317,7 @@ fn menu(model: &mut Model) {
 
 fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
     let words = model.words();
-    let names: Vec<_> = seats.iter().map(|&seat| model.name(seat)).collect();
+    let names = model.names(seats);
     let Some(sheet) = &model.sheet else { return };
     let typed = model.top().line.text().trim().to_owned();
     let answer = sheet.in_notation(&typed, words.card_names()).into_owned();
@@ -344,7 +344,7 @@ fn correct(model: &mut Model, fix: RoundCorrection) {
 }
 
 pub(super) fn scroll(model: &mut Model, lines: isize) {
-    let most = view::most_scroll(model);
+    let (most, _) = view::hidden_in_panel(model);
     let top = model.top_mut();
     top.scroll = top.scroll.saturating_add_signed(lines).min(most);
 }
@@ -354,8 +354,8 @@ pub(super) fn scroll_notices(model: &mut Model, key: Key) -> bool {
     if !matches!(key, Key::PageUp | Key::PageDown) {
         return false;
     }
-    let hidden = view::hidden_notices(model);
-    let page = view::notice_rows(model).saturating_sub(1).max(1);
+    let (hidden, rows) = view::hidden_notices(model);
+    let page = rows.saturating_sub(1).max(1);
     if hidden == 0 && model.notices_scroll == 0 {
         return false;
     }
@@ -366,9 +366,11 @@ pub(super) fn scroll_notices(model: &mut Model, key: Key) -> bool {
     true
 }
 
-pub(super) fn page(model: &Model) -> isize {
-    let rows = isize::try_from(view::panel_rows(model)).unwrap_or(1);
-    (rows - 1).max(1)
+/// Scrolls the panel by a page, down or up.
+pub(super) fn scroll_page(model: &mut Model, down: bool) {
+    let (_, rows) = view::hidden_in_panel(model);
+    let page = rows.saturating_sub(1).max(1) as isize;
+    scroll(model, if down { page } else { -page });
 }
 
 /// Opens the first topic that what is typed finds, or the first of all; what is
@@ -403,21 +405,15 @@ pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
     };
     model.dialogs.truncate(1);
     model.line().set(score);
-    let (place, was) = (model.entry.index, correct::answered(model));
+    let (place, seat, was) = (model.entry.index, model.asked_seat(), correct::answered(model));
     score::take_as_one(model, now);
     // What stood there is not lost unseen.
-    let is = model.entry.answers.get(place).cloned().flatten();
-    let seat = model.turn().and_then(|turn| turn.playing.get(place).copied());
-    if let (Some(is), Some(seat)) = (is.map(|is| is.to_string()), seat)
+    let is = model.entry.answers.get(place).and_then(|answer| Some(answer.as_ref()?.to_string()));
+    if let (Some(is), Some(seat)) = (is, seat)
         && !was.is_empty()
         && is != was
     {
         let name = model.name(seat);
         model.note(model.words().score_was(&name, &is, &was));
     }
-}
-
-pub(super) fn next_player(model: &mut Model) {
-    let count = model.entry.answers.len().max(1);
-    model.entry.index = (model.entry.index + 1) % count;
 }

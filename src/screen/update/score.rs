@@ -16,15 +16,17 @@ use crate::screen::question::{Panel, Question};
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     model.insists = false;
     let was_emptied = std::mem::take(&mut model.is_emptied);
-    let is_unchanged = model.top().line.text() == correct::answered(model);
+    let line = &model.top().line;
+    let is_at_end = line.before_cursor() == line.text();
+    let is_unchanged = line.text() == correct::answered(model);
     match key {
         Key::Enter if was_emptied && clear(model) => {}
         Key::Enter => submit(model, now),
         Key::Tab => keys::complete(model, true),
         Key::BackTab => keys::complete(model, false),
         Key::Up if is_unchanged || model.line().is_empty() => correct::select_last(model),
-        Key::Left if model.line().is_at_start() => correct::previous(model),
-        Key::Right if is_unchanged && model.line().is_at_end() => correct::next(model),
+        Key::Left if model.line().before_cursor().is_empty() => correct::previous(model),
+        Key::Right if is_unchanged && is_at_end => correct::next(model),
         Key::Esc => model.line().clear(),
         Key::Ctrl('f') if model.line().is_empty() => {}
         Key::Ctrl('f') => {
@@ -76,8 +78,7 @@ pub(super) fn take_back(model: &mut Model) -> bool {
 
 /// Takes back the score of the player who is asked for; returns `false` if there is none.
 fn clear(model: &mut Model) -> bool {
-    let seat = model.turn().and_then(|turn| turn.playing.get(model.entry.index).copied());
-    let (Some(seat), Some(_)) = (seat, model.entry.clear()) else { return false };
+    let (Some(seat), Some(_)) = (model.asked_seat(), model.entry.clear()) else { return false };
     let name = model.name(seat);
     model.note(model.words().score_cleared(&name));
     true
@@ -89,9 +90,9 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
     let line = model.top().line.text().replace('"', "").trim().to_owned();
     let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else { return };
     if line.is_empty() {
-        return match model.entry.answers.get(model.entry.index) {
-            Some(Some(_)) => advance(model, now),
-            _ => model.note(help(model, turn.playing.len())),
+        return match model.answer() {
+            Some(_) => advance(model, now),
+            None => model.note(help(model, turn.playing.len())),
         };
     }
     if model.words().back().contains(&line.to_lowercase().as_str()) {
@@ -186,12 +187,12 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
     let taken = model.entry.with(scores.clone(), insists, &sheet, &turn);
     match taken {
         Ok(entry) => {
-            let asked = turn.playing.get(model.entry.index);
+            let asked = model.asked_seat();
             // `done` may have meant the evening.
             let is_told = model.is_plain
                 && scores
                     .iter()
-                    .any(|(seat, score)| Some(seat) != asked || *score == ScoreEntry::WentOut);
+                    .any(|(seat, score)| Some(*seat) != asked || *score == ScoreEntry::WentOut);
             let places = scores
                 .iter()
                 .filter_map(|(seat, _)| turn.playing.iter().position(|playing| playing == seat));

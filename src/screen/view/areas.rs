@@ -1,6 +1,7 @@
 //! Where everything is: the sheet with a panel beside it, or one of them if the screen is narrow.
 
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 
 use super::grid::{Detail, Grid};
 use super::{bottom, text};
@@ -65,7 +66,7 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
         Panel::Next if !has_answers(model) => (Panel::Next, NARROWEST_NEXT),
         panel @ Panel::Of(Topic::Rules | Topic::Odds) => (panel, NARROWEST_TABLE),
         Panel::Output => {
-            let widest = text::lines(&model.output).iter().map(ratatui::text::Line::width).max();
+            let widest = text::lines(&model.output).iter().map(Line::width).max();
             (Panel::Output, widest.unwrap_or_default() as u16)
         }
         panel => (panel, NARROWEST),

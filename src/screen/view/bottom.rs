@@ -3,10 +3,11 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Style};
+use ratatui::text::Line;
 
 use super::text::{BOLD, DIM};
 use crate::game::harmless;
-use crate::messages::{MessageLabel, ScreenKeys};
+use crate::messages::ScreenKeys;
 use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
 use crate::screen::hand;
 use crate::screen::model::{Model, Notice, NoticeKind};
@@ -14,10 +15,27 @@ use crate::screen::question::{Question, Topic};
 
 /// Returns the notices as lines of a width, and the first lines of a question
 /// that does not fit beside its answer.
-pub(super) fn notices(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
+pub(super) fn notices(model: &Model, width: u16) -> Vec<Line<'static>> {
+    let mut notices = Vec::new();
+    for Notice { kind, text } in &model.notices {
+        let style = match kind {
+            NoticeKind::Done | NoticeKind::Note => colored(model, Color::Cyan),
+            NoticeKind::Warning => colored(model, Color::Yellow),
+            NoticeKind::Error => colored(model, Color::Red),
+        };
+        let text = match kind.label() {
+            Some(label) => label.before(text, model.words()),
+            None => text.clone(),
+        };
+        for line in text.lines() {
+            // It may repeat what was typed.
+            let wrapped = wrap("", "  ", &harmless(line), width.into());
+            notices.extend(wrapped.lines().map(|line| Line::styled(line.to_owned(), style)));
+        }
+    }
     let (first, _) = split_label(model, width.into());
-    let first = first.into_iter().map(|line| (NoticeKind::Question, line));
-    told(model, width).into_iter().chain(first).collect()
+    notices.extend(first.into_iter().map(|line| Line::styled(line, BOLD)));
+    notices
 }
 
 /// Splits what is asked into the line that the answer is beside, and those before it.
@@ -33,47 +51,24 @@ fn split_label(model: &Model, width: usize) -> (Vec<String>, String) {
     (lines, last)
 }
 
-fn told(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
-    let mut told = Vec::new();
-    for Notice { kind, text } in &model.notices {
-        let text = match kind {
-            NoticeKind::Done | NoticeKind::Note | NoticeKind::Question => text.clone(),
-            NoticeKind::Warning => MessageLabel::Warning.before(text, model.words()),
-            NoticeKind::Error => MessageLabel::Error.before(text, model.words()),
-        };
-        for line in text.lines() {
-            // It may repeat what was typed.
-            let wrapped = wrap("", "  ", &harmless(line), width.into());
-            told.extend(wrapped.lines().map(|line| (*kind, line.to_owned())));
-        }
+/// Draws lines from the one that is scrolled to on. If not all fit, the last row says how much
+/// is below it.
+pub(super) fn draw_lines(
+    model: &Model,
+    lines: Vec<Line<'_>>,
+    scroll: usize,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let (height, rest) = (usize::from(area.height), lines.len().saturating_sub(scroll));
+    let rows = if rest > height && height > 1 { height - 1 } else { height };
+    for (y, line) in (area.y..area.bottom()).zip(lines.into_iter().skip(scroll).take(rows)) {
+        buffer.set_line(area.x, y, &line, area.width);
     }
-    told
-}
-
-pub(super) fn hidden_notices(model: &Model, area: Rect) -> usize {
-    notices(model, area.width).len().saturating_sub(model.notices_scroll + usize::from(area.height))
-}
-
-pub(super) fn draw_notices(model: &Model, area: Rect, buffer: &mut Buffer) {
-    let notices = notices(model, area.width);
-    let hidden = hidden_notices(model, area);
-    let rows = usize::from(area.height);
-    // The last row says how much is below it.
-    let shown = if hidden > 0 && rows > 1 { rows - 1 } else { rows };
-    if shown < rows {
-        let more = model.words().more_lines(hidden + 1);
+    if rows < height {
+        let more = model.words().more_lines(rest - rows);
         let more = to_right(&fit(&more, area.width.into(), model.style), area.width.into());
         buffer.set_string(area.x, area.bottom() - 1, more, DIM);
-    }
-    let notices = notices.into_iter().skip(model.notices_scroll).take(shown);
-    for (y, (kind, line)) in (area.y..area.bottom()).zip(notices) {
-        let style = match kind {
-            NoticeKind::Done | NoticeKind::Note => colored(model, Color::Cyan),
-            NoticeKind::Question => BOLD,
-            NoticeKind::Warning => colored(model, Color::Yellow),
-            NoticeKind::Error => colored(model, Color::Red),
-        };
-        buffer.set_stringn(area.x, y, line, area.width.into(), style);
     }
 }
 
@@ -208,13 +203,9 @@ pub(super) fn label(model: &Model, most: usize) -> String {
         Question::Slip { text, meant } => words.yes_or_no(&words.slip(&shown(text), meant), true),
         Question::Reading(_) => words.which_reading().to_owned(),
         Question::WentOut(_) => words.who_went_out().to_owned(),
-        Question::Save { doubt: None, .. } => {
-            words.save_label(model.turn().map_or(0, |turn| turn.number))
-        }
+        Question::Save { doubt: None, .. } => words.save_label(model.turn_number()),
         Question::Save { doubt: Some(doubt), .. } => words.doubted_label(doubt),
-        Question::Moved { round } => {
-            words.moved_label(*round, model.turn().map_or(0, |turn| turn.number))
-        }
+        Question::Moved { round } => words.moved_label(*round, model.turn_number()),
         Question::Why(_) => words.why().to_owned(),
         Question::Panel(Topic::Check) => words.check_label().to_owned(),
         Question::Panel(Topic::Judge) => words.judge_label().to_owned(),
@@ -242,7 +233,7 @@ pub(super) fn label(model: &Model, most: usize) -> String {
 
 fn score_label(model: &Model, most: usize) -> String {
     let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return String::new() };
-    let Some(&seat) = turn.playing.get(model.entry.index) else { return String::new() };
+    let Some(seat) = model.asked_seat() else { return String::new() };
     let deals = turn.playing.len() > 1 && seat == turn.dealer;
     let name = fit(&model.name(seat), most, model.style);
     let words = model.words();
@@ -250,10 +241,9 @@ fn score_label(model: &Model, most: usize) -> String {
     match model.entry.totals {
         true => words.total_prompt(&name, deals, total),
         false => {
-            let answered = model.entry.answers.get(model.entry.index).cloned().flatten();
-            let typed = match (model.top().line.text(), answered) {
+            let typed = match (model.top().line.text(), model.answer()) {
                 (text, Some(score)) if text.is_empty() || text == score.to_string() => {
-                    Some(words.score_said(&score))
+                    Some(words.score_said(score))
                 }
                 ("", None) => None,
                 (text, _) => Some(text.to_owned()),

@@ -14,11 +14,11 @@ use ratatui::style::{Modifier, Style};
 
 use self::areas::Areas;
 use self::grid::Running;
-pub(super) use self::panel::{checked_score, most_scroll, panel_rows};
+pub(super) use self::panel::checked_score;
 pub(super) use self::text::lines;
 use crate::messages::MessageLabel;
 use crate::render::columns;
-use crate::screen::model::{Model, NoticeKind};
+use crate::screen::model::Model;
 use crate::screen::question::{Question, Topic};
 
 /// Draws the model, and puts the cursor where one types.
@@ -29,20 +29,28 @@ pub fn view(model: &Model, frame: &mut Frame<'_>) {
     draw_title(model, areas.title, buffer);
     sheet::draw(model, areas.sheet, buffer);
     panel::draw(model, &areas, buffer);
-    bottom::draw_notices(model, areas.notices, buffer);
+    let notices = bottom::notices(model, areas.notices.width);
+    bottom::draw_lines(model, notices, model.notices_scroll, areas.notices, buffer);
     bottom::draw_keys(model, areas.keys, buffer);
-    let cursor = bottom::draw_entry(model, areas.entry, buffer);
-    if let Some(cursor) = cursor {
+    if let Some(cursor) = bottom::draw_entry(model, areas.entry, buffer) {
         frame.set_cursor_position(cursor);
     }
 }
 
-pub(super) fn hidden_notices(model: &Model) -> usize {
-    bottom::hidden_notices(model, Areas::new(model, model.size).notices)
+/// Returns how many lines of the notices are below those that are shown, and how many rows
+/// these have.
+pub(super) fn hidden_notices(model: &Model) -> (usize, usize) {
+    let area = Areas::new(model, model.size).notices;
+    let lines = bottom::notices(model, area.width).len();
+    let rows = usize::from(area.height);
+    (lines.saturating_sub(model.notices_scroll + rows), rows)
 }
 
-pub(super) fn notice_rows(model: &Model) -> usize {
-    Areas::new(model, model.size).notices.height.into()
+/// The same of the panel, from its first line on.
+pub(super) fn hidden_in_panel(model: &Model) -> (usize, usize) {
+    let area = Areas::new(model, model.size).panel;
+    let rows = usize::from(area.height);
+    (panel::lines(model, area).len().saturating_sub(rows), rows)
 }
 
 /// Returns the round and the seat of the cell in a column and a row of the screen.
@@ -84,8 +92,7 @@ fn title_parts(model: &Model) -> Vec<String> {
     }
     let running = Running::new(model, sheet);
     if let Some(first) = running.standings.first().filter(|_| model.turn().is_some()) {
-        let names: Vec<_> = running.leaders().iter().map(|&seat| model.name(seat)).collect();
-        parts.push(words.leader_on_screen(&names, first.total));
+        parts.push(words.leader_on_screen(&model.names(&running.leaders()), first.total));
     }
     if model.turn().is_none() {
         parts.push(crate::render::result(sheet, words));
@@ -103,11 +110,10 @@ pub enum Said {
 
 pub fn take_said(model: &mut Model) -> Vec<Said> {
     let output = std::mem::take(&mut model.output);
-    let output = Some(Said::Output(output)).filter(|output| *output != Said::Output(String::new()));
-    let notices = model.notices.drain(..).map(|notice| match notice.kind {
-        NoticeKind::Warning => Said::Labelled(MessageLabel::Warning, notice.text),
-        NoticeKind::Error => Said::Labelled(MessageLabel::Error, notice.text),
-        NoticeKind::Done | NoticeKind::Note | NoticeKind::Question => Said::Text(notice.text),
+    let output = Some(output).filter(|output| !output.is_empty()).map(Said::Output);
+    let notices = model.notices.drain(..).map(|notice| match notice.kind.label() {
+        Some(label) => Said::Labelled(label, notice.text),
+        None => Said::Text(notice.text),
     });
     output.into_iter().chain(notices).collect()
 }

@@ -2,12 +2,13 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 
 use super::areas::{Areas, BETWEEN};
-use super::bottom::key_name;
+use super::bottom::{draw_lines, key_name};
 use super::grid::Running;
 use super::text::{self, DIM};
-use crate::game::{ScoreEntry, Scoresheet};
+use crate::game::{ScoreEntry, Scoresheet, SeatStanding};
 use crate::messages::{Message, Messages};
 use crate::render::ask::{check_text, judge_text};
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
@@ -26,39 +27,12 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
             buffer.set_string(area.x - BETWEEN / 2 - 1, y, line, DIM);
         }
     }
-    let lines = lines(model, area);
-    let rest = lines.len().saturating_sub(model.top().scroll);
-    let height = usize::from(area.height);
-    // The last row says how much is below it.
-    let rows = if rest > height && height > 1 { height - 1 } else { height };
-    let shown = lines.into_iter().skip(model.top().scroll).take(rows);
-    for (y, line) in (area.y..area.bottom()).zip(shown) {
-        buffer.set_line(area.x, y, &line, area.width);
-    }
-    if rows < height {
-        let more = model.words().more_lines(rest - rows);
-        let more = to_right(&fit(&more, area.width.into(), model.style), area.width.into());
-        buffer.set_string(area.x, area.bottom() - 1, more, DIM);
-    }
+    draw_lines(model, lines(model, area), model.top().scroll, area, buffer);
 }
 
-pub(in crate::screen) fn most_scroll(model: &Model) -> usize {
-    let area = Areas::new(model, model.size).panel;
-    lines(model, area).len().saturating_sub(area.height.into())
-}
-
-pub(in crate::screen) fn panel_rows(model: &Model) -> usize {
-    Areas::new(model, model.size).panel.height.into()
-}
-
-fn lines(model: &Model, area: Rect) -> Vec<ratatui::text::Line<'static>> {
+pub(super) fn lines(model: &Model, area: Rect) -> Vec<Line<'static>> {
     let style = TextStyle { width: area.width.into(), ..model.style };
-    let mut lines = text::lines(&text(model, style, area.height.into()));
-    for line in &mut lines {
-        // A long word sticks out of a line: it is cut, not the layout.
-        line.spans.retain(|span| !span.content.is_empty());
-    }
-    lines
+    text::lines(&text(model, style, area.height.into()))
 }
 
 pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
@@ -146,7 +120,7 @@ fn standings(sheet: &Scoresheet, running: &Running, style: TextStyle) -> Vec<Str
     let widest = names.iter().map(|name| columns(name)).max().unwrap_or_default();
     let widest = widest.min(style.width.saturating_sub(15));
     let best = running.standings.first().map_or(0, |first| first.total);
-    let line = |standing: &crate::game::SeatStanding| {
+    let line = |standing: &SeatStanding| {
         let place = match standing.place {
             Some(place) => words.ordinal(place),
             None => words.no_place().to_owned(),
@@ -199,9 +173,7 @@ fn check(model: &Model, typed: &hand::Typed<'_>, style: TextStyle) -> String {
     if let Some(heading) = typed.heading(words) {
         text.insert_str(0, &(wrapped([heading], style) + "\n"));
     }
-    if let (Some(score), Some(turn)) = (checked_score(model), model.turn())
-        && let Some(&seat) = turn.playing.get(model.entry.index)
-    {
+    if let (Some(score), Some(seat)) = (checked_score(model), model.asked_seat()) {
         text += "\n";
         text += &wrapped([words.take_over(&model.name(seat), &score)], style);
     }

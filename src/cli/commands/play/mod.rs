@@ -74,15 +74,14 @@ pub(crate) fn run(
     let warnings = context.warnings(&store)?;
     let sheet = game.sheet_if_any(&store.read()?)?;
     let mut session = Session::new(context, store, sheet.map(|sheet| sheet.id))?;
-    let state = session.state()?;
-    let model = |size| {
-        let (names, suggested) = (meant::words(program), meant::suggested(program));
-        let model = Model::new(state, context.style, size).with_warnings(warnings);
-        let model = model.with_commands(names.collect(), suggested.collect(), meant);
-        model.with_rules(context.settings.rules().to_owned())
-    };
+    let mut model = Model::new(session.state()?, context.style, (80, 24));
+    model.commands = meant::words(program).collect();
+    model.suggested = meant::suggested(program).collect();
+    context.settings.rules().clone_into(&mut model.rules);
+    (model.meant, model.is_plain) = (Some(meant), is_plain);
+    model.warn(warnings);
     if is_plain {
-        let (left, error) = play_plain(model((80, 24)).in_lines(), &mut session, program)?;
+        let (left, error) = play_plain(model, &mut session, program)?;
         let saved = say_what_is_saved(&left, context)?;
         // An error is not about what is recorded: that was said.
         context.committed.clear();
@@ -91,7 +90,8 @@ pub(crate) fn run(
     let terminal = TakenTerminal::take(args.mouse)?;
     #[cfg(unix)]
     terminal.handle_signals()?;
-    let played = play(model(terminal.size()?), &mut session, &terminal);
+    model.size = terminal.size()?;
+    let played = play(model, &mut session, &terminal);
     terminal.give_back();
     say_what_is_saved(&played?, context)
 }
@@ -99,7 +99,7 @@ pub(crate) fn run(
 /// Says in the shell what is recorded, how to go on, and what is not recorded.
 fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
     if let Some((game, rounds, is_open)) = left.saved() {
-        let command = Typed::new(if left.is_plain() { "play --plain" } else { "play" });
+        let command = Typed::new(if left.is_plain { "play --plain" } else { "play" });
         let command = command.line(context.db.as_deref());
         let saved = context.words().left_with(game, rounds, is_open, &command);
         print(wrap("", "", &saved, context.style.width) + "\n")?;
@@ -280,7 +280,7 @@ fn tell(
                     let mut wait = |time| {
                         if time > LONG && !is_told {
                             is_told = true;
-                            model.wait_for_command();
+                            model.note(model.words().command_runs());
                             terminal.draw(|frame| view(model, frame))?;
                         }
                         terminal::is_interrupted()
