@@ -64,7 +64,7 @@ impl NewGame {
     }
 }
 
-pub(super) fn seated_once<T: PartialEq>(seats: &[T]) -> Result<(), StartError> {
+pub fn seated_once<T: PartialEq>(seats: &[T]) -> Result<(), StartError> {
     for (seat, player) in seats.iter().enumerate() {
         if let Some(first) = seats[..seat].iter().position(|other| other == player) {
             return Err(StartError::Twice { first: first + 1, seat: seat + 1 });

@@ -6,7 +6,6 @@ use super::question::{Question, Topic};
 use crate::cards::{Card, Deck, parse_cards, parse_ranks};
 use crate::game::{RoundSetup, behind_last, with_wild};
 use crate::messages::Messages;
-use crate::odds::Answer;
 use crate::render::ask::{CheckedHand, NoRequest, OddsRequest, checked};
 use crate::rules::{Round, RoundRules};
 use crate::solver::Verdict;
@@ -51,7 +50,7 @@ pub(super) fn typed(model: &Model) -> Option<Typed<'_>> {
 pub(super) fn read<'a>(model: &'a Model, text: &'a str, topic: Topic) -> Option<Typed<'a>> {
     let sheet = model.sheet.as_ref()?;
     let next = model.turn();
-    let last = sheet.played.keys().next_back().map(|&number| sheet.turn(number));
+    let last = sheet.last_scored().map(|number| sheet.turn(number));
     let has_begun = !(model.entry.is_empty() && model.dialogs[0].line.is_empty());
     let hand = text.split('/').next().filter(|_| topic != Topic::Judge);
     let cards = count(hand.unwrap_or(text), sheet.ruleset.deck(), model.words());
@@ -154,11 +153,4 @@ pub(super) fn ask_odds(model: &mut Model) {
     }
     model.odds = wanted.clone().map(|request| (request, None));
     model.effects.extend(wanted.map(|request| Effect::Odds(Box::new(request))));
-}
-
-/// Takes odds that were asked for; those of another hand are too late.
-pub(super) fn take_odds(model: &mut Model, request: &OddsRequest, answer: Option<Answer>) {
-    if let Some((_, told)) = model.odds.as_mut().filter(|(asked, _)| asked == request) {
-        *told = answer;
-    }
 }

@@ -14,34 +14,25 @@ pub(super) fn is_command(c: char) -> bool {
     "cjglrmouUq?".contains(c)
 }
 
-const OWN: [&str; 8] = ["quit", "exit", "help", "menu", "chart", "rematch", "crowns", "go"];
+/// The commands of the screen, beside those of the program.
+pub(super) const OWN: [&str; 8] =
+    ["quit", "exit", "help", "menu", "chart", "rematch", "crowns", "go"];
 
 impl Model {
     /// Holds a line that was typed before a change of the game was seen, unless it is
     /// a command: it may be meant for a round that is not next any more.
     pub fn hold(&mut self, line: &str) {
         let word = line.split_whitespace().next().unwrap_or_default();
-        let is_command = begins_command(self, word);
-        if matches!(self.top().question, Question::Score) && !is_command {
+        if matches!(self.top().question, Question::Score) && !begins_command(self, word) {
             self.line().set(line);
         }
     }
 }
 
-pub(super) fn commands(model: &Model) -> impl Iterator<Item = &str> {
-    let of_program = model.commands.iter().map(String::as_str);
-    OWN.into_iter().chain(of_program)
-}
-
-/// Returns the words to name for one that is unknown: commands, and none that only lead to some.
-pub(super) fn suggested(model: &Model) -> impl Iterator<Item = &str> {
-    OWN.into_iter().chain(model.suggested.iter().map(String::as_str))
-}
-
 /// Returns `true` if a text is the beginning of a command, or one with more behind it.
 pub(super) fn begins_command(model: &Model, text: &str) -> bool {
     let word = text.split([' ', ':']).next().unwrap_or_default();
-    commands(model).any(|command| command == word || command.starts_with(text))
+    model.commands.iter().any(|command| command == word || command.starts_with(text))
 }
 
 /// Returns `true` if a text is the beginning of a command, or of a word of the language for
@@ -97,25 +88,21 @@ fn names_card(model: &Model, text: &str) -> bool {
     names.any(|name| name.starts_with(text) || text.starts_with(name))
 }
 
-/// What a letter that has become text does when it goes on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Begin {
-    Open,
-    Key,
-    Text,
-}
-
 /// Returns whether a text that a letter has begun may still be for its panel, as far as
 /// it is typed: `jd` is a Jack, and `jdiamond 7` a hand in the panel.
-pub(super) fn begin(model: &Model, letter: char, text: &str) -> Begin {
+pub(super) fn begin(model: &Model, letter: char, text: &str) -> Begun {
     let after = text.strip_prefix(letter).unwrap_or_default();
-    match Begun::new(model, letter, after) {
-        _ if begins_words(model, text) => Begin::Open,
-        Begun::Text | Begun::Undecided if letter == 'j' && begins_card(model, after) => Begin::Open,
-        Begun::Text => Begin::Text,
-        _ if after.is_empty() || !"cjor".contains(letter) => Begin::Text,
-        _ if is_of_nobody(model, letter, after) => Begin::Text,
-        _ => Begin::Key,
+    let begun = Begun::new(model, letter, after);
+    if begins_words(model, text)
+        || letter == 'j' && begun != Begun::Key && begins_card(model, after)
+    {
+        return Begun::Undecided;
+    }
+    match begun {
+        Begun::Text => Begun::Text,
+        _ if after.is_empty() || !"cjor".contains(letter) => Begun::Text,
+        _ if is_of_nobody(model, letter, after) => Begun::Text,
+        _ => Begun::Key,
     }
 }
 
@@ -127,42 +114,36 @@ fn begins_card(model: &Model, text: &str) -> bool {
 /// Returns `true` if a letter waits for Enter: it changes the game or leaves the
 /// screen, and a command, a name or a card may begin with it.
 pub(super) fn waits(model: &Model, letter: char) -> bool {
-    let takes_scores = !matches!(model.top().question, Question::Over);
-    match letter {
-        'q' => takes_scores,
-        'u' | 'U' => true,
-        _ => false,
-    }
+    "uU".contains(letter) || letter == 'q' && !matches!(model.top().question, Question::Over)
 }
 
 pub(super) fn is_waiting(model: &Model) -> bool {
-    let mut line = model.top().line.text().chars();
-    let only = line.next().filter(|_| line.next().is_none());
-    only.is_some_and(|letter| is_command(letter) && waits(model, letter))
+    model.top().line.text().parse().is_ok_and(|letter| waits(model, letter))
 }
 
 /// Returns the text of the entry line that a letter has begun, as the key after
 /// it tells; `None` if the letter was a key. `is_soon` if no time was between them.
 pub(super) fn as_text(model: &Model, letter: char, key: Key, is_soon: bool) -> Option<String> {
     let after = after(model);
+    let typed = match key {
+        Key::Char(next) => format!("{after}{next}"),
+        _ => after.to_owned(),
+    };
+    let text = format!("{letter}{typed}");
     let is_text = match key {
-        Key::Char(next) if begins_words(model, &format!("{letter}{after}{next}")) => true,
+        Key::Char(_) if begins_words(model, &text) => true,
         _ if matches!(model.dialogs[0].question, Question::Over) => false,
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
                 // `l5` for 15.
                 || is_soon && letter == 'l' && after.is_empty() && next.is_ascii_digit()
-                || Begun::new(model, letter, &format!("{after}{next}")) == Begun::Text
-                || is_of_nobody(model, letter, &format!("{after}{next}"))
+                || Begun::new(model, letter, &typed) == Begun::Text
+                || is_of_nobody(model, letter, &typed)
         }
         Key::Enter => Begun::new(model, letter, after) == Begun::Undecided,
         _ => false,
     };
-    let next = match key {
-        Key::Char(next) => next.to_string(),
-        _ => String::new(),
-    };
-    is_text.then(|| format!("{letter}{after}{next}"))
+    is_text.then_some(text)
 }
 
 /// Returns `true` if another key must tell whether a letter was one: `jk` is a
@@ -176,7 +157,7 @@ pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
 
 /// Returns `true` if a letter and what follows it begin a row of somebody who is not at the
 /// table, and no hand.
-pub(super) fn is_of_nobody(model: &Model, letter: char, after: &str) -> bool {
+fn is_of_nobody(model: &Model, letter: char, after: &str) -> bool {
     Begun::of_nobody(model, letter, after) == Begun::Text
 }
 
@@ -212,7 +193,7 @@ fn goes_on_as_name(model: &Model, letter: char, after: &str, next: char) -> bool
 
 /// What a letter begins, as what follows it tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Begun {
+pub(super) enum Begun {
     Text,
     /// The key, and then what is typed into its panel.
     Key,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
+use super::letters::OWN;
 use super::message::{Effect, Key, NewTable, State};
 use super::question::{Dialog, Panel, Question, TextLine};
 use crate::game::{
@@ -49,9 +50,9 @@ pub struct Model {
     pub(super) warned: Vec<Notice>,
     /// Whether help was asked for last, so that Enter does not answer.
     pub(super) explained: bool,
-    /// The words of the program that are commands at the entry line too.
+    /// What is a command at the entry line: words of the screen, and those of the program.
     pub commands: Vec<String>,
-    /// Those of them that may be meant by another word.
+    /// The commands, and none that only lead to some: they may be meant by another word.
     pub suggested: Vec<String>,
     /// Returns the command that is meant by a line with another word for it.
     pub meant: Option<fn(&str) -> Option<String>>,
@@ -106,8 +107,10 @@ pub(super) enum Untaken {
 impl Model {
     pub fn new(state: State, style: TextStyle, size: (u16, u16)) -> Self {
         let dialogs = vec![Dialog::new(Question::Over, Panel::Next)];
-        let rules = PRESETS[0].to_owned();
-        let mut model = Self { style, size, dialogs, rules, ..Self::default() };
+        let commands = OWN.map(str::to_owned).to_vec();
+        let (rules, suggested) = (PRESETS[0].to_owned(), commands.clone());
+        let mut model =
+            Self { style, size, dialogs, rules, commands, suggested, ..Self::default() };
         model.follow(state);
         if model.sheet.is_none() {
             model.ask(Question::Players);

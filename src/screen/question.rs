@@ -86,8 +86,9 @@ pub(super) enum Panel {
     Of(Topic),
 }
 
-/// What is asked with a panel of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What is asked with a panel of its own, by its command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum Topic {
     Check,
     Judge,
@@ -95,6 +96,12 @@ pub(super) enum Topic {
     Rules,
     /// What to do with the game as a whole.
     Menu,
+}
+
+impl Topic {
+    pub(super) fn is_of_cards(self) -> bool {
+        matches!(self, Self::Check | Self::Judge | Self::Odds)
+    }
 }
 
 impl Question {

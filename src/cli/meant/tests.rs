@@ -171,8 +171,8 @@ fn at_the_entry_line(line: &str) -> (Vec<Effect>, Vec<String>) {
     let builder = GameBuilder::named(&["Tim", "Lena", "Bob"], &[]).scored(&["0 12 20", "9 0 31"]);
     let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
     let mut model = Model::new(state, TextStyle::PLAIN, (80, 24));
-    model.commands = words(&COMMAND).collect();
-    model.suggested = super::suggested(&COMMAND).collect();
+    model.commands.extend(words(&COMMAND));
+    model.suggested.extend(super::suggested(&COMMAND));
     model.meant = Some(|line| super::line(line, &COMMAND));
     let keys = line.chars().map(Key::Char).chain([Key::Enter]);
     let mut effects: Vec<_> =

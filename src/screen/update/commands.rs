@@ -15,10 +15,11 @@ use crate::game::{
 };
 use crate::messages::ScreenKeys;
 use crate::render;
+use crate::screen::hand;
+use crate::screen::letters::{self, Begun};
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::Model;
 use crate::screen::question::{OnYes, Panel, Question, Topic};
-use crate::screen::{hand, letters};
 
 /// Runs what was typed at a question that takes commands too; `None` if it is none.
 pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<()> {
@@ -121,8 +122,7 @@ fn asks_to_drop(model: &mut Model, typed: &str) -> Option<()> {
     }
     model.line().clear();
     if model.entry.is_empty() {
-        let last = model.sheet.as_ref().and_then(|sheet| sheet.played.keys().next_back().copied());
-        match last {
+        match model.sheet.as_ref().and_then(Scoresheet::last_scored) {
             Some(round) => model.refuse_line(model.words().already_saved(round)),
             None => model.note(model.words().nothing_changed()),
         }
@@ -164,8 +164,8 @@ fn aside_said(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> 
         }
         BetweenRounds::WantsSave => {
             model.line().clear();
-            match sheet.played.keys().next_back().filter(|_| model.entry.is_empty()) {
-                Some(&round) => model.note(model.words().already_saved(round)),
+            match sheet.last_scored().filter(|_| model.entry.is_empty()) {
+                Some(round) => model.note(model.words().already_saved(round)),
                 // What can be typed.
                 None => score::submit(model, now),
             }
@@ -243,11 +243,9 @@ fn at_side_question(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Optio
 pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<()> {
     let line = line.trim();
     let full = line.strip_prefix("crowns ").map(str::trim);
-    let typed = full.unwrap_or(line);
-    let typed = without_colon(model, typed);
-    let typed = &*typed;
-    let english = in_english(model, typed);
-    let typed = english.as_deref().unwrap_or(typed);
+    let typed = without_colon(model, full.unwrap_or(line));
+    let english = in_english(model, &typed);
+    let typed = english.as_deref().unwrap_or(&typed);
     let word = first_word(typed);
     let is_asked = is_marked_question(model, typed);
     let is_other = !is_command(model, &word) || begins_with_name(model, typed);
@@ -271,18 +269,16 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
         return None;
     }
     // A question does not go on with a score, and `go back` is the only way to go.
-    let is_row = meant.is_some() && asked_of_rules(rest).is_some_and(begins_with_score);
-    if is_row || word == "go" && rest != "back" {
+    let asked = meant.as_ref().and_then(|_| asked_of_rules(rest));
+    if asked.is_some_and(begins_with_score) || word == "go" && rest != "back" {
         return None;
     }
-    let asks_of_player = meant.is_some()
-        && asked_of_rules(rest).is_some_and(|asked| {
-            model.sheet.as_ref().is_some_and(|sheet| asks_of_points(sheet, asked))
-        });
+    let sheet = model.sheet.as_ref();
+    let asks_of_player =
+        asked.zip(sheet).is_some_and(|(asked, sheet)| asks_of_points(sheet, asked));
     let (word, rest) = if asks_of_player { ("board".to_owned(), "") } else { (word, rest) };
-    let sheet_words = ["board", "sheet", "scoresheet", "show"];
     let is_asked = (meant.is_some() || english.is_some())
-        && !sheet_words.contains(&&*first_word(line))
+        && !["board", "sheet", "scoresheet", "show"].contains(&&*first_word(line))
         && (&*word, rest) == ("board", "");
     if let Some(sheet) = model.sheet.clone().filter(|_| is_asked) {
         model.line().clear();
@@ -349,7 +345,7 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
             model.effects.push(Effect::Run(arguments("board --chart")));
         }
         ("log", "") if !model.is_plain => {
-            show(model, Panel::Log);
+            keys::show(model, Panel::Log);
             model.effects.push(Effect::ReadLog);
         }
         _ if !model.is_plain && shows(model, &word, rest) => {}
@@ -369,15 +365,10 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
 fn in_round(model: &Model, word: &str, rest: &str) -> Option<(String, Option<String>)> {
     const ROUND: [&str; 4] = ["--round", "-r", "--wild", "-w"];
     let names_round = |word: &str| ROUND.iter().any(|option| word.starts_with(option));
-    let is_hand = ["check", "judge", "odds"].contains(&word) && !rest.is_empty();
-    if !is_hand || rest.split_whitespace().any(names_round) {
+    let topic: Topic = word.parse().ok()?;
+    if !topic.is_of_cards() || rest.is_empty() || rest.split_whitespace().any(names_round) {
         return None;
     }
-    let topic = match word {
-        "judge" => Topic::Judge,
-        "odds" => Topic::Odds,
-        _ => Topic::Check,
-    };
     let typed = hand::read(model, rest, topic).filter(|typed| typed.unknown.is_none())?;
     // A round behind the cards is taken by the command.
     let in_notation = model.words().card_names().to_notation(typed.text);
@@ -394,10 +385,10 @@ fn in_round(model: &Model, word: &str, rest: &str) -> Option<(String, Option<Str
 /// Shows what a command tells in its panel, or goes to the score that it is about;
 /// returns `false` if the program must answer.
 fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
-    let topic = match (word, rest) {
-        ("board" | "play" | "crowns", "") => return show(model, Panel::Next),
-        ("chart", "") => return show(model, Panel::Chart),
-        ("board", "--chart") if model.sheet.is_some() => return show(model, Panel::Chart),
+    let panel = match (word, rest) {
+        ("board" | "play" | "crowns", "") => Panel::Next,
+        ("chart", "") => Panel::Chart,
+        ("board", "--chart") if model.sheet.is_some() => Panel::Chart,
         ("fix", "") => {
             correct::select_last(model);
             return true;
@@ -407,11 +398,14 @@ fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
             correct::select(model, round, 0);
             return matches!(model.top().question, Question::Cell { .. });
         }
-        ("check", _) => Topic::Check,
-        ("judge", _) => Topic::Judge,
-        ("odds", _) => Topic::Odds,
-        ("rules", _) => Topic::Rules,
-        _ => return false,
+        _ => match word.parse() {
+            Ok(topic) if topic != Topic::Menu => Panel::Of(topic),
+            _ => return false,
+        },
+    };
+    let Panel::Of(topic) = panel else {
+        keys::show(model, panel);
+        return true;
     };
     let first = rest.split_whitespace().next().unwrap_or_default();
     let is_of_program = match topic {
@@ -425,12 +419,6 @@ fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
     let rest = asked_of_rules(rest).unwrap_or(rest);
     model.line().set(rest);
     model.top_mut().is_answered = !rest.is_empty();
-    true
-}
-
-fn show(model: &mut Model, panel: Panel) -> bool {
-    model.top_mut().panel = panel;
-    model.top_mut().scroll = 0;
     true
 }
 
@@ -473,9 +461,9 @@ pub(super) fn leave_to_panel(model: &mut Model, key: Key) {
         return;
     }
     match letters::begin(model, letter, &text) {
-        letters::Begin::Open => model.begun = Some(letter),
-        letters::Begin::Text => {}
-        letters::Begin::Key => {
+        Begun::Undecided => model.begun = Some(letter),
+        Begun::Text => {}
+        Begun::Key => {
             model.line().clear();
             keys::act(model, letter);
             model.line().set(&text[letter.len_utf8()..]);

@@ -57,7 +57,7 @@ pub(super) fn quit(model: &mut Model) {
 }
 
 fn open(model: &mut Model, topic: Topic) {
-    if matches!(topic, Topic::Check | Topic::Judge | Topic::Odds) && model.sheet.is_none() {
+    if topic.is_of_cards() && model.sheet.is_none() {
         model.refuse(model.words().no_open_game_here());
     } else {
         model.ask(Question::Panel(topic));

@@ -10,10 +10,11 @@ mod table;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::letters::{self, Begun};
 use super::message::{Effect, Key, Message, State, news};
 use super::model::{Model, NoticeKind};
 use super::question::{OnYes, Panel, Question};
-use super::{hand, letters, view};
+use super::{hand, view};
 use crate::game::FORCE;
 use crate::messages::{Language, MessageLabel};
 use crate::render;
@@ -76,7 +77,11 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) {
         }
         Message::LastTable(table) => model.last = Some(table),
         Message::Log(text) => model.log = text,
-        Message::Odds(request, answer) => hand::take_odds(model, &request, answer),
+        Message::Odds(request, answer) => match &mut model.odds {
+            Some((asked, told)) if *asked == *request => *told = answer,
+            // It comes too late.
+            _ => {}
+        },
     }
 }
 
@@ -117,8 +122,8 @@ fn tell_done(model: &mut Model, said: String) {
         let standing = render::standing(sheet, model.words());
         let outlook = render::outlook(sheet, model.words());
         // What begins a game says what is next.
-        let lines: Vec<_> = said[0].split_whitespace().collect();
-        let is_told = standing.is_some() && !model.is_open() || lines.join(" ").contains(&outlook);
+        let line = said[0].split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_told = standing.is_some() && !model.is_open() || line.contains(&outlook);
         said.extend(standing);
         said.extend((!is_told).then_some(outlook));
     }
@@ -205,7 +210,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     if let Some(text) = opened_by.and_then(|letter| letters::as_text(model, letter, key, is_soon)) {
         keys::take_back_to_text(model, &text);
         let may_be_name = letters::begins_name(model, &text);
-        let is_open = |letter: &char| letters::begin(model, *letter, &text) == letters::Begin::Open;
+        let is_open = |letter: &char| letters::begin(model, *letter, &text) == Begun::Undecided;
         model.begun = opened_by.filter(|letter| !may_be_name && is_open(letter));
         if key != Key::Enter {
             return;

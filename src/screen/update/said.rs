@@ -66,8 +66,9 @@ pub(super) fn no_command(model: &Model, line: &str) -> Option<String> {
             && takes(first_word(english).as_str())
     };
     let own = model.words().said_commands().filter(|(name, english)| is_meant(name, english));
-    let of_program = letters::suggested(model).filter(|name| is_meant(name, name));
-    let known = of_program.chain(own.map(|(name, _)| name));
+    let suggested = model.suggested.iter().map(String::as_str);
+    let suggested = suggested.filter(|name| is_meant(name, name));
+    let known = suggested.chain(own.map(|(name, _)| name));
     let mut near = nearest(&lower, known.map(|name| (name, name)));
     near.dedup();
     near.retain(|name| *name != lower);
@@ -185,12 +186,11 @@ pub(super) fn without_colon<'a>(model: &Model, line: &'a str) -> Cow<'a, str> {
 
 /// Returns `true` for a letter that opens a panel or does something elsewhere.
 pub(super) fn is_key(text: &str) -> bool {
-    let mut letters = text.chars();
-    letters.next().is_some_and(letters::is_command) && letters.next().is_none()
+    text.parse().is_ok_and(letters::is_command)
 }
 
 pub(super) fn is_command(model: &Model, word: &str) -> bool {
-    letters::commands(model).any(|command| command == word)
+    model.commands.iter().any(|command| command == word)
 }
 
 /// Returns `true` if a line begins with the name of somebody, or is the score of a player at

@@ -4,7 +4,7 @@ use super::said::{Reply, reply};
 use crate::game::{
     Change, DealerAmong, Name, PlayError, STANDARD, StartError, TypedJoin, TypedNames,
     changed_players, ends_in_score, find_name, harmless, is_one_of, last_players, name_doubt,
-    name_key, same_but_accents, same_name, who_does,
+    name_key, same_but_accents, same_name, seated_once, who_does,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -16,18 +16,17 @@ use crate::screen::question::{OnYes, Question};
 pub(super) fn run(model: &mut Model, letter: char) {
     let words = model.words();
     let is_open = model.is_open();
+    let game = model.sheet.as_ref().map_or(0, |sheet| sheet.number);
     match letter {
         letter if !model.offers(&letter.to_string()) => model.note(menu_help(model)),
         'n' => {
-            model.close();
-            model.ask(Question::Players);
-            if let (true, Some(sheet)) = (is_open, &model.sheet) {
-                model.note(words.also_open_here(sheet.number));
+            model.ask_instead(Question::Players);
+            if is_open {
+                model.note(words.also_open_here(game));
             }
         }
         'r' if is_open => {
-            let question =
-                words.rematch_of_open(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
+            let question = words.rematch_of_open(game);
             model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Rematch) });
         }
         'r' => model.effects.push(Effect::Rematch),
@@ -41,7 +40,7 @@ pub(super) fn run(model: &mut Model, letter: char) {
             if let Some(turn) = model.turn().filter(|_| !model.entry.is_empty()) {
                 model.note(words.drops_typed(turn.number));
             }
-            let question = words.finish_now(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
+            let question = words.finish_now(game);
             model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Finish) });
         }
     }
@@ -83,21 +82,18 @@ pub(super) fn players(model: &mut Model) {
         let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
         doubts.push(words.are_new_players(&names));
     }
-    let alone = match names.as_slice() {
-        [name] => Some(words.play_alone(&shown(name))),
-        _ => None,
-    };
     let table = NewTable {
         dealer: if names == offered.players { offered.dealer } else { names[0].clone() },
         players: names,
         accept_similar: !doubts.is_empty(),
         ..NewTable::default()
     };
-    let next = match alone {
-        None => Question::Dealer(table),
-        Some(question) => {
-            Question::Confirm { question, yes: OnYes::Ask(Box::new(Question::Ruleset(table))) }
+    let next = match table.players.as_slice() {
+        [name] => {
+            doubts.push(words.play_alone(&shown(name)));
+            Question::Ruleset(table)
         }
+        _ => Question::Dealer(table),
     };
     ask_after(model, doubts, next);
 }
@@ -118,10 +114,9 @@ fn names_error(
         return Some(error.text(words));
     }
     let keys: Vec<_> = names.iter().map(|name| name_key(name)).collect();
-    let again = (1..keys.len()).find(|&seat| keys[..seat].contains(&keys[seat]))?;
-    let first = keys.iter().position(|key| *key == keys[again])?;
-    let twice = StartError::Twice { first: first + 1, seat: again + 1 };
-    Some(format!("{}: {}", shown(&names[again]), twice.text(words)))
+    let twice = seated_once(&keys).err()?;
+    let StartError::Twice { seat, .. } = twice else { return None };
+    Some(format!("{}: {}", shown(&names[seat - 1]), twice.text(words)))
 }
 
 /// Asks what is next if all questions before it are answered by yes.

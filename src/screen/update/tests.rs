@@ -142,7 +142,7 @@ fn a_letter_that_goes_on_with_a_name_is_text() {
         let curly = plain.replace('\'', "’");
         for typed in [plain, curly] {
             let mut table = Table::new(&[name, "Tim"], &["0 12"]);
-            table.model.commands = commands();
+            table.model.commands.extend(commands());
             table.press(&format!("{typed} twenty-five"));
             let line = format!("{typed} twenty-five");
             assert_eq!((table.line(), table.model.dialogs.len()), (&*line, 1), "{typed}");

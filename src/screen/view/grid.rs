@@ -132,8 +132,8 @@ impl Grid {
         let entry = &running.entry;
         let rows = &mut self.cells.rows;
         let Some(row) = rows.iter_mut().find(|row| row.number == turn.number) else { return };
-        for (index, &seat) in turn.playing.iter().enumerate() {
-            let Some(answer) = entry.answers.get(index).and_then(Option::as_ref) else { continue };
+        for (&seat, answer) in turn.playing.iter().zip(&entry.answers) {
+            let Some(answer) = answer else { continue };
             let points = entry.points(sheet, &turn, seat);
             self.typed.push((turn.number, seat));
             let cell = &mut row.cells[seat];
@@ -160,13 +160,9 @@ impl Grid {
     }
 
     fn mark_asked(&mut self, model: &Model) {
-        let turn = model.turn();
-        let asked = match (&model.dialogs[0].question, &turn) {
-            (&Question::Cell { round, seat }, _) => Some((round, seat)),
-            (Question::Score, Some(turn)) => {
-                let seat = turn.playing.get(model.entry.index);
-                seat.map(|&seat| (turn.number, seat))
-            }
+        let asked = match model.dialogs[0].question {
+            Question::Cell { round, seat } => Some((round, seat)),
+            Question::Score => model.asked_seat().map(|seat| (model.turn_number(), seat)),
             _ => None,
         };
         let rows = &self.cells.rows;
@@ -243,8 +239,7 @@ impl Running {
     /// Returns what a correction adds to the total of a seat after a round.
     pub(super) fn change(&self, round: u8, seat: usize) -> i32 {
         let is_after = |fix: &Correction| fix.seat == seat && fix.round <= round;
-        let fix = self.correction.filter(is_after);
-        fix.map_or(0, |fix| fix.change)
+        self.correction.filter(is_after).map_or(0, |fix| fix.change)
     }
 
     pub(super) fn leaders(&self) -> Vec<usize> {

@@ -75,8 +75,8 @@ pub(crate) fn run(
     let sheet = game.sheet_if_any(&store.read()?)?;
     let mut session = Session::new(context, store, sheet.map(|sheet| sheet.id))?;
     let mut model = Model::new(session.state()?, context.style, (80, 24));
-    model.commands = meant::words(program).collect();
-    model.suggested = meant::suggested(program).collect();
+    model.commands.extend(meant::words(program));
+    model.suggested.extend(meant::suggested(program));
     context.settings.rules().clone_into(&mut model.rules);
     (model.meant, model.is_plain) = (Some(meant), is_plain);
     model.warn(warnings);
