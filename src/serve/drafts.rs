@@ -1,19 +1,15 @@
 //! The scores of a round that phones have entered and nobody has recorded.
 
-use std::collections::BTreeMap;
+use chrono::{DateTime, Utc};
 
 use super::request::Phone;
-use crate::game::{PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, TypedRound};
-
-#[derive(Debug, Clone, Default)]
-pub(super) struct Drafts {
-    pub(super) round: u8,
-    drafts: Vec<Draft>,
-}
+use crate::game::{
+    PlayerId, Review, RoundDraft, RoundEntry, RoundSetup, ScoreEntry, Scoresheet, TypedRound,
+};
 
 /// The score of a player as one phone has entered it.
 #[derive(Debug, Clone)]
-struct Draft {
+pub(super) struct Draft {
     player: PlayerId,
     /// `None` if it was typed on the screen of `crowns play`.
     phone: Option<Phone>,
@@ -22,45 +18,56 @@ struct Draft {
     force: bool,
 }
 
-impl Drafts {
-    pub(super) fn new(round: u8) -> Self {
-        Self { round, drafts: Vec::new() }
+/// A round of a game, with what was entered for it.
+#[derive(Debug, Clone)]
+pub(super) struct EnteredRound<'s> {
+    pub(super) sheet: &'s Scoresheet,
+    pub(super) turn: RoundSetup,
+    pub(super) drafts: Vec<Draft>,
+}
+
+impl EnteredRound<'_> {
+    fn player(&self, seat: usize) -> PlayerId {
+        self.sheet.seats[seat].player
     }
 
-    pub(super) fn put(&mut self, player: PlayerId, phone: &Phone, score: ScoreEntry, force: bool) {
-        let phone = Some(phone.clone());
+    pub(super) fn put(&mut self, seat: usize, phone: &Phone, score: ScoreEntry, force: bool) {
+        let (player, phone) = (self.player(seat), Some(phone.clone()));
         self.drafts.retain(|draft| draft.player != player || draft.phone != phone);
         self.drafts.push(Draft { player, phone, score, force });
     }
 
-    pub(super) fn put_screen(&mut self, scores: BTreeMap<PlayerId, ScoreEntry>) {
+    pub(super) fn put_screen(&mut self, typed: &TypedRound) {
         self.drafts.retain(|draft| draft.phone.is_some());
+        let scores = typed.scores_for(self.sheet, &self.turn).into_iter();
         let draft = |(player, score)| Draft { player, phone: None, score, force: false };
-        self.drafts.extend(scores.into_iter().map(draft));
+        self.drafts.extend(scores.map(draft));
     }
 
     /// Returns what phones have entered and agree on.
-    pub(super) fn of_phones(&self, sheet: &Scoresheet, turn: &RoundSetup) -> TypedRound {
+    pub(super) fn of_phones(&self) -> TypedRound {
         let mut phones = self.clone();
         phones.drafts.retain(|draft| draft.phone.is_some());
-        let agreed =
-            turn.playing.iter().filter_map(|&seat| match phones.of(sheet.seats[seat].player)[..] {
-                [score] => Some((seat, score)),
-                _ => None,
-            });
-        TypedRound::new(sheet, turn, agreed)
+        let agreed = self.turn.playing.iter().filter_map(|&seat| match phones.of(seat)[..] {
+            [score] => Some((seat, score)),
+            _ => None,
+        });
+        TypedRound::new(self.sheet, &self.turn, agreed)
     }
 
-    pub(super) fn drop_all(&mut self, player: PlayerId) {
+    pub(super) fn drop_all(&mut self, seat: usize) {
+        let player = self.player(seat);
         self.drafts.retain(|draft| draft.player != player);
     }
 
-    pub(super) fn is_entered(&self, player: PlayerId) -> bool {
+    pub(super) fn is_entered(&self, seat: usize) -> bool {
+        let player = self.player(seat);
         self.drafts.iter().any(|draft| draft.player == player && draft.phone.is_some())
     }
 
     /// Returns the scores that were entered for a player: several if phones differ.
-    pub(super) fn of(&self, player: PlayerId) -> Vec<&ScoreEntry> {
+    pub(super) fn of(&self, seat: usize) -> Vec<&ScoreEntry> {
+        let player = self.player(seat);
         let mut scores: Vec<&ScoreEntry> = Vec::new();
         for draft in self.drafts.iter().filter(|draft| draft.player == player) {
             if !scores.contains(&&draft.score) {
@@ -70,39 +77,44 @@ impl Drafts {
         scores
     }
 
-    pub(super) fn missing(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Vec<usize> {
-        self.with_scores(sheet, turn, |scores| scores == 0)
+    pub(super) fn missing(&self) -> Vec<usize> {
+        self.with_scores(|scores| scores == 0)
     }
 
-    pub(super) fn disputed(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Vec<usize> {
-        self.with_scores(sheet, turn, |scores| scores > 1)
+    pub(super) fn disputed(&self) -> Vec<usize> {
+        self.with_scores(|scores| scores > 1)
     }
 
-    fn with_scores(
-        &self,
-        sheet: &Scoresheet,
-        turn: &RoundSetup,
-        is: fn(usize) -> bool,
-    ) -> Vec<usize> {
-        let has = |&seat: &usize| is(self.of(sheet.seats[seat].player).len());
-        turn.playing.iter().copied().filter(has).collect()
+    fn with_scores(&self, is: fn(usize) -> bool) -> Vec<usize> {
+        self.turn.playing.iter().copied().filter(|&seat| is(self.of(seat).len())).collect()
     }
 
     /// Writes the scores that were entered for a player as they are typed.
-    pub(super) fn typed(&self, player: PlayerId) -> String {
-        let scores: Vec<_> = self.of(player).iter().map(ToString::to_string).collect();
+    pub(super) fn typed(&self, seat: usize) -> String {
+        let scores: Vec<_> = self.of(seat).into_iter().map(ScoreEntry::to_string).collect();
         scores.join(" / ")
     }
 
     /// Returns the round as far as it is entered, without the scores on which phones differ.
-    pub(super) fn entry(&self, sheet: &Scoresheet, turn: &RoundSetup) -> RoundDraft {
-        let mut entry = RoundDraft::for_turn(turn);
-        for (index, &seat) in turn.playing.iter().enumerate() {
-            if let [score] = self.of(sheet.seats[seat].player)[..] {
-                entry.put(turn, index, score.clone());
+    pub(super) fn entry(&self) -> RoundDraft {
+        let mut entry = RoundDraft::for_turn(&self.turn);
+        for (index, &seat) in self.turn.playing.iter().enumerate() {
+            if let [score] = self.of(seat)[..] {
+                entry.put(&self.turn, index, score.clone());
             }
         }
         entry.force = self.drafts.iter().any(|draft| draft.force);
         entry
+    }
+
+    /// Returns the round once every score is there, with what is to be asked about it.
+    pub(super) fn complete(&self, now: DateTime<Utc>) -> Option<(RoundEntry, Review)> {
+        if !self.missing().is_empty() || !self.disputed().is_empty() {
+            return None;
+        }
+        let entry = self.entry();
+        let scored = entry.score(self.sheet, &self.turn).ok()?;
+        let review = entry.review(self.sheet, &scored, now);
+        Some((entry.round(self.sheet, &self.turn).ok()?, review))
     }
 }

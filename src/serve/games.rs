@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
-use super::drafts::Drafts;
+use super::drafts::{Draft, EnteredRound};
 use super::host::{Host, Refusal, Result};
 use super::request::{Phone, SentForms};
 use crate::game::{
@@ -52,7 +52,8 @@ pub(super) struct Games {
     screen: Option<TypedRound>,
     /// The version of the database when it was looked at last.
     version: Option<u32>,
-    drafts: BTreeMap<GameId, Drafts>,
+    /// What was entered for a round of a game.
+    drafts: BTreeMap<(GameId, u8), Vec<Draft>>,
     done: Vec<Done>,
     pub(super) sent: SentForms,
     /// What a phone is told with the next page.
@@ -155,28 +156,28 @@ impl Games {
             None => usual(&reader, &open)?,
         };
         if let Some(sheet) = &sheet {
-            let next = sheet.next().map(|turn| turn.number);
-            if self.drafts.get(&sheet.id).is_some_and(|drafts| Some(drafts.round) != next) {
-                self.drafts.remove(&sheet.id);
-            }
-            if let (Some(turn), Some(typed)) = (sheet.next(), Typist::Screen.typed(&self.path)) {
-                let mut drafts = self.drafts(sheet, &turn);
-                drafts.put_screen(typed.scores_for(sheet, &turn));
-                self.drafts.insert(sheet.id, drafts);
+            let next = sheet.next();
+            let is_next = |round| next.as_ref().is_some_and(|turn| turn.number == round);
+            self.drafts.retain(|&(game, round), _| game != sheet.id || is_next(round));
+            if let (Some(turn), Some(typed)) = (next, Typist::Screen.typed(&self.path)) {
+                let mut entered = self.entered(sheet, turn);
+                entered.put_screen(&typed);
+                self.drafts.insert((sheet.id, entered.turn.number), entered.drafts);
             }
         }
         Ok(Seen { sheet, open, end })
     }
 
-    pub(super) fn drafts(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Drafts {
-        let drafts = self.drafts.get(&sheet.id).filter(|drafts| drafts.round == turn.number);
-        drafts.cloned().unwrap_or_else(|| Drafts::new(turn.number))
+    pub(super) fn entered<'s>(&self, sheet: &'s Scoresheet, turn: RoundSetup) -> EnteredRound<'s> {
+        let drafts = self.drafts.get(&(sheet.id, turn.number)).cloned().unwrap_or_default();
+        EnteredRound { sheet, turn, drafts }
     }
 
     /// Shows to all what was entered for the next round of a game.
-    pub(super) fn set_drafts(&mut self, sheet: &Scoresheet, turn: &RoundSetup, drafts: Drafts) {
-        self.shared.set(Some(&drafts.of_phones(sheet, turn)));
-        self.drafts.insert(sheet.id, drafts);
+    pub(super) fn set_entered(&mut self, entered: &EnteredRound<'_>) {
+        self.shared.set(Some(&entered.of_phones()));
+        let round = (entered.sheet.id, entered.turn.number);
+        self.drafts.insert(round, entered.drafts.clone());
     }
 
     /// Records a round, as `crowns score` does: should somebody else have changed the
@@ -193,7 +194,7 @@ impl Games {
             let round = round.ok_or_else(|| ScoreArgsError::TableChanged.text(words))?;
             sheet.score(round).map_err(|error| error.text(words))
         })?;
-        self.drafts.remove(&after.id);
+        self.drafts.retain(|(game, _), _| *game != after.id);
         self.shared.set(None);
         Ok(render::round_scores(&after, round, words))
     }

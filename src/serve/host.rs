@@ -4,7 +4,7 @@ use std::path::Path;
 
 use chrono::{DateTime, Utc};
 
-use crate::messages::Language;
+use crate::messages::{Language, ServedPage};
 use crate::store::{Reader, Store, StoreError};
 
 /// What the program around the pages knows: the clock and the database.
@@ -20,25 +20,18 @@ pub trait Host: Send + Sync + 'static {
 
     fn file(&self) -> &Path;
 
-    /// Writes a report, as a command does, as the inside of a page.
+    /// Writes the report of a page, as a command does, as its inside: the standings, the night,
+    /// or the tables, the seats and the standings of the last tournament.
     ///
     /// # Errors
     ///
     /// A sentence for people, as where there is nothing to report yet.
     fn report(
         &self,
-        report: ServedReport,
+        page: ServedPage,
         reader: &Reader<'_>,
         language: Language,
     ) -> Result<String, String>;
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ServedReport {
-    Standings,
-    Night,
-    /// The tables, the seats and the standings of the last tournament.
-    Tournament,
 }
 
 pub(super) type Result<T, E = Refusal> = std::result::Result<T, E>;

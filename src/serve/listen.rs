@@ -1,6 +1,5 @@
 //! Takes connections, so many at a time and none that is slow.
 
-use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -53,21 +52,20 @@ pub(super) async fn listen(listener: TcpListener, router: Router) {
 }
 
 #[derive(Debug, Default, Clone)]
-struct Connections(Arc<Mutex<BTreeMap<IpAddr, usize>>>);
+struct Connections(Arc<Mutex<Vec<IpAddr>>>);
 
 impl Connections {
     /// Counts one more until it is dropped; `None` if that is too many.
     fn open(&self, of: IpAddr) -> Option<Connection> {
-        let mut counts = self.counts();
-        let count = counts.get(&of).copied().unwrap_or_default();
-        let is_free = counts.values().sum::<usize>() < CONNECTIONS;
-        (is_free && (count < OF_ONE || of.is_loopback())).then(|| {
-            counts.insert(of, count + 1);
+        let mut all = self.all();
+        let of_one = all.iter().filter(|other| **other == of).count();
+        (all.len() < CONNECTIONS && (of_one < OF_ONE || of.is_loopback())).then(|| {
+            all.push(of);
             Connection { all: self.clone(), of }
         })
     }
 
-    fn counts(&self) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
+    fn all(&self) -> MutexGuard<'_, Vec<IpAddr>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -80,11 +78,9 @@ struct Connection {
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        let mut counts = self.all.counts();
-        if let Some(count) = counts.get_mut(&self.of).filter(|count| **count > 1) {
-            *count -= 1;
-        } else {
-            counts.remove(&self.of);
+        let mut all = self.all.all();
+        if let Some(place) = all.iter().position(|other| *other == self.of) {
+            all.swap_remove(place);
         }
     }
 }
@@ -119,7 +115,7 @@ mod tests {
         drop(greedy);
         others.extend((0..OF_ONE).map(|_| open(7).expect("those that were given back")));
         drop(others);
-        assert!(connections.counts().is_empty());
+        assert!(connections.all().is_empty());
         let own: Vec<_> =
             (0..300).filter_map(|_| connections.open(IpAddr::from([127, 0, 0, 1]))).collect();
         assert_eq!(own.len(), CONNECTIONS);

@@ -1,46 +1,42 @@
 //! A round that phones enter: what comes is checked as on the screen of the laptop,
 //! and the last one records it.
 
-use chrono::{DateTime, Utc};
-
-use super::drafts::Drafts;
+use super::drafts::EnteredRound;
 use super::games::{Games, Seen};
 use super::host::{Refusal, Result};
 use super::server::Asked;
 use crate::game::{
-    Entries, PlayError, PlayerId, Review, RoundEntry, RoundSetup, RowError, ScoreArgsError,
-    ScoreEntry, ScoreEntryError, Scoresheet,
+    Entries, PlayError, PlayerId, RoundEntry, RoundSetup, RowError, ScoreArgsError, ScoreEntry,
+    ScoreEntryError, Scoresheet,
 };
 use crate::messages::{Message, Messages};
 use crate::render::{self, shown};
 
-/// Returns the game and its round that is due, if it is the one that was typed for.
-fn due<'a>(asked: &Asked<'_>, seen: &'a Seen) -> Result<(&'a Scoresheet, RoundSetup)> {
+/// Returns the round that is due, if it is the one that was typed for.
+fn due<'s>(asked: &Asked<'_>, games: &Games, seen: &'s Seen) -> Result<EnteredRound<'s>> {
     let words = asked.words();
     let sheet = seen.sheet.as_ref().ok_or_else(|| words.no_open_game_here())?;
     let turn = sheet.due(Some(asked.fields.number("round"))).map_err(|error| error.text(words))?;
-    Ok((sheet, turn))
+    Ok(games.entered(sheet, turn))
 }
 
 /// Takes what a phone has typed for a round. If all scores are there and nothing is to
 /// be asked, records and returns it.
 pub(super) fn enter(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result<Option<String>> {
     let (fields, words) = (asked.fields, asked.words());
-    let (sheet, turn) = due(asked, seen)?;
-    let mut drafts = games.drafts(sheet, &turn);
-    for (seat, score) in read(asked, sheet, &turn)? {
-        let player = sheet.seats[seat].player;
+    let mut entered = due(asked, games, seen)?;
+    for (seat, score) in read(asked, entered.sheet, &entered.turn)? {
         // What other phones say of the player is dropped.
         if fields.given("settle").is_some() {
-            drafts.drop_all(player);
+            entered.drop_all(seat);
         }
-        drafts.put(player, &asked.visitor.phone, score, fields.given("force").is_some());
+        entered.put(seat, &asked.visitor.phone, score, fields.given("force").is_some());
     }
     // Who is not to be seen yet does not play.
-    let entry = drafts.entry(sheet, &turn).with(Entries::new(), false, sheet, &turn);
+    let entry = entered.entry().with(Entries::new(), false, entered.sheet, &entered.turn);
     entry.map_err(|error| refused(&error, words))?;
-    games.set_drafts(sheet, &turn, drafts.clone());
-    match complete(sheet, &turn, &drafts, asked.now) {
+    games.set_entered(&entered);
+    match entered.complete(asked.now) {
         Some((round, review)) if review.asks_nothing() => {
             games.score(seen, round, asked.now, words).map(Some)
         }
@@ -56,15 +52,13 @@ pub(super) fn refused(error: &PlayError, words: &Messages) -> Refusal {
 
 /// Drops what was entered for a player, if it is still what was shown.
 pub(super) fn clear(asked: &Asked<'_>, games: &mut Games, seen: &Seen, shown: &str) -> Result<()> {
-    let words = asked.words();
-    let (sheet, turn) = due(asked, seen)?;
-    let mut drafts = games.drafts(sheet, &turn);
-    let player = sheet.seats[named_seat(asked, sheet)?].player;
-    if drafts.typed(player) != shown {
-        return Err(words.serve_changed().into());
+    let mut entered = due(asked, games, seen)?;
+    let seat = named_seat(asked, entered.sheet)?;
+    if entered.typed(seat) != shown {
+        return Err(asked.words().serve_changed().into());
     }
-    drafts.drop_all(player);
-    games.set_drafts(sheet, &turn, drafts);
+    entered.drop_all(seat);
+    games.set_entered(&entered);
     Ok(())
 }
 
@@ -91,6 +85,11 @@ fn read(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup) -> Result<Entr
         }
         Err(error) => Err(render::row_error(sheet, error, words).into()),
     }
+}
+
+/// Returns the seat of the player that is named, if it is one of these.
+pub(super) fn chosen(sheet: &Scoresheet, seats: &[usize], player: &str) -> Option<usize> {
+    seats.iter().copied().find(|&seat| sheet.seats[seat].player.to_string() == player)
 }
 
 fn slip(text: &str, meant: String, words: &Messages) -> Refusal {
@@ -146,40 +145,22 @@ pub(super) fn read_one(
     }
 }
 
-/// Returns the round once every score is there, with what is to be asked about it.
-pub(super) fn complete(
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-    drafts: &Drafts,
-    now: DateTime<Utc>,
-) -> Option<(RoundEntry, Review)> {
-    if !drafts.missing(sheet, turn).is_empty() || !drafts.disputed(sheet, turn).is_empty() {
-        return None;
-    }
-    let entry = drafts.entry(sheet, turn);
-    let scored = entry.score(sheet, turn).ok()?;
-    Some((entry.round(sheet, turn).ok()?, entry.review(sheet, &scored, now)))
-}
-
 pub(super) fn record(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result<String> {
     let words = asked.words();
-    let (sheet, turn) = due(asked, seen)?;
-    let drafts = games.drafts(sheet, &turn);
-    let missing = names(sheet, &drafts.missing(sheet, &turn));
+    let entered = due(asked, games, seen)?;
+    let EnteredRound { sheet, turn, .. } = &entered;
+    let missing = names(sheet, &entered.missing());
     if !missing.is_empty() {
         return Err(words.serve_missing(&missing).into());
     }
-    let Some((entry, _)) = complete(sheet, &turn, &drafts, asked.now) else {
-        let disputed = names(sheet, &drafts.disputed(sheet, &turn));
-        return Err(words.serve_disputed(&disputed).into());
+    let Some((entry, _)) = entered.complete(asked.now) else {
+        return Err(words.serve_disputed(&names(sheet, &entered.disputed())).into());
     };
     // Another score came while somebody looked at the question.
-    if drafts.entry(sheet, &turn).as_row() != asked.fields.text("scores") {
+    if entered.entry().as_row() != asked.fields.text("scores") {
         return Err(words.serve_changed().into());
     }
-    let out = asked.fields.text("out");
-    let is_out = |&seat: &usize| sheet.seats[seat].player.to_string() == out;
-    let out = turn.playing.iter().copied().find(is_out);
+    let out = chosen(sheet, &turn.playing, asked.fields.text("out"));
     games.score(seen, RoundEntry { out, ..entry }, asked.now, words)
 }
 

@@ -14,8 +14,9 @@ use crate::cli::commands::tournament::listed;
 use crate::cli::context::now;
 use crate::cli::prelude::*;
 use crate::game::DeviceId;
+use crate::messages::ServedPage;
 use crate::render::report::{PageView, Report, SeatLists, StandingsReport};
-use crate::serve::{self, Host, Options, Role, Secrets, ServedReport};
+use crate::serve::{self, Host, Options, Role, Secrets};
 use crate::store::{Access, AtomicFile, IdGenerator, Overwrite, this_device};
 use crate::tournament::TournamentGame;
 
@@ -181,17 +182,17 @@ impl Host for Database {
 
     fn report(
         &self,
-        report: ServedReport,
+        page: ServedPage,
         reader: &Reader<'_>,
         language: Language,
     ) -> Result<String, String> {
         let view = PageView { part: true, ..PageView::default() };
-        let page = match report {
-            ServedReport::Standings => standings(reader, view, language),
-            ServedReport::Night => last_page(reader, view, language),
-            ServedReport::Tournament => tournament(reader, view, language),
+        let report = match page {
+            ServedPage::Standings => standings(reader, view, language),
+            ServedPage::Night => last_page(reader, view, language),
+            _ => tournament(reader, view, language),
         };
-        page.map_err(|failure| failure.message(language.words()))
+        report.map_err(|failure| failure.message(language.words()))
     }
 }
 

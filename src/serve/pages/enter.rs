@@ -5,14 +5,15 @@ use maud::{Markup, html};
 
 use super::frame::{alert, frame, read_only, trouble, warning};
 use super::sheet::{cleared, hidden, seats, turn_key, whole_round};
-use crate::game::{RoundSetup, Scoresheet};
+use crate::game::Scoresheet;
 use crate::messages::{Label, ServedPage};
 use crate::render::ask::{card_pad, digit_pad};
 use crate::render::{outlook, round_scores, scored_twice};
+use crate::serve::drafts::EnteredRound;
 use crate::serve::games::{Games, Seen};
 use crate::serve::host::{Refusal, Result};
 use crate::serve::request::Reply;
-use crate::serve::round::{name, names};
+use crate::serve::round::{chosen, name, names};
 use crate::serve::server::Asked;
 
 /// A page on which something is typed, and why it is not taken if it was sent before.
@@ -36,8 +37,8 @@ pub(in crate::serve) fn entry(
 ) -> Reply {
     let open = seen.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.next()?)));
     let page = open.map(|(sheet, turn)| {
-        let page = entry_page(asked, games, sheet, &turn, refusal);
-        (turn_key(sheet, Some(&turn)), page)
+        let key = turn_key(sheet, Some(&turn));
+        (key, entry_page(asked, &games.entered(sheet, turn), refusal))
     });
     written(asked, page, refusal)
 }
@@ -65,18 +66,11 @@ fn written(asked: &Asked<'_>, page: Option<(String, Markup)>, refusal: Option<&R
     }
 }
 
-fn entry_page(
-    asked: &Asked<'_>,
-    games: &Games,
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-    refusal: Option<&Refusal>,
-) -> Markup {
+fn entry_page(asked: &Asked<'_>, entered: &EnteredRound<'_>, refusal: Option<&Refusal>) -> Markup {
     let words = asked.words();
+    let EnteredRound { sheet, turn, .. } = entered;
     let player = asked.fields.text("player");
-    let is_chosen = |&seat: &usize| sheet.seats[seat].player.to_string() == player;
-    let chosen = turn.playing.iter().copied().find(is_chosen);
-    let drafts = games.drafts(sheet, turn);
+    let chosen = chosen(sheet, &turn.playing, player);
     html! {
         h1 {
             @match chosen {
@@ -86,8 +80,8 @@ fn entry_page(
         }
         div #live.live {
             p.soft[chosen.is_some()].next[chosen.is_none()] { (outlook(sheet, words)) }
-            (seats(asked, sheet, turn, &drafts, chosen))
-            @if let Some(seat) = chosen { (cleared(sheet, turn, &drafts, seat, words)) }
+            (seats(asked, entered, chosen))
+            @if let Some(seat) = chosen { (cleared(entered, seat, words)) }
         }
         (form(asked, sheet, turn.number, refusal, &Form {
             action: "/enter",
@@ -107,19 +101,16 @@ fn entry_page(
 
 fn correction_page(asked: &Asked<'_>, sheet: &Scoresheet, refusal: Option<&Refusal>) -> Markup {
     let words = asked.words();
-    let last = sheet.played.keys().next_back().copied().unwrap_or_default();
-    let round =
-        Some(asked.fields.number::<u8>("round")).filter(|round| sheet.played.contains_key(round));
-    let round = round.unwrap_or(last);
+    let round = Some(asked.fields.number("round")).filter(|round| sheet.played.contains_key(round));
+    let round = round.or(sheet.last_scored()).unwrap_or_default();
     let seats = sheet.playing(round);
-    let player = asked.fields.text("player");
-    let is_chosen = |seat: usize| sheet.seats[seat].player.to_string() == player;
+    let chosen = chosen(sheet, &seats, asked.fields.text("player"));
     let before = html! {
         div.seats #players {
             @for &seat in &seats {
                 label.seat {
                     input type="radio" name="player" value=(sheet.seats[seat].player) required
-                        checked[is_chosen(seat)];
+                        checked[chosen == Some(seat)];
                     " " bdi { (name(sheet, seat)) }
                 }
             }

@@ -3,18 +3,16 @@
 use maud::{Markup, html};
 
 use super::frame::{frame, notice, sentence, warning};
-use crate::game::{
-    GameSummary, PlayerId, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet, TableRef,
-};
+use crate::game::{GameSummary, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet, TableRef};
 use crate::messages::{Messages, ServedPage};
 use crate::render::report::scoresheet_html;
 use crate::render::{self, Links, outlook, scored_twice, shown, standing};
 use crate::serve::access::random_digits;
-use crate::serve::drafts::Drafts;
+use crate::serve::drafts::EnteredRound;
 use crate::serve::games::Done;
 use crate::serve::host::Result;
 use crate::serve::request::Reply;
-use crate::serve::round::{complete, name, names};
+use crate::serve::round::{name, names};
 use crate::serve::server::Asked;
 
 pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply> {
@@ -36,7 +34,7 @@ pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply> {
         @if turn.is_some() && let Some(standing) = standing(sheet, words) {
             p.soft #standing { (standing) }
         }
-        @if let Some(turn) = &turn { (entry(asked, sheet, turn, &games.drafts(sheet, turn))) }
+        @if let Some(turn) = &turn { (entry(asked, &games.entered(sheet, turn.clone()))) }
         @for note in scored_twice(sheet, words) { (warning(&note, words)) }
         section #sheet { (scoresheet_html(sheet, Links::default(), words)) }
         @if asked.visitor.writes() { (changes(asked, sheet, to_undo)) }
@@ -82,14 +80,14 @@ fn which(open: &[GameSummary], words: &Messages) -> Markup {
 
 /// Shows what is there of the next round, who is missing, and what is to be asked once
 /// all of it is there.
-fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
-    let words = asked.words();
-    let missing = names(sheet, &drafts.missing(sheet, turn));
-    let disputed = drafts.disputed(sheet, turn);
+fn entry(asked: &Asked<'_>, entered: &EnteredRound<'_>) -> Markup {
+    let (words, sheet) = (asked.words(), entered.sheet);
+    let missing = names(sheet, &entered.missing());
+    let disputed = entered.disputed();
     html! {
         section #entry.panel {
-            (seats(asked, sheet, turn, drafts, None))
-            @if missing.len() == turn.playing.len() {
+            (seats(asked, entered, None))
+            @if missing.len() == entered.turn.playing.len() {
                 @if asked.visitor.writes() { p.soft { (words.serve_choose()) } }
             } @else if !missing.is_empty() {
                 p #missing { (words.serve_missing(&missing)) }
@@ -97,10 +95,10 @@ fn entry(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Draf
             @if !disputed.is_empty() {
                 p.warning #disputed { (words.serve_disputed(&names(sheet, &disputed))) }
                 @if asked.visitor.writes() {
-                    @for &seat in &disputed { (choices(sheet, turn, drafts, seat, words)) }
+                    @for &seat in &disputed { (choices(entered, seat, words)) }
                 }
             }
-            @if missing.is_empty() && disputed.is_empty() { (review(asked, sheet, turn, drafts)) }
+            @if missing.is_empty() && disputed.is_empty() { (review(asked, entered)) }
             @if asked.visitor.writes() { (whole_round(sheet, words)) }
         }
     }
@@ -122,23 +120,21 @@ fn said(score: &ScoreEntry, words: &Messages) -> String {
 }
 
 /// Returns the scores that were entered for a player, empty if there are none.
-fn all_said(drafts: &Drafts, player: PlayerId, words: &Messages) -> String {
-    let scores = drafts.of(player).into_iter().map(|score| said(score, words));
+fn all_said(entered: &EnteredRound<'_>, seat: usize, words: &Messages) -> String {
+    let scores = entered.of(seat).into_iter().map(|score| said(score, words));
     scores.collect::<Vec<_>>().join(" / ")
 }
 
 /// Writes a button for each player with the score that was entered.
 pub(super) fn seats(
     asked: &Asked<'_>,
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-    drafts: &Drafts,
+    entered: &EnteredRound<'_>,
     chosen: Option<usize>,
 ) -> Markup {
-    let (game, words) = (sheet.id, asked.words());
+    let sheet = entered.sheet;
     let seat = |seat: usize| {
         let player = sheet.seats[seat].player;
-        let scores = all_said(drafts, player, words);
+        let scores = all_said(entered, seat, asked.words());
         let inside = html! {
             bdi { (name(sheet, seat)) } " "
             b { @if scores.is_empty() { "…" } @else { (scores) } }
@@ -147,27 +143,22 @@ pub(super) fn seats(
             @if asked.visitor.writes() {
                 a.seat.there[!scores.is_empty()] data-player=(player)
                     aria-current=[(chosen == Some(seat)).then_some("true")]
-                    href={ "/enter?game=" (game) "&player=" (player) } { (inside) }
+                    href={ "/enter?game=" (sheet.id) "&player=" (player) } { (inside) }
             } @else {
                 span.seat.there[!scores.is_empty()] data-player=(player) { (inside) }
             }
         }
     };
-    html! { div.seats { @for &place in &turn.playing { (seat(place)) } } }
+    html! { div.seats { @for &place in &entered.turn.playing { (seat(place)) } } }
 }
 
 /// Writes the scores that phones have entered for a player, to choose one.
-fn choices(
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-    drafts: &Drafts,
-    seat: usize,
-    words: &Messages,
-) -> Markup {
+fn choices(entered: &EnteredRound<'_>, seat: usize, words: &Messages) -> Markup {
+    let sheet = entered.sheet;
     html! {
-        @for score in drafts.of(sheet.seats[seat].player) {
+        @for score in entered.of(seat) {
             form.choice method="post" action="/enter" data-send {
-                (hidden(sheet, turn.number))
+                (hidden(sheet, entered.turn.number))
                 input type="hidden" name="player" value=(sheet.seats[seat].player);
                 input type="hidden" name="settle" value="1";
                 button name="text" value=(score) {
@@ -179,21 +170,14 @@ fn choices(
 }
 
 /// Writes a button that removes what phones have entered for a player, if they have.
-pub(super) fn cleared(
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-    drafts: &Drafts,
-    seat: usize,
-    words: &Messages,
-) -> Markup {
-    let player = sheet.seats[seat].player;
+pub(super) fn cleared(entered: &EnteredRound<'_>, seat: usize, words: &Messages) -> Markup {
     html! {
-        @if drafts.is_entered(player) {
+        @if entered.is_entered(seat) {
             form #clear method="post" action="/enter" data-send {
-                (hidden(sheet, turn.number))
-                input type="hidden" name="player" value=(player);
-                button name="clear" value=(drafts.typed(player)) {
-                    (words.serve_clear(&all_said(drafts, player, words)))
+                (hidden(entered.sheet, entered.turn.number))
+                input type="hidden" name="player" value=(entered.sheet.seats[seat].player);
+                button name="clear" value=(entered.typed(seat)) {
+                    (words.serve_clear(&all_said(entered, seat, words)))
                 }
             }
         }
@@ -209,14 +193,13 @@ pub(super) fn hidden(sheet: &Scoresheet, round: u8) -> Markup {
     }
 }
 
-fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Drafts) -> Markup {
-    let words = asked.words();
-    let Some((_, review)) = complete(sheet, turn, drafts, asked.now) else { return html! {} };
-    let text = |warning: &ScoreWarning| render::warning(sheet, turn.number, warning, None, words);
-    let save = if review.asks_nothing() {
-        words.serve_save(turn.number)
-    } else {
-        words.serve_save_anyway().to_owned()
+fn review(asked: &Asked<'_>, entered: &EnteredRound<'_>) -> Markup {
+    let (words, sheet, round) = (asked.words(), entered.sheet, entered.turn.number);
+    let Some((_, review)) = entered.complete(asked.now) else { return html! {} };
+    let text = |warning: &ScoreWarning| render::warning(sheet, round, warning, None, words);
+    let save = match review.asks_nothing() {
+        true => words.serve_save(round),
+        false => words.serve_save_anyway().to_owned(),
     };
     html! {
         p { (words.serve_complete()) }
@@ -224,8 +207,8 @@ fn review(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup, drafts: &Dra
         @if let Some(doubt) = words.doubt_of(&review) { (warning(&doubt, words)) }
         @if asked.visitor.writes() {
             form #save method="post" action="/record" data-send {
-                (hidden(sheet, turn.number))
-                input type="hidden" name="scores" value=(drafts.entry(sheet, turn).as_row());
+                (hidden(sheet, round))
+                input type="hidden" name="scores" value=(entered.entry().as_row());
                 @if !review.may_be_out.is_empty() {
                     fieldset #out {
                         legend { (words.who_went_out()) }
