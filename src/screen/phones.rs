@@ -5,6 +5,17 @@ use super::question::Question;
 use crate::game::{ScoreEntry, TypedRound};
 
 impl Model {
+    /// Returns the answers so far, by seat.
+    pub(super) fn answered(&self) -> Vec<(usize, &ScoreEntry)> {
+        let playing = self.turn().map(|turn| turn.playing).unwrap_or_default();
+        let answers = playing.into_iter().zip(&self.entry.answers);
+        answers.filter_map(|(seat, answer)| Some((seat, answer.as_ref()?))).collect()
+    }
+
+    fn on_phone(&self, seat: usize) -> Option<&ScoreEntry> {
+        self.phones.get(&self.sheet.as_ref()?.seats[seat].player)
+    }
+
     /// Takes what is entered on phones: for players without an answer, and for those
     /// whose answer came from a phone before.
     pub(super) fn take_phones(&mut self, typed: Option<&TypedRound>) {
@@ -31,12 +42,9 @@ impl Model {
 
     /// Says what phones have entered, and asks for a player whom none has.
     pub(super) fn tell_of_phones(&mut self) {
-        let (Some(sheet), Some(turn)) = (&self.sheet, self.turn()) else { return };
-        let entered = turn.playing.iter().filter_map(|&seat| {
-            let score = self.phones.get(&sheet.seats[seat].player)?;
-            Some(format!("{} {score}", self.name(seat)))
-        });
-        let entered: Vec<_> = entered.collect();
+        let Some(turn) = self.turn() else { return };
+        let entered = |&seat: &usize| Some(format!("{} {}", self.name(seat), self.on_phone(seat)?));
+        let entered: Vec<_> = turn.playing.iter().filter_map(entered).collect();
         let is_asked = matches!(self.top().question, Question::Score);
         if is_asked && self.top().line.is_empty() {
             self.entry.index = self.entry.next_open(self.entry.index).unwrap_or(self.entry.index);
@@ -48,29 +56,24 @@ impl Model {
 
     /// Says for which players phones have other scores than were typed here.
     pub(super) fn phones_differ(&self) -> Vec<String> {
-        let (Some(sheet), Some(turn)) = (&self.sheet, self.turn()) else { return Vec::new() };
-        let differs = |(&seat, answer): (&usize, &Option<ScoreEntry>)| {
-            let (here, phone) = (answer.as_ref()?, self.phones.get(&sheet.seats[seat].player)?);
+        let differs = |(seat, here): (usize, &ScoreEntry)| {
+            let (sheet, phone) = (self.sheet.as_ref()?, self.on_phone(seat)?);
             let points = |entry: &ScoreEntry| entry.points(&sheet.ruleset);
             (points(here) != points(phone)).then(|| {
                 let [here, phone] = [here, phone].map(ToString::to_string);
                 self.words().phone_differs(&self.name(seat), &here, &phone)
             })
         };
-        turn.playing.iter().zip(&self.entry.answers).filter_map(differs).collect()
+        self.answered().into_iter().filter_map(differs).collect()
     }
 
     /// Returns what is typed here for the round, `None` if that is nothing.
     pub fn typed_round(&self) -> Option<TypedRound> {
         let (sheet, turn) = (self.sheet.as_ref()?, self.turn()?);
-        let is_own = |(seat, score): &(usize, &ScoreEntry)| {
-            self.phones.get(&sheet.seats[*seat].player) != Some(*score)
-        };
+        let mut own = self.answered();
+        own.retain(|&(seat, score)| self.on_phone(seat) != Some(score));
         // Of running totals phones know nothing.
-        let answers = self.entry.answers.iter().filter(|_| !self.entry.totals);
-        let own = turn.playing.iter().zip(answers);
-        let own = own.filter_map(|(&seat, answer)| Some((seat, answer.as_ref()?)));
-        let own: Vec<_> = own.filter(is_own).collect();
-        (!own.is_empty()).then(|| TypedRound::new(sheet, &turn, own))
+        let is_told = !own.is_empty() && !self.entry.totals;
+        is_told.then(|| TypedRound::new(sheet, &turn, own))
     }
 }

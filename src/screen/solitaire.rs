@@ -3,18 +3,19 @@
 
 use ratatui::Frame;
 use ratatui::layout::Position;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 
 use super::message::Key;
 use super::question::TextLine;
-use super::view::lines;
+use super::view::{BOLD, lines};
 use crate::render::{columns, wrap};
 
 #[derive(Debug, Clone, Default)]
 pub struct SolitairePage {
-    board: String,
-    said: Vec<String>,
-    label: String,
+    pub board: String,
+    /// What is said below the board, until the next line is typed.
+    pub said: Vec<String>,
+    pub label: String,
     line: TextLine,
 }
 
@@ -28,19 +29,6 @@ pub enum SolitaireKey {
 }
 
 impl SolitairePage {
-    pub fn show(&mut self, board: &str) {
-        board.clone_into(&mut self.board);
-    }
-
-    /// Says something below the board, until the next line is typed.
-    pub fn say(&mut self, text: &str) {
-        self.said.push(text.to_owned());
-    }
-
-    pub fn ask(&mut self, label: &str) {
-        label.clone_into(&mut self.label);
-    }
-
     pub fn paste(&mut self, text: &str) {
         self.line.insert(text);
     }
@@ -79,9 +67,8 @@ impl SolitairePage {
         }
         let bottom = page.bottom().saturating_sub(1);
         let label = format!("{} ", self.label);
-        let bold = Style::new().add_modifier(Modifier::BOLD);
         let width = usize::from(page.width);
-        let (x, _) = buffer.set_stringn(page.x, bottom, &label, width, bold);
+        let (x, _) = buffer.set_stringn(page.x, bottom, &label, width, BOLD);
         let rest = usize::from(page.right().saturating_sub(x));
         buffer.set_stringn(x, bottom, self.line.text(), rest, Style::new());
         let cursor = columns(self.line.before_cursor()).min(rest.saturating_sub(1));

@@ -91,8 +91,7 @@ fn done(model: &mut Model, state: State, said: String, scored: bool) {
     model.dialogs.truncate(1);
     model.dialogs[0].scroll = 0;
     if scored {
-        model.entry = model.entry.dropped();
-        model.dialogs[0].line.clear();
+        questions::drop_entry(model);
     }
     if matches!(model.dialogs[0].question, Question::Cell { .. }) {
         model.dialogs[0].question = Question::Score;
@@ -158,10 +157,8 @@ fn ran(model: &mut Model, changed: bool, failed: bool, printed: &str, told: &str
     let labels = [model.words(), Language::English.words()]
         .map(|words| MessageLabel::Error.before("", words).trim_end().to_owned());
     let error = labels.iter().find_map(|label| told.strip_prefix(label)).unwrap_or(told);
-    match no_command(model, error) {
-        Some(said) => model.refuse(said),
-        None => model.refuse(error.trim_start()),
-    }
+    let unknown = no_command(model, error);
+    model.refuse(unknown.unwrap_or_else(|| error.trim_start().to_owned()));
 }
 
 /// Says in a sentence that there is no command of a name; `None` if an error says something else.

@@ -52,9 +52,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
         key => key,
     };
     match (question, key) {
-        (Question::Save { .. }, Key::Esc) if !model.top().line.is_empty() => {
-            model.line().clear();
-        }
+        (Question::Save { .. }, Key::Esc) if !model.top().line.is_empty() => model.line().clear(),
         (Question::Save { .. }, Key::Left | Key::Up | Key::BackTab | Key::Backspace)
             if is_empty =>
         {
@@ -227,12 +225,11 @@ pub(super) fn take_held(model: &mut Model) -> String {
 
 /// Returns what was typed for the round as a row, with names where some are missing.
 fn typed_scores(model: &Model) -> String {
-    let Some(turn) = model.turn().filter(|_| model.entry.next_open(0).is_some()) else {
+    if model.entry.next_open(0).is_none() {
         return model.entry.as_row();
-    };
-    let answers = turn.playing.iter().zip(&model.entry.answers);
-    let scores = answers
-        .filter_map(|(&seat, answer)| Some(format!("{}={}", model.name(seat), answer.as_ref()?)));
+    }
+    let scores = model.answered().into_iter();
+    let scores = scores.map(|(seat, score)| format!("{}={score}", model.name(seat)));
     scores.collect::<Vec<_>>().join(", ")
 }
 

@@ -15,7 +15,7 @@ use ratatui::style::{Modifier, Style};
 use self::areas::Areas;
 use self::grid::Running;
 pub(super) use self::panel::checked_score;
-pub(super) use self::text::lines;
+pub(super) use self::text::{BOLD, lines};
 use crate::messages::MessageLabel;
 use crate::render::columns;
 use crate::screen::model::Model;

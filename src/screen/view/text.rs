@@ -3,7 +3,7 @@
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
-pub(super) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+pub(in crate::screen) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 
 pub(super) const DIM: Style = Style::new().add_modifier(Modifier::DIM);
 

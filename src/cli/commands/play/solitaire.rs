@@ -47,7 +47,7 @@ impl ScreenPrompt<'_> {
         let size = self.terminal.size()?;
         if size != self.size {
             self.size = size;
-            self.page.show(&(self.layout)(size.0.into()));
+            self.page.board = (self.layout)(size.0.into());
             self.terminal.redraw()?;
         }
         Ok(())
@@ -64,13 +64,13 @@ impl ScreenPrompt<'_> {
     }
 
     fn say(&mut self, label: MessageLabel, text: &str) {
-        self.page.say(&label.before(text, self.words));
+        self.page.said.push(label.before(text, self.words));
     }
 }
 
 impl Prompt for ScreenPrompt<'_> {
     fn next_line(&mut self, label: &str) -> Result<Option<String>> {
-        self.page.ask(label);
+        label.clone_into(&mut self.page.label);
         loop {
             self.lay_out()?;
             self.terminal.draw(|frame| self.page.view(frame))?;
@@ -95,11 +95,11 @@ impl Prompt for ScreenPrompt<'_> {
     }
 
     fn tell(&mut self, text: &str) {
-        self.page.say(text);
+        self.page.said.push(text.to_owned());
     }
 
     fn show(&mut self, page: Layout) {
-        self.page.show(&page(self.size.0.into()));
+        self.page.board = page(self.size.0.into());
         self.layout = page;
     }
 
