@@ -80,13 +80,9 @@ impl Access {
     /// Returns the role of the link with this secret, `None` if there is none.
     pub(super) fn role(&self, secret: &str) -> Option<Role> {
         // Both are compared, whichever it is.
-        let [writes, reads] =
-            [Role::Writes, Role::Reads].map(|role| is_same(secret, self.secrets.of(role)));
-        match (writes, reads) {
-            (true, _) => Some(Role::Writes),
-            (false, true) => Some(Role::Reads),
-            (false, false) => None,
-        }
+        let same = |role| is_same(secret, self.secrets.of(role)).then_some(role);
+        let [writes, reads] = [Role::Writes, Role::Reads].map(same);
+        writes.or(reads)
     }
 
     /// Returns `true` if this is the PIN, or if none is asked for.

@@ -123,12 +123,7 @@ impl Games {
         let mut seen = self.seen(named, words)?;
         let is_open = |id: GameId| seen.open.iter().any(|game| game.details.id == id);
         match &seen.sheet {
-            Some(sheet) if is_open(sheet.id) => {
-                if self.chosen.len() > REMEMBERED {
-                    self.chosen.clear();
-                }
-                self.chosen.insert(phone.clone(), sheet.id);
-            }
+            Some(sheet) if is_open(sheet.id) => remember(&mut self.chosen, phone, sheet.id),
             None => {
                 let chosen = self.chosen.get(phone).copied().filter(|&id| is_open(id));
                 if let Some(id) = chosen {
@@ -279,15 +274,19 @@ impl Games {
     }
 
     pub(super) fn notify(&mut self, phone: &Phone, said: String) {
-        if self.notices.len() > REMEMBERED {
-            self.notices.clear();
-        }
-        self.notices.insert(phone.clone(), said);
+        remember(&mut self.notices, phone, said);
     }
 
     pub(super) fn notice(&mut self, phone: &Phone) -> Option<String> {
         self.notices.remove(phone)
     }
+}
+
+fn remember<T>(of_phones: &mut BTreeMap<Phone, T>, phone: &Phone, value: T) {
+    if of_phones.len() > REMEMBERED {
+        of_phones.clear();
+    }
+    of_phones.insert(phone.clone(), value);
 }
 
 /// Reads the game that is shown where none is named: the only open one, else the one

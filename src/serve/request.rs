@@ -133,12 +133,11 @@ impl SentForms {
     /// phone has sent something else since.
     pub(super) fn receive(&mut self, phone: &Phone, fields: &Fields) -> Option<Option<String>> {
         fields.given("key")?;
-        let place = self.0.iter().position(|form| form.is_of(phone, fields));
-        let known = place.and_then(|place| self.0.get(place));
-        if let Some(known) = known.filter(|known| known.fields.are_same_but(NUMBER, fields))
-            && known.done.is_some()
+        let known = self.0.iter().find(|form| form.is_of(phone, fields));
+        if let Some(SentForm { fields: known, done: Some(said), .. }) = known
+            && known.are_same_but(NUMBER, fields)
         {
-            return known.done.clone();
+            return Some(said.clone());
         }
         let number: u64 = fields.number(NUMBER);
         let is_newer =
@@ -146,9 +145,7 @@ impl SentForms {
         if number > 0 && self.0.iter().any(is_newer) {
             return Some(None);
         }
-        if let Some(place) = place {
-            self.0.remove(place);
-        }
+        self.0.retain(|form| !form.is_of(phone, fields));
         self.0.push_back(SentForm { phone: phone.clone(), fields: fields.clone(), done: None });
         if self.0.len() > REMEMBERED {
             self.0.pop_front();

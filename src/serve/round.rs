@@ -164,12 +164,6 @@ pub(super) fn record(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Resul
     games.score(seen, RoundEntry { out, ..entry }, asked.now, words)
 }
 
-/// Says that a player did not play a round, instead of the score that stands.
-pub(super) fn misses(sheet: &Scoresheet, round: u8, seat: usize, words: &Messages) -> String {
-    let scored = sheet.played.get(&round).and_then(|played| played.scores.get(&seat));
-    words.correction(round, &name(sheet, seat), scored.and_then(|scored| scored.points), None)
-}
-
 pub(super) fn names(sheet: &Scoresheet, seats: &[usize]) -> Vec<String> {
     seats.iter().map(|&seat| name(sheet, seat)).collect()
 }

@@ -152,11 +152,14 @@ fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
     let why = why.map_err(|error| error.text(words))?;
     let refused = |error: PlayError| round::refused(&error, words);
     sheet.must_be_scored(round).map_err(refused)?;
-    let entry = round::read_one(asked, sheet, &sheet.turn(round))?;
+    let (seat, score) = round::read_one(asked, sheet, &sheet.turn(round))?;
     let force = fields.given("force").is_some();
-    let misses =
-        (entry.1 == ScoreEntry::Absent).then(|| round::misses(sheet, round, entry.0, words));
-    let fix = RoundCorrection { round, entries: vec![entry], why, force };
+    // It takes the score that stands away.
+    let misses = (score == ScoreEntry::Absent).then(|| {
+        let scored = sheet.played.get(&round).and_then(|played| played.scores.get(&seat)?.points);
+        words.correction(round, &round::name(sheet, seat), scored, None)
+    });
+    let fix = RoundCorrection { round, entries: vec![(seat, score)], why, force };
     let fixed = sheet.correct(fix.clone()).map_err(refused)?;
     let odd = fixed.warnings.iter().map(|odd| render::warning(sheet, round, odd, None, words));
     let questions: Vec<_> = misses.into_iter().chain(odd).collect();

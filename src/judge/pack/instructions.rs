@@ -4,7 +4,7 @@
 //! such module has places too, which mean nothing.
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+pub(crate) enum Part {
     /// The head of the module, or a section without instructions.
     Other,
     SectionId,
@@ -25,9 +25,10 @@ enum Part {
 
 #[derive(Debug)]
 pub(crate) struct Place {
-    part: Part,
+    /// What the next byte is.
+    pub(crate) part: Part,
     /// The last four opcodes of the function, the last one lowest.
-    opcodes: u32,
+    pub(crate) opcodes: u32,
     /// The number that is read, and its bytes so far.
     value: u32,
     read: u32,
@@ -66,19 +67,10 @@ impl Place {
         }
     }
 
-    /// Returns a number for what the next byte is.
-    pub(crate) fn part(&self) -> usize {
-        self.part as usize
-    }
-
     /// Returns a number for what the next byte is, and what comes with it.
     pub(crate) fn state(&self) -> u32 {
         let left = if self.part == Part::Other { 0 } else { self.left };
         self.part as u32 | (self.read.min(3) << 4) | (left << 6)
-    }
-
-    pub(crate) fn opcodes(&self) -> u32 {
-        self.opcodes
     }
 
     pub(crate) fn pass(&mut self, byte: u8) {

@@ -49,7 +49,7 @@ pub fn unpack(packed: &[u8]) -> Vec<u8> {
     let mut now = (0..4).fold(0, |number, _| read(number));
     let mut model = Model::new();
     let mut range = Range::ALL;
-    while model.bytes().len() < length {
+    while model.bytes.len() < length {
         let guess = model.guess();
         let bit = now <= range.middle(guess);
         range.narrow(guess, bit);
@@ -58,7 +58,7 @@ pub fn unpack(packed: &[u8]) -> Vec<u8> {
             now = read(now);
         }
     }
-    model.into_bytes()
+    model.bytes
 }
 
 /// Unpacks what the page has packed.

@@ -39,7 +39,7 @@ const AFTER_BITS: [i32; 8] = [108, 64, 46, 36, 28, 22, 16, 6];
 type Inputs = [i32; INPUTS];
 
 pub(crate) struct Model {
-    bytes: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
     /// The bits of the next byte that are known, and those of its half, after a one.
     partial: usize,
     nibble: usize,
@@ -102,14 +102,6 @@ impl Model {
         model
     }
 
-    pub(crate) fn bytes(&self) -> &[u8] {
-        &self.bytes
-    }
-
-    pub(crate) fn into_bytes(self) -> Vec<u8> {
-        self.bytes
-    }
-
     /// Guesses how likely the next bit is a one, of 65,536.
     pub(crate) fn guess(&mut self) -> u32 {
         let table = &self.stretched;
@@ -122,12 +114,12 @@ impl Model {
             self.inputs[2 * context + 1] = known * stretched(self.chances[slot]);
         }
         let expected = self.repeat.expected(&self.bytes, self.partial);
-        let same = expected.map_or(0, |_| self.repeat.same());
+        let same = expected.map_or(0, |_| self.repeat.same);
         let repeated = stretched(self.after_repeat[same]);
         self.inputs[2 * CONTEXTS] =
             expected.map_or(0, |bit| if bit { repeated } else { -repeated });
         self.inputs[2 * CONTEXTS + 1] = 256;
-        let of_repeat = (same * Place::PARTS + self.place.part()) * 8;
+        let of_repeat = (same * Place::PARTS + self.place.part as usize) * 8;
         let bits = self.partial.ilog2() as usize;
         let of_place = self.place.kind(self.last(1));
         self.sets = [self.partial, self.last(2).into(), of_place, of_repeat + bits];
@@ -148,7 +140,7 @@ impl Model {
 
     pub(crate) fn learn(&mut self, bit: bool) {
         if let Some(expected) = self.repeat.expected(&self.bytes, self.partial) {
-            adjust(&mut self.after_repeat[self.repeat.same()], bit == expected, 2);
+            adjust(&mut self.after_repeat[self.repeat.same], bit == expected, 2);
         }
         adjust(&mut self.corrected[self.nearest], bit, 2);
         for at in 0..SETS.len() {
@@ -198,7 +190,7 @@ impl Model {
         let last = u32::from_be_bytes([4, 3, 2, 1].map(|back| self.last(back)));
         let older = u32::from_be_bytes([8, 7, 6, 5].map(|back| self.last(back)));
         let [word, last_word] = self.words;
-        let (state, opcodes) = (self.place.state(), self.place.opcodes());
+        let (state, opcodes) = (self.place.state(), self.place.opcodes);
         self.contexts = [
             0,
             last & 0xff,
@@ -254,10 +246,6 @@ struct Repeat {
 impl Repeat {
     fn new() -> Self {
         Self { at: 0, same: 0, latest: vec![0; PLACES] }
-    }
-
-    fn same(&self) -> usize {
-        self.same
     }
 
     /// Returns the next bit as it was before; `partial` has the bits of the byte that are

@@ -249,20 +249,18 @@ pub(super) fn one_join(model: &Model, text: &str) -> Option<TypedJoin> {
 }
 
 pub(super) fn join_error(model: &Model, name: &str) -> Option<String> {
-    let words = model.words();
-    let is_name = |other: &str| same_name(other, find_known(model, name).unwrap_or(name));
-    let sheet = model.sheet.as_ref().filter(|_| find_known(model, name).is_none());
-    if let Some(error) = sheet.and_then(|sheet| sheet.no_join_beside(name)) {
-        return Some(error.text(words));
+    let (words, sheet, known) = (model.words(), model.sheet.as_ref(), find_known(model, name));
+    if known.is_none() {
+        if let Some(error) = sheet.and_then(|sheet| sheet.no_join_beside(name)) {
+            return Some(error.text(words));
+        }
+        if let Err(error) = Name::new_player(name) {
+            return Some(error.text(words));
+        }
     }
-    if !model.known.iter().any(|other| is_name(other))
-        && let Err(error) = Name::new_player(name)
-    {
-        return Some(error.text(words));
-    }
-    let sheet = model.sheet.as_ref()?;
-    let mut seated = sheet.seated().into_iter().map(|seat| sheet.seats[seat].name());
-    let name = seated.find(|other| is_name(other))?.to_owned();
+    let seats = sheet?.seats.iter().filter(|seat| !seat.is_left());
+    let mut names = seats.map(|seat| seat.name());
+    let name = names.find(|other| same_name(other, known.unwrap_or(name)))?.to_owned();
     Some(PlayError::AtTable { name }.text(words))
 }
 

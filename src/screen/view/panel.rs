@@ -49,10 +49,9 @@ pub(super) fn text(model: &Model, style: TextStyle, rows: usize) -> String {
         Panel::Next => next(model, style, rows),
         Panel::Result => result(model, style, rows),
         Panel::Output => model.output.clone(),
-        Panel::Chart => match &model.sheet {
-            Some(sheet) => render::chart(sheet, style),
-            None => String::new(),
-        },
+        Panel::Chart => {
+            model.sheet.as_ref().map(|sheet| render::chart(sheet, style)).unwrap_or_default()
+        }
         Panel::Of(topic @ (Topic::Check | Topic::Judge | Topic::Odds)) => {
             of_hand(model, topic, style)
         }
@@ -210,12 +209,11 @@ fn rules(model: &Model, style: TextStyle) -> String {
 }
 
 fn keys(words: &Messages, style: TextStyle) -> String {
-    let entries = words.all_screen_keys().into_iter();
-    let entries: Vec<_> = entries.map(|(key, does)| (key_name(key, style), does)).collect();
+    let entries = words.all_screen_keys().map(|(key, does)| (key_name(key, style), does));
     let widest = entries.iter().map(|(key, _)| columns(key)).max().unwrap_or_default();
     let below = " ".repeat(widest + 2);
-    let line = |(key, does): &(String, &str)| {
-        wrap(&format!("{}  ", to_left(key, widest)), &below, does, style.width)
+    let line = |(key, does): (String, &str)| {
+        wrap(&format!("{}  ", to_left(&key, widest)), &below, does, style.width)
     };
-    entries.iter().map(line).collect::<Vec<_>>().join("\n")
+    entries.map(line).join("\n")
 }
