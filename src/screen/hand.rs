@@ -72,7 +72,11 @@ pub(super) fn read<'a>(model: &'a Model, text: &'a str, topic: Topic) -> Option<
         named_round(text, model.words()).or_else(|| behind_last().filter(|_| topic != Topic::Odds));
     let turn = if is_last { &last } else { &next };
     let other = if is_last { &next } else { &last };
-    let named_round = named.map(|(number, _)| known_round(number, last.iter().chain(&next)));
+    let named_round = named.map(|(number, _)| {
+        // One of the eleven, or one that settles a tie.
+        let tie = last.iter().chain(&next).find(|turn| turn.number == number);
+        Round::new(number).or(tie.map(|turn| turn.round))
+    });
     let round = named_round.flatten().or(turn.as_ref().map(|turn| turn.round));
     let round = round.unwrap_or(Round::LAST);
     Some(Typed {
@@ -85,12 +89,6 @@ pub(super) fn read<'a>(model: &'a Model, text: &'a str, topic: Topic) -> Option<
     })
 }
 
-/// Returns the round of a number: one of the eleven, or one that settles a tie.
-fn known_round<'a>(number: u8, mut turns: impl Iterator<Item = &'a RoundSetup>) -> Option<Round> {
-    let tie = turns.find(|turn| turn.number == number).map(|turn| turn.round);
-    Round::new(number).or(tie)
-}
-
 fn count(text: &str, deck: Deck, words: &Messages) -> usize {
     let text = words.card_names().to_notation(text);
     let count = |text: &str| parse_cards(text, deck).map_or(0, |cards| cards.len());
@@ -100,17 +98,14 @@ fn count(text: &str, deck: Deck, words: &Messages) -> usize {
 
 /// Splits `round 3` off the front of a text, in English or the language of the table.
 fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(u8, &'t str)> {
-    let end = |at: usize| {
-        text[at..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| at + end)
-    };
-    let first = text.find(|c: char| c.is_ascii_digit())?;
-    let (before, number) = (text[..first].trim().to_lowercase(), &text[first..end(first)]);
+    let (before, rest) = text.split_at(text.find(|c: char| c.is_ascii_digit())?);
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    let (number, rest) = rest.split_at(end);
     let number: u8 = number.parse().ok()?;
     let local = words.round_on_screen(number);
     let local = local.strip_suffix(&number.to_string())?.trim();
-    let is_round = [local, "round", "--round", "r"].contains(&before.as_str());
-    let rest = text[end(first)..].trim_start_matches([':', ',']).trim_start();
-    is_round.then_some((number, rest))
+    let is_round = [local, "round", "--round", "r"].contains(&&*before.trim().to_lowercase());
+    is_round.then(|| (number, rest.trim_start_matches([':', ',']).trim_start()))
 }
 
 /// Returns the score that the hand that is typed gives, as it is typed; `None` if it is no hand.

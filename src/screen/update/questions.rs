@@ -144,7 +144,7 @@ fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) {
 /// Holds a row that was entered where it is asked whether to save; any other text is no answer.
 fn hold(model: &mut Model, now: DateTime<Utc>) {
     if let Some(scores) = scores_by_name(model) {
-        if let Some(why) = score::refused(model, &scores) {
+        if let Some(Err(why)) = score::with(model, &scores) {
             return model.refuse_line(why);
         }
         model.close();

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 
 use super::{correct, keys, said};
 use crate::game::{
-    Entries, PlayError, RoundSetup, RowError, ScoreEntry, ScoreEntryError, ScoreWarning,
-    Scoresheet, SeatNotFound,
+    Entries, PlayError, RoundDraft, RoundSetup, RowError, ScoreEntry, ScoreEntryError,
+    ScoreWarning, Scoresheet, SeatNotFound,
 };
 use crate::messages::{Message, quoted};
 use crate::render::{self, shown};
@@ -182,52 +182,46 @@ fn help(model: &Model, players: usize) -> String {
 
 /// Takes scores if the round can have them, and asks for the next.
 pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
-    let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else { return };
-    let insists = std::mem::take(&mut model.insists);
-    let taken = model.entry.with(scores.clone(), insists, &sheet, &turn);
-    match taken {
-        Ok(entry) => {
-            let asked = model.asked_seat();
-            // `done` may have meant the evening.
-            let is_told = model.is_plain
-                && scores
-                    .iter()
-                    .any(|(seat, score)| Some(*seat) != asked || *score == ScoreEntry::WentOut);
-            let places = scores
-                .iter()
-                .filter_map(|(seat, _)| turn.playing.iter().position(|playing| playing == seat));
-            if model.entry.is_empty() {
-                model.typed.clear();
-            }
-            model.typed.extend(places);
-            model.entry = entry;
-            model.notices.clear();
-            // What a command told may hide the sheet.
-            if model.top().panel == Panel::Output {
-                model.top_mut().panel = Panel::Next;
-            }
-            advance(model, now);
-            // What is not seen is heard, if somebody else has the score.
-            if is_told && matches!(model.top().question, Question::Score) {
-                let score = |(seat, score): &(usize, ScoreEntry)| {
-                    format!("{}: {}", model.name(*seat), model.words().score_said(score))
-                };
-                let scores: Vec<_> = scores.iter().map(score).collect();
-                model.note(scores.join(", "));
-            }
-        }
-        Err(error) => {
-            let why = refusal(&sheet, &turn, error, model);
-            model.refuse_line(why);
-        }
+    let taken = with(model, &scores);
+    model.insists = false;
+    let entry = match taken {
+        Some(Ok(entry)) => entry,
+        Some(Err(why)) => return model.refuse_line(why),
+        None => return,
+    };
+    let asked = model.asked_seat();
+    let mut all = scores.iter();
+    // `done` may have meant the evening.
+    let is_told = model.is_plain
+        && all.any(|(seat, score)| Some(*seat) != asked || *score == ScoreEntry::WentOut);
+    if model.entry.is_empty() {
+        model.typed.clear();
+    }
+    let playing = model.turn().map(|turn| turn.playing).unwrap_or_default();
+    let place = |seat: &usize| playing.iter().position(|playing| playing == seat);
+    model.typed.extend(scores.iter().filter_map(|(seat, _)| place(seat)));
+    model.entry = entry;
+    model.notices.clear();
+    // What a command told may hide the sheet.
+    if model.top().panel == Panel::Output {
+        model.top_mut().panel = Panel::Next;
+    }
+    advance(model, now);
+    // What is not seen is heard, if somebody else has the score.
+    if is_told && matches!(model.top().question, Question::Score) {
+        let score = |(seat, score): &(usize, ScoreEntry)| {
+            format!("{}: {}", model.name(*seat), model.words().score_said(score))
+        };
+        let scores: Vec<_> = scores.iter().map(score).collect();
+        model.note(scores.join(", "));
     }
 }
 
-/// Returns why the round that is being entered cannot have some scores.
-pub(super) fn refused(model: &Model, scores: &Entries) -> Option<String> {
+/// Returns the round that is being entered with some scores, or why it cannot have them.
+pub(super) fn with(model: &Model, scores: &Entries) -> Option<Result<RoundDraft, String>> {
     let (sheet, turn) = (model.sheet.as_ref()?, model.turn()?);
-    let error = model.entry.with(scores.clone(), model.insists, sheet, &turn).err()?;
-    Some(refusal(sheet, &turn, error, model))
+    let entry = model.entry.with(scores.clone(), model.insists, sheet, &turn);
+    Some(entry.map_err(|error| refusal(sheet, &turn, error, model)))
 }
 
 fn advance(model: &mut Model, now: DateTime<Utc>) {

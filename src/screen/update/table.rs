@@ -267,8 +267,7 @@ pub(super) fn join_error(model: &Model, name: &str) -> Option<String> {
 /// Reads the total to start from, and seats the player.
 pub(super) fn join(model: &mut Model, name: String, accept_similar: bool) {
     let typed = model.top().line.text().trim();
-    let sheet = model.sheet.as_ref().filter(|_| !typed.is_empty());
-    let total = sheet.and_then(|sheet| sheet.total_said(typed));
+    let total = model.sheet.as_ref().and_then(|sheet| sheet.total_said(typed));
     let total = total.filter(|total| total.abs() <= 99_999);
     if total.is_none() && !typed.is_empty() {
         return model.refuse_line(model.words().no_total(&harmless(typed)));

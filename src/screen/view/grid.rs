@@ -204,30 +204,23 @@ impl Running {
     pub(super) fn new(model: &Model, sheet: &Scoresheet) -> Self {
         let turn = sheet.next();
         let entry = turn.as_ref().map(|turn| typed(model, sheet, turn)).unwrap_or_default();
-        let mut running = Self {
-            standings: Vec::new(),
-            correction: Correction::new(model, sheet),
-            is_typed: false,
-            entry,
-        };
-        let counts = |turn: &&RoundSetup| turn.number <= Round::LAST.number();
-        let turn = turn.as_ref().filter(counts);
-        let has_entry = turn.is_some() && !running.entry.is_empty();
-        running.is_typed = has_entry || running.correction.is_some_and(|fix| fix.change != 0);
-        if !running.is_typed && !sheet.has_scores() {
+        let correction = Correction::new(model, sheet);
+        let turn = turn.filter(|turn| turn.number <= Round::LAST.number());
+        let has_entry = turn.is_some() && !entry.is_empty();
+        let is_typed = has_entry || correction.is_some_and(|fix| fix.change != 0);
+        let running = Self { entry, standings: Vec::new(), correction, is_typed };
+        if !is_typed && !sheet.has_scores() {
             return running;
         }
         let mut standings = sheet.standings();
-        let points = |seat| running.entry.points(sheet, turn?, seat);
-        for standing in &mut standings {
-            let points = points(standing.seat).unwrap_or_default();
-            standing.total = running.total(sheet, standing.seat).saturating_add(points);
+        for SeatStanding { seat, total, .. } in &mut standings {
+            let points = turn.as_ref().and_then(|turn| running.entry.points(sheet, turn, *seat));
+            *total = running.total(sheet, *seat).saturating_add(points.unwrap_or_default());
         }
-        if running.is_typed {
+        if is_typed {
             place(&mut standings);
         }
-        running.standings = standings;
-        running
+        Self { standings, ..running }
     }
 
     /// Returns the total of a seat before the round that is next.
