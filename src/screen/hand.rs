@@ -4,7 +4,7 @@ use super::message::Effect;
 use super::model::Model;
 use super::question::{Question, Topic};
 use crate::cards::{Card, Deck, parse_cards, parse_ranks};
-use crate::game::{RoundSetup, behind_last, with_wild};
+use crate::game::{RoundSetup, ScoreEntry, behind_last, with_wild};
 use crate::messages::Messages;
 use crate::render::ask::{CheckedHand, NoRequest, OddsRequest, checked};
 use crate::rules::{Round, RoundRules};
@@ -108,11 +108,19 @@ fn named_round<'t>(text: &'t str, words: &Messages) -> Option<(u8, &'t str)> {
     is_round.then(|| (number, rest.trim_start_matches([':', ',']).trim_start()))
 }
 
-/// Returns the score that the hand that is typed gives, as it is typed; `None` if it is no hand.
-pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &Messages) -> Option<String> {
-    let CheckedHand { cards, verdict, .. } = checked(text, rules, words).ok()?;
+/// Returns the score that the hand that is typed gives in the next round, as it is typed; `None`
+/// if it is no hand of it.
+pub(super) fn score(model: &Model) -> Option<String> {
+    let typed = typed(model).filter(|typed| typed.is_next && typed.unknown.is_none())?;
+    let CheckedHand { cards, verdict, .. } =
+        checked(typed.text, typed.rules, model.words()).ok()?;
+    let mut answers = model.answered().into_iter();
+    let is_last_turn = answers
+        .any(|(seat, answer)| Some(seat) != model.asked_seat() && *answer == ScoreEntry::WentOut);
     Some(match verdict {
         _ if cards.is_empty() => return None,
+        // Who goes out after another does so for 0.
+        Verdict::Drawn(drawn) if drawn.can_go_out && is_last_turn => "0".to_owned(),
         Verdict::Drawn(drawn) if drawn.can_go_out => "out".to_owned(),
         Verdict::Drawn(_) => verdict.penalty().to_string(),
         Verdict::Counting(_) | Verdict::CardsLeft(_) => {

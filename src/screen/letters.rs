@@ -14,10 +14,6 @@ pub(super) fn is_command(c: char) -> bool {
     "cjglrmouUq?".contains(c)
 }
 
-/// The commands of the screen, beside those of the program.
-pub(super) const OWN: [&str; 8] =
-    ["quit", "exit", "help", "menu", "chart", "rematch", "crowns", "go"];
-
 impl Model {
     /// Holds a line that was typed before a change of the game was seen, unless it is
     /// a command: it may be meant for a round that is not next any more.

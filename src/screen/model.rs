@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use super::letters::OWN;
 use super::message::{Effect, Key, NewTable, State};
 use super::question::{Dialog, Panel, Question, TextLine};
 use crate::game::{
@@ -103,6 +102,9 @@ pub(super) enum Untaken {
     /// It is no answer to what is asked.
     NoAnswer,
 }
+
+/// The commands of the screen, beside those of the program.
+const OWN: [&str; 8] = ["quit", "exit", "help", "menu", "chart", "rematch", "crowns", "go"];
 
 impl Model {
     pub fn new(state: State, style: TextStyle, size: (u16, u16)) -> Self {
@@ -336,6 +338,12 @@ impl Model {
         if self.line().press(key) {
             self.top_mut().scroll = 0;
         }
+    }
+
+    /// Drops what was typed for the round.
+    pub(super) fn drop_entry(&mut self) {
+        self.entry = self.entry.dropped();
+        self.dialogs[0].line.clear();
     }
 
     pub(super) fn close(&mut self) {

@@ -64,8 +64,8 @@ pub(super) fn random_digits() -> Result<String, getrandom::Error> {
 pub(super) struct Access {
     secrets: Secrets,
     pin: Option<String>,
-    /// What a browser has that gave the PIN.
-    pin_token: Option<String>,
+    /// What a browser gets for the right PIN, `None` if none is asked for.
+    pub(super) pin_token: Option<String>,
     /// How many wrong PINs were given lately, by anybody: who has the link may try them.
     wrong_pins: Arc<AtomicUsize>,
 }
@@ -102,11 +102,6 @@ impl Access {
             tokio::time::sleep(Duration::from_secs(60)).await;
             count.fetch_sub(1, Ordering::Relaxed);
         });
-    }
-
-    /// Returns what a browser gets for the right PIN, `None` if none is asked for.
-    pub(super) fn pin_token(&self) -> Option<&str> {
-        self.pin_token.as_deref()
     }
 
     /// Returns `true` if a browser gave the PIN, or if none is asked for.
@@ -158,8 +153,8 @@ mod tests {
         let access = |pin: &str| Access::new(secrets.clone(), Some(pin.to_owned()));
         let right = access("4711");
         assert!(right.is_pin("4711") && !right.is_pin("4712") && !right.is_pin(""));
-        assert!(right.has_pin(right.pin_token()));
+        assert!(right.has_pin(right.pin_token.as_deref()));
         assert!(!right.has_pin(None) && !right.has_pin(Some("")));
-        assert!(!right.has_pin(access("4712").pin_token()));
+        assert!(!right.has_pin(access("4712").pin_token.as_deref()));
     }
 }

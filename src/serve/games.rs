@@ -43,7 +43,7 @@ pub(super) struct Done {
 const REMEMBERED: usize = 1000;
 
 pub(super) struct Games {
-    store: Store,
+    pub(super) store: Store,
     file: Option<FileId>,
     path: PathBuf,
     /// What the screen of `crowns play` is told.
@@ -57,7 +57,7 @@ pub(super) struct Games {
     done: Vec<Done>,
     pub(super) sent: SentForms,
     /// What a phone is told with the next page.
-    notices: BTreeMap<Phone, String>,
+    pub(super) notices: BTreeMap<Phone, String>,
     /// The game that a phone has looked at last where several are open.
     chosen: BTreeMap<Phone, GameId>,
 }
@@ -95,10 +95,6 @@ impl Games {
         let has_typed = screen != self.screen;
         self.screen = screen;
         Ok(has_changed || has_typed)
-    }
-
-    pub(super) fn reader(&self) -> Result<Reader<'_>> {
-        Ok(self.store.read()?)
     }
 
     /// Returns the path of the sheet of a game: the start if it shows that game to all.
@@ -275,10 +271,6 @@ impl Games {
 
     pub(super) fn notify(&mut self, phone: &Phone, said: String) {
         remember(&mut self.notices, phone, said);
-    }
-
-    pub(super) fn notice(&mut self, phone: &Phone) -> Option<String> {
-        self.notices.remove(phone)
     }
 }
 

@@ -116,7 +116,7 @@ pub(super) async fn pin(
         return refuse(StatusCode::UNAUTHORIZED, words.serve_wrong_pin());
     }
     let mut response = Reply::To("/".to_owned()).into_response();
-    if let Some(token) = server.access.pin_token() {
+    if let Some(token) = &server.access.pin_token {
         set_cookie(response.headers_mut(), &server.cookie("pin"), token);
     }
     response

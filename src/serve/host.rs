@@ -5,7 +5,7 @@ use std::path::Path;
 use chrono::{DateTime, Utc};
 
 use crate::messages::{Language, ServedPage};
-use crate::store::{Reader, Store, StoreError};
+use crate::store::{Reader, Store};
 
 /// What the program around the pages knows: the clock and the database.
 pub trait Host: Send + Sync + 'static {
@@ -46,20 +46,8 @@ pub(super) struct Refusal {
     pub(super) meant: Vec<String>,
 }
 
-impl From<String> for Refusal {
-    fn from(why: String) -> Self {
-        Self { why, ..Self::default() }
-    }
-}
-
-impl From<&str> for Refusal {
-    fn from(why: &str) -> Self {
-        why.to_owned().into()
-    }
-}
-
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Self {
-        error.to_string().into()
+impl<T: ToString> From<T> for Refusal {
+    fn from(why: T) -> Self {
+        Self { why: why.to_string(), ..Self::default() }
     }
 }

@@ -106,7 +106,6 @@ fn trim_stop(model: &mut Model) {
     let typed = model.top().line.text().trim().to_owned();
     let text = typed.trim_end_matches(['.', '!']);
     if !takes_text && !text.is_empty() && text != typed && !is_name(model, &typed) {
-        let text = text.to_owned();
         model.line().set(text);
     }
 }
@@ -191,7 +190,6 @@ fn tell_outlook(model: &mut Model, sheet: &Scoresheet) {
 
 /// Refuses scores where no round is to be played; `None` if it is something else.
 fn refuse_row(model: &mut Model, typed: &str) -> Option<()> {
-    let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
     let mut words = typed.split([' ', ',', ';', '=', ':', '+']).filter(|word| !word.is_empty());
     words.any(is_score).then(|| {
         let words = model.words();
@@ -268,9 +266,10 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
     if english.is_some() && !rest.is_empty() && matches!(word.as_str(), "quit" | "help") {
         return None;
     }
-    // A question does not go on with a score, and `go back` is the only way to go.
+    // A question does not go on with a score, `may 12`, and `go back` is the only way to go.
     let asked = meant.as_ref().and_then(|_| asked_of_rules(rest));
-    if asked.is_some_and(begins_with_score) || word == "go" && rest != "back" {
+    let is_row = asked.and_then(|asked| asked.split_whitespace().nth(1)).is_some_and(is_score);
+    if is_row || word == "go" && rest != "back" {
         return None;
     }
     let sheet = model.sheet.as_ref();
@@ -440,10 +439,8 @@ fn asked_of_rules(rest: &str) -> Option<&str> {
     rest.strip_prefix("-- ")
 }
 
-/// Returns `true` if a question goes on with a score after its first word: `may 12`.
-fn begins_with_score(question: &str) -> bool {
-    let second = question.split_whitespace().nth(1);
-    second.is_some_and(|word| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit()))
+fn is_score(word: &str) -> bool {
+    word == "out" || word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn runs_on(word: &str, rest: &str) -> bool {

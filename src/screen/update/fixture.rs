@@ -13,14 +13,10 @@ use crate::screen::{Pasted, Said, ask, take_said};
 
 pub(in crate::screen) const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
 
-const COMMANDS: [&str; 18] = [
+pub(super) const COMMANDS: [&str; 18] = [
     "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave", "check", "odds",
     "judge", "rules", "games", "log", "report", "restore", "stats",
 ];
-
-pub(super) fn commands() -> Vec<String> {
-    COMMANDS.map(str::to_owned).into()
-}
 
 /// The program's words for commands, as far as these tests need them.
 fn meant(line: &str) -> Option<String> {
@@ -73,8 +69,8 @@ impl Table {
         for known in known.split_whitespace() {
             match known {
                 "commands" => {
-                    table.model.commands.extend(commands());
-                    table.model.suggested.extend(commands());
+                    table.model.commands.extend(COMMANDS.map(str::to_owned));
+                    table.model.suggested.extend(COMMANDS.map(str::to_owned));
                 }
                 "words" => table.model.meant = Some(meant),
                 "rules" => table.model.meant = Some(|line| Some(format!("rules -- {line}"))),

@@ -38,7 +38,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) {
         }
         Message::Drop => {
             model.dialogs.truncate(1);
-            questions::drop_entry(model);
+            model.drop_entry();
             model.note(model.words().not_saved());
         }
         Message::Resize(columns, rows) => model.size = (columns, rows),
@@ -91,7 +91,7 @@ fn done(model: &mut Model, state: State, said: String, scored: bool) {
     model.dialogs.truncate(1);
     model.dialogs[0].scroll = 0;
     if scored {
-        questions::drop_entry(model);
+        model.drop_entry();
     }
     if matches!(model.dialogs[0].question, Question::Cell { .. }) {
         model.dialogs[0].question = Question::Score;
@@ -261,10 +261,7 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) {
     match key {
         Key::Char(c) if is_empty && letters::is_command(c) => keys::run(model, c),
         Key::Char('q') if model.line().text() == "q" => keys::quit(model),
-        Key::Enter
-            if letters::is_waiting(model)
-                && model.line().text() == "u"
-                && score::take_back(model) => {}
+        Key::Enter if model.line().text() == "u" && score::take_back(model) => {}
         Key::Enter if letters::is_waiting(model) => {
             let letter = model.line().take().chars().next();
             letter.into_iter().for_each(|letter| keys::act(model, letter));

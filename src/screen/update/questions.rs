@@ -14,7 +14,7 @@ use crate::rules::rulings::Answer;
 use crate::screen::message::{Effect, Key};
 use crate::screen::model::{Model, Untaken};
 use crate::screen::question::{OnYes, Question, Topic};
-use crate::screen::view;
+use crate::screen::{hand, view};
 
 /// Says what can be answered.
 pub(super) fn explain(model: &mut Model) {
@@ -36,21 +36,17 @@ pub(super) fn explain(model: &mut Model) {
     model.note(help);
 }
 
-pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
+pub(super) fn press(model: &mut Model, mut key: Key, now: DateTime<Utc>) {
     let is_empty = model.line().is_empty();
     let question = model.top().question.clone();
-    let is_free = is_empty || model.top().is_answered;
-    if key == Key::Char('?') && is_free {
+    if key == Key::Char('?') && (is_empty || model.top().is_answered) {
         return explain(model);
     }
     let typed = model.top().line.text().trim().to_lowercase();
-    let key = match key {
-        Key::Enter if model.words().back().contains(&typed.as_str()) => {
-            model.line().clear();
-            Key::Esc
-        }
-        key => key,
-    };
+    if key == Key::Enter && model.words().back().contains(&typed.as_str()) {
+        model.line().clear();
+        key = Key::Esc;
+    }
     match (question, key) {
         (Question::Save { .. }, Key::Esc) if !model.top().line.is_empty() => model.line().clear(),
         (Question::Save { .. }, Key::Left | Key::Up | Key::BackTab | Key::Backspace)
@@ -100,12 +96,10 @@ pub(super) fn refuse_answer(model: &mut Model) {
 
 fn cancel(model: &mut Model) {
     let held = take_held(model);
-    match model.top().question {
-        Question::Save { .. } | Question::WentOut(_) => {
-            model.close();
-            correct::go_to(model, model.entry.answers.len().saturating_sub(1));
-        }
-        _ => model.close(),
+    let is_of_all = matches!(model.top().question, Question::Save { .. } | Question::WentOut(_));
+    model.close();
+    if is_of_all {
+        correct::go_to(model, model.entry.answers.len().saturating_sub(1));
     }
     model.notices.clear();
     model.refused = Some(held).filter(|held| !held.is_empty());
@@ -130,7 +124,7 @@ fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) {
             let held = take_held(model);
             model.close();
             model.refused = Some(model.entry.as_row());
-            drop_entry(model);
+            model.drop_entry();
             model.line().set(held);
             let words = model.words();
             model.note(match doubt.filter(|_| model.is_plain) {
@@ -233,17 +227,12 @@ fn typed_scores(model: &Model) -> String {
     scores.collect::<Vec<_>>().join(", ")
 }
 
-pub(super) fn drop_entry(model: &mut Model) {
-    model.entry = model.entry.dropped();
-    model.dialogs[0].line.clear();
-}
-
 fn moved(model: &mut Model) {
     match reply(model) {
         Some(Reply::Yes) => model.close(),
         Some(Reply::No) => {
             model.close();
-            drop_entry(model);
+            model.drop_entry();
         }
         _ => refuse_answer(model),
     }
@@ -296,7 +285,7 @@ fn confirm(model: &mut Model, yes: OnYes) {
         (Some(Reply::Yes), OnYes::Drop) => {
             model.close();
             model.refused = Some(typed_scores(model));
-            drop_entry(model);
+            model.drop_entry();
             model.note(model.words().not_saved());
         }
         (Some(_), _) => model.close(),
@@ -396,7 +385,7 @@ fn answered(model: &mut Model) {
 
 /// Takes the penalty of the hand that is checked over as the score of the player who is asked for.
 pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
-    let score = view::checked_score(model);
+    let score = hand::score(model);
     let Some(score) = score.filter(|_| matches!(model.dialogs[0].question, Question::Score)) else {
         return answered(model);
     };

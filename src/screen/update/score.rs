@@ -95,53 +95,52 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
             None => model.note(help(model, turn.playing.len())),
         };
     }
-    if model.words().back().contains(&line.to_lowercase().as_str()) {
+    let words = model.words();
+    if words.back().contains(&line.to_lowercase().as_str()) {
         model.line().clear();
         return correct::previous(model);
     }
     let typed = line;
-    let line = sheet.in_notation(&typed, model.words().card_names());
+    let line = sheet.in_notation(&typed, words.card_names());
     match model.entry.read(&line, &sheet, &turn) {
         Ok(scores) => take(model, scores, now),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
             model.ask(Question::Slip { text, meant });
         }
         Err(RowError::Ambiguous(readings)) => model.ask(Question::Reading(readings)),
-        Err(error) => match correct::named(&line, &sheet, &turn) {
-            Some(index) => correct::go_to(model, index),
-            None if let Some(seat) = sheet.said_to_deal(&typed, &model.words().deals_said()) => {
-                tell_dealer(model, &turn, seat);
-            }
-            None if let Some((command, name)) = sheet.comes_or_goes(
-                &typed,
-                &model.words().joins_said(),
-                &model.words().leaves_said(),
-            ) =>
-            {
-                let command = model.words().command_in_words(command);
-                let why = model.words().type_command(&format!("{command} {}", shown(&name)));
-                model.refuse_line(why);
-            }
-            None if is_unknown(&error)
+        Err(_) if let Some(place) = correct::named(&line, &sheet, &turn) => {
+            correct::go_to(model, place);
+        }
+        Err(_) if let Some(seat) = sheet.said_to_deal(&typed, &words.deals_said()) => {
+            tell_dealer(model, &turn, seat);
+        }
+        Err(_)
+            if let Some((command, name)) =
+                sheet.comes_or_goes(&typed, &words.joins_said(), &words.leaves_said()) =>
+        {
+            let command = format!("{} {}", words.command_in_words(command), shown(&name));
+            model.refuse_line(words.type_command(&command));
+        }
+        Err(error)
+            if is_unknown(&error)
                 && let Some(why) = said::no_command(model, &typed) =>
-            {
-                model.refuse_line(why);
-            }
-            None => {
-                let error = match model.words().is_yes_or_no(&typed) {
-                    true => RowError::Score {
-                        seat: turn.playing[model.entry.index],
-                        error: ScoreEntryError::Unreadable { text: typed.clone(), nearest: None },
-                    },
-                    false => sheet.as_typed(error, &typed, model.words().card_names()),
-                };
-                let why = render::row_error(&sheet, error, model.words());
-                model.refuse_line(match said::may_ask(model, &typed) {
-                    true => model.words().or_asks(&why),
-                    false => why,
-                });
-            }
-        },
+        {
+            model.refuse_line(why);
+        }
+        Err(error) => {
+            let error = match words.is_yes_or_no(&typed) {
+                true => RowError::Score {
+                    seat: turn.playing[model.entry.index],
+                    error: ScoreEntryError::Unreadable { text: typed.clone(), nearest: None },
+                },
+                false => sheet.as_typed(error, &typed, words.card_names()),
+            };
+            let why = render::row_error(&sheet, error, words);
+            model.refuse_line(match said::may_ask(model, &typed) {
+                true => words.or_asks(&why),
+                false => why,
+            });
+        }
     }
 }
 

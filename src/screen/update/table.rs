@@ -95,7 +95,7 @@ pub(super) fn players(model: &mut Model) {
         }
         _ => Question::Dealer(table),
     };
-    ask_after(model, doubts, next);
+    go_on_after(model, doubts, OnYes::Ask(Box::new(next)));
 }
 
 fn names_error(
@@ -119,10 +119,14 @@ fn names_error(
     Some(format!("{}: {}", shown(&names[seat - 1]), twice.text(words)))
 }
 
-/// Asks what is next if all questions before it are answered by yes.
-fn ask_after(model: &mut Model, questions: Vec<String>, next: Question) {
-    let after = |next, question| Question::Confirm { question, yes: OnYes::Ask(Box::new(next)) };
-    model.ask(questions.into_iter().rev().fold(next, after));
+/// Goes on if all questions before it are answered by yes.
+fn go_on_after(model: &mut Model, questions: Vec<String>, next: OnYes) {
+    let after = |yes, question| OnYes::Ask(Box::new(Question::Confirm { question, yes }));
+    match questions.into_iter().rev().fold(next, after) {
+        OnYes::Do(effect) => model.effects.push(effect),
+        OnYes::Ask(question) => model.ask(*question),
+        OnYes::Drop => model.drop_entry(),
+    }
 }
 
 /// Returns the player of a name, or the only one of whom it leaves out accents.
@@ -169,13 +173,9 @@ pub(super) fn rematch(model: &mut Model, named: &str) -> Option<()> {
         true => Effect::Run(vec!["new".to_owned(), "--same".to_owned(), named.to_owned()]),
         false => Effect::Start(NewTable { rules, ..table }),
     };
-    match model.sheet.as_ref().filter(|_| model.is_open()) {
-        None => model.effects.push(start),
-        Some(sheet) => {
-            let question = model.words().rematch_of_open(sheet.number);
-            model.ask(Question::Confirm { question, yes: OnYes::Do(start) });
-        }
-    }
+    let open = model.sheet.iter().filter(|_| model.is_open());
+    let question = open.map(|sheet| model.words().rematch_of_open(sheet.number));
+    go_on_after(model, question.collect(), OnYes::Do(start));
     Some(())
 }
 
@@ -226,18 +226,11 @@ pub(super) fn join_name(model: &mut Model) {
     let name = find_known(model, &name).map_or(name.clone(), str::to_owned);
     let doubt = doubt(model, &name);
     let accept_similar = doubt.is_some();
-    let join = Effect::Join { name: name.clone(), total, accept_similar };
-    match doubt {
-        _ if keeps_total => model.effects.push(join),
-        None if total.is_some() => model.effects.push(join),
-        Some(question) if total.is_some() => {
-            model.ask(Question::Confirm { question, yes: OnYes::Do(join) });
-        }
-        doubt => {
-            let next = Question::JoinTotal { name, accept_similar };
-            ask_after(model, doubt.into_iter().collect(), next);
-        }
-    }
+    let next = match total.is_some() || keeps_total {
+        true => OnYes::Do(Effect::Join { name, total, accept_similar }),
+        false => OnYes::Ask(Box::new(Question::JoinTotal { name, accept_similar })),
+    };
+    go_on_after(model, doubt.into_iter().filter(|_| !keeps_total).collect(), next);
 }
 
 /// Returns the player who joins; `None` if several are typed, or an option.

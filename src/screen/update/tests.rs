@@ -1,4 +1,4 @@
-use super::fixture::{FOUR, Table, check_keys, commands, state};
+use super::fixture::{COMMANDS, FOUR, Table, check_keys, state};
 use super::*;
 use crate::game::fixture::GameBuilder;
 use crate::messages::ScreenKeys;
@@ -126,7 +126,7 @@ fn a_letter_that_goes_on_with_a_name_is_text() {
         let curly = plain.replace('\'', "’");
         for typed in [plain, curly] {
             let mut table = Table::new(&[name, "Tim"], &["0 12"]);
-            table.model.commands.extend(commands());
+            table.model.commands.extend(COMMANDS.map(str::to_owned));
             table.press(&format!("{typed} twenty-five"));
             let line = format!("{typed} twenty-five");
             assert_eq!((table.line(), table.model.dialogs.len()), (&*line, 1), "{typed}");

@@ -14,7 +14,6 @@ pub(super) struct Areas {
     pub(super) title: Rect,
     pub(super) sheet: Rect,
     pub(super) panel: Rect,
-    pub(super) is_beside: bool,
     pub(super) notices: Rect,
     pub(super) entry: Rect,
     pub(super) keys: Rect,
@@ -46,12 +45,11 @@ impl Areas {
         let notices = wanted.max(blank).min(most.max(rest.min(1)));
         let body = rest - notices;
         let across = |y: u16, height: u16| Rect::new(0, y, columns, height);
-        let (sheet, panel, is_beside) = beside(model, across(title, body));
+        let (sheet, panel) = beside(model, across(title, body));
         Self {
             title: across(0, title),
             sheet,
             panel,
-            is_beside,
             notices: across(title + body, notices),
             entry: across(title + body + notices, entry),
             keys: across(rows - keys, keys),
@@ -60,23 +58,31 @@ impl Areas {
 }
 
 /// Divides the body among the sheet and the panel: the sheet has the first claim on the width.
-fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
-    let Some(sheet) = &model.sheet else { return (Rect::ZERO, body, false) };
-    let (panel, narrowest) = match model.top().panel {
-        Panel::Next if !has_answers(model) => (Panel::Next, NARROWEST_NEXT),
-        panel @ Panel::Of(Topic::Rules | Topic::Odds) => (panel, NARROWEST_TABLE),
+fn beside(model: &Model, body: Rect) -> (Rect, Rect) {
+    let Some(sheet) = &model.sheet else { return (Rect::ZERO, body) };
+    let has_answers = matches!(
+        model.top().question,
+        Question::Reading(_)
+            | Question::Players
+            | Question::Dealer(_)
+            | Question::Ruleset(_)
+            | Question::WentOut(_)
+    );
+    let is_next = model.top().panel == Panel::Next && !has_answers;
+    let narrowest = match model.top().panel {
+        _ if is_next => NARROWEST_NEXT,
+        Panel::Of(Topic::Rules | Topic::Odds) => NARROWEST_TABLE,
         Panel::Output => {
             let widest = text::lines(&model.output).iter().map(Line::width).max();
-            (Panel::Output, widest.unwrap_or_default() as u16)
+            widest.unwrap_or_default() as u16
         }
-        panel => (panel, NARROWEST),
+        _ => NARROWEST,
     };
     for detail in [Detail::Wide, Detail::Full, Detail::Points] {
         let width = Grid::width(sheet, detail, model.words());
-        let is_enough = detail == Detail::Full && panel == Panel::Next && !has_answers(model);
         if width.saturating_add(BETWEEN + narrowest) > body.width {
-            if is_enough && width <= body.width {
-                return (body, Rect::ZERO, false);
+            if is_next && detail == Detail::Full && width <= body.width {
+                return (body, Rect::ZERO);
             }
             continue;
         }
@@ -86,23 +92,9 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
             width: (body.width - width - BETWEEN).min(WIDEST),
             ..body
         };
-        return (left, right, true);
+        return (left, right);
     }
-    match panel {
-        Panel::Next if !has_answers(model) && !sheet.seats.is_empty() => (body, Rect::ZERO, false),
-        _ => (Rect::ZERO, body, false),
-    }
-}
-
-fn has_answers(model: &Model) -> bool {
-    matches!(
-        model.top().question,
-        Question::Reading(_)
-            | Question::Players
-            | Question::Dealer(_)
-            | Question::Ruleset(_)
-            | Question::WentOut(_)
-    )
+    if is_next && !sheet.seats.is_empty() { (body, Rect::ZERO) } else { (Rect::ZERO, body) }
 }
 
 #[cfg(test)]

@@ -112,11 +112,8 @@ fn short_label(model: &Model, width: usize) -> String {
 
 /// Returns the part of a text around its cursor that fits, and the column of the cursor in it.
 fn window<'t>(text: &'t str, before: &str, width: usize) -> (&'t str, usize) {
-    let mut start = 0;
-    while columns(&before[start..]) > width {
-        let next = before[start..].chars().next().map_or(1, char::len_utf8);
-        start += next;
-    }
+    let mut starts = before.char_indices().map(|(start, _)| start);
+    let start = starts.find(|&start| columns(&before[start..]) <= width).unwrap_or(before.len());
     (&text[start..], columns(&before[start..]))
 }
 

@@ -14,7 +14,6 @@ use ratatui::style::{Modifier, Style};
 
 use self::areas::Areas;
 use self::grid::Running;
-pub(super) use self::panel::checked_score;
 pub(super) use self::text::{BOLD, lines};
 use crate::messages::MessageLabel;
 use crate::render::columns;
@@ -85,17 +84,16 @@ fn title_parts(model: &Model) -> Vec<String> {
     let words = model.words();
     let Some(sheet) = &model.sheet else { return vec![words.no_open_game_here().to_owned()] };
     let mut parts = vec![words.game_heading(sheet.number, sheet.state(), sheet.is_short())];
-    if let Some(turn) = model.turn() {
-        parts.push(words.round_on_screen(turn.number));
-        parts.push(words.deal_on_screen(turn.round));
-        parts.push(words.dealer_on_screen(&model.name(turn.dealer)));
-    }
-    let running = Running::new(model, sheet);
-    if let Some(first) = running.standings.first().filter(|_| model.turn().is_some()) {
-        parts.push(words.leader_on_screen(&model.names(&running.leaders()), first.total));
-    }
-    if model.turn().is_none() {
+    let Some(turn) = model.turn() else {
         parts.push(crate::render::result(sheet, words));
+        return parts;
+    };
+    parts.push(words.round_on_screen(turn.number));
+    parts.push(words.deal_on_screen(turn.round));
+    parts.push(words.dealer_on_screen(&model.name(turn.dealer)));
+    let running = Running::new(model, sheet);
+    if let Some(first) = running.standings.first() {
+        parts.push(words.leader_on_screen(&model.names(&running.leaders()), first.total));
     }
     parts
 }

@@ -8,7 +8,7 @@ use super::areas::{Areas, BETWEEN};
 use super::bottom::{draw_lines, key_name};
 use super::grid::Running;
 use super::text::{self, DIM};
-use crate::game::{ScoreEntry, Scoresheet, SeatStanding};
+use crate::game::{Scoresheet, SeatStanding};
 use crate::messages::{Message, Messages};
 use crate::render::ask::{check_text, judge_text};
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
@@ -21,7 +21,7 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
     if area.is_empty() {
         return;
     }
-    if areas.is_beside {
+    if !areas.sheet.is_empty() {
         let line = if model.style.signs { "│" } else { "|" };
         for y in area.y..area.bottom() {
             buffer.set_string(area.x - BETWEEN / 2 - 1, y, line, DIM);
@@ -167,26 +167,13 @@ fn of_hand(model: &Model, topic: Topic, style: TextStyle) -> String {
 
 fn check(model: &Model, typed: &hand::Typed<'_>, style: TextStyle) -> String {
     let words = style.words();
+    let heading = typed.heading(words).map(|heading| wrapped([heading], style));
     let text = check_text(typed.text, typed.rules, style);
-    let mut text: String = text.lines().map(|line| style.hang(line) + "\n").collect();
-    if let Some(heading) = typed.heading(words) {
-        text.insert_str(0, &(wrapped([heading], style) + "\n"));
-    }
-    if let (Some(score), Some(seat)) = (checked_score(model), model.asked_seat()) {
-        text += "\n";
-        text += &wrapped([words.take_over(&model.name(seat), &score)], style);
-    }
-    text
-}
-
-pub(in crate::screen) fn checked_score(model: &Model) -> Option<String> {
-    let typed = hand::typed(model).filter(|typed| typed.is_next && typed.unknown.is_none())?;
-    let score = hand::score(typed.text, typed.rules, model.words())?;
-    let mut answers = model.entry.answers.iter().enumerate();
-    let is_last_turn = answers
-        .any(|(place, answer)| place != model.entry.index && *answer == Some(ScoreEntry::WentOut));
-    // Who goes out after another does so for 0.
-    Some(if is_last_turn && score == "out" { "0".to_owned() } else { score })
+    let taken = hand::score(model).zip(model.asked_seat()).map(|(score, seat)| {
+        wrapped([String::new(), words.take_over(&model.name(seat), &score)], style)
+    });
+    let lines = text.lines().map(|line| style.hang(line));
+    heading.into_iter().chain(lines).chain(taken).collect::<Vec<_>>().join("\n")
 }
 
 fn rules(model: &Model, style: TextStyle) -> String {

@@ -40,7 +40,7 @@ const REPORTS: [ServedPage; 4] =
 
 pub(in crate::serve) fn report(asked: &Asked<'_>, page: ServedPage) -> Result<Reply> {
     let games = asked.server.games();
-    let written = asked.server.host.report(page, &games.reader()?, asked.visitor.language);
+    let written = asked.server.host.report(page, &games.store.read()?, asked.visitor.language);
     let alert = |why: String| alert(&why, asked.words());
     Ok(reply(asked, page, &written.map_or_else(alert, PreEscaped)))
 }
@@ -50,7 +50,7 @@ const GAMES: u32 = 30;
 pub(in crate::serve) fn games(asked: &Asked<'_>) -> Result<Reply> {
     let number = asked.fields.text("page").parse().unwrap_or(1).max(1);
     let request = PageRequest { number, size: GAMES };
-    let page = asked.server.games().reader()?.games(GameFilter::default(), request)?;
+    let page = asked.server.games().store.read()?.games(GameFilter::default(), request)?;
     let words = asked.words();
     let score = |seat: &SeatSummary| {
         html! { span.won[seat.won] { bdi { (shown(&seat.player.name)) } " " (seat.total) } }

@@ -20,7 +20,7 @@ pub(in crate::serve) fn sheet(asked: &Asked<'_>) -> Result<Reply> {
     let games = &mut *asked.server.games();
     let phone = &asked.visitor.phone;
     let seen = games.seen_by(phone, asked.fields.given("game"), words)?;
-    let said = games.notice(phone);
+    let said = games.notices.remove(phone);
     let Some(sheet) = &seen.sheet else {
         let body = html! { (notice(said.as_deref(), words)) (which(&seen.open, words)) };
         return Ok(Reply::page(frame(asked, Some(ServedPage::Sheet), "", &body)));
