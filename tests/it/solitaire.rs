@@ -502,9 +502,9 @@ fn rows(page: &SolitairePage, height: u16) -> Vec<String> {
 #[test]
 fn what_was_said_stands_below_the_board_until_the_next_line() {
     let mut page = SolitairePage::default();
-    page.show("pile\n   3\n   4\n");
-    page.say("5C to pile 3");
-    page.ask("6D to pile:");
+    page.board = "pile\n   3\n   4\n".to_owned();
+    page.said.push("5C to pile 3".to_owned());
+    page.label = "6D to pile:".to_owned();
     page.paste("4 J");
     assert_eq!(page.press(Key::Char('C')), None);
     assert_eq!(rows(&page, 6), ["pile", "   3", "   4", "5C to pile 3", "", "6D to pile: 4 JC"]);
