@@ -120,13 +120,12 @@ impl Games {
         let is_open = |id: GameId| seen.open.iter().any(|game| game.details.id == id);
         match &seen.sheet {
             Some(sheet) if is_open(sheet.id) => remember(&mut self.chosen, phone, sheet.id),
-            None => {
-                let chosen = self.chosen.get(phone).copied().filter(|&id| is_open(id));
-                if let Some(id) = chosen {
-                    seen = self.seen(Some(&id.to_string()), words)?;
-                }
+            None if let Some(&id) = self.chosen.get(phone)
+                && is_open(id) =>
+            {
+                seen = self.seen(Some(&id.to_string()), words)?;
             }
-            Some(_) => {}
+            _ => {}
         }
         Ok(seen)
     }
@@ -187,7 +186,7 @@ impl Games {
         })?;
         self.drafts.retain(|(game, _), _| *game != after.id);
         self.shared.set(None);
-        Ok(render::round_scores(&after, round, words))
+        Ok(words.serve_saved(&render::round_scores(&after, round, words)))
     }
 
     /// Records a correction, as `crowns fix` does.

@@ -21,7 +21,7 @@ fn due<'s>(asked: &Asked<'_>, games: &Games, seen: &'s Seen) -> Result<EnteredRo
 }
 
 /// Takes what a phone has typed for a round. If all scores are there and nothing is to
-/// be asked, records and returns it.
+/// be asked, records it and says so.
 pub(super) fn enter(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result<Option<String>> {
     let (fields, words) = (asked.fields, asked.words());
     let mut entered = due(asked, games, seen)?;

@@ -120,18 +120,15 @@ fn enter(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
         return Ok(asked.done(games, None));
     }
     Ok(match round::enter(asked, games, &seen) {
-        Ok(scores) => {
-            let saved = scores.map(|scores| asked.words().serve_saved(&scores));
-            asked.done(games, saved)
-        }
+        Ok(saved) => asked.done(games, saved),
         Err(refusal) => pages::entry(asked, games, &seen, Some(&refusal)),
     })
 }
 
 fn record(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
     let seen = asked.seen(games)?;
-    let scores = round::record(asked, games, &seen)?;
-    Ok(asked.done(games, Some(asked.words().serve_saved(&scores))))
+    let saved = round::record(asked, games, &seen)?;
+    Ok(asked.done(games, Some(saved)))
 }
 
 fn fix(asked: &Asked<'_>, games: &mut Games) -> Result<Reply> {
