@@ -140,10 +140,10 @@ impl Model {
     /// Returns the scores that were entered, each with its name, in points.
     pub(super) fn scores_said(&self) -> Vec<String> {
         let (Some(sheet), Some(turn)) = (&self.sheet, self.turn()) else { return Vec::new() };
-        let answers = turn.playing.iter().zip(&self.entry.answers).enumerate();
-        let score = |(place, (&seat, answer)): (usize, (&usize, &Option<ScoreEntry>))| {
+        let answers = turn.playing.iter().zip(&self.entry.answers);
+        let score = |(&seat, answer): (&usize, &Option<ScoreEntry>)| {
             let points = match answer.as_ref()? {
-                _ if self.entry.out == Some(place) => ScoreEntry::WentOut,
+                _ if self.entry.out == Some(seat) => ScoreEntry::WentOut,
                 entry @ (ScoreEntry::WentOut | ScoreEntry::Absent) => entry.clone(),
                 _ => ScoreEntry::Points(self.entry.points(sheet, &turn, seat)?),
             };
