@@ -6,7 +6,7 @@ use chrono::{Datelike, NaiveDate};
 use rusqlite::{Connection, Params, ToSql, params};
 use uuid::Uuid;
 
-use super::game_row::{COLUMNS, CachedRow, GameRow};
+use super::game_row::{COLUMNS, CRC, CachedRow, GameRow};
 use super::players::Players;
 use crate::store::db::{Result, Sql, StoreError, consistent, rising};
 use crate::store::journal::totals::RowDigest;
@@ -100,22 +100,25 @@ pub(crate) enum Order {
     NewestFirst,
 }
 
-/// Calls `each` with the rows of the cache, those of a condition or in an order.
+/// Calls `each` with the rows of the cache, those of a condition or in an order, and with the
+/// checksum of each.
 fn rows<E: From<StoreError>>(
     connection: &Connection,
     rest: &str,
     params: impl Params,
-    mut each: impl FnMut(CachedRow) -> Result<(), E>,
+    mut each: impl FnMut(CachedRow, u32) -> Result<(), E>,
 ) -> Result<(), E> {
     let sql = format!("SELECT {COLUMNS} FROM game_cache {rest}");
-    connection.each(&sql, params, |row| each(CachedRow::of_row(row)?))
+    connection.each(&sql, params, |row| {
+        each(CachedRow::of_row(row)?, row.get(CRC).map_err(StoreError::from)?)
+    })
 }
 
 /// Checks every row, and that none is missing.
 pub(crate) fn verify(connection: &Connection) -> Result<()> {
     let (mut found, mut check_order) = (CacheEnd::default(), rising());
-    rows(connection, "NOT INDEXED ORDER BY day, started, game", [], |row| {
-        found.add(row.checksum(), row.is_open());
+    rows(connection, "NOT INDEXED ORDER BY day, started, game", [], |row, crc| {
+        found.add(crc, row.is_open());
         check_order((row.day, row.started, row.id))
     })?;
     let end = CacheEnd::read(connection)?;
@@ -134,7 +137,7 @@ pub(crate) fn each<E: From<StoreError>>(
         Order::NewestFirst => "DESC",
     };
     let order = format!("day {direction}, started {direction}, game {direction}");
-    rows(connection, &format!("NOT INDEXED ORDER BY {order}"), [], |row| {
+    rows(connection, &format!("NOT INDEXED ORDER BY {order}"), [], |row, _| {
         row.game(players)?.map_or(Ok(()), &mut each)
     })
 }
@@ -143,7 +146,7 @@ pub(crate) fn each<E: From<StoreError>>(
 pub(crate) fn on(connection: &Connection, date: NaiveDate) -> Result<Vec<CachedRow>> {
     let mut games = Vec::new();
     let of_day = "WHERE day = ?1 ORDER BY started DESC, game DESC";
-    rows(connection, of_day, [date.num_days_from_ce()], |row| {
+    rows(connection, of_day, [date.num_days_from_ce()], |row, _| {
         games.push(row);
         Ok::<_, StoreError>(())
     })?;
@@ -155,9 +158,9 @@ pub(crate) fn open(connection: &Connection, players: &Players) -> Result<Vec<Gam
     let (mut games, mut totals) = (Vec::new(), RowDigest::default());
     let mut check_order = rising();
     let open = "INDEXED BY game_cache_open WHERE state = 'open' ORDER BY started DESC, game DESC";
-    rows(connection, open, [], |row| {
+    rows(connection, open, [], |row, crc| {
         check_order(Reverse((row.started, row.id)))?;
-        totals.add(row.checksum());
+        totals.add(crc);
         games.extend(row.game(players)?);
         Ok::<_, StoreError>(())
     })?;

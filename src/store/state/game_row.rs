@@ -88,6 +88,9 @@ pub(crate) struct CachedRow {
 pub(super) const COLUMNS: &str =
     "day, started, game, number, state, events, events_sum, summary, crc";
 
+/// The place of the checksum among the columns.
+pub(super) const CRC: usize = 8;
+
 impl CachedRow {
     /// Returns the row of a game as it is folded; its seats have players as the events name them.
     pub(crate) fn new(
@@ -122,7 +125,10 @@ impl CachedRow {
         let conflicts = u32::from_be_bytes(take(&mut bytes)?);
         let length = u32::from_be_bytes(take(&mut bytes)?);
         let (seats, mut bytes) = bytes.split_at_checked(length as usize)?;
-        let seats = seats.chunks(SEAT).map(|seat| read_seat(seat, players));
+        let mut results = Vec::with_capacity(seats.len() / SEAT);
+        for seat in seats.chunks(SEAT) {
+            results.push(read_seat(seat, players)?);
+        }
         Some(GameRow {
             date: NaiveDate::from_num_days_from_ce_opt(self.day)?,
             started: self.started,
@@ -134,7 +140,7 @@ impl CachedRow {
             league: (!league.is_nil()).then_some(league),
             rounds,
             conflicts,
-            seats: seats.collect::<Option<_>>()?,
+            seats: results,
             ruleset: take_text(&mut bytes)??,
             venue: take_text(&mut bytes)?,
             note: take_text(&mut bytes)?,
@@ -155,7 +161,7 @@ impl CachedRow {
         let events = RowDigest { count: row.get(5)?, sum: row.get(6)? };
         let summary = row.get_ref(7)?.as_blob().map_err(inconsistent)?.to_owned();
         let cached = Self { day, started, id, number, state, events, summary };
-        let stored = row.get_ref(8)?.as_i64();
+        let stored = row.get_ref(CRC)?.as_i64();
         consistent(stored.is_ok_and(|crc| crc == i64::from(cached.checksum())))?;
         Ok(cached)
     }
