@@ -1,6 +1,6 @@
 //! What every command works with: the database, the clock, the text style.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::fs::DirBuilder;
 use std::path::{Path, PathBuf};
 
@@ -31,6 +31,8 @@ pub(super) struct Context {
     pub(super) committed: CommitFlag,
     /// What was done besides, such as "the backup was written".
     pub(super) done: Cell<Option<&'static str>>,
+    /// What was warned of when the database was opened: a command may open it again.
+    pub(super) warned: RefCell<Vec<String>>,
     pub(super) settings: Settings,
 }
 
@@ -45,6 +47,7 @@ impl Context {
             db: Some(db.to_owned()),
             committed: CommitFlag::default(),
             done: Cell::default(),
+            warned: RefCell::default(),
             settings: Settings::default(),
         }
     }
@@ -105,7 +108,7 @@ impl Context {
     /// Opens the database to write to it, and creates it if there is none.
     pub(super) fn open(&self) -> Result<Store> {
         let store = self.open_silently()?;
-        self.warnings(&store)?.iter().for_each(|warning| warn(warning));
+        self.warn_once(self.warnings(&store)?);
         Ok(store)
     }
 
@@ -139,7 +142,7 @@ impl Context {
         let file = self.file()?;
         announce(&file)?;
         let store = ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))?;
-        self.loss(store.read())?.iter().for_each(|lost| warn(lost));
+        self.warn_once(self.loss(store.read())?);
         Ok(store)
     }
 
@@ -168,8 +171,18 @@ impl Context {
             true => self.open(),
             false => {
                 let store = Store::missing()?;
-                self.loss(store.read())?.iter().for_each(|lost| warn(lost));
+                self.warn_once(self.loss(store.read())?);
                 Ok(store)
+            }
+        }
+    }
+
+    fn warn_once(&self, warnings: impl IntoIterator<Item = String>) {
+        let mut warned = self.warned.borrow_mut();
+        for warning in warnings {
+            if !warned.contains(&warning) {
+                warn(&warning);
+                warned.push(warning);
             }
         }
     }

@@ -364,7 +364,7 @@ pub struct TypedJoin {
 impl TypedJoin {
     /// Reads players, with commas or `and` between them, each with the total behind it if
     /// there is one: `Zoe 20, Max Power`. A name may have several words, unless each of them
-    /// is a name that is known.
+    /// is a name that is known and the whole is none.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Vec<Self> {
         let is_one = |text: &str| text.chars().any(is_control) || is_known(text);
         let parts = between_commas(args, is_one);
@@ -376,7 +376,10 @@ impl TypedJoin {
             match (joins.last_mut(), points(part)) {
                 // `Zoe, 20`
                 (Some(Self { total: total @ None, .. }), Some(points)) => *total = Some(points),
-                _ if join.total.is_none() && words.iter().all(|word| is_known(word)) => {
+                _ if join.total.is_none()
+                    && !is_known(&join.name)
+                    && words.iter().all(|word| is_known(word)) =>
+                {
                     joins.extend(join.each_word());
                 }
                 _ => joins.push(join),
@@ -473,7 +476,7 @@ mod tests {
 
     #[test]
     fn who_joins_is_typed_with_totals_and_names_of_several_words() {
-        let known = ["Ann", "Bob", "Mary Lou", "Tom 2"];
+        let known = ["Ann", "Bob", "Mary Lou", "Tom 2", "Ann Bob Cat", "Cat"];
         check_arguments(include_str!("../../tests/typed/joins.txt"), |_, values| {
             let text = |join: TypedJoin| match join.total {
                 Some(total) => format!("{}: {total}", join.name),

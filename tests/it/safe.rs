@@ -520,11 +520,13 @@ fn a_database_that_is_gone_is_missed_while_it_has_backups() {
         },
     ];
     for lose in lose {
-        for command in ["games", "score 0 12 37", "undo", "export", "new Ann Bob"] {
+        let result = "result Ann 120 Bob 98";
+        for command in ["games", "score 0 12 37", "undo", "export", "new Ann Bob", result] {
             let env = env.copied();
             lose(&env);
             let said = message(&env.run(command));
             assert!(said.starts_with(&warning), "{command}: {said}");
+            assert_eq!(said.matches("warning: ").count(), 1, "{command}: {said}");
         }
         let env = env.copied();
         lose(&env);
