@@ -244,8 +244,10 @@ impl Stats {
             let beaten = BeatenShare { twice: 2 * ahead + tied, faced: 1 };
             table.beaten.add(beaten);
             let met = self.by_opponent.entry(other.player.uuid);
-            let player = other.player.clone();
-            let met = met.or_insert_with(|| OpponentStats { player, ..OpponentStats::default() });
+            let met = met.or_insert_with(|| OpponentStats {
+                player: other.player.clone(),
+                ..OpponentStats::default()
+            });
             met.game_count += 1;
             met.ahead += ahead;
             met.behind += behind;

@@ -111,7 +111,10 @@ fn example(text: &str) -> Option<Example> {
     let mut parts = text.splitn(4, '/');
     let mut next = || parts.next();
     let (round, cards, claim, settings) = (next()?.parse().ok()?, next()?, next()?, next()?);
-    let claim = claim.parse().ok().or_else(|| Some(Claim::Costs(claim.parse().ok()?)))?;
+    let claim = match claim.parse() {
+        Ok(points) => Claim::Costs(points),
+        Err(_) => claim.parse().ok().filter(|claim| !matches!(claim, Claim::Costs(_)))?,
+    };
     let settings = words(settings);
     Some(Example { round, settings, cards: cards.to_owned(), claim, because: String::new() })
 }

@@ -205,7 +205,7 @@ impl Position<'_> {
             true => self.hand.distinct().collect(),
             false => Vec::new(),
         };
-        cards.sort_by_key(|&card| solver::advice(card, self.rules));
+        cards.sort_by_key(|&card| solver::discard_order(card, self.rules));
         cards.into_iter()
     }
 

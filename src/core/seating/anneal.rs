@@ -48,12 +48,12 @@ pub(super) trait Search {
 }
 
 /// Swaps players at random, and leaves the best games that were found; none cost less than
-/// `least`. What is worse by so much `heat` is as likely as not to be taken at the first step
+/// `least`. What costs so much more, `heat`, is as likely as not to be taken at the first step
 /// and at the last.
 pub(super) fn run<S: Search>(
     search: &mut S,
     least: Cost,
-    (first, last): (f64, f64),
+    heat: (f64, f64),
     steps: usize,
     random: &mut Random,
 ) {
@@ -68,8 +68,8 @@ pub(super) fn run<S: Search>(
             continue;
         };
         let change = search.change(swap);
-        let heat = first + (last - first) * (step as f64 / steps as f64);
-        if !is_taken((change.meetings + change.large) as f64, heat, random) {
+        let now = heat.0 + (heat.1 - heat.0) * (step as f64 / steps as f64);
+        if !is_taken((change.meetings + change.large) as f64, now, random) {
             continue;
         }
         search.swap(swap);
@@ -131,7 +131,7 @@ const STEPS_PER_SEAT: usize = 60;
 const REPEAT: i64 = 4;
 /// How much each game at a large table costs that is too few or too many.
 const OUTSIDE: i64 = 4;
-/// So many repeated meetings are as likely as not at the first step and at the last.
+/// What costs so much more is as likely as not to be taken at the first step and at the last.
 const HEAT: (f64, f64) = (0.4 * REPEAT as f64, 0.1 * REPEAT as f64);
 /// To be separated counts as having met so often.
 const APART: u16 = 30;

@@ -18,6 +18,6 @@ pub use arrange::{arrange, least_penalty, least_penalty_below};
 pub use arrangement::{Arrangement, MAX_MELDS};
 pub use arrangements::arrangements;
 pub(crate) use naturals::{LOWEST_BITS, marks};
-pub(crate) use phases::advice;
+pub(crate) use phases::discard_order;
 pub use phases::{DrawnHand, HandSizeError, can_go_out, counting, drawn};
 pub use verdict::{CardsLeft, LayDownVerdict, MeldFix, Verdict, better_lay_down, fix_meld, judge};

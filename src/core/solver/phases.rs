@@ -83,7 +83,8 @@ fn search_at_once(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> Op
     let mut go_out_discards = ArrayVec::new();
     let kept = if can_go_out {
         go_out_discards.extend(hand.distinct().filter(|&card| go_out.contains(card)));
-        let discard = go_out_discards.iter().copied().min_by_key(|&card| advice(card, rules));
+        let discard =
+            go_out_discards.iter().copied().min_by_key(|&card| discard_order(card, rules));
         discard.and_then(|card| Some((card, search.cheapest_without(card, LOOSE)?)))
     } else if !go_out.melds_all {
         search.discard()
@@ -117,7 +118,7 @@ fn break_melds(search: &mut Search, hand: &Hand, rules: RoundRules<'_>) -> Drawn
 }
 
 /// Orders discards that serve as well, the one to advise first.
-pub(crate) fn advice(card: Card, rules: RoundRules<'_>) -> impl Ord + use<> {
+pub(crate) fn discard_order(card: Card, rules: RoundRules<'_>) -> impl Ord + use<> {
     (rules.is_wild(card), Reverse(rules.value(card)), card)
 }
 
@@ -152,7 +153,7 @@ fn cheapest_of(
     mut penalty_below: impl FnMut(Card, u16) -> Option<u16>,
 ) -> Option<Card> {
     let mut cards: ArrayVec<Card, MAX_CARDS> = cards.into_iter().collect();
-    cards.sort_by_key(|&card| advice(card, rules));
+    cards.sort_by_key(|&card| discard_order(card, rules));
     let (mut cheapest, mut least) = (None, u16::MAX);
     for card in cards {
         if let Some(penalty) = penalty_below(card, least) {

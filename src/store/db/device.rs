@@ -44,7 +44,7 @@ impl IdGenerator {
 
     fn draw(&mut self, time: i64, counter: u16) -> u64 {
         let Some(seed) = self.seed else { return Uuid::new_v4().as_u64_pair().1 };
-        // The random number of the seed at the place of the time, another one for each counter.
+        // `Random` adds the first constant once by itself.
         let seed = seed
             .wrapping_add((time as u64).wrapping_sub(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
             .wrapping_add(u64::from(counter).wrapping_mul(0xd1b5_4a32_d192_ed03));

@@ -122,7 +122,7 @@ pub(super) fn differences(connection: &Connection) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Returns the name and the SQL of all that was ever created in a database.
+/// Returns the name and the SQL of each table, index and trigger of a database.
 pub(super) fn created(connection: &Connection) -> Result<BTreeSet<(String, String)>> {
     // SQLite maintains its statistics itself.
     let created =

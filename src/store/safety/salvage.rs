@@ -178,6 +178,8 @@ fn open_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<Con
     // SQLite reads whole pages only.
     let whole = size + length.div_ceil(size) * size;
     copy.set_len(whole).map_err(of_new)?;
+    // Closing it later would drop the locks of SQLite.
+    drop(copy);
     open_to_read(to)
 }
 

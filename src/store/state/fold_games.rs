@@ -122,7 +122,8 @@ fn fill(
         "SELECT {LINE} FROM journal AS j WHERE j.aggregate_kind = 'game'
          ORDER BY j.aggregate, j.time, j.id"
     );
-    let mut found = RowDigest::of_others(connection)?;
+    let others = state.is_whole().then(|| RowDigest::of_others(connection)).transpose()?;
+    let mut found = others.unwrap_or_default();
     let mut last = None;
     let mut game = GameEvents::default();
     let mut done = 0;

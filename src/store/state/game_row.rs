@@ -125,9 +125,9 @@ impl CachedRow {
         let conflicts = u32::from_be_bytes(take(&mut bytes)?);
         let length = u32::from_be_bytes(take(&mut bytes)?);
         let (seats, mut bytes) = bytes.split_at_checked(length as usize)?;
-        let mut results = Vec::with_capacity(seats.len() / SEAT);
+        let mut read = Vec::with_capacity(seats.len() / SEAT);
         for seat in seats.chunks(SEAT) {
-            results.push(read_seat(seat, players)?);
+            read.push(read_seat(seat, players)?);
         }
         Some(GameRow {
             date: NaiveDate::from_num_days_from_ce_opt(self.day)?,
@@ -140,7 +140,7 @@ impl CachedRow {
             league: (!league.is_nil()).then_some(league),
             rounds,
             conflicts,
-            seats: results,
+            seats: read,
             ruleset: take_text(&mut bytes)??,
             venue: take_text(&mut bytes)?,
             note: take_text(&mut bytes)?,

@@ -209,7 +209,7 @@ impl<'store> Writer<'store> {
     }
 }
 
-/// Returns a name that is free.
+/// Returns a name as text if it is free.
 fn free_name(what: Named, is_free: bool, name: &Name) -> Result<String, WriteError> {
     let name = name.as_str().to_owned();
     if is_free { Ok(name) } else { Err(WriteError::NameTaken { what, name }) }

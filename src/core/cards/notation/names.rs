@@ -120,7 +120,7 @@ impl CardNames {
         !self.words.is_empty() && has_letter_r(word)
     }
 
-    /// Writes a part of a text in the notation; no card goes on behind it.
+    /// Returns a part of a text in the notation; no card goes on behind it.
     fn part_to_notation(&self, text: &str, stays: &impl Fn(&str) -> bool) -> String {
         // How many cards the words before are.
         let mut count = None;

@@ -201,8 +201,8 @@ impl Bound {
 
     /// Returns it with a filler in a run that has a card of the hand above.
     fn with_filler<'a>(&self, run: &Run, mut next: Settling<'a>) -> Option<Settling<'a>> {
-        let holds_above = next.supply.holds_above(run.suit.into(), next.place);
-        if next.place >= self.limits.highest || !holds_above {
+        let is_last = next.place >= self.limits.highest;
+        if is_last || !next.supply.holds_above(run.suit.into(), next.place) {
             return None;
         }
         next.filled.left = next.filled.left.checked_sub(1)?;

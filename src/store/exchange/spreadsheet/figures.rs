@@ -29,7 +29,7 @@ struct Table<'a> {
     dropped: BTreeSet<usize>,
     is_results: bool,
     is_sideways: bool,
-    /// The players of each row.
+    /// The players of each row, as the figures of rows were found last.
     rows: BTreeMap<Row, Players>,
     notes: Vec<String>,
     problems: Vec<ImportSpreadsheetError>,
@@ -173,14 +173,17 @@ impl<'a> Table<'a> {
         let name = heading.location.column.as_deref().filter(|_| !self.is_sideways);
         let name = name.unwrap_or(&heading.text);
         let noun = if self.is_sideways { "row" } else { "column" };
+        self.dropped.insert(index);
+        if !is_sure {
+            self.problems.push(self.doubt(index, what));
+            return;
+        }
         match kind {
-            _ if !is_sure => self.problems.push(self.doubt(index, what)),
             SeatKind::Totals if what.starts_with("the running") => {}
             SeatKind::Totals => self.notes.push(format!("{noun} `{name}` was not imported")),
             SeatKind::Nameless => {}
             _ => self.notes.push(format!("{noun} `{name}` is {what}, not a player")),
         }
-        self.dropped.insert(index);
     }
 
     fn doubt(&self, index: usize, what: &str) -> ImportSpreadsheetError {
@@ -216,7 +219,7 @@ impl<'a> Table<'a> {
             let Column { kind, .. } = &self.columns[index];
             let beside = (*kind == SeatKind::Totals).then_some(&1).into_iter().chain(&distances);
             let beside = beside.filter_map(|distance| index.checked_sub(*distance));
-            let mut beside = beside.filter(|of| self.is_player(*of));
+            let beside = beside.filter(|of| self.is_player(*of));
             let mut players = (0..self.columns.len()).filter(|of| self.is_player(*of));
             let broken = match kind {
                 SeatKind::TotalsOf(name) => players
@@ -224,7 +227,7 @@ impl<'a> Table<'a> {
                     .and_then(|of| self.broken(of, index)),
                 _ if self.may_be_figure(index) => {
                     let named = players.filter(|of| self.is_named_after(*of, index));
-                    beside.by_ref().chain(named).find_map(|of| self.broken(of, index))
+                    beside.chain(named).find_map(|of| self.broken(of, index))
                 }
                 _ => None,
             };

@@ -68,7 +68,7 @@ pub(super) struct CellScore {
     pub(super) went_out: bool,
 }
 
-/// The place of a player by a column that is not imported.
+/// The place of a player as the sheet has it.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Placed {
     /// The player, where the place stands.

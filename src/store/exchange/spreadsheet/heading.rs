@@ -247,7 +247,9 @@ pub(super) fn is_outside_rounds(text: &str) -> bool {
     is_one_of(text, STARTS) || is_one_of(text, PENALTIES)
 }
 
-/// Returns `true` for what may head the first column if rounds, or of results games, are below it.
+/// Returns `true` for what may head the first column if rounds are below it, or games in results:
+/// nothing, too.
 pub(super) fn may_head_rounds(text: &str) -> bool {
-    is_in("|#|no|nr|number|hand|deal", &name_key(text.trim_end_matches('.')))
+    let key = name_key(text.trim_end_matches('.'));
+    key.is_empty() || is_in("#|no|nr|number|hand|deal", &key)
 }

@@ -326,13 +326,13 @@ impl Import<'_, '_> {
 
 /// Checks that no two players of a game are one here.
 fn check_players(game: &SpreadsheetGame, seats: &[PlayerId]) -> Result<()> {
-    let place = |seat: usize| seats.iter().position(|other| *other == seats[seat]);
-    let twice =
-        (1..seats.len()).find_map(|seat| Some((place(seat).filter(|of| *of < seat)?, seat)));
-    twice.map_or(Ok(()), |(one, other)| {
-        let (one, other) = (game.name(one), game.name(other));
-        Err(SheetProblem::SamePlayer { one, other }.at(game.line))
-    })
+    for (other, seat) in seats.iter().enumerate() {
+        if let Some(one) = seats[..other].iter().position(|of| of == seat) {
+            let (one, other) = (game.name(one), game.name(other));
+            return Err(SheetProblem::SamePlayer { one, other }.at(game.line));
+        }
+    }
+    Ok(())
 }
 
 /// Checks how many different names there are of players, or of leagues.

@@ -150,8 +150,8 @@ impl Line<'_> {
         let (numbers, words): (Vec<_>, Vec<_>) = days.partition(|&index| {
             self.filled(index).any(|cell| cell.contains(|c: char| c.is_ascii_digit()))
         });
-        for index in words.into_iter().filter(|_| !numbers.is_empty()) {
-            self.known[index] = Some(Heading::Ignored);
+        if !numbers.is_empty() {
+            words.into_iter().for_each(|index| self.known[index] = Some(Heading::Ignored));
         }
     }
 

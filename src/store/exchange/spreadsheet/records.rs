@@ -63,8 +63,8 @@ impl Columns {
                     let own = column.out.and_then(at).filter(|_| is_round);
                     let own = own.map(|cell| is_out(cell, &column.player.text)).transpose()?;
                     let went_out = out == Some(seat) || own == Some(true);
-                    let location = || self.place(row, column.index);
-                    let won = || Cell { text: "out".into(), location: location() };
+                    let won =
+                        || Cell { text: "out".into(), location: self.place(row, column.index) };
                     let points = at(column.index).or_else(|| went_out.then(won));
                     Ok(points
                         .map(|points| Record { went_out, ..Record::new(kind, Ok(seat), points) }))

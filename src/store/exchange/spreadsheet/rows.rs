@@ -427,7 +427,8 @@ impl Rows {
                 players.for_each(|player| self.sheet.names.apply(player, &self.options, false));
             }
             let own = records.iter().filter_map(|record| {
-                Some(Placed { player: record.seat.clone().err()?, place: record.place? })
+                let place = record.place?;
+                Some(Placed { player: record.seat.clone().err()?, place })
             });
             game.placed.extend(placed.into_iter().chain(own));
         }

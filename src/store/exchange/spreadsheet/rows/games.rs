@@ -183,7 +183,10 @@ impl Rows {
         {
             return Err(SheetProblem::GoesOn { round, own, begins: game.line, date }.at(line));
         }
-        if let (None, None, None, Some(_)) = (&key, found, own, &own_seats)
+        if key.is_none()
+            && found.is_none()
+            && own.is_none()
+            && own_seats.is_some()
             && self.options.totals != Totals::TakenForPoints
             && let Some(game) = self.sheet.games.last()
             && game.columns != own_seats
