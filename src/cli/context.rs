@@ -38,7 +38,7 @@ pub(super) struct Context {
 
 #[cfg(test)]
 impl Context {
-    /// Returns what a program says that reads the messages in a language.
+    /// Returns the context of a test, in which nothing is asked.
     pub(super) fn of_test(db: &Path, language: Language) -> Self {
         Self {
             json: true,

@@ -85,12 +85,15 @@ impl HandText {
                 match called(index).filter(is_whole) {
                     Some(next) => {
                         part = Some(next);
-                        read.text_of(part);
+                        read.begin(part);
                         is_turn &= next == HandTextPart::LastTurn;
                     }
                     None => {
-                        let text = read.text_of(part);
-                        *text = format!("{text} {word}").trim_start().to_owned();
+                        let text = read.begin(part);
+                        if !text.is_empty() {
+                            text.push(' ');
+                        }
+                        text.push_str(word);
                         is_turn = false;
                     }
                 }
@@ -99,8 +102,8 @@ impl HandText {
         read
     }
 
-    /// Returns the text of a part, which is told from now on.
-    fn text_of(&mut self, part: Option<HandTextPart>) -> &mut String {
+    /// Tells a part, and returns its text.
+    fn begin(&mut self, part: Option<HandTextPart>) -> &mut String {
         match part {
             Some(HandTextPart::Top) => return self.top.get_or_insert_default(),
             Some(HandTextPart::Seen) => return self.seen.get_or_insert_default(),

@@ -13,7 +13,7 @@ use super::text::{is_control, is_one_of};
 use super::typed_names::{TypedNames, between_commas};
 use crate::cards::number_word;
 
-/// What is said for another word than `yes`, to a question whether to save above all.
+/// What agrees, besides `yes`; above all to a question whether to save.
 pub const AGREED: &str = "ok|okay|yep|yeah|sure|save|save it|correct|yes please|right|good|fine|\
     that's right|thats right|looks good|gem|jep|det passer|spara|japp|lagre|jepp|joo|tallenna|vista";
 
@@ -46,6 +46,7 @@ pub enum BetweenRounds {
     WantsPass,
 }
 
+/// What is said between rounds that is neither a score nor a command.
 const SAID_BETWEEN_ROUNDS: [(BetweenRounds, &str); 4] = [
     (
         BetweenRounds::AsksNext,

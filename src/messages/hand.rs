@@ -82,6 +82,7 @@ messages! { words:
     or_discard(others: usize) => match others { 1 => "hand-or-discard", _ => "hand-or-discard-one-of" };
     are_melds(count: usize) => match count { 1 => "hand-is-meld", _ => "hand-are-melds" };
     is_kind(kind: MeldKind) => match kind { MeldKind::Book => "hand-is-book", MeldKind::Run => "hand-is-run" };
+    /// A meld is of this kind, and another was asked for.
     kind_instead(place: usize, kind: MeldKind) => match kind {
         MeldKind::Book => "hand-book-instead",
         MeldKind::Run => "hand-run-instead",

@@ -117,24 +117,35 @@ pub enum Leaves {
 #[strum(serialize_all = "kebab-case")]
 pub enum OddsFigure {
     Helps,
+    /// Heads the chances to go out.
     Chances,
+    /// Heads the points.
     Points,
     /// The points if the hand is counted now.
     Now,
     /// The points on average after one more draw.
     LastTurn,
+    /// Heads the discards.
     Discard,
+    /// Heads the draws away.
     Away,
+    /// Heads the number of cards that help.
     Helping,
+    /// Heads the chance to go out at the next turn.
     NextTurn,
+    /// Heads the chance to go out within two turns.
     TwoTurns,
     /// Heads the points if the hand is counted now.
     PointsNow,
     /// Heads the points on average after one more draw.
     AfterLastTurn,
+    /// Labels the draws away.
     DrawsAway,
+    /// Labels the number of cards that help.
     CardsThatHelp,
+    /// Labels the chance to go out in this turn.
     OutThisTurn,
+    /// Labels the chance to go out by the next turn.
     OutByNextTurn,
     /// Labels the points if the round ends after this turn.
     PointsAfterTurn,

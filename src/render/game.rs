@@ -19,12 +19,12 @@ use crate::rules::{Round, RoundRules};
 
 pub use board::{board, scored_twice};
 pub(crate) use board::{joined_and_left, played_scores};
-pub(crate) use cells::{SheetCell, SheetCells, SheetRow, needs, rules_and_place};
+pub(crate) use cells::{SheetCell, SheetCells, SheetRow, needs, rules_league_and_table};
 
 /// Writes the players and rules of a game that starts, and the next turn.
 pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     let words = style.words();
-    let about: Vec<_> = rules_and_place(sheet, words).map(|(part, _)| part).collect();
+    let about: Vec<_> = rules_league_and_table(sheet, words).map(|(part, _)| part).collect();
     let game = words.game_started(sheet.number, &shown_names(sheet), &about);
     finish(&[game, outlook(sheet, words)].map(|line| style.wrap(&line)))
 }
@@ -336,5 +336,8 @@ fn command(
         }
         _ => return None,
     };
-    Some(named.into_iter().fold(command, |command, game| command.option("--game", game)))
+    Some(match named {
+        Some(game) => command.option("--game", game),
+        None => command,
+    })
 }

@@ -74,20 +74,16 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> String {
     blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", style)));
     blocks.push(wrapped(&sources(rulings, &ruling.sources, words), "", style));
     let custom = |text: &String| wrap("  - ", "    ", text, style.width) + "\n";
-    let sections: [(_, String); 3] = [
-        (RulingPart::Customs, ruling.customs.iter().map(custom).collect()),
-        (
-            RulingPart::Variations,
-            ruling.varied_by.iter().map(|one| variation(one, style)).collect(),
-        ),
-        (RulingPart::Examples, ruling.examples.iter().map(|one| example(one, style)).collect()),
+    let varied = ruling.varied_by.iter().map(|varied| variation(varied, style));
+    let examples = ruling.examples.iter().map(|shown| example(shown, style));
+    let sections = [
+        (RulingPart::Customs, ruling.customs.iter().map(custom).collect::<String>()),
+        (RulingPart::Variations, varied.collect()),
+        (RulingPart::Examples, examples.collect()),
     ];
-    let sections = sections.iter().filter(|(_, lines)| !lines.is_empty());
-    blocks.extend(
-        sections.map(|&(part, ref lines)| {
-            format!("{}\n{lines}", strong(words.ruling_part(part), style))
-        }),
-    );
+    for (part, lines) in sections.into_iter().filter(|(_, lines)| !lines.is_empty()) {
+        blocks.push(format!("{}\n{lines}", strong(words.ruling_part(part), style)));
+    }
     blocks.join("\n")
 }
 

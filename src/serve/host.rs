@@ -4,8 +4,8 @@ use std::path::Path;
 
 use chrono::{DateTime, Utc};
 
-use crate::messages::{Language, ServedPage};
-use crate::store::{Reader, Store};
+use crate::messages::Language;
+use crate::store::{Reader, Store, StoreError};
 
 /// What the program around the pages knows: the clock and the database.
 pub trait Host: Send + Sync + 'static {
@@ -20,18 +20,25 @@ pub trait Host: Send + Sync + 'static {
 
     fn file(&self) -> &Path;
 
-    /// Writes the report of a page, as a command does, as its inside: the standings, the night,
-    /// or the tables, the seats and the standings of the last tournament.
+    /// Writes a report, as a command does, as the inside of a page.
     ///
     /// # Errors
     ///
     /// A sentence for people, as where there is nothing to report yet.
     fn report(
         &self,
-        page: ServedPage,
+        report: ServedReport,
         reader: &Reader<'_>,
         language: Language,
     ) -> Result<String, String>;
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ServedReport {
+    Standings,
+    Night,
+    /// The tables, the seats and the standings of the last tournament.
+    Tournament,
 }
 
 pub(super) type Result<T, E = Refusal> = std::result::Result<T, E>;
@@ -46,8 +53,20 @@ pub(super) struct Refusal {
     pub(super) meant: Vec<String>,
 }
 
-impl<T: ToString> From<T> for Refusal {
-    fn from(why: T) -> Self {
-        Self { why: why.to_string(), ..Self::default() }
+impl From<String> for Refusal {
+    fn from(why: String) -> Self {
+        Self { why, ..Self::default() }
+    }
+}
+
+impl From<&str> for Refusal {
+    fn from(why: &str) -> Self {
+        why.to_owned().into()
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        error.to_string().into()
     }
 }

@@ -29,7 +29,7 @@ use self::server::Server;
 use crate::messages::Language;
 
 pub use access::{Role, Secrets};
-pub use host::Host;
+pub use host::{Host, ServedReport};
 
 /// Where and to whom pages are served.
 pub struct Options {

@@ -17,7 +17,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use super::games::{Games, Seen};
-use super::host::{Refusal, Result};
+use super::host::{Refusal, Result, ServedReport};
 use super::request::{Fields, Reply, Visitor};
 use super::server::{Asked, Server};
 use super::{events, guard, pages, round};
@@ -64,10 +64,10 @@ pub(super) fn router(server: Arc<Server>) -> Router {
         .route("/melds", shows(|asked| pages::ask(asked, ServedPage::Melds)))
         .route("/odds", shows(|asked| pages::ask(asked, ServedPage::Odds)))
         .route("/rules", shows(|asked| pages::ask(asked, ServedPage::Rules)))
-        .route("/standings", shows(|asked| pages::report(asked, ServedPage::Standings)))
-        .route("/night", shows(|asked| pages::report(asked, ServedPage::Night)))
+        .route("/standings", shows(|asked| pages::report(asked, ServedReport::Standings)))
+        .route("/night", shows(|asked| pages::report(asked, ServedReport::Night)))
         .route("/games", shows(pages::games))
-        .route("/tournament", shows(|asked| pages::report(asked, ServedPage::Tournament)))
+        .route("/tournament", shows(|asked| pages::report(asked, ServedReport::Tournament)))
         .route("/enter", shows(|asked| pages::to_write(asked, pages::entry)).merge(does(enter)))
         .route("/record", does(record))
         .route("/fix", shows(|asked| pages::to_write(asked, pages::correction)).merge(does(fix)))

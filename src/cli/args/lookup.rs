@@ -51,10 +51,13 @@ impl GameArg {
     /// Adds the options that were given to a command.
     pub(crate) fn add_to(&self, command: Command) -> Command {
         let command = self.game.iter().fold(command, |to, game| to.option("--game", game));
-        self.table.table.iter().fold(command, |to, TableName { game, table }| {
-            let game = game.map_or_else(String::new, |game| format!("{game}/"));
-            to.option("--table", format!("{game}{table}"))
-        })
+        match self.table.table {
+            Some(TableName { game: Some(game), table }) => {
+                command.option("--table", format!("{game}/{table}"))
+            }
+            Some(TableName { game: None, table }) => command.option("--table", table),
+            None => command,
+        }
     }
 
     /// Returns `true` if a game is named.

@@ -4,7 +4,7 @@ use crate::cli::prelude::*;
 use crate::league::{Ranking, Standing, Standings};
 use crate::render::StandingsPage;
 
-/// Options that replace the settings of the league.
+/// How players are ranked: instead of by the settings of a league, or as its settings.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub(crate) struct RankingArgs {
     /// Ranking method: beaten, average, per-round, points, wins, total or rating

@@ -197,7 +197,10 @@ fn correction(
 fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &Messages) -> Result<u8> {
     let last = sheet.played.keys().next_back().copied();
     prompt.ask(&words.which_round(last), words.which_round_help(), |answer| {
-        let round = last.filter(|_| answer.is_empty()).map_or_else(|| round_number(answer), Ok)?;
+        let round = match last {
+            Some(last) if answer.is_empty() => last,
+            _ => round_number(answer)?,
+        };
         sheet.must_be_scored(round).map_err(|error| error.text(words))?;
         Ok(round)
     })
@@ -280,7 +283,8 @@ pub(crate) fn games_of(report: &UndoReport, store: &Store, words: &Messages) -> 
             !matches!(event, GameEvent::GameDeleted { .. } | GameEvent::GameResumed {})
         }
         Some(Event::Tournament(event)) => matches!(event, TournamentEvent::TournamentCreated(_)),
-        event => matches!(event, Some(Event::Solitaire(_))),
+        Some(Event::Solitaire(_)) => true,
+        _ => false,
     };
     let of_games: Vec<_> = report.events.iter().filter(is_of_game).cloned().collect();
     Ok(render::changes(&of_games, &names, words).join("; "))

@@ -229,8 +229,8 @@ fn add(context: &Context, name: &str, from: &str, varied: &[String]) -> Result<O
         return Err(RequestError::RulesetComma.into());
     }
     let rules = named_ruleset(from, context)?.with(varied.iter().map(String::as_str))?;
-    let rules = rules.renamed(name.as_str());
-    context.open()?.command(context.now()?, |tx| tx.add_ruleset(&name, &rules))?;
+    let (rules, now) = (rules.renamed(name.as_str()), context.now()?);
+    context.open()?.command(now, |tx| tx.add_ruleset(&name, &rules))?;
     context.print(|| json::ruleset(&rules), |style| render::ruleset_added(&rules, style))
 }
 

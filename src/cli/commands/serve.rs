@@ -14,9 +14,8 @@ use crate::cli::commands::tournament::listed;
 use crate::cli::context::now;
 use crate::cli::prelude::*;
 use crate::game::DeviceId;
-use crate::messages::ServedPage;
 use crate::render::report::{PageView, Report, SeatLists, StandingsReport};
-use crate::serve::{self, Host, Options, Role, Secrets};
+use crate::serve::{self, Host, Options, Role, Secrets, ServedReport};
 use crate::store::{Access, AtomicFile, IdGenerator, Overwrite, this_device};
 use crate::tournament::TournamentGame;
 
@@ -182,15 +181,15 @@ impl Host for Database {
 
     fn report(
         &self,
-        page: ServedPage,
+        report: ServedReport,
         reader: &Reader<'_>,
         language: Language,
     ) -> Result<String, String> {
         let view = PageView { part: true, ..PageView::default() };
-        let report = match page {
-            ServedPage::Standings => standings(reader, view, language),
-            ServedPage::Night => last_page(reader, view, language),
-            _ => tournament(reader, view, language),
+        let report = match report {
+            ServedReport::Standings => standings(reader, view, language),
+            ServedReport::Night => last_page(reader, view, language),
+            ServedReport::Tournament => tournament(reader, view, language),
         };
         report.map_err(|failure| failure.message(language.words()))
     }

@@ -100,8 +100,8 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
-        // The draft would drop a score of somebody who does not play, and the first of two of
-        // one player.
+        // Refused is what the draft would drop: a score of somebody who does not play, and the
+        // first of two of one player.
         let is_score = |(seat, entry): &&(usize, ScoreEntry)| {
             turn.playing.contains(seat) || *entry != ScoreEntry::Absent
         };

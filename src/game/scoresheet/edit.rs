@@ -8,8 +8,8 @@ use crate::game::id::PlayerId;
 use crate::game::new_game::seated_once;
 
 impl Scoresheet {
-    /// Changes what is named, in a game that has ended too, with all seats in their new order.
-    /// Scores stay with their players.
+    /// Changes what is named, in a game that has ended too; new seats name all players. Scores
+    /// stay with their players.
     pub fn edit(&self, edit: GameEdits) -> Result<GameEvent, PlayError> {
         if self.state() == GameState::Deleted {
             return Err(self.over());

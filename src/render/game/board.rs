@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use anstyle::{AnsiColor, Style};
 
-use super::cells::{SheetCell, SheetCells, SheetRow, needs, rules_and_place};
+use super::cells::{SheetCell, SheetCells, SheetRow, needs, rules_league_and_table};
 use crate::game::{GameState, PlayedRound, ScoreConflict, Scoresheet};
 use crate::messages::Messages;
 use crate::render::text::{
@@ -40,7 +40,7 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let heading = words.game_heading(sheet.number, sheet.state(), sheet.is_short());
     let mut about = vec![sheet.date.to_string()];
     about.extend(sheet.venue.as_deref().map(shown));
-    about.extend(rules_and_place(sheet, words).map(|(part, _)| part));
+    about.extend(rules_league_and_table(sheet, words).map(|(part, _)| part));
     let title = format!("{heading}: {}", about.join(", "));
     let note = sheet.note.as_deref().map(shown);
     [Some(title), note].into_iter().flatten().map(|line| style.wrap(&line)).collect()

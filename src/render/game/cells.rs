@@ -92,7 +92,7 @@ impl SheetCells {
 
 /// Returns the rules of a game, and the league and the table of a tournament that it belongs
 /// to, with what they link to.
-pub(crate) fn rules_and_place(
+pub(crate) fn rules_league_and_table(
     sheet: &Scoresheet,
     words: &Messages,
 ) -> impl Iterator<Item = (String, Option<Link>)> {

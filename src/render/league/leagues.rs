@@ -1,5 +1,7 @@
 //! Leagues and players as text: settings and seasons, the games of a player, and records.
 
+use std::mem;
+
 use super::games::selected;
 use super::stats::overall;
 use crate::game::{GameState, GameSummary, League, LeagueTerms, RankingMethod, Season};
@@ -166,11 +168,10 @@ pub(crate) fn record_table(records: &[Record], words: &Messages) -> Table {
         };
         let more = holders.len().saturating_sub(HOLDERS);
         let more = (more > 0).then(|| words.and_more(more).into());
-        let mut first =
-            [words.record(*kind).into(), words.record_value(*kind, *value).into()].into_iter();
+        let mut head = [words.record(*kind).into(), words.record_value(*kind, *value).into()];
         for holder in holders.iter().take(HOLDERS).map(held).chain(more) {
-            let mut first = || first.next().unwrap_or(Cell::EMPTY);
-            rows.push(vec![first(), first(), holder]);
+            let [name, value] = mem::replace(&mut head, [Cell::EMPTY, Cell::EMPTY]);
+            rows.push(vec![name, value, holder]);
         }
     }
     let text = || Column::figures("").left();

@@ -11,7 +11,7 @@ use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::league::BrokenRecord;
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::game::{
-    SheetCell, SheetRow, joined_and_left, outlook, rules_and_place, scoresheet_and_chart,
+    SheetCell, SheetRow, joined_and_left, outlook, rules_league_and_table, scoresheet_and_chart,
 };
 use crate::render::json;
 use crate::render::plot::{Page, chart_svg};
@@ -128,7 +128,7 @@ fn about(sheet: &Scoresheet, words: &Messages) -> Vec<(String, Option<Link>)> {
     let night = (sheet.date.to_string(), Some(Link::NightOf(sheet.id)));
     let venue = sheet.venue.as_deref().map(|venue| (shown(venue), None));
     let end = words.unusual_end(sheet.state(), sheet.is_short()).map(|end| (end, None));
-    let about = rules_and_place(sheet, words);
+    let about = rules_league_and_table(sheet, words);
     [night].into_iter().chain(venue).chain(about).chain(end).collect()
 }
 

@@ -263,8 +263,9 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) {
         Key::Char('q') if model.line().text() == "q" => keys::quit(model),
         Key::Enter if model.line().text() == "u" && score::take_back(model) => {}
         Key::Enter if letters::is_waiting(model) => {
-            let letter = model.line().take().chars().next();
-            letter.into_iter().for_each(|letter| keys::act(model, letter));
+            if let Some(letter) = model.line().take().chars().next() {
+                keys::act(model, letter);
+            }
         }
         Key::Ctrl('d') if is_empty => keys::quit(model),
         Key::Ctrl('y') => model.effects.push(Effect::Redo),

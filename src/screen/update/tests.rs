@@ -6,11 +6,27 @@ use crate::render::TextStyle;
 use crate::screen::Pasted;
 
 #[test]
-fn keys_and_lines_do_what_the_tables_say() {
+fn letters_open_panels_or_begin_a_text() {
     check_keys(include_str!("../../../tests/keys/letters.txt"));
+}
+
+#[test]
+fn rounds_are_entered_saved_and_corrected() {
     check_keys(include_str!("../../../tests/keys/rounds.txt"));
+}
+
+#[test]
+fn games_are_begun_and_their_players_come_and_go() {
     check_keys(include_str!("../../../tests/keys/games.txt"));
+}
+
+#[test]
+fn words_are_commands_answers_or_questions() {
     check_keys(include_str!("../../../tests/keys/words.txt"));
+}
+
+#[test]
+fn in_lines_it_speaks_and_listens() {
     check_keys(include_str!("../../../tests/keys/lines.txt"));
 }
 

@@ -10,7 +10,7 @@ use crate::messages::ServedPage;
 use crate::render::ask::{AskPage, field};
 use crate::render::{TextStyle, shown};
 use crate::rules::{Round, Ruleset};
-use crate::serve::host::Result;
+use crate::serve::host::{Result, ServedReport};
 use crate::serve::request::Reply;
 use crate::serve::server::Asked;
 use crate::store::{GameFilter, PageRequest};
@@ -38,9 +38,14 @@ pub(in crate::serve) fn ask(asked: &Asked<'_>, page: ServedPage) -> Result<Reply
 const REPORTS: [ServedPage; 4] =
     [ServedPage::Standings, ServedPage::Night, ServedPage::Games, ServedPage::Tournament];
 
-pub(in crate::serve) fn report(asked: &Asked<'_>, page: ServedPage) -> Result<Reply> {
+pub(in crate::serve) fn report(asked: &Asked<'_>, report: ServedReport) -> Result<Reply> {
+    let page = match report {
+        ServedReport::Standings => ServedPage::Standings,
+        ServedReport::Night => ServedPage::Night,
+        ServedReport::Tournament => ServedPage::Tournament,
+    };
     let games = asked.server.games();
-    let written = asked.server.host.report(page, &games.store.read()?, asked.visitor.language);
+    let written = asked.server.host.report(report, &games.store.read()?, asked.visitor.language);
     let alert = |why: String| alert(&why, asked.words());
     Ok(reply(asked, page, &written.map_or_else(alert, PreEscaped)))
 }

@@ -354,8 +354,14 @@ impl FormatArgs {
 impl FormatFlags {
     fn named(&self) -> Option<&'static str> {
         let Self { text, md, csv, json, svg, html } = *self;
-        let names = ["text", "md", "csv", "json", "svg", "html"].into_iter();
-        let mut asked = names.zip([text, md, csv, json, svg, html]);
-        asked.find_map(|(name, is_asked)| is_asked.then_some(name))
+        let flags = [
+            ("text", text),
+            ("md", md),
+            ("csv", csv),
+            ("json", json),
+            ("svg", svg),
+            ("html", html),
+        ];
+        flags.into_iter().find_map(|(name, is_asked)| is_asked.then_some(name))
     }
 }

@@ -92,12 +92,13 @@ struct Entered {
 
 /// Reads the scores of a round and records them; `None` if the user drops them.
 fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Entered>> {
+    let now = context.now()?;
     // The round is settled now. Should someone else score it meanwhile, these scores are
     // not to land on the next one.
     let (before, end) = args.common.game.sheet_to_score(store, context)?;
     let turn = before.due(args.round)?;
-    let Some(mut draft) = args.read(&before, &turn, context)? else { return Ok(None) };
-    let after = store.command(context.now()?, |tx| {
+    let Some(mut draft) = args.read(&before, &turn, now, context)? else { return Ok(None) };
+    let after = store.command(now, |tx| {
         let sheet = lookup::known(tx.game_since(end, &before)?, before.id)?;
         if sheet != before {
             let entry = draft.entry.clone().reseated(&before, &sheet);
@@ -147,10 +148,11 @@ impl Args {
         &self,
         sheet: &Scoresheet,
         turn: &RoundSetup,
+        now: DateTime<Utc>,
         context: &Context,
     ) -> Result<Option<Draft>> {
         let Self { totals, ref common, .. } = *self;
-        let (now, words) = (context.now()?, context.words());
+        let words = context.words();
         if self.values.is_empty()
             && let Some(mut terminal) = context.terminal()?
         {
