@@ -5,7 +5,8 @@ use crate::cli::args::time::warn_of_day_to_come;
 use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
 use crate::game::{
-    GameEdits, GameEvent, PlayError, Seat, TypedJoin, find_name, is_no_name, stock_note,
+    GameEdits, GameEvent, PlayError, Seat, TypedJoin, find_name, is_between_names, is_no_name,
+    stock_note,
 };
 
 /// Manage a game: show, edit, finish, resume, abandon, delete or move it
@@ -325,9 +326,12 @@ impl JoinArgs {
             let reader = store.read()?;
             (reader.players()?, self.game.sheet(&reader)?)
         };
+        // `"Zoe Max" --new-player` is one player, `"Zoe and Max"` is two.
         let is_new = self.new_players.new_player && self.names.len() == 1;
-        let is_known =
-            |name: &str| is_new || players.iter().any(|other| same_name(&other.name, name));
+        let is_new_one = |name: &str| is_new && !name.split(' ').any(is_between_names);
+        let is_known = |name: &str| {
+            is_new_one(name) || players.iter().any(|other| same_name(&other.name, name))
+        };
         let mut joins = Vec::new();
         for join in TypedJoin::read(&self.names, is_known) {
             // `Zoe 999999`
