@@ -50,11 +50,8 @@ pub(crate) struct Args {
 const USUAL: i32 = 500;
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    if !args.new_players.new_player {
-        must_be_no_other_words(&args.words, context)?;
-    }
-    let (names, totals) = names_and_totals(&args.words)?;
-    check_new_names(&names, context)?;
+    let words = context.words();
+    let (names, totals) = args.names_and_totals(&context.open_read_only()?.read()?, words)?;
     let date = day_played(args.date.as_ref(), context)?.ok_or(RequestError::Cancelled)?;
     if !confirm_alone(&names, args.yes, "result Ann 120 Bob 98", context)? {
         return Err(RequestError::Cancelled.into());
@@ -62,7 +59,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let venue = input::line("--place", args.place.as_deref())?;
     let text = input::line("--note", args.note.as_deref())?;
     let (sheet, players, new_league, same) = context.open()?.command(context.now()?, |tx| {
-        let names = args.new_players.full_names(tx, &names, context.words())?;
+        let names = args.new_players.full_names(tx, &names, words)?;
         let players = args.new_players.find_or_add(tx, &names)?;
         let league = args.league.find_or_add(tx, &context.settings)?;
         let seats = players.iter().map(|player| player.id).collect();
@@ -92,7 +89,6 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
         Ok::<_, Failure>((sheet, players, league.is_some_and(|(_, is_new)| is_new), same))
     })?;
-    let words = context.words();
     note_new_players(&players, words);
     if let (Some(league), true) = (&sheet.league, new_league) {
         note(&words.new_league(&league.name));
@@ -112,6 +108,26 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         }
     }
     context.print(|| json::scoresheet(&sheet), |style| render::scoresheet(&sheet, style))
+}
+
+impl Args {
+    /// Reads the arguments, and refuses other words among them.
+    fn names_and_totals(
+        &self,
+        reader: &Reader<'_>,
+        words: &Messages,
+    ) -> Result<(Vec<String>, Vec<i32>)> {
+        if !self.new_players.new_player {
+            must_be_no_other_words(&self.words, reader, words)?;
+        }
+        let (names, totals) = names_and_totals(&self.words)?;
+        for name in &names {
+            if let Lookup::None { .. } = reader.find_player(name)? {
+                check_new_name(name)?;
+            }
+        }
+        Ok((names, totals))
+    }
 }
 
 /// Stand behind a total.
@@ -205,30 +221,17 @@ fn read(word: &str) -> Result<ScoreEntry, ScoreEntryError> {
 }
 
 /// Refuses a day, a league or a ruleset among names and totals: `yesterday: ann 98, bob 120`.
-fn must_be_no_other_words(args: &[String], context: &Context) -> Result<()> {
-    let store = context.open_read_only()?;
-    let reader = store.read()?;
+fn must_be_no_other_words(args: &[String], reader: &Reader<'_>, words: &Messages) -> Result<()> {
     let players = reader.players()?;
     let is_known = |word: &str| {
         word.starts_with(|c: char| c.is_ascii_digit()) && word.parse::<f64>().is_ok()
             || total(word).is_some()
             || players.iter().any(|player| same_name(&player.name, word))
     };
-    let words = args.iter().flat_map(|arg| arg.split_whitespace());
-    let words: Vec<_> =
-        words.map(|word| word.trim_end_matches([':', ',', ';']).to_owned()).collect();
-    must_be_no_option("result", &words, is_known, &reader, context.words())
-}
-
-fn check_new_names(names: &[String], context: &Context) -> Result<()> {
-    let store = context.open_read_only()?;
-    let reader = store.read()?;
-    for name in names {
-        if let Lookup::None { .. } = reader.find_player(name)? {
-            check_new_name(name)?;
-        }
-    }
-    Ok(())
+    let typed = args.iter().flat_map(|arg| arg.split_whitespace());
+    let typed: Vec<_> =
+        typed.map(|word| word.trim_end_matches([':', ',', ';']).to_owned()).collect();
+    must_be_no_option("result", &typed, is_known, reader, words)
 }
 
 /// Refuses a new name with a word that was meant as a total: `Ann 1o8 Bob`, `Ann - Bob`.

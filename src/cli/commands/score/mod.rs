@@ -103,6 +103,8 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
         if sheet != before {
             let entry = draft.entry.clone().reseated(&before, &sheet);
             draft.scored = sheet.score(entry.ok_or(ScoreArgsError::TableChanged)?)?;
+            draft.scored.warnings.extend(sheet.doubts(&draft.scored, now));
+            draft.has_shown_warnings = false;
         }
         Ok::<_, Failure>(tx.record(sheet.id, &draft.scored.event)?)
     })?;

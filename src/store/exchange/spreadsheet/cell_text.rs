@@ -2,7 +2,8 @@
 //! score.
 
 use super::game::is_mark;
-use super::heading::{Heading, LONGEST, is_in};
+use super::heading::{Heading, LONGEST};
+use crate::game::is_one_of;
 
 /// Words of numbers from one to eleven, which count rounds or cards dealt.
 const NUMBERS: [&str; 11] = [
@@ -228,7 +229,7 @@ fn denies(text: &str) -> bool {
         kukaan|ekki|enginn";
     let beside = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let mut words = beside.split(|c: char| c.is_whitespace() || "()[],".contains(c));
-    beside.len() < text.len() && words.any(|word| is_in(NO, word))
+    beside.len() < text.len() && words.any(|word| is_one_of(NO, word))
 }
 
 /// Returns `true` for what may be a rank with a note that it is wild: `7 (wild)`.

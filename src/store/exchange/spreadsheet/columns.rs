@@ -9,7 +9,7 @@ use super::cell_text::{numbered, round_label, title_of_game};
 use super::days::{has_day, hour, says_when};
 use super::error::Result;
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
-use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_one_of};
+use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_heading_of};
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::problem::SheetProblem;
 use super::row::{Row, is_score, score};
@@ -134,8 +134,8 @@ impl Columns {
                 }
                 (_, Layout::Score)
                     if options.results
-                        && (is_one_of(cell, COUNTS_OF_GAMES)
-                            || is_one_of(cell, COUNTS_OF_WINS)
+                        && (is_heading_of(cell, COUNTS_OF_GAMES)
+                            || is_heading_of(cell, COUNTS_OF_WINS)
                                 && filled(index).any(|cell| score(cell) > Some(1)))
                         && !options.is_ignored(cell) =>
                 {

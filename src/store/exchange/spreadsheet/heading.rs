@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::game::name_key;
+use crate::game::{is_one_of, name_key};
 
 /// What a column holds that is not the scores of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -200,13 +200,9 @@ pub(super) const SEASONS: &str = "season|saison|sesong|säsong|sæson|kausi|tím
 
 /// Returns `true` if a heading is one of the words, without the signs and the brackets behind
 /// it: `Pot (€)`.
-pub(super) fn is_one_of(text: &str, words: &str) -> bool {
+pub(super) fn is_heading_of(text: &str, words: &str) -> bool {
     let plain = text.split(['(', '[']).next().unwrap_or_default();
-    is_in(words, &name_key(plain.trim_end_matches(|c: char| !c.is_alphanumeric())))
-}
-
-pub(super) fn is_in(words: &str, key: &str) -> bool {
-    words.split('|').any(|word| word == key)
+    is_one_of(words, &name_key(plain.trim_end_matches(|c: char| !c.is_alphanumeric())))
 }
 
 /// Returns `true` if a text begins with one of the words.
@@ -218,18 +214,18 @@ pub(super) fn begins_with_one_of(text: &str, words: &str) -> bool {
 
 /// Returns `true` for what heads the places of players.
 pub(super) fn is_rank(text: &str) -> bool {
-    is_one_of(text, RANKS) || Heading::of(text) == Some(Heading::Place)
+    is_heading_of(text, RANKS) || Heading::of(text) == Some(Heading::Place)
 }
 
 /// Returns `true` for what heads figures, a column or a row, and is hardly the name of a player.
 pub(super) fn is_figure(text: &str) -> bool {
-    is_one_of(text, FIGURES) || is_one_of(text, PENALTIES)
+    is_heading_of(text, FIGURES) || is_heading_of(text, PENALTIES)
 }
 
 /// Returns `true` for what stands before a row that sums games or rounds up, but may be a
 /// name above a column.
 pub(super) fn is_summary(text: &str) -> bool {
-    is_one_of(text, "max|min") || is_figure(text)
+    is_heading_of(text, "max|min") || is_figure(text)
 }
 
 /// Returns `true` for a title with the day on which the file was written or printed.
@@ -244,12 +240,12 @@ pub(super) fn is_day_of_file(text: &str) -> bool {
 
 /// Returns `true` for what heads points that no round has, and a total does.
 pub(super) fn is_outside_rounds(text: &str) -> bool {
-    is_one_of(text, STARTS) || is_one_of(text, PENALTIES)
+    is_heading_of(text, STARTS) || is_heading_of(text, PENALTIES)
 }
 
 /// Returns `true` for what may head the first column if rounds are below it, or games in results:
 /// nothing, too.
 pub(super) fn may_head_rounds(text: &str) -> bool {
     let key = name_key(text.trim_end_matches('.'));
-    key.is_empty() || is_in("#|no|nr|number|hand|deal", &key)
+    key.is_empty() || is_one_of("#|no|nr|number|hand|deal", &key)
 }

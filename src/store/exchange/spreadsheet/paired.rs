@@ -4,7 +4,7 @@ use super::cell_text::word_and_number;
 use super::columns::Columns;
 use super::error::Result;
 use super::game::{Cell, Record, RowKind};
-use super::heading::{Heading, WINNERS, is_first_name, is_one_of, is_rank};
+use super::heading::{Heading, WINNERS, is_first_name, is_heading_of, is_rank};
 use super::problem::SheetProblem;
 use super::row::{Row, is_score, score};
 use super::totals::LARGEST;
@@ -60,7 +60,7 @@ impl Columns {
 
 /// Returns the place that heads a column of players: `1st`, `2. Platz`, `Winner`.
 fn place(heading: &str) -> Option<u32> {
-    if is_one_of(heading, WINNERS) {
+    if is_heading_of(heading, WINNERS) {
         return Some(1);
     }
     let (word, number) = word_and_number(heading)?;

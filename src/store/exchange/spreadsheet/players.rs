@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use super::ReadOptions;
 use super::cell_text::word_and_number;
 use super::game::{Seat, SeatKind};
-use super::heading::{DEALERS, Heading, is_first_name, is_in, is_one_of};
-use crate::game::name_key;
+use super::heading::{DEALERS, Heading, is_first_name, is_heading_of};
+use crate::game::{is_one_of, name_key};
 
 /// Names the players of columns such as `Ann (pts)` and `Ann total`, takes those such as
 /// `Ann rank` out, and returns their indexes. Without a column of Ann's points, her totals
@@ -109,7 +109,8 @@ pub(super) fn plain_name(text: &str) -> Option<String> {
     let start = text.find(is_digit).unwrap_or(text.len());
     let (before, after) = text.split_at(start);
     let after = after.trim_start_matches(is_digit);
-    let is_seat = is_in("seat|sitz|platz|plads|plass|plats|paikka|sæti", &name_key(before.trim()));
+    let is_seat =
+        is_one_of("seat|sitz|platz|plads|plass|plats|paikka|sæti", &name_key(before.trim()));
     let is_player = is_seat || Heading::of(before) == Some(Heading::Player);
     let is_number = matches!(before, "" | "#") && start < text.len();
     let numbered = match text.split_once(':') {
@@ -122,7 +123,7 @@ pub(super) fn plain_name(text: &str) -> Option<String> {
         return Some(name.to_owned());
     }
     if let Some((name, mark)) = text.trim_end_matches([')', ']']).rsplit_once(['(', '[']) {
-        let is_dealer = mark.eq_ignore_ascii_case("d") || is_one_of(mark, DEALERS);
+        let is_dealer = mark.eq_ignore_ascii_case("d") || is_heading_of(mark, DEALERS);
         return Some(name.trim().to_owned()).filter(|name| is_dealer && !name.is_empty());
     }
     let (last, first) = text.split_once(',')?;

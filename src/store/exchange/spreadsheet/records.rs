@@ -10,11 +10,11 @@ use super::error::{ImportProblem, ImportSpreadsheetError, Result};
 use super::game::{
     Cell, CellScore, Location, Placed, Record, RowKind, Seat, SeatKind, SpreadsheetGame, is_mark,
 };
-use super::heading::{Heading, WINNERS, begins_with_one_of, is_in, is_one_of, is_rank};
+use super::heading::{Heading, WINNERS, begins_with_one_of, is_heading_of, is_rank};
 use super::players::plain_name;
 use super::problem::SheetProblem;
 use super::row::Row;
-use crate::game::name_key;
+use crate::game::{is_one_of, name_key};
 
 /// What tells the round of a row.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -152,8 +152,8 @@ fn is_out(cell: Cell, player: &str) -> Result<bool> {
     const YES: &str = "yes|y|1|true|ja|j|já|kyllä|oui|wahr|sand|sant|tosi|satt|vrai|☑|✅";
     const NO: &str = "no|n|0|-|false|nein|nej|nei|ei|non|falsch|falsk|falskt|epätosi|ósatt|faux|☐";
     match cell.text.to_lowercase().as_str() {
-        text if is_in(YES, text) || is_mark(text) => Ok(true),
-        text if is_in(NO, text) => Ok(false),
+        text if is_one_of(YES, text) || is_mark(text) => Ok(true),
+        text if is_one_of(NO, text) => Ok(false),
         name if name_key(name) == name_key(player) => Ok(true),
         _ => Err(SheetProblem::BadOut(cell.text.into()).at(cell.location)),
     }
@@ -192,9 +192,9 @@ pub(super) fn is_left(text: &str) -> bool {
     let key = name_key(text);
     let (first, rest) = key.split_once(' ').unwrap_or((&key, ""));
     let has_number = rest.contains(|c: char| c.is_ascii_digit());
-    let is_since = rest.split([' ', '.']).any(|word| is_in(SINCE, word));
-    let text = if is_in(WENT, first) && !rest.is_empty() { rest } else { text };
-    (is_in(WENT, text) || begins_with_one_of(text, LEFT)) && (!has_number || is_since)
+    let is_since = rest.split([' ', '.']).any(|word| is_one_of(SINCE, word));
+    let text = if is_one_of(WENT, first) && !rest.is_empty() { rest } else { text };
+    (is_one_of(WENT, text) || begins_with_one_of(text, LEFT)) && (!has_number || is_since)
 }
 
 impl SpreadsheetGame {
@@ -318,7 +318,7 @@ impl Columns {
         let place = |(index, name): (usize, &str)| {
             let Cell { text, location } = self.cell_at(row, index)?;
             let of_row = of_row.map(|text| Cell { text: text.clone(), location: location.clone() });
-            if !is_one_of(name, WINNERS) {
+            if !is_heading_of(name, WINNERS) {
                 let number = text.split(|c: char| !c.is_ascii_digit()).next()?;
                 let place = number.parse().ok().filter(|_| is_rank(name))?;
                 return Some(Placed { player: of_row?, place });

@@ -12,7 +12,7 @@ use super::columns::{Columns, Layout, is_numbered_field};
 use super::days::{Days, Titles, has_day, other_weekday, serial};
 use super::error::{ImportProblem, ImportSpreadsheetError, Problems, Result};
 use super::game::{Cell, Key, Keys, Location, Placed, Record, RowKind, SpreadsheetGame, is_text};
-use super::heading::{Heading, STARTS, is_one_of, is_outside_rounds};
+use super::heading::{Heading, STARTS, is_heading_of, is_outside_rounds};
 use super::problem::SheetProblem;
 use super::records::{RoundColumn, agree};
 use super::row::{Row, score};
@@ -337,6 +337,10 @@ impl Rows {
         let (date, game, table) = (cell(Heading::Date), cell(Heading::Game), cell(Heading::Table));
         let (league, place) = (cell(Heading::League), cell(Heading::Place));
         let total = cell(Heading::Total);
+        let placed = match &records {
+            Ok(records) if self.options.results => self.columns.places(row, records, &self.options),
+            _ => Vec::new(),
+        };
         if let Ok(records) = &mut records {
             for player in records.iter_mut().filter_map(|record| record.seat.as_mut().err()) {
                 self.sheet.names.apply(player, &self.options, false);
@@ -421,7 +425,7 @@ impl Rows {
         self.day_above = day.or(self.day_above);
         self.dayless.extend(above.map(|_| line.to_string()));
         if self.options.results {
-            let mut placed = self.columns.places(row, &records, &self.options);
+            let mut placed = placed;
             if game.is_named {
                 let players = placed.iter_mut().map(|of| &mut of.player);
                 players.for_each(|player| self.sheet.names.apply(player, &self.options, false));
@@ -439,8 +443,9 @@ impl Rows {
 
     /// Refuses points that a player begins with, which no round has.
     fn must_have_no_start(&self, row: &Row) -> Result<()> {
-        let is_start =
-            |(_, name): &(usize, &str)| is_one_of(name, STARTS) && !self.options.is_ignored(name);
+        let is_start = |(_, name): &(usize, &str)| {
+            is_heading_of(name, STARTS) && !self.options.is_ignored(name)
+        };
         let mut starts = self.columns.ignored().filter(is_start);
         match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
             Some((_, name)) if !self.options.results => {

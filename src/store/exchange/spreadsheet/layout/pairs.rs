@@ -2,7 +2,7 @@
 //! or several in one cell.
 
 use super::super::cell_text::word_and_number;
-use super::super::heading::{Heading, WINNERS, is_one_of};
+use super::super::heading::{Heading, WINNERS, is_heading_of};
 use super::super::paired::{list, paired, totals};
 use super::super::problem::SheetProblem;
 use super::Line;
@@ -11,7 +11,7 @@ impl Line<'_> {
     /// Returns the columns of players, each with that of the totals, which may be the same;
     /// `None` if no columns have players.
     pub(super) fn pairs(&self) -> Option<Result<Vec<(usize, usize)>, SheetProblem>> {
-        let is_winner = |index: usize| is_one_of(self.cells[index], WINNERS);
+        let is_winner = |index: usize| is_heading_of(self.cells[index], WINNERS);
         let says_total = |index: usize| {
             let text = self.cells[index];
             let word = word_and_number(text).map_or_else(|| text.to_owned(), |(word, _)| word);

@@ -8,7 +8,7 @@ use super::super::columns::Layout;
 use super::super::days::{other_weekday, serial};
 use super::super::error::Result;
 use super::super::game::{Cell, Key, Location, Record, RowKind, SpreadsheetGame};
-use super::super::heading::{Heading, SEASONS, is_one_of};
+use super::super::heading::{Heading, SEASONS, is_heading_of};
 use super::super::problem::SheetProblem;
 use super::super::sums::Sums;
 use super::Rows;
@@ -114,7 +114,7 @@ impl Rows {
         let first = key.game.as_ref().filter(|_| self.sheet.games.is_empty());
         if let Some(cell) = first.filter(|_| self.options.results) {
             let heading = self.columns.name(Heading::Game);
-            if heading.is_some_and(|name| is_one_of(name, SEASONS)) || is_year(&cell.text) {
+            if heading.is_some_and(|name| is_heading_of(name, SEASONS)) || is_year(&cell.text) {
                 return Err(SheetProblem::Season(cell.text.to_string()).at(cell));
             }
             if let (Some(number @ 2..), Totals::Running) =
