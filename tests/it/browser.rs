@@ -10,6 +10,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -43,14 +44,12 @@ impl Drop for Driver {
 impl Driver {
     /// Starts it; `None`, and says so, if it or Chromium is not installed.
     pub(crate) fn start() -> Option<Self> {
-        let version = |program: &str| {
-            Command::new(program)
-                .arg("--version")
-                .stdout(Stdio::null())
-                .stderr(Stdio::null())
-                .status()
-        };
-        if version("chromium").is_err() || version("chromedriver").is_err() {
+        static IS_INSTALLED: LazyLock<bool> = LazyLock::new(|| {
+            ["chromium", "chromedriver"]
+                .iter()
+                .all(|program| Command::new(program).arg("--version").output().is_ok())
+        });
+        if !*IS_INSTALLED {
             println!("skipped: chromium and chromedriver are not installed");
             return None;
         }

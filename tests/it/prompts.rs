@@ -157,6 +157,21 @@ fn a_correction_shows_a_warning_once() {
 }
 
 #[test]
+fn scores_are_warned_of_as_the_game_is_when_they_are_saved() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok("score 0 13");
+    in_terminal(&env, |tmux| {
+        tmux.crowns("score");
+        tmux.wait_for_prompt("Ann, total 0:");
+        tmux.answer("0 14", "[Y/n/back]");
+        env.ok("undo");
+        tmux.type_text("", &["Enter"]);
+        tmux.wait_for("round 2 was entered, but round 1 is next");
+    });
+}
+
+#[test]
 fn a_signal_at_a_question_gives_the_terminal_back() {
     let env = TestEnv::new();
     env.ok("new Gran Tom");
