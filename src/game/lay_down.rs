@@ -21,6 +21,9 @@
 //!
 //! Of one card more than the round deals the last is the discard, if it stands alone or
 //! the others are melds without it.
+//!
+//! Where it is asked whether cards are a meld, they are neither split nor is one of them the
+//! discard: see [`TypedLayDown::as_one_each`].
 
 mod pieces;
 
@@ -50,6 +53,8 @@ pub struct TypedLayDown {
     has_empty_left: bool,
     /// Whether an argument is empty, as where a variable of a shell is not set.
     has_empty: bool,
+    /// Whether cards that nothing separates are one meld.
+    is_one_each: bool,
 }
 
 sampled! {
@@ -91,6 +96,12 @@ impl TypedLayDown {
             typed.add(*part, text, *is_loose);
         }
         typed
+    }
+
+    /// Takes cards that nothing separates for one meld, whatever they could be otherwise.
+    #[must_use]
+    pub fn as_one_each(self) -> Self {
+        Self { is_one_each: true, ..self }
     }
 
     /// Returns `true` if only cards left were typed.
@@ -151,6 +162,9 @@ impl TypedLayDown {
             Some(cards) => return Err(TypedLayDownError::DiscardCount(cards.len())),
         };
         let left = parsed.next();
+        if self.is_one_each {
+            return Ok(LayDown { melds, discard, left });
+        }
         if discard.is_none()
             && left.is_none()
             && let Some(lay_down) = self.with_last_as_discard(&melds, rules)?

@@ -89,6 +89,16 @@ impl Hint {
         self
     }
 
+    /// Changes its commands.
+    #[must_use]
+    pub fn map_commands(self, change: impl Fn(Command) -> Command) -> Self {
+        let changed = |part| match part {
+            Part::Command(command) => Part::Command(change(command)),
+            text => text,
+        };
+        Self(self.0.into_iter().map(changed).collect())
+    }
+
     /// Adds another hint.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
@@ -153,6 +163,11 @@ impl Command {
             _ => quoted(&arg),
         };
         Self { db: None, args: args.into_iter().map(written).collect() }
+    }
+
+    /// Returns `true` for a command of one of these names.
+    pub fn is_one_of(&self, names: &[&str]) -> bool {
+        self.args.first().is_some_and(|name| names.contains(&name.as_str()))
     }
 
     /// Adds an argument, which is quoted where a shell needs it.

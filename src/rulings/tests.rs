@@ -178,8 +178,8 @@ fn what_was_asked_at_tables_is_answered_by_the_right_topic_first() {
 fn the_rule_of_a_topic_is_the_first_sentence_of_its_answer() {
     let rule = |topic| all().find(|ruling| ruling.topic == topic).unwrap().rule();
     assert_eq!(rule("ties"), "The rules are silent.");
-    let solitaire = "Yes: lay out eleven open piles of 3, 4 and so on up to 13 cards, 88 cards \
-                     in all; each has its own wild rank, equal to its size.";
+    let solitaire = "Lay out eleven open piles of 3, 4 and so on up to 13 cards, 88 cards in \
+                     all; each has its own wild rank, equal to its size.";
     assert_eq!(rule("solitaire"), solitaire);
 }
 

@@ -174,8 +174,11 @@ fn after_final(mut players: Vec<TournamentStanding>) -> Vec<TournamentStanding> 
     // Each group of equal players moves to the place that it has now.
     let mut last = None;
     for (index, standing) in players.iter_mut().enumerate() {
-        let Some(place) = standing.place else { continue };
-        let group = (standing.final_place.is_none(), standing.final_place.unwrap_or(place as u32));
+        let group = match (standing.final_place, standing.place) {
+            (Some(place), _) => (true, place),
+            (None, Some(place)) => (false, place as u32),
+            (None, None) => continue,
+        };
         standing.place = match last {
             Some((before, shared)) if before == group => Some(shared),
             _ => Some(index + 1),

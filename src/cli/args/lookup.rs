@@ -60,6 +60,19 @@ impl GameArg {
         }
     }
 
+    /// Adds the options that were given to what fixes a failure: without them, it would be about
+    /// another game.
+    pub(crate) fn add_to_hint(&self, failure: Failure, words: &Messages) -> Failure {
+        let add = |command: Command| match command.is_one_of(&["fix", "score"]) {
+            true => self.add_to(command),
+            false => command,
+        };
+        match failure.fix(words).filter(|_| self.is_named()) {
+            Some(hint) => failure.hint(hint.map_commands(add)),
+            None => failure,
+        }
+    }
+
     /// Returns `true` if a game is named.
     pub(crate) fn is_named(&self) -> bool {
         self.game.is_some() || self.table.table.is_some()

@@ -53,16 +53,21 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let words = context.words();
+    fix(&args, context).map_err(|failure| args.common.game.add_to_hint(failure, words))
+}
+
+fn fix(args: &Args, context: &Context) -> Result<Outcome> {
     let (now, words) = (context.now()?, context.words());
     let mut store = context.open_existing()?;
     let (before, end) = args.common.game.sheet_to_score(&store, context)?;
     if before.has_only_totals() {
-        let after = fix_result(&args, &mut store, now, (&before, end), words)?;
+        let after = fix_result(args, &mut store, now, (&before, end), words)?;
         return context
             .print(|| json::scoresheet(&after), |style| render::scoresheet(&after, style));
     }
     let named = args.common.game.is_named().then_some(before.number);
-    let Some((fix, has_shown_warnings)) = correction(&args, &before, named, context)? else {
+    let Some((fix, has_shown_warnings)) = correction(args, &before, named, context)? else {
         note(words.not_saved());
         return Ok(Outcome::No);
     };

@@ -39,17 +39,23 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CARDS")]
     left: Option<String>,
 
-    /// Kind that each meld must be, `run` or `book`
+    /// Take cards without a comma between them for one meld, and say whether it is a
+    /// `run`, a `book`, or either, a `meld`
     #[arg(long, value_name = "KIND", hide_possible_values = true, value_parser = KINDS,
           conflicts_with = "json")]
-    kind: Option<MeldKind>,
+    kind: Option<KindAsked>,
 }
 
-const KINDS: SuggestedValues<MeldKind> = SuggestedValues {
-    values: || ["run", "book"].map(PossibleValue::new).into(),
+/// A kind of melds that is asked for, `None` for either.
+#[derive(Debug, Clone, Copy)]
+struct KindAsked(Option<MeldKind>);
+
+const KINDS: SuggestedValues<KindAsked> = SuggestedValues {
+    values: || ["run", "book", "meld"].map(PossibleValue::new).into(),
     read: |text| match text {
-        "run" => Ok(MeldKind::Run),
-        "book" => Ok(MeldKind::Book),
+        "run" => Ok(KindAsked(Some(MeldKind::Run))),
+        "book" => Ok(KindAsked(Some(MeldKind::Book))),
+        "meld" => Ok(KindAsked(None)),
         _ => Err("a meld is a run or a book"),
     },
 };
@@ -78,7 +84,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let is_yes = |(round, lay_down): &(Round, LayDown)| {
         let rules = ruleset.in_round(*round);
         let verdict = solver::judge(lay_down, rules);
-        let case = JudgedLayDown { rules, lay_down, verdict: &verdict, kind: args.kind };
+        let case = JudgedLayDown { rules, lay_down, verdict: &verdict, kind: args.kind() };
         (case.is_yes(), verdict.judgement.is_legal())
     };
     let legal: Vec<_> = fitting.iter().filter(|one| is_yes(one).0).collect();
@@ -125,7 +131,12 @@ impl Args {
             several => several.to_vec(),
         };
         let args: Vec<_> = melds.into_iter().chain(discard).chain(left).collect();
-        TypedLayDown::read(&args, words.card_names(), words.parts_of_lay_down())
+        let typed = TypedLayDown::read(&args, words.card_names(), words.parts_of_lay_down());
+        if self.kind.is_some() { typed.as_one_each() } else { typed }
+    }
+
+    fn kind(&self) -> Option<MeldKind> {
+        self.kind.and_then(|KindAsked(kind)| kind)
     }
 
     fn parse(&self, typed: &TypedLayDown, rules: RoundRules<'_>) -> Result<LayDown> {
@@ -155,7 +166,7 @@ impl Args {
             note(&context.words().words_read_as(&card.to_string(), &format!("discard {card}")));
         }
         let verdict = &solver::judge(lay_down, rules);
-        let case = JudgedLayDown { rules, lay_down, verdict, kind: self.kind };
+        let case = JudgedLayDown { rules, lay_down, verdict, kind: self.kind() };
         context.print(|| json::judge(&case), |style| render::judge(&case, style))?;
         Ok(Outcome::from_yes(case.is_yes()))
     }

@@ -23,6 +23,8 @@ const LEAST: usize = 3;
 enum Word {
     Run,
     Book,
+    /// Whether cards are one meld.
+    OneMeld,
     /// Whether cards are melds.
     Meld,
     GoOut,
@@ -46,9 +48,10 @@ enum Word {
 }
 
 /// The words that are understood, of each those between bars.
-const WORDS: [(Word, &str); 16] = [
+const WORDS: [(Word, &str); 17] = [
     (Word::Run, "run|straight|sequence"),
     (Word::Book, "book|set|three of a kind|four of a kind|five of a kind"),
+    (Word::OneMeld, "a meld|one meld|a legal meld|a valid meld|a single meld"),
     (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put|put down|play"),
     (Word::GoOut, "go out|going out|goes out"),
     (Word::Odds, "odds|chance|chances|chance of|chances of|likely|help|helps|need"),
@@ -136,7 +139,8 @@ impl Sentence {
         let has = |word| self.has(word);
         let is_of_odds = [Word::Odds, Word::Take, Word::Discard, Word::Top, Word::OnTop];
         let is_of_odds = is_of_odds.into_iter().any(has);
-        let is_of_melds = [Word::Run, Word::Book, Word::Meld].into_iter().any(has);
+        let of_melds = [Word::Run, Word::Book, Word::OneMeld, Word::Meld];
+        let is_of_melds = of_melds.into_iter().any(has);
         let command = match () {
             () if is_of_odds && !is_of_melds => "odds",
             () if has(Word::GoOut) || !is_of_melds => "check",
@@ -203,8 +207,14 @@ impl Asked {
                 }
             }
             Part::Rules(name) => self.options.push(("--rules", name.clone())),
-            Part::Word(Word::Run, _) if judges => self.options.push(("--kind", "run".to_owned())),
-            Part::Word(Word::Book, _) if judges => self.options.push(("--kind", "book".to_owned())),
+            Part::Word(kind @ (Word::Run | Word::Book | Word::OneMeld), _) if judges => {
+                let kind = match kind {
+                    Word::Run => "run",
+                    Word::Book => "book",
+                    _ => "meld",
+                };
+                self.options.push(("--kind", kind.to_owned()));
+            }
             Part::Word(Word::Take | Word::Top, _) if of_odds && let Some(card) = one => {
                 self.options.push(("--top", card.to_string()));
                 if matches!(rest, [Part::Cards(_, end), ..] if !end.is_empty()) {
@@ -238,7 +248,7 @@ impl Asked {
             Part::Word(Word::Draw, _) if sentence.has(Word::Take) => {}
             Part::Word(Word::Or, _) if of_odds && sentence.has(Word::Hand) => {}
             Part::Word(Word::Odds | Word::Must, _) if of_odds => {}
-            Part::Word(Word::GoOut | Word::Meld | Word::Which, _) => {}
+            Part::Word(Word::GoOut | Word::OneMeld | Word::Meld | Word::Which, _) => {}
             Part::Word(_, text) | Part::Unread(text) => self.unread.push(text.clone()),
         }
         0

@@ -170,10 +170,10 @@ fn between_connectors(text: &str) -> Vec<String> {
     }
 }
 
-/// Returns `true` for a word between melds.
+/// Returns `true` for a word between melds, or before one.
 fn is_between(word: &str) -> bool {
-    const FILLERS: &str = "also|finally|first|he|i|lastly|next|ok|okay|second|she|so|the|then|\
-        with";
+    const FILLERS: &str = "also|book|finally|first|he|i|lastly|meld|next|ok|okay|run|second|set|\
+        she|so|the|then|with";
     is_connector(word) || is_one_of(FILLERS, word)
 }
 

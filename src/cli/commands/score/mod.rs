@@ -59,7 +59,9 @@ pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let words = context.words();
-    let Some(entered) = enter(&args, &mut store, context)? else {
+    let entered = enter(&args, &mut store, context)
+        .map_err(|failure| args.common.game.add_to_hint(failure, words))?;
+    let Some(entered) = entered else {
         note(words.not_saved());
         return Ok(Outcome::No);
     };
