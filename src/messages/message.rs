@@ -170,6 +170,11 @@ impl Command {
         self.args.first().is_some_and(|name| names.contains(&name.as_str()))
     }
 
+    /// Returns `true` if it has one of these options.
+    pub fn has_one_of(&self, options: &[&str]) -> bool {
+        self.args.iter().any(|arg| options.contains(&arg.as_str()))
+    }
+
     /// Adds an argument, which is quoted where a shell needs it.
     #[must_use]
     pub fn arg(mut self, arg: impl Display) -> Self {

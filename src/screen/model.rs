@@ -33,8 +33,6 @@ pub struct Model {
     /// The letter that opened what is on top, while nothing else was pressed.
     pub(super) opened_by: Option<char>,
     pub(super) opened_at: DateTime<Utc>,
-    /// The places of the scores that were typed, in their order.
-    pub(super) typed: Vec<usize>,
     /// The answer that was refused, while nothing else was pressed.
     pub(super) refused: Option<String>,
     /// Why the line that was entered last was not taken, if it was not.

@@ -63,9 +63,12 @@ impl GameArg {
     /// Adds the options that were given to what fixes a failure: without them, it would be about
     /// another game.
     pub(crate) fn add_to_hint(&self, failure: Failure, words: &Messages) -> Failure {
-        let add = |command: Command| match command.is_one_of(&["fix", "score"]) {
-            true => self.add_to(command),
-            false => command,
+        let add = |command: Command| {
+            let names_none = !command.has_one_of(&["--game", "--table"]);
+            match names_none && command.is_one_of(&["fix", "score"]) {
+                true => self.add_to(command),
+                false => command,
+            }
         };
         match failure.fix(words).filter(|_| self.is_named()) {
             Some(hint) => failure.hint(hint.map_commands(add)),

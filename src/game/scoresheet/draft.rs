@@ -17,6 +17,8 @@ use crate::game::text::joined;
 pub struct RoundDraft {
     /// By the place of the seat among those who play.
     pub answers: Vec<Option<ScoreEntry>>,
+    /// The places in the order in which they were answered.
+    pub order: Vec<usize>,
     /// Whose score is asked for, as a place among those who play.
     pub index: usize,
     /// The seat that went out, if that was asked for.
@@ -137,7 +139,16 @@ impl RoundDraft {
             self.forced.retain(|&forced| forced != index);
         }
         *answer = Some(entry);
+        self.order.retain(|&place| place != index);
+        self.order.push(index);
         self.out = None;
+    }
+
+    /// Returns the place that was answered last; answers that were not typed come before all
+    /// others, in the order of the seats.
+    pub fn last_answered(&self) -> Option<usize> {
+        let is_answered = |place: &usize| self.answers.get(*place).is_some_and(Option::is_some);
+        (0..self.answers.len()).chain(self.order.iter().copied()).rev().find(is_answered)
     }
 
     /// Takes back the answer of the place that is asked for; `None` if there is none.

@@ -65,12 +65,7 @@ fn falling_total(model: &Model) -> Option<PlayError> {
 /// Takes back the last score of the round that is being entered, and asks for it; returns
 /// `false` if there is none.
 pub(super) fn take_back(model: &mut Model) -> bool {
-    let answers = &model.entry.answers;
-    let is_answered = |place: &usize| answers.get(*place).is_some_and(Option::is_some);
-    let typed = model.typed.iter().rev().copied().find(is_answered);
-    let Some(last) = typed.or_else(|| (0..answers.len()).rev().find(is_answered)) else {
-        return false;
-    };
+    let Some(last) = model.entry.last_answered() else { return false };
     model.entry.index = last;
     model.line().clear();
     clear(model)
@@ -193,12 +188,6 @@ pub(super) fn take(model: &mut Model, scores: Entries, now: DateTime<Utc>) {
     // `done` may have meant the evening.
     let is_told = model.is_plain
         && all.any(|(seat, score)| Some(*seat) != asked || *score == ScoreEntry::WentOut);
-    if model.entry.is_empty() {
-        model.typed.clear();
-    }
-    let playing = model.turn().map(|turn| turn.playing).unwrap_or_default();
-    let place = |seat: &usize| playing.iter().position(|playing| playing == seat);
-    model.typed.extend(scores.iter().filter_map(|(seat, _)| place(seat)));
     model.entry = entry;
     model.notices.clear();
     // What a command told may hide the sheet.

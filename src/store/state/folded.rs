@@ -16,7 +16,7 @@ use crate::game::{
     League, PlayerProfile, Recorded, Scoresheet, Solitaire, Tournament, TournamentEvent,
     TournamentId, games_of_tables,
 };
-use crate::store::db::Result;
+use crate::store::db::{Result, Sql};
 use crate::store::journal::line::JournalLine;
 use crate::store::journal::rows;
 use crate::store::journal::totals::RowDigest;
@@ -109,13 +109,55 @@ impl State {
     fn load<A: Aggregate>(&self, connection: &Connection) -> Result<All<A>> {
         let revocations = self.revocations(connection)?;
         let mut events: BTreeMap<Uuid, Vec<_>> = BTreeMap::new();
+        let mut undone = BTreeMap::new();
         rows::of_kind(connection, A::Event::KIND, self.is_whole(), |line| {
             if !revocations.is_revoked(line.command) || self.is_upheld(connection, line.command)? {
                 events.entry(line.aggregate).or_default().push(line.read()?);
+            } else if matches!(A::Event::KIND, AggregateKind::Player | AggregateKind::League)
+                && A::begin(line.aggregate, line.read()?).is_some()
+            {
+                undone.insert(line.aggregate, line.read()?);
             }
             Ok(())
         })?;
+        for id in self.used(connection, undone.keys())? {
+            events.entry(id).or_default().splice(0..0, undone.remove(&id));
+        }
         Ok(events.into_iter().filter_map(|(id, events)| Some((id, A::fold(id, events)?))).collect())
+    }
+
+    /// Returns which players and leagues have a place in a game, or in a merge of players, that
+    /// counts. Whoever undid that they were added did not know of it.
+    fn used<'a>(
+        &self,
+        connection: &Connection,
+        ids: impl Iterator<Item = &'a Uuid>,
+    ) -> Result<BTreeSet<Uuid>> {
+        const USES: &str = "SELECT DISTINCT id.value, j.aggregate, iif(j.aggregate_kind = 'player', j.command, NULL)
+            FROM journal AS j CROSS JOIN json_each(?1) AS id
+            WHERE j.aggregate_kind IN ('game', 'player') AND instr(j.event, id.value) > 0";
+        let ids: Vec<_> = ids.map(Uuid::to_string).collect();
+        if ids.is_empty() {
+            return Ok(BTreeSet::new());
+        }
+        let revocations = self.revocations(connection)?;
+        let uses: Vec<(String, Uuid, Option<Uuid>)> =
+            connection.list(USES, [format!("{ids:?}")], |row| row.try_into())?;
+        let mut used = BTreeSet::new();
+        for (id, aggregate, merge) in uses {
+            let Ok(id) = id.parse::<Uuid>() else { continue };
+            let has_place = |sheet: Scoresheet| {
+                let league = sheet.league.as_ref().map(|league| league.uuid.0);
+                let mut players = sheet.seats.iter().map(|seat| seat.player.0).chain(league);
+                sheet.state() != GameState::Deleted && players.any(|other| other == id)
+            };
+            let is_used = match merge {
+                Some(command) => !revocations.is_revoked(command),
+                None => self.game(connection, aggregate)?.0.is_some_and(has_place),
+            };
+            used.extend(is_used.then_some(id));
+        }
+        Ok(used)
     }
 
     pub(crate) fn game(&self, connection: &Connection, id: Uuid) -> Result<Folded<Scoresheet>> {

@@ -223,11 +223,27 @@ fn lost<'a>(entries: impl Iterator<Item = &'a Entry> + Clone) -> BTreeSet<Uuid> 
         Model::fold(events.filter(|one| !lost.contains(&one.line.id)).collect())
     };
     upheld.retain(|(game, _)| counted(*game).games[game].state() != GameState::Deleted);
-    for entry in entries {
+    for entry in entries.clone() {
         let is_game = matches!(entry.line.kind.as_str(), "game");
         if !is_game && upheld.iter().any(|(_, command)| *command == entry.line.command) {
             lost.remove(&entry.line.id);
         }
+    }
+    // Who sits in a game, or has another merged into them, stays.
+    let counting = || entries.clone().filter(|one| !lost.contains(&one.line.id));
+    let games = Model::fold(counting().collect()).games;
+    let seated = games.values().filter(|game| game.state() != GameState::Deleted);
+    let seated = seated.flat_map(|game| game.seats.keys().copied());
+    let into = |entry: &Entry| match entry.effect {
+        Effect::PlayerMerged(into) => Some(into),
+        _ => None,
+    };
+    let used: BTreeSet<_> = seated.chain(counting().filter_map(into)).collect();
+    let is_used = |entry: &&Entry| {
+        matches!(entry.effect, Effect::PlayerAdded(_)) && used.contains(&entry.line.aggregate)
+    };
+    for entry in entries.filter(is_used) {
+        lost.remove(&entry.line.id);
     }
     lost
 }

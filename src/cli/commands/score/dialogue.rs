@@ -169,7 +169,10 @@ impl Dialogue<'_> {
                 false => failure.in_one_line(self.words),
             }
         })?;
-        taken.index = if is_row { taken.answers.len() } else { taken.index + 1 };
+        // Of a round that is corrected, the players who are not in a row keep their scores.
+        let is_done = is_row && !taken.before.is_empty();
+        let next = taken.next_open(taken.index).filter(|_| !is_done);
+        taken.index = next.unwrap_or(taken.answers.len());
         Ok(taken)
     }
 

@@ -57,7 +57,7 @@ impl RoundDraft {
         let (said, others): (Vec<_>, Vec<_>) =
             line.split_whitespace().partition(|word| is_of(TAKEN_BACK, word) || is_of(SAID, word));
         let score: Vec<_> = others.into_iter().filter(|word| !is_of(FILLERS, word)).collect();
-        let last = (0..self.index).rev().find(|&place| self.answers[place].is_some())?;
+        let last = self.last_answered()?;
         let entry = ScoreEntry::read_typed(&score.join(" "), sheet.ruleset.in_round(turn.round));
         let entry = entry.ok().filter(|entry| matches!(entry, ScoreEntry::Points(_)));
         Some((turn.playing[last], entry.filter(|_| !said.is_empty())?))
