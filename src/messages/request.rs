@@ -110,13 +110,14 @@ refusals! { words:
         PlaysAlone { name: String, command: Command } = "request-plays-alone" {
             name, command = command.clone()
         }, for { name: "Gran", command: Command::new("new Ann Bob Cat") };
-        /// Games that the last command started or seated, and of which other devices have
-        /// scored rounds since.
-        UndoesRounds(games: Vec<u32>) => {
+        /// Games that the last command started or seated, or that a player joined by it, and of
+        /// which other devices have scored rounds since.
+        UndoesRounds { games: Vec<u32>, is_join: bool } => {
             let command = games.first().map(|game| Command::new("game delete").arg(game));
             let (count, games) = (games.len(), words.and_numbers(games));
-            refuse!(words, "request-undoes-rounds", games, count, command)
-        }, for (vec![2, 3]);
+            let said = refuse!(words, "request-undoes-rounds", games, count, command);
+            if *is_join { said.with(None) } else { said }
+        }, for { games: vec![2, 3], is_join: false };
         /// Another command was given while the user was asked.
         UndoOvertaken = "request-undo-overtaken" { command = Command::new("undo") };
         /// The user gave no answer, or said no.

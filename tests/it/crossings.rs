@@ -1,7 +1,8 @@
 //! Corrections that cross. Those of earlier versions of the program, which recorded
 //! only what they changed, on devices that score and correct the same rounds at random
 //! and hand each other files: all end with the same, and no round is shown without
-//! doubt that nobody entered. Those of this version are in `simulator`.
+//! doubt that nobody entered. Those of this version are in `simulator`. What is undone on one
+//! device and used on another stays.
 //!
 //! The long run is `cargo test --test it crossings:: -- --ignored`.
 
@@ -295,4 +296,53 @@ fn a_score_is_not_passed_over_because_the_other_device_has_corrected_its_own() {
     let told = other.ok(["import", one.path("one.jsonl").to_str().unwrap()].as_slice());
     assert!(told.contains("Ann 0 (out), Bob 12, Cat 20, which does not count"), "{told}");
     assert!(told.contains("Cat 26, which is later and counts"), "{told}");
+}
+
+/// Hands all that one device knows to another.
+fn hand(from: &TestEnv, to: &TestEnv) {
+    from.ok("export all.jsonl");
+    to.ok(&["import", from.path("all.jsonl").to_str().unwrap()]);
+    std::fs::remove_file(from.path("all.jsonl")).unwrap();
+}
+
+#[test]
+fn whoever_plays_elsewhere_keeps_the_name_when_adding_them_is_undone() {
+    let (one, other) = (TestEnv::new(), TestEnv::new());
+    one.ok("player add Ann Zoe");
+    one.ok("league add Club");
+    hand(&one, &other);
+    other.ok("new Ann Bob --league Club");
+    other.ok("score 0 13");
+    one.ok("undo");
+    one.ok("undo");
+    assert_eq!(one.ok("player list"), "");
+    hand(&other, &one);
+    hand(&one, &other);
+    for env in [&one, &other] {
+        let board = env.json("board");
+        assert_eq!(board["players"][0]["name"], "Ann", "{board}");
+        assert_eq!(board["game"]["league"]["name"], "Club", "{board}");
+        assert!(!env.ok("player list").contains("Zoe"));
+        env.ok("player rename Ann Anna");
+        env.ok("undo");
+    }
+}
+
+#[test]
+fn a_join_is_not_undone_once_another_device_has_scored_who_joined() {
+    let (one, other) = (TestEnv::new(), TestEnv::new());
+    one.ok("new Ann Bob");
+    one.ok("score 0 40");
+    one.ok("join Zoe");
+    hand(&one, &other);
+    other.ok("score 0 13 20");
+    let before = other.ok("board");
+    hand(&other, &one);
+    let refused = on_one_line(one.error("undo").as_bytes());
+    assert!(refused.contains("game 1 has rounds that another device has scored"), "{refused}");
+    assert_eq!(one.ok("board"), before);
+    // Its own rounds are undone first.
+    one.ok("score 0 13 20");
+    one.ok("undo");
+    assert_eq!(on_one_line(one.error("undo").as_bytes()), refused);
 }

@@ -70,31 +70,3 @@ fn each_player_of_one_name_can_be_named() {
     env.ok(&["player", "merge", &cats[1], &cats[0]]);
     assert!(!env.ok("player list").contains("Cat ("));
 }
-
-#[test]
-fn whoever_plays_elsewhere_keeps_the_name_when_adding_them_is_undone() {
-    let (one, other) = (TestEnv::new(), TestEnv::new());
-    let exchange = |from: &TestEnv, to: &TestEnv| {
-        from.ok("export all.jsonl");
-        to.ok(&["import", from.path("all.jsonl").to_str().unwrap()]);
-        std::fs::remove_file(from.path("all.jsonl")).unwrap();
-    };
-    one.ok("player add Ann Zoe");
-    one.ok("league add Club");
-    exchange(&one, &other);
-    other.ok("new Ann Bob --league Club");
-    other.ok("score 0 13");
-    one.ok("undo");
-    one.ok("undo");
-    assert_eq!(one.ok("player list"), "");
-    exchange(&other, &one);
-    exchange(&one, &other);
-    for env in [&one, &other] {
-        let board = env.json("board");
-        assert_eq!(board["players"][0]["name"], "Ann", "{board}");
-        assert_eq!(board["game"]["league"]["name"], "Club", "{board}");
-        assert!(!env.ok("player list").contains("Zoe"));
-        env.ok("player rename Ann Anna");
-        env.ok("undo");
-    }
-}

@@ -269,3 +269,14 @@ fn a_dangling_link_is_called_one() {
         );
     }
 }
+
+#[test]
+fn of_a_file_that_ends_in_its_first_page_nothing_is_repaired() {
+    let env = TestEnv::with_games(1);
+    let bytes = fs::read(env.db()).unwrap();
+    for length in [100, 2000, 4096] {
+        fs::write(env.db(), &bytes[..length]).unwrap();
+        let error = env.error("doctor --repair");
+        assert!(error.contains("no part of the journal can be read"), "{length}: {error}");
+    }
+}

@@ -33,7 +33,7 @@ impl RankingArgs {
     pub(crate) fn ranking(&self, selection: &Selection) -> Result<Ranking> {
         let settings = selection.league.as_ref().map(|league| league.terms.clone());
         let of_league = Ranking::from_terms(&settings.unwrap_or_default());
-        let ranking = Ranking {
+        let mut ranking = Ranking {
             by: self.by.as_deref().map(str::parse).transpose()?.unwrap_or(of_league.by),
             min_games: self.min_games.map_or(of_league.min_games, |games| games as usize),
             drop_worst: self.drop_worst.map_or(of_league.drop_worst, |games| games as usize),
@@ -41,6 +41,10 @@ impl RankingArgs {
         };
         if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
             return Err(RequestError::RatingDropsNone.into());
+        }
+        if ranking.by == RankingMethod::Rating {
+            // A league that drops games may be ranked by ratings too, which count all.
+            ranking.drop_worst = 0;
         }
         Ok(ranking)
     }

@@ -276,7 +276,10 @@ pub(crate) fn starts_game(report: &UndoReport) -> bool {
 
 /// Returns why a command cannot be undone: others have scored rounds of its games.
 pub(crate) fn not_undoable(report: &UndoReport) -> RequestError {
-    RequestError::UndoesRounds(report.played.iter().map(|game| game.number).collect())
+    let games = report.played.iter().map(|game| game.number).collect();
+    let is_join =
+        |entry: &LogEntry| matches!(entry.event, Some(Event::Game(GameEvent::PlayerJoined { .. })));
+    RequestError::UndoesRounds { games, is_join: report.events.iter().any(is_join) }
 }
 
 /// Names the games that a command started or imported, or the tournament.

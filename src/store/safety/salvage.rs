@@ -175,6 +175,9 @@ fn open_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<Con
     copy.write_all(&page).map_err(of_new)?;
     damaged.seek(SeekFrom::Start(size)).map_err(of_file)?;
     let length = io::copy(&mut damaged, &mut copy).map_err(of_new)?;
+    if length == 0 {
+        return Err(StoreError::NothingToSave);
+    }
     // SQLite reads whole pages only.
     let whole = size + length.div_ceil(size) * size;
     copy.set_len(whole).map_err(of_new)?;

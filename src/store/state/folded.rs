@@ -13,8 +13,8 @@ use super::players::Players;
 use super::revocations::Revocations;
 use crate::game::{
     Aggregate, AggregateEvent, AggregateKind, CustomRuleset, Event, GameEvent, GameId, GameState,
-    League, PlayerProfile, Recorded, Scoresheet, Solitaire, Tournament, TournamentEvent,
-    TournamentId, games_of_tables,
+    League, PlayedRound, PlayerProfile, Recorded, Scoresheet, Solitaire, Tournament,
+    TournamentEvent, TournamentId, games_of_tables,
 };
 use crate::store::db::{Result, Sql};
 use crate::store::journal::line::JournalLine;
@@ -320,14 +320,15 @@ impl State {
         Ok(is_upheld)
     }
 
-    /// Returns the games with rounds, but those of the command itself, that it has
-    /// started or seated, and no other that counts.
+    /// Returns the games with rounds, but those of the command itself, that it has started or
+    /// seated, and no other that counts; and those with rounds of a player who joined by it.
     pub(crate) fn played_on(
         &self,
         connection: &Connection,
         command: Uuid,
     ) -> Result<Vec<Scoresheet>> {
         let mut seated = BTreeSet::new();
+        let mut joined = Vec::new();
         let mut lines = Vec::new();
         let changes = "j.command = ?1 AND j.aggregate_kind IN ('game', 'tournament')";
         rows::each_of(connection, changes, [command], |line| -> Result<()> {
@@ -339,19 +340,33 @@ impl State {
                 Some(Event::Game(GameEvent::GameStarted(_))) => {
                     seated.extend(self.only_start(connection, &line)?);
                 }
+                Some(Event::Game(GameEvent::PlayerJoined { player, from_round, .. })) => {
+                    joined.push((GameId(line.aggregate), player, from_round));
+                }
                 Some(Event::Tournament(event)) => {
                     seated.extend(self.only_seats(connection, &line, &event)?);
                 }
                 _ => {}
             }
         }
-        let mut played = Vec::new();
-        for game in seated {
-            let revocations = self.revocations(connection)?;
+        let revocations = self.revocations(connection)?;
+        let of_others = |game: GameId| -> Result<Option<Scoresheet>> {
             let counts = |other| other != command && !revocations.is_revoked(other);
             let (sheet, _) = self.game_events(connection, game.0, counts)?.fold(game.0);
-            let is_there = |sheet: &Scoresheet| sheet.state() != GameState::Deleted;
-            played.extend(sheet.filter(|sheet| !sheet.played.is_empty() && is_there(sheet)));
+            Ok(sheet.filter(|sheet| sheet.state() != GameState::Deleted))
+        };
+        let mut played = Vec::new();
+        for game in seated {
+            played.extend(of_others(game)?.filter(|sheet| !sheet.played.is_empty()));
+        }
+        for (game, player, from) in joined {
+            let has_played = |sheet: &Scoresheet| {
+                let seat = sheet.seat_of(player);
+                let mut rounds = sheet.played.range(from..);
+                let points = |(_, round): (_, &PlayedRound)| round.scores.get(&seat?)?.points;
+                rounds.any(|round| points(round).is_some())
+            };
+            played.extend(of_others(game)?.filter(has_played));
         }
         Ok(played)
     }
