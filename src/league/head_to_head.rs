@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use serde::Serialize;
 
-use super::{GameResult, Mean, ROUNDS};
+use super::{GameResult, Mean, ROUNDS, SeatResult};
 use crate::game::{GameRef, PlayerRef};
 
 const LAST: usize = 5;
@@ -78,13 +78,23 @@ impl HeadToHead {
         Self { players: players.map(Opponent::new), ..Self::default() }
     }
 
-    /// Adds the next game, if both played it to the end.
+    /// Adds the next game, if both played it to the end; each pair of their seats, if one has
+    /// several, as after a merge of two who had played it.
     pub fn add(&mut self, game: &GameResult) {
-        let seat = |uuid| game.ranked().find(|(seat, _)| seat.player.uuid == uuid);
         let ids = self.players.each_ref().map(|one| one.player.uuid);
-        let [Some((first, first_place)), Some((second, second_place))] = ids.map(seat) else {
-            return;
-        };
+        let [one, other] =
+            ids.map(|id| game.ranked().filter(move |(seat, _)| seat.player.uuid == id));
+        for first in one {
+            other.clone().for_each(|second| self.add_seats(game, first, second));
+        }
+    }
+
+    fn add_seats(
+        &mut self,
+        game: &GameResult,
+        (first, first_place): (&SeatResult, u32),
+        (second, second_place): (&SeatResult, u32),
+    ) {
         self.game_count += 1;
         let difference = first.total.saturating_sub(second.total);
         self.average_difference.add(difference);

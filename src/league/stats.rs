@@ -166,13 +166,16 @@ impl Stats {
     }
 
     pub fn add(&mut self, game: &GameResult) {
-        let own = game.ranked().find(|(seat, _)| seat.player.uuid == self.player.uuid);
-        let Some((own, place)) = own.filter(|_| game.is_contest()) else { return };
-        self.add_result(game, own, place);
-        self.add_rounds(game, own);
-        self.win_streak.add(own.won, game.game);
-        self.drought.add(!own.won, game.game);
-        self.add_opponents(game, own, place);
+        let id = self.player.uuid;
+        // Two players of one game may have been merged: standings count each seat as well.
+        let own = game.ranked().filter(|(seat, _)| game.is_contest() && seat.player.uuid == id);
+        for (own, place) in own {
+            self.add_result(game, own, place);
+            self.add_rounds(game, own);
+            self.win_streak.add(own.won, game.game);
+            self.drought.add(!own.won, game.game);
+            self.add_opponents(game, own, place);
+        }
         self.add_comeback(game);
     }
 
