@@ -44,6 +44,19 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             player = equals(name, plain.unwrap_or("Ann"));
         }
         Is::UnknownRound { round } => value = (round + 1).to_string(),
+        Is::AmbiguousDays { day } => {
+            let sign = if day.contains('-') { "-" } else { "/" };
+            let is_short = day.rsplit(sign).next().is_some_and(|year| year.len() == 2);
+            let year = if is_short { "YY" } else { "YYYY" };
+            value = format!("DD{sign}MM{sign}{year}`, or `MM{sign}DD{sign}{year}");
+        }
+        Is::AmbiguousYear { formats, .. } => {
+            let (first, others) = formats.split_first()?;
+            value = format!("{first}`");
+            if !others.is_empty() {
+                value += &format!(", or `{}` if the year comes last", others.join("` or `"));
+            }
+        }
         _ => {}
     }
     let has_digit = |text: &str| text.contains(|c: char| c.is_ascii_digit());
@@ -114,8 +127,8 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::UnclearDay(_) if has_column => "write it in full in the file";
         Is::UnclearDay(_) => "pass `--date 2026-11-21` with the date of the games, or write it in full in the file";
         Is::TwoDays { .. } => "leave one of them out of the file, or pass `--date` with the date of the game";
-        Is::AmbiguousDays { .. } => "pass `--date-format DD/MM/YYYY`, or `MM/DD/YYYY` if the month comes first";
-        Is::AmbiguousYear { .. } => "pass `--date-format YY-MM-DD`, or `DD-MM-YY` if the year comes last";
+        Is::AmbiguousDays { .. } => "pass `--date-format {value}` if the month comes first";
+        Is::AmbiguousYear { .. } => "pass `--date-format {value}";
         Is::NoDay => "write its date in the file, or call its row `average` if it is not a game";
         Is::NoRoundColumn { heading: Some(_), .. } => "pass `--column {round}` if that column has the rounds";
         Is::NoRoundColumn { results: Some(true), .. } =>

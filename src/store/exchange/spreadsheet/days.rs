@@ -2,12 +2,15 @@
 //! column of days a number, `43558`: days since the end of 1899. The days of titles are those
 //! of the games below them.
 
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
 use chrono::{Datelike, Days as DayCount, NaiveDate};
 
 use super::error::Result;
 use super::game::{Cell, Location};
 use super::heading::{Heading, is_day_of_file, is_first_name};
-use super::problem::SheetProblem;
+use super::problem::{SheetProblem, in_letters};
 use crate::game::{DateKind, TypedDay, WrittenDate};
 
 /// Which number of `3/4/2019` is the day.
@@ -26,11 +29,39 @@ pub(super) struct Days {
     pub(super) order: Option<DayOrder>,
     /// A day that says the order, and one that says nothing.
     pub(super) decided_by: Option<String>,
-    pub(super) undecided: Option<String>,
+    pub(super) undecided: Option<Cell>,
+    pub(super) short: Option<ShortDays>,
+}
+
+/// Days of three numbers of two digits, of which the first or the last is the year.
+#[derive(Debug)]
+pub(super) struct ShortDays {
+    first: Cell,
+    /// What fits all of them.
+    orders: Vec<[&'static str; 3]>,
+    /// Their first and their last numbers.
+    ends: [BTreeSet<i32>; 2],
+}
+
+const YEAR_FIRST: [&str; 3] = ["%y", "%m", "%d"];
+
+impl ShortDays {
+    fn new(first: Cell) -> Self {
+        let orders = vec![YEAR_FIRST, ["%d", "%m", "%y"], ["%m", "%d", "%y"]];
+        Self { first, orders, ends: Default::default() }
+    }
+
+    /// Returns `true` if the year may be first: with dashes, if no other order fits, or if the
+    /// first numbers differ less than the last ones, as years do.
+    fn may_begin_with_year(&self) -> bool {
+        let [first, last] = self.ends.each_ref().map(BTreeSet::len);
+        let is_likely = self.first.text.contains('-') || self.orders.len() == 1 || first < last;
+        self.orders.contains(&YEAR_FIRST) && is_likely
+    }
 }
 
 impl Days {
-    pub(super) fn learn(&mut self, text: &str) -> Result<(), SheetProblem> {
+    pub(super) fn learn(&mut self, Cell { text, location }: &Cell) -> Result<(), SheetProblem> {
         let written = find(text).filter(|_| self.format.is_none());
         let Some(written @ WrittenDate { kind: DateKind::Numbers(one, other, Some(year)), .. }) =
             written
@@ -39,13 +70,19 @@ impl Days {
         };
         let weekday = written.weekday(text);
         let text = written.text;
-        if may_begin_with_year(text) {
-            return Err(SheetProblem::AmbiguousYear { day: text.to_owned() });
-        }
-        let may_be = |day, month| {
-            let day = NaiveDate::from_ymd_opt(year, month, day);
+        let cell = || Cell { text: text.into(), location: location.clone() };
+        let is_told = |day: Option<NaiveDate>| {
             day.is_some_and(|day| weekday.is_none_or(|weekday| day.weekday() == weekday))
         };
+        if let Some(sign) = sign_of_short(text) {
+            let short = self.short.get_or_insert_with(|| ShortDays::new(cell()));
+            short.orders.retain(|order| {
+                is_told(day_of_format(&order.join(sign), text).map(|(_, day)| day))
+            });
+            short.ends[0].insert(one.cast_signed());
+            short.ends[1].insert(year);
+        }
+        let may_be = |day, month| is_told(NaiveDate::from_ymd_opt(year, month, day));
         let order = match (may_be(one, other), may_be(other, one)) {
             _ if one == other => return Ok(()),
             (true, false) => DayOrder::DayFirst,
@@ -55,7 +92,7 @@ impl Days {
                 // In `3.4.2019` and `3/4 2019`, the day is first unless another says otherwise.
                 let is_day_first = text.contains('.') || text.matches('/').count() == 1;
                 if self.undecided.is_none() && !is_day_first {
-                    self.undecided = Some(text.to_owned());
+                    self.undecided = Some(cell());
                 }
                 return Ok(());
             }
@@ -76,9 +113,19 @@ impl Days {
     }
 
     /// Checks that the order of all days is known.
-    pub(super) fn check(&self) -> Result<(), SheetProblem> {
+    pub(super) fn check(&self) -> Result<()> {
+        let short = self.short.as_ref().filter(|short| short.may_begin_with_year());
+        if let Some(ShortDays { first, orders, .. }) = short {
+            let sign = sign_of_short(&first.text).unwrap_or_default();
+            let formats = orders.iter().map(|order| in_letters(&order.join(sign))).collect();
+            return Err(
+                SheetProblem::AmbiguousYear { day: first.text.to_string(), formats }.at(first)
+            );
+        }
         match (self.order, &self.undecided) {
-            (None, Some(day)) => Err(SheetProblem::AmbiguousDays { day: day.clone() }),
+            (None, Some(cell)) => {
+                Err(SheetProblem::AmbiguousDays { day: cell.text.to_string() }.at(cell))
+            }
             _ => Ok(()),
         }
     }
@@ -86,14 +133,14 @@ impl Days {
     /// Reads the day of a cell.
     pub(super) fn read(&self, text: &str) -> Result<NaiveDate, SheetProblem> {
         if let Some(format) = &self.format {
-            let day = NaiveDate::parse_from_str(text, format).ok();
-            // The journal has years of four digits.
-            let day = day.filter(|day| (0..=9999).contains(&day.year()));
-            return day.ok_or_else(|| not_of_format(format, text));
+            let day = day_of_format(format, text).filter(|(before, _)| !is_range(before));
+            return day.map(|(_, day)| day).ok_or_else(|| not_of_format(format, text));
         }
         match (serial(text), find(text)) {
             (Some(day), _) => Ok(day),
-            (None, Some(written)) if is_end_of_range(text, written.text) => {
+            (None, Some(written))
+                if text.split_once(written.text).is_some_and(|(before, _)| is_range(before)) =>
+            {
                 Err(SheetProblem::UnclearDay(text.to_owned()))
             }
             (None, Some(written)) => self.day(&written),
@@ -105,10 +152,8 @@ impl Days {
     pub(super) fn in_title(&self, text: &str) -> Option<Result<NaiveDate, SheetProblem>> {
         let written = find(text)?;
         let Some(format) = &self.format else { return Some(self.day(&written)) };
-        let is_start = |at: &usize| !text[..*at].ends_with(|c: char| c.is_ascii_digit());
-        let mut starts = text.char_indices().map(|(at, _)| at).filter(is_start);
-        let day = starts.find_map(|at| NaiveDate::parse_and_remainder(&text[at..], format).ok());
-        Some(day.map(|(day, _)| day).ok_or_else(|| not_of_format(format, written.text)))
+        let day = day_of_format(format, text).map(|(_, day)| day);
+        Some(day.ok_or_else(|| not_of_format(format, written.text)))
     }
 
     fn day(&self, written: &WrittenDate<'_>) -> Result<NaiveDate, SheetProblem> {
@@ -124,9 +169,9 @@ impl Days {
     }
 }
 
-/// Returns `true` if another day stands before one: `3./4.4.2019`.
-fn is_end_of_range(text: &str, day: &str) -> bool {
-    let before = text.split_once(day).map_or("", |(before, _)| before.trim_end());
+/// Returns `true` if another day stands before one: `3./` before `4.4.2019`.
+fn is_range(before: &str) -> bool {
+    let before = before.trim_end();
     let first = before.trim_end_matches(['/', '-', '–', '+', '&', ' ', '.']);
     first.len() < before.len() && first.ends_with(|c: char| c.is_ascii_digit())
 }
@@ -138,10 +183,36 @@ pub(super) fn other_weekday(text: &str, day: NaiveDate) -> Option<String> {
     Some(format!("`{text}` names a {said}, but {day} is a {is}"))
 }
 
-/// Returns `true` for `19-04-03`, whose year may be the first or the last number.
-fn may_begin_with_year(text: &str) -> bool {
-    let mut parts = text.split('-');
-    parts.clone().count() == 3 && parts.all(|part| part.len() == 2)
+/// Returns the sign of `19-04-03`, whose year may be the first or the last number.
+fn sign_of_short(text: &str) -> Option<&'static str> {
+    let sign = ["-", "/", "."].into_iter().find(|sign| text.contains(sign))?;
+    let mut parts = text.split(sign);
+    (parts.clone().count() == 3 && parts.all(|part| part.len() == 2)).then_some(sign)
+}
+
+/// The bytes of a text with a day: a file without the separator is one long cell, and most cells
+/// are numbers.
+const SIZES: RangeInclusive<usize> = 3..=1000;
+
+/// Finds the first day of a format in a text, and what stands before it. A year of two digits is
+/// one from 1950 on, where the format has four, too.
+fn day_of_format<'a>(format: &str, text: &'a str) -> Option<(&'a str, NaiveDate)> {
+    if !SIZES.contains(&text.len()) {
+        return None;
+    }
+    let is_digit = |c: char| c.is_ascii_digit();
+    let mut starts = text.char_indices().filter(|(at, _)| !text[..*at].ends_with(is_digit));
+    starts.find_map(|(at, _)| {
+        let (day, rest) = NaiveDate::parse_and_remainder(&text[at..], format).ok()?;
+        let year = match day.year() {
+            year @ 0..50 => year + 2000,
+            year @ 50..100 => year + 1900,
+            year => year,
+        };
+        // The journal has years of four digits.
+        let is_year = (0..=9999).contains(&year) && !rest.starts_with(is_digit);
+        Some((&text[..at], day.with_year(year).filter(|_| is_year)?))
+    })
 }
 
 /// Returns the hour in a text with a time of day: `3.4.2019 22:10`, `12:05 AM`, or as Excel
@@ -196,8 +267,7 @@ pub(super) fn has_day(text: &str) -> bool {
 
 /// Finds the first day in a text, else something like one.
 fn find(text: &str) -> Option<WrittenDate<'_>> {
-    // A file without the separator is one long cell, and most cells are numbers.
-    if !(3..=1000).contains(&text.len()) {
+    if !SIZES.contains(&text.len()) {
         return None;
     }
     WrittenDate::find(text, may_be_month)
@@ -380,8 +450,11 @@ mod tests {
     fn a_weekday_decides_the_order_or_is_noted() {
         let read = |text: &str| {
             let mut days = Days::default();
-            let day = days.learn(text).and_then(|()| days.check()).and_then(|()| days.read(text));
-            day.map_or_else(|problem| problem.to_string(), |day| day.to_string())
+            let cell = Cell { text: text.into(), location: Location::from(1) };
+            let learned =
+                days.learn(&cell).map_err(|problem| problem.at(1)).and_then(|()| days.check());
+            let day = learned.and_then(|()| days.read(text).map_err(|problem| problem.at(1)));
+            day.map_or_else(|error| error.problem.to_string(), |day| day.to_string())
         };
         check_cases(
             "Wed 3/4/19 | Mittwoch, den 3/4/2019 | Mi 3/4/19 | Aften ons. 3/4/2019 => 2019-04-03

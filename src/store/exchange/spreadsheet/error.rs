@@ -297,7 +297,9 @@ error_samples! { ImportSpreadsheetError:
     SheetProblem::NoRoundColumn { heading: None, holds: "round", results: None }.at(cell()),
     SheetProblem::UnknownRound { round: 8 }.at(Location { line: 1, column: Some("Bauern".into()) }),
     SheetProblem::RoundsInResults.at(Location { line: 1, column: Some("Rounds".into()) }),
-    SheetProblem::AmbiguousYear { day: "19-04-03".to_owned() }.at(cell()),
+    SheetProblem::AmbiguousYear { day: "19-04-03".to_owned(), formats: vec!["YY-MM-DD".to_owned(), "DD-MM-YY".to_owned()] }.at(cell()),
+    SheetProblem::AmbiguousYear { day: "03-04-05".to_owned(), formats: vec!["YY-MM-DD".to_owned(), "DD-MM-YY".to_owned(), "MM-DD-YY".to_owned()] }.at(cell()),
+    SheetProblem::AmbiguousDays { day: "5-6-24".to_owned() }.at(cell()),
     ImportProblem::Sheet(SheetProblem::Table).into(),
     several().into(),
 }

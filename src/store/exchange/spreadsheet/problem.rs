@@ -174,7 +174,8 @@ problems! {
     /// The last title of a file has it, and the games above have none.
     DayBelow(NaiveDate) => "the date {0} is below the games";
     AmbiguousDays { day: String } => "`{day}` can be read in two ways: day first or month first";
-    AmbiguousYear { day: String } => "`{day}` can be read in two ways: year first or year last";
+    /// The formats fit all such days.
+    AmbiguousYear { day: String, formats: Vec<String> } => "`{day}` can be read in two ways: year first or year last";
     MixedDays { day_first: String, month_first: String } =>
         "the file mixes day-first (`{day_first}`) and month-first (`{month_first}`) dates";
     DateNotOfFormat { format: String, text: String } =>
@@ -239,7 +240,7 @@ const LONG_COLUMNS: &str =
     "`game`, `date`, `round`, `player`, `points`, `out`, `league` and `place`";
 
 /// Writes a format of days in letters, `MM/DD/YYYY`, as far as it has them.
-fn in_letters(format: &str) -> String {
+pub(super) fn in_letters(format: &str) -> String {
     let letters = [("%Y", "YYYY"), ("%y", "YY"), ("%m", "MM"), ("%d", "DD")];
     let text =
         letters.iter().fold(format.to_owned(), |text, (part, word)| text.replace(part, word));
@@ -319,7 +320,7 @@ error_samples! { SheetProblem {
     SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, own: "2019-04-18", begins: 2, date: "2019-04-17" }, RoundAgain { line: 2u64 }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     WrongRunning { player: "Ann", total: 13, text: "31" },
     SumsOrRound { round: 4 }, BadRound("three"), NoDay,
-    BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03" },
+    BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03", formats: ["YY-MM-DD", "DD-MM-YY"] },
     MixedDays { day_first: "17/4/2019", month_first: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
     BeginsAtThree { is_heading: false }, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, RisingScores { players: ["Cat"] }, WrongTotal { total: 13, text: "31" },

@@ -163,16 +163,12 @@ impl<'a> Table<'a> {
     ) -> Result<(Days, RoundColumn)> {
         let (format, order) = (options.date_format.clone(), options.day_order);
         let mut days = Days { format, order, ..Days::default() };
-        let mut first = None;
         let mut rounds = (u8::MAX, 0);
         let mut says_dealt = false;
         for row in self.rows() {
             let row = row?;
             for cell in columns.days(&row) {
-                days.learn(&cell.text).map_err(|problem| problem.at(&cell))?;
-                if days.undecided.is_some() {
-                    first.get_or_insert(cell.location);
-                }
+                days.learn(&cell).map_err(|problem| problem.at(&cell))?;
             }
             let round = columns.cell(&row, Heading::Round);
             if let Some((number, is_dealt)) = round.and_then(|cell| columns.label(&cell.text)) {
@@ -180,9 +176,7 @@ impl<'a> Table<'a> {
                 rounds = (rounds.0.min(number), rounds.1.max(number));
             }
         }
-        if let Some(first) = first {
-            days.check().map_err(|problem| problem.at(first))?;
-        }
+        days.check()?;
         let is_said = options.columns.iter().any(|(heading, _)| *heading == Heading::Round);
         if rounds.0 == 3 && (4..=11).contains(&rounds.1) && !is_said && !says_dealt {
             let heading = columns.name(Heading::Round).unwrap_or_default();
