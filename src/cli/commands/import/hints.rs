@@ -43,6 +43,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             let plain = parts.map(str::trim).find(|part| !part.is_empty());
             player = equals(name, plain.unwrap_or("Ann"));
         }
+        Is::OtherTotal { heading, .. } => value = quoted(heading),
         Is::UnknownRound { round } => value = (round + 1).to_string(),
         Is::AmbiguousDays { day } => {
             let sign = if day.contains('-') { "-" } else { "/" };
@@ -129,6 +130,9 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::TwoDays { .. } => "leave one of them out of the file, or pass `--date` with the date of the game";
         Is::AmbiguousDays { .. } => "pass `--date-format {value}` if the month comes first";
         Is::AmbiguousYear { .. } => "pass `--date-format {value}";
+        Is::PlacesOfGames => "number the games in a column `game`, or pass {ignore} if all rows are one game";
+        Is::OtherGame { .. } =>
+            "leave the rows of other games out of the file, or pass {ignore} if all of them are Five Crowns";
         Is::NoDay => "write its date in the file, or call its row `average` if it is not a game";
         Is::NoRoundColumn { heading: Some(_), .. } => "pass `--column {round}` if that column has the rounds";
         Is::NoRoundColumn { results: Some(true), .. } =>
@@ -168,6 +172,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::CameBack { .. } => "write `-` in the file for each round that the player did not play";
         Is::WrongRunning { .. } => "correct one of them in the file";
         Is::NoPlayer => "write the player in the row, or leave it out of the file if it has no scores";
+        Is::OtherTotal { .. } => "pass {ignore} to leave this column out, or `--ignore {value}` to leave that one out";
         Is::WrongTotal { .. } if has_column => "correct a score or the total in the file, or pass {ignore}";
         Is::NoColumn { .. } if has_column => "pass {ignore} if it has no names of players";
         Is::UnknownColumn => "pass `--column {game}` if it tells games apart, or {ignore} to leave it out";

@@ -9,7 +9,7 @@ use super::cell_text::{numbered, round_label, title_of_game};
 use super::days::{has_day, hour, says_when};
 use super::error::Result;
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
-use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_heading_of};
+use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_heading_of, is_rank};
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::problem::SheetProblem;
 use super::row::{Row, is_score, score};
@@ -71,6 +71,15 @@ impl Columns {
         let filled = |index: usize| {
             below.iter().map(move |row| row.at(index)).filter(|cell| !cell.is_empty())
         };
+        let is_place = |of: &usize| {
+            let is_said = options.said(&self.names[*of]).is_some();
+            let is_headed_again = || filled(*of).any(|cell| cell == cells[*of]);
+            let is_key = self.known[*of] == Some(Heading::Game) && is_rank(cells[*of]);
+            is_key && !is_said && !is_headed_again()
+        };
+        if let Some(places) = (0..cells.len()).find(is_place).filter(|_| is_long) {
+            return at(places, SheetProblem::PlacesOfGames);
+        }
         let mut seats = Vec::new();
         let mut unnamed = Vec::new();
         let mut outs = Vec::new();

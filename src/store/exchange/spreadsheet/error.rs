@@ -210,6 +210,7 @@ impl ImportProblem {
                 | SheetProblem::Differs { .. }
                 | SheetProblem::NoTotal { .. }
                 | SheetProblem::NoTotalOfGame(_)
+                | SheetProblem::OtherTotal { .. }
                 | SheetProblem::BadTotal(_)
                 | SheetProblem::WrongDealt { .. }
                 | SheetProblem::SeasonTotal(_)
@@ -300,6 +301,9 @@ error_samples! { ImportSpreadsheetError:
     SheetProblem::AmbiguousYear { day: "19-04-03".to_owned(), formats: vec!["YY-MM-DD".to_owned(), "DD-MM-YY".to_owned()] }.at(cell()),
     SheetProblem::AmbiguousYear { day: "03-04-05".to_owned(), formats: vec!["YY-MM-DD".to_owned(), "DD-MM-YY".to_owned(), "MM-DD-YY".to_owned()] }.at(cell()),
     SheetProblem::AmbiguousDays { day: "5-6-24".to_owned() }.at(cell()),
+    SheetProblem::OtherTotal { heading: "Total".to_owned(), total: "98".to_owned(), text: "10".to_owned() }.at(Location { line: 2, column: Some("Pts".into()) }),
+    SheetProblem::PlacesOfGames.at(Location { line: 1, column: Some("Place".into()) }),
+    SheetProblem::OtherGame { name: "Catan".to_owned() }.at(Location { line: 4, column: Some("Game".into()) }),
     ImportProblem::Sheet(SheetProblem::Table).into(),
     several().into(),
 }

@@ -56,6 +56,10 @@ problems! {
     UnknownColumn => "unknown column; the columns are {LONG_COLUMNS}";
     /// It has scores below it, and the round, or none, on its left.
     UnknownRound { round: u8 } => "this is not the heading of a round";
+    /// They begin again, or are not those of one game.
+    PlacesOfGames => "the places in this column do not tell which game a row belongs to";
+    /// In a column of games, some of which are Five Crowns.
+    OtherGame { name: String } => "`{name}` is not called Five Crowns, and other rows of this column are";
     /// A row of results has other numbers of them.
     Unpaired { players: String, totals: String } =>
         "cannot tell the total of each player in {}" (in_cells(players, totals));
@@ -203,6 +207,9 @@ problems! {
     /// The running totals of a player in a sheet of results.
     FallingTotal { before: i32, text: String } =>
         "a running total cannot fall, but {before} is above `{text}`";
+    /// Points of results beside a column of totals.
+    OtherTotal { heading: String, total: String, text: String } =>
+        "`{heading}` has {total} here, and this column `{text}`: which is the total of the game?";
     WrongTotal { total: i32, text: String } => "the points add up to {total} here, not `{text}`";
     /// A column, or the rows of a name, whose numbers are by chance or not those of others.
     FigureOrPlayer { name: String, what: String, is_row: bool } =>
@@ -323,7 +330,8 @@ error_samples! { SheetProblem {
     BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03", formats: ["YY-MM-DD", "DD-MM-YY"] },
     MixedDays { day_first: "17/4/2019", month_first: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
-    BeginsAtThree { is_heading: false }, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, RisingScores { players: ["Cat"] }, WrongTotal { total: 13, text: "31" },
+    BeginsAtThree { is_heading: false }, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, RisingScores { players: ["Cat"] }, WrongTotal { total: 13, text: "31" }, OtherTotal { heading: "Total", total: "98", text: "10" },
+    PlacesOfGames, OtherGame { name: "Catan" },
     FigureOrPlayer { name: "Ann", what: "the sum of the others", is_row: false },
     SlipOrPlayer { name: "All", total: 13, text: "31", is_row: false },
     OutsideRounds { name: "Start", is_row: true },

@@ -7,13 +7,14 @@ use super::ReadOptions;
 use super::cell_text::{dealt_beside, round_label};
 use super::columns::{Columns, Layout};
 use super::error::{ImportProblem, ImportSpreadsheetError, Result};
+use super::figures::is_error;
 use super::game::{
     Cell, CellScore, Location, Placed, Record, RowKind, Seat, SeatKind, SpreadsheetGame, is_mark,
 };
 use super::heading::{Heading, WINNERS, begins_with_one_of, is_heading_of, is_rank};
 use super::players::plain_name;
 use super::problem::SheetProblem;
-use super::row::Row;
+use super::row::{Row, score};
 use crate::game::{is_one_of, name_key};
 
 /// What tells the round of a row.
@@ -47,6 +48,9 @@ impl Columns {
                 let player = player()?;
                 let went_out = cell(Heading::Out).map(|cell| is_out(cell, &player.text));
                 let total = cell(Heading::Total).filter(|_| self.has(Heading::Points));
+                if let (RoundColumn::Missing, Some(total)) = (rounds, &total) {
+                    self.same_total(total, cell(Heading::Points))?;
+                }
                 let record = Record::new(kind, Err(player), points?);
                 vec![Record { went_out: went_out.transpose()?.unwrap_or(false), total, ..record }]
             }
@@ -99,6 +103,21 @@ impl Columns {
                     .collect()
             }
         })
+    }
+
+    /// Refuses points of results that are not the total beside them: they may be those of a season.
+    fn same_total(&self, total: &Cell, points: Option<Cell>) -> Result<()> {
+        let heading = self.name(Heading::Total).unwrap_or_default();
+        let is_running = Heading::of(heading) == Some(Heading::Subtotal);
+        let is_checked = !is_running && !is_error(&total.text);
+        match points {
+            Some(points) if is_checked && score(&points.text) != score(&total.text) => {
+                let (heading, total) = (heading.to_owned(), total.text.to_string());
+                let text = points.text.to_string();
+                Err(SheetProblem::OtherTotal { heading, total, text }.at(points.location))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Returns what tells the round of a row.

@@ -89,6 +89,8 @@ pub(super) struct Rows {
     restarted: Vec<(usize, usize)>,
     /// The games, rounds and names of players who went out by a row of those.
     outs: Vec<(usize, u8, Cell)>,
+    /// The first game that is called Five Crowns, and the first that is called otherwise.
+    called: [Option<Cell>; 2],
     /// The first number with a star that may be a card.
     card: Option<Cell>,
     /// Whether a star marks another number.
@@ -124,6 +126,10 @@ impl Rows {
         }
         if let Some(Cell { text, location }) = self.card.take().filter(|_| self.has_marks) {
             self.sheet.problems.refuse(SheetProblem::card_or_points(&text).at(location));
+        }
+        if let [Some(_), Some(Cell { text, location })] = &self.called {
+            let problem = SheetProblem::OtherGame { name: text.to_string() };
+            self.sheet.problems.refuse(problem.at(location));
         }
         for (index, round, mut cell) in std::mem::take(&mut self.outs) {
             let Some(game) = self.sheet.games.get_mut(index) else { continue };
@@ -336,6 +342,12 @@ impl Rows {
         let cell = |heading| self.columns.cell(row, heading);
         let (date, game, table) = (cell(Heading::Date), cell(Heading::Game), cell(Heading::Table));
         let (league, place) = (cell(Heading::League), cell(Heading::Place));
+        if let Some(game) = &game {
+            let is_crowns = name_key(&game.text).contains("crowns");
+            if is_crowns || game.text.chars().all(|c| c.is_alphabetic() || c == ' ') {
+                self.called[usize::from(!is_crowns)].get_or_insert_with(|| game.clone());
+            }
+        }
         let total = cell(Heading::Total);
         let placed = match &records {
             Ok(records) if self.options.results => self.columns.places(row, records, &self.options),
