@@ -74,6 +74,8 @@ pub(super) struct Rows {
     is_below_sums: bool,
     /// What the game of the row above is called.
     name_above: Option<String>,
+    /// The table that the rows above name, where games are columns.
+    table_above: Option<Cell>,
     /// The last day in the column of days.
     day_above: Option<NaiveDate>,
     /// The lines of games that have the day of a row above.
@@ -348,7 +350,6 @@ impl Rows {
                 self.called[usize::from(!is_crowns)].get_or_insert_with(|| game.clone());
             }
         }
-        let total = cell(Heading::Total);
         let placed = match &records {
             Ok(records) if self.options.results => self.columns.places(row, records, &self.options),
             _ => Vec::new(),
@@ -370,7 +371,7 @@ impl Rows {
             return Ok(());
         }
         if let Layout::Games(_) = self.columns.layout {
-            return self.add_to_games(line, records?, total);
+            return self.add_to_games(row, records?);
         }
         let is_total = |record: &Record| {
             record.seat.as_ref().is_err_and(|of| Heading::of(&of.text) == Some(Heading::Total))

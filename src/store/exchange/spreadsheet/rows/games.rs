@@ -10,6 +10,8 @@ use super::super::error::Result;
 use super::super::game::{Cell, Key, Location, Record, RowKind, SpreadsheetGame};
 use super::super::heading::{Heading, SEASONS, is_heading_of};
 use super::super::problem::SheetProblem;
+use super::super::records::agree;
+use super::super::row::Row;
 use super::super::sums::Sums;
 use super::Rows;
 
@@ -42,23 +44,32 @@ impl Rows {
         Ok(figures)
     }
 
-    /// Adds the totals of a player to the games that have a column.
-    pub(super) fn add_to_games(
-        &mut self,
-        line: u64,
-        records: Vec<Record>,
-        total: Option<Cell>,
-    ) -> Result<()> {
+    /// Adds the totals of a player to the games that have a column: those of the day and the table
+    /// that the row names, or else one above.
+    pub(super) fn add_to_games(&mut self, row: &Row, records: Vec<Record>) -> Result<()> {
+        let cell = |of| self.columns.cell(row, of);
+        let (total, date, table) =
+            (cell(Heading::Total), cell(Heading::Date), cell(Heading::Table));
+        let league = cell(Heading::League);
+        let line = row.line;
         let sum: Option<i32> = records.iter().map(|record| record.points.worth()).sum();
         if let (Some(sum), Some(Cell { text, location })) = (sum, total)
             && text.parse() != Ok(sum)
         {
             return Err(SheetProblem::WrongTotal { total: sum, text: text.into() }.at(location));
         }
+        let day = date.map(|cell| self.day(row, &cell, &records)).transpose()?;
+        self.day_above = day.or(self.day_above);
+        let of_row = self.day_above.filter(|_| self.columns.has(Heading::Date));
+        self.table_above = table.or(self.table_above.take());
+        let table = self.table_above.as_ref().map_or("", |cell| &cell.text);
+        let table = of_row.map_or(table.to_owned(), |day| format!("{table} {day}"));
+        let table = Cell { text: table.into(), location: Location::from(line) };
         for record in records {
             let heading = record.points.location.column.clone().unwrap_or_default();
             let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
-            let index = self.game(Key { game: Some(game), ..Key::default() }, line, &[])?;
+            let key = Key { game: Some(game), table: Some(table.clone()), day: None };
+            let index = self.game(key, line, &[])?;
             let location = || Location::from((self.columns.line, heading.clone()));
             let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
             let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
@@ -67,7 +78,9 @@ impl Rows {
             let note = other.map(|why| format!("{}: {why}", location()));
             let note = note.filter(|note| !self.sheet.notes.contains(note));
             self.sheet.notes.extend(note);
-            self.add_records(index, line, day, vec![record])?;
+            let game = &mut self.sheet.games[index];
+            agree(league.clone(), &mut game.league, game.line)?;
+            self.add_records(index, line, day.or(of_row), vec![record])?;
         }
         Ok(())
     }
