@@ -67,8 +67,13 @@ impl Line<'_> {
         if !rest.is_empty() || !both.is_empty() {
             return None;
         }
+        let is_beside = |sum: &usize| names.iter().any(|name| name + 1 == *sum);
+        let are_beside = sums.len() > 1 && sums.iter().all(is_beside);
         if names.len() > sums.len() {
-            names.retain(|index| !is_winner(*index));
+            names.retain(|index| match are_beside {
+                true => sums.contains(&(index + 1)),
+                false => !is_winner(*index),
+            });
         }
         names.sort_by_key(|index| number(*index));
         sums.sort_by_key(|index| number(*index));
