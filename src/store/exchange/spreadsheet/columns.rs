@@ -418,10 +418,12 @@ pub(super) fn is_title_of_game(text: &str) -> bool {
     title_of_game(text).is_some_and(|(word, _)| Heading::of(&word).is_some())
 }
 
-/// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`.
+/// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`, `Match 3`.
 pub(super) fn is_numbered_field(text: &str) -> bool {
+    const WORDS: &str = "match|set|kamp|parti|night|session|hand|deal";
     let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let is_other = |of: Heading| matches!(of, Heading::Ignored | Heading::Table);
     let is_field = |of: Heading| is_other(of) || of.is_field() && of != Heading::Player;
-    word.len() < text.len() && Heading::of(word).is_some_and(is_field)
+    let is_word = is_heading_of(word, WORDS) || Heading::of(word).is_some_and(is_field);
+    word.len() < text.len() && is_word
 }

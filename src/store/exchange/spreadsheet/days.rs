@@ -260,6 +260,12 @@ pub(super) fn is_day(text: &str) -> bool {
     find(text).is_some_and(is_whole)
 }
 
+/// Returns `true` for a month or a weekday, some of which are names, too.
+pub(super) fn is_day_word(text: &str) -> bool {
+    let is_word = text.chars().all(char::is_alphabetic);
+    is_word && (TypedDay::is_surely(text) || is_day(&format!("1 {text} 2024")))
+}
+
 /// Returns `true` if a text has a day, or something like one.
 pub(super) fn has_day(text: &str) -> bool {
     find(text).is_some()

@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use super::ReadOptions;
+use super::columns::is_numbered_field;
+use super::days::{has_day, is_day_word};
 use super::error::{ImportSpreadsheetError, Problems};
 use super::game::{Cell, Seat, SeatKind, SpreadsheetGame, is_no_score, is_text};
 use super::heading::{Heading, is_figure};
@@ -257,11 +259,15 @@ impl<'a> Table<'a> {
         let unread = self.indexes(|of| self.is_player(of) && is_unread(of));
         let is_low = |of: usize| self.may_be_figure(of) && self.columns[of].is_low();
         let low = self.indexes(|of| self.is_results && is_low(of));
+        let is_of_days = |of: usize| is_day_word(&self.columns[of].heading.text);
+        let are_days = players.len() > 1 && players.iter().all(|of| is_of_days(*of));
         for index in 0..self.columns.len() {
             let column = &self.columns[index];
             let Cell { text, location } = column.heading;
+            let is_label = are_days || has_day(text) || is_numbered_field(text);
             let is_amount = text.contains(['%', '€', '$', '£']);
             let is_word = is_figure(text) || is_amount || !text.contains(char::is_alphanumeric);
+            let is_word = is_word || self.is_sideways && is_label;
             let is_figure = column.kind == SeatKind::Player && !column.is_known && is_word;
             let is_judged = !self.is_sideways || is_figure || column.kind == SeatKind::Totals;
             if self.dropped.contains(&index) || column.is_empty() || !is_judged {
