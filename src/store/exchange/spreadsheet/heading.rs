@@ -176,6 +176,7 @@ const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|
     kolonne1|kolumn1|sarake1|fee|fees|dues|buy-in|buy in|buyin|entry|entry fee|prize|prizes|\
     prize money|winnings|fund|drinks|ref|cut|spread|record|miles|absent|table avg|\
     table average|best round|worst round|highest round|lowest round|gebühr|startgeld|preisgeld|\
+    runner-up|runner up|best hand|worst hand|highest hand|lowest hand|playing time|\
     indskud|præmie|premie|startavgift|osallistumismaksu|palkinto|þátttökugjald|verðlaun";
 
 /// What heads points that a player pays or gets.
@@ -219,7 +220,16 @@ pub(super) fn is_rank(text: &str) -> bool {
 
 /// Returns `true` for what heads figures, a column or a row, and is hardly the name of a player.
 pub(super) fn is_figure(text: &str) -> bool {
-    is_heading_of(text, FIGURES) || is_heading_of(text, PENALTIES)
+    is_heading_of(text, FIGURES) || is_heading_of(text, PENALTIES) || is_average(text)
+}
+
+/// Returns `true` for an average of something: `Season avg`, `Gesamtschnitt`.
+fn is_average(text: &str) -> bool {
+    const ENDS: [&str; 5] = ["schnitt", "snitt", "gennemsnit", "keskiarvo", "meðaltal"];
+    let key = name_key(text);
+    key.split(|c: char| !c.is_alphanumeric()).any(|word| {
+        is_one_of("avg|average|averages|mean", word) || ENDS.iter().any(|end| word.ends_with(end))
+    })
 }
 
 /// Returns `true` for what stands before a row that sums games or rounds up, but may be a
