@@ -135,6 +135,9 @@ impl Rows {
     /// Reads scores as they are typed at the table.
     pub(super) fn read_scores(&mut self, records: &mut Vec<Record>) {
         for Record { points: Cell { text, location }, kind, .. } in &mut *records {
+            if let Some(word) = absent_with_zero(text) {
+                *text = word.into();
+            }
             let is_number = text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with('*');
             self.has_marks |= &**text == "*" || is_number && !is_star(text);
             if !matches!(kind, RowKind::Round(_)) && is_left(text) {
@@ -167,4 +170,11 @@ impl Rows {
         }
         records.retain(|record| record.kind != RowKind::Totals || &*record.points.text != "-");
     }
+}
+
+/// Returns the word in `0 (absent)` and `0 (left)`, which says that the player did not play.
+fn absent_with_zero(text: &str) -> Option<&str> {
+    let note = text.strip_prefix('0')?.trim().strip_prefix(['(', '['])?;
+    let word = note.strip_suffix([')', ']'])?;
+    (is_left(word) || typed(word).as_deref() == Some("-")).then_some(word)
 }
