@@ -54,7 +54,7 @@ const WORDS: [(Heading, &str); 16] = [
     (Heading::Table, "table|tisch|bord|pöytä|borð"),
     (
         Heading::Total,
-        "total|totals|tot|sum|sums|σ|summe|ges|yht|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|totalt|summa|yhteensä|samtals|heild|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
+        "total|totals|tot|sum|sums|σ|summe|ges|yht|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|ialt|totalt|summa|yhteensä|samtals|heild|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
     ),
     (
         Heading::Subtotal,
@@ -172,7 +172,7 @@ const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|
     turns|turn|züge|zug|vuoroja|vuorot|træk|ture|trekk|drag|draws|moves|plays|passes|seconds|sekunden|\
     sekunder|aika|jokers|joker|jokere|jokrar|jokerit|melds|books|runs|sets|cards drawn|cards left|\
     restkarten|kort tilbage|korttia|par|limit|coins|snacks|kaffe|kaffee|stock|\
-    pile|draw pile|std|anz|delta|tarkistus|ialt|median|mid|snit|gns|mittel|null|nan|column1|spalte1|\
+    pile|draw pile|std|anz|delta|tarkistus|median|mid|snit|gns|mittel|null|nan|column1|spalte1|\
     kolonne1|kolumn1|sarake1|fee|fees|dues|buy-in|buy in|buyin|entry|entry fee|prize|prizes|\
     prize money|winnings|fund|drinks|ref|cut|spread|record|miles|absent|table avg|\
     table average|best round|worst round|highest round|lowest round|gebühr|startgeld|preisgeld|\

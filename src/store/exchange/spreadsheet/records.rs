@@ -147,6 +147,7 @@ impl Columns {
         let is_of_cards = |is_dealt: bool| is_dealt || rounds == RoundColumn::Cards;
         Ok(match (Heading::of(&round.text), label) {
             (Some(Heading::Total | Heading::Points), _) => RowKind::Totals,
+            _ if is_heading_of(&round.text, "end") => RowKind::Totals,
             (_, Some((dealt @ 3.., is_dealt))) if is_of_cards(is_dealt) => {
                 RowKind::Round(dealt - 2)
             }

@@ -8,10 +8,12 @@ use super::super::days::has_day;
 use super::super::error::Result;
 use super::super::figures::is_error;
 use super::super::game::{Cell, Record, RowKind, SeatKind, is_text};
-use super::super::heading::{Heading, is_first_name, is_outside_rounds, is_rank, is_summary};
+use super::super::heading::{
+    Heading, is_first_name, is_heading_of, is_outside_rounds, is_rank, is_summary,
+};
 use super::super::problem::SheetProblem;
 use super::super::records::is_left;
-use super::super::row::{Row, score};
+use super::super::row::{Row, is_score, score};
 use super::Rows;
 use crate::game::name_key;
 
@@ -46,6 +48,7 @@ impl Rows {
         let mut labels = labels
             .filter(|label| !self.options.is_player(label) && !self.may_play(label, row, records));
         let has_totals = self.last.is_some_and(|last| !self.sheet.games[last].totals.is_empty());
+        let scores = records.iter().map(|record| &*record.points.text);
         let label = labels.find(|label| match Heading::of(label) {
             // Points of a season stand below the totals.
             Some(Heading::Points) if is_wide && has_totals => !is_first_name(label),
@@ -54,6 +57,12 @@ impl Rows {
             // Points to begin with would be missing in the totals.
             Some(Heading::Ignored) if self.options.totals == Totals::Running => {
                 is_wide && self.last.is_some() || !row.filled().any(|cell| score(cell) > Some(0))
+            }
+            // The totals at the end, not the time.
+            Some(Heading::Ignored) if is_wide && is_heading_of(label, "end") => {
+                self.options.results
+                    || scores.clone().next().is_none()
+                    || !scores.clone().all(is_score)
             }
             Some(Heading::Ignored | Heading::Subtotal) => true,
             _ if is_wide && is_outside_rounds(label) => true,
