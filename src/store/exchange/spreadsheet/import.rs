@@ -180,12 +180,16 @@ impl Import<'_, '_> {
         let within = names_within(name, players.iter().map(|player| &*player.name));
         let within: Vec<_> = within.into_iter().filter(|near| !is_other(near)).collect();
         let has_more = has_more_than_name(name);
-        // `Ann jokers` beside `Ann`
+        // `Ann jokers` beside `Ann`, or `Ann Jokers` and `Bob Jokers` beside `Ann` and `Bob`
         let is_beside = name.rsplit_once(' ').is_some_and(|(owner, word)| {
-            let is_owner = |player: &Cell| name_key(&player.text) == name_key(owner);
-            owner.starts_with(char::is_uppercase)
-                && word.starts_with(char::is_lowercase)
-                && games.iter().any(|game| game.players.iter().any(is_owner))
+            let is_of_game = |game: &SpreadsheetGame| {
+                let has = |name: &str| game.find(name).is_some();
+                let others = game.players.iter().filter_map(|of| of.text.rsplit_once(' '));
+                let mut owners = others.filter(|(_, of)| *of == word).map(|(owner, _)| owner);
+                let mut is_shared = || owners.any(|other| other != owner && has(other));
+                has(owner) && (word.starts_with(char::is_lowercase) || is_shared())
+            };
+            owner.starts_with(char::is_uppercase) && games.iter().any(is_of_game)
         });
         if is_beside {
             return Ok(Some(SheetProblem::NotOnlyName { name: name.to_owned() }.into()));
