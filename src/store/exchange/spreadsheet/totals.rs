@@ -151,7 +151,14 @@ impl SpreadsheetGame {
             zeros.filter(|(seat, _)| (*seat < left) == is_left).count()
         };
         let are_tables = |left: &usize| {
-            let mut both = rounds.iter().flat_map(|&round| [true, false].map(|is| (round, is)));
+            // One of the games may have ended earlier.
+            let has_both = |round: &&u8| {
+                let played = self.round(**round).filter(|(_, score)| !score.is_absent());
+                let sides: BTreeSet<_> = played.map(|(seat, _)| seat < *left).collect();
+                sides.len() == 2
+            };
+            let rounds: Vec<_> = rounds.iter().filter(has_both).collect();
+            let mut both = rounds.iter().flat_map(|&&round| [true, false].map(|is| (round, is)));
             match self.divided == Some(*left) {
                 true => rounds.len() > 1 && both.all(|(round, is)| zeros(round, *left, is) > 0),
                 false => {
