@@ -116,7 +116,7 @@ pub fn parse_ranks(text: &str, deck: Deck) -> Result<Vec<CalledCard>, ParseRanks
         {
             return Err(ParseRanksError::Article { rank });
         }
-        let item = match Item::first(rest, deck) {
+        let item = match Item::first(with_article(rest, text, ranks.is_empty()), deck) {
             Some(item) => item,
             None => return Err(not_ranks(rest)),
         };
@@ -247,8 +247,11 @@ impl Item {
             let word = word.to_lowercase();
             matches!(word.as_str(), "an" | "the" | "one") || word == "a" && !deck.low_ranks
         };
-        let is_name =
-            |word: &str| word.len() > 1 && (named(word).is_some() || count(word).is_some());
+        let is_name = |word: &str| {
+            word.starts_with(char::is_alphabetic)
+                && word.len() > 1
+                && (named(word).is_some() || count(word).is_some())
+        };
         let article = match words {
             ["a" | "A" | "1", next, ..] if is_name(next) => 1,
             // In other languages an article may stand before the word for a card, `the 8`.
@@ -363,9 +366,18 @@ pub fn rank_called(word: &str) -> Option<Rank> {
 /// an ace.
 fn doubtful_article(words: &[&str], text: &str) -> Option<Rank> {
     let [article @ "a", next, ..] = words else { return None };
-    let is_apart = between(text, &[*article, *next]).contains(',');
+    let is_apart = between(text, &[*article, *next]).contains([',', '+']);
     let called = || rank(next).or_else(|| read(next, ANY).ok()?.rank());
     called().filter(|_| !is_apart)
+}
+
+/// Returns words of a text, or only the first where it is like an article and is none: with a
+/// comma or a plus behind it, or an `A` behind other cards.
+fn with_article<'w, 't>(words: &'w [&'t str], text: &'t str, is_start: bool) -> &'w [&'t str] {
+    let [first, next, ..] = words else { return words };
+    let is_like_one = ["a", "an", "the", "one"].iter().any(|one| first.eq_ignore_ascii_case(one));
+    let is_apart = is_like_one && between(text, &[*first, *next]).contains([',', '+']);
+    if is_apart || *first == "A" && !is_start { &words[..1] } else { words }
 }
 
 /// Returns why words do not begin with an item.
