@@ -54,8 +54,9 @@ impl Scoresheet {
     }
 
     /// Adds a player from the next round on, with a total; without one, with the
-    /// highest at the table or the one that the player left with. The total of a
-    /// player who joined late before is corrected.
+    /// highest at the table or the one that the player left with. It counts what the
+    /// player has in later rounds already. The total of a player who joined late before
+    /// is corrected.
     pub fn join(
         &self,
         player: PlayerId,
@@ -85,10 +86,11 @@ impl Scoresheet {
                 (total, StartReason::Given)
             }
         };
+        let scored = seat.map_or(0, |seat| self.points_from(seat, from));
         let joined = GameEvent::PlayerJoined {
             player: seat.map_or(player, |seat| self.seats[seat].player),
             from_round: from,
-            total: start,
+            total: start.saturating_sub(scored),
         };
         Ok((joined, reason))
     }
@@ -176,7 +178,8 @@ impl Scoresheet {
         (bonuses.sum(), most.sum())
     }
 
-    /// Removes a player: the next round is played without them.
+    /// Removes a player: the next round is played without them. Who has points in the
+    /// eleventh cannot leave, nor before a round that they have points in.
     pub fn leave(&self, seat: usize) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
         let from = self.first_unscored().ok_or(PlayError::LeavesTooLate)?.number();
@@ -186,6 +189,9 @@ impl Scoresheet {
         }
         if self.seated().len() == 1 {
             return Err(PlayError::LastPlayer { name, ends: self.ends() });
+        }
+        if self.played.get(&Round::LAST.number()).is_some_and(|last| last.has_points(seat)) {
+            return Err(PlayError::LeavesTooLate);
         }
         Ok(GameEvent::PlayerLeft { player: self.seats[seat].player, from_round: from })
     }

@@ -134,6 +134,11 @@ impl PlayedRound {
         }
     }
 
+    /// Returns `true` if a seat has points in it.
+    pub(super) fn has_points(&self, seat: usize) -> bool {
+        self.scores.get(&seat).is_some_and(|score| score.points.is_some())
+    }
+
     /// Returns `true` if another version has the same points, and the same
     /// seat went out.
     pub(super) fn says_the_same(&self, other: &Self) -> bool {

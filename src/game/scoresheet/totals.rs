@@ -233,8 +233,16 @@ impl Scoresheet {
 
     /// Returns the points of a seat in the rounds of a stay, up to a round.
     pub(super) fn points_in(&self, seat: usize, stay: &Stay, last: u8) -> i32 {
-        let rounds =
-            self.played.iter().filter(|(round, _)| (stay.from_round..=last).contains(round));
+        self.points_between(seat, stay.from_round, last)
+    }
+
+    /// Returns the points of a seat in a round and those after it, up to the eleventh.
+    pub(super) fn points_from(&self, seat: usize, first: u8) -> i32 {
+        self.points_between(seat, first, Round::LAST.number())
+    }
+
+    fn points_between(&self, seat: usize, first: u8, last: u8) -> i32 {
+        let rounds = self.played.iter().filter(|(round, _)| (first..=last).contains(round));
         let scored = rounds.filter_map(|(_, played)| played.scores.get(&seat)?.points);
         scored.fold(0, i32::saturating_add)
     }

@@ -134,11 +134,8 @@ impl Scoresheet {
     /// them did not know yet that the player leaves. Who has points in the last round has
     /// not left.
     pub(super) fn keep_while_scored(&mut self, seat: usize) {
-        let has_points = |played: &PlayedRound| {
-            played.scores.get(&seat).is_some_and(|score| score.points.is_some())
-        };
         let mut rounds = self.played.iter().rev();
-        let last = rounds.find(|(_, played)| has_points(played)).map(|(&round, _)| round);
+        let last = rounds.find(|(_, played)| played.has_points(seat)).map(|(&round, _)| round);
         let stay = self.seats[seat].stays.last_mut();
         if let (Some(last), Some(stay)) = (last, stay)
             && stay.left_before_round.is_some_and(|until| until <= last)
