@@ -6,6 +6,7 @@ use std::slice;
 
 use super::find_name::{find_name, nearest_names, same_name};
 use super::name::ends_in_score;
+use super::name_doubt::is_no_name;
 use super::refusals::LookupError;
 use super::score::ScoreEntry;
 use super::scoresheet::Scoresheet;
@@ -364,11 +365,14 @@ pub struct TypedJoin {
 
 impl TypedJoin {
     /// Reads players, with commas or `and` between them, each with the total behind it if
-    /// there is one: `Zoe 20, Max Power`. A name may have several words, unless each of them
+    /// there is one: `Zoe 20, Max Power`, `Zoe 20 Max 30`. A name may have several words, unless each of them
     /// is a name that is known and the whole is none.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Vec<Self> {
         let is_one = |text: &str| text.chars().any(is_control) || is_known(text);
-        let parts = between_commas(args, is_one);
+        let parts = between_commas(args, is_one).into_iter();
+        let parts: Vec<_> = parts
+            .flat_map(|part| if is_one(&part) { vec![part] } else { behind_totals(&part) })
+            .collect();
         let mut joins: Vec<Self> = Vec::new();
         for part in &parts {
             let whole = Self { name: part.clone(), total: None };
@@ -401,10 +405,6 @@ impl TypedJoin {
 
     /// Reads a name with a total behind it: `Zoe 20`, `Zoe with 20 points`.
     fn with_total(text: &str) -> Option<Self> {
-        const UNITS: &str = "points|pts|point|poäng|poeng|pisteellä|pistettä|stig";
-        const LINKS: &str = "with|at|from|has|on|start|starts|starting|begins|beginning|total|med|\
-            på|fra|från|starter|begynder|begynner|börjar|startar|með|frá|byrjar|summalla|aloittaa|\
-            alkaa|pisteillä";
         let text = without(text, UNITS.split('|')).unwrap_or(text);
         let (name, total) = text
             .replace('=', " ")
@@ -418,6 +418,35 @@ impl TypedJoin {
         let total = total.filter(|_| !ends_in_score(name));
         total.map(|total| Self { name: name.to_owned(), total: Some(total) })
     }
+}
+
+/// What a total is counted in.
+const UNITS: &str = "points|pts|point|poäng|poeng|pisteellä|pistettä|stig";
+
+/// Words between a name and a total.
+const LINKS: &str = "with|at|from|has|on|start|starts|starting|begins|beginning|total|med|\
+    på|fra|från|starter|begynder|begynner|börjar|startar|með|frá|byrjar|summalla|aloittaa|\
+    alkaa|pisteillä";
+
+/// Splits players behind each total with a name before and behind it: `Zoe 50`, `Max 60`.
+fn behind_totals(text: &str) -> Vec<String> {
+    let words: Vec<_> = text.split(' ').collect();
+    let is_one_of = |list: &str, word: &str| list.split('|').any(|one| one == word);
+    let begins_name = |word: &str| {
+        word.starts_with(char::is_alphabetic)
+            && ![UNITS, LINKS].iter().any(|list| is_one_of(list, word))
+            && !is_no_name(word)
+    };
+    let (mut parts, mut start) = (Vec::new(), 0);
+    for end in 2..words.len() {
+        let total = end - 1 - usize::from(is_one_of(UNITS, words[end - 1]));
+        if total > start && points(words[total]).is_some() && begins_name(words[end]) {
+            parts.push(words[start..end].join(" "));
+            start = end;
+        }
+    }
+    parts.push(words[start..].join(" "));
+    parts
 }
 
 fn points(text: &str) -> Option<i32> {
