@@ -3,7 +3,8 @@
 
 use super::keys;
 use crate::game::{
-    PlayError, RoundCorrection, RoundSetup, RowError, ScoreEntry, ScoreEntryError, Scoresheet,
+    PlayError, RoundCorrection, RoundSetup, RowError, ScoreArgsError, ScoreEntry, ScoreEntryError,
+    Scoresheet,
 };
 use crate::messages::Message;
 use crate::render;
@@ -103,6 +104,14 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
             return model.refuse_line(why);
         }
     };
+    if let Some(more) = line.strip_prefix('+')
+        && let Some(score) = sheet.played[&round].scores.get(&seat).and_then(|score| score.points)
+    {
+        let (name, sum) =
+            (sheet.seat_names().swap_remove(seat), format!("{score}+{}", more.trim()));
+        let adds = ScoreArgsError::Adds { name, score, sum };
+        return model.refuse_line(render::row_error(&sheet, adds.into(), model.words()));
+    }
     let fix = RoundCorrection { round, entries: vec![(seat, entry)], why: None, force };
     match sheet.correct(fix.clone()) {
         Ok(fixed) => {
