@@ -201,7 +201,10 @@ impl Scoresheet {
         let sources = |sheet: &Self| [sheet.start_in(seat), sheet.total_left_with(seat)];
         let mut sources = sources(self).into_iter().zip(sources(after));
         let followed = sources.find(|&(was, _)| was == Some(start)).and_then(|(_, is)| is);
-        let now = followed.or(after.total_left_with(seat).filter(|&own| own > start))?;
+        let own = after.total_left_with(seat);
+        // Who came back at once goes on with their own total.
+        let is_own_changed = self.missed_none_before(seat) && own != self.total_left_with(seat);
+        let now = followed.or(own.filter(|&own| own > start || is_own_changed))?;
         (now != start).then_some(ScoreWarning::LateStart { seat, round, start, now })
     }
 
@@ -214,13 +217,19 @@ impl Scoresheet {
         let from = stay.from_round;
         let left = earlier.last().and_then(|stay| stay.left_before_round);
         let own = self.total_left_with(seat);
-        if left == Some(from) {
+        if self.missed_none_before(seat) {
             return own;
         }
         let others = (0..self.seats.len()).filter(|&other| other != seat);
         let others = others.filter(|&other| self.seats[other].sits_in(from));
         let highest = others.map(|other| self.total_before(other, from)).max();
         highest.max(own).filter(|_| left.is_some() || from > 1)
+    }
+
+    /// Returns `true` if a player came back for the round that they had left before.
+    fn missed_none_before(&self, seat: usize) -> bool {
+        let stays = &self.seats[seat].stays;
+        matches!(stays[..], [.., left, back] if left.left_before_round == Some(back.from_round))
     }
 
     /// Returns the rounds past the eleventh that break no tie, because it was
