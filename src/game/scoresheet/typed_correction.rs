@@ -185,12 +185,21 @@ impl Scoresheet {
 
     /// Reads arguments that name the round.
     fn with_round(&self, values: &[String]) -> Option<TypedCorrection> {
-        self.round_first(values).or_else(|| {
-            // In words: `ann to 31 in round 1`.
+        let first = self.round_first(values);
+        let in_words = || {
             let words: Vec<_> = values.iter().flat_map(|value| value.split_whitespace()).collect();
             let (round, rest) = self.take_round(&words)?;
             Some(TypedCorrection { round, values: rest.into_iter().map(str::to_owned).collect() })
-        })
+        };
+        let Some(first) = first else {
+            // In words: `ann to 31 in round 1`.
+            return in_words();
+        };
+        // The number before `for gran in round 3` is the score.
+        let is_score = |said: &TypedCorrection| {
+            said.round != first.round && self.is_read(said.round, &said.values)
+        };
+        Some(in_words().filter(is_score).unwrap_or(first))
     }
 
     /// Reads arguments that begin with the round, `None` if they do not.
