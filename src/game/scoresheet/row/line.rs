@@ -114,6 +114,17 @@ impl Row<'_> {
             // `i had 12` is not said of Iris.
             let is_i = before.is_some_and(|before| before.eq_ignore_ascii_case("i"))
                 && !self.sheet.is_name("i");
+            // `12 ann, went out bob`
+            if tokens.last() == Some(&COMMA) && is_link(word) && !is_seat(word) {
+                let part = tokens[..tokens.len() - 1].rsplit(|token| *token == COMMA).next();
+                if let Some([score, name @ ..]) = part
+                    && self.is_score(score)
+                    && !is_seat(score)
+                    && is_seat(&name.join(" "))
+                {
+                    continue;
+                }
+            }
             let is_sign = before.is_some_and(|before| is_seat(before))
                 && !(is_i && is_link(word))
                 && (is_link(word) && (!is_seat(word) || links_names && tokens.last() == before)
