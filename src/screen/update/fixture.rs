@@ -46,13 +46,16 @@ pub(in crate::screen) struct Table {
 impl Table {
     /// Seats players after some rounds.
     pub(in crate::screen) fn new(names: &[&str], rounds: &[&str]) -> Self {
-        let builder = GameBuilder::named(names, &[]).scored(rounds);
+        Self::of(GameBuilder::named(names, &[]).scored(rounds))
+    }
+
+    fn of(builder: GameBuilder) -> Self {
         let model = Model::new(state(&builder), TextStyle::PLAIN, (80, 24));
         Self { builder, model, effects: Vec::new(), heard: String::new(), now: None }
     }
 
     /// Reads a table: `nobody`, or `Gran, Tom; 0 12 x3 / 12 0; commands +who`, which are the
-    /// names, the rounds, and what else is known there.
+    /// names, the rounds, and what else is known there, as rules, `go_out_bonus=-5`.
     pub(super) fn read(text: &str) -> Self {
         let (names, rest) = text.split_once(';').unwrap_or((text, ""));
         let (rounds, known) = rest.split_once(';').unwrap_or((rest, ""));
@@ -62,7 +65,9 @@ impl Table {
         };
         let rounds = rounds.split('/').map(str::trim).filter(|round| !round.is_empty());
         let names: Vec<_> = names.split(", ").collect();
-        let mut table = Self::new(&names, &rounds.flat_map(repeated).collect::<Vec<_>>());
+        let rules: Vec<_> = known.split_whitespace().filter(|known| known.contains('=')).collect();
+        let builder = GameBuilder::named(&names, &rules);
+        let mut table = Self::of(builder.scored(&rounds.flat_map(repeated).collect::<Vec<_>>()));
         if text == "nobody" {
             table.model = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
         }
@@ -75,6 +80,7 @@ impl Table {
                 "words" => table.model.meant = Some(meant),
                 "rules" => table.model.meant = Some(|line| Some(format!("rules -- {line}"))),
                 "lines" => table.model.is_plain = true,
+                rule if rule.contains('=') => {}
                 word => table.model.commands.push(word.trim_start_matches('+').to_owned()),
             }
         }

@@ -86,6 +86,12 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) {
 }
 
 fn done(model: &mut Model, state: State, said: String, scored: bool) {
+    if let Some(sheet) = state.sheet.as_ref().filter(|sheet| sheet.ruleset.go_out_bonus() != 0)
+        && let Some(turn) = model.turn().filter(|_| scored)
+    {
+        // A zero may have been taken for going out.
+        model.entry.out = sheet.played.get(&turn.number).and_then(|played| played.out);
+    }
     let before = model.turn().map(|turn| (turn.number, model.scores_said()));
     let held = questions::take_held(model);
     model.dialogs.truncate(1);
