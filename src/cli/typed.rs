@@ -12,6 +12,7 @@ pub(super) fn has_option(args: &[OsString], option: &str) -> bool {
 
 /// Turns `--all 25` into `--all=25` and leaves `--all 7D` alone: a number after `--all` is how many
 /// hands to show, anything else a card. Of `--until march 2024` the year belongs to the month.
+/// A space before `-,` tells a score from an option.
 pub(super) fn join_values(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let is_number = |arg: &OsStr| arg.as_encoded_bytes().iter().all(u8::is_ascii_digit);
     let is_month = |option: &OsStr, month: &OsStr| {
@@ -21,6 +22,7 @@ pub(super) fn join_values(args: impl Iterator<Item = OsString>) -> Vec<OsString>
                 .and_then(|month| TypedDay::parse(month).ok())
                 .is_some_and(|day| matches!(day, TypedDay::Month { year: None, .. }))
     };
+    let begins = |arg: &OsStr, with: &[u8]| arg.as_encoded_bytes().starts_with(with);
     let mut joined: Vec<OsString> = Vec::new();
     let mut options = true;
     for arg in args {
@@ -35,6 +37,11 @@ pub(super) fn join_values(args: impl Iterator<Item = OsString>) -> Vec<OsString>
             {
                 month.push(" ");
                 month.push(arg);
+            }
+            _ if options && [&b"-,"[..], b"-;"].iter().any(|dash| begins(&arg, dash)) => {
+                let mut score = OsString::from(" ");
+                score.push(arg);
+                joined.push(score);
             }
             _ => joined.push(arg),
         }
