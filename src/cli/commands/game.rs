@@ -5,8 +5,8 @@ use crate::cli::args::time::warn_of_day_to_come;
 use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
 use crate::game::{
-    GameEdits, GameEvent, PlayError, Seat, TypedJoin, find_name, is_between_names, is_no_name,
-    stock_note,
+    GameEdits, GameEvent, InvalidName, PlayError, Seat, TypedJoin, find_name, is_between_names,
+    is_no_name, stock_note,
 };
 
 /// Manage a game: show, edit, finish, resume, abandon, delete or move it
@@ -352,6 +352,16 @@ impl JoinArgs {
                 false => joins.push(join),
             }
         }
+        if joins.is_empty() {
+            return Err(InvalidName::Empty.into());
+        }
+        let other = |join: &TypedJoin| join.total.zip(self.score).filter(|(one, two)| one != two);
+        if joins.iter().all(|join| join.total.is_some())
+            && let Some((name, (one, two))) =
+                joins.iter().find_map(|join| Some((join.name.clone(), other(join)?)))
+        {
+            return Err(PlayError::Twice { name, scores: [one, two].map(|n| n.to_string()) }.into());
+        }
         for join in &mut joins {
             join.total = match join.total.or(self.score) {
                 None => ask_total(&join.name, &sheet, context)?,
@@ -417,6 +427,9 @@ pub(crate) fn leave(args: LeaveArgs, context: &Context) -> Result<Outcome> {
     let (sheet, seats) = context.open_existing()?.command(context.now()?, |tx| {
         let mut sheet = args.game.sheet(tx)?;
         let seats = sheet.find_seats(&args.names.join(" "))?;
+        if seats.is_empty() {
+            return Err(InvalidName::Empty.into());
+        }
         for &seat in &seats {
             sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
         }
