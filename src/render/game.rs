@@ -305,6 +305,10 @@ pub fn warning(
     words: &Messages,
 ) -> String {
     let names = sheet.seat_names();
+    // Only an open game is found without its number by who joins.
+    let is_over = sheet.state() != GameState::Open;
+    let joins_over = is_over && matches!(warning, ScoreWarning::LateStart { .. });
+    let named = named.or(joins_over.then_some(sheet.number));
     let command = command(round, warning, &names, named);
     let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
     let context = ScoreWarningContext {
