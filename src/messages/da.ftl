@@ -364,6 +364,7 @@ game-ends-hint =
 game-unplayed = spil { $game } har ingen point endnu
     .hint = kør { $command } for at slette det
 game-impossible-total = { $name } kan ikke have totalen { $total }: en total er fra { $least } til { $most } point
+game-total-below-least = { $name } kan ikke have totalen { $total }: det billigste kort koster { $least }
 game-nothing-edited = spil { $game } er allerede sådan
 game-seats-missing = alle spillere skal nævnes; der mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse point

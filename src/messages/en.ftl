@@ -411,6 +411,7 @@ game-ends-hint =
 game-unplayed = game { $game } has no scores yet
     .hint = run { $command } to delete it
 game-impossible-total = { $name } cannot have a total of { $total }: totals are from { $least } to { $most } points
+game-total-below-least = { $name } cannot have a total of { $total }: the cheapest card costs { $least }
 game-nothing-edited = game { $game } already has these values
 game-seats-missing =
     all players must be named; { $names } { $players ->

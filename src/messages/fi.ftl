@@ -383,6 +383,7 @@ game-ends-hint =
 game-unplayed = pelissä { $game } ei ole vielä pisteitä
     .hint = { $command } poistaa sen
 game-impossible-total = { $name } ei voi saada { $total } loppupistettä: loppupisteet ovat vähintään { $least } ja enintään { $most }
+game-total-below-least = { $name } ei voi saada { $total } loppupistettä: halvimmastakin kortista tulee { $least }
 game-nothing-edited = peli { $game } on jo sellainen
 game-seats-missing =
     kaikki pelaajat on nimettävä; { $players ->

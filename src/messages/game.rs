@@ -255,6 +255,7 @@ said! { words:
             game, command = Command::new("game delete").arg(game)
         };
         ImpossibleTotal { name, total, least, most } = "game-impossible-total";
+        TotalBelowLeast { name, total, least } = "game-total-below-least";
         NothingEdited { game } = "game-nothing-edited";
         SeatsMissing { names } = "game-seats-missing" {
             players = names.len(), names = words.and(names)

@@ -369,6 +369,7 @@ game-ends-hint =
 game-unplayed = í leik { $game } eru engin stig enn
     .hint = { $command } eyðir honum
 game-impossible-total = { $name } getur ekki fengið lokastigin { $total }: lokastig eru minnst { $least } og mest { $most }
+game-total-below-least = { $name } getur ekki fengið lokastigin { $total }: ódýrasta spilið kostar { $least }
 game-nothing-edited = leikur { $game } er þegar þannig
 game-seats-missing = nefna þarf alla leikmenn; það vantar: { $names }
 game-nothing-new = þessi stig eru þegar skráð í umferð { $round }

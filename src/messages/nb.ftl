@@ -348,6 +348,7 @@ game-ends-hint =
 game-unplayed = spill { $game } har ingen poeng ennå
     .hint = kjør { $command } for å slette det
 game-impossible-total = { $name } kan ikke ha totalen { $total }: en total er fra { $least } til { $most } poeng
+game-total-below-least = { $name } kan ikke ha totalen { $total }: det billigste kortet koster { $least }
 game-nothing-edited = spill { $game } er allerede slik
 game-seats-missing = alle spillerne må nevnes; det mangler { $names }
 game-nothing-new = omgang { $round } har allerede disse poengene

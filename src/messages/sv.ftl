@@ -344,6 +344,7 @@ game-ends-hint =
 game-unplayed = spel { $game } har inga poäng än
     .hint = kör { $command } för att ta bort det
 game-impossible-total = { $name } kan inte ha totalen { $total }: en total är från { $least } till { $most } poäng
+game-total-below-least = { $name } kan inte ha totalen { $total }: det billigaste kortet kostar { $least }
 game-nothing-edited = spel { $game } är redan så
 game-seats-missing = alla spelare måste nämnas; det saknas { $names }
 game-nothing-new = omgång { $round } har redan de här poängen

@@ -58,6 +58,9 @@ sampled! {
         Unplayed { game: u32 }, for { game: 12 };
         ImpossibleTotal { name: String, total: i32, least: i32, most: i32 },
             for { name: "Ann", total: 5000, least: 0, most: 3480 };
+        /// A total below the cheapest card of the game.
+        TotalBelowLeast { name: String, total: i32, least: i32 },
+            for { name: "Ann", total: 2, least: 3 };
         NothingEdited { game: u32 }, for { game: 12 };
         /// A new order of seats without some of the players.
         SeatsMissing { names: Vec<String> }, for { names: ["Ann"] };

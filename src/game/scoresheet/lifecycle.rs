@@ -12,7 +12,7 @@ use crate::game::event::{GameEvent, PlayerScore};
 use crate::game::id::{LeagueId, PlayerId};
 use crate::game::name_doubt::is_no_name;
 use crate::game::new_game::table_size;
-use crate::game::score::{ImplausibleScore, cap, least};
+use crate::game::score::{cap, least};
 use crate::game::tournament::TableRef;
 use crate::rules::Round;
 
@@ -253,9 +253,8 @@ impl Scoresheet {
                 return Err(PlayError::ImpossibleTotal { name: name(), total, least: best, most });
             }
             if (1..cheapest).contains(&total) {
-                let (name, points) = (name(), total);
-                let refused = ImplausibleScore::BelowLeast { name, points, least: cheapest };
-                return Err(PlayError::ImpossibleScore(refused));
+                let name = name();
+                return Err(PlayError::TotalBelowLeast { name, total, least: cheapest });
             }
             Ok(PlayerScore { player: seat.player, points: Some(total), cards: None })
         });
