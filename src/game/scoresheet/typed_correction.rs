@@ -196,8 +196,9 @@ impl Scoresheet {
             return in_words();
         };
         // The number before `for gran in round 3` is the score.
+        let is_round = Round::new(first.round).is_some() || self.played.contains_key(&first.round);
         let is_score = |said: &TypedCorrection| {
-            said.round != first.round && self.is_read(said.round, &said.values)
+            said.round != first.round && (!is_round || self.is_read(said.round, &said.values))
         };
         Some(in_words().filter(is_score).unwrap_or(first))
     }
