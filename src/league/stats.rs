@@ -325,9 +325,11 @@ pub struct AllStats(HashMap<PlayerId, Stats>);
 
 impl AllStats {
     pub fn add(&mut self, game: &GameResult) {
-        for seat in &game.seats {
-            let player = self.0.entry(seat.player.uuid);
-            player.or_insert_with(|| Stats::new(seat.player.clone())).add(game);
+        let players: BTreeMap<_, _> =
+            game.seats.iter().map(|seat| (seat.player.uuid, &seat.player)).collect();
+        for (id, player) in players {
+            let stats = self.0.entry(id).or_insert_with(|| Stats::new(player.clone()));
+            stats.add(game);
         }
     }
 
