@@ -106,7 +106,7 @@ fn what_is_no_result_is_refused() {
         ("result 120 Ann", "needs the name and total of each player"),
         ("result Ann 9999 Bob 3", "Ann cannot have a total of 9999"),
         ("result Ann -5 Bob 20", "Ann cannot have a total of -5: totals are from 0 to 3560 points"),
-        ("result Ann 120 Bob 2", "Bob cannot have 2: the cheapest card in this round costs 3"),
+        ("result Ann 120 Bob 2", "Bob cannot have a total of 2: the cheapest card costs 3"),
         ("result Ann 1o8 Bob 98", "did you mean `108`?"),
         ("result Ann - Bob 98", "`-` is not a total"),
         ("result Ann 120", "only one player was named, `Ann`"),
