@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Debug;
 use std::rc::Rc;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::numbers;
@@ -109,40 +109,42 @@ impl State {
     fn load<A: Aggregate>(&self, connection: &Connection) -> Result<All<A>> {
         let revocations = self.revocations(connection)?;
         let mut events: BTreeMap<Uuid, Vec<_>> = BTreeMap::new();
-        let mut undone = BTreeMap::new();
+        let mut undone: BTreeMap<Uuid, BTreeMap<_, _>> = BTreeMap::new();
         rows::of_kind(connection, A::Event::KIND, self.is_whole(), |line| {
             if !revocations.is_revoked(line.command) || self.is_upheld(connection, line.command)? {
                 events.entry(line.aggregate).or_default().push(line.read()?);
             } else if matches!(A::Event::KIND, AggregateKind::Player | AggregateKind::League)
                 && A::begin(line.aggregate, line.read()?).is_some()
             {
-                undone.insert(line.aggregate, line.read()?);
+                undone.entry(line.device).or_default().insert(line.aggregate, line.read()?);
             }
             Ok(())
         })?;
-        for id in self.used(connection, undone.keys())? {
-            events.entry(id).or_default().splice(0..0, undone.remove(&id));
+        for (device, mut added) in undone {
+            for id in self.used(connection, device, added.keys())? {
+                events.entry(id).or_default().splice(0..0, added.remove(&id));
+            }
         }
         Ok(events.into_iter().filter_map(|(id, events)| Some((id, A::fold(id, events)?))).collect())
     }
 
-    /// Returns which players and leagues have a place in a game, or in a merge of players, that
-    /// counts. Whoever undid that they were added did not know of it.
+    /// Returns to which players and leagues that a device has added another one gave a place in a
+    /// game, or merged a player into them, if that counts. Whoever undid that they were added did
+    /// not know of it.
     fn used<'a>(
         &self,
         connection: &Connection,
+        device: Uuid,
         ids: impl Iterator<Item = &'a Uuid>,
     ) -> Result<BTreeSet<Uuid>> {
         const USES: &str = "SELECT DISTINCT id.value, j.aggregate, iif(j.aggregate_kind = 'player', j.command, NULL)
             FROM journal AS j CROSS JOIN json_each(?1) AS id
-            WHERE j.aggregate_kind IN ('game', 'player') AND instr(j.event, id.value) > 0";
+            WHERE j.device <> ?2 AND j.aggregate_kind IN ('game', 'player')
+            AND instr(j.event, id.value) > 0";
         let ids: Vec<_> = ids.map(Uuid::to_string).collect();
-        if ids.is_empty() {
-            return Ok(BTreeSet::new());
-        }
         let revocations = self.revocations(connection)?;
         let uses: Vec<(String, Uuid, Option<Uuid>)> =
-            connection.list(USES, [format!("{ids:?}")], |row| row.try_into())?;
+            connection.list(USES, params![format!("{ids:?}"), device], |row| row.try_into())?;
         let mut used = BTreeSet::new();
         for (id, aggregate, merge) in uses {
             let Ok(id) = id.parse::<Uuid>() else { continue };

@@ -229,21 +229,28 @@ fn lost<'a>(entries: impl Iterator<Item = &'a Entry> + Clone) -> BTreeSet<Uuid> 
             lost.remove(&entry.line.id);
         }
     }
-    // Who sits in a game, or has another merged into them, stays.
+    // Whom another device has seated, or merged another into, stays.
     let counting = || entries.clone().filter(|one| !lost.contains(&one.line.id));
     let games = Model::fold(counting().collect()).games;
-    let seated = games.values().filter(|game| game.state() != GameState::Deleted);
-    let seated = seated.flat_map(|game| game.seats.keys().copied());
-    let into = |entry: &Entry| match entry.effect {
-        Effect::PlayerMerged(into) => Some(into),
-        _ => None,
+    let seats = |game: &Uuid, player: &Uuid| {
+        let game = games.get(game).filter(|game| game.state() != GameState::Deleted);
+        game.is_some_and(|game| game.seats.contains_key(player))
     };
-    let used: BTreeSet<_> = seated.chain(counting().filter_map(into)).collect();
-    let is_used = |entry: &&Entry| {
-        matches!(entry.effect, Effect::PlayerAdded(_)) && used.contains(&entry.line.aggregate)
+    let uses = |entry: &Entry, added: &Entry| {
+        let player = added.line.aggregate;
+        let merges = matches!(entry.effect, Effect::PlayerMerged(into) if into == player);
+        entry.line.device != added.line.device
+            && (merges && !revoked.contains(&entry.line.command)
+                || seats(&entry.line.aggregate, &player)
+                    && entry.line.event.contains(&player.to_string()))
     };
-    for entry in entries.filter(is_used) {
-        lost.remove(&entry.line.id);
+    let is_used = |added: &&Entry| {
+        matches!(added.effect, Effect::PlayerAdded(_))
+            && entries.clone().any(|entry| uses(entry, added))
+    };
+    let used: Vec<_> = entries.clone().filter(is_used).map(|added| added.line.id).collect();
+    for id in used {
+        lost.remove(&id);
     }
     lost
 }
