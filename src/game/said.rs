@@ -431,15 +431,16 @@ const LINKS: &str = "with|at|from|has|on|start|starts|starting|begins|beginning|
 /// Splits players behind each total with a name before and behind it: `Zoe 50`, `Max 60`.
 fn behind_totals(text: &str) -> Vec<String> {
     let words: Vec<_> = text.split(' ').collect();
-    let is_one_of = |list: &str, word: &str| list.split('|').any(|one| one == word);
+    // In capitals `At` and `Med` are names.
+    let is_in = |list: &str, word: &str| list.split('|').any(|one| one == word);
     let begins_name = |word: &str| {
         word.starts_with(char::is_alphabetic)
-            && ![UNITS, LINKS].iter().any(|list| is_one_of(list, word))
+            && ![UNITS, LINKS].iter().any(|list| is_in(list, word))
             && !is_no_name(word)
     };
     let (mut parts, mut start) = (Vec::new(), 0);
     for end in 2..words.len() {
-        let total = end - 1 - usize::from(is_one_of(UNITS, words[end - 1]));
+        let total = end - 1 - usize::from(is_in(UNITS, words[end - 1]));
         if total > start && points(words[total]).is_some() && begins_name(words[end]) {
             parts.push(words[start..end].join(" "));
             start = end;

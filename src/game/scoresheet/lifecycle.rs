@@ -86,7 +86,7 @@ impl Scoresheet {
                 (total, StartReason::Given)
             }
         };
-        let scored = seat.map_or(0, |seat| self.points_from(seat, from));
+        let scored = seat.map_or(0, |seat| self.points_between(seat, from, Round::LAST.number()));
         let joined = GameEvent::PlayerJoined {
             player: seat.map_or(player, |seat| self.seats[seat].player),
             from_round: from,

@@ -135,7 +135,7 @@ impl PlayedRound {
     }
 
     /// Returns `true` if a seat has points in it.
-    pub(super) fn has_points(&self, seat: usize) -> bool {
+    pub fn has_points(&self, seat: usize) -> bool {
         self.scores.get(&seat).is_some_and(|score| score.points.is_some())
     }
 

@@ -236,12 +236,8 @@ impl Scoresheet {
         self.points_between(seat, stay.from_round, last)
     }
 
-    /// Returns the points of a seat in a round and those after it, up to the eleventh.
-    pub(super) fn points_from(&self, seat: usize, first: u8) -> i32 {
-        self.points_between(seat, first, Round::LAST.number())
-    }
-
-    fn points_between(&self, seat: usize, first: u8, last: u8) -> i32 {
+    /// Returns the points of a seat from a round up to another.
+    pub(super) fn points_between(&self, seat: usize, first: u8, last: u8) -> i32 {
         let rounds = self.played.iter().filter(|(round, _)| (first..=last).contains(round));
         let scored = rounds.filter_map(|(_, played)| played.scores.get(&seat)?.points);
         scored.fold(0, i32::saturating_add)

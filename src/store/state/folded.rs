@@ -13,8 +13,8 @@ use super::players::Players;
 use super::revocations::Revocations;
 use crate::game::{
     Aggregate, AggregateEvent, AggregateKind, CustomRuleset, Event, GameEvent, GameId, GameState,
-    League, PlayedRound, PlayerProfile, Recorded, Scoresheet, Solitaire, Tournament,
-    TournamentEvent, TournamentId, games_of_tables,
+    League, PlayerProfile, Recorded, Scoresheet, Solitaire, Tournament, TournamentEvent,
+    TournamentId, games_of_tables,
 };
 use crate::store::db::{Result, Sql};
 use crate::store::journal::line::JournalLine;
@@ -363,10 +363,10 @@ impl State {
         }
         for (game, player, from) in joined {
             let has_played = |sheet: &Scoresheet| {
-                let seat = sheet.seat_of(player);
                 let mut rounds = sheet.played.range(from..);
-                let points = |(_, round): (_, &PlayedRound)| round.scores.get(&seat?)?.points;
-                rounds.any(|round| points(round).is_some())
+                sheet
+                    .seat_of(player)
+                    .is_some_and(|seat| rounds.any(|(_, one)| one.has_points(seat)))
             };
             played.extend(of_others(game)?.filter(has_played));
         }

@@ -350,7 +350,7 @@ impl Rows {
                 self.called[usize::from(!is_crowns)].get_or_insert_with(|| game.clone());
             }
         }
-        let placed = match &records {
+        let mut placed = match &records {
             Ok(records) if self.options.results => self.columns.places(row, records, &self.options),
             _ => Vec::new(),
         };
@@ -438,7 +438,6 @@ impl Rows {
         self.day_above = day.or(self.day_above);
         self.dayless.extend(above.map(|_| line.to_string()));
         if self.options.results {
-            let mut placed = placed;
             if game.is_named {
                 let players = placed.iter_mut().map(|of| &mut of.player);
                 players.for_each(|player| self.sheet.names.apply(player, &self.options, false));
