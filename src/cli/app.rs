@@ -20,8 +20,8 @@ use super::help;
 use super::meant;
 use super::named;
 use super::prelude::*;
+use super::process_args::{has_option, join_values, what_is_asked, with_game};
 use super::settings::{LanguageParser, Settings, read_messages};
-use super::typed::{has_option, join_values, what_is_asked, with_game};
 use super::ui::terminal::{choose_color, text_style};
 use crate::game::GameSummary;
 use crate::messages::Command as Typed;
@@ -74,8 +74,8 @@ enum Trait {
 }
 
 /// Declares the commands in the order of use: arguments, perhaps a flag of the subcommands too,
-/// what else is true of each, and what runs it. Where there are subcommands before which a flag
-/// stands in their help, the arguments have it.
+/// what else is true of each, and what runs it. A flag that must come before the subcommands in
+/// the help is one of the arguments.
 macro_rules! commands {
     ($($(#[$attribute:meta])* $name:ident($args:ty $(, $flag:ty)?) $(: $($is:ident)+)? => $run:expr,)+) => {
         #[derive(Debug, Subcommand)]

@@ -1,7 +1,7 @@
 //! Completion of a command line: what a Tab in a shell offers.
 //!
 //! The scripts in `completions/` run `crowns` with the variable `COMPLETE` and the words up to the
-//! cursor; it answers with a line for each candidate, its description behind a tab. What an
+//! cursor; it answers with a line for each candidate, its description after a tab. What an
 //! argument takes follows from the name of its value, so no command says how it is completed. Only
 //! reads: without a database, or with one of an older version, nothing of it is offered.
 
@@ -93,7 +93,7 @@ pub(super) fn answer(command: impl Fn() -> Command) -> clap::error::Result<bool>
     env.try_complete(std::env::args_os(), std::env::current_dir().ok().as_deref())
 }
 
-/// Returns what fits the last word: options only behind a dash, by their long names; the directory itself is
+/// Returns what fits the last word: options only after a dash, by their long names; the directory itself is
 /// no file to name.
 fn candidates(
     command: &mut Command,
@@ -116,7 +116,7 @@ fn candidates(
     Ok(found)
 }
 
-/// Puts a command in the place of another word for it, behind which the cursor is.
+/// Puts a command in the place of another word for it, after which the cursor is.
 fn with_command(mut words: Vec<OsString>, program: &Command) -> Vec<OsString> {
     let typed = &words[..words.len() - 1];
     let is_command = |word: &OsString| program.find_subcommand(word).is_some();
@@ -270,7 +270,7 @@ fn fitting(found: Vec<(String, String)>, word: &OsStr) -> Vec<CompletionCandidat
 struct Line(Vec<String>);
 
 impl Line {
-    /// Returns the words that the shell has passed, behind `--`.
+    /// Returns the words that the shell has passed, after `--`.
     fn of_process() -> Self {
         let words = std::env::args_os().skip_while(|arg| arg != "--").skip(1);
         Self(words.map(|word| word.to_string_lossy().into_owned()).collect())
@@ -304,7 +304,7 @@ impl Line {
         others
     }
 
-    /// Lists the players behind a name of a file and `=`.
+    /// Lists the players after a name of a file and `=`.
     fn renamed(&self) -> Vec<(String, String)> {
         let name = self.0.last().and_then(|word| word.rsplit_once('='));
         let name = name.map(|(name, _)| name.strip_prefix("--as=").unwrap_or(name));

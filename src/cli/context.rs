@@ -88,8 +88,8 @@ impl Context {
         if self.json { Ok(None) } else { Terminal::find() }
     }
 
-    /// Returns a failure of the command that says what was done before it: who
-    /// reads of an error only would run the command again.
+    /// Returns a failure of the command that says what was done before it: a user
+    /// who sees only an error would run the command again.
     pub(super) fn after_what_was_done(&self, failure: Failure) -> Failure {
         let again = Hint::new("do not run the command again; ");
         if self.committed.is_set() {

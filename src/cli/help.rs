@@ -143,7 +143,7 @@ fn fitted(command: Command) -> Command {
     fit(command, "")
 }
 
-/// Folds lines that are wider than this. What stands behind a gap, as the
+/// Folds lines that are wider than this. What stands after a gap, as the
 /// description of an example does, gets a line of its own. Escapes take no columns.
 fn folded(text: &str, width: usize) -> String {
     let mut folded = String::new();

@@ -195,8 +195,8 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
 /// Returns `true` for a word that takes away, before a round: `remove the last round`.
 fn is_of_round(args: &[OsString], word: &str) -> bool {
     const TAKES: &str = "remove delete cancel drop erase rm del revert reset clear";
-    let mut behind = args.iter().skip_while(|arg| *arg != word).skip(1);
-    has_word(TAKES, word) && behind.any(|arg| arg == "round" || arg == "score")
+    let mut after = args.iter().skip_while(|arg| *arg != word).skip(1);
+    has_word(TAKES, word) && after.any(|arg| arg == "round" || arg == "score")
 }
 
 /// Returns the command that a sentence about a score asks for: `round 1 tim 26`, `last round

@@ -17,8 +17,8 @@ mod help;
 mod meant;
 mod named;
 mod prelude;
+mod process_args;
 mod settings;
-mod typed;
 mod ui;
 
 pub use self::app::{command, run};

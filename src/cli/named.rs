@@ -78,8 +78,8 @@ pub(super) fn asked(
 ) -> Option<(Vec<OsString>, String)> {
     const LONGEST: usize = 3;
     let question = PlayerQuestion::find(args)?;
-    let (before, behind) = args.split_at(question.place);
-    let options = behind.iter().skip_while(|arg| is_plain(arg));
+    let (before, after) = args.split_at(question.place);
+    let options = after.iter().skip_while(|arg| is_plain(arg));
     let with = |words: &[&str]| {
         let words = words.iter().map(OsString::from);
         before.iter().cloned().chain(words).chain(options.clone().cloned()).collect::<Vec<_>>()

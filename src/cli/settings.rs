@@ -265,7 +265,7 @@ pub(super) fn locale() -> Option<String> {
 }
 
 /// Reads the message files in the folder that `CROWNS_MESSAGES` names, such as
-/// `fi.ftl`, in place of the built-in ones, for who translates them.
+/// `fi.ftl`, in place of the built-in ones, for translators.
 pub(super) fn read_messages() -> Result<()> {
     let Some(folder) = env::var_os("CROWNS_MESSAGES").map(PathBuf::from) else { return Ok(()) };
     let about = |path: &Path| format!("`{}`", path.display());

@@ -257,7 +257,7 @@ mod tests {
             .map_or_else(|error| format!("{error:?}"), |day| day.on(today).to_string())
     }
 
-    /// Returns the ends of a period as they were typed, and whether it begins behind the first or
+    /// Returns the ends of a period as they were typed, and whether it begins after the first or
     /// ends before the second.
     fn ends(text: &str) -> String {
         let end = |end: Option<TypedEnd>| match end {

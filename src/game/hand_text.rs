@@ -7,8 +7,8 @@
 //!       | ("third" | "3rd" | "last") "round"                        anywhere
 //! ```
 //!
-//! `last` alone is the last turn at the end, behind a slash and before another part. `3s wild`
-//! and `r4`, in which a card may be meant, name the round at the start, at the end and behind
+//! `last` alone is the last turn at the end, after a slash and before another part. `3s wild`
+//! and `r4`, in which a card may be meant, name the round at the start, at the end and after
 //! a comma, a colon, a slash or `with`.
 //!
 //! Behind a slash, or a bar, the letters that a word begins with are enough. Words that say
@@ -144,7 +144,7 @@ pub fn is_nothing(text: &str) -> bool {
 }
 
 /// Takes `last` or `last round` off the front of cards, which means the round entered last.
-pub fn behind_last<'t>(text: &'t str, names: &CardNames) -> Option<&'t str> {
+pub fn after_last<'t>(text: &'t str, names: &CardNames) -> Option<&'t str> {
     let split = |text: &'t str| text.trim_start().split_once(' ');
     let (last, cards) = split(text).filter(|(word, _)| names.called(word) == "last")?;
     let round = split(cards).filter(|(word, _)| names.called(word) == "round");

@@ -15,7 +15,7 @@
 //! one way only.
 //!
 //! Before a comma such a word is of the cards before it, `9c left, kh ks kd`, and what
-//! follows is melds. One without cards behind it is of those of the next
+//! follows is melds. One without cards after it is of those of the next
 //! argument or section, else of those of the section before it, or of all before it if these
 //! are no meld: `king 4 left`.
 //!

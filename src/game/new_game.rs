@@ -35,7 +35,7 @@ sampled! {
 }
 
 impl NewGame {
-    /// A game that the first seat deals, of no league.
+    /// Makes a game in no league; the first seat deals.
     pub const fn new(seats: Vec<PlayerId>, ruleset: Ruleset, date: NaiveDate) -> Self {
         let (dealer, league, venue, note, seed) = (None, None, None, None, None);
         Self { seats, dealer, ruleset, league, date, venue, note, seed }

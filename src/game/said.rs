@@ -115,7 +115,7 @@ pub fn who_does(text: &str) -> &str {
     without(text, DOES.split('|')).unwrap_or(text)
 }
 
-/// Returns a text without the words behind a name, if some of these end it.
+/// Returns a text without the words after a name, if some of these end it.
 fn without(text: &str, mut words: impl Iterator<Item = &'static str>) -> Option<&str> {
     words.find_map(|words| text.strip_suffix(words)?.strip_suffix(' '))
 }
@@ -130,7 +130,7 @@ pub struct DealerAmong<'n> {
 }
 
 impl<'n> DealerAmong<'n> {
-    /// Finds the first; what is said is behind the name, or in the names behind it.
+    /// Finds the first; what is said is after the name, or in the names after it.
     pub fn find(
         names: &'n [String],
         is_known: impl Fn(&str) -> bool,
@@ -302,7 +302,7 @@ pub fn asks_at_random(text: &str) -> Option<AtRandom> {
 
 impl Scoresheet {
     /// Returns the seat of whom a sentence says to deal: `bob is dealing`, `dealer bob`. What
-    /// is said is behind the name.
+    /// is said is after the name.
     pub fn said_to_deal(&self, line: &str, deals: &[&'static str]) -> Option<usize> {
         let line = line.trim_end_matches(['.', '!', '?']);
         let name = without(line, deals.iter().copied()).or_else(|| line.strip_prefix("dealer "))?;
@@ -364,7 +364,7 @@ pub struct TypedJoin {
 }
 
 impl TypedJoin {
-    /// Reads players, with commas or `and` between them, each with the total behind it if
+    /// Reads players, with commas or `and` between them, each with the total after it if
     /// there is one: `Zoe 20, Max Power`, `Zoe 20 Max 30`. A name may have several words, unless each of them
     /// is a name that is known and the whole is none.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Vec<Self> {
@@ -403,7 +403,7 @@ impl TypedJoin {
         joins
     }
 
-    /// Reads a name with a total behind it: `Zoe 20`, `Zoe with 20 points`.
+    /// Reads a name with a total after it: `Zoe 20`, `Zoe with 20 points`.
     fn with_total(text: &str) -> Option<Self> {
         let text = without(text, UNITS.split('|')).unwrap_or(text);
         let (name, total) = text
@@ -428,7 +428,7 @@ const LINKS: &str = "with|at|from|has|on|start|starts|starting|begins|beginning|
     på|fra|från|starter|begynder|begynner|börjar|startar|með|frá|byrjar|summalla|aloittaa|\
     alkaa|pisteillä";
 
-/// Splits players behind each total with a name before and behind it: `Zoe 50`, `Max 60`.
+/// Splits players after each total with a name before and after it: `Zoe 50`, `Max 60`.
 fn behind_totals(text: &str) -> Vec<String> {
     let words: Vec<_> = text.split(' ').collect();
     // In capitals `At` and `Med` are names.

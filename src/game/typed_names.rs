@@ -27,7 +27,7 @@ impl TypedNames {
         Self::read_all(&without_end(without_lead(&args, is_one), is_one), is_known)
     }
 
-    /// Reads names as [`read`](Self::read) does, and leaves out no word before or behind them.
+    /// Reads names as [`read`](Self::read) does, and leaves out no word before or after them.
     pub fn read_all(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
         let mut names = Vec::new();
         let mut split = None;
@@ -119,7 +119,7 @@ fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
     of_first.into_iter().chain(rest.iter().skip(lead.saturating_sub(in_first)).cloned()).collect()
 }
 
-/// Leaves out what is said behind names: `please`, `again`.
+/// Leaves out what is said after names: `please`, `again`.
 fn without_end(mut args: Vec<String>, is_one: impl Fn(&str) -> bool) -> Vec<String> {
     const SAID: [&str; 10] =
         ["please", "pls", "plz", "thanks", "again", "now", "igen", "igjen", "aftur", "taas"];

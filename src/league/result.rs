@@ -95,7 +95,7 @@ impl SeatResult<PlayerId> {
             let mut scores = [None; ROUNDS];
             let mut out = 0;
             for (&round, row) in sheet.played.range(1..=ROUNDS as u8) {
-                scores[usize::from(round) - 1] = row.scores.get(&seat).and_then(|mark| mark.points);
+                scores[usize::from(round) - 1] = row.points(seat);
                 out |= u16::from(row.out == Some(seat)) << (round - 1);
             }
             let SeatSummary { player, total, place, won } = of_seat;

@@ -159,17 +159,17 @@ impl Messages {
             || self.said_commands().any(|(own, english)| english == "quit" && own == answer)
     }
 
-    /// Returns what is said behind the name of who joins.
+    /// Returns what is said after the name of who joins.
     pub fn joins_said(&self) -> Vec<&'static str> {
         self.said("dialogue-joins")
     }
 
-    /// Returns what is said behind the name of who leaves.
+    /// Returns what is said after the name of who leaves.
     pub fn leaves_said(&self) -> Vec<&'static str> {
         self.said("dialogue-leaves")
     }
 
-    /// Returns what is said behind the name of who deals.
+    /// Returns what is said after the name of who deals.
     pub fn deals_said(&self) -> Vec<&'static str> {
         self.said("dialogue-deals")
     }
@@ -224,13 +224,13 @@ impl Messages {
         let Some((english, len)) = said.max_by_key(|(_, len)| *len) else {
             return self.asks(line).then_some(("rules --", 0));
         };
-        let behind = &typed[len..];
-        let plain = behind.iter().take_while(|word| !word.starts_with('-')).count();
-        let next = behind.first().copied().unwrap_or_default();
+        let after = &typed[len..];
+        let plain = after.iter().take_while(|word| !word.starts_with('-')).count();
+        let next = after.first().copied().unwrap_or_default();
         let is_number = !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit());
         Some(match english {
             // Of a period only the standings can be told.
-            "board" if begins_with_period(behind) => ("standings", len),
+            "board" if begins_with_period(after) => ("standings", len),
             "board" | "board last" if len > 1 => (english, len + plain),
             "games" if is_number => ("game show", len),
             "player list" if plain > 0 => ("player show", len),

@@ -291,7 +291,7 @@ director-all-begun = `{ $one }` and `{ $other }` cannot swap seats: in every gam
 director-swapped = { $one } and { $other } have swapped seats in game { $game }
 director-finalists = The final is played by { $names }
 director-no-tournaments = no tournaments; create one with `crowns tournament new`
-director-finished-early = { $result }; the game was finished after { $rounds } of { $last } rounds, and counts in the standings of { $tournament } and in no others
+director-finished-early = { $result }; the game was finished after { $rounds } of { $last } rounds, and counts only in the standings of { $tournament }
 director-table-abandoned = Nobody is left at table { $table } of game { $game }, so it was abandoned
 director-games-reseated =
     { $count ->
@@ -597,7 +597,7 @@ hand-no-card = a card is a rank and a suit, such as `7D`, or `JOKER`
 hand-did-you-mean = { $rule }; did you mean `{ $card }`?
 hand-no-suit = a suit must follow the rank, such as `{ $rank }D`
 hand-jack-or-joker = a Jack needs a suit, such as `JD`; a Joker is `JOKER` or `JK`
-hand-number-of-cards = write each card by itself, as in `7D 7D`
+hand-number-of-cards = write each card separately, as in `7D 7D`
 hand-no-low-ranks = the deck has no aces or twos
     .hint = for aces and twos, pass `--rules texas` or `--rule low_ranks=ace-two`
 hand-too-many-jokers = the deck has only { $copies } Jokers
@@ -606,7 +606,7 @@ hand-too-many-copies = the deck has only { $copies } of this card
     .hint = for two games shuffled together, pass `--rule games_combined=2`
 hand-if-left = if these are the cards left, run { $command }
 hand-pass-left = for cards left after the melds are laid down, pass `--left` and the round
-hand-without-suits = these are all { $cards } cards of a hand; write the suit behind each rank
+hand-without-suits = these are all { $cards } cards of a hand; write the suit after each rank
 hand-in-round = for round { $round }, run { $command }
 
 hand-meld-too-short = a meld has at least three cards, not { $cards }
@@ -1482,7 +1482,7 @@ request-shell-error = `{ $message }` is an error message from the shell, not a c
     .hint = the shell replaces `{ $pattern }` with file names; write stars as `7T` or `7★`, or put the cards in quotes
 request-top-count = the top card is one card, not { $cards }
 request-top-after-draw = `--top` is about the draw, but this hand already holds the drawn card
-    .hint = leave out the card that was drawn, or `--top`; name cards that cannot be drawn with `--seen`
+    .hint = leave out the card that was drawn, or `--top`; use `--seen` to name cards that cannot be drawn
 request-train-before-draw = `--train` asks for a discard, so the hand must include the drawn card
 request-train-without-terminal = `--train` asks for a discard, but this is not a terminal
 request-no-backup = no backup was named
@@ -1511,7 +1511,7 @@ request-screen-without-terminal = the screen needs a terminal
 request-ruleset-comma = the name of a ruleset cannot contain `,`: it separates the rules that differ
 request-built-in-ruleset = ruleset `{ $name }` is built in and cannot be retired
 request-result-args = a result needs the name and total of each player, such as `Ann 120 Bob 98`
-request-name-without-total = `{ $name }` has no total; a result is names and totals, such as `Ann 120 Bob 98`
+request-name-without-total = `{ $name }` has no total; a result lists names and totals, such as `Ann 120 Bob 98`
 request-no-total = `{ $word }` is not a total
     .hint = a total is a whole number, such as 98{ $command ->
         [none] { "" }
@@ -1708,7 +1708,7 @@ score-corrects = a correction is typed as `{ $typed }`
 score-corrects-either = which round does this correct? type `{ $scores }` for round { $round }, or run `{ $command }`
 score-several-rounds = one `crowns fix` corrects one round: run { $commands }
 score-one-round = correct one round at a time
-score-adds = { $name } has { $score } already; for both together type `{ $sum }`
+score-adds = { $name } already has { $score }; to add the two, type `{ $sum }`
 score-was-another = { $name } has { $score } in round { $round }, not { $typed }
     .hint = run { $command } to correct it
 score-twice = type only the score that is right, not `{ $text }`

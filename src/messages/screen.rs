@@ -29,7 +29,7 @@ messages! { words:
     held(text: &str) = "screen-held" { choices = words.save_choices(), text };
     /// Another row is held already.
     not_held(text: &str) = "screen-not-held" { choices = words.save_choices(), text };
-    /// `lines`: pasted behind one that was not taken.
+    /// `lines`: pasted after one that was not taken.
     not_read(lines: &[String]) = "screen-not-read" { count = lines.len(), lines = lines.join(", ") };
     /// `scores`: entered, and not recorded.
     round_not_saved(round: u8, scores: &[String]) = "screen-round-not-saved" {

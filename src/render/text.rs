@@ -206,7 +206,7 @@ fn whole_words<'a>(first: &'a str, next: &'a str, width: usize) -> Options<'a> {
         .break_words(false)
 }
 
-/// Wraps a line as [`wrap`] does; a path that is wider than the line is broken behind its separators.
+/// Wraps a line as [`wrap`] does; a path that is wider than the line is broken after its separators.
 pub(crate) fn wrap_path(first: &str, next: &str, text: &str, width: usize) -> String {
     fn pieces(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
         let is_end = |c| c == ' ' || is_separator(c);

@@ -4,7 +4,7 @@ use super::message::Effect;
 use super::model::Model;
 use super::question::{Question, Topic};
 use crate::cards::{Card, Deck, parse_cards, parse_ranks};
-use crate::game::{RoundSetup, ScoreEntry, behind_last, with_wild};
+use crate::game::{RoundSetup, ScoreEntry, after_last, with_wild};
 use crate::messages::Messages;
 use crate::render::ask::{CheckedHand, NoRequest, OddsRequest, checked};
 use crate::rules::{Round, RoundRules};
@@ -66,10 +66,10 @@ pub(super) fn read<'a>(model: &'a Model, text: &'a str, topic: Topic) -> Option<
         (Some(last), Some(_)) if !has_begun => cards <= most(last),
         (Some(last), Some(next)) => topic != Topic::Check && fits(last) && !fits(next),
     };
-    let behind_last =
-        || Some((last.as_ref()?.number, behind_last(text, model.words().card_names())?));
+    let after_last =
+        || Some((last.as_ref()?.number, after_last(text, model.words().card_names())?));
     let named =
-        named_round(text, model.words()).or_else(|| behind_last().filter(|_| topic != Topic::Odds));
+        named_round(text, model.words()).or_else(|| after_last().filter(|_| topic != Topic::Odds));
     let turn = if is_last { &last } else { &next };
     let other = if is_last { &next } else { &last };
     let named_round = named.map(|(number, _)| {

@@ -25,7 +25,7 @@ impl Model {
     }
 }
 
-/// Returns `true` if a text is the beginning of a command, or one with more behind it.
+/// Returns `true` if a text is the beginning of a command, or one with more after it.
 pub(super) fn begins_command(model: &Model, text: &str) -> bool {
     let word = text.split([' ', ':']).next().unwrap_or_default();
     model.commands.iter().any(|command| command == word || command.starts_with(text))
@@ -42,7 +42,7 @@ pub(super) fn begins_words(model: &Model, text: &str) -> bool {
             && (begins_said(model, text) || names_card(model, text))
 }
 
-/// Returns `true` if a text is the beginning of a word of the language, or goes on behind one.
+/// Returns `true` if a text is the beginning of a word of the language, or goes on after one.
 fn begins_said(model: &Model, text: &str) -> bool {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let word = word.trim_end_matches([',', ';', ':']);

@@ -209,7 +209,7 @@ impl Model {
         self.entry = match (&was, &self.sheet, &turn) {
             (Some((before, old)), Some(sheet), Some(turn)) => {
                 if self.entry.is_recorded(sheet, old) {
-                    self.entry = self.entry.dropped();
+                    self.entry = self.entry.cleared();
                 }
                 self.entry.reseated((before, old), (sheet, turn))
             }
@@ -340,7 +340,7 @@ impl Model {
 
     /// Drops what was typed for the round.
     pub(super) fn drop_entry(&mut self) {
-        self.entry = self.entry.dropped();
+        self.entry = self.entry.cleared();
         self.dialogs[0].line.clear();
     }
 

@@ -122,12 +122,12 @@ pub(super) fn read_one(
         Err(ScoreEntryError::Slip { text, meant }) => Err(slip(&text, meant, words)),
         Err(error) if text.is_empty() => Err(error.text(words).into()),
         Err(error) => {
-            // The name stands before the score or behind it.
-            let behind = line.rsplit_once(' ').and_then(|(score, name)| {
+            // The name stands before the score or after it.
+            let after = line.rsplit_once(' ').and_then(|(score, name)| {
                 Some((sheet.find_seat(name).ok()?, ScoreEntry::read_typed(score, rules).ok()?))
             });
             let line = [line.into_owned()];
-            let read = match behind {
+            let read = match after {
                 Some(one) => Ok(vec![one]),
                 None => {
                     let named = sheet.read_corrections(turn, &line);

@@ -153,7 +153,7 @@ fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
     let force = fields.given("force").is_some();
     // It takes the score that stands away.
     let misses = (score == ScoreEntry::Absent).then(|| {
-        let scored = sheet.played.get(&round).and_then(|played| played.scores.get(&seat)?.points);
+        let scored = sheet.played.get(&round).and_then(|played| played.points(seat));
         words.correction(round, &round::name(sheet, seat), scored, None)
     });
     let fix = RoundCorrection { round, entries: vec![(seat, score)], why, force };

@@ -205,7 +205,7 @@ impl Store {
         Ok(redone)
     }
 
-    /// Merges the lines of another journal, of any time: all, or none if one is rejected.
+    /// Merges the lines of another journal, of any time: all, or none if one is refused.
     /// The result does not depend on the order in which journals are merged,
     /// nor on how often. [`StoreError::Line`] is of a line that cannot have been
     /// written by any version, or contradicts a stored one.

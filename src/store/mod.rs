@@ -41,12 +41,12 @@ pub use db::connection::Progress;
 pub use db::device::{IdGenerator, device_name, known_device, name_device, this_device};
 pub use db::files::Disk;
 pub use db::files::{FileId, SCHEMA_VERSION, is_old, resolve_own_link};
-pub use db::typed::{Sharing, Typist};
+pub use db::shared_draft::{Sharing, Typist};
 pub use db::{LineError, StoreError};
 pub use exchange::export::{ExportError, ExportSummary};
 pub use exchange::format::{EXPORT_VERSION, ExportHeader, ParseExportError, RefusedLine};
 pub use exchange::merge::{
-    MergeOptions, MergeReport, RenumberedGame, SHOWN, TableChange, TableNews,
+    MAX_LISTED, MergeOptions, MergeReport, RenumberedGame, TableChange, TableNews,
 };
 pub use exchange::reader::ExportReader;
 pub use exchange::spreadsheet::{

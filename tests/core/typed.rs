@@ -72,7 +72,7 @@ fn check(table: &str, read: fn(&str, &str) -> String) {
     assert!(failed.is_empty(), "\n{failed}");
 }
 
-/// Sets rules of a preset, then others behind a semicolon; returns the name of the ruleset.
+/// Sets rules of a preset, then others after a semicolon; returns the name of the ruleset.
 fn set(preset: &str, text: &str) -> String {
     let rules = text.split("; ").try_fold(Ruleset::named(preset).unwrap(), |rules, settings| {
         rules.with(settings.split(' '))

@@ -245,7 +245,7 @@ fn of_rows(group: &[Placed], source: &Source) -> Vec<Said> {
     found
 }
 
-/// Returns the index behind the `;` of a row.
+/// Returns the index after the `;` of a row.
 fn end_of_row(rows: &[Placed], start: usize) -> usize {
     let mut index = start;
     while index < rows.len() && rows[index].token != Token::Punct(';') {

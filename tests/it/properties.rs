@@ -3,11 +3,14 @@
 
 use crowns::cards::{Card, Deck, Hand, Rank, Suit, parse_cards};
 use crowns::messages::Message;
-use crowns::rules::{Round, Rule, Ruleset};
+use crowns::rules::{Round, Ruleset};
 use crowns::solver::{self, Arrangement};
+use fastrand::Rng;
 use proptest::prelude::*;
-use proptest::sample::{Index, select};
+use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
+
+use crate::rulesets::any_ruleset;
 
 // Rules, "Facts that hold under `official`". The numbers are those there.
 
@@ -296,27 +299,8 @@ fn deck() -> impl Strategy<Value = Deck> {
     (1u8..=2, any::<bool>()).prop_map(|(games, low_ranks)| Deck { games, low_ranks })
 }
 
-/// A preset, or one with rules set that change what melds.
 fn ruleset() -> impl Strategy<Value = Ruleset> {
-    let preset = select(vec![Ruleset::official(), Ruleset::texas()]);
-    let settings = select(vec![
-        (Rule::MinNaturals, "2"),
-        (Rule::NaturalInPlace, "no"),
-        (Rule::MaxWilds, "1"),
-        (Rule::BookDistinctSuits, "yes"),
-        (Rule::LowRanks, "ace-two"),
-        (Rule::JokerValue, "0"),
-        (Rule::WildValue, "face"),
-        (Rule::FaceCards, "10"),
-        (Rule::DiscardToGoOut, "no"),
-        (Rule::GamesCombined, "2"),
-    ]);
-    let settings = prop::collection::vec(settings, 0..4);
-    (preset, settings).prop_map(|(preset, settings)| {
-        let settings: Vec<String> =
-            settings.iter().map(|(rule, value)| format!("{}={value}", rule.name())).collect();
-        preset.with(settings.iter().map(String::as_str)).unwrap()
-    })
+    any::<u64>().prop_map(|seed| any_ruleset(&mut Rng::with_seed(seed)))
 }
 
 fn all_cards(deck: Deck) -> Vec<Card> {

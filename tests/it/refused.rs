@@ -77,7 +77,7 @@ fn whatever_is_wrong_with_lines_the_others_are_imported() {
             assert_eq!(report["refused_events"][0]["line"], line, "{report}");
         }
     }
-    // Cut off, and with more behind its end.
+    // Cut off, and with more after its end.
     let other = TestEnv::new();
     let output = import(&other, &lines[..3], "--skip-refused");
     let told = on_one_line(&output.stdout);

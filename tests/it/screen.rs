@@ -54,7 +54,7 @@ fn sheet(players: usize) -> Scoresheet {
     reader.game(game).unwrap().unwrap()
 }
 
-/// Presses keys: characters, and `<Enter>` and the like. Odds are told behind them.
+/// Presses keys: characters, and `<Enter>` and the like. Odds are told after them.
 fn press(model: &mut Model, keys: &str) {
     let now = crate::env::NOW.parse().unwrap();
     let mut odds = None;
@@ -83,7 +83,7 @@ fn press(model: &mut Model, keys: &str) {
     }
 }
 
-/// Draws a model; the cell of the cursor is marked with a `▏` behind it.
+/// Draws a model; the cell of the cursor is marked with a `▏` after it.
 fn picture(model: &Model, (columns, rows): (u16, u16)) -> String {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
     terminal.draw(|frame| view(model, frame)).unwrap();

@@ -209,7 +209,7 @@ fn a_game_travels_and_two_devices_that_went_on_with_it_agree() {
     hand_over(&there, &here);
     let both = here.json("solitaire");
     assert_eq!(both, there.json("solitaire"));
-    // The earlier of two moves of one draw counts, and what fits behind it.
+    // The earlier of two moves of one draw counts, and what fits after it.
     assert_eq!(both["drawn_count"], 3);
     assert_eq!(here.json("solitaire stats"), there.json("solitaire stats"));
     here.assert_intact();

@@ -197,7 +197,7 @@ pub(crate) fn attribute(tokens: &[Placed], start: usize) -> Option<Range<usize>>
     is(open, Token::Open('[')).then(|| start..end_of_group(tokens, open))
 }
 
-/// Returns the index behind the group that opens at a token.
+/// Returns the index after the group that opens at a token.
 pub(crate) fn end_of_group(tokens: &[Placed], open: usize) -> usize {
     let mut depth = 0;
     for (index, placed) in tokens.iter().enumerate().skip(open) {
@@ -213,7 +213,7 @@ pub(crate) fn end_of_group(tokens: &[Placed], open: usize) -> usize {
     tokens.len()
 }
 
-/// Returns the index behind the item that starts at a token: behind its `;`,
+/// Returns the index after the item that starts at a token: after its `;`,
 /// or its braces.
 pub(crate) fn end_of_item(tokens: &[Placed], mut index: usize) -> usize {
     while let Some(range) = attribute(tokens, index) {

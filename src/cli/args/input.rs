@@ -45,9 +45,9 @@ pub(crate) fn hand_text(
 
 /// Returns arguments without a `last` before the cards, by which the round entered last is
 /// meant; `None` if there is none.
-pub(crate) fn behind_last(args: &[String], words: &Messages) -> Option<Vec<String>> {
+pub(crate) fn after_last(args: &[String], words: &Messages) -> Option<Vec<String>> {
     let text = args.join(" ");
-    let cards = game::behind_last(&text, words.card_names())?;
+    let cards = game::after_last(&text, words.card_names())?;
     if args.len() == 1 {
         return Some(vec![cards.to_owned()]);
     }

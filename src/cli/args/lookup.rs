@@ -199,7 +199,7 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<League> {
     }
 }
 
-/// Returns what a name stands for that goes on in the words behind it, `Oma` `Ruth`, and
+/// Returns what a name stands for that goes on in the words after it, `Oma` `Ruth`, and
 /// the other words: what most of the words are the name of, or the first alone.
 pub(crate) fn of_words<'w, T>(
     reader: &Reader<'_>,

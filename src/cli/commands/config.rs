@@ -172,7 +172,7 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
             Key::Ascii | Key::Plain => Value::from(text == "true"),
             _ => Value::from(text.as_str()),
         };
-        // With it the comment behind the old value stays.
+        // With it the comment after the old value stays.
         if let Some(old) = document.get(key.name()).and_then(Item::as_value) {
             *new.decor_mut() = old.decor().clone();
         }

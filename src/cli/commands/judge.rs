@@ -62,7 +62,7 @@ const KINDS: SuggestedValues<KindAsked> = SuggestedValues {
 
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let words = context.words();
-    if let Some(melds) = input::behind_last(&args.melds, words) {
+    if let Some(melds) = input::after_last(&args.melds, words) {
         args.round.take_last_entered(context)?;
         args.melds = melds;
     }

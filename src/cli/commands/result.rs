@@ -130,10 +130,10 @@ impl Args {
     }
 }
 
-/// Stand behind a total.
+/// Stand after a total.
 const AFTER: [&str; 4] = ["and", "&", "points", "pts"];
 
-/// Reads names, each with a total behind it: `Ann 120 Mary Lou 98`, `Ann=120`, `Ann got
+/// Reads names, each with a total after it: `Ann 120 Mary Lou 98`, `Ann=120`, `Ann got
 /// 120 and Bob 98 points`.
 pub(crate) fn names_and_totals(words: &[String]) -> Result<(Vec<String>, Vec<i32>)> {
     if let Some(read) = names_before_totals(&words.join(" ")) {
@@ -177,7 +177,7 @@ fn is_name(word: &str) -> bool {
     total(word).is_none() && !is_link(word) && word.starts_with(char::is_uppercase)
 }
 
-/// Reads names, and the totals behind them: `Ann beat Bob 98 to 120`, `Ann, Bob 98-120`. Who
+/// Reads names, and the totals after them: `Ann beat Bob 98 to 120`, `Ann, Bob 98-120`. Who
 /// beats others has less.
 fn names_before_totals(text: &str) -> Option<Result<(Vec<String>, Vec<i32>)>> {
     const BEATS: [&str; 4] = ["beat", "beats", "defeated", "defeats"];

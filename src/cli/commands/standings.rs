@@ -27,7 +27,8 @@ Examples:
 
 Columns, as many as fit:
   #        Place, then the change of place since before the last day of play
-  games    Games that count
+  games    Games played, including those left out
+  counted  Games not left out, with --drop-worst
   wins     Games won; 5/2 means five, two of them shared
   beaten   Share of opponents beaten, where a tie counts half
   average  Average of the final totals

@@ -31,7 +31,7 @@ pub(super) fn with_arrow_said(args: &[OsString], error: &Error) -> Meant {
     is_arrow(&typed.into()).then(|| args.iter().map(said).collect())
 }
 
-/// Leaves out a round behind `board`, which shows all of them: `board round 2`.
+/// Leaves out a round after `board`, which shows all of them: `board round 2`.
 pub(super) fn without_round(args: &[OsString], built: &Command) -> Meant {
     let place = place_of_command(args, built).filter(|&place| args[place] == "board")?;
     let (board, words) = args.split_at(place + 1);
@@ -50,7 +50,7 @@ pub(super) fn with_lines_of_list(args: &[OsString]) -> Meant {
     args[place..].iter().any(is_line).then(|| args.iter().map(spaced).collect())
 }
 
-/// Takes the words behind the game that is moved as the league: `game move 3 to friday club`.
+/// Takes the words after the game that is moved as the league: `game move 3 to friday club`.
 pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Meant {
     text_of(error, ContextKind::InvalidArg)?;
     let place = args.windows(2).position(|pair| pair[0] == "game" && pair[1] == "move")?;
@@ -64,7 +64,7 @@ pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Meant {
     (!name.is_empty()).then(|| [command, game, &league, options].concat())
 }
 
-/// Takes the words before and behind `to` as the old name and the new one: `player rename mary
+/// Takes the words before and after `to` as the old name and the new one: `player rename mary
 /// lou to Mary`.
 pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Meant {
     text_of(error, ContextKind::InvalidArg)?;

@@ -30,7 +30,7 @@ enum Word {
     GoOut,
     /// What to discard, or how near a hand is.
     Odds,
-    /// Which of several: no card is named behind it.
+    /// Which of several: no card is named after it.
     Which,
     Take,
     /// Drawing, as the other choice than taking.
@@ -152,7 +152,7 @@ impl Sentence {
         while let Some((part, rest)) = parts.split_first() {
             parts = &rest[asked.take(part, rest, self)..];
         }
-        // Cards behind `discard` are a hand only where it is asked which.
+        // Cards after `discard` are a hand only where it is asked which.
         let names_hand = asked.hand.is_some() || has(Word::Which) || has(Word::Odds);
         let is_discard = |part: &Part| matches!(part, Part::Word(Word::Discard, _));
         if command == "odds"
@@ -169,7 +169,7 @@ impl Sentence {
 #[derive(Debug, Default)]
 struct Asked {
     command: &'static str,
-    /// The cards before the word for the hand, and those behind it.
+    /// The cards before the word for the hand, and those after it.
     named: Vec<(Card, String)>,
     hand: Option<Vec<(Card, String)>>,
     options: Vec<(&'static str, String)>,
@@ -178,11 +178,11 @@ struct Asked {
 }
 
 impl Asked {
-    /// Takes a part; returns how many of those behind it are taken with it.
+    /// Takes a part; returns how many of those after it are taken with it.
     fn take(&mut self, part: &Part, rest: &[Part], sentence: &Sentence) -> usize {
         let judges = self.command == "judge";
         let of_odds = self.command == "odds";
-        // A card is named apart if no other goes on behind it.
+        // A card is named apart if no other goes on after it.
         let one = match rest {
             [Part::Cards(cards, end), rest @ ..]
                 if let [card] = cards[..]

@@ -86,7 +86,7 @@ impl Line {
         is_asking.then(|| cards::asked(&words))?
     }
 
-    /// Returns how many words behind the first are left out, and the command in the place
+    /// Returns how many words after the first are left out, and the command in the place
     /// of these and the first.
     fn meant<'t>(
         &self,
@@ -96,8 +96,8 @@ impl Line {
     ) -> Option<(usize, Vec<&'t str>)> {
         let lower = word.to_lowercase();
         let first = without_is(&lower);
-        let behind: Vec<_> = rest.iter().map(|word| word.to_lowercase()).collect();
-        let behind: Vec<_> = behind.iter().map(String::as_str).collect();
+        let after: Vec<_> = rest.iter().map(|word| word.to_lowercase()).collect();
+        let after: Vec<_> = after.iter().map(String::as_str).collect();
         let typed = [&[word], rest].concat().join(" ");
         let said = |text: &'static str| text.split(' ').collect::<Vec<_>>();
         let is_subcommand = |command: &&&str| {
@@ -120,15 +120,15 @@ impl Line {
         {
             return Some(shown);
         }
-        match asked_of_round(first, &behind) {
+        match asked_of_round(first, &after) {
             Some("board") => return Some((rest.len(), vec!["board", "last"])),
             Some(command) => return Some((0, vec![command, "--", word])),
             None => {}
         }
-        let phrase = phrase(first, &behind).filter(|_| first == lower);
+        let phrase = phrase(first, &after).filter(|_| first == lower);
         let found = phrase.or_else(|| Some((0, command_of(&lower)?)));
         if let Some((taken, "report night")) = found {
-            let others = &behind[taken..];
+            let others = &after[taken..];
             if let Some(game) = game_in(&rest[taken..]) {
                 let last = (game == "last").then_some("--finished");
                 let command = ["report", "game", game].into_iter().chain(last);
@@ -141,7 +141,7 @@ impl Line {
         }
         Some(match (first, rest.first()) {
             _ if let Some((taken, command)) = phrase => (taken, said(command)),
-            _ if asks_of_game(first, &behind) => (rest.len(), vec!["board"]),
+            _ if asks_of_game(first, &after) => (rest.len(), vec!["board"]),
             ("who", Some(_)) if first != lower => (rest.len(), vec!["board"]),
             _ if has_word(ASKING, first) => {
                 rest.first()?;
@@ -169,7 +169,7 @@ impl Line {
 /// karin`; `None` for a game, which is shown as its board.
 fn shown<'t>(first: &str, rest: &[&'t str], built: &Command) -> Option<(usize, Vec<&'t str>)> {
     let before = rest.iter().take_while(|word| has_word(OF_SHOWN, &word.to_lowercase())).count();
-    let (word, behind) = rest[before..].split_first()?;
+    let (word, after) = rest[before..].split_first()?;
     let lower = word.to_lowercase();
     if let Some(command) = command_of(&lower) {
         return Some((before + 1, command.split(' ').collect()));
@@ -178,10 +178,10 @@ fn shown<'t>(first: &str, rest: &[&'t str], built: &Command) -> Option<(usize, V
     if *word == lower && has_word(SHOWN, &lower) && built.find_subcommand(&lower).is_some() {
         return Some((before, Vec::new()));
     }
-    if lower == "game" && behind.is_empty() && before > 0 {
+    if lower == "game" && after.is_empty() && before > 0 {
         return Some((rest.len(), vec!["board"]));
     }
-    if let Some(command) = about_players(word, behind) {
+    if let Some(command) = about_players(word, after) {
         return Some((rest.len(), command));
     }
     let is_other = is_game(OsStr::new(word)) || is_period(&rest.join(" ")) || lower == "round";

@@ -190,7 +190,7 @@ fn at_the_entry_line(line: &str) -> (Vec<Effect>, Vec<String>) {
 fn each_word_that_the_shell_knows_is_known_at_the_entry_line() {
     let mut words: BTreeSet<_> = words(&COMMAND).collect();
     assert!(words.len() > 150);
-    // With a score behind them these are a row.
+    // With a score after them these are a row.
     words.extend(["go back", "hint 7d 8d 9d", "may i lay off"].map(str::to_owned));
     for word in words {
         let (effects, refused) = at_the_entry_line(&word);

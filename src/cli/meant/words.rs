@@ -3,7 +3,7 @@
 
 use crate::cards::number_word;
 
-/// The words of which each stands for a command, with what else is typed behind it.
+/// The words of which each stands for a command, with what else is typed after it.
 pub(crate) const COMMANDS: [(&str, &str); 26] = [
     ("won|winner|winners|night|summary", "report night"),
     ("results|list|history|archive", "games"),
@@ -33,7 +33,7 @@ pub(crate) const COMMANDS: [(&str, &str); 26] = [
     ("resume", "game resume"),
 ];
 
-/// The words of which each stands for a subcommand, behind the command that has it.
+/// The words of which each stands for a subcommand, after the command that has it.
 pub(crate) const SUBCOMMANDS: [(&str, &str, &str); 9] = [
     ("tournament", "start|begin|create|add", "new"),
     ("tournament", "withdraw|drop|remove", "leave"),
@@ -67,7 +67,7 @@ pub(crate) const HINTS: [(&str, &[&str]); 17] = [
     ("commands|usage", &["help --all"]),
 ];
 
-/// What a phrase takes of the words behind its first one.
+/// What a phrase takes of the words after its first one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Taken {
     /// Those of the phrase; others are arguments of the command.
@@ -75,7 +75,7 @@ pub(crate) enum Taken {
     All,
 }
 
-/// First words that need those behind them to stand for a command; `*` is any word, and
+/// First words that need those after them to stand for a command; `*` is any word, and
 /// nothing is none.
 pub(crate) const PHRASES: [(&str, &str, Taken, &str); 32] = [
     ("who", "went out|did go out|was out", Taken::All, "board last"),
@@ -135,7 +135,7 @@ pub(crate) const PHRASES: [(&str, &str, Taken, &str); 32] = [
     ("version|about", "", Taken::Own, "--version"),
 ];
 
-/// What stands behind the name of a player for a command about the player.
+/// What stands after the name of a player for a command about the player.
 const ABOUT_PLAYER: [(&str, &str); 4] = [
     ("stats|statistics|stat|figures|average|averages|avg|rating|elo|wins|won|win", "stats"),
     ("games|results|history", "games"),
@@ -191,7 +191,7 @@ pub(crate) const COUNTED: &str =
 pub(crate) const BEFORE_PLAYER: &str = "is are was were has have had do does did than against \
     beat beats beaten and or vs of it better worse";
 
-/// The first words that are read with what stands behind them.
+/// The first words that are read with what stands after them.
 pub(crate) const WITH_OTHERS: &str = "past this since round wild wilds today tonight yesterday";
 
 /// The words that lead out; `play` has its own for them.

@@ -192,7 +192,7 @@ impl Failure {
     }
 }
 
-/// Returns a message without the codes that stand behind what the system says:
+/// Returns a message without the codes that stand after what the system says:
 /// `Permission denied (os error 13)`.
 fn without_codes(mut text: String) -> String {
     const CODE: &str = " (os error ";

@@ -144,7 +144,7 @@ fn read_part(
     bad: &mut Vec<ParseCardError>,
 ) {
     let mut reader = PartReader { part, deck, hand, bad, cards, flaws: 0 };
-    // No card goes on behind a comma.
+    // No card goes on after a comma.
     let mut sections = text.split(',');
     while let Some(section) = sections.next() {
         let is_last = sections.clone().all(|section| section.trim().is_empty());
@@ -214,7 +214,7 @@ impl PartReader<'_> {
         }
     }
 
-    /// Refuses a word, with the suit behind it: `qeen of hearts`.
+    /// Refuses a word, with the suit after it: `qeen of hearts`.
     fn refuse_with_suit<'a>(
         &mut self,
         flaw: CardErrorKind,

@@ -163,8 +163,8 @@ pub struct MeldFix {
 /// Returns several melds of all the cards where there are such, else the meld
 /// that is left when one card is taken away: the cheapest if it is `left` to be
 /// counted; else, to be discarded, one that is not wild if that serves, then the
-/// dearest; then the first in canonical order. Returns nothing where neither
-/// helps, or where the cards are a meld already.
+/// dearest; then the first in canonical order. Returns `None` if neither
+/// helps, or if the cards are a meld already.
 pub fn fix_meld(cards: &[Card], left: bool, rules: RoundRules<'_>) -> Option<MeldFix> {
     let is_meld = meld(cards, rules).is_some();
     if is_meld || !(4..=MAX_CARDS).contains(&cards.len()) {

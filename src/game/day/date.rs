@@ -6,7 +6,7 @@
 //! part = D MONTH | MONTH D | D.M. | D/M | D-M | MONTH YYYY | YYYY MONTH | YYYY-M
 //! ```
 //!
-//! Separators are `.`, `/` and `-`, with a space behind them or not; `Y` has four digits
+//! Separators are `.`, `/` and `-`, with a space after them or not; `Y` has four digits
 //! or two.
 
 use chrono::{Datelike, NaiveDate, Weekday};
@@ -62,8 +62,8 @@ impl<'a> WrittenDate<'a> {
         found(whole).or_else(|| found(part))
     }
 
-    /// Returns the weekday that stands right before the date in its text, or alone behind it. One
-    /// of two or three letters, `Do` or `ons`, begins the text or has a sign behind it.
+    /// Returns the weekday that stands right before the date in its text, or alone after it. One
+    /// of two or three letters, `Do` or `ons`, begins the text or has a sign after it.
     pub fn weekday(&self, text: &str) -> Option<Weekday> {
         let (before, after) = text.split_once(self.text)?;
         let mut words =

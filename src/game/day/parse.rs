@@ -206,11 +206,11 @@ impl TypedPeriod {
             Ok(day) => return Ok(day),
             Err(error) => error,
         };
-        let (first, behind) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let (first, after) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let (before, last) = text.rsplit_once(char::is_whitespace).unwrap_or(("", text));
         let linked =
             |word, rest: &'_ str| Link::of(word).map(|link| (link, rest.trim().to_owned()));
-        let Some((link, rest)) = linked(first, behind).or_else(|| linked(last, before)) else {
+        let Some((link, rest)) = linked(first, after).or_else(|| linked(last, before)) else {
             return split(text, is_until).or_else(|| from_to(text)).map_or(Err(error), of);
         };
         let rest = rest.as_str();

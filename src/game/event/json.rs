@@ -60,7 +60,7 @@ pub(super) fn plain_kind(json: &str) -> Option<Cow<'_, str>> {
 }
 
 /// Returns the kind of an event that begins with it, as this program writes
-/// them, where nothing behind can be another: no escape, and no such key.
+/// them, where nothing after can be another: no escape, and no such key.
 fn leading_kind(json: &str) -> Option<&str> {
     const KEY: &str = "\"kind\"";
     let (kind, rest) = json.strip_prefix("{\"kind\":\"")?.split_once('"')?;
@@ -70,13 +70,13 @@ fn leading_kind(json: &str) -> Option<&str> {
 
 /// A ruleset as the journal has it.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredRuleset {
     name: String,
     knobs: BTreeMap<String, String>,
 }
 
 pub(super) fn serialize<S: Serializer>(rules: &Ruleset, out: S) -> Result<S::Ok, S::Error> {
-    Kept {
+    StoredRuleset {
         name: rules.name().to_owned(),
         knobs: rules.settings().map(|(rule, value)| (rule.name().to_owned(), value)).collect(),
     }
@@ -84,10 +84,10 @@ pub(super) fn serialize<S: Serializer>(rules: &Ruleset, out: S) -> Result<S::Ok,
 }
 
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Ruleset, D::Error> {
-    let kept = Kept::deserialize(from)?;
+    let stored = StoredRuleset::deserialize(from)?;
     let settings: Vec<_> =
-        kept.knobs.iter().map(|(rule, value)| format!("{rule}={value}")).collect();
-    Ruleset::from_settings(&kept.name, settings.iter().map(String::as_str))
+        stored.knobs.iter().map(|(rule, value)| format!("{rule}={value}")).collect();
+    Ruleset::from_settings(&stored.name, settings.iter().map(String::as_str))
         .map_err(|error| D::Error::custom(format!("{error:?}")))
 }
 

@@ -23,11 +23,11 @@ pub(super) struct Piece {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Begins {
     Argument,
-    /// The text behind a separator.
+    /// The text after a separator.
     Section,
-    /// A meld behind another.
+    /// A meld after another.
     Comma,
-    /// The words behind others.
+    /// The words after others.
     Words,
 }
 
@@ -150,7 +150,7 @@ pub(super) fn sections(text: &str) -> Vec<String> {
 }
 
 /// Splits melds at the words between them; leaves them together where one would have fewer
-/// cards than a meld, but for a card alone behind several.
+/// cards than a meld, but for a card alone after several.
 fn between_connectors(text: &str) -> Vec<String> {
     let text = text.replace('+', " + ");
     let words: Vec<_> = text.split_whitespace().collect();
@@ -225,10 +225,10 @@ fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
         let at = word.as_ptr() as usize - text.as_ptr() as usize;
         let Some(next) = part_of(word, text[..at].trim().is_empty(), own) else { continue };
         let (before, end) = (&text[start..at], at + word.len());
-        let behind = text[end..].trim_start();
+        let after = text[end..].trim_start();
         let may_be_behind = word.ends_with(',')
-            || behind.starts_with(',')
-            || behind.is_empty() && part != Part::Melds && before.contains(',');
+            || after.starts_with(',')
+            || after.is_empty() && part != Part::Melds && before.contains(',');
         match cards_at_end(before, next).filter(|_| may_be_behind) {
             Some(cards) => {
                 parts.push((part, &before[..cards]));
@@ -245,7 +245,7 @@ fn parts<'t>(text: &'t str, own: [&str; 2]) -> Vec<(Part, &'t str)> {
     parts
 }
 
-/// Returns where the cards begin that stand at the end of a text, behind the last comma or
+/// Returns where the cards begin that stand at the end of a text, after the last comma or
 /// a meld and a word; `None` if they are none, or too many for the part.
 fn cards_at_end(text: &str, part: Part) -> Option<usize> {
     let first = text.rfind(',').map_or(0, |comma| comma + 1);

@@ -7,8 +7,8 @@ use std::fmt;
 use super::error::ScoreEntryError;
 use super::price::{PricedCards, PricedRanks, check_count, price};
 use crate::cards::{
-    CalledCard, Card, CardErrorKind, CardNames, Deck, ParseCardError, ParseRanksError, between,
-    is_called_word, nearest_called, number_word, parse_cards, parse_ranks, rank_called,
+    CalledCard, Card, CardErrorKind, CardNames, Deck, ParseCardError, between, is_called_word,
+    nearest_called, number_word, parse_cards, parse_ranks, rank_called,
 };
 use crate::game::text::{is_digits, is_one_of, joined, number_said};
 use crate::rules::{RoundRules, Ruleset};
@@ -187,14 +187,11 @@ impl ScoreEntry {
                 check_count(ranks.len(), rules)?;
                 return Ok(Self::Ranks(PricedRanks::new(ranks, rules)));
             }
-            Err(ParseRanksError::NotDealt(bad)) => return Err(ScoreEntryError::Cards(bad)),
-            Err(ParseRanksError::NoNumber { plural }) => {
-                return Err(ScoreEntryError::NoNumber { plural });
+            Err(why) => {
+                if let Some(error) = ScoreEntryError::of_ranks(why) {
+                    return Err(error);
+                }
             }
-            Err(ParseRanksError::Article { rank }) => {
-                return Err(ScoreEntryError::Article { rank });
-            }
-            Err(ParseRanksError::NotRanks) => {}
         }
         // `0 and 5` are the scores of two.
         let said = said_points(text, &[" and ", " & "]);
@@ -396,7 +393,7 @@ fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     Ok(Some(if digits == text { total } else { -total }))
 }
 
-/// Returns `true` for a number with decimals behind a point.
+/// Returns `true` for a number with decimals after a point.
 fn is_fraction(text: &str) -> bool {
     let parts = text.trim_start_matches('-').split_once('.');
     parts.is_some_and(|(whole, decimals)| is_digits(whole) && is_digits(decimals))

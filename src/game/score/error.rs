@@ -1,6 +1,6 @@
 //! Why typed scores cannot be read.
 
-use crate::cards::{ParseCardsError, Rank};
+use crate::cards::{ParseCardsError, ParseRanksError, Rank};
 use crate::rules::{ImpossibleCardsLeft, Round};
 
 sampled! {
@@ -84,7 +84,7 @@ sampled! {
         SeveralRounds { examples: Vec<Vec<String>> },
             for { examples: vec![["3", "ann", "13"].value(), ["4", "bob", "12"].value()] }
                 or { examples: Vec::new() };
-        /// More points for who has some already.
+        /// More points for a player who has some already.
         Adds { name: String, score: i32, sum: String },
             for { name: "Ann", score: 13, sum: "Ann 13+5" };
         /// What may be a total: `to 62`.
@@ -118,6 +118,18 @@ sampled! {
             ] };
         /// Other players are at the table than when the scores were asked for.
         TableChanged;
+    }
+}
+
+impl ScoreEntryError {
+    /// Returns why ranks cannot be read, `None` if a text is not of ranks.
+    pub fn of_ranks(error: ParseRanksError) -> Option<Self> {
+        match error {
+            ParseRanksError::NotDealt(bad) => Some(Self::Cards(bad)),
+            ParseRanksError::NoNumber { plural } => Some(Self::NoNumber { plural }),
+            ParseRanksError::Article { rank } => Some(Self::Article { rank }),
+            ParseRanksError::NotRanks => None,
+        }
     }
 }
 

@@ -67,7 +67,7 @@ impl RoundDraft {
     }
 
     /// Returns the round without answers; numbers stay totals or points.
-    pub fn dropped(&self) -> Self {
+    pub fn cleared(&self) -> Self {
         Self { answers: vec![None; self.answers.len()], totals: self.totals, ..Self::default() }
     }
 
@@ -102,8 +102,8 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
-        // Refused is what the draft would drop: a score of somebody who does not play, and the
-        // first of two of one player.
+        // `put_row` would silently drop these: a score of somebody who does not play, and the
+        // first of two scores of one player.
         let is_score = |(seat, entry): &&(usize, ScoreEntry)| {
             turn.playing.contains(seat) || *entry != ScoreEntry::Absent
         };
@@ -115,7 +115,7 @@ impl RoundDraft {
         draft.put_row(turn, scores);
         draft.forced.extend(forced);
         if !draft.forced.is_empty() {
-            // Those that are insisted on make no other plausible.
+            // A forced score does not make another one plausible.
             let mut rest = Self { forced: Vec::new(), ..draft.clone() };
             for &place in &draft.forced {
                 rest.answers[place] = None;

@@ -67,10 +67,6 @@ impl Scoresheet {
         set(&mut self.note, edits.note);
     }
 
-    pub(super) fn seat_taken_by(&self, player: PlayerId) -> Option<usize> {
-        self.seats.iter().position(|seat| seat.player == player)
-    }
-
     /// Moves the seats of these players to the front, in this order, and their
     /// scores with them.
     fn reseat(&mut self, order: &[PlayerId]) {

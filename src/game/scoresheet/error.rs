@@ -77,7 +77,7 @@ sampled! {
         SameStart { name: String, total: i32 }, for { name: "Ann", total: 20 };
         /// A seat is named for who joins.
         JoinsLast { name: String }, for { name: "Ann" };
-        /// Words are typed behind the name of who joins.
+        /// Words are typed after the name of who joins.
         JoinsWithWords { name: String }, for { name: "Ann" };
         JoinsTooLate;
         LeavesTooLate;

@@ -28,7 +28,7 @@ impl Scoresheet {
         self.seats[seat].name().split([' ', '-']).any(|part| same_but_accents(part, word))
     }
 
-    /// Returns `true` if words begin with an `a` that belongs to the number or the card behind
+    /// Returns `true` if words begin with an `a` that belongs to the number or the card after
     /// it, `a thirty`, and nobody is called so.
     pub(super) fn begins_with_article(&self, words: &[&str]) -> bool {
         let [a, next, ..] = words else { return false };

@@ -190,7 +190,7 @@ impl Scoresheet {
         if self.seated().len() == 1 {
             return Err(PlayError::LastPlayer { name, ends: self.ends() });
         }
-        if self.played.get(&Round::LAST.number()).is_some_and(|last| last.has_points(seat)) {
+        if self.played.get(&Round::LAST.number()).is_some_and(|last| last.points(seat).is_some()) {
             return Err(PlayError::LeavesTooLate);
         }
         Ok(GameEvent::PlayerLeft { player: self.seats[seat].player, from_round: from })

@@ -21,7 +21,7 @@ impl Scoresheet {
     pub(super) fn check_scores(
         &self,
         number: u8,
-        marks: &SeatScores,
+        scores: &SeatScores,
         out: Option<usize>,
         force: bool,
         warnings: &mut Vec<ScoreWarning>,
@@ -29,7 +29,7 @@ impl Scoresheet {
         let rules = self.ruleset.in_round(dealt_like(number));
         let reachable = PossibleScores::for_round(rules);
         let mut forced = false;
-        for (seat, points, refusal) in self.refusals(number, marks, out) {
+        for (seat, points, refusal) in self.refusals(number, scores, out) {
             match refusal {
                 Some(refused) if !ScoreBounds::for_round(rules).may_be_forced(points) => {
                     return Err(PlayError::ImpossibleScore(refused));
@@ -56,12 +56,12 @@ impl Scoresheet {
     fn refusals(
         &self,
         number: u8,
-        marks: &SeatScores,
+        scores: &SeatScores,
         out: Option<usize>,
     ) -> impl Iterator<Item = (usize, i32, Option<ImplausibleScore>)> {
         let bounds = ScoreBounds::for_round(self.ruleset.in_round(dealt_like(number)));
-        marks.iter().filter_map(move |(&seat, mark)| {
-            let (points, name) = (mark.points?, self.seats[seat].name());
+        scores.iter().filter_map(move |(&seat, score)| {
+            let (points, name) = (score.points?, self.seats[seat].name());
             Some((seat, points, bounds.refusal(name, points, out == Some(seat), number)))
         })
     }
@@ -81,12 +81,12 @@ impl Scoresheet {
     pub(super) fn check_round(
         &self,
         number: u8,
-        marks: &SeatScores,
+        scores: &SeatScores,
         out: Option<usize>,
         warnings: &mut Vec<ScoreWarning>,
     ) {
         let scored: Vec<_> =
-            marks.iter().filter_map(|(&seat, mark)| Some((seat, mark.points?))).collect();
+            scores.iter().filter_map(|(&seat, score)| Some((seat, score.points?))).collect();
         if out.is_none() {
             warnings.push(self.who_went_out(&scored));
         }
@@ -177,7 +177,7 @@ impl Scoresheet {
         let before = played.scores.iter();
         let before = before.map(|(&seat, score)| (self.seats[seat].player, score.points));
         let is_same = score.scores.iter().map(|score| (score.player, score.points)).eq(before);
-        // That long it counts as just entered.
+        // Rounds at most five minutes apart count as just entered.
         let is_recent = (now - played.time).abs() <= TimeDelta::minutes(5);
         (is_same && is_recent).then_some(round)
     }

@@ -25,10 +25,10 @@ mod first_named;
 mod line;
 mod marks;
 mod named;
+mod notation;
 mod said;
 #[cfg(test)]
 mod tests;
-mod typed;
 
 pub(super) use self::said::ordinal;
 
@@ -94,7 +94,7 @@ impl Scoresheet {
         let row = Row { corrects: true, ..Row::new(self, turn) };
         row.check_said_once(&values.join(" "))?;
         let entries = row.with_wilds(values, |values| row.read_corrections(values))?;
-        let points = |seat: usize| self.played.get(&turn.number)?.scores.get(&seat)?.points;
+        let points = |seat: usize| self.played.get(&turn.number)?.points(seat);
         match self.adds(&values.join(" "), &entries, points) {
             Some(adds) => Err(adds.into()),
             None => Ok(entries),

@@ -116,9 +116,9 @@ impl Scoresheet {
     /// The player who went out is the one named, or else the only one with the
     /// score for going out, or else the only one with a typed 0, who then gets
     /// that score.
-    pub fn score(&self, draft: RoundEntry) -> Result<ScoredRound, PlayError> {
-        let RoundSetup { number, playing, .. } = self.due(draft.round)?;
-        let mut entries = self.entries_by_seat(number, draft.entries)?;
+    pub fn score(&self, entry: RoundEntry) -> Result<ScoredRound, PlayError> {
+        let RoundSetup { number, playing, .. } = self.due(entry.round)?;
+        let mut entries = self.entries_by_seat(number, entry.entries)?;
         let missing: Vec<_> = playing
             .iter()
             .filter(|seat| !entries.contains_key(seat))
@@ -130,21 +130,21 @@ impl Scoresheet {
 
         self.check_copies(&entries, iter::empty())?;
         let mut warnings = Vec::new();
-        let mut said = self.declared_out(&mut entries, draft.out)?;
-        if let (None, false, Some(seat)) = (said, draft.exact, self.only_zero(&entries)) {
+        let mut said = self.declared_out(&mut entries, entry.out)?;
+        if let (None, false, Some(seat)) = (said, entry.exact, self.only_zero(&entries)) {
             entries.insert(seat, ScoreEntry::WentOut);
             warnings.push(ScoreWarning::TakenAsOut { seat });
             said = Some(seat);
         }
-        let marks = self.score_entries(entries, &mut warnings);
-        let out = said.or_else(|| self.only_out(&marks));
-        self.somebody_played(number, &marks)?;
-        let forced = self.check_scores(number, &marks, out, draft.force, &mut warnings)?;
-        self.check_round(number, &marks, out, &mut warnings);
+        let scores = self.score_entries(entries, &mut warnings);
+        let out = said.or_else(|| self.only_out(&scores));
+        self.somebody_played(number, &scores)?;
+        let forced = self.check_scores(number, &scores, out, entry.force, &mut warnings)?;
+        self.check_round(number, &scores, out, &mut warnings);
         Ok(ScoredRound {
             event: GameEvent::RoundScored(RoundScore {
                 round: number,
-                scores: self.to_event(&marks),
+                scores: self.to_event(&scores),
                 out: self.out(out),
                 forced,
             }),
@@ -189,12 +189,12 @@ impl Scoresheet {
     }
 
     /// Writes the scores of a round: `Ann 12, Bob 0, Cat -`.
-    fn scores_as_text(&self, marks: &SeatScores) -> String {
-        let one = |(&seat, mark): (&usize, &SeatScore)| {
-            let points = mark.points.map_or("-".to_owned(), |points| points.to_string());
+    fn scores_as_text(&self, scores: &SeatScores) -> String {
+        let one = |(&seat, score): (&usize, &SeatScore)| {
+            let points = score.points.map_or("-".to_owned(), |points| points.to_string());
             format!("{} {points}", self.seats[seat].name())
         };
-        joined(marks.iter().map(one), ", ")
+        joined(scores.iter().map(one), ", ")
     }
 
     pub(super) fn entries_by_seat(
@@ -252,7 +252,7 @@ impl Scoresheet {
         entries: BTreeMap<usize, ScoreEntry>,
         warnings: &mut Vec<ScoreWarning>,
     ) -> SeatScores {
-        let mut mark = |(seat, entry): (usize, ScoreEntry)| {
+        let mut score = |(seat, entry): (usize, ScoreEntry)| {
             let points = entry.points(&self.ruleset);
             let cards = match entry {
                 ScoreEntry::Cards(priced) => {
@@ -274,7 +274,7 @@ impl Scoresheet {
             };
             (seat, SeatScore { points, cards })
         };
-        entries.into_iter().map(&mut mark).collect()
+        entries.into_iter().map(&mut score).collect()
     }
 
     /// Returns the only seat with a typed 0 where going out has a bonus that
@@ -290,14 +290,14 @@ impl Scoresheet {
         (*entry == ScoreEntry::Points(0)).then_some(seat)
     }
 
-    pub(super) fn only_out(&self, marks: &SeatScores) -> Option<usize> {
-        let mut seats = marks.keys().filter(|seat| self.has_gone_out(marks, **seat));
+    pub(super) fn only_out(&self, scores: &SeatScores) -> Option<usize> {
+        let mut seats = scores.keys().filter(|seat| self.has_gone_out(scores, **seat));
         seats.next().filter(|_| seats.next().is_none()).copied()
     }
 
-    pub(super) fn has_gone_out(&self, marks: &SeatScores, seat: usize) -> bool {
+    pub(super) fn has_gone_out(&self, scores: &SeatScores, seat: usize) -> bool {
         let due = i32::from(self.ruleset.go_out_bonus());
-        marks.get(&seat).is_some_and(|mark| mark.points == Some(due))
+        scores.get(&seat).is_some_and(|score| score.points == Some(due))
     }
 
     /// Returns the points of a seat before a round: 0 before the first.
@@ -310,21 +310,21 @@ impl Scoresheet {
         .unwrap_or_default()
     }
 
-    pub(super) fn to_event(&self, marks: &SeatScores) -> Vec<PlayerScore> {
-        let mark = |(&seat, mark): (&usize, &SeatScore)| PlayerScore {
+    pub(super) fn to_event(&self, scores: &SeatScores) -> Vec<PlayerScore> {
+        let score = |(&seat, score): (&usize, &SeatScore)| PlayerScore {
             player: self.seats[seat].player,
-            points: mark.points,
-            cards: mark.cards.clone(),
+            points: score.points,
+            cards: score.cards.clone(),
         };
-        marks.iter().map(mark).collect()
+        scores.iter().map(score).collect()
     }
 
     pub(super) fn out(&self, seat: Option<usize>) -> WentOut {
         seat.map_or(WentOut::Unknown, |seat| WentOut::Player(self.seats[seat].player))
     }
 
-    pub(super) fn somebody_played(&self, round: u8, marks: &SeatScores) -> Result<(), PlayError> {
-        let played = marks.values().any(|mark| mark.points.is_some());
+    pub(super) fn somebody_played(&self, round: u8, scores: &SeatScores) -> Result<(), PlayError> {
+        let played = scores.values().any(|score| score.points.is_some());
         played.then_some(()).ok_or(PlayError::NobodyPlayed { round, ends: self.ends() })
     }
 
@@ -353,28 +353,28 @@ impl Scoresheet {
         let said = self.declared_out(&mut entries, None)?;
         let mut warnings = Vec::new();
         let changed = self.score_entries(entries, &mut warnings);
-        let mut marks = played.scores.clone();
-        marks.extend(changed.clone());
+        let mut scores = played.scores.clone();
+        scores.extend(changed.clone());
 
-        let still_out = played.out.filter(|&seat| self.has_gone_out(&marks, seat));
-        let out = said.or(still_out).or_else(|| self.only_out(&marks));
+        let still_out = played.out.filter(|&seat| self.has_gone_out(&scores, seat));
+        let out = said.or(still_out).or_else(|| self.only_out(&scores));
         let conflicts = self.conflicts.iter().filter(|one| one.round == number);
         let beside: Vec<_> = conflicts.map(|one| one.earlier.command).collect();
-        if marks == played.scores && out == played.out && beside.is_empty() {
+        if scores == played.scores && out == played.out && beside.is_empty() {
             return Err(PlayError::NothingNew { round: number });
         }
-        self.somebody_played(number, &marks)?;
+        self.somebody_played(number, &scores)?;
         let forced = self.check_scores(number, &changed, out, fix.force, &mut warnings)?;
-        self.check_round(number, &marks, out, &mut warnings);
-        warnings.extend(self.consequences(number, &marks));
+        self.check_round(number, &scores, out, &mut warnings);
+        warnings.extend(self.consequences(number, &scores));
         let was_out = played.out.filter(|was| out.is_some_and(|out| out != *was));
         let is_left =
-            |seat: &usize| !changed.contains_key(seat) && self.has_gone_out(&marks, *seat);
+            |seat: &usize| !changed.contains_key(seat) && self.has_gone_out(&scores, *seat);
         warnings.extend(was_out.filter(is_left).map(|seat| ScoreWarning::StillZero { seat }));
         Ok(ScoredRound {
             event: GameEvent::ScoreCorrected(Correction {
                 round: number,
-                scores: self.to_event(&marks),
+                scores: self.to_event(&scores),
                 was: self.to_event(&played.scores),
                 replaces: iter::once(played.command).chain(beside).collect(),
                 out: Some(self.out(out)),

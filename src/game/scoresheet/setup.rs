@@ -21,8 +21,8 @@ pub struct RoundSetup {
 }
 
 impl Scoresheet {
-    /// Returns the first round that is not scored, or nothing where the game
-    /// is not open.
+    /// Returns the first round that is not scored, `None` if the game is not
+    /// open.
     pub fn next(&self) -> Option<RoundSetup> {
         let mut rounds = 1..u8::MAX;
         let unscored = rounds.find(|number| !self.played.contains_key(number));
@@ -107,8 +107,8 @@ impl Scoresheet {
         }
     }
 
-    /// Who is not lowest in a round that settles a tie is out of it. A round
-    /// that was played by others, before a correction, settles none.
+    /// A player who is not lowest in a tie-breaking round is out. A tie-breaking round that
+    /// other players played, before a correction, breaks no tie.
     fn contenders_before(&self, number: u8) -> Vec<usize> {
         let extra = Round::LAST.number() + 1;
         if number <= extra {
@@ -118,10 +118,7 @@ impl Scoresheet {
             if !self.have_scores(&left, round) {
                 return left;
             }
-            keep_least(left, |seat| {
-                let mark = played.scores.get(&seat);
-                mark.and_then(|mark| mark.points).unwrap_or(i32::MAX)
-            })
+            keep_least(left, |seat| played.points(seat).unwrap_or(i32::MAX))
         })
     }
 

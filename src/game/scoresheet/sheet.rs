@@ -28,8 +28,7 @@ pub struct Scoresheet {
     pub note: Option<String>,
     pub tournament: Option<TableRef>,
     pub started: DateTime<Utc>,
-    /// When it was finished, if it is; a later correction changes nothing of
-    /// that.
+    /// When the game was finished, if it is; a later correction does not change it.
     pub ended: Option<DateTime<Utc>>,
     /// When anything last happened to it.
     pub changed: DateTime<Utc>,
@@ -134,9 +133,9 @@ impl PlayedRound {
         }
     }
 
-    /// Returns `true` if a seat has points in it.
-    pub fn has_points(&self, seat: usize) -> bool {
-        self.scores.get(&seat).is_some_and(|score| score.points.is_some())
+    /// Returns the points of a seat, `None` if it has none.
+    pub fn points(&self, seat: usize) -> Option<i32> {
+        self.scores.get(&seat)?.points
     }
 
     /// Returns `true` if another version has the same points, and the same
@@ -176,6 +175,11 @@ impl Scoresheet {
     /// Returns the seat of a player, by whom it counts for now.
     pub fn seat_of(&self, player: PlayerId) -> Option<usize> {
         self.seats.iter().position(|seat| seat.counts_for.uuid == player || seat.player == player)
+    }
+
+    /// Returns the seat that a player took, by the id in the events.
+    pub(super) fn seat_taken_by(&self, player: PlayerId) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.player == player)
     }
 
     pub fn state(&self) -> GameState {

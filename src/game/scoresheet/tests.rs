@@ -30,7 +30,7 @@ fn scores_and_corrections_are_checked() {
     check(include_str!("../../../tests/games/scores.txt"));
 }
 
-/// Plays the games of a table: steps as `GameBuilder` takes them, and behind `=>` what is so
+/// Plays the games of a table: steps as `GameBuilder` takes them, and after `=>` what is so
 /// then. A line that is indented goes on with the game of the line above; of the steps of a
 /// line only the last may be refused.
 #[track_caller]

@@ -239,7 +239,7 @@ impl Scoresheet {
     /// Returns the points of a seat from a round up to another.
     pub(super) fn points_between(&self, seat: usize, first: u8, last: u8) -> i32 {
         let rounds = self.played.iter().filter(|(round, _)| (first..=last).contains(round));
-        let scored = rounds.filter_map(|(_, played)| played.scores.get(&seat)?.points);
+        let scored = rounds.filter_map(|(_, played)| played.points(seat));
         scored.fold(0, i32::saturating_add)
     }
 

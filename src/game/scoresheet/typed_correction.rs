@@ -139,7 +139,7 @@ impl Scoresheet {
     }
 
     /// Splits words into corrections, each with its round and scores that can be read, perhaps
-    /// in two ways; `None` if one has not. Only behind a comma may a number be a round that is
+    /// in two ways; `None` if one has not. Only after a comma may a number be a round that is
     /// not scored.
     fn corrections(&self, words: &[&str]) -> Option<Vec<(u8, Vec<String>)>> {
         let ends_part = |word: &str| word.ends_with([',', ';']);

@@ -135,7 +135,8 @@ impl Scoresheet {
     /// not left.
     pub(super) fn keep_while_scored(&mut self, seat: usize) {
         let mut rounds = self.played.iter().rev();
-        let last = rounds.find(|(_, played)| played.has_points(seat)).map(|(&round, _)| round);
+        let last =
+            rounds.find(|(_, played)| played.points(seat).is_some()).map(|(&round, _)| round);
         let stay = self.seats[seat].stays.last_mut();
         if let (Some(last), Some(stay)) = (last, stay)
             && stay.left_before_round.is_some_and(|until| until <= last)

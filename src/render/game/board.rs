@@ -66,7 +66,7 @@ pub fn scored_twice(sheet: &Scoresheet, words: &Messages) -> Vec<String> {
     sheet.conflicts.iter().map(note).collect()
 }
 
-/// Writes the scores of a round, with a sign behind that of who went out.
+/// Writes the scores of a round, with a sign after that of who went out.
 pub(crate) fn played_scores(sheet: &Scoresheet, played: &PlayedRound, sign: &str) -> String {
     let names = sheet.seat_names();
     let scores = played.scores.iter().map(|(&seat, scored)| {

@@ -290,7 +290,7 @@ fn holding(label: &str, backed: &BackupReport, style: TextStyle) -> String {
     on_one_line(label, &text, style)
 }
 
-/// Writes a text with a path behind a label, wrapped only on a terminal.
+/// Writes a text with a path after a label, wrapped only on a terminal.
 fn on_one_line(label: &str, text: &str, style: TextStyle) -> String {
     if style.width >= TextStyle::PLAIN.width {
         // Scripts read a whole line.

@@ -10,8 +10,8 @@ use crate::messages::{Command, Hint};
 use crate::render::game::played_scores;
 use crate::render::text::{TextStyle, and, counted, finish, score, shown, wrap};
 use crate::store::{
-    MergeReport, Namesake, PassedOver, RenumberedGame, SHOWN, SkewedClock, SyncReport, TableChange,
-    TableNews, UnnamedClub,
+    MAX_LISTED, MergeReport, Namesake, PassedOver, RenumberedGame, SkewedClock, SyncReport,
+    TableChange, TableNews, UnnamedClub,
 };
 
 /// Writes the result of a merge, and the decisions that are left.
@@ -304,9 +304,9 @@ pub fn synced(report: &SyncReport, target: &str, db: Option<&Path>, style: TextS
     if !report.passed_over.is_empty() {
         let files = counted(report.passed_over.len() as u64, "file");
         lines.push(format!("Skipped {files}:"));
-        let passed_over = report.passed_over.iter().take(SHOWN);
+        let passed_over = report.passed_over.iter().take(MAX_LISTED);
         lines.extend(passed_over.map(|file| format!("  {}: {}", file_name(file), file.why)));
-        let more = report.passed_over.len().saturating_sub(SHOWN);
+        let more = report.passed_over.len().saturating_sub(MAX_LISTED);
         lines.extend((more > 0).then(|| format!("  and {more} more")));
     }
     wrapped(&lines, style)

@@ -136,7 +136,7 @@ impl CheckWriter {
     }
 }
 
-/// Lines that are written. Each value has a comma behind it, in whose place the end of
+/// Lines that are written. Each value has a comma after it, in whose place the end of
 /// the list or object goes.
 ///
 /// What is written goes over bytes that are there: to append to them is a call for each
@@ -144,7 +144,7 @@ impl CheckWriter {
 #[derive(Debug)]
 struct Lines {
     bytes: Vec<u8>,
-    /// Where the next piece goes; what is behind it is free.
+    /// Where the next piece goes; what is after it is free.
     len: usize,
 }
 
@@ -214,7 +214,7 @@ impl Lines {
         self.text(&[b'0' + (number % 10) as u8, b',']);
     }
 
-    /// Ends a list or an object, in the place of the comma behind its last value if there is one.
+    /// Ends a list or an object, in the place of the comma after its last value if there is one.
     #[inline(always)]
     fn end(&mut self, bracket: u8) {
         self.len -= usize::from(self.bytes[self.len - 1] == b',');
@@ -263,7 +263,7 @@ impl Lines {
     }
 }
 
-/// Each card as a value with a comma behind it, and the length of that.
+/// Each card as a value with a comma after it, and the length of that.
 static CARDS: [([u8; 8], u8); 13 * 5 + 1] = {
     let mut cards = [(*b"\"JOKER\",", 8); 13 * 5 + 1];
     let mut index = 0;

@@ -10,7 +10,7 @@ use super::said::{
 };
 use super::{correct, keys, questions, score, table};
 use crate::game::{
-    BetweenRounds, DROP, RESTART, Scoresheet, behind_last, command_for, is_one_of,
+    BetweenRounds, DROP, RESTART, Scoresheet, after_last, command_for, is_one_of,
     said_between_rounds, take_round,
 };
 use crate::messages::ScreenKeys;
@@ -369,10 +369,10 @@ fn in_round(model: &Model, word: &str, rest: &str) -> Option<(String, Option<Str
         return None;
     }
     let typed = hand::read(model, rest, topic).filter(|typed| typed.unknown.is_none())?;
-    // A round behind the cards is taken by the command.
+    // A round after the cards is taken by the command.
     let in_notation = model.words().card_names().to_notation(typed.text);
     let names_round = take_round(&in_notation).0.is_some()
-        || behind_last(rest, model.words().card_names()).is_some();
+        || after_last(rest, model.words().card_names()).is_some();
     (!names_round).then(|| {
         let are_left = topic == Topic::Check && hand::are_left(&typed, model.words());
         let left = if are_left { " --left" } else { "" };

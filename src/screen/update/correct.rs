@@ -105,7 +105,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
         }
     };
     if let Some(more) = line.strip_prefix('+')
-        && let Some(score) = sheet.played[&round].scores.get(&seat).and_then(|score| score.points)
+        && let Some(score) = sheet.played[&round].points(seat)
     {
         let (name, sum) =
             (sheet.seat_names().swap_remove(seat), format!("{score}+{}", more.trim()));

@@ -312,7 +312,7 @@ impl Table {
     }
 }
 
-/// Plays the cases of a table of `tests/keys`: keys, and behind `=>` what is to be seen then,
+/// Plays the cases of a table of `tests/keys`: keys, and after `=>` what is to be seen then,
 /// `line=12 & row!=`, where `…` is any text. `␣` is a space at an end.
 #[track_caller]
 pub(super) fn check_keys(cases: &str) {

@@ -40,7 +40,7 @@ pub(super) fn may_ask(model: &Model, line: &str) -> bool {
 }
 
 /// Returns why a line is no score that begins with a command with a slip in it, `chekc 7h 7d`;
-/// `None` if no command is near that takes what is behind the word.
+/// `None` if no command is near that takes what is after the word.
 pub(super) fn no_command(model: &Model, line: &str) -> Option<String> {
     const LEAST: usize = 3;
     const OF_SCORES: [&str; 3] = ["fix", "join", "score"];
@@ -128,7 +128,7 @@ pub(super) fn asks_of_points(sheet: &Scoresheet, question: &str) -> bool {
     words.iter().any(|word| OF_POINTS.contains(&word.as_str())) && words.iter().any(is_name)
 }
 
-/// Returns the command that is meant by words behind the name of a player: `karin stats`.
+/// Returns the command that is meant by words after the name of a player: `karin stats`.
 pub(super) fn about_players(model: &Model, typed: &str) -> Option<String> {
     const ABOUT: [&str; 4] = ["stats", "games", "records", "player"];
     let sheet = model.sheet.as_ref().filter(|_| takes_commands(model))?;
@@ -174,7 +174,7 @@ pub(super) fn is_marked_question(model: &Model, line: &str) -> bool {
     })
 }
 
-/// Leaves out the colon or the comma behind a command: `rules: ties`, `oops, that was wrong`.
+/// Leaves out the colon or the comma after a command: `rules: ties`, `oops, that was wrong`.
 pub(super) fn without_colon<'a>(model: &Model, line: &'a str) -> Cow<'a, str> {
     match line.split_once([':', ',']) {
         Some((word, rest)) if is_command(model, &word.to_lowercase()) => {

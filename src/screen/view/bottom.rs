@@ -194,7 +194,7 @@ pub(super) fn label(model: &Model, most: usize) -> String {
         Question::Over => words.over_label(model.sheet.is_some()).to_owned(),
         Question::Cell { round, seat } => {
             let played = model.sheet.as_ref().and_then(|sheet| sheet.played.get(round));
-            let points = played.and_then(|played| played.scores.get(seat)?.points);
+            let points = played.and_then(|played| played.points(*seat));
             words.correct_label(*round, &name(*seat), points)
         }
         Question::Slip { text, meant } => words.yes_or_no(&words.slip(&shown(text), meant), true),

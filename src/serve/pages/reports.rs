@@ -34,7 +34,7 @@ pub(in crate::serve) fn ask(asked: &Asked<'_>, page: ServedPage) -> Result<Reply
     Ok(Reply::page(frame(asked, Some(page), "", &body.write(page))))
 }
 
-/// The pages that stand behind the last one of the menu.
+/// The pages that stand after the last one of the menu.
 const REPORTS: [ServedPage; 4] =
     [ServedPage::Standings, ServedPage::Night, ServedPage::Games, ServedPage::Tournament];
 

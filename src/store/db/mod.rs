@@ -5,7 +5,7 @@ pub(crate) mod connection;
 pub(crate) mod device;
 pub(crate) mod files;
 pub(crate) mod rollback;
-pub(crate) mod typed;
+pub(crate) mod shared_draft;
 
 use std::io;
 use std::path::{Path, PathBuf};

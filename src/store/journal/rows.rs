@@ -223,7 +223,7 @@ fn count(connection: &Connection) -> Result<i64> {
 }
 
 /// Returns the query for all rows in the order in which they were appended,
-/// of a schema of any version, with their numbers behind.
+/// of a schema of any version, with their numbers after.
 pub(crate) fn all_rows(connection: &Connection) -> Result<String> {
     let columns = match connection.column_exists(None, "journal", "crc")? {
         true => LINE,

@@ -144,7 +144,7 @@ impl<'store> Reader<'store> {
     /// Makes this reader return the state as of a time, from what is known
     /// today: all is folded from the events up to then.
     pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<()> {
-        // So that it is shown from the start that something lasts.
+        // Show the progress bar at once: the check of the indexes takes time too.
         step(0, 1);
         let mut indexes = [
             ("journal_by_time", "time, id", ""),
@@ -157,7 +157,7 @@ impl<'store> Reader<'store> {
             rows::check_index(&self.tx, index, columns, condition)
         });
         let until = time.timestamp_millis();
-        // A view takes no parameters; a number does no harm.
+        // A view cannot take parameters; a number in its SQL is safe.
         let cut = match checked {
             Err(StoreError::Inconsistent) => {
                 self.fold_again()?;

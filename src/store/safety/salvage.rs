@@ -189,7 +189,7 @@ fn open_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<Con
 /// How far a journal could be read.
 struct Scan {
     last: i64,
-    /// Whether there were no gaps up to it, and an end behind it.
+    /// Whether there were no gaps up to it, and an end after it.
     is_whole: bool,
 }
 
@@ -229,9 +229,9 @@ fn each_row(
     // Rows that the forward scan did not reach.
     let back = format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid > ?1");
     let mut back = connection.prepare(&format!("{back} ORDER BY j.rowid DESC"))?;
-    let behind = run(&mut back, highest, &mut each)?;
-    let last = highest.max(behind.last.unwrap_or_default());
-    Ok(Scan { last, is_whole: has_ended && behind.ended && behind.last.is_none() && read == last })
+    let after = run(&mut back, highest, &mut each)?;
+    let last = highest.max(after.last.unwrap_or_default());
+    Ok(Scan { last, is_whole: has_ended && after.ended && after.last.is_none() && read == last })
 }
 
 /// More rows than fit on a page of 4096 bytes: a row has four ids of 16.
@@ -346,8 +346,8 @@ impl RawLine {
     fn line(&self) -> Option<JournalLine> {
         let mut rest = self.bytes.as_slice();
         let columns = self.lengths.map(|length| {
-            let (column, behind) = rest.split_at(length);
-            rest = behind;
+            let (column, after) = rest.split_at(length);
+            rest = after;
             column
         });
         let id = |column: &[u8]| Uuid::from_slice(column).ok();

@@ -10,7 +10,7 @@
 //! | 4 | how many rounds are scored |
 //! | 4 | how many are scored twice and differently |
 //! | 4 | the length of the seats |
-//! | 71 a seat | see [`SeatRow`] |
+//! | 71 a seat | as below |
 //! | 4 and more | the name of the ruleset, the venue and the note; the highest number as the length of none |
 //!
 //! And of a seat: 16 the player as the events name them, 4 the total, 4 the place (0 for a player
@@ -73,7 +73,7 @@ pub(crate) struct SeatRow {
 /// A row as stored, of a game that was undone too.
 #[derive(Debug, Clone)]
 pub(crate) struct CachedRow {
-    /// The day of the game, in days since the beginning of our time.
+    /// The day of the game, in days since 0000-12-31; 0 if undone.
     pub(super) day: i32,
     pub(super) started: i64,
     pub(crate) id: Uuid,

@@ -40,6 +40,7 @@ pub(crate) struct Start {
     pub(crate) game: Uuid,
     /// In milliseconds of UTC.
     pub(crate) time: i64,
+    /// Of the event.
     pub(crate) id: Uuid,
     pub(crate) number: u32,
 }
@@ -94,23 +95,25 @@ pub(crate) fn all(
 }
 
 /// Returns the number of a game that is started last of all, by what the cache
-/// holds of the others, as [`all`] does.
+/// holds of the others, as [`all`] does. It is started under a number, at a time in milliseconds of UTC.
 pub(crate) fn assign(
     connection: &Connection,
     revocations: &Revocations,
-    start: Start,
+    game: Uuid,
+    number: u32,
+    time: i64,
 ) -> Result<u32> {
-    if let Some(row) = game_cache::find(connection, start.game)? {
+    if let Some(row) = game_cache::find(connection, game)? {
         return Ok(row.number);
     }
-    let Some(holder) = game_cache::find_number(connection, start.number)? else {
-        return Ok(start.number);
+    let Some(holder) = game_cache::find_number(connection, number)? else {
+        return Ok(number);
     };
     let next = connection.value("SELECT max(number) + 1 FROM game_cache", [])?;
     let mut starts = start_commands(connection, holder.id)?.into_iter();
-    if starts.any(|command| revocations.was_undone(command, start.time)) {
+    if starts.any(|command| revocations.was_undone(command, time)) {
         game_cache::put(connection, &CachedRow { number: next, ..holder })?;
-        return Ok(start.number);
+        return Ok(number);
     }
     Ok(next)
 }

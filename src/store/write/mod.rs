@@ -20,7 +20,7 @@ use crate::store::journal::line::{JournalLine, latest_believed};
 use crate::store::journal::rows;
 use crate::store::read::{JournalEnd, Reader};
 use crate::store::state::game_row::CachedRow;
-use crate::store::state::numbers::{self, Start};
+use crate::store::state::numbers;
 use crate::store::state::{fold_games, game_cache};
 
 /// Writes the events of one command; reads what it has written itself.
@@ -77,10 +77,8 @@ impl<'store> Writer<'store> {
 
     /// Appends the start of a game; one that was undone before keeps its number.
     fn begin_game(&mut self, id: Uuid, number: u32, event: &GameEvent) -> Result<(), WriteError> {
-        let time = self.time;
-        let start = Start { game: id, time, id, number };
         let revocations = self.reader.revocations()?;
-        let number = numbers::assign(self.reader.cache()?, &revocations, start)?;
+        let number = numbers::assign(self.reader.cache()?, &revocations, id, number, self.time)?;
         self.write(id, event)?;
         let (sheet, _) = self.reader.state().game(self.connection(), id)?;
         if let Some(mut sheet) = sheet {

@@ -139,7 +139,7 @@ fn the_forms_of_answers_have_the_words_of_the_phone() {
             assert!(!format!("{}{}", melds.text(), odds.text()).contains(english), "{english}");
         }
     }
-    // The odds stand behind the hand in the menu.
+    // The odds stand after the hand in the menu.
     let page = served.phone().get("/odds");
     assert!(page.body.contains("href=\"/hand\" aria-current=\"page\""), "{}", page.body);
 }

@@ -190,7 +190,7 @@ impl Crate {
 }
 
 impl Module {
-    /// Takes what a `use` imports, from behind the keyword.
+    /// Takes what a `use` imports, from after the keyword.
     fn import(&mut self, tree: &[Placed], re_exported: bool) {
         let mut leaves = Vec::new();
         leaves_of(tree, &mut Vec::new(), &mut leaves);

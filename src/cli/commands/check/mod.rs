@@ -84,7 +84,7 @@ impl Args {
 }
 
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
-    if let Some(cards) = input::behind_last(&args.cards, context.words()) {
+    if let Some(cards) = input::after_last(&args.cards, context.words()) {
         args.round.take_last_entered(context)?;
         args.cards = cards;
     }
@@ -113,13 +113,12 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         Some(Err(ParseRanksError::NotDealt(bad))) => {
             return Err(input::unreadable(bad, args.cards.iter().map(String::as_str)));
         }
-        Some(Err(ParseRanksError::NoNumber { plural })) => {
-            return Err(ScoreEntryError::NoNumber { plural }.into());
+        Some(Err(why)) => {
+            if let Some(error) = ScoreEntryError::of_ranks(why) {
+                return Err(error.into());
+            }
         }
-        Some(Err(ParseRanksError::Article { rank })) => {
-            return Err(ScoreEntryError::Article { rank }.into());
-        }
-        Some(Err(ParseRanksError::NotRanks)) | None => {}
+        None => {}
     }
     // Without the words for the round, which the option names.
     let check = |round| {

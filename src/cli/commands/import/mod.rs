@@ -114,7 +114,7 @@ impl<'a> ExportFile<'a> {
                 Some(file) => export.copy(file),
                 None => export.copy(io::stdin().lock()),
             };
-            copied.map_err(|error| export.rejected(error))?;
+            copied.map_err(|error| export.refused(error))?;
         }
         Ok(export)
     }
@@ -133,20 +133,20 @@ impl<'a> ExportFile<'a> {
         store: impl FnOnce() -> Result<Store>,
         options: MergeOptions,
     ) -> Result<MergeReport> {
-        let rejected = |error| self.rejected(error);
+        let refused = |error| self.refused(error);
         let passes = if self.is_checked { 1 } else { 2 };
         let bar =
             terminal::progress_bar(passes * self.file.metadata().map_or(0, |data| data.len()));
         if !self.is_checked {
             bar.set_message("checking");
-            self.read(&bar).and_then(ExportReader::check).map_err(rejected)?;
+            self.read(&bar).and_then(ExportReader::check).map_err(refused)?;
         }
         bar.set_message("importing");
         bar.enable_steady_tick(Duration::from_millis(250));
-        let lines = self.read(&bar).map_err(rejected)?;
+        let lines = self.read(&bar).map_err(refused)?;
         let merged = store()?.merge_with(lines, options);
         bar.finish_and_clear();
-        merged.map_err(rejected)
+        merged.map_err(refused)
     }
 
     fn read(&self, bar: &ProgressBar) -> Result<ExportReader<impl BufRead>, ParseExportError> {
@@ -157,7 +157,7 @@ impl<'a> ExportFile<'a> {
         Ok(lines.skipping_refused(self.skip_refused))
     }
 
-    fn rejected(&self, why: ParseExportError) -> Failure {
+    fn refused(&self, why: ParseExportError) -> Failure {
         use ParseExportError as Is;
 
         let why = match why {

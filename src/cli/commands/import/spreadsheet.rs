@@ -111,13 +111,13 @@ pub(super) fn run(
     context: &Context,
 ) -> Result<Outcome> {
     let (name, sheet) = read(file, args, context)?;
-    let rejected = || format!("cannot import {name}");
+    let refused = || format!("cannot import {name}");
     sheet.notes.iter().for_each(|text| note(text));
     let today = context.today()?;
     let has_undated = sheet.has_undated() && args.date.is_none();
     let date = if let Some(date) = &args.date { date.day(context)? } else { today };
     if date > today && !args.force {
-        return Err(ImportSpreadsheetError::from(ImportProblem::DayToCome(date))).about(rejected);
+        return Err(ImportSpreadsheetError::from(ImportProblem::DayToCome(date))).about(refused);
     }
     let now = context.now()?;
     let mut store = context.open()?;
@@ -127,7 +127,7 @@ pub(super) fn run(
     };
     let of_settings = context.settings.get(Key::League).filter(|_| !args.no_league);
     let options = SpreadsheetOptions {
-        ruleset: ruleset().about(rejected)?,
+        ruleset: ruleset().about(refused)?,
         date,
         today,
         league: args.league.as_deref().or(of_settings).map(str::to_owned),
@@ -136,7 +136,7 @@ pub(super) fn run(
         accept_implausible: args.force,
         dry_run,
     };
-    let report = store.import_spreadsheet(now, sheet, &options).about(rejected)?;
+    let report = store.import_spreadsheet(now, sheet, &options).about(refused)?;
     if has_undated {
         let dated = format!("games without a date in the file are dated today, {today}");
         note(&format!("{dated}; pass `--date` if that is wrong"));

@@ -300,7 +300,7 @@ mod tests {
     use crate::game::{GameEvent, RoundScore, Scoresheet, WentOut};
 
     /// Holds the dialogues of a table about a round of a game that Cat deals first, `> 2; 13 out 25`,
-    /// behind which are the rounds that are scored: the answers, and below them what is asked and
+    /// after which are the rounds that are scored: the answers, and below them what is asked and
     /// told, and what comes of it.
     #[test]
     fn what_is_asked_and_told_is_as_it_is_written() {

@@ -362,7 +362,7 @@ pub fn rank_called(word: &str) -> Option<Rank> {
     rank(word).or_else(|| called()?)
 }
 
-/// Returns the rank that words of a text begin with, behind an `a` that may be an article or
+/// Returns the rank that words of a text begin with, after an `a` that may be an article or
 /// an ace.
 fn doubtful_article(words: &[&str], text: &str) -> Option<Rank> {
     let [article @ "a", next, ..] = words else { return None };
@@ -372,7 +372,7 @@ fn doubtful_article(words: &[&str], text: &str) -> Option<Rank> {
 }
 
 /// Returns words of a text, or only the first where it is like an article and is none: with a
-/// comma or a plus behind it, or an `A` behind other cards.
+/// comma or a plus after it, or an `A` after other cards.
 fn with_article<'w, 't>(words: &'w [&'t str], text: &'t str, is_start: bool) -> &'w [&'t str] {
     let [first, next, ..] = words else { return words };
     let is_like_one = ["a", "an", "the", "one"].iter().any(|one| first.eq_ignore_ascii_case(one));

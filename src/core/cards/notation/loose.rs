@@ -7,7 +7,7 @@ use super::word::{self, is_card, is_connector, rank, replaced};
 use crate::cards::Suit;
 
 /// Returns a text with its cards in the notation where they are written apart, `h 7 h 8`
-/// or `10 H 10 S`, together, `7-8-9 of hearts`, in brackets or with a period behind them.
+/// or `10 H 10 S`, together, `7-8-9 of hearts`, in brackets or with a period after them.
 ///
 /// Brackets beside each other are apart, as `/` is: `(7H 8H 9H) (KC KD KS)`.
 ///
@@ -71,8 +71,8 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
         }
     }
     let of = usize::from(text.get(len).is_some_and(|of| of.eq_ignore_ascii_case("of")));
-    let behind = text.get(len + of).and_then(|name| suit_named(name, names));
-    let (suit, end, len) = match (suit_first, behind) {
+    let after = text.get(len + of).and_then(|name| suit_named(name, names));
+    let (suit, end, len) = match (suit_first, after) {
         (Some(suit), None) if ranks.len() > 1 && of == 0 => {
             (suit, text[len - 1].trim_start_matches(|c: char| c.is_alphanumeric()), len)
         }
@@ -90,7 +90,7 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
     Some((Some(cards + end.trim_start_matches('.')), len))
 }
 
-/// Reads the name of a suit, and what is behind it.
+/// Reads the name of a suit, and what is after it.
 fn suit_named<'t>(word: &'t str, names: &CardNames) -> Option<(Suit, &'t str)> {
     let (name, end) = word.split_at(word.find([',', '.', ':']).unwrap_or(word.len()));
     let name = name.to_lowercase();
@@ -105,7 +105,7 @@ enum Lone {
 }
 
 impl Lone {
-    /// Reads a word, and what is behind it. The letters of stars are none: `R 7` is a round.
+    /// Reads a word, and what is after it. The letters of stars are none: `R 7` is a round.
     fn of(word: &str) -> Option<(Self, &str)> {
         let (word, end) = word.split_at(word.find([',', '.', ':']).unwrap_or(word.len()));
         let is_suit = matches!(word, "c" | "C" | "d" | "D" | "h" | "H" | "s" | "S");

@@ -6,7 +6,7 @@ use super::number::number_word;
 use super::word::{self, SELECTORS, is_card, is_without_marks, replaced};
 use crate::cards::{Card, Rank, Suit};
 
-/// What no card goes on behind.
+/// What no card goes on after.
 const SEPARATORS: [char; 4] = [',', '+', ';', '|'];
 
 /// What a language calls suits, ranks and the Joker, in lower case.
@@ -20,7 +20,7 @@ pub struct CardNames {
     pub jokers: &'static [&'static str],
     /// Other words with which cards and scores are called out, one or two, each with the
     /// English one or its number. Tens and units make numbers; `the 8` is a card and no
-    /// number, and behind a number the same word is the name of a card, too. In `#'er` the
+    /// number, and after a number the same word is the name of a card, too. In `#'er` the
     /// `#` is a rank in digits. `20+5` is there if tens and units may be words of their own.
     pub words: &'static [(&'static str, &'static str)],
 }
@@ -120,7 +120,7 @@ impl CardNames {
         !self.words.is_empty() && has_letter_r(word)
     }
 
-    /// Returns a part of a text in the notation; no card goes on behind it.
+    /// Returns a part of a text in the notation; no card goes on after it.
     fn part_to_notation(&self, text: &str, stays: &impl Fn(&str) -> bool) -> String {
         // How many cards the words before are.
         let mut count = None;
@@ -156,7 +156,7 @@ impl CardNames {
             Some((card, len)) => (Some(card.to_string()), len),
             None if let Some((cards, len)) = self.first_cards(text) => (Some(cards), len),
             None => {
-                // A sentence may end behind a word; a letter with a point is part of a name.
+                // A sentence may end after a word; a letter with a point is part of a name.
                 let bare = word.trim_end_matches(['.', '!']);
                 let is_letter = bare.chars().nth(1).is_none();
                 let word = if is_letter { word } else { bare }.to_lowercase();
@@ -256,7 +256,7 @@ impl CardNames {
         })
     }
 
-    /// Writes a card behind a count: two of `the 8` are `8's`, as in `to otter`. Where the
+    /// Writes a card after a count: two of `the 8` are `8's`, as in `to otter`. Where the
     /// language has a plural, more in the singular are two cards if the count is the name of
     /// one, `åtta femma`; else they are in doubt, and get a `×`, with which they are none.
     fn counted(&self, card: String, count: Count) -> String {

@@ -25,7 +25,7 @@ pub(super) fn words(mut text: &str) -> impl Iterator<Item = &str> + Clone {
     std::iter::from_fn(split).filter(|word| !word.is_empty())
 }
 
-/// Replaces the first words of a text, then those behind them, by what is read of them; returns
+/// Replaces the first words of a text, then those after them, by what is read of them; returns
 /// also how many they are.
 pub(super) fn replaced<'a>(
     text: &'a str,
@@ -62,7 +62,7 @@ fn split_word(text: &str) -> (&str, &str) {
 }
 
 /// Reads a rank and a suit of a letter, `JOKER` or `JK` at a place of a text, as nearly all
-/// words are, with a space or a comma behind it or nothing; returns where it ends, too.
+/// words are, with a space or a comma after it or nothing; returns where it ends, too.
 #[inline]
 pub(super) fn plain_card(text: &[u8], start: usize) -> Option<(Card, usize)> {
     const LETTERS: [(Option<Rank>, Option<Suit>); 256] = {
@@ -215,12 +215,12 @@ pub(super) fn run_together(word: &str) -> Option<Vec<Card>> {
             if is_word && joker.len() == 1 {
                 return None;
             }
-            let (start, behind) = rest.split_at_checked(joker.len())?;
-            start.eq_ignore_ascii_case(joker).then_some(behind)
+            let (start, after) = rest.split_at_checked(joker.len())?;
+            start.eq_ignore_ascii_case(joker).then_some(after)
         });
-        if let Some(behind) = joker {
+        if let Some(after) = joker {
             cards.push(Card::Joker);
-            rest = behind.trim_start_matches(SELECTORS);
+            rest = after.trim_start_matches(SELECTORS);
             continue;
         }
         if let Some(sign) = rest.chars().next()
@@ -231,10 +231,10 @@ pub(super) fn run_together(word: &str) -> Option<Vec<Card>> {
             continue;
         }
         let digits = if rest.starts_with("10") { 2 } else { 1 };
-        let (left, behind) = rest.split_at_checked(digits)?;
-        let sign = behind.chars().next()?;
+        let (left, after) = rest.split_at_checked(digits)?;
+        let sign = after.chars().next()?;
         cards.push(Card::Suited(rank(left)?, suit(sign)?));
-        rest = behind[sign.len_utf8()..].trim_start_matches(SELECTORS);
+        rest = after[sign.len_utf8()..].trim_start_matches(SELECTORS);
     }
     Some(cards)
 }

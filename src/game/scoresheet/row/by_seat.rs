@@ -224,7 +224,7 @@ impl Row<'_> {
         read.is_ok_and(|entry| !matches!(entry, ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)))
     }
 
-    /// Returns words that are neither a score nor a name of the table, with a score behind
+    /// Returns words that are neither a score nor a name of the table, with a score after
     /// them: `mary 12`.
     pub(super) fn unknown_name(&self, text: &str) -> Option<String> {
         let words = self.line(text).words;
@@ -282,7 +282,7 @@ impl Row<'_> {
         others.map(|(_, word)| *word).collect()
     }
 
-    /// Reads a row and who went out behind it, `0 0 7 9, bob went out`, where Bob has 0.
+    /// Reads a row and who went out after it, `0 0 7 9, bob went out`, where Bob has 0.
     pub(super) fn with_out_last(&self, text: &str) -> Option<Entries> {
         let words: Vec<_> = text.split_whitespace().collect();
         let read = |words: &[&str]| {
@@ -298,7 +298,7 @@ impl Row<'_> {
         })
     }
 
-    /// Reads who went out, and behind a comma the scores of the others: `bob out, 20 7 9`.
+    /// Reads who went out, and after a comma the scores of the others: `bob out, 20 7 9`.
     pub(super) fn with_out_first(&self, text: &str) -> Option<Entries> {
         let (first, others) = text.split_once([',', ';', ':'])?;
         let [(out, ScoreEntry::WentOut)] = *self.read(&[first.to_owned()]).ok()? else {

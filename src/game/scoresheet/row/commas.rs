@@ -250,7 +250,7 @@ impl Row<'_> {
                 let score = words[end..].strip_prefix(&[SIGN]).unwrap_or(&words[end..]);
                 self.score(seat, &score.join(" ")).err()
             }
-            // `K ann=0` behind `bob=8`
+            // `K ann=0` after `bob=8`
             None if words != parts[0] && self.is_card(words[0]) => None,
             None => {
                 self.is_named(words).then(|| self.only(&self.readings_of(words), words).err())?

@@ -38,9 +38,7 @@ impl Scoresheet {
             return Some(Ok(said.entries));
         }
         let has_other = answered.is_some_and(|answered| row.is_begun(answered));
-        let points_in = |round: u8, seat: usize| {
-            self.played.get(&round)?.scores.get(&seat).and_then(|score| score.points)
-        };
+        let points_in = |round: u8, seat: usize| self.played.get(&round)?.points(seat);
         let last =
             |is: &dyn Fn(u8) -> bool| self.played.keys().rev().copied().find(|&round| is(round));
         // Those in which all of them played.
@@ -111,7 +109,7 @@ impl Scoresheet {
             said.not_out.and_then(|seat| self.stays_at_zero(turn.number, seat, &said.entries));
         said.entries.extend(stays);
         let Some(was) = said.was else { return Some(Ok(said.entries)) };
-        let points = |seat: usize| played.scores.get(&seat).and_then(|score| score.points);
+        let points = |seat: usize| played.points(seat);
         let mut others = said.entries.iter().map(|(seat, _)| (*seat, points(*seat)));
         Some(match others.find(|(_, points)| *points != was.points(&self.ruleset)) {
             None => Ok(said.entries),

@@ -149,7 +149,7 @@ impl Row<'_> {
         Line { tokens, words, linked: None }
     }
 
-    /// Returns how many words say that only the player behind them is meant: `nobody but dan`.
+    /// Returns how many words say that only the player after them is meant: `nobody but dan`.
     fn only_before_a_name(&self, words: &[&str]) -> usize {
         let lower: Vec<_> = words.iter().take(2).map(|word| word.to_lowercase()).collect();
         let lower: Vec<_> = lower.iter().map(String::as_str).collect();
@@ -243,7 +243,7 @@ impl Row<'_> {
         all
     }
 
-    /// Reads names behind those whom they are all but: `except bob everyone`.
+    /// Reads names after those whom they are all but: `except bob everyone`.
     fn all_behind_but(&self, words: &[&str], taken: &[(Who, String)]) -> Option<Names> {
         self.all_but_those_behind(words, taken).into_iter().find_map(|others| {
             let rest = &words[others.len..];
@@ -253,7 +253,7 @@ impl Row<'_> {
         })
     }
 
-    /// Finds all but those whom words name behind a `but`: `except fay and gus`.
+    /// Finds all but those whom words name after a `but`: `except fay and gus`.
     pub(super) fn all_but_those_behind(
         &self,
         words: &[&str],
@@ -297,7 +297,7 @@ impl Row<'_> {
         matches!(who, Who::Seat(seat) if is_name(seat))
     }
 
-    /// Returns the words behind an `and` or a `but` that stands between two items.
+    /// Returns the words after an `and` or a `but` that stands between two items.
     pub(super) fn after_conjunction<'w, 't>(&self, words: &'w [&'t str]) -> &'w [&'t str] {
         match words {
             [and, rest @ ..] if is_conjunction(and) => rest,

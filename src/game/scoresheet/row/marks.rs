@@ -41,7 +41,7 @@ impl Row<'_> {
         }
     }
 
-    /// Returns a text without `ok` before it and `thanks` behind it.
+    /// Returns a text without `ok` before it and `thanks` after it.
     fn without_thanks<'t>(&self, text: &'t str) -> &'t str {
         const SAID: &str = "ok|okay|so|right|well|please|thanks|thx|cheers|um|uh|hey|we|got|have|its|\
             it's|add|scores|lol|yes|and";
@@ -56,11 +56,11 @@ impl Row<'_> {
         text
     }
 
-    /// Returns a text behind the number of the round: `4: 12 0 7 9`.
+    /// Returns a text after the number of the round: `4: 12 0 7 9`.
     fn behind_round<'t>(&self, text: &'t str) -> &'t str {
-        let behind = text.strip_prefix(&self.turn.number.to_string());
-        let behind = behind.and_then(|text| text.strip_prefix(['.', ':', ')']));
-        let scores = behind.filter(|text| text.starts_with(' ')).map(str::trim_start);
+        let after = text.strip_prefix(&self.turn.number.to_string());
+        let after = after.and_then(|text| text.strip_prefix(['.', ':', ')']));
+        let scores = after.filter(|text| text.starts_with(' ')).map(str::trim_start);
         let starts_with_score =
             |text: &&str| text.split([' ', ',']).next().is_some_and(|word| self.is_score(word));
         scores.filter(starts_with_score).unwrap_or(text)
@@ -92,11 +92,11 @@ impl Row<'_> {
         joined(lines, "\n")
     }
 
-    /// Returns a text behind marks that stand before a name.
+    /// Returns a text after marks that stand before a name.
     fn behind_marks<'t>(&self, text: &'t str, marks: &[fn(&str) -> Option<&str>]) -> &'t str {
         let mut rest = text;
-        while let Some(behind) = marks.iter().find_map(|mark| mark(rest)) {
-            rest = behind.trim_start();
+        while let Some(after) = marks.iter().find_map(|mark| mark(rest)) {
+            rest = after.trim_start();
         }
         let mut words = rest.split([' ', ':', '=']);
         let name = words.next().unwrap_or_default().trim_start_matches('@');
@@ -104,7 +104,7 @@ impl Row<'_> {
         if is_name { rest } else { text }
     }
 
-    /// Writes a text without the `@` before names, and without the faces behind scores.
+    /// Writes a text without the `@` before names, and without the faces after scores.
     fn without_signs(&self, text: &str) -> String {
         let mut words: Vec<&str> = Vec::new();
         for word in text.split_whitespace() {
@@ -121,20 +121,20 @@ impl Row<'_> {
     }
 }
 
-/// Returns what is behind the bullet of a list.
+/// Returns what is after the bullet of a list.
 fn bullet(text: &str) -> Option<&str> {
     let rest = text.strip_prefix(['-', '–', '—', '*', '•', '·', '◦', '‣', '>'])?;
     rest.starts_with(char::is_whitespace).then_some(rest)
 }
 
-/// Returns what is behind the number of a line.
+/// Returns what is after the number of a line.
 fn number(text: &str) -> Option<&str> {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_number = (1..3).contains(&(text.len() - rest.len()));
     rest.strip_prefix(['.', ')']).filter(|rest| is_number && rest.starts_with(' '))
 }
 
-/// Returns what is behind the time of a message, with its day or without.
+/// Returns what is after the time of a message, with its day or without.
 fn time(text: &str) -> Option<&str> {
     let are_numbers = |word: &str, signs: &[char], counts: &[usize]| {
         let numbers = word.trim_matches(['[', ']', ',']).split(signs);

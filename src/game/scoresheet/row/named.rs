@@ -6,7 +6,7 @@
 //!         a name without a score shares that of those after it, if they are three or `each`
 //! item  = names ["="] score ["each"]               ann 12; ann and bob 20 each
 //!       | score [["each"] "for"] names             20 for ann and bob; 20 each
-//!         Names behind a comma share it too, as do those before a score: 20 for ann, bob and cat
+//!         Names after a comma share it too, as do those before a score: 20 for ann, bob and cat
 //!         Without `for` these are whole names, and either all items of a row without commas
 //!         are so or none, but for those of the rest.
 //!       | "everyone" score "except" names          everyone 15 except ann, ann out
@@ -146,7 +146,7 @@ impl Row<'_> {
         }
     }
 
-    /// Finds the ways to read words as names with a score each: behind the names, or before
+    /// Finds the ways to read words as names with a score each: after the names, or before
     /// them. Of `k six` with King and Six both may be meant.
     pub(super) fn readings_of(&self, words: &[&str]) -> Vec<Scores> {
         let mut found: Vec<Scores> = Vec::new();

@@ -134,7 +134,7 @@ impl Row<'_> {
         let score = self.read_score(score).ok()?.points(&self.sheet.ruleset)?;
         let round = round.or(self.sheet.last_scored());
         let played = round.and_then(|round| self.sheet.played.get(&round));
-        let stored = |seat: usize| played?.scores.get(&seat)?.points;
+        let stored = |seat: usize| played?.points(seat);
         let has = |points: Answered<'_>| -> Vec<usize> {
             let seats = 0..self.sheet.seats.len();
             seats.filter(|&seat| points(seat) == Some(score)).collect()
@@ -217,7 +217,7 @@ impl Row<'_> {
         let words = self.who_did_first(&words).unwrap_or(words);
         let text = without_phrases(&words);
         let mut words = self.line(&text).words;
-        // `had bo 21`, as other languages have it behind the round.
+        // `had bo 21`, as other languages have it after the round.
         if let [link, name, ..] = words[..]
             && is_link(link)
             && self.find_seat(link).is_err()

@@ -29,11 +29,11 @@ use crate::store::read::players::{self, Namesake};
 use crate::store::state::numbers::{self, Start};
 use crate::store::write::{WriteError, Writer};
 
-pub use report::{MergeReport, RenumberedGame, SHOWN, TableChange, TableNews};
+pub use report::{MAX_LISTED, MergeReport, RenumberedGame, TableChange, TableNews};
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct MergeOptions {
-    /// The time of the command that joins players. Lines of more than a day later are rejected.
+    /// The time of the command that joins players. Lines dated more than a day later are refused.
     pub now: DateTime<Utc>,
     /// Whether to join players whose names differ in case at most.
     pub join_names: bool,

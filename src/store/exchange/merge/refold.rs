@@ -7,7 +7,7 @@ use rusqlite::params;
 use uuid::Uuid;
 
 use super::Stored;
-use super::report::{RenumberedGame, SHOWN};
+use super::report::{MAX_LISTED, RenumberedGame};
 use crate::game::{GameId, GameRef, ScoreConflict, Scoresheet};
 use crate::store::db::{Result, Sql};
 use crate::store::state::fold_games::Renumbered;
@@ -51,7 +51,7 @@ impl Stored<'_> {
             }
         }
         self.merged.conflicting = conflicting.len() as u64;
-        for game in conflicting.into_iter().take(SHOWN) {
+        for game in conflicting.into_iter().take(MAX_LISTED) {
             self.merged.conflicts.extend(reader.game(game)?);
         }
         self.find_moved(&numbers)
@@ -70,7 +70,8 @@ impl Stored<'_> {
             // A game that was undone when a new one took its number, and redone
             // since, gets another.
             let holder = game_cache::find_number(connection, start.number)?;
-            let number = numbers::assign(connection, &revocations, start)?;
+            let number =
+                numbers::assign(connection, &revocations, start.game, start.number, start.time)?;
             if let Some(was) = holder
                 && was.id != start.game
                 && let Some(now) = game_cache::find(connection, was.id)?
@@ -101,7 +102,7 @@ impl Stored<'_> {
             Some(sheet) => self.has_new_version(sheet)?,
             None => false,
         };
-        if was_here && sheet.is_some() && self.merged.upheld.len() < SHOWN {
+        if was_here && sheet.is_some() && self.merged.upheld.len() < MAX_LISTED {
             let starts = numbers::start_commands(connection, id)?;
             let revocations = self.reader.revocations()?;
             let is_new =
@@ -149,7 +150,7 @@ impl Stored<'_> {
                 }
                 self.merged.renumbered += 1;
                 let moved = &mut self.merged.moved;
-                if moved.iter().filter(|game| game.ours == ours).count() < SHOWN {
+                if moved.iter().filter(|game| game.ours == ours).count() < MAX_LISTED {
                     moved.push(RenumberedGame { id: GameId(id), old_number, number, ours });
                 }
             }

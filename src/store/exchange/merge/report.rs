@@ -22,11 +22,11 @@ pub struct MergeReport {
     pub changed: u64,
     /// How many games have rounds that are scored twice and differently since.
     pub conflicting: u64,
-    /// Of those, the first [`SHOWN`].
+    /// Of those, the first [`MAX_LISTED`].
     pub conflicts: Vec<Scoresheet>,
     /// How many games are called by another number since.
     pub renumbered: u64,
-    /// Of those, the first [`SHOWN`] of here and of elsewhere.
+    /// Of those, the first [`MAX_LISTED`] of here and of elsewhere.
     pub moved: Vec<RenumberedGame>,
     /// New events that this version has no name for, by their kind.
     pub unknown: BTreeMap<String, u64>,
@@ -35,12 +35,12 @@ pub struct MergeReport {
     pub namesakes: Vec<Vec<Namesake>>,
     /// How many lines were refused and left out.
     pub refused_count: u64,
-    /// Of those, the first [`SHOWN`].
+    /// Of those, the first [`MAX_LISTED`].
     pub refused: Vec<RefusedLine>,
     /// Names that more than one league has.
     pub leagues: Vec<String>,
     pub joined: Vec<String>,
-    /// The first [`SHOWN`] games that go on although their start was undone: another
+    /// The first [`MAX_LISTED`] games that go on although their start was undone: another
     /// device had scored a round.
     pub upheld: Vec<GameRef>,
     /// Tables of the tournament created last, in games that were started, where
@@ -61,8 +61,8 @@ pub struct RenumberedGame {
     pub ours: bool,
 }
 
-/// How many games of a list are reported.
-pub const SHOWN: usize = 20;
+/// The most items of each list that a report names.
+pub const MAX_LISTED: usize = 20;
 
 /// How many kinds of unknown events are counted separately.
 const KINDS: usize = 20;
@@ -87,19 +87,19 @@ impl MergeReport {
         let twice = (before - self.conflicts.len()) as u64;
         self.conflicting += later.conflicting - twice;
         self.conflicts.extend(later.conflicts);
-        self.conflicts.truncate(SHOWN);
+        self.conflicts.truncate(MAX_LISTED);
         self.renumbered += later.renumbered;
         self.moved.extend(later.moved);
-        self.moved.truncate(SHOWN);
+        self.moved.truncate(MAX_LISTED);
         self.upheld.retain(|game| later.upheld.iter().all(|again| again.uuid != game.uuid));
         self.upheld.extend(later.upheld);
-        self.upheld.truncate(SHOWN);
+        self.upheld.truncate(MAX_LISTED);
         for (kind, count) in later.unknown {
             *self.unknown.entry(kind).or_default() += count;
         }
         self.refused_count += later.refused_count;
         self.refused.extend(later.refused);
-        self.refused.truncate(SHOWN);
+        self.refused.truncate(MAX_LISTED);
         self.joined.extend(later.joined);
         let is_again = |one: &TableNews| {
             let mut again = later.tables.iter();
@@ -115,7 +115,7 @@ impl MergeReport {
 
     pub(super) fn refuse(&mut self, refused: RefusedLine) {
         self.refused_count += 1;
-        if self.refused.len() < SHOWN {
+        if self.refused.len() < MAX_LISTED {
             self.refused.push(refused);
         }
     }

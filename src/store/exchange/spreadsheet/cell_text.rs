@@ -113,7 +113,7 @@ pub(super) fn title_of_game(text: &str) -> Option<(String, u32)> {
     Some((word, number.parse().ok()?)).filter(|_| is_word && may_be)
 }
 
-/// Splits a text into its number and the word before or behind that.
+/// Splits a text into its number and the word before or after that.
 pub(super) fn word_and_number(text: &str) -> Option<(String, &str)> {
     let start = text.find(|c: char| c.is_ascii_digit())?;
     let (before, number) = text.split_at(start);
@@ -265,7 +265,7 @@ pub(super) fn unmarked(text: &str) -> &str {
     text.trim_matches(is_mark)
 }
 
-/// Returns the rank of a number with a sign behind it that may be a card: `4*`, `8d`.
+/// Returns the rank of a number with a sign after it that may be a card: `4*`, `8d`.
 pub(super) fn marked_rank(text: &str) -> Option<u8> {
     let number = text.strip_suffix(|c: char| c == '*' || c.is_ascii_alphabetic())?;
     number.parse().ok().filter(|number| (3..=10).contains(number))

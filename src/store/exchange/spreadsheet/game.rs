@@ -30,7 +30,7 @@ pub(super) struct SpreadsheetGame {
     /// By round and player, the totals beside the points.
     pub(super) sums: BTreeMap<(u8, usize), Cell>,
     pub(super) is_refused: bool,
-    /// The seat behind the only empty column between players.
+    /// The seat after the only empty column between players.
     pub(super) divided: Option<usize>,
     /// Whether its players have the names that they have here.
     pub(super) is_named: bool,

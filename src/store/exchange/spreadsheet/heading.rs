@@ -199,7 +199,7 @@ pub(super) const COUNTS_OF_WINS: &str = "wins|won|games won|siege|gewonnen|sejre
 
 pub(super) const SEASONS: &str = "season|saison|sesong|säsong|sæson|kausi|tímabil";
 
-/// Returns `true` if a heading is one of the words, without the signs and the brackets behind
+/// Returns `true` if a heading is one of the words, without the signs and the brackets after
 /// it: `Pot (€)`.
 pub(super) fn is_heading_of(text: &str, words: &str) -> bool {
     let plain = text.split(['(', '[']).next().unwrap_or_default();

@@ -136,9 +136,9 @@ pub(super) fn paired(text: &str) -> Option<Vec<Paired<'_>>> {
 /// Reads a player with a total, and the place before that: `Ann 95`, `1. Ann 95`.
 fn one(text: &str) -> Option<Paired<'_>> {
     let text = text.trim();
-    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let place = text[..text.len() - behind.len()].parse().ok();
-    let ranked = behind.strip_prefix(['.', ')', ':']).filter(|_| place.is_some());
+    let after = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let place = text[..text.len() - after.len()].parse().ok();
+    let ranked = after.strip_prefix(['.', ')', ':']).filter(|_| place.is_some());
     let ranked = ranked.and_then(|text| unranked(text.trim()));
     ranked.map(|ranked| Paired { place, ..ranked }).or_else(|| unranked(text))
 }

@@ -55,7 +55,7 @@ pub(super) fn of_one_game<'a>(seats: &'a [Seat], options: &ReadOptions) -> Optio
     first.filter(|_| several > 1)
 }
 
-/// Gives a player the column of who went out behind it; returns `false` if there is no such player.
+/// Gives a player the column of who went out after it; returns `false` if there is no such player.
 pub(super) fn give_out(seats: &mut [Seat], out: usize) -> bool {
     let before = seats.iter_mut().rfind(|seat| seat.index < out && seat.kind == SeatKind::Player);
     before.is_some_and(|seat| seat.out.replace(out).is_none())

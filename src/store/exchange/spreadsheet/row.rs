@@ -62,7 +62,7 @@ impl Row {
     }
 
     /// Returns what is wrong with titles of games side by side: each with two and more names of
-    /// `below`, and all of one kind, `Table 1` and `Table 2`, days, or numbers behind `Game`.
+    /// `below`, and all of one kind, `Table 1` and `Table 2`, days, or numbers after `Game`.
     pub(super) fn titles_beside(&self, below: &Self) -> Option<ImportSpreadsheetError> {
         let is_label = |cell: &&str| Heading::of(cell).is_some() && title_of_game(cell).is_none();
         let label = self.filled().next().filter(is_label);

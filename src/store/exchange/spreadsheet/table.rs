@@ -239,8 +239,8 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
                 label(*index).is_some_and(|number| label(index - 1) == Some(number - 1))
             };
             let run = (first + 1..row.cells.len()).take_while(is_next).count();
-            let behind = Some(first + run + 1).filter(|wrong| !row.at(*wrong).is_empty());
-            let (wrong, problem) = match (behind, label(first), label(first + run)) {
+            let after = Some(first + run + 1).filter(|wrong| !row.at(*wrong).is_empty());
+            let (wrong, problem) = match (after, label(first), label(first + run)) {
                 (None, Some(3), _) => (first, SheetProblem::BeginsAtThree { is_heading: true }),
                 (Some(wrong), _, Some(round)) if run > 0 => {
                     (wrong, SheetProblem::UnknownRound { round })

@@ -48,7 +48,7 @@ impl<'a> Table<'a> {
         format!("the running total of `{}`", self.columns[of].heading.text)
     }
 
-    /// Returns the columns that are running totals by their numbers, each behind its player.
+    /// Returns the columns that are running totals by their numbers, each after its player.
     pub(super) fn running(&self) -> Vec<(usize, usize)> {
         let mut running: Vec<(usize, usize)> = Vec::new();
         for index in (0..self.columns.len()).filter(|&index| self.may_be_figure(index)) {

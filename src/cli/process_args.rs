@@ -1,5 +1,5 @@
-//! The arguments of the process as they were typed: joined where two are one, without what is
-//! not asked, and with the game that is meant.
+//! The arguments of the process: joins an option with its value, drops the options that a hint
+//! adds itself, and adds `--game`.
 
 use std::ffi::{OsStr, OsString};
 
@@ -49,8 +49,8 @@ pub(super) fn join_values(args: impl Iterator<Item = OsString>) -> Vec<OsString>
     joined
 }
 
-/// Returns arguments without the database, which a hint names itself, and without how the
-/// answer is written, which `play` says of its commands.
+/// Returns the arguments without `--db`, which hints add, and without `--lang`, `--color` and
+/// `--ascii`, which `play` sets for its commands.
 pub(super) fn what_is_asked(args: &[OsString]) -> Vec<String> {
     let mut rest = args.iter().map(|arg| arg.to_string_lossy().into_owned());
     let mut others = Vec::new();
@@ -58,7 +58,10 @@ pub(super) fn what_is_asked(args: &[OsString]) -> Vec<String> {
         match arg.as_str() {
             "--db" | "--lang" | "--color" => drop(rest.next()),
             "--ascii" => {}
-            other if ["--db=", "--lang=", "--color="].iter().any(|of| other.starts_with(of)) => {}
+            other
+                if ["--db=", "--lang=", "--color=", "--ascii="]
+                    .iter()
+                    .any(|of| other.starts_with(of)) => {}
             _ => others.push(arg),
         }
     }
