@@ -15,9 +15,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
 use self::arguments::{
-    Meant, commands, text_of, unknown, with_arrow_said, with_league_of_move, with_lines_of_list,
-    with_log_of, with_names_of_rename, with_subcommand, with_tournament, with_words_joined,
-    without_last, without_round,
+    Meant, commands, place_of, text_of, unknown, with_arrow_said, with_league_of_move,
+    with_lines_of_list, with_log_of, with_names_of_rename, with_subcommand, with_tournament,
+    with_words_joined, without_last, without_round,
 };
 pub(super) use self::arguments::{is_plain, unknown_first};
 use self::line::Line;
@@ -27,9 +27,10 @@ use self::words::{
     ASKING, ASKING_OF_PLAYERS, COMMANDS, EXITS, HINTS, PHRASES, SETTING, SHOWN, WITH_OTHERS,
     has_word, hinted, is_asking,
 };
-use crate::messages::{Messages, quoted};
+use crate::messages::{Language, Messages, quoted};
 use crate::render::shown;
 use crate::rules::nearest;
+use crate::rules::rulings::Answer;
 
 /// Returns the commands and the words that stand for one: what is suggested for other words.
 pub(super) fn suggested(program: &Command) -> impl Iterator<Item = String> + '_ {
@@ -176,6 +177,12 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
         "back" => vec!["undo", "fix"],
         "menu" => vec!["help --all"],
         number if number.bytes().all(|byte| byte.is_ascii_digit()) => vec!["score"],
+        _ if near.is_empty()
+            && let Some(question) = asked_of_rules(args, word) =>
+        {
+            error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![question]));
+            return error;
+        }
         // It is a letter from many words.
         _ => near.into_iter().filter(|name| *name != "man").collect(),
     };
@@ -192,6 +199,16 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
     error
 }
 
+/// Returns the command that looks for words in the rules, if they are about these.
+fn asked_of_rules(args: &[OsString], first: &str) -> Option<String> {
+    let words = args[place_of(args, first)?..].iter().take_while(|arg| is_plain(arg));
+    let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+    // A short word is in many questions, and a number may be a score.
+    let is_plain = words.len() > 3 && words.chars().all(|c| c.is_alphabetic() || " -".contains(c));
+    let is_known = || matches!(Language::default().words().answer_to(&words), Ok(Answer::One(_)));
+    (is_plain && is_known()).then(|| format!("rules {words}"))
+}
+
 /// Returns `true` for a word that takes away, before a round: `remove the last round`.
 fn is_of_round(args: &[OsString], word: &str) -> bool {
     const TAKES: &str = "remove delete cancel drop erase rm del revert reset clear";
@@ -206,7 +223,8 @@ fn correction(args: &[OsString], first: &str) -> Option<String> {
     const SAID: &str = "was had has is got scored scores in of the not correction points should be \
                         have been instead no oops sorry wait actually";
     const TOLD: &str = "was had has got scored correction";
-    let place = args.iter().position(|arg| arg == first).filter(|_| !is_asking(first))?;
+    let is_question = first.split_whitespace().next().is_some_and(is_asking);
+    let place = place_of(args, first).filter(|_| !is_question)?;
     let typed: Option<Vec<_>> = args[place..].iter().map(|arg| arg.to_str()).collect();
     let lower: Vec<_> = typed?.into_iter().flat_map(str::split_whitespace).collect();
     let plain = |word: &&str| word.trim_end_matches([':', ',', ';', '.']).to_lowercase();

@@ -162,6 +162,9 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
     let found = (0..words.len()).find_map(|start| {
         let is_filler = |word: &&&str| is_one_of("in|with|for|of|it's|its|the|if|when", word);
         let fillers = words[..start].iter().rev().take_while(is_filler).count();
+        if is_wild_card(&words, start) {
+            return None;
+        }
         let NamedRound { round, last, may_be_card } = NamedRound::first(&words[start..])?;
         let (before, after) = (&text[..at(words[start])], &text[at(last) + last.len()..]);
         let is_blank_line =
@@ -178,6 +181,20 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
     let Some((round, first, last)) = found else { return (None, text.into()) };
     let rest = format!("{} {}", &text[..at(first)], &text[at(last) + last.len()..]);
     (Some(round), rest.into())
+}
+
+/// Returns `true` if `wild` is said of one card: `a wild 7`, `wild queen of spades`.
+fn is_wild_card(words: &[&str], wild: usize) -> bool {
+    let named = |index: usize| words.get(index).map_or("", |word| word.trim_matches(ENDS));
+    let is_suit = |word: &str| CardNames::ENGLISH.suit(&word.to_lowercase()).is_some();
+    let is_one = || wild > 0 && is_one_of("a|an|one|the", words[wild - 1]);
+    // In the notation `QS` is a card; `Qs` are Queens.
+    let is_suited =
+        || named(wild + 1).ends_with('S') || named(wild + 2) == "of" || is_suit(named(wild + 2));
+    is_one_of("wild", named(wild))
+        && !named(wild + 1).ends_with('s')
+        && named(wild + 2) != "round"
+        && (is_one() || is_suited())
 }
 
 /// A round that some words name.

@@ -7,6 +7,7 @@ use super::language::weekday;
 use super::{Language, Messages};
 use crate::cards::is_without_marks;
 use crate::game::{BackupCause, Review, ScoreWarning, TypedPeriod};
+use crate::rules::rulings::Answer;
 
 messages! { words:
     /// `totals`: running totals are entered instead of points.
@@ -193,13 +194,20 @@ impl Messages {
         self.plain("dialogue-asking-words").split(", ").filter(|word| *word != "-")
     }
 
-    /// Returns `true` if a line asks something in the language: `må man`, and not `må 12`.
+    /// Returns `true` if a line asks something in the language: `må man` and `er 8 trumf`, and not
+    /// `må 12`.
     pub fn asks(&self, line: &str) -> bool {
         let line = line.to_lowercase();
         let mut words = line.split_whitespace();
         let first = words.next().unwrap_or_default();
-        self.asking_words().any(|word| word == first)
-            && words.next().is_some_and(|next| next.starts_with(char::is_alphabetic))
+        let is_said =
+            |word: Option<&str>| word.is_some_and(|it| it.starts_with(char::is_alphabetic));
+        let next = words.next();
+        let is_number = next.is_some_and(|next| next.starts_with(|c: char| c.is_ascii_digit()));
+        // Of a number more is said than of a score: `må 12 bo 7` is a row.
+        let mut goes_on =
+            || is_said(words.next()) && words.next().is_none_or(|it| is_said(Some(it)));
+        self.asking_words().any(|word| word == first) && (is_said(next) || is_number && goes_on())
     }
 
     /// Returns `true` if a line is a question that stands for a command: `hver fór út`.
@@ -229,6 +237,11 @@ impl Messages {
         let next = after.first().copied().unwrap_or_default();
         let is_number = !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit());
         Some(match english {
+            "report night" | "board"
+                if plain > 0 && self.asks(line) && self.is_of_rules(line, &typed[..len]) =>
+            {
+                ("rules --", 0)
+            }
             // Of a period only the standings can be told.
             "board" if begins_with_period(after) => ("standings", len),
             "board" | "board last" if len > 1 => (english, len + plain),
@@ -236,6 +249,17 @@ impl Messages {
             "player list" if plain > 0 => ("player show", len),
             _ => (english, len),
         })
+    }
+
+    /// Returns `true` if a ruling answers a question in full, and another one or none its first
+    /// words: `hvem vinder ved uafgjort`.
+    fn is_of_rules(&self, question: &str, first: &[&str]) -> bool {
+        let topic = |question: &str| match self.answer_to(question) {
+            Ok(Answer::One(found)) => Some(&found.ruling.topic),
+            _ => None,
+        };
+        let answer = topic(question);
+        answer.is_some() && answer != topic(&first.join(" "))
     }
 
     /// Returns what can be typed, in the language and in English.

@@ -7,7 +7,7 @@ mod cells;
 use crate::cards::{CalledCard, Card};
 use crate::game::{
     GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreWarning,
-    Scoresheet, StartReason,
+    Scoresheet, StartReason, is_one_of, round_asked,
 };
 use crate::messages::{Command, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
@@ -15,7 +15,7 @@ use crate::render::text::{
     OUT_SIGN, Page, TextStyle, capitalized, card, finish, shown, shown_names,
 };
 use crate::rules::rulings::Answer;
-use crate::rules::{Round, RoundRules};
+use crate::rules::{Round, RoundRules, Ruleset};
 
 pub use board::{board, scored_twice};
 pub(crate) use board::{joined_and_left, played_scores};
@@ -108,18 +108,31 @@ pub fn next_line(sheet: &Scoresheet, words: &Messages) -> String {
 /// Writes what is dealt and who deals in the rounds that a question about the wilds or the
 /// dealer is about, with an empty line after them; nothing for others.
 pub fn rounds_asked(
-    sheet: &Scoresheet,
+    sheet: Option<&Scoresheet>,
     question: &str,
     answer: &Answer<'_>,
     style: TextStyle,
 ) -> String {
     let words = style.words();
-    if !answer.is_about("wilds") && !answer.is_about("dealer") {
-        return String::new();
-    }
-    let rounds = sheet.rounds_asked(&words.card_names().to_notation(question));
-    let line = |turn| style.hang(&turn_line(sheet, turn, words)) + "\n";
-    let lines: String = rounds.iter().map(line).collect();
+    let english = words.card_names().to_notation(question);
+    let is_said = |word: &str| is_one_of("wild|wilds", word.trim_end_matches('?'));
+    let asks_of_wilds = answer.is_about("wilds") || english.split_whitespace().any(is_said);
+    let lines: String = match sheet {
+        _ if !asks_of_wilds && !answer.is_about("dealer") => String::new(),
+        Some(sheet) => {
+            let line = |turn| style.hang(&turn_line(sheet, turn, words)) + "\n";
+            sheet.rounds_asked(&english).iter().map(line).collect()
+        }
+        None if !asks_of_wilds => String::new(),
+        None => {
+            let official = Ruleset::official();
+            let line = |round| {
+                let rules = official.in_round(round);
+                style.hang(&words.round_header(rules, &words.ruleset(&official))) + "\n"
+            };
+            round_asked(&english).ok().flatten().map(line).unwrap_or_default()
+        }
+    };
     if lines.is_empty() { lines } else { lines + "\n" }
 }
 

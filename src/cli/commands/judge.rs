@@ -53,8 +53,8 @@ struct KindAsked(Option<MeldKind>);
 const KINDS: SuggestedValues<KindAsked> = SuggestedValues {
     values: || ["run", "book", "meld"].map(PossibleValue::new).into(),
     read: |text| match text {
-        "run" => Ok(KindAsked(Some(MeldKind::Run))),
-        "book" => Ok(KindAsked(Some(MeldKind::Book))),
+        "run" | "straight" | "sequence" => Ok(KindAsked(Some(MeldKind::Run))),
+        "book" | "set" => Ok(KindAsked(Some(MeldKind::Book))),
         "meld" => Ok(KindAsked(None)),
         _ => Err("a meld is a run or a book"),
     },

@@ -111,10 +111,9 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
     let outcome = context.print(
         || json::answer(rulings, &answer),
         |_| {
-            let of_rounds =
-                |sheet: Scoresheet| render::rounds_asked(&sheet, question, &answer, style);
-            let rounds = open_game(context).map(of_rounds).unwrap_or_default();
-            rounds + &render::answer(rulings, &answer, style)
+            let sheet = open_game(context);
+            render::rounds_asked(sheet.as_ref(), question, &answer, style)
+                + &render::answer(rulings, &answer, style)
         },
     )?;
     tell_of_table(question, &answer, context);

@@ -6,6 +6,7 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error, ValueEnum};
 
+use super::first_plain;
 use super::words::{SUBCOMMANDS, has, has_word};
 use crate::cli::settings::Key;
 use crate::messages::Messages;
@@ -226,6 +227,12 @@ pub(super) fn commands<'c, 'a>(
     built: &'c Command,
 ) -> &'c Command {
     args.skip(1).fold(built, |command, arg| command.find_subcommand(arg).unwrap_or(command))
+}
+
+/// Returns where a word stands: the first that is no option and no value of one, if it is that.
+pub(super) fn place_of(args: &[OsString], word: &str) -> Option<usize> {
+    let first = first_plain(args).filter(|&place| args[place] == word);
+    first.or_else(|| args.iter().position(|arg| arg == word))
 }
 
 /// Returns the word that is no command.

@@ -4,7 +4,7 @@
 //! last turn or the top card, or a filler. A sentence with any other word has no answer, since
 //! what it asks would not be what is answered.
 
-use crate::cards::{Card, Deck, parse_cards};
+use crate::cards::{Card, Deck, parse_cards, tidied};
 use crate::game::take_round;
 use crate::rules::{PRESETS, Round};
 
@@ -15,7 +15,8 @@ pub(super) struct Unread {
     pub(super) command: Vec<String>,
 }
 
-/// The fewest cards of a sentence that is about a hand or a meld.
+/// The fewest cards of a sentence that is about a hand or a meld; what is left of a hand may
+/// be fewer.
 const LEAST: usize = 3;
 
 /// What a word asks for, or says of the cards.
@@ -32,6 +33,8 @@ enum Word {
     Odds,
     /// Which of several: no card is named after it.
     Which,
+    /// Whether a hand has something among its cards.
+    Have,
     Take,
     /// Drawing, as the other choice than taking.
     Draw,
@@ -48,14 +51,15 @@ enum Word {
 }
 
 /// The words that are understood, of each those between bars.
-const WORDS: [(Word, &str); 17] = [
+const WORDS: [(Word, &str); 18] = [
     (Word::Run, "run|straight|sequence"),
     (Word::Book, "book|set|three of a kind|four of a kind|five of a kind"),
     (Word::OneMeld, "a meld|one meld|a legal meld|a valid meld|a single meld"),
     (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put|put down|play"),
     (Word::GoOut, "go out|going out|goes out"),
-    (Word::Odds, "odds|chance|chances|chance of|chances of|likely|help|helps|need"),
+    (Word::Odds, "odds|odds of|chance|chances|chance of|chances of|likely|help|helps|need"),
     (Word::Which, "what|what's|whats|which|how|best"),
+    (Word::Have, "do i have|do we have|have i|have i got|have we got|is there"),
     (Word::Take, "take|pick up|grab"),
     (Word::Draw, "draw|or draw|draw or"),
     (Word::Discard, "discard|throw|throw away|drop|get rid of|keep"),
@@ -77,7 +81,7 @@ const WORDS: [(Word, &str); 17] = [
 /// The words that say nothing beside cards, and those for their points.
 const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might \
     would will do does did it that this these to many much why better hand card cards make \
-    makes form forms count counts cost costs worth points point score scores value penalty get \
+    makes way ways me form forms count counts cost costs worth points point score scores value penalty get \
     have has lose for there together down so now then please still and";
 
 /// The phrases that say nothing.
@@ -93,8 +97,17 @@ const IS_OUT: &str =
 /// `None` if it is not about cards.
 pub(super) fn asked(text: &str) -> Option<Result<Vec<String>, Unread>> {
     let (round, text) = take_round(text);
-    let sentence = Sentence::read(&text);
-    (sentence.count() >= LEAST).then(|| sentence.command(round))
+    let sentence = Sentence::read(&tidied(&text));
+    let least = if sentence.has(Word::Left) { 1 } else { LEAST };
+    (sentence.count() >= least).then(|| sentence.command(round))
+}
+
+/// Returns the command for cards with words beside them, `KH KD 4C left`, `5H 6H 8H a run`; `None`
+/// if they are alone or any word is not understood.
+pub(super) fn said(text: &str) -> Option<Vec<String>> {
+    let has_word = |part: &Part| matches!(part, Part::Word(..));
+    let is_said = Sentence::read(&tidied(text)).parts.iter().any(has_word);
+    asked(text).filter(|_| is_said)?.ok()
 }
 
 /// A part of a sentence.
@@ -135,15 +148,36 @@ impl Sentence {
         self.parts.iter().any(|part| matches!(part, Part::Word(said, _) if *said == word))
     }
 
+    /// Returns `true` if one card is thrown from a hand: `ok to throw 4D from KH KS KD 4D`.
+    fn discards_from_hand(&self) -> bool {
+        self.parts.windows(3).any(|parts| match parts {
+            [Part::Word(Word::Discard, _), Part::Cards(cards, _), Part::Word(Word::Hand, _)] => {
+                cards.len() == 1
+            }
+            _ => false,
+        })
+    }
+
+    fn says_lay_down(&self) -> bool {
+        const SAID: &str = "meld|melds|lay|lay down|put|put down|play";
+        self.parts.iter().any(|part| {
+            matches!(part, Part::Word(Word::Meld, said) if SAID.split('|').any(|one| one == said))
+        })
+    }
+
     fn command(&self, round: Option<Round>) -> Result<Vec<String>, Unread> {
         let has = |word| self.has(word);
         let is_of_odds = [Word::Odds, Word::Take, Word::Discard, Word::Top, Word::OnTop];
         let is_of_odds = is_of_odds.into_iter().any(has);
         let of_melds = [Word::Run, Word::Book, Word::OneMeld, Word::Meld];
         let is_of_melds = of_melds.into_iter().any(has);
+        // A hand is named, of which a card is discarded or some are to be laid down.
+        let is_one_meld = [Word::Run, Word::Book, Word::OneMeld].into_iter().any(has);
+        let looks = has(Word::Have) || has(Word::Which) && !is_one_meld && self.says_lay_down();
         let command = match () {
             () if is_of_odds && !is_of_melds => "odds",
-            () if has(Word::GoOut) || !is_of_melds => "check",
+            () if !is_one_meld && self.discards_from_hand() => "odds",
+            () if looks || has(Word::GoOut) || !is_of_melds => "check",
             () => "judge",
         };
         let mut asked = Asked { command, ..Asked::default() };
@@ -224,7 +258,11 @@ impl Asked {
             }
             Part::Word(Word::Take, _)
                 if of_odds && matches!(rest, [Part::Word(Word::Top, _), ..]) => {}
-            Part::Word(Word::Discard, _) if judges && let Some(card) = one => {
+            Part::Word(Word::Discard, said)
+                if judges
+                    && said != "keep"
+                    && let Some(card) = one =>
+            {
                 self.options.push(("--discard", card.to_string()));
                 return 1;
             }
@@ -248,7 +286,8 @@ impl Asked {
             Part::Word(Word::Draw, _) if sentence.has(Word::Take) => {}
             Part::Word(Word::Or, _) if of_odds && sentence.has(Word::Hand) => {}
             Part::Word(Word::Odds | Word::Must, _) if of_odds => {}
-            Part::Word(Word::GoOut | Word::OneMeld | Word::Meld | Word::Which, _) => {}
+            Part::Word(Word::Run | Word::Book, _) if sentence.has(Word::Have) => {}
+            Part::Word(Word::GoOut | Word::OneMeld | Word::Meld | Word::Which | Word::Have, _) => {}
             Part::Word(_, text) | Part::Unread(text) => self.unread.push(text.clone()),
         }
         0

@@ -4,11 +4,11 @@ use std::ffi::{OsStr, OsString};
 
 use clap::Command;
 
-use super::arguments::{Meant, is_game, is_plain};
+use super::arguments::{Meant, is_game, is_plain, place_of};
 use super::cards::{self, Unread};
 use super::words::{
-    ASKING, OF_SHOWN, SHOWING, SHOWN, about_players, asked_of_round, asks_of_game, command_of,
-    has_word, phrase, without_is,
+    ASKING, OF_SHOWN, SHOWING, SHOWN, about_players, asked_of_round, asks_of_game, asks_of_rules,
+    command_of, has_word, phrase, without_is,
 };
 use crate::cards::{Deck, parse_cards, parse_ranks};
 use crate::cli::args::time::PeriodArg;
@@ -16,7 +16,7 @@ use crate::game::round_called;
 use crate::messages::{Language, Messages};
 
 /// The words with which a sentence with cards may begin, besides those that ask.
-const OF_CARDS: &str = "could would will am";
+const OF_CARDS: &str = "will";
 
 /// A line whose first plain word is no command.
 pub(super) struct Line {
@@ -30,7 +30,7 @@ impl Line {
     /// Reads arguments with a word that is none. What is typed in quotes is words, and a
     /// question mark at the end of one says nothing else.
     pub(super) fn new(args: &[OsString], word: &str) -> Option<Self> {
-        let place = args.iter().position(|arg| arg == word)?;
+        let place = place_of(args, word)?;
         let words = word.trim_end_matches(':').split_whitespace().map(OsString::from);
         let words = words.chain(args[place + 1..].iter().cloned());
         let mut is_asked = false;
@@ -53,7 +53,7 @@ impl Line {
         let said: Vec<_> = line.iter().map_while(|arg| arg.to_str().filter(is_word)).collect();
         let (english, len) = words.command_said(&said.join(" "))?;
         let command: Vec<_> = english.split(' ').map(OsString::from).collect();
-        let args = [&self.args[..self.place], &command, &line[len..]].concat();
+        let args = with_question(&self.args[..self.place], &command, &line[len..]);
         match built.find_subcommand(&command[0]) {
             Some(_) => Some(args),
             // What the screen calls so, `chart`.
@@ -73,7 +73,7 @@ impl Line {
         let rest: Vec<_> = after[..plain].iter().filter_map(|arg| arg.to_str()).collect();
         let (taken, command) = self.meant(word, &rest, built)?;
         let command: Vec<_> = command.iter().map(OsString::from).collect();
-        Some([before, &command, &after[taken..]].concat())
+        Some(with_question(before, &command, &after[taken..]))
     }
 
     /// Returns the command that a sentence with cards asks for, or why it cannot be answered;
@@ -83,7 +83,7 @@ impl Line {
         let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
         let first = words.split(' ').next()?.to_lowercase();
         let is_asking = has_word(ASKING, without_is(&first)) || has_word(OF_CARDS, &first);
-        is_asking.then(|| cards::asked(&words))?
+        if is_asking { cards::asked(&words) } else { cards::said(&words).map(Ok) }
     }
 
     /// Returns how many words after the first are left out, and the command in the place
@@ -125,6 +125,9 @@ impl Line {
             Some(command) => return Some((0, vec![command, "--", word])),
             None => {}
         }
+        if asks_of_rules(first, &after) {
+            return Some((0, vec!["rules", "--", word]));
+        }
         let phrase = phrase(first, &after).filter(|_| first == lower);
         let found = phrase.or_else(|| Some((0, command_of(&lower)?)));
         if let Some((taken, "report night")) = found {
@@ -163,6 +166,16 @@ impl Line {
             _ => return None,
         })
     }
+}
+
+/// Puts a command between arguments; of the rules, options stand before the question.
+fn with_question(before: &[OsString], command: &[OsString], rest: &[OsString]) -> Vec<OsString> {
+    let Some(at) = command.iter().position(|word| word == "--") else {
+        return [before, command, rest].concat();
+    };
+    let is_option = |arg: &OsString| arg.as_encoded_bytes().starts_with(b"--");
+    let (words, options) = rest.split_at(rest.iter().position(is_option).unwrap_or(rest.len()));
+    [before, &command[..at], options, &command[at..], words].concat()
 }
 
 /// Returns the command for what is to be shown: `show me the standings`, `list players`, `show

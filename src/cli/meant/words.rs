@@ -150,7 +150,8 @@ const OPPONENTS: &str = "vs vs. v versus against";
 /// the score`, `how many rounds are left`.
 pub(crate) const ASKED_OF_GAME: &str = "what score|what scores|what total|what totals|\
     what standing|what standings|what status|what points|how many points|what round|which round|\
-    what next|what comes next|what up next|how many rounds left|how many rounds remain|\
+    who most points|who fewest points|who least points|who lowest score|who highest score|\
+    who most|what next|what comes next|what up next|how many rounds left|how many rounds remain|\
     how many rounds remaining|how many rounds go|how many rounds more|how many more rounds|\
     how many left|how many go|how far|how far along|how stand|how doing|where stand";
 
@@ -160,7 +161,7 @@ pub(crate) const FILLERS: &str = "a an the is are was it its we i am in on of at
 
 /// The words with which a question about the rules begins.
 pub(crate) const ASKING: &str =
-    "what how can may is are do does when must which why where should if who";
+    "what how can may is are do does when must which why where should if who am could would";
 
 /// The words with which a question about players may begin, besides these.
 pub(crate) const ASKING_OF_PLAYERS: &str = "has have did";
@@ -286,6 +287,24 @@ pub(crate) fn asked_of_round(first: &str, rest: &[&str]) -> Option<&'static str>
         () if has(DEALING) && (is_round || rest.contains(&"after")) => Some("rules"),
         () if first == "who" && is_round && !has(OF_RULES) => Some("board"),
         () => None,
+    }
+}
+
+/// Returns `true` for a question about the rules that begins with `who` or `whose`: `who wins a
+/// tie`, `who deals if the dealer leaves`.
+pub(crate) fn asks_of_rules(first: &str, rest: &[&str]) -> bool {
+    const OF_EVERY_GAME: &str = "wins the game|loses the game|deals first|starts first|\
+        goes first|begins|plays first|deals the cards|keeps score|keeps the score";
+    let has_any = |list| rest.iter().any(|word| has_word(list, word));
+    match first {
+        "whose" => has_any(OF_RULES),
+        "who" => {
+            let of_now = ["deals", "starts", "leads", "is"];
+            has_any("if when tie ties tied draw")
+                || has(OF_EVERY_GAME, &rest.join(" "))
+                || rest.first().is_some_and(|word| of_now.contains(word)) && has_any(OF_RULES)
+        }
+        _ => false,
     }
 }
 

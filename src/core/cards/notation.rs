@@ -189,6 +189,14 @@ impl PartReader<'_> {
             return cards.into_iter().for_each(|card| self.add(card, word));
         }
         let text: Vec<_> = iter::once(word).chain(rest.clone().take(LONGEST - 1)).collect();
+        // `a king of hearts`, in a deck without aces.
+        let is_article = word == "an" || word == "a" && !self.deck.low_ranks;
+        let is_card = |text: &[&str]| {
+            text.first().is_some_and(|next| is_card(next)) || CalledCards::first(text).is_some()
+        };
+        if is_article && is_card(&text[1..]) {
+            return;
+        }
         if let Some(called) = CalledCards::first(&text) {
             rest.take(called.words - 1).for_each(drop);
             let text = text[..called.words].join(" ");

@@ -207,7 +207,7 @@ impl ScoreEntry {
 }
 
 /// Writes the rank that is wild for the word: in round 6 `a wild card` and `a wild 8` are an 8.
-/// Beside a Joker it adds nothing.
+/// Beside a Joker, and a card of this rank with its suit, it adds nothing.
 pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     let lower = text.to_lowercase();
     // Of `a wild,8` each card is a word.
@@ -218,17 +218,28 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     });
     let words: Vec<_> = parts.collect();
     let is_wild = |word: &str| matches!(word.trim_end_matches(','), "wild" | "wilds");
-    // `wild 5` asks about the rules.
-    if is_wild(words[0]) && words.len() < 3 || !words.iter().any(|word| is_wild(word)) {
-        return Cow::Borrowed(text);
-    }
     let mut ranks = CardNames::ENGLISH.ranks.iter();
     let name = ranks.find(|(_, rank)| *rank == rules.wild_rank()).map_or("", |(name, _)| name);
     let is_rank = |word: &str| rank_called(word) == Some(rules.wild_rank());
     let is_joker = |word: &str| matches!(word, "joker" | "jokers");
+    let is_suit =
+        |word: &str| word == "of" || CardNames::ENGLISH.suit(word.trim_end_matches(',')).is_some();
+    let is_wild_card = |word: &str| {
+        let cards = parse_cards(word.trim_end_matches(','), rules.deck());
+        cards.is_ok_and(
+            |cards| matches!(cards[..], [card] if card.rank() == Some(rules.wild_rank())),
+        )
+    };
     let is_count = |word: &str| {
         number_said(word).is_some_and(|count| (2..=rules.dealt()).contains(&count.into()))
     };
+    // `wild 5` asks about the rules.
+    let asks = is_wild(words[0])
+        && words.len() < 3
+        && !words.get(1).is_some_and(|word| is_wild_card(word));
+    if asks || !words.iter().any(|word| is_wild(word)) {
+        return Cow::Borrowed(text);
+    }
     let (mut written, mut rest) = (Vec::new(), &words[..]);
     while let [word, after @ ..] = rest {
         rest = after;
@@ -248,7 +259,10 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
         let next = next.filter(|next| *word == "wild" && (is_rank(next) || is_joker(next)));
         let is_unclear =
             is_count(before) && next.is_some_and(|next| !next.ends_with('s')) || is_joker(before);
+        let is_card = rest.first().is_some_and(|next| is_wild_card(next)) && !is_count(before)
+            || next.is_some_and(is_rank) && rest.get(1).is_some_and(|word| is_suit(word));
         match next {
+            _ if is_card && *word == "wild" => continue,
             // `3 wild 8` may be three wilds or a 3 and a wild.
             _ if is_unclear => {
                 written.push((*word).to_owned());

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::sheet::{GameState, Scoresheet};
 use crate::game::hand_text::take_round;
+use crate::game::text::number_said;
 use crate::rules::{Round, Tie};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +19,25 @@ pub struct RoundSetup {
     pub starter: usize,
     /// The seats that play, in the order of the table.
     pub playing: Vec<usize>,
+}
+
+/// Returns the round that a question names: `round 5`, `with 8 cards`, `kings wild`.
+///
+/// # Errors
+///
+/// The number of a round that there is not.
+pub fn round_asked(question: &str) -> Result<Option<Round>, u8> {
+    let lower = question.to_lowercase();
+    let words: Vec<_> = lower.split(|c: char| !c.is_alphanumeric()).collect();
+    let numbered = words.windows(2).find_map(|pair| match *pair {
+        ["round", number] => number_said(number),
+        [number, "card" | "cards"] => number_said(number).map(|dealt| dealt.saturating_sub(2)),
+        _ => None,
+    });
+    match numbered {
+        Some(number) => Round::new(number).map(Some).ok_or(number),
+        None => Ok(take_round(&lower).0),
+    }
 }
 
 impl Scoresheet {
@@ -66,7 +86,8 @@ impl Scoresheet {
         }
     }
 
-    /// Returns the rounds that a question is about: those that it names, or the next one.
+    /// Returns the rounds that a question is about: those that it names, or the next one; none if
+    /// it names one that there is not.
     pub fn rounds_asked(&self, question: &str) -> Vec<RoundSetup> {
         let lower = question.to_lowercase();
         let words: Vec<_> = lower.split(|c: char| !c.is_alphanumeric()).collect();
@@ -83,7 +104,10 @@ impl Scoresheet {
         let last = || self.played.keys().next_back().copied();
         let named = match is_past && is_before_round(&["last", "previous"]) {
             true => last(),
-            false => take_round(&lower).0.map(Round::number),
+            false => match round_asked(question) {
+                Ok(round) => round.map(Round::number),
+                Err(_) => return Vec::new(),
+            },
         };
         named.map(|number| self.turn(number)).or(next).into_iter().collect()
     }

@@ -187,9 +187,8 @@ fn rules(model: &Model, style: TextStyle) -> String {
     }
     match words.answer_to(typed) {
         Ok(answer) => {
-            let of_rounds = |sheet| render::rounds_asked(sheet, typed, &answer, style);
-            let rounds = model.sheet.as_ref().map(of_rounds).unwrap_or_default();
-            rounds + &render::answer(rulings, &answer, style)
+            render::rounds_asked(model.sheet.as_ref(), typed, &answer, style)
+                + &render::answer(rulings, &answer, style)
         }
         Err(error) => wrapped([error.text(words)], style),
     }

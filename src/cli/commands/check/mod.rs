@@ -104,7 +104,11 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     };
     let rules = selected.rules();
     let announce = || selected.print_game(words);
-    let ranks = || parse_ranks(&with_wild(&typed.cards, rules), rules.deck());
+    let said = match left {
+        true => with_wild(&typed.cards, rules),
+        false => typed.cards.as_str().into(),
+    };
+    let ranks = || parse_ranks(&said, rules.deck());
     match left.then(ranks) {
         _ if left && is_nothing(&typed.cards) => {
             return ranks_left(Vec::new(), rules, args, context, announce);
@@ -124,17 +128,16 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     let check = |round| {
         typed.cards.split_whitespace().fold(args.round.command("check", round), Command::arg)
     };
-    let cards =
-        input::cards(&typed.cards, &args.cards, rules.deck(), "check").map_err(|failure| {
-            let ranks = ranks().ok().map(|ranks| ranks.len());
-            let meant = ranks.filter(|&ranks| rules.check_cards_left(ranks).is_ok());
-            let is_hand = |ranks: &usize| rounds_of_hand(*ranks).contains(&rules.round);
-            match (ranks.filter(is_hand), meant) {
-                (Some(ranks), _) => failure.hint(words.without_suits(ranks)),
-                (None, Some(_)) => failure.hint(words.if_left(check(rules.round).switch("--left"))),
-                (None, None) => failure,
-            }
-        })?;
+    let cards = input::cards(&said, &args.cards, rules.deck(), "check").map_err(|failure| {
+        let ranks = ranks().ok().map(|ranks| ranks.len());
+        let meant = ranks.filter(|&ranks| rules.check_cards_left(ranks).is_ok());
+        let is_hand = |ranks: &usize| rounds_of_hand(*ranks).contains(&rules.round);
+        match (ranks.filter(is_hand), meant) {
+            (Some(ranks), _) => failure.hint(words.without_suits(ranks)),
+            (None, Some(_)) => failure.hint(words.if_left(check(rules.round).switch("--left"))),
+            (None, None) => failure,
+        }
+    })?;
     let outcome = in_round(&cards, left, rules, args, context, announce);
     let fitting = rounds_of_hand(cards.len());
     let is_chosen = left || args.round.is_given() || typed.round.is_some();

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::names::CardNames;
 use super::word::{self, is_card, is_connector, rank, replaced};
-use crate::cards::Suit;
+use crate::cards::{Rank, Suit};
 
 /// Returns a text with its cards in the notation where they are written apart, `h 7 h 8`
 /// or `10 H 10 S`, together, `7-8-9 of hearts`, in brackets or with a period after them.
@@ -52,26 +52,41 @@ fn without_brackets(text: &str) -> String {
 }
 
 /// Reads ranks of one suit in the first words of a text: `7-8-9 of hearts`, `7, 8 and 9 of
-/// hearts`, `hearts 7 8 9`. One rank with its suit stays as it is.
+/// hearts`, `hearts 7 8 9`. One rank with its suit stays as it is, and so does `5-8 of hearts`,
+/// which may be two cards or four.
 fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, usize)> {
     let (suit_first, _) = suit_named(text[0], names).unzip();
     let start = usize::from(suit_first.is_some());
-    let (mut ranks, mut len) = (Vec::new(), start);
+    let (mut ranks, mut len, mut is_ended) = (Vec::new(), start, false);
+    let is_rank_or_connector =
+        |word: &&&str| rank(word.trim_end_matches(',')).is_some() || is_connector(word);
     while let Some(word) = text.get(len) {
+        // An article after the cards: `hearts 7 8 9 a run`.
+        if *word == "a" && text.get(len + 1).is_some_and(|next| !is_rank_or_connector(&next)) {
+            break;
+        }
         let word = word.trim_end_matches(',');
         let next: Option<Vec<_>> = word.split(['-', '–']).map(rank).collect();
         match next {
+            Some(next) if is_span(&next) => return Some((None, len + 1)),
             Some(next) => ranks.extend(next),
             None if is_connector(word) && !ranks.is_empty() => {}
             None => break,
         }
         len += 1;
         if suit_first.is_some() && text[len - 1].ends_with([',', ':', '.']) {
-            break;
+            let more = text[len..].iter().take_while(|word| is_rank_or_connector(word)).count();
+            let after = text[len + more..].iter().find(|word| !word.eq_ignore_ascii_case("of"));
+            let ends = more == 0 || after.is_some_and(|name| suit_named(name, names).is_some());
+            if ends || !text[len - 1].ends_with(',') {
+                is_ended = true;
+                break;
+            }
         }
     }
     let of = usize::from(text.get(len).is_some_and(|of| of.eq_ignore_ascii_case("of")));
-    let after = text.get(len + of).and_then(|name| suit_named(name, names));
+    let after = text.get(len + of).filter(|_| !is_ended);
+    let after = after.and_then(|name| suit_named(name, names));
     let (suit, end, len) = match (suit_first, after) {
         (Some(suit), None) if ranks.len() > 1 && of == 0 => {
             (suit, text[len - 1].trim_start_matches(|c: char| c.is_alphanumeric()), len)
@@ -88,6 +103,11 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
     let cards = ranks.into_iter().map(|rank| super::Card::Suited(rank, suit).to_string());
     let cards = cards.collect::<Vec<_>>().join(" ");
     Some((Some(cards + end.trim_start_matches('.')), len))
+}
+
+/// Returns `true` for two ranks with others between them: the ends of a run.
+fn is_span(ranks: &[Rank]) -> bool {
+    matches!(*ranks, [first, last] if first.number().abs_diff(last.number()) > 1)
 }
 
 /// Reads the name of a suit, and what is after it.

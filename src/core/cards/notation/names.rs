@@ -358,7 +358,7 @@ impl CardNames {
 
     /// Reads the name or the sign of a suit; no letter, and no `*`, which is
     /// typed for going out, too.
-    pub(super) fn suit(&self, text: &str) -> Option<Suit> {
+    pub fn suit(&self, text: &str) -> Option<Suit> {
         let sign = || sign(text).filter(|sign| !sign.is_ascii());
         find(self.suits, text).or_else(|| word::suit(sign()?))
     }

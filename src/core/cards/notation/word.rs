@@ -145,7 +145,14 @@ pub(super) fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
             nearest: nearest_rank(&digits(left), deck)
                 .map(|rank| Card::Suited(rank, suit).to_string()),
         }),
-        _ => Err(CardErrorKind::NoCard { nearest: reversed(word).or_else(|| joker_typo(word)) }),
+        _ => match reversed(word) {
+            // `♥K` is a card; `hK` may be the start of a word.
+            Some(card) if !word.is_ascii() => Ok(card),
+            card => {
+                let nearest = card.map(|card| card.to_string()).or_else(|| joker_typo(word));
+                Err(CardErrorKind::NoCard { nearest })
+            }
+        },
     }
 }
 
@@ -271,10 +278,10 @@ fn nearest_rank(text: &str, deck: Deck) -> Option<Rank> {
 }
 
 /// Reads `D7` as the `7D` that was meant.
-fn reversed(word: &str) -> Option<String> {
+fn reversed(word: &str) -> Option<Card> {
     let first = word.chars().next()?;
     let rest = word[first.len_utf8()..].trim_start_matches(SELECTORS).trim_start_matches(HYPHENS);
-    Some(Card::Suited(rank(rest)?, suit(first)?).to_string())
+    Some(Card::Suited(rank(rest)?, suit(first)?))
 }
 
 fn joker_typo(word: &str) -> Option<String> {
