@@ -41,6 +41,12 @@ impl NewGame {
         Self { seats, dealer, ruleset, league, date, venue, note, seed }
     }
 
+    /// Returns the event that starts the game under a number.
+    ///
+    /// # Errors
+    ///
+    /// [`StartError`] if nobody plays, a player sits twice, the dealer does not play, or the
+    /// rules take fewer players.
     pub fn start(self, number: u32) -> Result<GameEvent, StartError> {
         let first = *self.seats.first().ok_or(StartError::NoPlayers)?;
         table_size(self.seats.len(), &self.ruleset)?;
@@ -64,6 +70,7 @@ impl NewGame {
     }
 }
 
+/// Refuses a player who sits twice.
 pub fn seated_once<T: PartialEq>(seats: &[T]) -> Result<(), StartError> {
     for (seat, player) in seats.iter().enumerate() {
         if let Some(first) = seats[..seat].iter().position(|other| other == player) {

@@ -28,8 +28,8 @@ pub(super) const FILES: [&str; Language::ALL.len()] = [
 /// Message files that are read in place of those above.
 static REPLACED: [OnceLock<String>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 
-/// Reads a message file in place of the built-in one of its language, so that who
-/// translates it sees it in use. Comes before the first message.
+/// Reads a message file in place of the built-in one of its language, so that a
+/// translator sees it in use. Comes before the first message.
 ///
 /// # Errors
 ///

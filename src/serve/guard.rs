@@ -20,7 +20,7 @@ use super::server::Server;
 const REMEMBERED: &str = "Max-Age=7776000";
 
 /// Refuses requests for another host, from another site and without a link; tells
-/// those behind it who asks.
+/// the handlers who asks.
 pub(super) async fn guard(
     State(server): State<Arc<Server>>,
     Extension(Local(local)): Extension<Local>,

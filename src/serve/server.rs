@@ -21,7 +21,7 @@ pub(super) struct Server {
     pub(super) boot: String,
     /// The number of changes of what the pages show, for the phones that wait for them.
     pub(super) changes: watch::Sender<u64>,
-    /// Wakes who looks at the database for the first phone.
+    /// Wakes the thread that looks at the database, for the first phone.
     pub(super) phones: Notify,
     port: u16,
     games: Mutex<Games>,

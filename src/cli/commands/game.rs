@@ -319,7 +319,7 @@ pub(crate) fn join(args: JoinArgs, context: &Context) -> Result<Outcome> {
 
 impl JoinArgs {
     /// Returns who joins, each with the total to start with if one is given. On a terminal,
-    /// asks for that of a late-comer and of who returns after a missed round.
+    /// asks for that of a late-comer and of a player who returns after a missed round.
     fn joins(&self, store: &Store, context: &Context) -> Result<Vec<TypedJoin>> {
         // The reader must be gone before answers come: it keeps others waiting.
         let (players, sheet) = {

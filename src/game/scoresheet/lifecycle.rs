@@ -230,7 +230,7 @@ impl Scoresheet {
         self.result_event(&totals, why)
     }
 
-    /// Returns the error of who scores or corrects a round of a game that has none.
+    /// Returns the error of scoring or correcting a round of a game that has none.
     pub fn only_totals(&self) -> PlayError {
         let example = format!("{}={}", self.name(0), self.total(0));
         PlayError::OnlyTotals { game: self.number, example }

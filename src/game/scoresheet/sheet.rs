@@ -17,6 +17,11 @@ use crate::rules::{Round, Ruleset, Tie};
 /// Seats are counted from 0 in the order of the table, late-comers last; all
 /// else that names a player here names the seat. The events know players and
 /// the league by their ids: their names are put in from outside.
+///
+/// # Errors
+///
+/// What asks for an event fails with the [`PlayError`](super::PlayError) that says why the
+/// game cannot have it; the sheet does not change.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scoresheet {
     pub id: GameId,

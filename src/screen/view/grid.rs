@@ -274,7 +274,7 @@ fn typed(model: &Model, sheet: &Scoresheet, turn: &RoundSetup) -> RoundDraft {
     }
 }
 
-/// Gives the places by total, and sorts by them; who left keeps having none.
+/// Gives the places by total, and sorts by them; a player who left keeps having none.
 fn place(standings: &mut [SeatStanding]) {
     let ranked = standings.iter().filter(|standing| standing.place.is_some());
     let totals: Vec<_> = ranked.map(|standing| standing.total).collect();

@@ -24,6 +24,10 @@ use crate::store::state::revocations::Revocations;
 use crate::store::state::{fold_games, game_cache, numbers};
 
 /// Reads a consistent snapshot of the database.
+///
+/// # Errors
+///
+/// [`StoreError`] if the file cannot be read or is damaged.
 #[derive(Debug)]
 pub struct Reader<'store> {
     tx: Transaction<'store>,

@@ -13,6 +13,7 @@ use crate::rules::{PRESETS, Ruleset};
 use crate::tournament::{StoredTournament, TournamentGame};
 
 impl Writer<'_> {
+    /// Adds a player; the name may not be that of another one in use.
     pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
         let name = free_name(Named::Player, self.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
@@ -73,6 +74,7 @@ impl Writer<'_> {
         player.map(|player| player.name.clone()).ok_or(missing)
     }
 
+    /// Adds a league; the name may not be that of another one in use.
     pub fn add_league(&mut self, name: &Name, terms: LeagueTerms) -> Result<LeagueId, WriteError> {
         let name = free_name(Named::League, self.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
@@ -80,6 +82,7 @@ impl Writer<'_> {
         Ok(LeagueId(id))
     }
 
+    /// Gives a league another name, which no other one in use may have.
     pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_league(id)?.name;
         let other = self.league(name.as_str())?;
@@ -159,6 +162,7 @@ impl Writer<'_> {
 }
 
 impl Writer<'_> {
+    /// Records the start of a tournament under a new id.
     pub fn create_tournament(
         &mut self,
         start: TournamentStart,
@@ -168,6 +172,7 @@ impl Writer<'_> {
         Ok(id)
     }
 
+    /// Appends an event of a tournament.
     pub fn record_tournament(
         &mut self,
         id: TournamentId,

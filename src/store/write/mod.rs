@@ -24,6 +24,11 @@ use crate::store::state::numbers;
 use crate::store::state::{fold_games, game_cache};
 
 /// Writes the events of one command; reads what it has written itself.
+///
+/// # Errors
+///
+/// [`WriteError::Store`] if the file cannot be read or written; a method that can be refused
+/// for another reason has a variant for it. Nothing is written then.
 #[derive(Debug)]
 pub struct Writer<'store> {
     reader: Reader<'store>,

@@ -119,7 +119,7 @@ impl Scoresheet {
         })
     }
 
-    /// Returns the score of who did not go out, as another did: 0 where both have 0.
+    /// Returns the score of a player who did not go out, as another did: 0 where both have 0.
     fn stays_at_zero(
         &self,
         round: u8,
