@@ -46,6 +46,8 @@ sampled! {
         NoSeason { name: String, league: String, names: Vec<String> },
             for { name: "Spring", league: "Club", names: ["Autumn"] }
                 or { name: "Spring", league: "Club", names: Vec::new() };
+        SeveralSeasons { name: String, names: Vec<String> },
+            for { name: "autumn", names: ["Autumn 2025", "Autumn 2026"] };
         NoRuleset { name: String, names: Vec<String> },
             for { name: "kitchen", names: ["official", "texas"] };
         NoFinishedGame { league: Option<String> }, for { league: "Club" };

@@ -196,6 +196,7 @@ said! { words:
             Said::from(words.several(name, names)).with(words.namesakes(names))
         };
         SeveralLeagues { name, names } => words.several(name, names).into();
+        SeveralSeasons { name, names } => words.several(name, names).into();
         BehindSame(text) = "lookup-behind-same";
         SameAndNames(names) = "lookup-same-and-names";
         DealerNotPlaying(name) = "lookup-dealer-not-playing";

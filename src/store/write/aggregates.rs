@@ -93,11 +93,15 @@ impl Writer<'_> {
         self.append(id.0, &LeagueEvent::LeagueTermsChanged { terms, were })
     }
 
-    /// Sets a season of a league, or moves the one of that name to other days.
+    /// Sets a season of a league, or moves the one of that name, in any case, to other days.
     pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
-        let mut seasons = self.known_league(id)?.seasons.into_iter();
-        let was = seasons.find(|other| other.name == season.name);
-        self.append(id.0, &LeagueEvent::LeagueSeasonSet { season, was })
+        let seasons = self.known_league(id)?.seasons;
+        let is_alike = |other: &&Season| name_key(&other.name) == name_key(&season.name);
+        let alike: Vec<_> = seasons.iter().filter(is_alike).collect();
+        let same = alike.iter().find(|other| other.name == season.name).or(alike.first());
+        let was = same.map(|&season| season.clone());
+        let name = was.as_ref().map_or(season.name, |was| was.name.clone());
+        self.append(id.0, &LeagueEvent::LeagueSeasonSet { season: Season { name, ..season }, was })
     }
 
     /// Drops a season of a league; its games stay.
