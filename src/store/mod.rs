@@ -61,7 +61,7 @@ pub use exchange::sync::{
     check_sync_directory, is_server, without_passwords,
 };
 pub use journal::line::JournalLine;
-pub use read::aggregates::TournamentSummary;
+pub use read::aggregates::{SharedName, TournamentSummary};
 pub use read::games::MissingRound;
 pub use read::games::{GameFilter, Page, PageRequest};
 pub use read::lookup::{GameKey, Lookup};

@@ -110,8 +110,9 @@ impl Writer<'_> {
         self.append(id.0, &LeagueEvent::LeagueSeasonDropped { season })
     }
 
+    /// Returns a league under its own name.
     pub(super) fn known_league(&self, id: LeagueId) -> Result<League, WriteError> {
-        let league = self.league_of_id(id)?;
+        let league = self.all::<League>()?.get(&id.0).cloned();
         league.ok_or(WriteError::Missing { what: "league", id: id.0 })
     }
 

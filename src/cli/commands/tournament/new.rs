@@ -86,9 +86,7 @@ pub(super) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let names = names(&args.players, args.new_players, context)?;
     let date = context.today()?;
     let (stored, players) = context.open()?.command(context.now()?, |tx| {
-        if let Lookup::One(found) = tx.find_tournament(name.as_str())?
-            && name_key(&found.name) == name.key()
-        {
+        if let Some(found) = tx.tournament_of_name(name.as_str())? {
             return Err(TournamentError::NameTaken(found.name).into());
         }
         let players = args.new_players.find_or_add(tx, &names)?;
