@@ -107,6 +107,12 @@ pub enum WriteError<S> {
         into: String,
         games: u32,
     },
+    /// Players merged who are both in a tournament that goes on.
+    BothIn {
+        from: String,
+        into: String,
+        tournament: String,
+    },
     /// A player deleted who is in a game or a tournament.
     Plays {
         name: String,

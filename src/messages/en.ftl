@@ -1341,6 +1341,8 @@ player-played-together =
         [one] { $games } game
        *[other] { $games } games
     } together
+player-both-in-tournament = `{ $from }` and `{ $into }` cannot be merged: they are both in the tournament `{ $tournament }`
+    .hint = run { $command } first
 
 player-no-page = there is no page { $page }; page 1 has the newest
 player-next-page = there are more: pass `--page { $page }`

@@ -1359,6 +1359,8 @@ player-played-together =
         [one] { $games } pelin
        *[other] { $games } peliä
     }
+player-both-in-tournament = pelaajia `{ $from }` ja `{ $into }` ei voi yhdistää: molemmat ovat mukana turnauksessa `{ $tournament }`
+    .hint = aja ensin { $command }
 
 player-no-page = sivua { $page } ei ole; uusimmat ovat sivulla 1
 player-next-page = lista jatkuu: lisää `--page { $page }`

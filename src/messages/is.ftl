@@ -1351,6 +1351,8 @@ player-played-together =
         [one] { $games } leik
        *[other] { $games } leiki
     } saman
+player-both-in-tournament = ekki er hægt að sameina `{ $from }` og `{ $into }`: leikmennirnir eru báðir í mótinu `{ $tournament }`
+    .hint = keyrðu fyrst { $command }
 
 player-no-page = síða { $page } er ekki til; á síðu 1 er það nýjasta
 player-next-page = listinn heldur áfram: bættu við `--page { $page }`

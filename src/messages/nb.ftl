@@ -1256,6 +1256,8 @@ player-plays = bare en spiller uten spill og turneringer kan slettes, men `{ $na
     .hint = kjør { $command } for å gjøre spilleren inaktiv; spillene blir stående
 player-merged-into-itself = det trengs to forskjellige spillere, ikke `{ $name }` to ganger
 player-played-together = `{ $from }` og `{ $into }` kan ikke slås sammen: de har spilt { $games } spill sammen
+player-both-in-tournament = `{ $from }` og `{ $into }` kan ikke slås sammen: begge er med i turneringen `{ $tournament }`
+    .hint = kjør først { $command }
 
 player-no-page = det finnes ingen side { $page }; side 1 har de nyeste
 player-next-page = det finnes flere: legg til `--page { $page }`

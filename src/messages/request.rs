@@ -281,7 +281,7 @@ impl Messages {
         let [one, other, ..] = names else {
             return None;
         };
-        let are_alike = name_key(unmarked(one)) == name_key(unmarked(other));
+        let are_alike = one != other && name_key(unmarked(one)) == name_key(unmarked(other));
         are_alike.then(|| {
             hint!(
                 self,

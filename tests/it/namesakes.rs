@@ -154,3 +154,23 @@ fn each_tournament_and_ruleset_of_one_name_can_be_named() {
     env.ok(&["rules", "retire", &houses[0]]);
     assert_eq!(marked(&env, "rules list", "House"), [""; 0]);
 }
+
+/// Two devices have entered one player under two names, and then made one of them.
+#[test]
+fn a_player_who_is_twice_in_a_tournament_can_leave_it() {
+    let (here, there) = (TestEnv::new(), TestEnv::new());
+    here.ok("player add Ann Bob Cat Dan Eve Finn");
+    let bring = |from: &TestEnv, to: &TestEnv| {
+        from.ok("export --force all.jsonl");
+        to.ok(&["import", from.path("all.jsonl").to_str().unwrap()])
+    };
+    bring(&here, &there);
+    there.ok("player merge Dan Cat");
+    here.ok("tournament new Cup --games 2 --tables 1 Ann Bob Cat Dan Eve Finn");
+    bring(&there, &here);
+    assert!(!here.error("tournament swap Cat cat").contains("could be"));
+    assert!(here.ok("tournament leave Cat").starts_with("Cat has left"));
+    let seated = here.ok("tournament seat");
+    assert_eq!(seated.matches("Cat").count(), 1, "{seated}");
+    here.ok("score --table 1 cat=0 ann=13 bob=13 eve=13 finn=13");
+}

@@ -2,7 +2,7 @@
 //! of a tournament, and `--tournament`: a tournament, and its players.
 
 use crate::cli::prelude::*;
-use crate::game::{TournamentId, find_name, nearest_names};
+use crate::game::{Entrant, TournamentId, find_name, nearest_names};
 use crate::render::{Progress, TournamentPage};
 use crate::store::{GameKey, JournalEnd};
 use crate::tournament::{TableStatus, TournamentStandings};
@@ -391,10 +391,23 @@ pub(crate) fn tournament_page<'a>(
     TournamentPage { name: &stored.tournament.start.name, progress, standings }
 }
 
-/// Returns the index of a player by name or its beginning among those of a tournament.
+/// Returns a player of a tournament by name or its beginning, and as the events name them.
+pub(crate) fn find_entrant<'a>(
+    stored: &'a StoredTournament,
+    name: &str,
+) -> Result<(&'a Entrant, &'a PlayerRef)> {
+    let all: Vec<_> = stored.entrants.iter().collect();
+    let player = all[find_player(&all, name)?];
+    Ok(stored.entrant(player.uuid).expect("the player is an entrant"))
+}
+
+/// Returns the index of a player by name or its beginning among those of a tournament, in which
+/// one is there twice who was merged with another.
 pub(crate) fn find_player(players: &[&PlayerRef], name: &str) -> Result<usize> {
-    let names: Vec<_> = players.iter().map(|player| player.name.to_string()).collect();
-    let found = among(&names, name)?;
+    let is_first = |&at: &usize| players[..at].iter().all(|other| other.uuid != players[at].uuid);
+    let first: Vec<_> = (0..players.len()).filter(is_first).collect();
+    let names: Vec<_> = first.iter().map(|&at| players[at].name.to_string()).collect();
+    let found = among(&names, name)?.map(|at| first[at]);
     let near = || nearest_names(name, names.iter().map(String::as_str));
     Ok(found.ok_or_else(|| TournamentError::NotIn {
         name: name.trim().to_owned(),

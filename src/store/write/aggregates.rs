@@ -7,7 +7,8 @@ use super::{WriteError, Writer, free_name};
 use crate::game::{
     GameEvent, GameId, League, LeagueEvent, LeagueId, LeagueTerms, Name, Named, NewGame,
     PlayerEvent, PlayerId, RESEATED, RulesetEvent, RulesetId, Season, Solitaire, SolitaireEvent,
-    SolitaireId, TournamentEvent, TournamentId, TournamentStart, TournamentTable, name_key,
+    SolitaireId, TournamentEvent, TournamentId, TournamentRef, TournamentStart, TournamentTable,
+    name_key,
 };
 use crate::rules::{PRESETS, Ruleset};
 use crate::tournament::{StoredTournament, TournamentGame};
@@ -38,6 +39,10 @@ impl Writer<'_> {
         let games = self.games_together(from, into)?;
         if games > 0 {
             return Err(WriteError::Together { from: from_name, into: into_name, games });
+        }
+        if let Some(TournamentRef { name, .. }) = self.tournament_together(from, into)? {
+            let tournament = name;
+            return Err(WriteError::BothIn { from: from_name, into: into_name, tournament });
         }
         self.append(from.0, &PlayerEvent::PlayerMerged { into })
     }
