@@ -52,7 +52,7 @@ pub use exchange::reader::ExportReader;
 pub use exchange::spreadsheet::{
     DayOrder, Heading, ImportProblem, ImportSpreadsheetError, Location, ReadOptions,
     SHOWN_WARNINGS, SheetProblem, Spreadsheet, SpreadsheetOptions, SpreadsheetReport,
-    SpreadsheetWarning, Totals, read_spreadsheet, summary as problem_summary,
+    SpreadsheetWarning, Totals, decode_text, read_spreadsheet, summary as problem_summary,
 };
 #[cfg(feature = "postgres")]
 pub use exchange::sync::SyncServer;
