@@ -1,6 +1,8 @@
 //! Finds the game, player, league, seat or ruleset that an argument names, the game of a table
 //! of a tournament, and `--tournament`: a tournament, and its players.
 
+use std::str::FromStr;
+
 use crate::cli::prelude::*;
 use crate::game::{Entrant, TournamentId, find_name, nearest_names};
 use crate::render::{Progress, TournamentPage};
@@ -52,7 +54,10 @@ impl GameArg {
     pub(crate) fn add_to(&self, command: Command) -> Command {
         let command = self.game.iter().fold(command, |to, game| to.option("--game", game));
         match self.table.table {
-            Some(TableName { game: Some(game), table }) => {
+            Some(TableName { game: Some(GameOrFinal::Final), .. }) => {
+                command.option("--table", "final")
+            }
+            Some(TableName { game: Some(GameOrFinal::Number(game)), table }) => {
                 command.option("--table", format!("{game}/{table}"))
             }
             Some(TableName { game: None, table }) => command.option("--table", table),
@@ -252,14 +257,45 @@ pub(crate) struct TableArg {
 /// A table as it is typed: `7`, or `1/7` for table 7 of game 1.
 #[derive(Debug, Clone, Copy)]
 struct TableName {
-    game: Option<u8>,
+    game: Option<GameOrFinal>,
     table: u16,
+}
+
+/// A game of a tournament as it is typed: its number, or `final`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum GameOrFinal {
+    Number(u8),
+    Final,
+}
+
+impl FromStr for GameOrFinal {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        match text.trim() {
+            text if text.eq_ignore_ascii_case("final") => Ok(Self::Final),
+            text => text.parse().map(Self::Number).map_err(|_| "it is not a number, nor `final`"),
+        }
+    }
+}
+
+impl GameOrFinal {
+    pub(crate) fn number(self, stored: &StoredTournament) -> u8 {
+        match self {
+            Self::Number(number) => number,
+            Self::Final => stored.tournament.final_game(),
+        }
+    }
 }
 
 fn table_name(text: &str) -> Result<TableName, &'static str> {
     let (game, table) = match text.split_once('/') {
-        Some((game, table)) => (game.trim().parse().ok().map(Some), table),
-        None => (Some(None), text),
+        Some((game, table)) => (game.parse().ok().map(Some), table),
+        // It has one table.
+        None => match text.parse() {
+            Ok(GameOrFinal::Final) => (Some(Some(GameOrFinal::Final)), "1"),
+            _ => (Some(None), text),
+        },
     };
     let name = game.zip(table.trim().parse().ok());
     name.map(|(game, table)| TableName { game, table })
@@ -281,10 +317,11 @@ impl TableName {
         let stored = last(reader)?;
         let mut started = stored.games.iter().filter(|game| game.is_started());
         let game = match self.game {
-            Some(number) => stored.game(number).ok_or(TournamentError::NoGame {
-                game: number,
-                games: stored.tournament.start.games,
-            })?,
+            Some(game) => {
+                let (number, games) = (game.number(&stored), stored.tournament.start.games);
+                let none = TournamentError::NoGame { game: number, games };
+                stored.game(number).ok_or(none)?
+            }
             None => {
                 let open = started.clone().find(|game| stored.is_pending(game.number, self.table));
                 let last = stored.current().filter(|game| game.table(self.table).is_some());
@@ -330,6 +367,10 @@ pub(crate) struct TournamentArg {
 }
 
 impl TournamentArg {
+    pub(crate) fn named(name: Option<&str>) -> Self {
+        Self { tournament: name.map(str::to_owned) }
+    }
+
     pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {
         let Some(name) = &self.tournament else { return last(reader) };
         let name = name.trim().to_owned();

@@ -70,6 +70,7 @@ enum ReportCommand {
     /// Report a player: figures, opponents, records and the last games
     Player {
         /// Player
+        #[arg(value_name = "PLAYER")]
         name: String,
 
         #[command(flatten)]
