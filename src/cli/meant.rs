@@ -247,6 +247,8 @@ fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
         "pdf" | "page" | "print" | "web" => "html",
         "markdown" => "md",
         "excel" | "xls" | "xlsx" => "csv",
+        "rounds" => "games",
+        "final" | "finalists" => "cut",
         _ => "",
     };
     let is_option = command.get_arguments().any(|arg| arg.get_long() == Some(format));

@@ -412,7 +412,7 @@ pub(crate) fn method(text: &str) -> Result<RankingMethod, &'static str> {
     match text {
         "beaten" => Ok(RankingMethod::Beaten),
         "points" => Ok(RankingMethod::Points),
-        "average" | "mean" => Ok(RankingMethod::Average),
+        "average" | "avg" | "mean" => Ok(RankingMethod::Average),
         "total" => Ok(RankingMethod::Total),
         _ => Err("a tournament is ranked by beaten, points, average or total"),
     }

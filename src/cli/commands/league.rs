@@ -92,10 +92,34 @@ fn list(context: &Context) -> Result<Outcome> {
 fn show(name: &str, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
-    let league = lookup::league(&reader, name)?;
+    let league =
+        lookup::league(&reader, name).map_err(|error| match other_command(&reader, name) {
+            Some(command) => error.hint(context.words().run_for(true, command, &[])),
+            None => error,
+        })?;
     let games = reader.games_of_league(league.id)?;
     context
         .print(|| json::league(&league, games), |style| render::league(&league, Some(games), style))
+}
+
+/// Returns the command for what is typed like one after `league`: `rename Tue Tuesday`.
+fn other_command(reader: &Reader<'_>, text: &str) -> Option<Command> {
+    let words: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
+    let (word, names) = words.split_first()?;
+    let (league, rest) =
+        lookup::of_words(reader, names.first()?, &names[1..], lookup::league).ok()?;
+    match word.to_lowercase().as_str() {
+        "rename" => {
+            let is_to = rest.first().is_some_and(|word| ["to", "as"].contains(&word.as_str()));
+            let name = rest[usize::from(is_to)..].join(" ");
+            let name = if name.is_empty() { "NAME".to_owned() } else { name };
+            Some(Command::new("league edit").arg(&league.name).option("--rename", name))
+        }
+        "delete" | "remove" | "del" | "rm" | "drop" | "archive" | "close" | "end" => {
+            Some(Command::new("league retire").arg(&league.name))
+        }
+        _ => None,
+    }
 }
 
 fn add(

@@ -68,9 +68,11 @@ pub(super) struct Args {
     new_players: NewPlayerArgs,
 }
 
-/// Parses the sizes of tables: `4..6`, or `5`.
+/// Parses the sizes of tables: `4..6`, `4-6`, `4 to 6`, `4,6`, or `5`.
 fn size(text: &str) -> Result<RangeInclusive<u8>, &'static str> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let mut separators = ["..", "-", "–", "to", ","].into_iter();
+    let sizes = separators.find_map(|separator| text.split_once(separator));
+    let (least, most) = sizes.unwrap_or((text, text));
     let size = |text: &str| text.trim().trim_start_matches('=').parse::<u8>().ok();
     let sizes = size(least).zip(size(most)).filter(|(least, most)| least <= most);
     let sizes = sizes.filter(|&(least, most)| {
