@@ -72,7 +72,7 @@ fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
     let game = game.or(begun).unwrap_or(next);
     if !(1..=games).contains(&game) {
         return Err(match game == next {
-            true => TournamentError::AllStarted,
+            true => all_started(stored),
             false => TournamentError::NoGame { game, games },
         }
         .into());
@@ -86,6 +86,10 @@ fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
         return Err(TournamentError::Started(game).into());
     }
     Ok(game)
+}
+
+fn all_started(stored: &StoredTournament) -> TournamentError {
+    TournamentError::AllStarted { final_has_begun: stored.final_has_begun() }
 }
 
 /// Let a player in late, or back in
@@ -121,7 +125,7 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
             let mut entrants = stored.tournament.entrants.iter();
             let comes_back = entrants.any(|one| one.player == player) && !stored.final_has_begun();
             if is_back && !comes_back {
-                return Err(TournamentError::AllStarted.into());
+                return Err(all_started(stored).into());
             }
             tx.record_tournament(id, &TournamentEvent::TournamentJoined { player, from_game })?;
             if let Some((game, event)) = chair {
@@ -192,7 +196,8 @@ pub(super) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
             let mut still_seated = stored.still_seated().into_iter();
             let has_seat = still_seated.any(|(seated, ..)| seated.uuid == player.uuid);
             if entrant.left_before_game.is_some() && !has_seat {
-                return Err(TournamentError::AlreadyLeft(player.name.to_string()).into());
+                let (name, can_return) = (player.name.to_string(), !stored.final_has_begun());
+                return Err(TournamentError::AlreadyLeft { name, can_return }.into());
             }
             let vacated = vacated(stored, entrant.player, player.uuid);
             let game = vacated.as_ref().map(|&(game, _)| game);
