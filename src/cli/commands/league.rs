@@ -130,6 +130,7 @@ fn add(
 ) -> Result<(League, usize)> {
     let name = Name::new(name)?;
     let terms = given.read(context)?;
+    must_drop_none(&terms)?;
     context.open()?.command(context.now()?, |tx| {
         let id = tx.add_new_league(&name, terms, new_league.new_league)?;
         given.set_seasons(tx, id, context)?;
@@ -149,6 +150,9 @@ impl EditArgs {
             let league = lookup::league(tx, &self.league)?;
             if let Some(name) = &rename {
                 tx.rename_league(league.id, name)?;
+            }
+            if terms.by.is_some() || terms.drop_worst.is_some() {
+                must_drop_none(&league.terms.changed(&terms))?;
             }
             if !terms.is_empty() {
                 tx.change_terms(league.id, terms)?;
@@ -174,6 +178,15 @@ fn retire(name: &str, retire: bool, context: &Context) -> Result<(League, usize)
 /// Returns a league after a change, with the number of its games.
 fn changed(tx: &Writer<'_>, id: LeagueId) -> Result<(League, usize)> {
     Ok((tx.league_of_id(id)?.expect("this command wrote it"), tx.games_of_league(id)?))
+}
+
+/// Refuses terms that leave games out of a rating, which counts all.
+fn must_drop_none(terms: &LeagueTerms) -> Result<(), RequestError> {
+    let drops = terms.drop_worst.is_some_and(|worst| worst > 0);
+    match terms.by {
+        Some(RankingMethod::Rating) if drops => Err(RequestError::RatingDropsNone),
+        _ => Ok(()),
+    }
 }
 
 /// The settings of a league as options.
