@@ -233,7 +233,7 @@ impl Source<'_> {
             standings.add(game);
         })?;
         let mut records = records.finish();
-        records.retain(|record| record.is_of(player.id));
+        records.retain_mut(|record| record.is_led_by(player.id));
         let report = PlayerReport {
             stats: &stats,
             selection: &selection.choice,
