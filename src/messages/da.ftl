@@ -1925,6 +1925,7 @@ serve-cards = Kort
 serve-out = Afsluttede
 serve-absent = Var ikke med
 serve-one-score = her skrives kun resultatet for { $name }; en række resultater skrives under: { serve-whole-round }
+serve-one-correction = her rettes kun resultatet for { $name }
 # Names the players, as the scores follow each other.
 serve-row = Resultater i denne rækkefølge: { $names }
 serve-right-score = Det rigtige resultat

@@ -2034,6 +2034,7 @@ serve-cards = Cards
 serve-out = Went out
 serve-absent = Did not play
 serve-one-score = only the score of { $name } is entered here; for a row of scores, tap “{ serve-whole-round }”
+serve-one-correction = only the score of { $name } is corrected here
 # Names the players, as the scores follow each other.
 serve-row = Scores in this order: { $names }
 serve-right-score = The right score

@@ -2054,6 +2054,7 @@ serve-cards = Kortit
 serve-out = Näytti kortit
 serve-absent = Ei pelannut
 serve-one-score = tähän kirjataan vain yhden pelaajan tulos: { $name }; kaikkien tulokset kirjataan kohtaan: { serve-whole-round }
+serve-one-correction = tässä korjataan vain yhden pelaajan tulos: { $name }
 # Names the players, as the scores follow each other.
 serve-row = Tulokset tässä järjestyksessä: { $names }
 serve-right-score = Oikea tulos

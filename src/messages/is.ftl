@@ -2031,6 +2031,7 @@ serve-cards = Spil
 serve-out = Lokaði
 serve-absent = Var ekki með
 serve-one-score = hér eru aðeins skráð stig fyrir { $name }; stig allra eru skráð undir: { serve-whole-round }
+serve-one-correction = hér eru aðeins leiðrétt stig fyrir { $name }
 # Names the players, as the scores follow each other.
 serve-row = Stig í þessari röð: { $names }
 serve-right-score = Rétt stig

@@ -1921,6 +1921,7 @@ serve-cards = Kort
 serve-out = Gikk ut
 serve-absent = Var ikke med
 serve-one-score = her skrives bare resultatet for { $name }; en rad med resultater skrives under: { serve-whole-round }
+serve-one-correction = her rettes bare resultatet for { $name }
 # Names the players, as the scores follow each other.
 serve-row = Resultater i denne rekkefølgen: { $names }
 serve-right-score = Det riktige resultatet

@@ -1907,6 +1907,7 @@ serve-cards = Kort
 serve-out = Gick ut
 serve-absent = Var inte med
 serve-one-score = här skrivs bara resultatet för { $name }; en rad med resultat skrivs under: { serve-whole-round }
+serve-one-correction = här rättas bara resultatet för { $name }
 # Names the players, as the scores follow each other.
 serve-row = Resultat i den här ordningen: { $names }
 serve-right-score = Det rätta resultatet
