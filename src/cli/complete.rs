@@ -18,7 +18,7 @@ use clap_complete::engine::{
 use clap_complete::env::{EnvCompleter, Shells};
 use strum::{IntoEnumIterator, IntoStaticStr};
 
-use crate::cli::args::lookup::method;
+use crate::cli::args::lookup::{GameOrFinal, TournamentArg, method};
 use crate::cli::context::{database_file, open_quietly};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
@@ -188,8 +188,8 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
         ("unset", "SETTING") => {
             |_| Key::value_variants().iter().map(|key| plain(key.name())).collect()
         }
-        ("leave", "PLAYER") | (_, "SCORE") => |line| line.at_table(),
-        ("show" | "seat" | "print" | "swap", "GAME") if is_of::<u8>(arg) => return None,
+        ("leave" | "swap", "PLAYER") | (_, "SCORE") => |line| line.at_table(),
+        (_, "GAME") if is_of::<u8>(arg) || is_of::<GameOrFinal>(arg) => return None,
         ("new", "PLAYER") if arg.get_long() == Some("dealer") => |line| {
             let [named, others] = line.players_by_named();
             if named.is_empty() { others } else { named }
@@ -332,9 +332,14 @@ impl Line {
         backups.into_iter().map(|backup| plain(backup.path.display())).collect()
     }
 
-    /// Lists the players of the open games.
+    /// Lists the players of the open games, or of the tournament that the command is about.
     fn at_table(&self) -> Vec<(String, String)> {
+        let is_of_tournament = self.typed().iter().any(|word| word == "tournament");
         self.read(|reader| {
+            if is_of_tournament {
+                let stored = TournamentArg::named(self.option("--tournament")).find(reader).ok()?;
+                return Some(stored.players().map(|(_, player)| plain(&player.name)).collect());
+            }
             let players = reader.open_games().ok()?.into_iter().flat_map(|game| game.players);
             Some(players.map(|seat| plain(&seat.player.name)).collect())
         })

@@ -257,6 +257,13 @@ fn correction(args: &[OsString], first: &str) -> Option<String> {
 
 /// Names the option that may be meant, and none that is only like it in a letter or two.
 fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
+    // What begins with two hyphens is hardly a name or a score.
+    if text_of(&error, ContextKind::InvalidArg).is_some_and(|typed| typed.starts_with("--"))
+        && let Some(ContextValue::StyledStrs(told)) = error.get(ContextKind::Suggested)
+        && told.iter().any(|told| told.to_string().contains("as a value"))
+    {
+        error.remove(ContextKind::Suggested);
+    }
     let command = commands(args.iter(), built);
     let Some(typed) = text_of(&error, ContextKind::InvalidArg) else { return error };
     let typed = typed.trim_start_matches('-');
@@ -265,6 +272,8 @@ fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
         "pdf" | "page" | "print" | "web" => "html",
         "markdown" => "md",
         "excel" | "xls" | "xlsx" => "csv",
+        "rounds" => "games",
+        "final" | "finalists" => "cut",
         _ => "",
     };
     let is_option = command.get_arguments().any(|arg| arg.get_long() == Some(format));

@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use strsim::damerau_levenshtein;
 use unicode_normalization::UnicodeNormalization;
+use uuid::Uuid;
 
 use super::name::name_key;
 use crate::rules::nearest;
@@ -109,8 +110,21 @@ pub fn look_alikes(names: &[&str]) -> Vec<BTreeSet<usize>> {
 
 /// Returns a name with a mark in brackets, which tells its player apart from
 /// others of the name: `Cat (1a2b)`.
-pub fn marked(name: &str, mark: &str) -> String {
+fn marked(name: &str, mark: &str) -> String {
     format!("{name} ({mark})")
+}
+
+/// Returns the name of what has an id; if others have the name, too, marked with as much of the
+/// end of the id as no other has: the end is random, the beginning is the time.
+pub fn told_apart(name: &str, id: Uuid, others: impl IntoIterator<Item = Uuid>) -> String {
+    let others: Vec<String> = others.into_iter().map(|other| other.simple().to_string()).collect();
+    if others.is_empty() {
+        return name.to_owned();
+    }
+    let id = id.simple().to_string();
+    let is_unique = |mark: &&str| !others.iter().any(|other| other.ends_with(mark));
+    let mut marks = (MIN_MARK..=id.len()).map(|length| &id[id.len() - length..]);
+    marked(name, marks.find(is_unique).unwrap_or(&id))
 }
 
 /// Returns a name without the mark that [`marked`] has added, if it has one.
@@ -124,7 +138,7 @@ pub fn unmarked(name: &str) -> &str {
 }
 
 /// The fewest characters of a mark.
-pub const MIN_MARK: usize = 4;
+const MIN_MARK: usize = 4;
 
 /// Returns `true` if two names differ only in case and in what stands between
 /// letters: `O'Brien` and `obrien`, `Mary-Jo` and `maryjo`.

@@ -46,6 +46,8 @@ sampled! {
         NoSeason { name: String, league: String, names: Vec<String> },
             for { name: "Spring", league: "Club", names: ["Autumn"] }
                 or { name: "Spring", league: "Club", names: Vec::new() };
+        SeveralSeasons { name: String, names: Vec<String> },
+            for { name: "autumn", names: ["Autumn 2025", "Autumn 2026"] };
         NoRuleset { name: String, names: Vec<String> },
             for { name: "kitchen", names: ["official", "texas"] };
         NoFinishedGame { league: Option<String> }, for { league: "Club" };
@@ -104,6 +106,12 @@ pub enum WriteError<S> {
         from: String,
         into: String,
         games: u32,
+    },
+    /// Players merged who are both in a tournament that goes on.
+    BothIn {
+        from: String,
+        into: String,
+        tournament: String,
     },
     /// A player deleted who is in a game or a tournament.
     Plays {

@@ -102,9 +102,11 @@ impl RecordKind {
 }
 
 impl Record {
-    /// Returns `true` if a player holds it, alone or with others.
-    pub fn is_of(&self, player: PlayerId) -> bool {
-        self.holders.iter().any(|holder| holder.player.uuid == player)
+    /// Returns `true` if a player holds it, alone or with others, of whom the player is then
+    /// the first.
+    pub fn is_led_by(&mut self, player: PlayerId) -> bool {
+        self.holders.sort_by_key(|holder| holder.player.uuid != player);
+        self.holders.first().is_some_and(|holder| holder.player.uuid == player)
     }
 
     /// Returns its holders, each once, in the order in which they reached it.

@@ -1260,6 +1260,8 @@ player-plays = kun en spiller uden spil og turneringer kan slettes, men det har 
     .hint = kør { $command } for at gøre spilleren inaktiv; spillene bliver stående
 player-merged-into-itself = der skal to forskellige spillere til, ikke `{ $name }` to gange
 player-played-together = `{ $from }` og `{ $into }` kan ikke lægges sammen: de har spillet { $games } spil sammen
+player-both-in-tournament = `{ $from }` og `{ $into }` kan ikke lægges sammen: de er begge med i turneringen `{ $tournament }`
+    .hint = kør først { $command }
 
 player-no-page = der er ingen side { $page }; side 1 har de nyeste
 player-next-page = der er flere: tilføj `--page { $page }`
@@ -1923,6 +1925,7 @@ serve-cards = Kort
 serve-out = Afsluttede
 serve-absent = Var ikke med
 serve-one-score = her skrives kun resultatet for { $name }; en række resultater skrives under: { serve-whole-round }
+serve-one-correction = her rettes kun resultatet for { $name }
 # Names the players, as the scores follow each other.
 serve-row = Resultater i denne rækkefølge: { $names }
 serve-right-score = Det rigtige resultat

@@ -1341,6 +1341,8 @@ player-played-together =
         [one] { $games } game
        *[other] { $games } games
     } together
+player-both-in-tournament = `{ $from }` and `{ $into }` cannot be merged: they are both in the tournament `{ $tournament }`
+    .hint = run { $command } first
 
 player-no-page = there is no page { $page }; page 1 has the newest
 player-next-page = there are more: pass `--page { $page }`
@@ -2032,6 +2034,7 @@ serve-cards = Cards
 serve-out = Went out
 serve-absent = Did not play
 serve-one-score = only the score of { $name } is entered here; for a row of scores, tap “{ serve-whole-round }”
+serve-one-correction = only the score of { $name } is corrected here
 # Names the players, as the scores follow each other.
 serve-row = Scores in this order: { $names }
 serve-right-score = The right score

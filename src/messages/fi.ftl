@@ -1359,6 +1359,8 @@ player-played-together =
         [one] { $games } pelin
        *[other] { $games } peliä
     }
+player-both-in-tournament = pelaajia `{ $from }` ja `{ $into }` ei voi yhdistää: molemmat ovat mukana turnauksessa `{ $tournament }`
+    .hint = aja ensin { $command }
 
 player-no-page = sivua { $page } ei ole; uusimmat ovat sivulla 1
 player-next-page = lista jatkuu: lisää `--page { $page }`
@@ -2052,6 +2054,7 @@ serve-cards = Kortit
 serve-out = Näytti kortit
 serve-absent = Ei pelannut
 serve-one-score = tähän kirjataan vain yhden pelaajan tulos: { $name }; kaikkien tulokset kirjataan kohtaan: { serve-whole-round }
+serve-one-correction = tässä korjataan vain yhden pelaajan tulos: { $name }
 # Names the players, as the scores follow each other.
 serve-row = Tulokset tässä järjestyksessä: { $names }
 serve-right-score = Oikea tulos

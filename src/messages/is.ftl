@@ -1351,6 +1351,8 @@ player-played-together =
         [one] { $games } leik
        *[other] { $games } leiki
     } saman
+player-both-in-tournament = ekki er hægt að sameina `{ $from }` og `{ $into }`: leikmennirnir eru báðir í mótinu `{ $tournament }`
+    .hint = keyrðu fyrst { $command }
 
 player-no-page = síða { $page } er ekki til; á síðu 1 er það nýjasta
 player-next-page = listinn heldur áfram: bættu við `--page { $page }`
@@ -2029,6 +2031,7 @@ serve-cards = Spil
 serve-out = Lokaði
 serve-absent = Var ekki með
 serve-one-score = hér eru aðeins skráð stig fyrir { $name }; stig allra eru skráð undir: { serve-whole-round }
+serve-one-correction = hér eru aðeins leiðrétt stig fyrir { $name }
 # Names the players, as the scores follow each other.
 serve-row = Stig í þessari röð: { $names }
 serve-right-score = Rétt stig

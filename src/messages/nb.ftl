@@ -1256,6 +1256,8 @@ player-plays = bare en spiller uten spill og turneringer kan slettes, men `{ $na
     .hint = kjør { $command } for å gjøre spilleren inaktiv; spillene blir stående
 player-merged-into-itself = det trengs to forskjellige spillere, ikke `{ $name }` to ganger
 player-played-together = `{ $from }` og `{ $into }` kan ikke slås sammen: de har spilt { $games } spill sammen
+player-both-in-tournament = `{ $from }` og `{ $into }` kan ikke slås sammen: begge er med i turneringen `{ $tournament }`
+    .hint = kjør først { $command }
 
 player-no-page = det finnes ingen side { $page }; side 1 har de nyeste
 player-next-page = det finnes flere: legg til `--page { $page }`
@@ -1919,6 +1921,7 @@ serve-cards = Kort
 serve-out = Gikk ut
 serve-absent = Var ikke med
 serve-one-score = her skrives bare resultatet for { $name }; en rad med resultater skrives under: { serve-whole-round }
+serve-one-correction = her rettes bare resultatet for { $name }
 # Names the players, as the scores follow each other.
 serve-row = Resultater i denne rekkefølgen: { $names }
 serve-right-score = Det riktige resultatet

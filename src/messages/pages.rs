@@ -77,6 +77,8 @@ messages! { words:
     serve_absent() = "serve-absent";
     /// Several scores were typed where one is asked for.
     serve_one_score(name: &str) = "serve-one-score";
+    /// Where scores are corrected.
+    serve_one_correction(name: &str) = "serve-one-correction";
     serve_row(names: &[String]) = "serve-row" { names = names.join(", ") };
     serve_right_score() = "serve-right-score";
     serve_wild() = "serve-wild";

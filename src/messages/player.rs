@@ -124,6 +124,10 @@ said! { words:
         Plays { name } = "player-plays" { name, command = Command::new("player retire").arg(name) };
         Itself { name } = "player-merged-into-itself";
         Together { from, into, games } = "player-played-together";
+        BothIn { from, into, tournament } = "player-both-in-tournament" {
+            from, into, tournament,
+            command = Command::new("tournament leave").arg(from).option("--tournament", tournament)
+        };
         Start(error) => error.said(words);
         Store(error) => error.to_string().into();
     }

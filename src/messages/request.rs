@@ -196,6 +196,7 @@ said! { words:
             Said::from(words.several(name, names)).with(words.namesakes(names))
         };
         SeveralLeagues { name, names } => words.several(name, names).into();
+        SeveralSeasons { name, names } => words.several(name, names).into();
         BehindSame(text) = "lookup-behind-same";
         SameAndNames(names) = "lookup-same-and-names";
         DealerNotPlaying(name) = "lookup-dealer-not-playing";
@@ -280,7 +281,7 @@ impl Messages {
         let [one, other, ..] = names else {
             return None;
         };
-        let are_alike = name_key(unmarked(one)) == name_key(unmarked(other));
+        let are_alike = one != other && name_key(unmarked(one)) == name_key(unmarked(other));
         are_alike.then(|| {
             hint!(
                 self,

@@ -1250,6 +1250,8 @@ player-plays = bara en spelare utan spel och turneringar kan tas bort, men `{ $n
     .hint = kör { $command } för att göra spelaren inaktiv; spelen finns kvar
 player-merged-into-itself = det behövs två olika spelare, inte `{ $name }` två gånger
 player-played-together = `{ $from }` och `{ $into }` kan inte slås ihop: de har spelat { $games } spel tillsammans
+player-both-in-tournament = `{ $from }` och `{ $into }` kan inte slås ihop: båda är med i turneringen `{ $tournament }`
+    .hint = kör först { $command }
 
 player-no-page = det finns ingen sida { $page }; sida 1 har de nyaste
 player-next-page = det finns fler: lägg till `--page { $page }`
@@ -1905,6 +1907,7 @@ serve-cards = Kort
 serve-out = Gick ut
 serve-absent = Var inte med
 serve-one-score = här skrivs bara resultatet för { $name }; en rad med resultat skrivs under: { serve-whole-round }
+serve-one-correction = här rättas bara resultatet för { $name }
 # Names the players, as the scores follow each other.
 serve-row = Resultat i den här ordningen: { $names }
 serve-right-score = Det rätta resultatet

@@ -119,9 +119,11 @@ refusals! { words:
         TooLarge { most: usize, players: usize } = "director-too-large",
             for { most: 8, players: 9 };
         AlreadyIn(name: String) = "director-already-in", for ("Ann");
-        AlreadyLeft(name: String) = "director-already-left" {
-            name, command = Command::new("tournament late").arg(name)
-        }, for ("Ann");
+        AlreadyLeft { name: String, can_return: bool } => {
+            let command = Command::new("tournament late").arg(name);
+            let said = refuse!(words, "director-already-left", name, command);
+            if *can_return { said } else { said.with(None) }
+        }, for { name: "Ann", can_return: true };
         /// A player is named for the final who plays it anyway.
         InFinal(name: String) = "director-in-final", for ("Ann");
         /// A player is named for the final who shares no place with others.
@@ -133,7 +135,12 @@ refusals! { words:
         Started(game: u8) = "director-started" { game, command = show() }, for (1);
         NotNext { game: u8, next: u8 } = "director-not-next" { game, next, command = seat(*next) },
             for { game: 3, next: 2 };
-        AllStarted = "director-all-started" { command = Command::new("tournament cut") };
+        /// With a final that has scored a round, or one that can start.
+        AllStarted { final_has_begun: bool } => {
+            let command = Command::new("tournament cut");
+            let said = refuse!(words, "director-all-started", command);
+            if *final_has_begun { said.with(None) } else { said }
+        }, for { final_has_begun: false };
         NoSeat { name: String, game: u8 } = "director-no-seat" { name, game, command = show() },
             for { name: "Ann", game: 2 };
         /// Two players of whom one table has begun in each game.

@@ -6,8 +6,8 @@ use super::games::{Games, Seen};
 use super::host::{Refusal, Result};
 use super::server::Asked;
 use crate::game::{
-    Entries, PlayError, PlayerId, RoundEntry, RoundSetup, RowError, ScoreArgsError, ScoreEntry,
-    ScoreEntryError, Scoresheet,
+    Entries, PlayError, PlayerId, RoundDraft, RoundEntry, RoundSetup, RowError, ScoreArgsError,
+    ScoreEntry, ScoreEntryError, Scoresheet,
 };
 use crate::messages::{Message, Messages};
 use crate::render::{self, shown};
@@ -25,12 +25,18 @@ fn due<'s>(asked: &Asked<'_>, games: &Games, seen: &'s Seen) -> Result<EnteredRo
 pub(super) fn enter(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result<Option<String>> {
     let (fields, words) = (asked.fields, asked.words());
     let mut entered = due(asked, games, seen)?;
-    for (seat, score) in read(asked, entered.sheet, &entered.turn)? {
+    let scores = read(asked, entered.sheet, &entered.turn)?;
+    let force = fields.given("force").is_some();
+    // A score that other phones dispute is no part of the round below.
+    RoundDraft::for_turn(&entered.turn)
+        .with(scores.clone(), force, entered.sheet, &entered.turn)
+        .map_err(|error| refused(&error, words))?;
+    for (seat, score) in scores {
         // What other phones say of the player is dropped.
         if fields.given("settle").is_some() {
             entered.drop_all(seat);
         }
-        entered.put(seat, &asked.visitor.phone, score, fields.given("force").is_some());
+        entered.put(seat, &asked.visitor.phone, score, force);
     }
     // Who is not to be seen yet does not play.
     let entry = entered.entry().with(Entries::new(), false, entered.sheet, &entered.turn);
@@ -67,7 +73,7 @@ pub(super) fn clear(asked: &Asked<'_>, games: &mut Games, seen: &Seen, shown: &s
 fn read(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup) -> Result<Entries> {
     let words = asked.words();
     if asked.fields.given("player").is_some() {
-        let (seat, score) = read_one(asked, sheet, turn)?;
+        let (seat, score) = read_one(asked, sheet, turn, Messages::serve_one_score)?;
         let is_playing = turn.playing.contains(&seat);
         let changed = || ScoreArgsError::TableChanged.text(words);
         return Ok(is_playing.then(|| vec![(seat, score)]).ok_or_else(changed)?);
@@ -102,11 +108,12 @@ fn named_seat(asked: &Asked<'_>, sheet: &Scoresheet) -> Result<usize> {
     Ok(seat.ok_or_else(|| ScoreArgsError::TableChanged.text(asked.words()))?)
 }
 
-/// Reads the score of a player, who may be named; a row is none.
+/// Reads the score of a player, who may be named; a row is none, and `only_one` says so.
 pub(super) fn read_one(
     asked: &Asked<'_>,
     sheet: &Scoresheet,
     turn: &RoundSetup,
+    only_one: fn(&Messages, &str) -> String,
 ) -> Result<(usize, ScoreEntry)> {
     let words = asked.words();
     if asked.fields.text("player").is_empty() {
@@ -137,7 +144,7 @@ pub(super) fn read_one(
             match read {
                 Ok(mut one) if one.len() == 1 && one[0].0 == seat => Ok(one.remove(0)),
                 Ok(_) | Err(RowError::Ambiguous(_)) => {
-                    Err(words.serve_one_score(&name(sheet, seat)).into())
+                    Err(only_one(words, &name(sheet, seat)).into())
                 }
                 Err(_) => Err(error.text(words).into()),
             }

@@ -22,7 +22,7 @@ use super::request::{Fields, Reply, Visitor};
 use super::server::{Asked, Server};
 use super::{events, guard, pages, round};
 use crate::game::{PlayError, RoundCorrection, ScoreEntry, single_line};
-use crate::messages::{Message, ServedPage};
+use crate::messages::{Message, Messages, ServedPage};
 use crate::render;
 
 const BODY_BYTES: usize = 64 * 1024;
@@ -149,7 +149,8 @@ fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
     let why = why.map_err(|error| error.text(words))?;
     let refused = |error: PlayError| round::refused(&error, words);
     sheet.must_be_scored(round).map_err(refused)?;
-    let (seat, score) = round::read_one(asked, sheet, &sheet.turn(round))?;
+    let only_one = Messages::serve_one_correction;
+    let (seat, score) = round::read_one(asked, sheet, &sheet.turn(round), only_one)?;
     let force = fields.given("force").is_some();
     // It takes the score that stands away.
     let misses = (score == ScoreEntry::Absent).then(|| {

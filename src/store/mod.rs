@@ -52,7 +52,7 @@ pub use exchange::reader::ExportReader;
 pub use exchange::spreadsheet::{
     DayOrder, Heading, ImportProblem, ImportSpreadsheetError, Location, ReadOptions,
     SHOWN_WARNINGS, SheetProblem, Spreadsheet, SpreadsheetOptions, SpreadsheetReport,
-    SpreadsheetWarning, Totals, read_spreadsheet, summary as problem_summary,
+    SpreadsheetWarning, Totals, decode_text, read_spreadsheet, summary as problem_summary,
 };
 #[cfg(feature = "postgres")]
 pub use exchange::sync::SyncServer;
@@ -61,7 +61,7 @@ pub use exchange::sync::{
     check_sync_directory, is_server, without_passwords,
 };
 pub use journal::line::JournalLine;
-pub use read::aggregates::TournamentSummary;
+pub use read::aggregates::{SharedName, TournamentSummary};
 pub use read::games::MissingRound;
 pub use read::games::{GameFilter, Page, PageRequest};
 pub use read::lookup::{GameKey, Lookup};

@@ -100,9 +100,14 @@ impl StoredTournament {
             || next == self.tournament.final_game() && start.cut.is_some()
     }
 
-    /// Returns all who play or have played, by whom they count for now.
+    /// Returns all who play or have played, by whom they count for now. After a merge one may
+    /// be there twice, but has not left who plays as another.
     fn all(&self) -> impl Iterator<Item = (&Entrant, &PlayerRef)> {
-        self.tournament.entrants.iter().zip(&self.entrants)
+        let all = || self.tournament.entrants.iter().zip(&self.entrants);
+        let plays = move |player: &PlayerRef| {
+            all().any(|(one, other)| one.left_before_game.is_none() && other.uuid == player.uuid)
+        };
+        all().filter(move |(one, player)| one.left_before_game.is_none() || !plays(player))
     }
 
     /// Returns a player who plays or has played, as the events name them.

@@ -90,6 +90,9 @@ fn a_tab_offers_what_the_database_holds() {
     check(&env, "won y", &["yesterday"]);
     check(&env, "results ma", &["Mary Lou"]);
     check(&env, "leave ", &["Ann", "Bob", "Mary Lou"]);
+    check(&env, "tournament leave ", &["Ann", "Bob", "Mary Lou", "Zoë"]);
+    check(&env, "tournament swap z", &["Zoë"]);
+    check(&env, "report player ", &["Ann", "Bob", "Mary Lou", "Zoë"]);
     check(&env, "standings --league tue", &["Tuesday Club"]);
     check(&env, "standings --league=tue", &["--league=Tuesday Club"]);
     check(&env, "standings --season ", &["autumn"]);

@@ -1,8 +1,10 @@
 //! Finds the game, player, league, seat or ruleset that an argument names, the game of a table
 //! of a tournament, and `--tournament`: a tournament, and its players.
 
+use std::str::FromStr;
+
 use crate::cli::prelude::*;
-use crate::game::{TournamentId, find_name, nearest_names};
+use crate::game::{Entrant, TournamentId, find_name, nearest_names};
 use crate::render::{Progress, TournamentPage};
 use crate::store::{GameKey, JournalEnd};
 use crate::tournament::{TableStatus, TournamentStandings};
@@ -52,7 +54,10 @@ impl GameArg {
     pub(crate) fn add_to(&self, command: Command) -> Command {
         let command = self.game.iter().fold(command, |to, game| to.option("--game", game));
         match self.table.table {
-            Some(TableName { game: Some(game), table }) => {
+            Some(TableName { game: Some(GameOrFinal::Final), .. }) => {
+                command.option("--table", "final")
+            }
+            Some(TableName { game: Some(GameOrFinal::Number(game)), table }) => {
                 command.option("--table", format!("{game}/{table}"))
             }
             Some(TableName { game: None, table }) => command.option("--table", table),
@@ -252,14 +257,45 @@ pub(crate) struct TableArg {
 /// A table as it is typed: `7`, or `1/7` for table 7 of game 1.
 #[derive(Debug, Clone, Copy)]
 struct TableName {
-    game: Option<u8>,
+    game: Option<GameOrFinal>,
     table: u16,
+}
+
+/// A game of a tournament as it is typed: its number, or `final`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum GameOrFinal {
+    Number(u8),
+    Final,
+}
+
+impl FromStr for GameOrFinal {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        match text.trim() {
+            text if text.eq_ignore_ascii_case("final") => Ok(Self::Final),
+            text => text.parse().map(Self::Number).map_err(|_| "it is not a number, nor `final`"),
+        }
+    }
+}
+
+impl GameOrFinal {
+    pub(crate) fn number(self, stored: &StoredTournament) -> u8 {
+        match self {
+            Self::Number(number) => number,
+            Self::Final => stored.tournament.final_game(),
+        }
+    }
 }
 
 fn table_name(text: &str) -> Result<TableName, &'static str> {
     let (game, table) = match text.split_once('/') {
-        Some((game, table)) => (game.trim().parse().ok().map(Some), table),
-        None => (Some(None), text),
+        Some((game, table)) => (game.parse().ok().map(Some), table),
+        // It has one table.
+        None => match text.parse() {
+            Ok(GameOrFinal::Final) => (Some(Some(GameOrFinal::Final)), "1"),
+            _ => (Some(None), text),
+        },
     };
     let name = game.zip(table.trim().parse().ok());
     name.map(|(game, table)| TableName { game, table })
@@ -281,10 +317,11 @@ impl TableName {
         let stored = last(reader)?;
         let mut started = stored.games.iter().filter(|game| game.is_started());
         let game = match self.game {
-            Some(number) => stored.game(number).ok_or(TournamentError::NoGame {
-                game: number,
-                games: stored.tournament.start.games,
-            })?,
+            Some(game) => {
+                let (number, games) = (game.number(&stored), stored.tournament.start.games);
+                let none = TournamentError::NoGame { game: number, games };
+                stored.game(number).ok_or(none)?
+            }
             None => {
                 let open = started.clone().find(|game| stored.is_pending(game.number, self.table));
                 let last = stored.current().filter(|game| game.table(self.table).is_some());
@@ -330,6 +367,10 @@ pub(crate) struct TournamentArg {
 }
 
 impl TournamentArg {
+    pub(crate) fn named(name: Option<&str>) -> Self {
+        Self { tournament: name.map(str::to_owned) }
+    }
+
     pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {
         let Some(name) = &self.tournament else { return last(reader) };
         let name = name.trim().to_owned();
@@ -371,7 +412,7 @@ pub(crate) fn method(text: &str) -> Result<RankingMethod, &'static str> {
     match text {
         "beaten" => Ok(RankingMethod::Beaten),
         "points" => Ok(RankingMethod::Points),
-        "average" | "mean" => Ok(RankingMethod::Average),
+        "average" | "avg" | "mean" => Ok(RankingMethod::Average),
         "total" => Ok(RankingMethod::Total),
         _ => Err("a tournament is ranked by beaten, points, average or total"),
     }
@@ -391,10 +432,23 @@ pub(crate) fn tournament_page<'a>(
     TournamentPage { name: &stored.tournament.start.name, progress, standings }
 }
 
-/// Returns the index of a player by name or its beginning among those of a tournament.
+/// Returns a player of a tournament by name or its beginning, and as the events name them.
+pub(crate) fn find_entrant<'a>(
+    stored: &'a StoredTournament,
+    name: &str,
+) -> Result<(&'a Entrant, &'a PlayerRef)> {
+    let all: Vec<_> = stored.entrants.iter().collect();
+    let player = all[find_player(&all, name)?];
+    Ok(stored.entrant(player.uuid).expect("the player is an entrant"))
+}
+
+/// Returns the index of a player by name or its beginning among those of a tournament, in which
+/// one is there twice who was merged with another.
 pub(crate) fn find_player(players: &[&PlayerRef], name: &str) -> Result<usize> {
-    let names: Vec<_> = players.iter().map(|player| player.name.to_string()).collect();
-    let found = among(&names, name)?;
+    let is_first = |&at: &usize| players[..at].iter().all(|other| other.uuid != players[at].uuid);
+    let first: Vec<_> = (0..players.len()).filter(is_first).collect();
+    let names: Vec<_> = first.iter().map(|&at| players[at].name.to_string()).collect();
+    let found = among(&names, name)?.map(|at| first[at]);
     let near = || nearest_names(name, names.iter().map(String::as_str));
     Ok(found.ok_or_else(|| TournamentError::NotIn {
         name: name.trim().to_owned(),

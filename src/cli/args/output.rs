@@ -76,7 +76,7 @@ const REFRESH: u32 = 5;
 
 impl WebPageArgs {
     pub(crate) fn file(&self) -> Option<&Path> {
-        self.output.as_deref()
+        self.output.as_deref().filter(|file| *file != Path::new("-"))
     }
 
     /// Returns what the name of the file ends in, in lower case.
@@ -109,6 +109,9 @@ pub(crate) fn write_watched(
     context: &Context,
     text: impl Fn(&Reader<'_>) -> Result<String>,
 ) -> Result<Outcome> {
+    if page.watch && page.file().is_none() {
+        fail!("`--watch` needs a file to write to");
+    }
     let first = text(&store.read()?)?;
     let Some(file) = page.file() else { return print(first).map(|()| Outcome::Yes) };
     write_file(file, &first)?;

@@ -98,9 +98,19 @@ impl SelectionArgs {
             }
             None => (None, self.words.as_slice()),
         };
+        // After `--league`, the words may be one of its seasons.
+        let text = words.join(" ");
+        let may_be_season =
+            allowed.period && !text.is_empty() && text.parse::<PeriodArg>().is_err();
+        let season = match league.as_ref().filter(|_| may_be_season) {
+            Some(league) => season_if_any(league, &text)?,
+            None => None,
+        };
+        let words = if season.is_some() { &[] } else { words };
         let which = find_words(words, allowed, reader, context.words())?;
         let (since, until) = self.days.or(which.period.as_ref(), context)?;
         let league = league.or(which.league);
+        let said = season.or(which.season);
         let season = match (&self.season, &league) {
             (Some(name), Some(league)) => Some(match find_season(league, name) {
                 Ok(season) => season,
@@ -110,7 +120,7 @@ impl SelectionArgs {
                 None => return Err(RequestError::SeasonWithoutLeague(name.clone()).into()),
                 period => period,
             },
-            (None, _) => None,
+            (None, _) => said,
         };
         let since = since.or(season.as_ref().map(|season| season.from));
         let until = until.or(season.as_ref().map(|season| season.until));
@@ -190,16 +200,29 @@ fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
     }
 }
 
+/// Returns the season of a league that a text names; `None` if it names none.
+pub(super) fn season_if_any(league: &League, text: &str) -> Result<Option<Season>, LookupError> {
+    match find_season(league, text) {
+        Err(LookupError::NoSeason { .. }) => Ok(None),
+        found => found.map(Some),
+    }
+}
+
 /// Returns the season of a league by its name, or by the start of it.
-pub(crate) fn find_season(league: &League, name: &str) -> Result<Season> {
+pub(crate) fn find_season(league: &League, name: &str) -> Result<Season, LookupError> {
     let names: Vec<_> = league.seasons.iter().map(|season| season.name.as_str()).collect();
-    match find_name(&names, name).as_slice() {
+    let exact = names.iter().position(|season| *season == name.trim());
+    let found = exact.map_or_else(|| find_name(&names, name), |at| vec![at]);
+    match found.as_slice() {
         [one] => Ok(league.seasons[*one].clone()),
-        _ => Err(LookupError::NoSeason {
+        [_, _, ..] => Err(LookupError::SeveralSeasons {
+            name: name.to_owned(),
+            names: found.into_iter().map(|at| names[at].to_owned()).collect(),
+        }),
+        [] => Err(LookupError::NoSeason {
             name: name.to_owned(),
             league: league.name.clone(),
             names: names.into_iter().map(str::to_owned).collect(),
-        }
-        .into()),
+        }),
     }
 }

@@ -7,9 +7,10 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
+use super::selection::{find_season, season_if_any};
 use super::time::{PeriodArg, not_a_day};
 use crate::cli::prelude::*;
-use crate::game::{InvalidDay, TypedPeriod, is_between_names};
+use crate::game::{InvalidDay, Season, TypedPeriod, is_between_names, unmarked};
 
 /// What words may stand for.
 #[derive(Debug, Clone, Copy)]
@@ -25,6 +26,8 @@ pub(crate) struct Allowed {
 pub(crate) struct Which {
     pub(crate) players: Vec<Player>,
     pub(crate) league: Option<League>,
+    /// Of the league, after it.
+    pub(crate) season: Option<Season>,
     pub(crate) period: Option<PeriodArg>,
     /// How many of them are neither full names nor said in one way only.
     doubts: usize,
@@ -121,18 +124,38 @@ fn search_words(
             which.players.push(player);
             readings.push(which);
         }
-        if allowed.league
-            && before.league.is_none()
-            && let Lookup::One(league) = reader.find_league(&text)?
-        {
-            let which = with(doubt(&league.name));
-            readings.push(Which { league: Some(league), ..which });
+        if allowed.league && before.league.is_none() {
+            let leagues = match reader.find_league(&text)? {
+                Lookup::One(league) => vec![league],
+                Lookup::Several(leagues) => leagues,
+                Lookup::None { .. } => Vec::new(),
+            };
+            let is_only = leagues.len() == 1;
+            for league in leagues {
+                // Two devices may have given one name to two.
+                let which = with(doubt(unmarked(&league.name)));
+                if is_only || which.doubts == before.doubts {
+                    readings.push(Which { league: Some(league), ..which });
+                }
+            }
         }
         if allowed.period
             && before.period.is_none()
+            && before.season.is_none()
             && let Ok(period) = text.parse()
         {
             readings.push(Which { period: Some(period), ..with(1) });
+        }
+        if allowed.period
+            && before.period.is_none()
+            && before.season.is_none()
+            && let Some(league) = &before.league
+            && let Ok(season) = find_season(league, &text)
+            // The beginning of its name is not taken for it where it is a period.
+            && (doubt(&season.name) == 0 || text.parse::<PeriodArg>().is_err())
+        {
+            let which = with(doubt(&season.name));
+            readings.push(Which { season: Some(season), ..which });
         }
         for which in readings {
             search_words(rest, allowed, &which, reader, found)?;
@@ -161,6 +184,14 @@ fn nothing(words: &[&str], allowed: Allowed, reader: &Reader<'_>, texts: &Messag
             (_, false) => player,
         }
     };
+    let several = (1..words.len()).filter(|_| allowed.league && allowed.period).find_map(|at| {
+        let (league, season) = words.split_at(at);
+        let league = reader.find_league(&league.join(" ")).ok()?.one()?;
+        season_if_any(&league, &season.join(" ")).err()
+    });
+    if let Some(several) = several {
+        return several.into();
+    }
     let is_period = |word: &str| allowed.period && word.parse::<PeriodArg>().is_ok();
     let mut words = words.iter().filter(|word| !is_period(word));
     let too_many = RequestError::TooManyWords { players: allowed.players };
@@ -195,7 +226,13 @@ impl Which {
         let players = self.players.iter().map(|player| player.name.clone());
         let league = self.league.iter();
         let league = league.flat_map(|league| ["--league".to_owned(), league.name.clone()]);
-        players.chain(league).chain(self.period.iter().flat_map(PeriodArg::arguments)).collect()
+        let season = self.season.iter();
+        let season = season.flat_map(|season| ["--season".to_owned(), season.name.clone()]);
+        players
+            .chain(league)
+            .chain(season)
+            .chain(self.period.iter().flat_map(PeriodArg::arguments))
+            .collect()
     }
 
     /// Returns the same as they are typed.

@@ -106,13 +106,14 @@ impl Args {
             None => failure.hint(self.one_game(context.words())),
         })?;
         let (since, until) = self.days.or(which.period.as_ref(), context)?;
+        let season = which.season.as_ref();
         Ok(GameFilter {
             player: player.or(which.players.into_iter().next()).map(|player| player.id),
             league: league.or(which.league).map(|league| league.id),
             state,
             short,
-            since,
-            until,
+            since: since.or(season.map(|season| season.from)),
+            until: until.or(season.map(|season| season.until)),
             ..GameFilter::default()
         })
     }

@@ -92,10 +92,34 @@ fn list(context: &Context) -> Result<Outcome> {
 fn show(name: &str, context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
-    let league = lookup::league(&reader, name)?;
+    let league =
+        lookup::league(&reader, name).map_err(|error| match other_command(&reader, name) {
+            Some(command) => error.hint(context.words().run_for(true, command, &[])),
+            None => error,
+        })?;
     let games = reader.games_of_league(league.id)?;
     context
         .print(|| json::league(&league, games), |style| render::league(&league, Some(games), style))
+}
+
+/// Returns the command for what is typed like one after `league`: `rename Tue Tuesday`.
+fn other_command(reader: &Reader<'_>, text: &str) -> Option<Command> {
+    let words: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
+    let (word, names) = words.split_first()?;
+    let (league, rest) =
+        lookup::of_words(reader, names.first()?, &names[1..], lookup::league).ok()?;
+    match word.to_lowercase().as_str() {
+        "rename" => {
+            let is_to = rest.first().is_some_and(|word| ["to", "as"].contains(&word.as_str()));
+            let name = rest[usize::from(is_to)..].join(" ");
+            let name = if name.is_empty() { "NAME".to_owned() } else { name };
+            Some(Command::new("league edit").arg(&league.name).option("--rename", name))
+        }
+        "delete" | "remove" | "del" | "rm" | "drop" | "archive" | "close" | "end" => {
+            Some(Command::new("league retire").arg(&league.name))
+        }
+        _ => None,
+    }
 }
 
 fn add(
@@ -106,6 +130,7 @@ fn add(
 ) -> Result<(League, usize)> {
     let name = Name::new(name)?;
     let terms = given.read(context)?;
+    must_drop_none(&terms)?;
     context.open()?.command(context.now()?, |tx| {
         let id = tx.add_new_league(&name, terms, new_league.new_league)?;
         given.set_seasons(tx, id, context)?;
@@ -125,6 +150,9 @@ impl EditArgs {
             let league = lookup::league(tx, &self.league)?;
             if let Some(name) = &rename {
                 tx.rename_league(league.id, name)?;
+            }
+            if terms.by.is_some() || terms.drop_worst.is_some() {
+                must_drop_none(&league.terms.changed(&terms))?;
             }
             if !terms.is_empty() {
                 tx.change_terms(league.id, terms)?;
@@ -150,6 +178,15 @@ fn retire(name: &str, retire: bool, context: &Context) -> Result<(League, usize)
 /// Returns a league after a change, with the number of its games.
 fn changed(tx: &Writer<'_>, id: LeagueId) -> Result<(League, usize)> {
     Ok((tx.league_of_id(id)?.expect("this command wrote it"), tx.games_of_league(id)?))
+}
+
+/// Refuses terms that leave games out of a rating, which counts all.
+fn must_drop_none(terms: &LeagueTerms) -> Result<(), RequestError> {
+    let drops = terms.drop_worst.is_some_and(|worst| worst > 0);
+    match terms.by {
+        Some(RankingMethod::Rating) if drops => Err(RequestError::RatingDropsNone),
+        _ => Ok(()),
+    }
 }
 
 /// The settings of a league as options.

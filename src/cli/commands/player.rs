@@ -163,6 +163,7 @@ fn rename(name: &str, to: &str, context: &Context) -> Result<Outcome> {
                 let other = lookup::player(tx, name).ok();
                 let can_be_one = |other: &Player| {
                     tx.games_together(old.id, other.id).is_ok_and(|games| games == 0)
+                        && matches!(tx.tournament_together(old.id, other.id), Ok(None))
                 };
                 let hint = |_| words.merge_hint(&old.name, name);
                 let hint = other.filter(can_be_one).map(hint);

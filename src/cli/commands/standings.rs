@@ -257,7 +257,7 @@ pub(crate) fn records(args: RecordsArgs, context: &Context) -> Result<Outcome> {
     let (counted, missing) = (records.games(), records.missing());
     let mut records = records.finish();
     if let [player] = selection.players.as_slice() {
-        records.retain(|record| record.is_of(player.id));
+        records.retain_mut(|record| record.is_led_by(player.id));
         if records.is_empty() && missing == 0 && !context.json {
             note(&context.words().holds_no_record(&shown(&player.name)));
             return Ok(Outcome::Yes);

@@ -186,7 +186,13 @@ impl FromStr for RankingMethod {
     type Err = UnknownMethod;
 
     fn from_str(text: &str) -> Result<Self, UnknownMethod> {
-        let named = |method: &Self| method.name().eq_ignore_ascii_case(text.trim());
+        let name = match text.trim().to_lowercase().as_str() {
+            "mean" | "avg" => Self::Average.name().to_owned(),
+            "win" => Self::Wins.name().to_owned(),
+            "elo" => Self::Rating.name().to_owned(),
+            other => other.to_owned(),
+        };
+        let named = |method: &Self| method.name() == name;
         Self::iter().find(named).ok_or_else(|| UnknownMethod(text.to_owned()))
     }
 }

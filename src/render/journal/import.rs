@@ -10,8 +10,8 @@ use crate::messages::{Command, Hint};
 use crate::render::game::played_scores;
 use crate::render::text::{TextStyle, and, counted, finish, score, shown, wrap};
 use crate::store::{
-    MAX_LISTED, MergeReport, Namesake, PassedOver, RenumberedGame, SkewedClock, SyncReport,
-    TableChange, TableNews, UnnamedClub,
+    MAX_LISTED, MergeReport, Namesake, PassedOver, RenumberedGame, SharedName, SkewedClock,
+    SyncReport, TableChange, TableNews, UnnamedClub,
 };
 
 /// Writes the result of a merge, and the decisions that are left.
@@ -71,6 +71,7 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
         });
     }
     lines.extend(merged.namesakes.iter().flat_map(|all| namesakes(all, db)));
+    lines.extend(merged.shared.iter().flat_map(|all| shared(all, db)));
     lines
 }
 
@@ -232,6 +233,34 @@ fn namesakes(all: &[Namesake], db: Option<&Path>) -> Vec<String> {
     [title].into_iter().chain(others).collect()
 }
 
+/// Writes the leagues, rulesets or tournaments of one name, and how to have only the oldest.
+fn shared(SharedName { kind, name, all }: &SharedName, db: Option<&Path>) -> Vec<String> {
+    let is_league = *kind == AggregateKind::League;
+    let named = |(label, games): &(String, Vec<u32>)| match is_league {
+        true => format!("{} with {}", shown(label), counted(games.len() as u64, "game")),
+        false => shown(label),
+    };
+    let names: Vec<_> = all.iter().map(named).collect();
+    let (count, kind_name) = (all.len(), kind.name());
+    let mut lines =
+        vec![format!("{count} {kind_name}s are named {}: {}", shown(name), and(&names))];
+    let command = |command: Command| format!("    {}", command.line(db));
+    for (label, games) in &all[1..] {
+        let to = &all[0].0;
+        let listed = games.iter().take(MAX_LISTED);
+        let moved = listed.map(|game| Command::new("game move").arg(game).option("--league", to));
+        lines.extend(moved.map(command));
+        let more = games.len().saturating_sub(MAX_LISTED) as u64;
+        lines.extend((more > 0).then(|| format!("    and {}", counted(more, "more game"))));
+        lines.extend(match kind {
+            AggregateKind::League => Some(command(Command::new("league retire").arg(label))),
+            AggregateKind::Ruleset => Some(command(Command::new("rules retire").arg(label))),
+            _ => None,
+        });
+    }
+    lines
+}
+
 pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
     let unknown = merged.unknown.iter().map(|(kind, count)| {
         format!(
@@ -239,13 +268,7 @@ pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
             counted(*count, "event")
         )
     });
-    let leagues = merged.leagues.iter().map(|name| {
-        format!(
-            "more than one league is called `{name}`, each with games of its own; `crowns game \
-             move` moves a game to another"
-        )
-    });
-    unknown.chain(leagues).collect()
+    unknown.collect()
 }
 
 pub fn sheets_imported(

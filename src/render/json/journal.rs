@@ -116,6 +116,7 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
 
 pub(super) fn counts(merged: &MergeReport) -> Object {
     let unknown = merged.unknown.iter().map(|(kind, count)| object! { kind, event_count: count });
+    let shared = merged.shared.iter().filter(|one| one.kind == AggregateKind::League);
     object! {
         new_event_count: merged.new,
         known_event_count: merged.known,
@@ -133,7 +134,7 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
         conflicts: merged.conflicts.iter().flat_map(conflicts).collect::<Vec<_>>(),
         namesakes: merged.namesakes,
         merged_names: merged.joined,
-        shared_leagues: merged.leagues,
+        shared_leagues: shared.map(|one| &one.name).collect::<Vec<_>>(),
         upheld_games: merged.upheld,
         reseated_games: merged.reseated,
         tables: merged.tables,

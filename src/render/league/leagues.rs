@@ -190,6 +190,28 @@ fn held(kind: RecordKind, holder: &RecordHolder, words: &Messages) -> String {
 mod tests {
     use super::*;
     use crate::league::fixture::{player, when};
+    use crate::messages::Language;
+
+    #[test]
+    fn a_player_is_the_first_holder_of_what_the_player_shares() {
+        let holder = |name| RecordHolder {
+            player: player(name),
+            over: Vec::new(),
+            round: None,
+            first: when(1),
+            last: when(1),
+        };
+        let mut shared = Record {
+            kind: RecordKind::MostGames,
+            value: 1,
+            holders: ["Ann", "Bob", "Cat", "Dan"].map(holder).into(),
+        };
+        assert!(shared.is_led_by(player("Dan").uuid));
+        let text =
+            record_table(&[shared.clone()], Language::English.words()).text(TextStyle::PLAIN);
+        assert!(text.contains("Dan, ") && text.contains("Ann, "), "{text}");
+        assert!(!shared.is_led_by(player("Eve").uuid));
+    }
 
     #[test]
     fn a_record_that_many_share_names_the_first_of_them() {

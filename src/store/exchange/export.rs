@@ -9,7 +9,7 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use super::format::{self, ExportHeader, encode};
-use crate::game::{DeviceId, GameState, name_key};
+use crate::game::{CustomRuleset, DeviceId, GameState, name_key};
 use crate::store::db::{Result, StoreError, device};
 use crate::store::journal::line::{JournalLine, latest_believed};
 use crate::store::journal::rows;
@@ -182,7 +182,8 @@ impl Reader<'_> {
         if filter.is_empty() {
             return Ok(games);
         }
-        let custom = self.rulesets()?.into_iter();
+        let custom = self.all::<CustomRuleset>()?;
+        let custom = custom.values();
         let custom = custom.filter(|custom| rulesets.contains(&name_key(custom.rules.name())));
         let league = filter.league.map(|league| league.0);
         let player = filter.player.map(|player| player.0);

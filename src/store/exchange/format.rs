@@ -118,6 +118,9 @@ impl ExportHeader {
         if line.starts_with(b"SQLite format 3\0") {
             return Err(ParseExportError::Database);
         }
+        if line.starts_with(b"\xff\xfe") || line.starts_with(b"\xfe\xff") {
+            return Err(ParseExportError::Utf16);
+        }
         let any: Any = serde_json::from_slice(line).map_err(|_| match is_table(line) {
             true => ParseExportError::Table,
             false => ParseExportError::NoHeader,
@@ -151,6 +154,8 @@ sampled! {
         Database;
         #[error("it is a CSV table written by `crowns export --csv`, not an export")]
         Table;
+        #[error("it is UTF-16 text, as `>` writes it in PowerShell")]
+        Utf16;
         #[error("line 1 is not the header of a crowns export")]
         NoHeader;
         #[error("line 1 was altered (checksum mismatch)")]

@@ -1,33 +1,150 @@
 //! Leagues, custom rulesets, games of solitaire and tournaments as stored, the last with the games
 //! of their tables.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::NaiveDate;
 use serde::Serialize;
+use uuid::Uuid;
 
 use super::Reader;
 use super::games::GameFilter;
 use super::lookup::Lookup;
 use crate::game::{
-    CustomRuleset, GameId, GameState, League, LeagueId, LeagueRef, Scoresheet, Solitaire,
-    SolitaireId, SolitaireOrigin, SolitaireState, TableRef, Tournament, TournamentId,
-    TournamentRef, find_name, name_key, name_order,
+    AggregateKind, CustomRuleset, GameId, GameState, League, LeagueId, LeagueRef, PlayerId,
+    Scoresheet, Solitaire, SolitaireId, SolitaireOrigin, SolitaireState, TableRef, Tournament,
+    TournamentId, TournamentRef, find_name, name_key, name_order, told_apart,
 };
 use crate::store::db::Result;
+use crate::store::state::folded::Listed;
 use crate::store::state::game_row::GameRow;
 use crate::tournament::{StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame};
 
+/// What is known by a name that another may have, too, after a merge.
+pub(in crate::store) trait Called: Listed {
+    fn name(&self) -> &str;
+    fn is_in_use(&self) -> bool;
+}
+
+impl Called for League {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_in_use(&self) -> bool {
+        !self.retired
+    }
+}
+
+impl Called for CustomRuleset {
+    fn name(&self) -> &str {
+        self.rules.name()
+    }
+
+    fn is_in_use(&self) -> bool {
+        !self.retired
+    }
+}
+
+impl Called for Tournament {
+    fn name(&self) -> &str {
+        &self.start.name
+    }
+
+    fn is_in_use(&self) -> bool {
+        true
+    }
+}
+
+/// Leagues, rulesets or tournaments in use that share a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SharedName {
+    pub kind: AggregateKind,
+    pub name: String,
+    /// Their names with their marks, the oldest first, and the numbers of the games of leagues.
+    pub all: Vec<(String, Vec<u32>)>,
+}
+
+/// Finds the leagues, rulesets and tournaments that share a name, ignoring case.
+pub(crate) fn shared_names(reader: &Reader<'_>) -> Result<Vec<SharedName>> {
+    let mut shared = reader.shared::<League>(AggregateKind::League)?;
+    shared.extend(reader.shared::<CustomRuleset>(AggregateKind::Ruleset)?);
+    shared.extend(reader.shared::<Tournament>(AggregateKind::Tournament)?);
+    Ok(shared)
+}
+
 impl Reader<'_> {
+    /// Returns the name of a league, a ruleset or a tournament; if others in use have it too, in
+    /// any case, with the end of the id: `Saturday (1a2b)`. `None` if it was undone.
+    pub(super) fn label<A: Called>(&self, id: Uuid) -> Result<Option<String>> {
+        let all = self.all::<A>()?;
+        let Some(one) = all.get(&id) else { return Ok(None) };
+        let is_alike = |(other, value): &(&Uuid, &A)| {
+            **other != id && value.is_in_use() && has_key(value.name(), one.name())
+        };
+        let others = all.iter().filter(is_alike).map(|(other, _)| *other);
+        Ok(Some(told_apart(one.name(), id, others)))
+    }
+
+    /// Returns what is called so, with its mark or without, ignoring case; of several the oldest
+    /// in use.
+    fn of_name<A: Called>(&self, name: &str) -> Result<Option<Uuid>> {
+        let all = self.all::<A>()?;
+        for &id in all.keys() {
+            if self.label::<A>(id)?.is_some_and(|label| has_key(&label, name)) {
+                return Ok(Some(id));
+            }
+        }
+        let alike = all.iter().filter(|(_, one)| has_key(one.name(), name));
+        Ok(alike.min_by_key(|(_, one)| !one.is_in_use()).map(|(id, _)| *id))
+    }
+
+    fn shared<A: Called>(&self, kind: AggregateKind) -> Result<Vec<SharedName>> {
+        let all = self.all::<A>()?;
+        let mut names: BTreeMap<String, Vec<(Uuid, &str)>> = BTreeMap::new();
+        for (&id, one) in all.iter().filter(|(_, one)| one.is_in_use()) {
+            names.entry(name_key(one.name())).or_default().push((id, one.name()));
+        }
+        let mut shared = Vec::new();
+        for alike in names.into_values().filter(|alike| alike.len() > 1) {
+            let is_there = |game: &GameRow| {
+                (game.state != GameState::Deleted).then_some((game.league, game.number))
+            };
+            let games = match kind {
+                AggregateKind::League => self.of_rows(&GameFilter::default(), is_there)?,
+                _ => Vec::new(),
+            };
+            let one = |&(id, name): &(Uuid, &str)| {
+                let games = games.iter().filter(|(league, _)| *league == Some(id));
+                let mut games: Vec<_> = games.map(|(_, number)| *number).collect();
+                games.sort_unstable();
+                Ok((self.label::<A>(id)?.unwrap_or(name.to_owned()), games))
+            };
+            shared.push(SharedName {
+                kind,
+                name: alike[0].1.to_owned(),
+                all: alike.iter().map(one).collect::<Result<_>>()?,
+            });
+        }
+        Ok(shared)
+    }
+
+    /// Lists the leagues by name; those of one name have their marks.
     pub fn leagues(&self) -> Result<Vec<League>> {
-        let mut leagues: Vec<_> = self.all::<League>()?.values().cloned().collect();
+        let ids: Vec<_> = self.all::<League>()?.keys().copied().collect();
+        let leagues = ids.into_iter().map(|id| self.league_of_id(LeagueId(id)));
+        let leagues = leagues.collect::<Result<Vec<_>>>()?;
+        let mut leagues: Vec<_> = leagues.into_iter().flatten().collect();
         leagues.sort_by_cached_key(|league| (name_order(&league.name), league.id));
         Ok(leagues)
     }
 
     /// Returns a league; `None` if there is none or it was undone.
     pub fn league_of_id(&self, id: LeagueId) -> Result<Option<League>> {
-        Ok(self.all::<League>()?.get(&id.0).cloned())
+        let league = self.all::<League>()?.get(&id.0).cloned();
+        let Some(league) = league else { return Ok(None) };
+        let name = self.label::<League>(id.0)?.unwrap_or_default();
+        Ok(Some(League { name, ..league }))
     }
 
     /// Counts the games of a league, without deleted ones.
@@ -37,32 +154,37 @@ impl Reader<'_> {
         Ok(self.of_rows(&filter, is_there)?.len())
     }
 
-    /// Returns the league of a name, ignoring case.
+    /// Returns the league of a name, ignoring case; of several the oldest in use.
     pub fn league(&self, name: &str) -> Result<Option<League>> {
-        let key = name_key(name);
-        Ok(self.leagues()?.into_iter().find(|league| name_key(&league.name) == key))
+        let id = self.of_name::<League>(name)?;
+        id.map_or(Ok(None), |id| self.league_of_id(LeagueId(id)))
     }
 
     /// Names a league. One whose addition was undone on another device has no
     /// name; the id is used instead.
     pub(super) fn league_ref(&self, uuid: LeagueId) -> Result<LeagueRef> {
-        let all = self.all::<League>()?;
-        let league = all.get(&uuid.0);
-        let name = league.map_or_else(|| uuid.to_string(), |league| league.name.clone());
-        Ok(LeagueRef { name, uuid })
+        let name = self.label::<League>(uuid.0)?;
+        Ok(LeagueRef { name: name.unwrap_or_else(|| uuid.to_string()), uuid })
     }
 
+    /// Lists the custom rulesets by name; those of one name have their marks.
     pub fn rulesets(&self) -> Result<Vec<CustomRuleset>> {
-        let mut rulesets: Vec<_> = self.all::<CustomRuleset>()?.values().cloned().collect();
+        let all = self.all::<CustomRuleset>()?;
+        let labelled = all.values().map(|stored| {
+            let name = self.label::<CustomRuleset>(stored.id.0)?.unwrap_or_default();
+            Ok(CustomRuleset { rules: stored.rules.clone().renamed(&name), ..stored.clone() })
+        });
+        let mut rulesets = labelled.collect::<Result<Vec<_>>>()?;
         rulesets.sort_by_cached_key(|stored| (name_order(stored.rules.name()), stored.id.0));
         Ok(rulesets)
     }
 
-    /// Returns the custom ruleset in use of a name, ignoring case.
+    /// Returns the custom ruleset in use of a name, ignoring case; of several the oldest. It has
+    /// no mark: games are played by it under its name.
     pub fn ruleset(&self, name: &str) -> Result<Option<CustomRuleset>> {
-        let key = name_key(name);
-        let mut rulesets = self.rulesets()?.into_iter();
-        Ok(rulesets.find(|stored| !stored.retired && name_key(stored.rules.name()) == key))
+        let id = self.of_name::<CustomRuleset>(name)?;
+        let all = self.all::<CustomRuleset>()?;
+        Ok(id.and_then(|id| all.get(&id)).filter(|stored| !stored.retired).cloned())
     }
 
     /// Lists the games of solitaire in the order in which they were begun.
@@ -100,27 +222,55 @@ impl Reader<'_> {
         let all = self.all::<Tournament>()?;
         let mut tournaments: Vec<_> = all.values().collect();
         tournaments.sort_by_key(|one| (one.created, one.id));
-        let summary = |one: &Tournament| TournamentSummary {
-            tournament: TournamentRef { name: one.start.name.clone(), uuid: one.id },
-            date: one.start.date,
-            game_count: one.start.games,
-            player_count: {
-                one.entrants.iter().filter(|one| one.left_before_game.is_none()).count() as u32
-            },
+        let summary = |one: &Tournament| {
+            Ok(TournamentSummary {
+                tournament: self.tournament_ref(one.id)?,
+                date: one.start.date,
+                game_count: one.start.games,
+                player_count: {
+                    one.entrants.iter().filter(|one| one.left_before_game.is_none()).count() as u32
+                },
+            })
         };
-        Ok(tournaments.into_iter().map(summary).collect())
+        tournaments.into_iter().map(summary).collect()
     }
 
-    /// Finds a tournament by what [`find_name`] accepts; of several that have
-    /// the whole name, the one created last.
+    /// Finds a tournament by what [`find_name`] accepts; those of one name have their marks.
     pub fn find_tournament(&self, typed: &str) -> Result<Lookup<TournamentRef>> {
         let tournaments = self.tournaments()?.into_iter().rev();
         let tournaments: Vec<_> = tournaments.map(|one| one.tournament).collect();
         let names: Vec<_> = tournaments.iter().map(|one| one.name.as_str()).collect();
-        let is_same = |&at: &usize| names[at].eq_ignore_ascii_case(typed.trim());
-        let found = find_name(&names, typed);
-        let found = found.iter().copied().find(is_same).map_or(found, |at| vec![at]);
-        Ok(Lookup::new(typed, &tournaments, &names, found))
+        Ok(Lookup::new(typed, &tournaments, &names, find_name(&names, typed)))
+    }
+
+    /// Returns a tournament of a name, ignoring case.
+    pub fn tournament_of_name(&self, name: &str) -> Result<Option<TournamentRef>> {
+        let id = self.of_name::<Tournament>(name)?;
+        id.map(|id| self.tournament_ref(TournamentId(id))).transpose()
+    }
+
+    /// Names a tournament. One whose creation was undone keeps its id as its name.
+    fn tournament_ref(&self, uuid: TournamentId) -> Result<TournamentRef> {
+        let name = self.label::<Tournament>(uuid.0)?;
+        Ok(TournamentRef { name: name.unwrap_or_else(|| uuid.to_string()), uuid })
+    }
+
+    /// Returns a tournament that goes on in which two players both play.
+    pub fn tournament_together(
+        &self,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> Result<Option<TournamentRef>> {
+        let players = self.all_players()?;
+        for tournament in self.all::<Tournament>()?.values() {
+            let playing = tournament.entrants.iter().filter(|it| it.left_before_game.is_none());
+            let plays = |id| playing.clone().any(|it| players.holder(it.player) == id);
+            let both_play = plays(one) && plays(other);
+            if both_play && self.tournament(tournament.id)?.is_some_and(|it| it.goes_on()) {
+                return self.tournament_ref(tournament.id).map(Some);
+            }
+        }
+        Ok(None)
     }
 
     /// Returns a tournament with the games of its tables; `None` if there is none or it was undone.
@@ -128,6 +278,7 @@ impl Reader<'_> {
         let Some(mut tournament) = self.all::<Tournament>()?.get(&id.0).cloned() else {
             return Ok(None);
         };
+        tournament.start.name = self.tournament_ref(id)?.name;
         // Which tables there are is known before which of them have begun.
         tournament.settle(|_| false);
         let players = self.all_players()?;
@@ -186,7 +337,7 @@ impl Reader<'_> {
     /// Names the tournament of a table. One whose creation was undone keeps its id as its name.
     pub(super) fn name_table(&self, table: &mut TableRef) -> Result<()> {
         if let Some(tournament) = self.all::<Tournament>()?.get(&table.tournament.uuid.0) {
-            table.tournament.name.clone_from(&tournament.start.name);
+            table.tournament = self.tournament_ref(tournament.id)?;
             table.is_final = table.game == tournament.final_game();
         }
         Ok(())
@@ -197,5 +348,13 @@ impl Reader<'_> {
         let Some(row) = self.game_row(id.0)? else { return Ok(None) };
         let GameRow { state, short, rounds, conflicts, .. } = row;
         Ok(Some(TableGame { result: self.result(row)?, state, short, rounds, conflicts }))
+    }
+}
+
+/// Returns `true` if two names are the same without case.
+fn has_key(one: &str, other: &str) -> bool {
+    match one.is_ascii() && other.is_ascii() {
+        true => one.eq_ignore_ascii_case(other),
+        false => name_key(one) == name_key(other),
     }
 }

@@ -194,11 +194,8 @@ impl Reader<'_> {
         if let Some(label) = self.all_players()?.label(id) {
             return Ok(Some(label));
         }
-        let tournament = self.all::<Tournament>()?.get(&id).map(|one| one.start.name.clone());
-        let league = self.all::<League>()?.get(&id).map(|one| one.name.clone());
-        let ruleset = self.all::<CustomRuleset>()?;
-        let ruleset = ruleset.get(&id).map(|one| one.rules.name().to_owned());
-        let named = tournament.or(league).or(ruleset);
+        let (tournament, league) = (self.label::<Tournament>(id)?, self.label::<League>(id)?);
+        let named = tournament.or(league).or(self.label::<CustomRuleset>(id)?);
         if named.is_some() {
             return Ok(named);
         }

@@ -91,13 +91,10 @@ impl Reader<'_> {
         Ok(Lookup::new(typed, &players, &names, found))
     }
 
-    /// Finds a league by what [`find_name`] accepts; one of the same name that
-    /// is not retired comes first.
+    /// Finds a league by what [`find_name`] accepts. Those of one name have their marks, but not
+    /// one that alone is not retired.
     pub fn find_league(&self, typed: &str) -> Result<Lookup<League>> {
         let typed = typed.trim();
-        if let Some(league) = self.league(typed)? {
-            return Ok(Lookup::One(league));
-        }
         let leagues = self.leagues()?;
         let names: Vec<_> = leagues.iter().map(|league| league.name.as_str()).collect();
         Ok(Lookup::new(typed, &leagues, &names, find_name(&names, typed)))

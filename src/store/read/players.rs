@@ -167,16 +167,12 @@ pub(crate) fn namesakes(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>> {
             }
         }
     })?;
-    Ok(shared)
-}
-
-/// Finds the names that more than one league in use has, ignoring case.
-pub(crate) fn shared_league_names(reader: &Reader<'_>) -> Result<Vec<String>> {
-    let leagues = reader.leagues()?.into_iter();
-    let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for league in leagues.filter(|league| !league.retired) {
-        names.entry(name_key(&league.name)).or_default().push(league.name);
+    for all in &mut shared {
+        let first = all[0].player.uuid;
+        for one in all[1..].iter_mut().filter(|one| one.not_merged_because.is_none()) {
+            let both = reader.tournament_together(one.player.uuid, first)?;
+            one.not_merged_because = both.map(|both| format!("they are both in `{}`", both.name));
+        }
     }
-    let shared = names.into_values().filter(|names| names.len() > 1);
-    Ok(shared.filter_map(|names| names.into_iter().min()).collect())
+    Ok(shared)
 }

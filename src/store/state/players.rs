@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use uuid::Uuid;
 
-use crate::game::{MIN_MARK, PlayerId, PlayerProfile, PlayerRef, marked, name_key};
+use crate::game::{PlayerId, PlayerProfile, PlayerRef, name_key, told_apart};
 use crate::store::db::Result;
 
 #[derive(Debug, Clone)]
@@ -86,16 +86,7 @@ impl Players {
         let alike = self.by_key.get(&name_key(&player.name)).into_iter().flatten().copied();
         let is_other = |one: &PlayerProfile| one.merged_into.is_none() && !one.is_deleted;
         let others = alike.filter(|&other| other != id && self.get(other).is_some_and(is_other));
-        let others: Vec<String> = others.map(|other| other.simple().to_string()).collect();
-        if others.is_empty() {
-            return Some(player.name.clone());
-        }
-        let id = id.simple().to_string();
-        // The end is random, the beginning is the time.
-        let is_unique = |mark: &&str| !others.iter().any(|other| other.ends_with(mark));
-        let mut marks = (MIN_MARK..=id.len()).map(|length| &id[id.len() - length..]);
-        let mark = marks.find(is_unique).unwrap_or(&id);
-        Some(marked(&player.name, mark))
+        Some(told_apart(&player.name, id, others))
     }
 
     /// Names a player. One whose addition was undone has no name; the id is used instead.

@@ -7,7 +7,8 @@ use super::{WriteError, Writer, free_name};
 use crate::game::{
     GameEvent, GameId, League, LeagueEvent, LeagueId, LeagueTerms, Name, Named, NewGame,
     PlayerEvent, PlayerId, RESEATED, RulesetEvent, RulesetId, Season, Solitaire, SolitaireEvent,
-    SolitaireId, TournamentEvent, TournamentId, TournamentStart, TournamentTable, name_key,
+    SolitaireId, TournamentEvent, TournamentId, TournamentRef, TournamentStart, TournamentTable,
+    name_key,
 };
 use crate::rules::{PRESETS, Ruleset};
 use crate::tournament::{StoredTournament, TournamentGame};
@@ -39,6 +40,10 @@ impl Writer<'_> {
         let games = self.games_together(from, into)?;
         if games > 0 {
             return Err(WriteError::Together { from: from_name, into: into_name, games });
+        }
+        if let Some(TournamentRef { name, .. }) = self.tournament_together(from, into)? {
+            let tournament = name;
+            return Err(WriteError::BothIn { from: from_name, into: into_name, tournament });
         }
         self.append(from.0, &PlayerEvent::PlayerMerged { into })
     }
@@ -96,11 +101,15 @@ impl Writer<'_> {
         self.append(id.0, &LeagueEvent::LeagueTermsChanged { terms, were })
     }
 
-    /// Sets a season of a league, or moves the one of that name to other days.
+    /// Sets a season of a league, or moves the one of that name, in any case, to other days.
     pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
-        let mut seasons = self.known_league(id)?.seasons.into_iter();
-        let was = seasons.find(|other| other.name == season.name);
-        self.append(id.0, &LeagueEvent::LeagueSeasonSet { season, was })
+        let seasons = self.known_league(id)?.seasons;
+        let is_alike = |other: &&Season| name_key(&other.name) == name_key(&season.name);
+        let alike: Vec<_> = seasons.iter().filter(is_alike).collect();
+        let same = alike.iter().find(|other| other.name == season.name).or(alike.first());
+        let was = same.map(|&season| season.clone());
+        let name = was.as_ref().map_or(season.name, |was| was.name.clone());
+        self.append(id.0, &LeagueEvent::LeagueSeasonSet { season: Season { name, ..season }, was })
     }
 
     /// Drops a season of a league; its games stay.
@@ -109,8 +118,9 @@ impl Writer<'_> {
         self.append(id.0, &LeagueEvent::LeagueSeasonDropped { season })
     }
 
+    /// Returns a league under its own name.
     pub(super) fn known_league(&self, id: LeagueId) -> Result<League, WriteError> {
-        let league = self.league_of_id(id)?;
+        let league = self.all::<League>()?.get(&id.0).cloned();
         league.ok_or(WriteError::Missing { what: "league", id: id.0 })
     }
 

@@ -260,6 +260,7 @@ error_samples! { WriteError {
     Missing { what: "player", id: uuid::Uuid::nil() },
     Itself { name: "Ann" },
     Together { from: "Ann", into: "Bob", games: 2 },
+    BothIn { from: "Ann", into: "Bob", tournament: "Open" },
     Plays { name: "Ann" },
     Start(game::StartError::NoPlayers), Store(StoreError::Full),
 } }

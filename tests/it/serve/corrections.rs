@@ -44,6 +44,9 @@ fn an_odd_correction_is_asked_about_first() {
         assert!(reply.text().contains("Enter anyway"), "{text}: {}", reply.text());
         assert!(!reply.text().contains("crowns "), "{text}: {}", reply.text());
     }
+    let row = correct(&mut phone, "/fix", ("Bob", "12 13 0"), &[]).text();
+    assert!(row.contains("Only the score of Bob is corrected here"), "{row}");
+    assert!(!row.contains("Whole round"), "{row}");
     assert_eq!(log(&env), before);
     // What a button said is sent again with the answer.
     let absent = correct(&mut phone, "/fix", ("Bob", ""), &[("say", "-")]);

@@ -259,6 +259,11 @@ fn two_who_enter_the_same_seat_see_both() {
         assert!(text.contains("Ann 12 / 21"), "{text}");
     }
     assert_eq!(env.json("board")["rounds"].as_array().unwrap().len(), 1);
+    // A score that cannot be is none of them.
+    let reply = enter(&mut other, "Ann", "999");
+    assert_eq!(reply.status, 422);
+    assert!(reply.text().contains("999 is too high for Ann"), "{}", reply.text());
+    assert!(one.get("/").text().contains("Ann 12 / 21"));
     let reply = enter_with(&mut other, "Ann", "21", &[("settle", "1")]);
     assert_eq!(reply.status, 303);
     assert!(other.get("/").text().contains("Saved round 2: Ann 21, Bob 0x, Cat 25"));

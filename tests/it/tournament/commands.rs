@@ -386,3 +386,25 @@ fn a_table_where_one_is_left_is_ended_by_the_command_that_is_named() {
     env.ok(&format!("game finish {number}"));
     env.ok("tournament cut");
 }
+
+#[test]
+fn names_and_exports_in_another_encoding_are_read_or_explained() {
+    let env = TestEnv::new();
+    let utf16 = |text: &str| -> Vec<u8> {
+        let units = std::iter::once(0xfeff).chain(text.encode_utf16());
+        units.flat_map(u16::to_le_bytes).collect()
+    };
+    fs::write(env.path("spreadsheet.txt"), b"J\xf6rn\r\nBob\r\nCat\r\n").unwrap();
+    fs::write(env.path("editor.txt"), utf16("Name\r\nJörn\r\nBob\r\nCat\r\n")).unwrap();
+    let new = |name: &str, file: &str| {
+        env.ok(&["tournament", "new", name, "--games", "1", env.path(file).to_str().unwrap()])
+    };
+    assert!(new("One", "spreadsheet.txt").contains("3 players"));
+    assert!(new("Two", "editor.txt").contains("Jörn"));
+    assert_eq!(env.json("player list")["players"].as_array().unwrap().len(), 3);
+
+    let export = env.ok("export");
+    fs::write(env.path("all.jsonl"), utf16(&export)).unwrap();
+    let error = env.error(&["import", env.path("all.jsonl").to_str().unwrap()]);
+    assert!(error.contains("UTF-16") && error.contains("crowns export games.jsonl"), "{error}");
+}

@@ -173,7 +173,7 @@ impl<'a> ExportFile<'a> {
             Is::Database => {
                 Some(Hint::run(Command::new("export games.jsonl").on(self.path), "to export it"))
             }
-            Is::Table => Some(export_instead()),
+            Is::Table | Is::Utf16 => Some(export_instead()),
             Is::NoHeader => {
                 let end = self.path.extension().map(OsStr::to_ascii_lowercase);
                 let is_table = end.is_some_and(|end| end == "csv" || end == "tsv" || end == "txt");

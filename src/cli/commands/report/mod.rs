@@ -70,6 +70,7 @@ enum ReportCommand {
     /// Report a player: figures, opponents, records and the last games
     Player {
         /// Player
+        #[arg(value_name = "PLAYER")]
         name: String,
 
         #[command(flatten)]
@@ -232,7 +233,7 @@ impl Source<'_> {
             standings.add(game);
         })?;
         let mut records = records.finish();
-        records.retain(|record| record.is_of(player.id));
+        records.retain_mut(|record| record.is_led_by(player.id));
         let report = PlayerReport {
             stats: &stats,
             selection: &selection.choice,

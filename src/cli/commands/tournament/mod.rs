@@ -4,7 +4,7 @@
 mod new;
 mod seats;
 
-use crate::cli::args::lookup::{TournamentArg, TournamentByArg, tournament_page};
+use crate::cli::args::lookup::{GameOrFinal, TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::args::output::{self, WebPageArgs};
 use crate::cli::prelude::*;
 use crate::render::report::{ListedGame, SeatLists};
@@ -88,7 +88,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 #[derive(Debug, Default, clap::Args)]
 struct ShowArgs {
     /// Game of the tournament [default: the last that was started]
-    game: Option<u8>,
+    game: Option<GameOrFinal>,
 
     #[command(flatten)]
     tournament: TournamentArg,
@@ -97,7 +97,7 @@ struct ShowArgs {
 fn show(args: &ShowArgs, context: &Context) -> Result<Outcome> {
     let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
     let game = match args.game {
-        Some(game) => game_named(&stored, game)?.number,
+        Some(game) => game_named(&stored, game.number(&stored))?.number,
         None => stored.current().map_or(1, |game| game.number),
     };
     warn_of(&stored, context);
@@ -167,7 +167,7 @@ struct PrintArgs {
     paper: Paper,
 
     /// Game of the tournament [default: all for names, else the first that is not finished]
-    game: Option<u8>,
+    game: Option<GameOrFinal>,
 
     #[command(flatten)]
     page: WebPageArgs,
@@ -230,7 +230,7 @@ impl PrintArgs {
     ) -> Result<impl Iterator<Item = &'a TournamentGame>> {
         let is_unfinished = |game: &&TournamentGame| game.finished() < game.tables.len();
         let number = match self.game {
-            Some(game) => Some(game_named(stored, game)?.number),
+            Some(game) => Some(game_named(stored, game.number(stored))?.number),
             None if self.paper == Paper::Names => None,
             None => {
                 let unfinished = stored.games.iter().find(is_unfinished);

@@ -12,7 +12,7 @@ use crate::cli::prelude::*;
 use crate::game::{PlayerId, TableCount, TournamentEvent, TournamentStart};
 use crate::messages::UnfinishedTable;
 use crate::seating::{SeatingError, SeatingRequest};
-use crate::store::SeatedPlayer;
+use crate::store::{Heading, SeatedPlayer, decode_text};
 use crate::tournament::{FAIR, UnequalTables};
 
 /// Create a tournament and seat all of its games
@@ -68,9 +68,11 @@ pub(super) struct Args {
     new_players: NewPlayerArgs,
 }
 
-/// Parses the sizes of tables: `4..6`, or `5`.
+/// Parses the sizes of tables: `4..6`, `4-6`, `4 to 6`, `4,6`, or `5`.
 fn size(text: &str) -> Result<RangeInclusive<u8>, &'static str> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let mut separators = ["..", "-", "–", "to", ","].into_iter();
+    let sizes = separators.find_map(|separator| text.split_once(separator));
+    let (least, most) = sizes.unwrap_or((text, text));
     let size = |text: &str| text.trim().trim_start_matches('=').parse::<u8>().ok();
     let sizes = size(least).zip(size(most)).filter(|(least, most)| least <= most);
     let sizes = sizes.filter(|&(least, most)| {
@@ -86,9 +88,7 @@ pub(super) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let names = names(&args.players, args.new_players, context)?;
     let date = context.today()?;
     let (stored, players) = context.open()?.command(context.now()?, |tx| {
-        if let Lookup::One(found) = tx.find_tournament(name.as_str())?
-            && name_key(&found.name) == name.key()
-        {
+        if let Some(found) = tx.tournament_of_name(name.as_str())? {
             return Err(TournamentError::NameTaken(found.name).into());
         }
         let players = args.new_players.find_or_add(tx, &names)?;
@@ -160,7 +160,10 @@ fn names(args: &[String], new: NewPlayerArgs, context: &Context) -> Result<Vec<S
     {
         let bytes =
             fs::read(file).map_err(|error| input::cannot_read(&format!("`{file}`"), error))?;
-        return listed(input::text(&bytes, &format!("`{file}`"))?, file);
+        let (text, guessed) = decode_text(&bytes)
+            .map_err(|problem| Failure::new(format!("cannot read `{file}`: {problem}")))?;
+        guessed.into_iter().for_each(note);
+        return listed(&text, file);
     }
     let players = context.open_read_only()?.read()?.players()?;
     let known: std::collections::HashSet<_> =
@@ -168,13 +171,18 @@ fn names(args: &[String], new: NewPlayerArgs, context: &Context) -> Result<Vec<S
     Ok(new.read(args, |name| known.contains(&name_key(name))).names)
 }
 
-/// Reads the names in a file, a line each; a list that is numbered loses its numbers.
+/// Reads the names in a file, a line each, without headings, numbers, quotes and marks.
 fn listed(text: &str, file: &str) -> Result<Vec<String>> {
+    let is_comment = |line: &str| {
+        line.strip_prefix('#').is_some_and(|of| !of.starts_with(|c: char| c.is_ascii_digit()))
+    };
     let lines = (1..).zip(text.lines().map(str::trim));
-    let mut lines: Vec<(usize, &str)> =
-        lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
-    // A heading, as no name ends so.
-    if lines.first().is_some_and(|(_, line)| line.ends_with(':')) {
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !is_comment(line));
+    // No name ends so.
+    let mut lines: Vec<(usize, &str)> = lines.filter(|(_, line)| !line.ends_with(':')).collect();
+    let is_heading =
+        |line: &str| line.split('\t').any(|cell| Heading::of(cell) == Some(Heading::Player));
+    if lines.len() > 1 && is_heading(plain(lines[0].1)) {
         lines.remove(0);
     }
     let refused =
@@ -188,35 +196,46 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
     if lines.is_empty() {
         return Err(refused(format!("`{file}` has no names")));
     }
-    let numbered: Option<Vec<_>> = lines.iter().map(|(_, line)| numbered(line)).collect();
-    // Some lists have the number 1 on each line.
-    let is_list = |lines: &Vec<(u32, &str)>| {
-        let counts = |step: u32| (0..).zip(lines).all(|(at, (number, _))| *number == 1 + step * at);
-        counts(1) || counts(0)
-    };
-    let names: Vec<_> = match numbered.filter(is_list) {
-        Some(lines) => lines.into_iter().map(|(_, name)| name).collect(),
-        None => lines.iter().map(|(_, line)| without_bullet(line)).collect(),
-    };
-    for ((at, _), name) in lines.iter().zip(&names) {
-        Name::new_player(name).about(|| format!("line {at} of `{file}`"))?;
+    let plain_lines: Vec<_> = lines.iter().map(|(_, line)| plain(line)).collect();
+    let without_numbers: Option<Vec<_>> =
+        plain_lines.iter().map(|line| without_number(line)).collect();
+    let mut names = Vec::new();
+    for ((at, _), name) in lines.iter().zip(without_numbers.unwrap_or(plain_lines)) {
+        // Of a table that was copied: the first name and the last.
+        let name = name.replace('\t', " ");
+        Name::new_player(&name).about(|| format!("line {at} of `{file}`"))?;
+        if !name.contains(char::is_alphabetic) {
+            return Err(refused(format!("line {at} of `{file}` has no letters: `{name}`")));
+        }
+        names.push(name);
     }
-    Ok(names.into_iter().map(str::to_owned).collect())
+    Ok(names)
 }
 
-/// Splits the number off that begins a line of a list: `1. Ann`, `(1) Ann`, `01 Ann`.
-fn numbered(line: &str) -> Option<(u32, &str)> {
-    let line = line.trim_start_matches(['(', '[']);
-    let (number, rest) = line.split_at(line.bytes().take_while(u8::is_ascii_digit).count());
+/// Returns a line of a list without its number: `1. Ann`, `(1) Ann`, `01 Ann`, `#1 Ann`.
+fn without_number(line: &str) -> Option<&str> {
+    let line = line.trim_start_matches(['(', '[', '#']);
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let name = rest.strip_prefix(['.', ')', ']', ':', '/', 'º']).unwrap_or(rest);
     let is_apart = name.len() < rest.len() || name.starts_with(char::is_whitespace);
-    is_apart.then(|| Some((number.parse().ok()?, without_bullet(name.trim()))))?
+    (is_apart && rest.len() < line.len()).then(|| plain(name))
 }
 
-/// Returns a line of a list without the sign before it: `- Ann`, `• Ann`.
-fn without_bullet(line: &str) -> &str {
-    let rest = line.strip_prefix(['-', '–', '*', '•', '·']);
-    rest.filter(|rest| rest.starts_with(char::is_whitespace)).map_or(line, str::trim_start)
+/// Returns a line without the marks before it and the quotes around it: `- Ann`, `[x] Ann`,
+/// `✅ Ann`, `"Ann"`.
+fn plain(line: &str) -> &str {
+    const QUOTES: [char; 10] = ['"', '\'', '“', '”', '„', '‘', '’', '‚', '«', '»'];
+    let is_mark = |word: &str| {
+        !word.contains(char::is_alphanumeric) || matches!(word, "[x]" | "[X]" | "(x)" | "(X)")
+    };
+    let mut line = line.trim();
+    while let Some((word, rest)) = line.split_once(char::is_whitespace)
+        && is_mark(word)
+    {
+        line = rest.trim_start();
+    }
+    let quoted = line.strip_prefix(QUOTES).and_then(|line| line.strip_suffix(QUOTES));
+    quoted.map_or(line, str::trim)
 }
 
 /// Reads two players of the tournament: `Ann Bob`, `Mary Lou, Bob`.

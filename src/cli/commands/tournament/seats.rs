@@ -4,7 +4,7 @@
 use std::{iter, slice};
 
 use super::{change, print_change, print_reseated};
-use crate::cli::args::lookup::{TablesArg, TournamentArg, find_player};
+use crate::cli::args::lookup::{TablesArg, TournamentArg, find_entrant};
 use crate::cli::prelude::*;
 use crate::game::{PlayError, PlayerId, TournamentEvent};
 use crate::tournament::{Schedule, TableStatus, TournamentGame};
@@ -72,7 +72,7 @@ fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
     let game = game.or(begun).unwrap_or(next);
     if !(1..=games).contains(&game) {
         return Err(match game == next {
-            true => TournamentError::AllStarted,
+            true => all_started(stored),
             false => TournamentError::NoGame { game, games },
         }
         .into());
@@ -86,6 +86,10 @@ fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
         return Err(TournamentError::Started(game).into());
     }
     Ok(game)
+}
+
+fn all_started(stored: &StoredTournament) -> TournamentError {
+    TournamentError::AllStarted { final_has_begun: stored.final_has_begun() }
 }
 
 /// Let a player in late, or back in
@@ -121,7 +125,7 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
             let mut entrants = stored.tournament.entrants.iter();
             let comes_back = entrants.any(|one| one.player == player) && !stored.final_has_begun();
             if is_back && !comes_back {
-                return Err(TournamentError::AllStarted.into());
+                return Err(all_started(stored).into());
             }
             tx.record_tournament(id, &TournamentEvent::TournamentJoined { player, from_game })?;
             if let Some((game, event)) = chair {
@@ -188,13 +192,12 @@ pub(super) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
     let (before, stored, (name, from_game, abandoned)) =
         change(context.open_existing()?, &args.tournament, context, |tx, stored| {
             let id = stored.tournament.id;
-            let all: Vec<_> = stored.entrants.iter().collect();
-            let at = find_player(&all, &args.player)?;
-            let (entrant, player) = (stored.tournament.entrants[at], all[at]);
+            let (entrant, player) = find_entrant(stored, &args.player)?;
             let mut still_seated = stored.still_seated().into_iter();
             let has_seat = still_seated.any(|(seated, ..)| seated.uuid == player.uuid);
             if entrant.left_before_game.is_some() && !has_seat {
-                return Err(TournamentError::AlreadyLeft(player.name.to_string()).into());
+                let (name, can_return) = (player.name.to_string(), !stored.final_has_begun());
+                return Err(TournamentError::AlreadyLeft { name, can_return }.into());
             }
             let vacated = vacated(stored, entrant.player, player.uuid);
             let game = vacated.as_ref().map(|&(game, _)| game);
@@ -291,15 +294,14 @@ pub(super) fn swap(args: &SwapArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
     let (before, stored, (names, game)) =
         change(context.open_existing()?, &args.tournament, context, |tx, stored| {
-            let all: Vec<_> = stored.entrants.iter().collect();
-            let at = [find_player(&all, &args.one)?, find_player(&all, &args.other)?];
-            let players = at.map(|at| all[at]);
-            if at[0] == at[1] {
+            let found = [find_entrant(stored, &args.one)?, find_entrant(stored, &args.other)?];
+            let players = found.map(|(_, player)| player);
+            if players[0].uuid == players[1].uuid {
                 return Err(TournamentError::SwapItself(players[0].name.to_string()).into());
             }
             let game = args.game.map_or_else(|| first_open(stored, players), Ok)?;
             must_be_open(stored, game, players)?;
-            let entrants = at.map(|at| stored.tournament.entrants[at].player);
+            let entrants = found.map(|(entrant, _)| entrant.player);
             let event = stored.tournament.swap(game, entrants);
             tx.seat_tables(stored.tournament.id, game, &event, date)?;
             Ok((players.map(|player| shown(&player.name)), game))

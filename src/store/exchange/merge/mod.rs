@@ -25,6 +25,7 @@ use crate::store::journal::line::{BEHIND, JournalLine, LINE, latest_believed, to
 use crate::store::journal::rows::Appender;
 use crate::store::journal::totals;
 use crate::store::read::Reader;
+use crate::store::read::aggregates::shared_names;
 use crate::store::read::players::{self, Namesake};
 use crate::store::state::numbers::{self, Start};
 use crate::store::write::{WriteError, Writer};
@@ -77,7 +78,7 @@ pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
         (merged.tables, merged.reseated) = news.unwrap_or_default();
     }
     merged.namesakes = players::namesakes(&reader)?;
-    merged.leagues = players::shared_league_names(&reader)?;
+    merged.shared = shared_names(&reader)?;
     if options.join_names && !merged.namesakes.is_empty() {
         let mut writer = Writer::begin(reader, ids, *device, options.now)?;
         merged.joined = join_namesakes(&mut writer, &mut merged.namesakes)?;

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::game::{AggregateKind, Event, GameId, GameRef, PlayerRef, Scoresheet};
 use crate::store::exchange::format::RefusedLine;
+use crate::store::read::aggregates::SharedName;
 use crate::store::read::players::Namesake;
 use crate::tournament::{StoredTournament, TableStatus, TournamentGame};
 
@@ -37,8 +38,8 @@ pub struct MergeReport {
     pub refused_count: u64,
     /// Of those, the first [`MAX_LISTED`].
     pub refused: Vec<RefusedLine>,
-    /// Names that more than one league has.
-    pub leagues: Vec<String>,
+    /// Names that more than one league, ruleset or tournament has.
+    pub shared: Vec<SharedName>,
     pub joined: Vec<String>,
     /// The first [`MAX_LISTED`] games that go on although their start was undone: another
     /// device had scored a round.
@@ -110,7 +111,7 @@ impl MergeReport {
         self.reseated.retain(|game| !later.reseated.contains(game));
         self.reseated.extend(later.reseated);
         self.namesakes = later.namesakes;
-        self.leagues = later.leagues;
+        self.shared = later.shared;
     }
 
     pub(super) fn refuse(&mut self, refused: RefusedLine) {

@@ -37,6 +37,7 @@ pub use import::{SHOWN_WARNINGS, SpreadsheetOptions, SpreadsheetReport, Spreadsh
 pub use problem::SheetProblem;
 pub use read::read_spreadsheet;
 pub use rows::Spreadsheet;
+pub use table::decode as decode_text;
 
 /// How the cells of a spreadsheet are written.
 #[derive(Debug, Clone, Default)]

@@ -271,7 +271,7 @@ const CONVERTED_TWICE: &str = "the file was converted to UTF-8 twice, and was re
 
 /// Decodes a file, in the encoding of its mark, else UTF-8, else Windows-1252.
 /// Returns its text with lines that end in `\n`, and a note if that is a guess.
-pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Option<&'static str>), SheetProblem> {
+pub fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Option<&'static str>), SheetProblem> {
     if let Some(kind) = workbook(bytes) {
         return Err(SheetProblem::Workbook { kind });
     }

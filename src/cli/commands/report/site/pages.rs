@@ -206,8 +206,8 @@ impl<'a> Pages<'a> {
     ) -> Result<()> {
         for stats in &self.players {
             let player = stats.player.uuid;
-            let held: Vec<_> =
-                records.iter().filter(|record| record.is_of(player)).cloned().collect();
+            let mut held = records.to_vec();
+            held.retain_mut(|record| record.is_led_by(player));
             let report = PlayerReport {
                 stats,
                 selection: &self.selection.choice,
