@@ -116,7 +116,7 @@ fn marked(name: &str, mark: &str) -> String {
 
 /// Returns the name of what has an id; if others have the name, too, marked with as much of the
 /// end of the id as no other has: the end is random, the beginning is the time.
-pub fn told_apart(name: &str, id: Uuid, others: impl IntoIterator<Item = Uuid>) -> String {
+pub fn disambiguated(name: &str, id: Uuid, others: impl IntoIterator<Item = Uuid>) -> String {
     let others: Vec<String> = others.into_iter().map(|other| other.simple().to_string()).collect();
     if others.is_empty() {
         return name.to_owned();

@@ -13,7 +13,7 @@ use super::lookup::Lookup;
 use crate::game::{
     AggregateKind, CustomRuleset, GameId, GameState, League, LeagueId, LeagueRef, PlayerId,
     Scoresheet, Solitaire, SolitaireId, SolitaireOrigin, SolitaireState, TableRef, Tournament,
-    TournamentId, TournamentRef, find_name, name_key, name_order, told_apart,
+    TournamentId, TournamentRef, disambiguated, find_name, name_key, name_order,
 };
 use crate::store::db::Result;
 use crate::store::state::folded::Listed;
@@ -83,7 +83,7 @@ impl Reader<'_> {
             **other != id && value.is_in_use() && has_key(value.name(), one.name())
         };
         let others = all.iter().filter(is_alike).map(|(other, _)| *other);
-        Ok(Some(told_apart(one.name(), id, others)))
+        Ok(Some(disambiguated(one.name(), id, others)))
     }
 
     /// Returns what is called so, with its mark or without, ignoring case; of several the oldest

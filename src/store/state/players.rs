@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use uuid::Uuid;
 
-use crate::game::{PlayerId, PlayerProfile, PlayerRef, name_key, told_apart};
+use crate::game::{PlayerId, PlayerProfile, PlayerRef, disambiguated, name_key};
 use crate::store::db::Result;
 
 #[derive(Debug, Clone)]
@@ -86,7 +86,7 @@ impl Players {
         let alike = self.by_key.get(&name_key(&player.name)).into_iter().flatten().copied();
         let is_other = |one: &PlayerProfile| one.merged_into.is_none() && !one.is_deleted;
         let others = alike.filter(|&other| other != id && self.get(other).is_some_and(is_other));
-        Some(told_apart(&player.name, id, others))
+        Some(disambiguated(&player.name, id, others))
     }
 
     /// Names a player. One whose addition was undone has no name; the id is used instead.
