@@ -20,6 +20,13 @@ macro_rules! hints {
     };
 }
 
+/// Returns `true` for two numbers, `13.4` or `3/4`.
+fn is_day_without_year(text: &str) -> bool {
+    let numbers = text.trim_end_matches(['.', '/']).split(['.', '/', '-']);
+    numbers.clone().count() == 2
+        && numbers.into_iter().all(|number| number.trim().parse::<u8>().is_ok())
+}
+
 /// Says what to do about a problem in a column.
 #[allow(clippy::useless_format, reason = "most hints have values")]
 fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
@@ -69,6 +76,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::BadDate(text) if text.contains("##") => "widen the column in the spreadsheet, and save it again";
         Is::BadDate(text) if text.len() == 6 && text.parse::<u32>().is_ok() =>
             "pass `--date-format YYMMDD`, or the order in which the dates are written";
+        Is::BadDate(text) if is_day_without_year(text) => "write it with the year in the file";
         Is::BadDate(text) if text.contains(['/', '.']) =>
             "pass `--date-format DD/MM/YYYY`, or the order in which the dates are written";
         Is::BadDate(_) => "write the date in the file, or leave the row out if it is not a game";
