@@ -110,7 +110,9 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
             game.leave_rounds_ahead_out(notes);
         }
         if !is_forced && !game.is_refused {
-            let checked = game.check_blanks().and_then(|()| game.check_total_again());
+            // Running totals may double.
+            let again = if are_running { Ok(()) } else { game.check_total_again() };
+            let checked = game.check_blanks().and(again);
             problems.keep(checked.and_then(|()| game.check_tables()));
         }
         if problems.count() == 0 {

@@ -7,11 +7,12 @@ use super::super::cell_text::{title_of_game, word_and_number};
 use super::super::columns::Layout;
 use super::super::days::{other_weekday, serial};
 use super::super::error::Result;
+use super::super::figures::is_error;
 use super::super::game::{Cell, Key, Location, Record, RowKind, SpreadsheetGame};
 use super::super::heading::{Heading, SEASONS, is_heading_of};
 use super::super::problem::SheetProblem;
 use super::super::records::agree;
-use super::super::row::Row;
+use super::super::row::{Row, score};
 use super::super::sums::Sums;
 use super::Rows;
 
@@ -54,7 +55,8 @@ impl Rows {
         let line = row.line;
         let sum: Option<i32> = records.iter().map(|record| record.points.worth()).sum();
         if let (Some(sum), Some(Cell { text, location })) = (sum, total)
-            && text.parse() != Ok(sum)
+            && score(&text) != Some(sum)
+            && !is_error(&text)
         {
             return Err(SheetProblem::WrongTotal { total: sum, text: text.into() }.at(location));
         }
