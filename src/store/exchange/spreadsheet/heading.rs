@@ -213,6 +213,11 @@ pub(super) fn begins_with_one_of(text: &str, words: &str) -> bool {
     words.split('|').any(|word| key.strip_prefix(word).is_some_and(is_end))
 }
 
+/// Returns `true` for a heading of no scores that may be initials, or a name: `PL`, `ID`.
+pub(super) fn may_be_initials(text: &str) -> bool {
+    is_heading_of(text, RANKS) || is_heading_of(text, "id|kw|vika|lead|leader")
+}
+
 /// Returns `true` for what heads the places of players.
 pub(super) fn is_rank(text: &str) -> bool {
     is_heading_of(text, RANKS) || Heading::of(text) == Some(Heading::Place)

@@ -2,7 +2,7 @@
 //! sums, averages or notes.
 
 use super::super::Totals;
-use super::super::cell_text::{is_star, is_wild_card, marked_rank, typed, unmarked};
+use super::super::cell_text::{is_left, is_star, is_wild_card, marked_rank, typed, unmarked};
 use super::super::columns::Layout;
 use super::super::days::has_day;
 use super::super::error::Result;
@@ -12,8 +12,7 @@ use super::super::heading::{
     Heading, is_first_name, is_heading_of, is_outside_rounds, is_rank, is_summary,
 };
 use super::super::problem::SheetProblem;
-use super::super::records::is_left;
-use super::super::row::{Row, is_score, score};
+use super::super::row::{Row, are_scores, is_score, score};
 use super::Rows;
 use crate::game::name_key;
 
@@ -83,13 +82,13 @@ impl Rows {
     fn may_play(&self, label: &str, row: &Row, records: &[Record]) -> bool {
         let player = self.columns.cell(row, Heading::Player);
         let scores: Vec<_> = records.iter().map(|record| score(&record.points.text)).collect();
-        let is_place = |score: &Option<i32>| score.is_some_and(|score| (1..=14).contains(&score));
+        let is_place = |score: &i32| (1..=14).contains(score);
         player.is_some_and(|player| &*player.text == label)
             && scores.iter().any(Option::is_some)
             && (self.options.is_known(label)
                 || Heading::of(label) == Some(Heading::Ignored)
-                    && scores.iter().all(Option::is_some)
-                    && !(is_rank(label) && scores.iter().all(is_place)))
+                    && are_scores(records.iter().map(|record| &*record.points.text))
+                    && !(is_rank(label) && scores.iter().flatten().all(is_place)))
     }
 
     /// Returns `true` for a row that has a round, or a day if each row is a game: it has scores,
