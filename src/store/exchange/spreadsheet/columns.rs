@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use super::ReadOptions;
 use super::cell_text::{numbered, round_label, title_of_game};
-use super::days::{has_day, hour, says_when};
+use super::days::{has_day, hour, says_when, serial};
 use super::error::Result;
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
 use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_heading_of, is_rank};
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::problem::SheetProblem;
-use super::row::{Row, is_score, score};
+use super::row::{Row, are_scores, day_of_number, is_score, score};
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
@@ -297,24 +297,27 @@ impl Columns {
             let is_label =
                 || round_label(first).is_some() || Heading::of(first) == Some(Heading::Total);
             let is_first = || (0..=self.first).any(|index| !row.at(index).is_empty());
-            let says_day = || has_day(&row.text());
+            let says_day = || has_day(&row.title());
             Some(match (&self.layout, is_only) {
                 (Layout::Score, _) => is_only && says_day(),
                 (_, true) => is_first() && !is_label() || says_day(),
                 (_, false) => {
-                    let has_no_score = !self.has(Heading::Date) && !row.filled().any(is_score);
+                    let is_number = |cell: &str| is_score(cell) && serial(cell).is_none();
+                    let has_no_score = !self.has(Heading::Date) && !row.filled().any(is_number);
                     (Heading::of(first) == Some(Heading::Date) || has_no_score) && says_day()
                 }
             })
         };
         let text = match row.line.cmp(&self.line) {
-            Ordering::Less => row.text(),
+            Ordering::Less => row.title(),
             Ordering::Equal if matches!(self.layout, Layout::Games(_)) => return None,
             Ordering::Equal => {
                 let corner = || Some(row.at(self.first)).filter(|corner| says_when(corner));
-                row.filled().find(|cell| has_day(cell)).or_else(corner)?.to_owned()
+                day_of_number(row.filled().find(|cell| has_day(cell)).or_else(corner)?)
             }
-            Ordering::Greater => is_title().is_some_and(|is_title| is_title).then(|| row.text())?,
+            Ordering::Greater => {
+                is_title().is_some_and(|is_title| is_title).then(|| row.title())?
+            }
         };
         Some(Cell { text: text.into(), location: Location::from(row.line) })
     }

@@ -42,6 +42,11 @@ impl Row {
         self.filled().collect::<Vec<_>>().join(" ")
     }
 
+    /// Returns the text of a line of titles.
+    pub(super) fn title(&self) -> String {
+        self.filled().map(day_of_number).collect::<Vec<_>>().join(" ")
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.filled().next().is_none()
     }

@@ -192,7 +192,7 @@ impl Rows {
         }
         if row.line == self.columns.line {
             if let Some(title) = self.columns.title(row) {
-                self.read_title(title);
+                self.read_title(title, row);
             }
             self.after_gap = false;
             return Ok(());
@@ -202,7 +202,7 @@ impl Rows {
         if let Some(title) = self.columns.title(row).filter(|_| is_title) {
             let is_other = !is_numbered_field(&title.text) && !has_day(&title.text);
             let is_left_out = row.line > self.columns.line && is_other;
-            if !self.read_title(title.clone()) && is_left_out {
+            if !self.read_title(title.clone(), row) && is_left_out {
                 self.sheet.notes.push(left_out(&title));
                 self.between.get_or_insert(title);
             }
@@ -227,7 +227,7 @@ impl Rows {
                 }
                 self.note_ignored();
                 if let Some(corner) = self.columns.title(row) {
-                    self.read_title(corner);
+                    self.read_title(corner, row);
                 }
             }
             return Ok(());
@@ -288,6 +288,14 @@ impl Rows {
         }
     }
 
+    /// Adds a note on a number that Excel counts days by, and returns the day.
+    fn note_serial(&mut self, location: &Location, text: &str, day: NaiveDate) -> NaiveDate {
+        self.note("serial", || {
+            format!("{location}: `{text}` was read as {day}, a day number of Excel")
+        });
+        day
+    }
+
     /// Returns `true` if each row is a game, with a column for each player.
     fn is_game_per_row(&self) -> bool {
         self.options.results && matches!(self.columns.layout, Layout::Players(_) | Layout::Pairs(_))
@@ -309,7 +317,10 @@ impl Rows {
     }
 
     /// Takes a title over, and returns `true` if it has a day: that begins other games.
-    fn read_title(&mut self, title: Cell) -> bool {
+    fn read_title(&mut self, title: Cell, row: &Row) -> bool {
+        if let Some((text, day)) = row.filled().find_map(|cell| Some((cell, serial(cell)?))) {
+            self.note_serial(&title.location, text, day);
+        }
         let has_day = self.titles.read(title, &self.days, &mut self.sheet.notes);
         if has_day {
             self.above_title = self.last.take().or(self.above_title);
@@ -474,9 +485,7 @@ impl Rows {
         let Cell { text, location } = cell;
         let day = self.days.read(text).map_err(|problem| problem.at(location))?;
         if self.options.date_format.is_none() && serial(text).is_some() {
-            self.note("serial", || {
-                format!("{location}: `{text}` was read as {day}, a day number of Excel")
-            });
+            self.note_serial(location, text, day);
         }
         self.sheet.notes.extend(other_weekday(text, day).map(|why| format!("{location}: {why}")));
         let is_next = |record: &Record, game: &SpreadsheetGame| match record.kind {

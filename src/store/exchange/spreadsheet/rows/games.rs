@@ -72,12 +72,15 @@ impl Rows {
             let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
             let key = Key { game: Some(game), table: Some(table.clone()), day: None };
             let index = self.game(key, line, &[])?;
-            let location = || Location::from((self.columns.line, heading.clone()));
-            let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
+            let location = Location::from((self.columns.line, heading.clone()));
+            // Another game of a day is called `45211 (2)`.
+            let number = heading.split(" (").next().unwrap_or_default();
+            let day = serial(number).map(|day| Ok(self.note_serial(&location, number, day)));
+            let day = day.or_else(|| self.days.in_title(&heading));
             let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
-            let day = day.map_err(|problem| problem.at(location()))?;
+            let day = day.map_err(|problem| problem.at(&location))?;
             let other = day.and_then(|day| other_weekday(&heading, day));
-            let note = other.map(|why| format!("{}: {why}", location()));
+            let note = other.map(|why| format!("{location}: {why}"));
             let note = note.filter(|note| !self.sheet.notes.contains(note));
             self.sheet.notes.extend(note);
             let game = &mut self.sheet.games[index];
