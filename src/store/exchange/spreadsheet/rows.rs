@@ -11,8 +11,8 @@ use super::ReadOptions;
 use super::columns::{Columns, Layout, is_numbered_field};
 use super::days::{Days, Titles, has_day, other_weekday, serial};
 use super::error::{ImportProblem, ImportSpreadsheetError, Problems, Result};
-use super::game::{Cell, Key, Keys, Location, Placed, Record, RowKind, SpreadsheetGame, is_text};
-use super::heading::{Heading, STARTS, is_heading_of, is_outside_rounds};
+use super::game::{Cell, Key, Keys, Location, Placed, Record, RowKind, SpreadsheetGame};
+use super::heading::{Heading, is_outside_rounds};
 use super::problem::SheetProblem;
 use super::records::{RoundColumn, agree};
 use super::row::{Row, score};
@@ -234,7 +234,14 @@ impl Rows {
         }
         let records = self.columns.records(row, self.rounds);
         let scores = records.as_deref().unwrap_or_default();
-        let Some(label) = self.summary(row, scores) else { return self.add_scores(row, records) };
+        let Some(label) = self.summary(row, scores) else {
+            if Self::are_words(scores) && !self.has_scores(below) {
+                let (text, location) = (row.text().into(), Location::from(row.line));
+                self.sheet.notes.push(left_out(&Cell { text, location }));
+                return Ok(());
+            }
+            return self.add_scores(row, records);
+        };
         if let (Layout::Rounds(rounds), Some(Heading::Out)) =
             (&self.columns.layout, Heading::of(&label))
         {
@@ -396,7 +403,7 @@ impl Rows {
             return Ok(());
         }
         if is_unlabelled {
-            if scored.iter().all(|record| is_text(&record.points.text)) {
+            if Self::are_words(scored) {
                 return Err(SheetProblem::WordsBetween { text: row.text() }.at(line));
             }
             let missing = match self.columns.layout {
@@ -462,21 +469,6 @@ impl Rows {
         agree(league, &mut game.league, game.line)?;
         agree(place, &mut game.place, game.line)?;
         self.add_records(index, line, day.or(above), records)
-    }
-
-    /// Refuses points that a player begins with, which no round has.
-    fn must_have_no_start(&self, row: &Row) -> Result<()> {
-        let is_start = |(_, name): &(usize, &str)| {
-            is_heading_of(name, STARTS) && !self.options.is_ignored(name)
-        };
-        let mut starts = self.columns.ignored().filter(is_start);
-        match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
-            Some((_, name)) if !self.options.results => {
-                let problem = SheetProblem::OutsideRounds { name: name.to_owned(), is_row: false };
-                Err(problem.at((row.line, name)))
-            }
-            _ => Ok(()),
-        }
     }
 
     /// Reads the day of a row. One in the small hours that goes on with the game above is of

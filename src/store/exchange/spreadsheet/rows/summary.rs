@@ -9,7 +9,7 @@ use super::super::error::Result;
 use super::super::figures::is_error;
 use super::super::game::{Cell, Record, RowKind, SeatKind, is_text};
 use super::super::heading::{
-    Heading, is_first_name, is_heading_of, is_outside_rounds, is_rank, is_summary,
+    Heading, STARTS, is_first_name, is_heading_of, is_outside_rounds, is_rank, is_summary,
 };
 use super::super::problem::SheetProblem;
 use super::super::row::{Row, are_scores, is_score, score};
@@ -132,6 +132,36 @@ impl Rows {
             }
         }
         (count > 0).then(|| wrong.map_or(Ok(()), Err))
+    }
+
+    /// Returns `true` if rows have scores under the same headings.
+    pub(super) fn has_scores(&self, rows: &[Row]) -> bool {
+        let is_own =
+            |(index, row): &(usize, &Row)| !self.columns.is_header(row, rows.get(index + 1));
+        let mut own = rows.iter().enumerate().take_while(is_own);
+        own.any(|(_, row)| row.filled().any(is_score))
+    }
+
+    /// Refuses points that a player begins with, which no round has.
+    pub(super) fn must_have_no_start(&self, row: &Row) -> Result<()> {
+        let is_start = |(_, name): &(usize, &str)| {
+            is_heading_of(name, STARTS) && !self.options.is_ignored(name)
+        };
+        let mut starts = self.columns.ignored().filter(is_start);
+        match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
+            Some((_, name)) if !self.options.results => {
+                let problem = SheetProblem::OutsideRounds { name: name.to_owned(), is_row: false };
+                Err(problem.at((row.line, name)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns `true` for the cells of a row that has no round, and only words.
+    pub(super) fn are_words(records: &[Record]) -> bool {
+        let is_word =
+            |record: &Record| record.kind == RowKind::Unlabelled && is_text(&record.points.text);
+        !records.is_empty() && records.iter().all(is_word)
     }
 
     /// Passes over a row that has no scores but figures of those above it.
