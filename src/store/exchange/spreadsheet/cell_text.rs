@@ -208,9 +208,8 @@ pub(super) fn typed(text: &str) -> Option<String> {
         return None;
     }
     match text.to_lowercase().as_str() {
-        "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "absent" => {
-            return Some("-".to_owned());
-        }
+        "–" | "—" | "--" | "---" => return Some("-".to_owned()),
+        word if is_one_of(ABSENT, word) => return Some("-".to_owned()),
         "goes out" | "is out" | "went down" | "laid down" | "won" | "klar" | "lukket"
         | "lukkede" | "stängde" | "valmis" | "lokaði" | "búinn" | "búin" => {
             return Some("out".to_owned());

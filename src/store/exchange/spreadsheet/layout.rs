@@ -14,9 +14,12 @@ use super::columns::{Columns, Layout, is_title_of_game};
 use super::days::has_day;
 use super::error::Result;
 use super::game::is_text;
-use super::heading::{Heading, is_first_name, is_outside_rounds, may_head_rounds};
+use super::heading::{
+    Heading, WHO, is_figure, is_first_name, is_heading_of, is_outside_rounds, may_head_rounds,
+};
 use super::problem::SheetProblem;
 use super::row::{Row, is_score};
+use crate::game::name_key;
 
 /// The most columns: players of a large club.
 const MAX_COLUMNS: usize = 1000;
@@ -61,6 +64,8 @@ impl Columns {
         let is_used =
             |index: &usize| !line.cells[*index].is_empty() || !line.below(*index).is_empty();
         line.first = (0..width).find(is_used).unwrap_or_default();
+        line.leave_ranking_out();
+        line.leave_questions_out();
         line.read_cells();
         let pairs = if options.results { line.pairs() } else { None };
         let layout = match pairs.transpose().map_err(|problem| problem.at(row.line))? {
@@ -128,7 +133,11 @@ impl Line<'_> {
         match Heading::of(cell)? {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
             Heading::Out | Heading::League if self.has_scores(index) => None,
-            Heading::Dealt if self.options.results || self.has_other_scores(index) => None,
+            Heading::Dealt if self.options.results || self.has_other_scores(index) => {
+                // `# cards` is no name.
+                cell.contains([' ', '#']).then_some(Heading::Ignored)
+            }
+            Heading::Player if is_figure(cell) && self.has_scores(index) => None,
             Heading::Game if !self.options.results && self.has_cards_dealt(index) => {
                 Some(Heading::Dealt)
             }
@@ -152,6 +161,41 @@ impl Line<'_> {
         });
         if !numbers.is_empty() {
             words.into_iter().for_each(|index| self.known[index] = Some(Heading::Ignored));
+        }
+    }
+
+    /// Leaves out a ranking beside a sheet: columns of the same players and their totals after
+    /// an empty one.
+    fn leave_ranking_out(&mut self) {
+        let is_empty =
+            |index: &usize| self.cells[*index].is_empty() && self.filled(*index).next().is_none();
+        let Some(gap) = (self.first..self.cells.len()).find(is_empty) else { return };
+        let (left, right) = self.known.split_at(gap);
+        let has = |side: &[Option<Heading>], of| side.contains(&Some(of));
+        let Some(player) = self.index(Heading::Player).filter(|player| *player > gap) else {
+            return;
+        };
+        let names: Vec<_> = self.cells[..gap].iter().map(|cell| name_key(cell)).collect();
+        let are_same = self.filled(player).all(|name| names.contains(&name_key(name)));
+        let is_sheet = [Heading::Round, Heading::Dealt, Heading::Date, Heading::Game]
+            .into_iter()
+            .any(|of| has(left, of));
+        let is_ranking = has(right, Heading::Total) || has(right, Heading::Points);
+        if is_sheet && is_ranking && are_same && right[1..].iter().all(Option::is_some) {
+            self.known[gap + 1..].fill(Some(Heading::Ignored));
+        }
+    }
+
+    /// Leaves it open what a column `Who` has that stands beside those of players: who dealt, or
+    /// won.
+    fn leave_questions_out(&mut self) {
+        let is_question = |index: &usize| {
+            self.known[*index] == Some(Heading::Player) && is_heading_of(self.cells[*index], WHO)
+        };
+        let has_players = self.unknown().any(|index| self.has_scores(index));
+        let found = (self.first + 1..self.cells.len()).find(is_question);
+        if let Some(index) = found.filter(|_| has_players) {
+            self.known[index] = None;
         }
     }
 
@@ -183,8 +227,8 @@ impl Line<'_> {
                 && self.filled(index).all(is_text)
         });
         if let [index] = texts.copied().collect::<Vec<_>>()[..]
-            && self.has(Heading::Points)
-            && (self.has(Heading::Round) || self.has(Heading::Date))
+            && (self.has(Heading::Points) || self.options.results && self.has(Heading::Total))
+            && (self.has(Heading::Round) || self.has_key())
             && !self.has(Heading::Player)
             && self.unknown().count() == 1
         {
@@ -282,7 +326,8 @@ impl Line<'_> {
         let is_corner = index == self.first && may_be_corner();
         if self.options.results {
             let game = if self.has(Heading::Game) { Heading::Ignored } else { Heading::Game };
-            return is_number.then_some(game);
+            let is_corner = cell.is_empty() && is_title_of_game(self.below(index));
+            return (is_number || is_corner && index == self.first).then_some(game);
         }
         if is_number && self.has(Heading::Round) {
             return Some(Heading::Ignored);
@@ -362,7 +407,7 @@ fn own_rows<'a>(row: &Row, below: &'a [Row]) -> &'a [Row] {
 }
 
 /// Returns the name of a column in options and messages.
-fn name_of(index: usize, cell: &str) -> Arc<str> {
+pub(super) fn name_of(index: usize, cell: &str) -> Arc<str> {
     if cell.is_empty() { format!("#{}", index + 1).into() } else { cell.into() }
 }
 

@@ -169,8 +169,9 @@ impl Columns {
 
 /// Reads whether a player went out: `yes`, or the name of who did.
 fn is_out(cell: Cell, player: &str) -> Result<bool> {
-    const YES: &str = "yes|y|1|true|ja|j|já|kyllä|oui|wahr|sand|sant|tosi|satt|vrai|☑|✅";
-    const NO: &str = "no|n|0|-|false|nein|nej|nei|ei|non|falsch|falsk|falskt|epätosi|ósatt|faux|☐";
+    const YES: &str = "yes|y|1|true|ja|j|já|kyllä|oui|wahr|sand|sant|sann|tosi|satt|vrai|☑|✅";
+    const NO: &str =
+        "no|n|0|-|false|nein|nej|nei|ei|non|falsch|falsk|falskt|usann|usant|epätosi|ósatt|faux|☐";
     match cell.text.to_lowercase().as_str() {
         text if is_one_of(YES, text) || is_mark(text) => Ok(true),
         text if is_one_of(NO, text) => Ok(false),
