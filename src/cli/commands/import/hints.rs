@@ -33,12 +33,18 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
     use SheetProblem as Is;
     let equals = |one: &str, other: &str| quoted(&format!("{one}={other}"));
     let (ignore, has_column) = (format!("`--ignore {}`", quoted(column)), !column.is_empty());
+    let mut points = String::new();
     let (cards, mut round) = (equals("cards", column), equals("round", column));
-    let game = equals("game", column);
+    let mut game = equals("game", column);
     let (mut player, mut value) = (equals(column, column), String::new());
     match problem {
         Is::Table => return Some(export_instead()),
         Is::NoRoundColumn { heading: Some(heading), holds, .. } => round = equals(holds, heading),
+        Is::NoResults { holds, heading: Some(heading) } => {
+            game = equals(holds, heading);
+            player.clone_from(&game);
+        }
+        Is::NoColumn { heading: Some(heading) } => points = equals("points", heading),
         Is::FigureOrPlayer { name, .. } | Is::SlipOrPlayer { name, .. } => {
             player = equals(name, name);
         }
@@ -121,8 +127,12 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "write a total for each name, such as `95; 120` beside `Ann; Bob`, or name a column after each player";
         Is::UnlikeColumns { .. } =>
             "give each of them a column of totals, such as `player 1` and `total 1`; or name a column after each player";
-        Is::NoResults =>
-            "pass `--column game=HEADING` if a column tells the games apart; `crowns help import` shows the \
+        Is::NoResults { holds: "player", .. } =>
+            "pass `--column {player}` if that column has the players; `crowns help import` shows the layouts \
+             that are read";
+        Is::NoResults { heading: None, .. } => "run `crowns help import` to see the layouts that are read";
+        Is::NoResults { .. } =>
+            "pass `--column {game}` if that column tells the games apart; `crowns help import` shows the \
              layouts that are read";
         Is::NotPlayer => "pass {ignore} to leave the column out, or `--as {player}` if it is a player";
         Is::FigureOrPlayer { is_row: true, .. } =>
@@ -142,6 +152,8 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::OtherGame { .. } =>
             "leave the rows of other games out of the file, or pass {ignore} if all of them are Five Crowns";
         Is::NoDay => "write its date in the file, or call its row `average` if it is not a game";
+        Is::NoRoundColumn { heading: Some(_), holds: "player", .. } =>
+            "pass `--column {round}` if that column has the players";
         Is::NoRoundColumn { heading: Some(_), .. } => "pass `--column {round}` if that column has the rounds";
         Is::NoRoundColumn { results: Some(true), .. } =>
             "pass `--results` if each row is one game; otherwise add a column `round` with 1, 2, 3, …";
@@ -182,6 +194,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::NoPlayer => "write the player in the row, or leave it out of the file if it has no scores";
         Is::OtherTotal { .. } => "pass {ignore} to leave this column out, or `--ignore {value}` to leave that one out";
         Is::WrongTotal { .. } if has_column => "correct a score or the total in the file, or pass {ignore}";
+        Is::NoColumn { heading: Some(_) } => "pass `--column {points}` if that column has the points";
         Is::NoColumn { .. } if has_column => "pass {ignore} if it has no names of players";
         Is::UnknownColumn => "pass `--column {game}` if it tells games apart, or {ignore} to leave it out";
         Is::NoHeading => "pass {ignore} to leave the column out";

@@ -66,7 +66,17 @@ impl Columns {
                 .index(Heading::Player)
                 .filter(|&index| below.first().is_some_and(|row| is_score(row.at(index))));
             let at = numbers.map_or(Location::from(self.line), location);
-            return Err(SheetProblem::NoColumn { missing: "points" }.at(at));
+            let is_open = |index: &usize| {
+                self.known[*index].is_none()
+                    && !cells[*index].is_empty()
+                    && are_scores(
+                        below.iter().map(|row| row.at(*index)).filter(|cell| !cell.is_empty()),
+                    )
+            };
+            let mut open = (0..cells.len()).filter(is_open);
+            let only = open.next().filter(|_| open.next().is_none());
+            let heading = only.map(|index| cells[index].to_owned());
+            return Err(SheetProblem::NoColumn { heading }.at(at));
         }
         let filled = |index: usize| {
             below.iter().map(move |row| row.at(index)).filter(|cell| !cell.is_empty())
@@ -229,10 +239,11 @@ impl Columns {
         let named = options.columns.iter().map(|(_, name)| name);
         let keys: HashSet<_> = self.names.iter().map(|name| name_key(name)).collect();
         // Notes may stand beside the table.
-        let is_number = |name: &&String| {
-            name.strip_prefix('#').is_some_and(|number| number.parse::<u16>().is_ok())
+        let is_beside = |name: &&String| {
+            let number = name.strip_prefix('#').and_then(|number| number.parse::<usize>().ok());
+            number.is_some_and(|number| number > self.names.len())
         };
-        let ignored = options.ignored.iter().filter(|name| !is_number(name));
+        let ignored = options.ignored.iter().filter(|name| !is_beside(name));
         let unknown = named.chain(ignored).find(|name| !keys.contains(&name_key(name)));
         let Some(name) = unknown.cloned() else { return Ok(()) };
         let columns = self.names.iter().map(|name| name.to_string()).collect();

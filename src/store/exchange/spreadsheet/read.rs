@@ -136,10 +136,16 @@ fn name_players(sheet: &mut Spreadsheet, options: &ReadOptions) -> Result<()> {
         }
         let mut keys = BTreeSet::new();
         let again = game.players.iter().find(|player| !keys.insert(name_key(&player.text)));
-        if let Some(player) = again
-            && let Some(problem) = names.joined(&player.text, options)
-        {
-            return Err(problem.at(game.line));
+        if let Some(player) = again {
+            let key = name_key(&player.text);
+            let twins = game.players.iter().filter(|of| name_key(&of.text) == key);
+            let mut headings =
+                twins.filter_map(|of| Some(of.location.column.as_ref()?.to_string()));
+            let (one, other) = (headings.next(), headings.next());
+            let same = || Some(SheetProblem::SamePlayer { one: one?, other: other? });
+            if let Some(problem) = names.joined(&player.text, options).or_else(same) {
+                return Err(problem.at(game.line));
+            }
         }
     }
     notes.append(&mut names.turned.iter().cloned().collect());
