@@ -9,9 +9,14 @@ use uuid::Uuid;
 use super::name::name_key;
 use crate::rules::nearest;
 
-/// Returns the names nearest to a typed one, in any case, the nearest first.
+/// Returns the names nearest to a typed one, in any case, the nearest first; a period after a
+/// word is no letter: `Bob S.` is near to Bob Smith.
 pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    nearest(&name_key(typed), names.into_iter().map(|name| (name_key(name), name)))
+    let key = |name: &str| {
+        let key = name_key(name);
+        key.split(' ').map(|word| word.trim_end_matches('.')).collect::<Vec<_>>().join(" ")
+    };
+    nearest(&key(typed), names.into_iter().map(|name| (key(name), name)))
 }
 
 /// Returns the indexes of the names that a typed one stands for, in any case.
@@ -289,6 +294,8 @@ mod tests {
         assert_eq!(nearest_names("zed", names), [""; 0]);
         assert_eq!(nearest_names("A", ["B"]), [""; 0]);
         assert_eq!(nearest_names("Eleven", ["Seven"]), [""; 0]);
+        assert_eq!(nearest_names("bob s.", ["Bob Smith", "Bo"]), ["Bob Smith"]);
+        assert_eq!(nearest_names("...", ["Ann"]), [""; 0]);
         assert_eq!(nearest_names("Kristofer", ["Christofer"]), ["Christofer"]);
     }
 }

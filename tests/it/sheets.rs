@@ -111,6 +111,7 @@ fn dates_are_read_as_the_file_writes_them() {
     check(&["--date-format", "%m/%d/%y"], "2/1/26", "2026-02-01");
     check(&["--date-format", "MM/DD/YYYY"], "31/1/2026", "must be written `MM/DD/YYYY`");
     check(&["--date-format", "DD/MM"], "2/1", "a format must have day, month and year");
+    check(&["--date-format", "D. MMMM YYYY"], "2. Januar 2026", "is read without a format");
     check(&[], "2062-11-14", "the game is dated 2062-11-14, which is in the future");
 }
 

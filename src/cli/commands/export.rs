@@ -41,7 +41,7 @@ pub(crate) struct Args {
     since: Option<DayArg>,
 
     /// Write a CSV table for a spreadsheet instead
-    #[arg(long, value_name = "TABLE", conflicts_with = "game")]
+    #[arg(long, value_name = "TABLE")]
     csv: Option<CsvTable>,
 
     /// Replace an existing file
@@ -83,6 +83,11 @@ impl Exported {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    if let (Some(_), Some(game)) = (args.csv, &args.game) {
+        let report = Command::new("report game").arg(game).switch("--csv");
+        let hint = Hint::run(report, "for its scores");
+        return Err(Failure::new("`--csv` writes a table of several games, not of one").hint(hint));
+    }
     if let (None, Some(file)) = (args.csv, &args.file) {
         must_be_no_table(file)?;
     }

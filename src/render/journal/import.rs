@@ -27,7 +27,11 @@ pub fn imported(
     let joinable =
         |all: &Vec<Namesake>| all[1..].iter().any(|one| one.not_merged_because.is_none());
     if merged.namesakes.iter().any(joinable) {
-        let import = Hint::from(Command::new("import --join-names").arg(file));
+        // What standard input had is read.
+        let import = match file {
+            "-" => Hint::new("`--join-names`"),
+            file => Hint::from(Command::new("import --join-names").arg(file)),
+        };
         lines.push(import.text(" merges all who share a name").write(db));
     }
     wrapped(&lines, style)

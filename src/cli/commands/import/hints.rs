@@ -20,18 +20,31 @@ macro_rules! hints {
     };
 }
 
+/// Returns `true` for two numbers, `13.4` or `3/4`.
+fn is_day_without_year(text: &str) -> bool {
+    let numbers = text.trim_end_matches(['.', '/']).split(['.', '/', '-']);
+    numbers.clone().count() == 2
+        && numbers.into_iter().all(|number| number.trim().parse::<u8>().is_ok())
+}
+
 /// Says what to do about a problem in a column.
 #[allow(clippy::useless_format, reason = "most hints have values")]
 fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
     use SheetProblem as Is;
     let equals = |one: &str, other: &str| quoted(&format!("{one}={other}"));
     let (ignore, has_column) = (format!("`--ignore {}`", quoted(column)), !column.is_empty());
+    let mut points = String::new();
     let (cards, mut round) = (equals("cards", column), equals("round", column));
-    let game = equals("game", column);
+    let mut game = equals("game", column);
     let (mut player, mut value) = (equals(column, column), String::new());
     match problem {
         Is::Table => return Some(export_instead()),
         Is::NoRoundColumn { heading: Some(heading), holds, .. } => round = equals(holds, heading),
+        Is::NoResults { holds, heading: Some(heading) } => {
+            game = equals(holds, heading);
+            player.clone_from(&game);
+        }
+        Is::NoColumn { heading: Some(heading) } => points = equals("points", heading),
         Is::FigureOrPlayer { name, .. } | Is::SlipOrPlayer { name, .. } => {
             player = equals(name, name);
         }
@@ -69,6 +82,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::BadDate(text) if text.contains("##") => "widen the column in the spreadsheet, and save it again";
         Is::BadDate(text) if text.len() == 6 && text.parse::<u32>().is_ok() =>
             "pass `--date-format YYMMDD`, or the order in which the dates are written";
+        Is::BadDate(text) if is_day_without_year(text) => "write it with the year in the file";
         Is::BadDate(text) if text.contains(['/', '.']) =>
             "pass `--date-format DD/MM/YYYY`, or the order in which the dates are written";
         Is::BadDate(_) => "write the date in the file, or leave the row out if it is not a game";
@@ -113,8 +127,12 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "write a total for each name, such as `95; 120` beside `Ann; Bob`, or name a column after each player";
         Is::UnlikeColumns { .. } =>
             "give each of them a column of totals, such as `player 1` and `total 1`; or name a column after each player";
-        Is::NoResults =>
-            "pass `--column game=HEADING` if a column tells the games apart; `crowns help import` shows the \
+        Is::NoResults { holds: "player", .. } =>
+            "pass `--column {player}` if that column has the players; `crowns help import` shows the layouts \
+             that are read";
+        Is::NoResults { heading: None, .. } => "run `crowns help import` to see the layouts that are read";
+        Is::NoResults { .. } =>
+            "pass `--column {game}` if that column tells the games apart; `crowns help import` shows the \
              layouts that are read";
         Is::NotPlayer => "pass {ignore} to leave the column out, or `--as {player}` if it is a player";
         Is::FigureOrPlayer { is_row: true, .. } =>
@@ -134,6 +152,8 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::OtherGame { .. } =>
             "leave the rows of other games out of the file, or pass {ignore} if all of them are Five Crowns";
         Is::NoDay => "write its date in the file, or call its row `average` if it is not a game";
+        Is::NoRoundColumn { heading: Some(_), holds: "player", .. } =>
+            "pass `--column {round}` if that column has the players";
         Is::NoRoundColumn { heading: Some(_), .. } => "pass `--column {round}` if that column has the rounds";
         Is::NoRoundColumn { results: Some(true), .. } =>
             "pass `--results` if each row is one game; otherwise add a column `round` with 1, 2, 3, …";
@@ -174,6 +194,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::NoPlayer => "write the player in the row, or leave it out of the file if it has no scores";
         Is::OtherTotal { .. } => "pass {ignore} to leave this column out, or `--ignore {value}` to leave that one out";
         Is::WrongTotal { .. } if has_column => "correct a score or the total in the file, or pass {ignore}";
+        Is::NoColumn { heading: Some(_) } => "pass `--column {points}` if that column has the points";
         Is::NoColumn { .. } if has_column => "pass {ignore} if it has no names of players";
         Is::UnknownColumn => "pass `--column {game}` if it tells games apart, or {ignore} to leave it out";
         Is::NoHeading => "pass {ignore} to leave the column out";

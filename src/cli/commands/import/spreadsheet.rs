@@ -77,6 +77,9 @@ const MAX_BYTES: u64 = 32 << 20;
 /// Reads a format of days: for `strftime`, or in letters such as `DD.MM.YYYY`.
 fn date_format(text: &str) -> Result<String, &'static str> {
     const RULE: &str = "a format must have day, month and year, such as DD.MM.YYYY or %d.%m.%Y";
+    if !text.contains('%') && ["MMM", "KKK"].iter().any(|name| text.to_uppercase().contains(name)) {
+        return Err("leave it out: a date with the name of its month is read without a format");
+    }
     let format = if text.contains('%') { text.to_owned() } else { in_strftime(text) };
     if StrftimeItems::new(&format).any(|item| item == Item::Error) {
         return Err(RULE);

@@ -2,8 +2,8 @@
 //! score.
 
 use super::game::is_mark;
-use super::heading::{Heading, LONGEST};
-use crate::game::is_one_of;
+use super::heading::{Heading, LONGEST, begins_with_one_of};
+use crate::game::{is_one_of, name_key};
 
 /// Words of numbers from one to eleven, which count rounds or cards dealt.
 const NUMBERS: [&str; 11] = [
@@ -170,6 +170,35 @@ fn number_word(word: &str) -> Option<(u8, bool)> {
     find(RANKS, 3).map(|rank| (rank, true)).or_else(|| Some((number()?, false)))
 }
 
+/// Words of who left.
+const LEFT: &str = "left|gone|home|away|quit|stopped|retired|withdrew|\
+    withdrawn|dropped out|weg|gegangen|heimgegangen|heim|nach hause|ausgestiegen|ausgeschieden|\
+    aufgehört|musste gehen|gået|hjem|stoppet|gått|dro|\
+    dro hjem|sluttet|hem|slutade|lähti|lähti kotiin|poistui|pois|poissa|kotiin|\
+    lopetti|had to go|had to leave|musste weg|måtte gå|måste gå|piti lähteä|farinn|farin|farið|hætti";
+
+/// Words of going, which may be out, down or first.
+const WENT: &str = "went|ging|gik|gikk|gick|fór";
+
+/// Stand before the time or the round in which a player left.
+const SINCE: &str = "at|after|before|in|from|um|nach|vor|ab|kl|klo|efter|etter|före|før|eftir";
+
+/// Returns `true` for a word that says that a player left, `gone`, or a few: `left early`,
+/// `went home at 9`, but not for `went first` and `left with 15`.
+pub(super) fn is_left(text: &str) -> bool {
+    let key = name_key(text);
+    let (first, rest) = key.split_once(' ').unwrap_or((&key, ""));
+    let has_number = rest.contains(|c: char| c.is_ascii_digit());
+    let is_since = rest.split([' ', '.']).any(|word| is_one_of(SINCE, word));
+    let text = if is_one_of(WENT, first) && !rest.is_empty() { rest } else { text };
+    (is_one_of(WENT, text) || begins_with_one_of(text, LEFT)) && (!has_number || is_since)
+}
+
+/// Words of who did not play.
+const ABSENT: &str = "n/a|dnp|dnf|dns|absent|abs|did not play|didn't play|sat out|sits out|not here|not there|\
+    ill|sick|fehlt|fehlte|abwesend|nicht da|nicht dabei|krank|fraværende|ikke her|ikke til stede|ikke med|syg|syk|\
+    frånvarande|inte här|inte med|sjuk|ei paikalla|sairas|fjarverandi|ekki með|veikur|veik";
+
 /// Returns a score as it is typed, `None` if it is: `-` for what is left out, `out` for the
 /// sign of a sheet, `0x`, or the word of a language, `ut`; a number without decimals that are zero, `13,0`, without signs
 /// that part thousands, `1.234`, without its unit, `12 pts`, and without the marks of a
@@ -179,9 +208,8 @@ pub(super) fn typed(text: &str) -> Option<String> {
         return None;
     }
     match text.to_lowercase().as_str() {
-        "–" | "—" | "--" | "n/a" | "dnp" | "dnf" | "dns" | "absent" => {
-            return Some("-".to_owned());
-        }
+        "–" | "—" | "--" | "---" => return Some("-".to_owned()),
+        word if is_one_of(ABSENT, word) => return Some("-".to_owned()),
         "goes out" | "is out" | "went down" | "laid down" | "won" | "klar" | "lukket"
         | "lukkede" | "stängde" | "valmis" | "lokaði" | "búinn" | "búin" => {
             return Some("out".to_owned());

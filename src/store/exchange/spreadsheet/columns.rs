@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use super::ReadOptions;
 use super::cell_text::{numbered, round_label, title_of_game};
-use super::days::{has_day, hour, says_when};
+use super::days::{has_day, hour, says_when, serial};
 use super::error::Result;
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
 use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_heading_of, is_rank};
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::problem::SheetProblem;
-use super::row::{Row, is_score, score};
+use super::row::{Row, are_scores, day_of_number, is_score, score};
 use crate::game::name_key;
 
 /// The columns of a file, or of the part of it below the line that names them.
@@ -66,7 +66,17 @@ impl Columns {
                 .index(Heading::Player)
                 .filter(|&index| below.first().is_some_and(|row| is_score(row.at(index))));
             let at = numbers.map_or(Location::from(self.line), location);
-            return Err(SheetProblem::NoColumn { missing: "points" }.at(at));
+            let is_open = |index: &usize| {
+                self.known[*index].is_none()
+                    && !cells[*index].is_empty()
+                    && are_scores(
+                        below.iter().map(|row| row.at(*index)).filter(|cell| !cell.is_empty()),
+                    )
+            };
+            let mut open = (0..cells.len()).filter(is_open);
+            let only = open.next().filter(|_| open.next().is_none());
+            let heading = only.map(|index| cells[index].to_owned());
+            return Err(SheetProblem::NoColumn { heading }.at(at));
         }
         let filled = |index: usize| {
             below.iter().map(move |row| row.at(index)).filter(|cell| !cell.is_empty())
@@ -229,10 +239,11 @@ impl Columns {
         let named = options.columns.iter().map(|(_, name)| name);
         let keys: HashSet<_> = self.names.iter().map(|name| name_key(name)).collect();
         // Notes may stand beside the table.
-        let is_number = |name: &&String| {
-            name.strip_prefix('#').is_some_and(|number| number.parse::<u16>().is_ok())
+        let is_beside = |name: &&String| {
+            let number = name.strip_prefix('#').and_then(|number| number.parse::<usize>().ok());
+            number.is_some_and(|number| number > self.names.len())
         };
-        let ignored = options.ignored.iter().filter(|name| !is_number(name));
+        let ignored = options.ignored.iter().filter(|name| !is_beside(name));
         let unknown = named.chain(ignored).find(|name| !keys.contains(&name_key(name)));
         let Some(name) = unknown.cloned() else { return Ok(()) };
         let columns = self.names.iter().map(|name| name.to_string()).collect();
@@ -297,24 +308,27 @@ impl Columns {
             let is_label =
                 || round_label(first).is_some() || Heading::of(first) == Some(Heading::Total);
             let is_first = || (0..=self.first).any(|index| !row.at(index).is_empty());
-            let says_day = || has_day(&row.text());
+            let says_day = || has_day(&row.title());
             Some(match (&self.layout, is_only) {
                 (Layout::Score, _) => is_only && says_day(),
                 (_, true) => is_first() && !is_label() || says_day(),
                 (_, false) => {
-                    let has_no_score = !self.has(Heading::Date) && !row.filled().any(is_score);
+                    let is_number = |cell: &str| is_score(cell) && serial(cell).is_none();
+                    let has_no_score = !self.has(Heading::Date) && !row.filled().any(is_number);
                     (Heading::of(first) == Some(Heading::Date) || has_no_score) && says_day()
                 }
             })
         };
         let text = match row.line.cmp(&self.line) {
-            Ordering::Less => row.text(),
+            Ordering::Less => row.title(),
             Ordering::Equal if matches!(self.layout, Layout::Games(_)) => return None,
             Ordering::Equal => {
                 let corner = || Some(row.at(self.first)).filter(|corner| says_when(corner));
-                row.filled().find(|cell| has_day(cell)).or_else(corner)?.to_owned()
+                day_of_number(row.filled().find(|cell| has_day(cell)).or_else(corner)?)
             }
-            Ordering::Greater => is_title().is_some_and(|is_title| is_title).then(|| row.text())?,
+            Ordering::Greater => {
+                is_title().is_some_and(|is_title| is_title).then(|| row.title())?
+            }
         };
         Some(Cell { text: text.into(), location: Location::from(row.line) })
     }

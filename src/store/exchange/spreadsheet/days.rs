@@ -266,9 +266,9 @@ pub(super) fn is_day_word(text: &str) -> bool {
     is_word && (TypedDay::is_surely(text) || is_day(&format!("1 {text} 2024")))
 }
 
-/// Returns `true` if a text has a day, or something like one.
+/// Returns `true` if a text has a day, or something like one, or is the number of one.
 pub(super) fn has_day(text: &str) -> bool {
-    find(text).is_some()
+    serial(text).is_some() || find(text).is_some()
 }
 
 /// Finds the first day in a text, else something like one.

@@ -325,7 +325,7 @@ pub(super) fn is_error(text: &str) -> bool {
 }
 
 /// A total that nobody has in a full game.
-const FEW_POINTS: i32 = 30;
+pub(super) const FEW_POINTS: i32 = 30;
 
 /// The index of a game in the order of days, and the round; 0 where a row is a game.
 pub(super) type Row = (usize, u8);
@@ -400,9 +400,10 @@ impl Column<'_> {
         self.cells.len() > 1 && unread.count() * 2 > self.cells.len()
     }
 
-    /// Returns `true` if it has only numbers.
+    /// Returns `true` if most cells are numbers.
     pub(super) fn has_scores(&self) -> bool {
-        !self.cells.is_empty() && self.cells.iter().all(|(_, cell)| cell.worth().is_some())
+        let numbers = self.cells.iter().filter(|(_, cell)| cell.worth().is_some());
+        numbers.count() * 2 > self.cells.len()
     }
 
     /// Returns `true` if its totals are fewer points than anybody has in a full game.

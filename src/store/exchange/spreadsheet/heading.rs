@@ -31,16 +31,18 @@ pub enum Heading {
 
 /// The words of each, the first of them its name on the command line.
 const WORDS: [(Heading, &str); 16] = [
-    (Heading::Game, "game|spiel|spielnummer|partie|spil|spel|spill|peli|leikur"),
+    (Heading::Game, "game|spiel|spielnummer|partie|parti|match|spil|spel|spill|kamp|peli|leikur"),
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
         Heading::Round,
-        "round|rounds|rd|rde|rnd|durchgang|durchgänge|omg|hand number|hand no|deal no|runde|runden|runder|runda|rundor|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|erä|jako|umferð|umferðir",
+        "round|rounds|rd|rde|rnd|durchgang|durchgänge|omg|hand number|hand no|deal no|runde|runden|runder|runda|rundor|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|erä|jako|umferð|umferðir|spielrunde|spilrunde|spelomgång|pelikierros|hånd|lota",
     ),
     (Heading::Dealt, "cards|wild|karten|kort|kortit|villi|spil á hendi"),
     (
         Heading::Player,
-        "player|players|player name|spielername|name|names|spieler|spielerin|spiller|spelare|pelaaja|leikmaður|navn|namn|nimi|nafn",
+        "player|players|player name|spielername|name|names|spieler|spielerin|spiller|spelare|pelaaja|pelaajat|leikmaður|leikmenn|spilari|spilarar|navn|namn|nimi|nafn|\
+         name of player|spillernavn|mitspieler|mitspielerin|spillere|deltager|deltaker|deltagare|teilnehmer|participant|\
+         osallistuja|þátttakandi|person|henkilö",
     ),
     (Heading::Points, "points|pts|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
     (
@@ -54,7 +56,7 @@ const WORDS: [(Heading, &str); 16] = [
     (Heading::Table, "table|tisch|bord|pöytä|borð"),
     (
         Heading::Total,
-        "total|totals|tot|sum|sums|σ|summe|ges|yht|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|ialt|totalt|summa|yhteensä|samtals|heild|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
+        "total|totals|tot|sum|sums|σ|summe|ges|yht|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|ialt|totalt|summa|yhteensä|samtals|alls|heild|tilsammen|til sammen|tillsammans|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
     ),
     (
         Heading::Subtotal,
@@ -68,6 +70,9 @@ const WORDS: [(Heading, &str); 16] = [
         "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|evening|abend|aften|kveld|kväll|ilta|kvöld|weekday|wochentag|ugedag|ukedag|veckodag|viikonpäivä|vikudagur|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
+
+/// What heads players, or who did something else.
+pub(super) const WHO: &str = "who|wer|hvem|vem|kuka|hver";
 
 /// What heads who won.
 pub(super) const WINNERS: &str =
@@ -86,7 +91,7 @@ const RANKS: &str = "rank|ranking|rang|platz|platzierung|placering|plassering|pl
 static KNOWN: LazyLock<HashMap<&str, Heading>> = LazyLock::new(|| {
     let words =
         WORDS.into_iter().flat_map(|(of, words)| words.split('|').map(move |word| (word, of)));
-    words.collect()
+    words.chain(WHO.split('|').map(|word| (word, Heading::Player))).collect()
 });
 
 /// The most bytes of a heading that has a meaning.
@@ -100,8 +105,10 @@ impl Heading {
         const COUNTS: [&str; 7] =
             ["#", "no of ", "nr of ", "number of ", "anzahl ", "antal ", "antall "];
         let known = |text: &str| {
-            let key = name_key(text.trim_end_matches([':', '.', '#', '?', ' ']));
-            let plain = [" no", " nr", " number", " id"]
+            let key = name_key(
+                text.trim_end_matches([':', '.', '#', '?', ' ', '!', '=', '>', '-', '–', '→']),
+            );
+            let plain = [" no", " nr", "-nr", " nro", " number", " nummer", " id"]
                 .iter()
                 .find_map(|end| key.strip_suffix(end))
                 .unwrap_or(&key);
@@ -126,6 +133,7 @@ impl Heading {
             let counted = COUNTS.iter().find_map(|count| key.strip_prefix(count))?;
             known(counted.trim()).map(|heading| match heading {
                 Self::Game | Self::Round if plain.starts_with('#') => heading,
+                Self::Dealt => heading,
                 _ => Self::Ignored,
             })
         };
@@ -211,6 +219,11 @@ pub(super) fn begins_with_one_of(text: &str, words: &str) -> bool {
     let key = name_key(text.trim_start_matches(|c: char| !c.is_alphanumeric()));
     let is_end = |rest: &str| !rest.starts_with(char::is_alphanumeric);
     words.split('|').any(|word| key.strip_prefix(word).is_some_and(is_end))
+}
+
+/// Returns `true` for a heading of no scores that may be initials, or a name: `PL`, `ID`.
+pub(super) fn may_be_initials(text: &str) -> bool {
+    is_heading_of(text, RANKS) || is_heading_of(text, "id|kw|vika|lead|leader")
 }
 
 /// Returns `true` for what heads the places of players.

@@ -2,6 +2,7 @@
 //! cells below.
 
 mod across;
+mod cells;
 mod pairs;
 
 use std::collections::HashMap;
@@ -10,12 +11,14 @@ use std::sync::Arc;
 use super::ReadOptions;
 use super::cell_text::{numbered, round_label, title_of_game};
 use super::columns::{Columns, Layout, is_title_of_game};
-use super::days::{has_day, is_day};
+use super::days::has_day;
 use super::error::Result;
 use super::game::is_text;
-use super::heading::{Heading, is_first_name, is_outside_rounds, may_head_rounds};
+use super::heading::{
+    Heading, WHO, is_figure, is_first_name, is_heading_of, is_outside_rounds, may_head_rounds,
+};
 use super::problem::SheetProblem;
-use super::row::{Row, is_score, score};
+use super::row::{Row, is_score};
 use crate::game::name_key;
 
 /// The most columns: players of a large club.
@@ -61,6 +64,8 @@ impl Columns {
         let is_used =
             |index: &usize| !line.cells[*index].is_empty() || !line.below(*index).is_empty();
         line.first = (0..width).find(is_used).unwrap_or_default();
+        line.leave_ranking_out();
+        line.leave_questions_out();
         line.read_cells();
         let pairs = if options.results { line.pairs() } else { None };
         let layout = match pairs.transpose().map_err(|problem| problem.at(row.line))? {
@@ -128,7 +133,11 @@ impl Line<'_> {
         match Heading::of(cell)? {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
             Heading::Out | Heading::League if self.has_scores(index) => None,
-            Heading::Dealt if self.options.results || self.has_other_scores(index) => None,
+            Heading::Dealt if self.options.results || self.has_other_scores(index) => {
+                // `# cards` is no name.
+                cell.contains([' ', '#']).then_some(Heading::Ignored)
+            }
+            Heading::Player if is_figure(cell) && self.has_scores(index) => None,
             Heading::Game if !self.options.results && self.has_cards_dealt(index) => {
                 Some(Heading::Dealt)
             }
@@ -155,77 +164,39 @@ impl Line<'_> {
         }
     }
 
-    /// Returns `true` if a column has only numbers, and more than yes and no, `1` and `0`.
-    fn has_scores(&self, index: usize) -> bool {
-        let is_more = |cell: &str| !matches!(cell, "0" | "1");
-        self.filled(index).all(is_score) && self.filled(index).any(is_more)
-    }
-
-    /// Returns `true` if a column has only numbers, and not only those of cards dealt.
-    fn has_other_scores(&self, index: usize) -> bool {
-        let is_other = |cell: &str| score(cell).is_some_and(|number| !(3..=13).contains(&number));
-        self.filled(index).all(is_score) && self.filled(index).any(is_other)
-    }
-
-    /// Returns `true` if a column has places in a ranking: `1`, `1.`, `1st`.
-    fn has_ranks(&self, index: usize) -> bool {
-        let most = self.cells.len().max(self.below.len());
-        self.filled(index).all(|cell| {
-            let number: Option<usize> = cell.trim_end_matches('.').parse().ok();
-            number.is_some_and(|number| (1..=most).contains(&number))
-                || cell.starts_with(|c: char| c.is_ascii_digit()) && is_text(cell)
-        })
-    }
-
-    /// Returns `true` if a column has a place in the ranking of one game for each player with a
-    /// total: one more than there are players before, and the same for the same total only.
-    fn has_places(&self, index: usize) -> bool {
-        let columns = [Heading::Player, Heading::Total, Heading::Points];
-        let [player, total, points] = columns.map(|of| self.index(of));
-        let (Some(player), Some(total)) = (player, total.or(points)) else { return false };
-        let is_player = |row: &&Row| {
-            let name = row.at(player);
-            !name.is_empty() && Heading::of(name).is_none() && is_score(row.at(total))
+    /// Leaves out a ranking beside a sheet: columns of the same players and their totals after
+    /// an empty one.
+    fn leave_ranking_out(&mut self) {
+        let is_empty =
+            |index: &usize| self.cells[*index].is_empty() && self.filled(*index).next().is_none();
+        let Some(gap) = (self.first..self.cells.len()).find(is_empty) else { return };
+        let (left, right) = self.known.split_at(gap);
+        let has = |side: &[Option<Heading>], of| side.contains(&Some(of));
+        let Some(player) = self.index(Heading::Player).filter(|player| *player > gap) else {
+            return;
         };
-        let rows = self.below.iter().filter(is_player).map(|row| {
-            let place = row.at(index).trim_end_matches('.').parse::<usize>().ok()?;
-            Some((place, row.at(total), name_key(row.at(player))))
-        });
-        let Some(rows) = rows.collect::<Option<Vec<_>>>() else { return false };
-        let is_place = |(place, total, player): &(usize, &str, String)| {
-            let before = rows.iter().filter(|(other, ..)| other < place).count();
-            let mut others = rows.iter().filter(|(_, _, other)| other != player);
-            rows.len() - others.clone().count() == 1
-                && *place == before + 1
-                && others.all(|(other, of, _)| other != place || of == total)
+        let names: Vec<_> = self.cells[..gap].iter().map(|cell| name_key(cell)).collect();
+        let are_same = self.filled(player).all(|name| names.contains(&name_key(name)));
+        let is_sheet = [Heading::Round, Heading::Dealt, Heading::Date, Heading::Game]
+            .into_iter()
+            .any(|of| has(left, of));
+        let is_ranking = has(right, Heading::Total) || has(right, Heading::Points);
+        if is_sheet && is_ranking && are_same && right[1..].iter().all(Option::is_some) {
+            self.known[gap + 1..].fill(Some(Heading::Ignored));
+        }
+    }
+
+    /// Leaves it open what a column `Who` has that stands beside those of players: who dealt, or
+    /// won.
+    fn leave_questions_out(&mut self) {
+        let is_question = |index: &usize| {
+            self.known[*index] == Some(Heading::Player) && is_heading_of(self.cells[*index], WHO)
         };
-        rows.len() > 1 && rows.iter().all(is_place)
-    }
-
-    /// Returns `true` if a column has the only 0 of a row, as who went out does.
-    fn has_who_went_out(&self, index: usize) -> bool {
-        let is_only = |row: &Row| {
-            row.at(index) == "0" && row.filled().filter(|cell| *cell == "0").count() == 1
-        };
-        self.has_scores(index) && self.below.iter().any(is_only)
-    }
-
-    /// Returns `true` if a column has the cards dealt in each round, from the first on.
-    fn has_cards_dealt(&self, index: usize) -> bool {
-        let mut numbers = self.filled(index).map(score).zip(3..);
-        self.filled(index).count() > 2 && numbers.all(|(number, dealt)| number == Some(dealt))
-    }
-
-    /// Returns `true` if most cells of a column are days, and the first.
-    fn has_days(&self, index: usize) -> bool {
-        let days = self.filled(index).filter(|cell| is_day(cell)).count();
-        is_day(self.below(index)) && days * 2 > self.filled(index).count()
-    }
-
-    /// Returns `true` if somebody has a 0, which no game ends with.
-    fn has_zero(&self) -> bool {
-        let mut cells = self.below.iter().flat_map(|row| row.cells.iter().skip(1));
-        cells.any(|cell| cell == "0")
+        let has_players = self.unknown().any(|index| self.has_scores(index));
+        let found = (self.first + 1..self.cells.len()).find(is_question);
+        if let Some(index) = found.filter(|_| has_players) {
+            self.known[index] = None;
+        }
     }
 
     /// Finds what some columns hold by their cells alone.
@@ -256,8 +227,8 @@ impl Line<'_> {
                 && self.filled(index).all(is_text)
         });
         if let [index] = texts.copied().collect::<Vec<_>>()[..]
-            && self.has(Heading::Points)
-            && (self.has(Heading::Round) || self.has(Heading::Date))
+            && (self.has(Heading::Points) || self.options.results && self.has(Heading::Total))
+            && (self.has(Heading::Round) || self.has_key())
             && !self.has(Heading::Player)
             && self.unknown().count() == 1
         {
@@ -328,13 +299,15 @@ impl Line<'_> {
         let rest = if self.has(Heading::Total) { Heading::Ignored } else { Heading::Total };
         for (index, cell) in self.cells.iter().enumerate() {
             let is_dropped = is_wide && !self.is_left_out(index);
+            let is_played =
+                |line: &Self, index| line.has_who_went_out(index) || line.has_totals(index);
             self.known[index] = match self.known[index] {
                 Some(Heading::Points) if !is_long && is_first_name(cell) => None,
                 Some(Heading::Points) if matches!(layout, Layout::Rounds(_)) => {
                     Some(Heading::Total)
                 }
                 Some(Heading::Subtotal) if !is_wide => Some(rest),
-                Some(Heading::Ignored) if is_dropped && self.has_who_went_out(index) => {
+                Some(Heading::Ignored) if is_dropped && is_played(self, index) => {
                     Some(Heading::Total)
                 }
                 known => known,
@@ -353,7 +326,8 @@ impl Line<'_> {
         let is_corner = index == self.first && may_be_corner();
         if self.options.results {
             let game = if self.has(Heading::Game) { Heading::Ignored } else { Heading::Game };
-            return is_number.then_some(game);
+            let is_corner = cell.is_empty() && is_title_of_game(self.below(index));
+            return (is_number || is_corner && index == self.first).then_some(game);
         }
         if is_number && self.has(Heading::Round) {
             return Some(Heading::Ignored);
@@ -433,7 +407,7 @@ fn own_rows<'a>(row: &Row, below: &'a [Row]) -> &'a [Row] {
 }
 
 /// Returns the name of a column in options and messages.
-fn name_of(index: usize, cell: &str) -> Arc<str> {
+pub(super) fn name_of(index: usize, cell: &str) -> Arc<str> {
     if cell.is_empty() { format!("#{}", index + 1).into() } else { cell.into() }
 }
 

@@ -101,7 +101,12 @@ fn of_player(text: &str) -> Option<(&str, Heading)> {
 /// `Hans Müller` for `Müller, Hans`, but `Bob Jr.` for `Bob, Jr.`; `None` if it stands alone.
 pub(super) fn plain_name(text: &str) -> Option<String> {
     let quoted = text.strip_prefix(['\'', '‘']).and_then(|text| text.strip_suffix(['\'', '’']));
-    let name = quoted.unwrap_or(text).trim_matches(|c: char| c.is_whitespace() || is_sign(c));
+    let is_quote = |c| matches!(c, '"' | '“' | '”' | '„' | '«' | '»');
+    // Of who is called `Kimmo "Kimi"`.
+    let has_nickname = text.matches(is_quote).count() == 2
+        && !(text.starts_with(is_quote) && text.ends_with(is_quote));
+    let is_around = |c| is_sign(c) && !(has_nickname && is_quote(c));
+    let name = quoted.unwrap_or(text).trim_matches(|c: char| c.is_whitespace() || is_around(c));
     if name.len() < text.len() && name.contains(char::is_alphanumeric) {
         return Some(plain_name(name).unwrap_or_else(|| name.to_owned()));
     }
@@ -118,9 +123,11 @@ pub(super) fn plain_name(text: &str) -> Option<String> {
         _ if is_player || is_number && after.starts_with(['.', ')']) => after,
         _ => "",
     };
-    let name = numbered.trim_matches(|c: char| c.is_whitespace() || ".:-–()".contains(c));
+    let name = numbered.trim_start_matches(|c: char| c.is_whitespace() || ".:-–)".contains(c));
+    let in_brackets = name.strip_prefix('(').and_then(|name| name.strip_suffix(')'));
+    let name = in_brackets.unwrap_or(name).trim_end_matches([' ', ':', '-', '–']);
     if name.starts_with(char::is_alphabetic) {
-        return Some(name.to_owned());
+        return Some(plain_name(name).unwrap_or_else(|| name.to_owned()));
     }
     if let Some((name, mark)) = text.trim_end_matches([')', ']']).rsplit_once(['(', '[']) {
         let is_dealer = mark.eq_ignore_ascii_case("d") || is_heading_of(mark, DEALERS);

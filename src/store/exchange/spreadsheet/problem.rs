@@ -45,14 +45,15 @@ problems! {
     /// says; `results` is whether each row is a game, of a sheet that can be read as results.
     NoRoundColumn { heading: Option<String>, holds: &'static str, results: Option<bool> } =>
         "no column of rounds found";
-    NoResults =>
+    /// The heading is that of a column which may hold what an option says.
+    NoResults { holds: &'static str, heading: Option<String> } =>
         "a sheet of results needs a row per game with a column `date` or `game` and one per \
          player, a row per player with a column per game, or the columns `player` and `total`";
     RoundsInResults => "this sheet has rounds; leave out `--results`";
     NoPlayers => "there is no column with the scores of a player";
-    /// A row per player and round has no such column.
-    NoColumn { missing: &'static str } =>
-        "there is no column `{missing}`; a row per player and round has {LONG_COLUMNS}";
+    /// A row per player and round has none; the heading is that of a column which may be it.
+    NoColumn { heading: Option<String> } =>
+        "there is no column `points`; a row per player and round has {LONG_COLUMNS}";
     UnknownColumn => "unknown column; the columns are {LONG_COLUMNS}";
     /// It has scores below it, and the round, or none, on its left.
     UnknownRound { round: u8 } => "this is not the heading of a round";
@@ -318,8 +319,8 @@ error_samples! { SheetProblem {
     TooMuch { games: 20_000, scores: 500_000 },
     TooManyPlayers { players: 100 },
     TooManyCells { columns: 3, first: "12" },
-    NoRoundColumn { heading: "Satz", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults, RoundsInResults, NoPlayers,
-    NoColumn { missing: "points" },
+    NoRoundColumn { heading: "Satz", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults { holds: "game", heading: Some("Abend".to_owned()) }, RoundsInResults, NoPlayers,
+    NoColumn { heading: Some("Earned".to_owned()) },
     UnknownColumn, Unpaired { players: "Ann; Bob", totals: "95" }, UnlikeColumns { players: 3usize, totals: 2usize }, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
     NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, OddGame { name: "Best 2", above: "3" }, OtherHeadings { round: 6, begins: 2u64 }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*", points: "4" },
     NotOnlyName { name: "Cat (1st)" }, Joined { name: "Zoe", player: "Ann" }, SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, AbsentOrOut { player: "Ann", first: 8, last: 11 }, AbsentOrZero { player: "Ann", first: 8, last: 11 }, TotalAgain { player: "Ann", total: 191, first: 8 }, ZeroTotal,

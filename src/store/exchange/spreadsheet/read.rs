@@ -110,7 +110,9 @@ pub fn read_spreadsheet(bytes: &[u8], options: &ReadOptions) -> Result<Spreadshe
             game.leave_rounds_ahead_out(notes);
         }
         if !is_forced && !game.is_refused {
-            let checked = game.check_blanks().and_then(|()| game.check_total_again());
+            // Running totals may double.
+            let again = if are_running { Ok(()) } else { game.check_total_again() };
+            let checked = game.check_blanks().and(again);
             problems.keep(checked.and_then(|()| game.check_tables()));
         }
         if problems.count() == 0 {
@@ -134,10 +136,16 @@ fn name_players(sheet: &mut Spreadsheet, options: &ReadOptions) -> Result<()> {
         }
         let mut keys = BTreeSet::new();
         let again = game.players.iter().find(|player| !keys.insert(name_key(&player.text)));
-        if let Some(player) = again
-            && let Some(problem) = names.joined(&player.text, options)
-        {
-            return Err(problem.at(game.line));
+        if let Some(player) = again {
+            let key = name_key(&player.text);
+            let twins = game.players.iter().filter(|of| name_key(&of.text) == key);
+            let mut headings =
+                twins.filter_map(|of| Some(of.location.column.as_ref()?.to_string()));
+            let (one, other) = (headings.next(), headings.next());
+            let same = || Some(SheetProblem::SamePlayer { one: one?, other: other? });
+            if let Some(problem) = names.joined(&player.text, options).or_else(same) {
+                return Err(problem.at(game.line));
+            }
         }
     }
     notes.append(&mut names.turned.iter().cloned().collect());

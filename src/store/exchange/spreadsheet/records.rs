@@ -4,14 +4,14 @@
 use std::collections::BTreeMap;
 
 use super::ReadOptions;
-use super::cell_text::{dealt_beside, round_label};
+use super::cell_text::{dealt_beside, is_left, round_label};
 use super::columns::{Columns, Layout};
 use super::error::{ImportProblem, ImportSpreadsheetError, Result};
 use super::figures::is_error;
 use super::game::{
     Cell, CellScore, Location, Placed, Record, RowKind, Seat, SeatKind, SpreadsheetGame, is_mark,
 };
-use super::heading::{Heading, WINNERS, begins_with_one_of, is_heading_of, is_rank};
+use super::heading::{Heading, WINNERS, is_heading_of, is_rank};
 use super::players::plain_name;
 use super::problem::SheetProblem;
 use super::row::{Row, score};
@@ -169,8 +169,9 @@ impl Columns {
 
 /// Reads whether a player went out: `yes`, or the name of who did.
 fn is_out(cell: Cell, player: &str) -> Result<bool> {
-    const YES: &str = "yes|y|1|true|ja|j|já|kyllä|oui|wahr|sand|sant|tosi|satt|vrai|☑|✅";
-    const NO: &str = "no|n|0|-|false|nein|nej|nei|ei|non|falsch|falsk|falskt|epätosi|ósatt|faux|☐";
+    const YES: &str = "yes|y|1|true|ja|j|já|kyllä|oui|wahr|sand|sant|sann|tosi|satt|vrai|☑|✅";
+    const NO: &str =
+        "no|n|0|-|false|nein|nej|nei|ei|non|falsch|falsk|falskt|usann|usant|epätosi|ósatt|faux|☐";
     match cell.text.to_lowercase().as_str() {
         text if is_one_of(YES, text) || is_mark(text) => Ok(true),
         text if is_one_of(NO, text) => Ok(false),
@@ -193,29 +194,6 @@ fn find_player<'a>(cell: Cell, seats: impl Iterator<Item = (usize, &'a Cell)>) -
 
 /// The most players of a game as it is read; fewer can play it.
 const MAX_PLAYERS: usize = 100;
-
-const LEFT: &str = "left|gone|home|away|quit|stopped|retired|withdrew|\
-    withdrawn|dropped out|weg|gegangen|heimgegangen|heim|nach hause|ausgestiegen|ausgeschieden|\
-    aufgehört|musste gehen|gået|hjem|stoppet|gått|dro|\
-    dro hjem|sluttet|hem|slutade|lähti|lähti kotiin|poistui|pois|poissa|kotiin|\
-    lopetti|had to go|had to leave|musste weg|måtte gå|måste gå|piti lähteä|farinn|farin|farið|hætti";
-
-/// Words of going, which may be out, down or first.
-const WENT: &str = "went|ging|gik|gikk|gick|fór";
-
-/// Stand before the time or the round in which a player left.
-const SINCE: &str = "at|after|before|in|from|um|nach|vor|ab|kl|klo|efter|etter|före|før|eftir";
-
-/// Returns `true` for a word that says that a player left, `gone`, or a few: `left early`,
-/// `went home at 9`, but not for `went first` and `left with 15`.
-pub(super) fn is_left(text: &str) -> bool {
-    let key = name_key(text);
-    let (first, rest) = key.split_once(' ').unwrap_or((&key, ""));
-    let has_number = rest.contains(|c: char| c.is_ascii_digit());
-    let is_since = rest.split([' ', '.']).any(|word| is_one_of(SINCE, word));
-    let text = if is_one_of(WENT, first) && !rest.is_empty() { rest } else { text };
-    (is_one_of(WENT, text) || begins_with_one_of(text, LEFT)) && (!has_number || is_since)
-}
 
 impl SpreadsheetGame {
     /// Adds a score, which the player may have no other of.

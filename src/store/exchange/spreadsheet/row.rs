@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use csv::StringRecord;
 
-use super::cell_text::{round_label, title_of_game, typed};
-use super::days::{has_day, is_day};
+use super::cell_text::{is_left, round_label, title_of_game, typed};
+use super::days::{has_day, is_day, serial};
 use super::error::ImportSpreadsheetError;
 use super::heading::Heading;
 use super::problem::SheetProblem;
@@ -40,6 +40,11 @@ impl Row {
 
     pub(super) fn text(&self) -> String {
         self.filled().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the text of a line of titles.
+    pub(super) fn title(&self) -> String {
+        self.filled().map(day_of_number).collect::<Vec<_>>().join(" ")
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -184,6 +189,24 @@ fn has_no_width(c: char) -> bool {
 /// Returns `true` for a number, as a score is written.
 pub(super) fn is_score(text: &str) -> bool {
     score(text).is_some()
+}
+
+/// Returns a cell of a title, with a day for the number that Excel has of it.
+pub(super) fn day_of_number(cell: &str) -> String {
+    serial(cell).map_or_else(|| cell.to_owned(), |day| day.to_string())
+}
+
+/// Returns `true` for what says that a player did not play, or left: `-`, `DNP`, `gone`.
+pub(super) fn is_absent(text: &str) -> bool {
+    text == "-" || typed(text).as_deref() == Some("-") || is_left(text)
+}
+
+/// Returns `true` if most cells of those who played are numbers or `out`.
+pub(super) fn are_scores<'a>(cells: impl Iterator<Item = &'a str>) -> bool {
+    let played = cells.filter(|cell| !is_absent(cell));
+    let (scores, others): (Vec<_>, Vec<_>) =
+        played.partition(|cell| is_score(cell) || cell.eq_ignore_ascii_case("out"));
+    scores.len() > others.len()
 }
 
 /// Returns the number of a score.

@@ -11,8 +11,8 @@ use super::ReadOptions;
 use super::columns::{Columns, Layout, is_numbered_field};
 use super::days::{Days, Titles, has_day, other_weekday, serial};
 use super::error::{ImportProblem, ImportSpreadsheetError, Problems, Result};
-use super::game::{Cell, Key, Keys, Location, Placed, Record, RowKind, SpreadsheetGame, is_text};
-use super::heading::{Heading, STARTS, is_heading_of, is_outside_rounds};
+use super::game::{Cell, Key, Keys, Location, Placed, Record, RowKind, SpreadsheetGame};
+use super::heading::{Heading, is_outside_rounds};
 use super::problem::SheetProblem;
 use super::records::{RoundColumn, agree};
 use super::row::{Row, score};
@@ -192,7 +192,7 @@ impl Rows {
         }
         if row.line == self.columns.line {
             if let Some(title) = self.columns.title(row) {
-                self.read_title(title);
+                self.read_title(title, row);
             }
             self.after_gap = false;
             return Ok(());
@@ -202,7 +202,7 @@ impl Rows {
         if let Some(title) = self.columns.title(row).filter(|_| is_title) {
             let is_other = !is_numbered_field(&title.text) && !has_day(&title.text);
             let is_left_out = row.line > self.columns.line && is_other;
-            if !self.read_title(title.clone()) && is_left_out {
+            if !self.read_title(title.clone(), row) && is_left_out {
                 self.sheet.notes.push(left_out(&title));
                 self.between.get_or_insert(title);
             }
@@ -227,14 +227,21 @@ impl Rows {
                 }
                 self.note_ignored();
                 if let Some(corner) = self.columns.title(row) {
-                    self.read_title(corner);
+                    self.read_title(corner, row);
                 }
             }
             return Ok(());
         }
         let records = self.columns.records(row, self.rounds);
         let scores = records.as_deref().unwrap_or_default();
-        let Some(label) = self.summary(row, scores) else { return self.add_scores(row, records) };
+        let Some(label) = self.summary(row, scores) else {
+            if Self::are_words(scores) && !self.has_scores(below) {
+                let (text, location) = (row.text().into(), Location::from(row.line));
+                self.sheet.notes.push(left_out(&Cell { text, location }));
+                return Ok(());
+            }
+            return self.add_scores(row, records);
+        };
         if let (Layout::Rounds(rounds), Some(Heading::Out)) =
             (&self.columns.layout, Heading::of(&label))
         {
@@ -288,6 +295,14 @@ impl Rows {
         }
     }
 
+    /// Adds a note on a number that Excel counts days by, and returns the day.
+    fn note_serial(&mut self, location: &Location, text: &str, day: NaiveDate) -> NaiveDate {
+        self.note("serial", || {
+            format!("{location}: `{text}` was read as {day}, a day number of Excel")
+        });
+        day
+    }
+
     /// Returns `true` if each row is a game, with a column for each player.
     fn is_game_per_row(&self) -> bool {
         self.options.results && matches!(self.columns.layout, Layout::Players(_) | Layout::Pairs(_))
@@ -309,7 +324,10 @@ impl Rows {
     }
 
     /// Takes a title over, and returns `true` if it has a day: that begins other games.
-    fn read_title(&mut self, title: Cell) -> bool {
+    fn read_title(&mut self, title: Cell, row: &Row) -> bool {
+        if let Some((text, day)) = row.filled().find_map(|cell| Some((cell, serial(cell)?))) {
+            self.note_serial(&title.location, text, day);
+        }
         let has_day = self.titles.read(title, &self.days, &mut self.sheet.notes);
         if has_day {
             self.above_title = self.last.take().or(self.above_title);
@@ -385,7 +403,7 @@ impl Rows {
             return Ok(());
         }
         if is_unlabelled {
-            if scored.iter().all(|record| is_text(&record.points.text)) {
+            if Self::are_words(scored) {
                 return Err(SheetProblem::WordsBetween { text: row.text() }.at(line));
             }
             let missing = match self.columns.layout {
@@ -453,30 +471,13 @@ impl Rows {
         self.add_records(index, line, day.or(above), records)
     }
 
-    /// Refuses points that a player begins with, which no round has.
-    fn must_have_no_start(&self, row: &Row) -> Result<()> {
-        let is_start = |(_, name): &(usize, &str)| {
-            is_heading_of(name, STARTS) && !self.options.is_ignored(name)
-        };
-        let mut starts = self.columns.ignored().filter(is_start);
-        match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
-            Some((_, name)) if !self.options.results => {
-                let problem = SheetProblem::OutsideRounds { name: name.to_owned(), is_row: false };
-                Err(problem.at((row.line, name)))
-            }
-            _ => Ok(()),
-        }
-    }
-
     /// Reads the day of a row. One in the small hours that goes on with the game above is of
     /// the evening before.
     fn day(&mut self, row: &Row, cell: &Cell, records: &[Record]) -> Result<NaiveDate> {
         let Cell { text, location } = cell;
         let day = self.days.read(text).map_err(|problem| problem.at(location))?;
         if self.options.date_format.is_none() && serial(text).is_some() {
-            self.note("serial", || {
-                format!("{location}: `{text}` was read as {day}, a day number of Excel")
-            });
+            self.note_serial(location, text, day);
         }
         self.sheet.notes.extend(other_weekday(text, day).map(|why| format!("{location}: {why}")));
         let is_next = |record: &Record, game: &SpreadsheetGame| match record.kind {

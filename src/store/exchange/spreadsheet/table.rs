@@ -12,7 +12,9 @@ use super::cell_text::{numbered, round_label};
 use super::columns::{Columns, Layout};
 use super::days::Days;
 use super::error::{ImportSpreadsheetError, Result};
+use super::game::is_text;
 use super::heading::Heading;
+use super::layout::name_of;
 use super::problem::SheetProblem;
 use super::records::RoundColumn;
 use super::row::{Row, is_score, score};
@@ -195,8 +197,24 @@ impl<'a> Table<'a> {
 
 /// Returns what is wrong with a line of headings that names no columns.
 fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsheetError {
+    let has_zero = || below.iter().any(|row| row.filled().skip(1).any(|cell| cell == "0"));
     if options.results {
-        return SheetProblem::NoResults.at(row.line);
+        let rounds = ReadOptions { results: false, ..options.clone() };
+        if has_zero() && matches!(Columns::read(row, below, &rounds), Ok(Some(_))) {
+            return SheetProblem::RoundsInResults.at(row.line);
+        }
+        let is_used = |index: &usize| {
+            !row.at(*index).is_empty() || below.iter().any(|row| !row.at(*index).is_empty())
+        };
+        let first = (0..row.cells.len()).find(is_used).unwrap_or_default();
+        let may_be_game = Heading::of(row.at(first)).is_none() && !is_of_player(row);
+        let first = may_be_game.then(|| name_of(first, row.at(first)).to_string());
+        let player = player_column(row, below, options);
+        let (holds, heading) = match player {
+            Some(_) => ("player", player),
+            None => ("game", first),
+        };
+        return SheetProblem::NoResults { holds, heading }.at(row.line);
     }
     let labels = |index: usize| below.iter().map(move |below| below.at(index));
     let has_cards = |index: usize| {
@@ -221,17 +239,24 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
             || each_has_zero && counts_rounds(*index);
         (is_first || has_cards(*index)) && may_be && !row.at(*index).is_empty()
     };
-    let found = (0..row.cells.len()).find(is_round);
+    // What numbers the games stays 1 in all rounds of the first.
+    let first_rows = |index: &usize| {
+        rounds.iter().take_while(|row| row.at(*index) == rounds[0].at(*index)).count()
+    };
+    let found = (0..row.cells.len()).filter(is_round).min_by_key(first_rows);
     let heading = found.map(|index| row.at(index).to_owned());
     let holds = if found.is_some_and(has_cards) { "cards" } else { "round" };
+    let (heading, holds) = match player_column(row, below, options) {
+        player @ Some(_) if heading.is_none() => (player, "player"),
+        _ => (heading, holds),
+    };
     let player = row.cells.iter().position(|cell| Heading::of(cell) == Some(Heading::Player));
     let is_after = |index: usize| below.first().is_some_and(|below| is_score(below.at(index)));
     let first =
         player.and_then(|player| (player + 1..row.cells.len()).find(|&index| is_after(index)));
-    let has_zero = below.iter().any(|row| row.filled().skip(1).any(|cell| cell == "0"));
     let may_be_round = |index: &usize| Heading::of(row.at(*index)) != Some(Heading::Points);
     let first = first.filter(may_be_round);
-    match first.filter(|_| has_zero && heading.is_none()) {
+    match first.filter(|_| has_zero() && heading.is_none()) {
         Some(first) => {
             // Behind `3` to `10` a `B` is wrong, for a Bube.
             let label = |index: usize| round_label(row.at(index)).map(|(number, _)| number);
@@ -259,6 +284,26 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
             SheetProblem::NoRoundColumn { heading, holds, results }.at(row.line)
         }
     }
+}
+
+/// Returns `true` for a line that may have the points of a player, and no headings: `Mia;0;13`.
+fn is_of_player(row: &Row) -> bool {
+    let may_be_points = |cell: &str| score(cell).is_some_and(|points| points == 0 || points > 2);
+    row.filled().skip(1).all(may_be_points)
+}
+
+/// Returns the heading of the one column of words, if the sheet can be read with players there.
+fn player_column(row: &Row, below: &[Row], options: &ReadOptions) -> Option<String> {
+    let is_of_words = |index: &usize| {
+        let mut cells = below.iter().map(|row| row.at(*index)).filter(|cell| !cell.is_empty());
+        !row.at(*index).is_empty() && cells.clone().next().is_some() && cells.all(is_text)
+    };
+    let mut columns = (0..row.cells.len()).filter(is_of_words);
+    let index = columns.next().filter(|_| columns.next().is_none() && !is_of_player(row))?;
+    let heading = row.at(index).to_owned();
+    let mut options = options.clone();
+    options.columns.push((Heading::Player, heading.clone()));
+    matches!(Columns::read(row, below, &options), Ok(Some(_))).then_some(heading)
 }
 
 const GUESSED: &str = "the file is not UTF-8 and was read as Windows-1252; if a name is wrong, save the file as \

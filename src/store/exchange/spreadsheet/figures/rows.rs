@@ -170,6 +170,9 @@ impl<'a> Table<'a> {
             off < if value.fract() == 0.0 { 1.0 } else { 0.06 }
         };
         let number = |value: f64, players: &Players| value == f64::from(players.count);
+        let lead = |value: f64, players: &Players| {
+            value == f64::from(players.least[1]) - f64::from(players.least[0])
+        };
         let highest = |value: f64, players: &Players| value == f64::from(players.most[0]);
         let lowest = |value: f64, players: &Players| value == f64::from(players.least[0]);
         let may_be_sum = !is_player || self.others(index) > 1;
@@ -183,6 +186,7 @@ impl<'a> Table<'a> {
             () if (is_fraction || !is_player && is_enough) && is_all(average) => {
                 Some(("the average of the others", true))
             }
+            () if !is_player && is_all(lead) => Some(("the lead", true)),
             () if is_all(number) && (self.is_results || is_enough) => {
                 Some(("the number of players", !is_player || self.is_results))
             }

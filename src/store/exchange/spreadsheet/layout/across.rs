@@ -51,7 +51,7 @@ impl Line<'_> {
 
     /// Returns the columns of a sheet of results that are games, and those of figures beside
     /// them. A game is headed by a day, by what ends with a number and is no round, or by the
-    /// next number. No total is 0.
+    /// next number, unless most of those have a 0.
     pub(super) fn games(&self) -> Option<(Vec<usize>, Vec<usize>)> {
         let unknown = self.unknown();
         let unknown = unknown.filter(|&index| index > self.first && !self.cells[index].is_empty());
@@ -84,10 +84,16 @@ impl Line<'_> {
             };
             others.extend(games.extract_if(.., is_odd));
         }
-        let has_zero = |index: &usize| self.below.iter().any(|row| row.at(*index) == "0");
+        // Below plain numbers, zeros are those of rounds.
+        let has_zero = |index: &&usize| {
+            number(index).is_some()
+                && serial(self.cells[**index]).is_none()
+                && self.below.iter().any(|row| row.at(**index) == "0")
+        };
         let (figures, rest): (Vec<_>, Vec<_>) =
             others.into_iter().partition(|&index| self.has_figures(index, &games));
-        let are_games = games.len() > rest.len() && !games.iter().any(has_zero);
+        let are_rounds = games.iter().filter(has_zero).count() * 2 > games.len();
+        let are_games = games.len() > rest.len() && !are_rounds;
         (self.options.results && are_games).then_some((games, figures))
     }
 

@@ -7,11 +7,12 @@ use super::super::cell_text::{title_of_game, word_and_number};
 use super::super::columns::Layout;
 use super::super::days::{other_weekday, serial};
 use super::super::error::Result;
+use super::super::figures::is_error;
 use super::super::game::{Cell, Key, Location, Record, RowKind, SpreadsheetGame};
 use super::super::heading::{Heading, SEASONS, is_heading_of};
 use super::super::problem::SheetProblem;
 use super::super::records::agree;
-use super::super::row::Row;
+use super::super::row::{Row, score};
 use super::super::sums::Sums;
 use super::Rows;
 
@@ -54,7 +55,8 @@ impl Rows {
         let line = row.line;
         let sum: Option<i32> = records.iter().map(|record| record.points.worth()).sum();
         if let (Some(sum), Some(Cell { text, location })) = (sum, total)
-            && text.parse() != Ok(sum)
+            && score(&text) != Some(sum)
+            && !is_error(&text)
         {
             return Err(SheetProblem::WrongTotal { total: sum, text: text.into() }.at(location));
         }
@@ -70,12 +72,15 @@ impl Rows {
             let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
             let key = Key { game: Some(game), table: Some(table.clone()), day: None };
             let index = self.game(key, line, &[])?;
-            let location = || Location::from((self.columns.line, heading.clone()));
-            let day = serial(&heading).map(Ok).or_else(|| self.days.in_title(&heading));
+            let location = Location::from((self.columns.line, heading.clone()));
+            // Another game of a day is called `45211 (2)`.
+            let number = heading.split(" (").next().unwrap_or_default();
+            let day = serial(number).map(|day| Ok(self.note_serial(&location, number, day)));
+            let day = day.or_else(|| self.days.in_title(&heading));
             let day = day.filter(|day| day.is_ok() || !self.options.has_day).transpose();
-            let day = day.map_err(|problem| problem.at(location()))?;
+            let day = day.map_err(|problem| problem.at(&location))?;
             let other = day.and_then(|day| other_weekday(&heading, day));
-            let note = other.map(|why| format!("{}: {why}", location()));
+            let note = other.map(|why| format!("{location}: {why}"));
             let note = note.filter(|note| !self.sheet.notes.contains(note));
             self.sheet.notes.extend(note);
             let game = &mut self.sheet.games[index];

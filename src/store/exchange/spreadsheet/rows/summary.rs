@@ -2,18 +2,17 @@
 //! sums, averages or notes.
 
 use super::super::Totals;
-use super::super::cell_text::{is_star, is_wild_card, marked_rank, typed, unmarked};
+use super::super::cell_text::{is_left, is_star, is_wild_card, marked_rank, typed, unmarked};
 use super::super::columns::Layout;
 use super::super::days::has_day;
 use super::super::error::Result;
 use super::super::figures::is_error;
 use super::super::game::{Cell, Record, RowKind, SeatKind, is_text};
 use super::super::heading::{
-    Heading, is_first_name, is_heading_of, is_outside_rounds, is_rank, is_summary,
+    Heading, STARTS, is_first_name, is_heading_of, is_outside_rounds, is_rank, is_summary,
 };
 use super::super::problem::SheetProblem;
-use super::super::records::is_left;
-use super::super::row::{Row, is_score, score};
+use super::super::row::{Row, are_scores, is_score, score};
 use super::Rows;
 use crate::game::name_key;
 
@@ -83,13 +82,13 @@ impl Rows {
     fn may_play(&self, label: &str, row: &Row, records: &[Record]) -> bool {
         let player = self.columns.cell(row, Heading::Player);
         let scores: Vec<_> = records.iter().map(|record| score(&record.points.text)).collect();
-        let is_place = |score: &Option<i32>| score.is_some_and(|score| (1..=14).contains(&score));
+        let is_place = |score: &i32| (1..=14).contains(score);
         player.is_some_and(|player| &*player.text == label)
             && scores.iter().any(Option::is_some)
             && (self.options.is_known(label)
                 || Heading::of(label) == Some(Heading::Ignored)
-                    && scores.iter().all(Option::is_some)
-                    && !(is_rank(label) && scores.iter().all(is_place)))
+                    && are_scores(records.iter().map(|record| &*record.points.text))
+                    && !(is_rank(label) && scores.iter().flatten().all(is_place)))
     }
 
     /// Returns `true` for a row that has a round, or a day if each row is a game: it has scores,
@@ -133,6 +132,36 @@ impl Rows {
             }
         }
         (count > 0).then(|| wrong.map_or(Ok(()), Err))
+    }
+
+    /// Returns `true` if rows have scores under the same headings.
+    pub(super) fn has_scores(&self, rows: &[Row]) -> bool {
+        let is_own =
+            |(index, row): &(usize, &Row)| !self.columns.is_header(row, rows.get(index + 1));
+        let mut own = rows.iter().enumerate().take_while(is_own);
+        own.any(|(_, row)| row.filled().any(is_score))
+    }
+
+    /// Refuses points that a player begins with, which no round has.
+    pub(super) fn must_have_no_start(&self, row: &Row) -> Result<()> {
+        let is_start = |(_, name): &(usize, &str)| {
+            is_heading_of(name, STARTS) && !self.options.is_ignored(name)
+        };
+        let mut starts = self.columns.ignored().filter(is_start);
+        match starts.find(|(index, _)| score(row.at(*index)) > Some(0)) {
+            Some((_, name)) if !self.options.results => {
+                let problem = SheetProblem::OutsideRounds { name: name.to_owned(), is_row: false };
+                Err(problem.at((row.line, name)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns `true` for the cells of a row that has no round, and only words.
+    pub(super) fn are_words(records: &[Record]) -> bool {
+        let is_word =
+            |record: &Record| record.kind == RowKind::Unlabelled && is_text(&record.points.text);
+        !records.is_empty() && records.iter().all(is_word)
     }
 
     /// Passes over a row that has no scores but figures of those above it.
