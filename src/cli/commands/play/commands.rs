@@ -12,7 +12,7 @@ use anstream::adapter::strip_str;
 
 use super::session::Session;
 use crate::cli::prelude::*;
-use crate::render::columns;
+use crate::render::{columns, with_held_spaces};
 use crate::screen::Message;
 
 impl Session<'_> {
@@ -103,7 +103,9 @@ fn unwrapped(text: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     let mut taken = 0;
     for line in text.lines() {
-        let first = line.split_whitespace().next().map_or(0, columns);
+        let indent = line.len() - line.trim_start().len();
+        let held = with_held_spaces(line, width.saturating_sub(indent));
+        let first = held.split_whitespace().next().map_or(0, columns);
         match lines.last_mut() {
             Some(before) if line.starts_with("    ") && taken + 1 + first > width => {
                 *before += " ";
