@@ -48,17 +48,11 @@ impl Session<'_> {
             command.args(["--color", "always"]);
         }
         command.args(arguments).env("COLUMNS", style.width.to_string());
-        let is_of_game = |name: &String| {
-            const OF_GAME: [&str; 8] =
-                ["board", "check", "fix", "join", "judge", "leave", "odds", "score"];
-            OF_GAME.contains(&name.as_str())
-        };
+        // No argument can say it: what is typed may be words that stand for a command.
         if let Some((sheet, _)) = &self.seen
             && was_open != [sheet.id]
-            && arguments.first().is_some_and(is_of_game)
-            && !arguments.iter().any(|argument| argument.starts_with("--game"))
         {
-            command.arg(format!("--game={}", sheet.number));
+            command.env(lookup::ON_SCREEN, sheet.number.to_string());
         }
         // What is no command is told in a sentence.
         let is_command = |program: &clap::Command| {
