@@ -6,7 +6,9 @@ pub(crate) use self::dialogue::Dialogue;
 use self::dialogue::{WentOutAnswer, score_error, total_warnings, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
-use crate::game::{RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound};
+use crate::game::{
+    RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound, round_called,
+};
 use crate::rules::PRESETS;
 
 /// Enter the scores of a round
@@ -53,7 +55,8 @@ pub(crate) struct Args {
 
 /// Parses the number of a round; whether it exists depends on the game.
 pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
-    let number = text.trim().parse().ok().filter(|&number| number > 0);
+    let said = || round_called(text.trim()).map(Round::number);
+    let number = text.trim().parse().ok().or_else(said).filter(|&number| number > 0);
     number.ok_or("a round must be a number from 1 to 11")
 }
 
