@@ -23,7 +23,7 @@ use super::prelude::*;
 use super::process_args::{has_option, join_values, what_is_asked, with_game};
 use super::settings::{LanguageParser, Settings, read_messages};
 use super::ui::terminal::{choose_color, text_style};
-use crate::game::GameSummary;
+use crate::game::{GameSummary, TypedNames, find_name, name_key};
 use crate::messages::Command as Typed;
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 
@@ -281,18 +281,20 @@ fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
 /// Runs a command for one of several open games, which the user names; where nobody
 /// can be asked, its hint is the command for each.
 fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result<Outcome> {
-    let open = failure.open_games();
+    let open = with_those_named(failure.open_games().to_vec(), args);
     let words = context.words();
     match context.terminal()? {
         _ if open.is_empty() => Err(with_meanings(failure, args, words)),
         Some(mut terminal) => {
-            let is_open =
-                |number: &str| open.iter().any(|game| game.details.number.to_string() == number);
-            terminal.tell(&failure.message(words));
-            let number = terminal.ask(words.which_game(), "", |answer| match is_open(answer) {
-                true => Ok(answer.to_owned()),
-                false => Err(LookupError::NoGame(answer.to_owned()).text(words)),
-            })?;
+            let number = match open.as_slice() {
+                [only] => only.details.number.to_string(),
+                _ => {
+                    terminal.tell(&failure.message(words));
+                    terminal.ask(words.which_game(), "", |answer| {
+                        chosen(&open, answer).map_err(|error| error.text(words))
+                    })?
+                }
+            };
             let cli = parse(&with_game(args, &number), &context.settings);
             run_command(cli.map_err(|error| usage_failure(&error))?.command, context)
         }
@@ -309,6 +311,41 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
             Err(failure.hint(hint))
         }
     }
+}
+
+/// Returns the number of the game that an answer names, by its number or by who plays it.
+fn chosen(open: &[GameSummary], answer: &str) -> Result<String, LookupError> {
+    let number = |game: &&GameSummary| game.details.number.to_string();
+    if let Some(game) = open.iter().find(|game| number(game) == answer) {
+        return Ok(number(&game));
+    }
+    let is_of = |game: &&GameSummary| {
+        let names: Vec<_> = game.players.iter().map(|seat| &*seat.player.name).collect();
+        let typed =
+            TypedNames::read(&[answer.to_owned()], |name| find_name(&names, name).len() == 1).names;
+        !typed.is_empty() && typed.iter().all(|name| !find_name(&names, name).is_empty())
+    };
+    match open.iter().filter(is_of).collect::<Vec<_>>().as_slice() {
+        [game] => Ok(number(game)),
+        [] => Err(LookupError::NoGame(answer.to_owned())),
+        _ => Err(LookupError::SeveralGames(answer.to_owned())),
+    }
+}
+
+/// Leaves out the games without a player whom the arguments of a command name; all stay if none
+/// has all of them.
+fn with_those_named(open: Vec<GameSummary>, args: &[OsString]) -> Vec<GameSummary> {
+    let is_of_seats = args.iter().any(|arg| ["fix", "leave", "score"].iter().any(|of| arg == *of));
+    let args = args.iter().skip(1).filter_map(|arg| arg.to_str()).filter(|_| is_of_seats);
+    let words = args.flat_map(|arg| arg.split([' ', ',', ';', '=', ':'])).map(name_key);
+    let plays = |game: &GameSummary, word: &str| {
+        let mut keys = game.players.iter().map(|seat| name_key(&seat.player.name));
+        keys.any(|key| key == word || key.split(' ').next() == Some(word))
+    };
+    let named: Vec<_> = words.filter(|word| open.iter().any(|game| plays(game, word))).collect();
+    let has_all = |game: &&GameSummary| named.iter().all(|word| plays(game, word));
+    let fitting: Vec<_> = open.iter().filter(has_all).cloned().collect();
+    if fitting.is_empty() { open } else { fitting }
 }
 
 /// Returns the hint of the commands of which one may be meant, each with whom it is for; `None`

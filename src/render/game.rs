@@ -33,8 +33,12 @@ pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
 pub fn joined(sheet: &Scoresheet, seats: &[(usize, StartReason)], style: TextStyle) -> String {
     let names = shown_names(sheet);
     let joins = |&(seat, reason): &(usize, StartReason)| {
-        let start = sheet.seats[seat].stays.last().map(|stay| stay.start_total);
-        style.words().joins(&names[seat], sheet.number, start.unwrap_or_default(), reason)
+        let start = match (reason, sheet.seats[seat].stays.last()) {
+            (StartReason::Corrected, Some(stay)) => stay.start_total,
+            // Rounds that are scored already count too.
+            _ => sheet.total(seat),
+        };
+        style.words().joins(&names[seat], sheet.number, start, reason)
     };
     lines_and_sheet(seats.iter().map(joins), sheet, style)
 }

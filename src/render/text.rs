@@ -193,9 +193,33 @@ pub fn placed(placed: MeldCard, style: TextStyle) -> String {
 /// Wraps a text between words to a width in columns, with an indent for its
 /// first line and one for the others.
 ///
-/// Colors have no width. A word wider than the line sticks out: no card or command is broken.
+/// Colors have no width. A word wider than the line sticks out: no card is broken. What is in
+/// backticks is a word if it fits a line, so that a command can be copied.
 pub fn wrap(first: &str, next: &str, text: &str, width: usize) -> String {
-    textwrap::fill(text, whole_words(first, next, width))
+    let held = with_held_spaces(text, width.saturating_sub(columns(next)));
+    textwrap::fill(&held, whole_words(first, next, width)).replace(HELD, " ")
+}
+
+/// Stands for a space that does not end a word; no text has this character.
+const HELD: char = '\u{fdd0}';
+
+/// Holds together what is in backticks, if it fits a line of so many columns.
+pub(crate) fn with_held_spaces(text: &str, most: usize) -> String {
+    let mut held = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let parts: Vec<_> = line.split('`').collect();
+        for (index, part) in parts.iter().enumerate() {
+            let end =
+                parts.get(index + 1).and_then(|after| after.split(char::is_whitespace).next());
+            let fits = end.is_some_and(|end| columns(part) + columns(end) + 2 <= most);
+            match index % 2 == 1 && fits {
+                true => held.extend(part.chars().map(|c| if c == ' ' { HELD } else { c })),
+                false => held.push_str(part),
+            }
+            held.extend((index + 1 < parts.len()).then_some('`'));
+        }
+    }
+    held
 }
 
 fn whole_words<'a>(first: &'a str, next: &'a str, width: usize) -> Options<'a> {

@@ -93,6 +93,21 @@ pub enum Effect {
     Quit,
 }
 
+impl Effect {
+    /// Returns what is typed for an effect after which another game is on the screen.
+    pub(super) fn leaves(&self) -> Option<String> {
+        match self {
+            Self::Open(game) => Some(format!("play {game}")),
+            Self::Rematch => Some("rematch".to_owned()),
+            Self::Start(table) => Some(format!("new {}", table.players.join(" "))),
+            Self::Run(arguments) if arguments.first().is_some_and(|name| name == "new") => {
+                Some(arguments.join(" "))
+            }
+            _ => None,
+        }
+    }
+}
+
 #[derive(Debug, Clone, Default)]
 pub struct NewTable {
     pub players: Vec<String>,

@@ -45,6 +45,8 @@ pub struct Model {
     pub(super) begun: Option<char>,
     /// What is odd about a round that is recorded without a question.
     pub(super) warned: Vec<Notice>,
+    /// What is done without asking whether to drop scores: it was agreed to.
+    pub(super) agreed: Vec<Effect>,
     /// Whether help was asked for last, so that Enter does not answer.
     pub(super) explained: bool,
     /// What is a command at the entry line: words of the screen, and those of the program.
@@ -192,6 +194,7 @@ impl Model {
     /// round that is not next any more, it is asked about.
     pub(super) fn follow(&mut self, state: State) {
         self.take_phones(None);
+        let entered = (self.turn_number(), self.scores_said());
         let before = std::mem::replace(&mut self.sheet, state.sheet);
         self.known = state.known;
         // Who started a game and took it back may start it in another way.
@@ -206,9 +209,11 @@ impl Model {
             was = None;
             self.dialogs = vec![Dialog::new(Question::Over, Panel::Next)];
         }
+        let mut is_recorded = false;
         self.entry = match (&was, &self.sheet, &turn) {
             (Some((before, old)), Some(sheet), Some(turn)) => {
-                if self.entry.is_recorded(sheet, old) {
+                is_recorded = self.entry.is_recorded(sheet, old);
+                if is_recorded {
                     self.entry = self.entry.cleared();
                 }
                 self.entry.reseated((before, old), (sheet, turn))
@@ -216,6 +221,9 @@ impl Model {
             (_, _, Some(turn)) => RoundDraft::for_turn(turn),
             _ => RoundDraft::default(),
         };
+        if !is_recorded {
+            self.tell_dropped(entered);
+        }
         self.keep_questions();
         let Some(turn) = turn else { return };
         if let Some((_, old)) = was.filter(|(_, old)| old.number != turn.number)
@@ -223,6 +231,16 @@ impl Model {
         {
             let moved = Dialog::new(Question::Moved { round: old.number }, Panel::Next);
             self.dialogs.insert(1, moved);
+        }
+    }
+
+    /// Says, after what was done, which scores of a round are not entered any more.
+    fn tell_dropped(&mut self, (round, mut scores): (u8, Vec<String>)) {
+        let entered = self.scores_said();
+        if entered.len() < scores.len() {
+            scores.retain(|score| !entered.contains(score));
+            let text = self.words().round_not_saved(round, &scores);
+            self.warned.push(Notice { kind: NoticeKind::Note, text });
         }
     }
 

@@ -31,11 +31,17 @@ impl Pasted {
         let entered = self.entered.take();
         if let (Some(entered), Some(why)) = (entered, model.untaken) {
             let is_answer = why == Untaken::Said;
-            let rest = self.messages.drain(..).filter_map(|message| match message {
-                Message::Line(text) | Message::Paste(text) => Some(text),
-                _ => None,
-            });
-            let unread = Some(entered).filter(|_| !is_answer).into_iter().chain(rest);
+            let rest: Vec<_> = self
+                .messages
+                .drain(..)
+                .filter_map(|message| match message {
+                    Message::Line(text) | Message::Paste(text) => Some(text),
+                    _ => None,
+                })
+                .collect();
+            // What can be answered to a line alone is said already.
+            let entered = Some(entered).filter(|_| !is_answer && !rest.is_empty());
+            let unread = entered.into_iter().chain(rest);
             let unread: Vec<_> = unread.map(|text| format!("`{}`", text.trim())).collect();
             if !unread.is_empty() {
                 let text = model.words().not_read(&unread);

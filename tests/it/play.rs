@@ -435,6 +435,46 @@ fn line_by_line_reads_a_pipe() {
 }
 
 #[test]
+fn commands_are_about_the_game_on_the_screen() {
+    let played = || {
+        let env = TestEnv::new();
+        env.ok("new Ann Bob --rules texas");
+        env.ok("new Dan Eve");
+        env.ok("score 7 0 --game 2");
+        env.ok("score 10 0 --game 1");
+        env.ok("game finish 1");
+        env
+    };
+    let after = |lines: &str| {
+        let env = played();
+        let output = env.with_input("play --plain 1", lines);
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{lines}");
+        (env, String::from_utf8(output.stdout).unwrap())
+    };
+    let (env, _) = after("game edit --note here\ngame resume\n");
+    assert!(env.ok("game show 1").contains("\nhere\n"));
+    assert!(env.ok("games --state open").contains("Ann, Bob"));
+    let (env, _) = after("game resume\nend game\n");
+    assert!(env.ok("games --state open").contains("Dan, Eve"));
+    let (_, text) = after("report game\ngame show\n");
+    assert!(text.contains("Bob wins with 0 points") && !text.contains("Eve"), "{text}");
+    let (_, text) = after("board 2\nchart 2\n");
+    assert!(text.matches("Game 2: ").count() == 2, "{text}");
+    let (env, text) = after("game delete\n");
+    assert!(env.ok("games --state deleted").contains("Ann, Bob"));
+    assert!(!text.contains("The game is deleted") && !text.contains("Game 1 is saved"), "{text}");
+    for again in ["rematch", "new --same", "new same players"] {
+        let (env, _) = after(&format!("{again}\n"));
+        assert!(env.ok("game show 3").contains("texas rules"), "{again}");
+    }
+    let env = played();
+    env.ok("game resume 1");
+    (2..=11).for_each(|_| _ = env.ok("score 10 0 --game 1"));
+    let hint = env.error("score 1 2 --game 1").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(hint.contains("run `crowns new Ann Bob --dealer Bob --rules texas` to"), "{hint}");
+}
+
+#[test]
 fn who_leaves_before_a_game_is_told_that_none_was_started() {
     let output = TestEnv::new().with_input("play --plain", "quit\n");
     let told = String::from_utf8(output.stderr).unwrap();

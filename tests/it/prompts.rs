@@ -53,10 +53,21 @@ fn which_of_several_games_and_with_which_total_is_asked() {
         tmux.crowns("join Zoe");
         tmux.wait_for_prompt("Which game?");
         tmux.answer("7", "Which game?");
+        tmux.answer("carl", "Which game?");
         tmux.answer("1", "Zoe starts with? [13, the highest total]");
         tmux.type_text("20", &["Enter"]);
         tmux.wait_for("Zoe joins game 1 with 20 points");
         env.ok("leave Zoe --game 1");
+        tmux.command("clear");
+        // Only one has the player; another answer names who plays.
+        tmux.crowns("fix 1 bob 14");
+        tmux.wait_for("Bob had 13, now has 14");
+        tmux.crowns("fix 1 bob 13");
+        tmux.wait_for("Bob had 14, now has 13");
+        tmux.crowns("board");
+        tmux.wait_for_prompt("Which game?");
+        tmux.type_text("dan and eve", &["Enter"]);
+        tmux.wait_for("Game 2: ");
         tmux.command("clear");
         tmux.crowns("join zoe --game 1");
         tmux.wait_for("Zoe joins game 1 with 20 points, the total they left with");

@@ -1,6 +1,7 @@
 //! Finds the game, player, league, seat or ruleset that an argument names, the game of a table
 //! of a tournament, and `--tournament`: a tournament, and its players.
 
+use std::env;
 use std::str::FromStr;
 
 use crate::cli::prelude::*;
@@ -52,7 +53,7 @@ impl GameArg {
 
     /// Adds the options that were given to a command.
     pub(crate) fn add_to(&self, command: Command) -> Command {
-        let command = self.game.iter().fold(command, |to, game| to.option("--game", game));
+        let command = self.name().iter().fold(command, |to, game| to.option("--game", game));
         match self.table.table {
             Some(TableName { game: Some(GameOrFinal::Final), .. }) => {
                 command.option("--table", "final")
@@ -81,9 +82,15 @@ impl GameArg {
         }
     }
 
-    /// Returns `true` if a game is named.
+    /// Returns the game that is named, else the one on the screen.
+    fn name(&self) -> Option<String> {
+        let on_screen = || on_screen().filter(|_| self.table.table.is_none());
+        self.game.clone().or_else(on_screen)
+    }
+
+    /// Returns `true` if a game is named, or one is on the screen.
     pub(crate) fn is_named(&self) -> bool {
-        self.game.is_some() || self.table.table.is_some()
+        self.name().is_some() || self.table.table.is_some()
     }
 
     /// Returns the scoresheet of the game that is named, or of the one open game.
@@ -124,7 +131,7 @@ impl GameArg {
     /// Returns the scoresheet of the game that is named, or of the one open
     /// game; `None` if none is named and none is open.
     pub(crate) fn sheet_if_any(&self, reader: &Reader<'_>) -> Result<Option<Scoresheet>> {
-        let id = match (&self.game, self.table.table) {
+        let id = match (&self.name(), self.table.table) {
             (Some(name), _) => Some(game(reader, name)?),
             (None, Some(table)) => Some(table.game(reader)?),
             (None, None) => open_game(reader)?,
@@ -146,6 +153,25 @@ pub(crate) fn optional<T>(
     find: impl FnOnce(&Reader<'_>, &str) -> Result<T>,
 ) -> Result<Option<T>> {
     name.map(|name| find(reader, name)).transpose()
+}
+
+/// The variable in which `play` tells its commands the number of the game on the screen, where
+/// it is not the one open game.
+pub(crate) const ON_SCREEN: &str = "CROWNS_ON_SCREEN";
+
+fn on_screen() -> Option<String> {
+    env::var(ON_SCREEN).ok()
+}
+
+/// Returns the game that is repeated: this one, else the one on the screen, else the last.
+pub(crate) fn repeated(reader: &Reader<'_>, after: Option<GameId>) -> Result<Scoresheet> {
+    let on_screen = || on_screen().map(|name| game(reader, &name)).transpose();
+    let after = after.map_or_else(on_screen, |after| Ok(Some(after)))?;
+    let sheet = match after {
+        Some(after) => reader.game(after)?,
+        None => reader.last_played()?,
+    };
+    Ok(sheet.ok_or(LookupError::NoGameToRepeat)?)
 }
 
 fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {

@@ -278,23 +278,49 @@ fn moment(text: &str) -> Result<PointInTime, &'static str> {
     if let Ok(time) = DateTime::parse_from_rfc3339(text) {
         return Ok(PointInTime::Exact(time.to_utc()));
     }
-    if let Some(time) = hour(text) {
-        return Ok(PointInTime::Local(None, time));
+    let at = |time| PointInTime::Local(None, time);
+    if let Some(time) = hour(text).filter(|_| text.parse::<DayArg>().is_err()) {
+        return Ok(at(time));
     }
     if let Ok(day) = text.parse() {
         let end = NaiveTime::from_hms_milli_opt(23, 59, 59, 999).ok_or(RULE)?;
         return Ok(PointInTime::Local(Some(day), end));
     }
-    let (day, time) = text.rsplit_once([' ', 'T']).ok_or(RULE)?;
-    let day = day.parse().map_err(|_| RULE)?;
-    Ok(PointInTime::Local(Some(day), hour(time).ok_or(RULE)?))
+    let text = text.strip_prefix("at ").unwrap_or(text).replace(" at ", " ");
+    if let Some(time) = hour(&text) {
+        return Ok(at(time));
+    }
+    let spaces =
+        text.match_indices([' ', 'T']).map(|(place, _)| (&text[..place], &text[place + 1..]));
+    let mut either = spaces.flat_map(|(one, other)| [(one, other), (other, one)]);
+    let both = either.find_map(|(day, time)| Some((day.parse().ok()?, hour(time)?)));
+    both.map(|(day, time)| PointInTime::Local(Some(day), time)).ok_or(RULE)
 }
 
 /// Reads `20:15` as the end of that minute, `20:15:30` as the end of that
-/// second: what happened within it counts.
+/// second: what happened within it counts. So is `8:15 pm`, `9pm`, `kl 20.15`.
 fn hour(text: &str) -> Option<NaiveTime> {
     let end = [(":59.999", "%H:%M:%S%.f"), (".999", "%H:%M:%S%.f")];
-    let text = text.trim();
+    let lower = text.trim().to_lowercase();
+    let clock = ["kl. ", "klo ", "kl "].iter().find_map(|word| lower.strip_prefix(word));
+    let text = clock.unwrap_or(&lower).trim();
+    let text = match text.split_once('.') {
+        Some((hours, minutes)) if minutes.len() == 2 && minutes.parse::<u8>().is_ok() => {
+            format!("{hours}:{minutes}")
+        }
+        _ => text.to_owned(),
+    };
+    let halves = [("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12)];
+    let half = halves.iter().find_map(|(half, add)| Some((text.strip_suffix(half)?.trim(), add)));
+    let text = match half {
+        Some((time, add)) => {
+            let time = time.replace('.', ":");
+            let (hours, minutes) = time.split_once(':').unwrap_or((&time, "00"));
+            let hours = hours.parse::<u32>().ok().filter(|hours| (1..=12).contains(hours))?;
+            format!("{}:{minutes}", hours % 12 + add)
+        }
+        None => text,
+    };
     end.into_iter()
         .find_map(|(end, form)| NaiveTime::parse_from_str(&format!("{text}{end}"), form).ok())
 }

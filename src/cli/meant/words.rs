@@ -4,7 +4,7 @@
 use crate::cards::number_word;
 
 /// The words of which each stands for a command, with what else is typed after it.
-pub(crate) const COMMANDS: [(&str, &str); 26] = [
+pub(crate) const COMMANDS: [(&str, &str); 27] = [
     ("won|winner|winners|night|summary", "report night"),
     ("results|list|history|archive", "games"),
     ("season|seasons|standing", "standings"),
@@ -30,11 +30,12 @@ pub(crate) const COMMANDS: [(&str, &str); 26] = [
     ("lang|language", "config language"),
     ("finish|end", "game finish"),
     ("abandon", "game abandon"),
-    ("resume", "game resume"),
+    ("resume|reopen", "game resume"),
+    ("rejoin", "join"),
 ];
 
 /// The words of which each stands for a subcommand, after the command that has it.
-pub(crate) const SUBCOMMANDS: [(&str, &str, &str); 9] = [
+pub(crate) const SUBCOMMANDS: [(&str, &str, &str); 10] = [
     ("tournament", "start|begin|create|add", "new"),
     ("tournament", "withdraw|drop|remove", "leave"),
     ("tournament", "results|ranking|rankings|leaderboard", "standings"),
@@ -44,10 +45,11 @@ pub(crate) const SUBCOMMANDS: [(&str, &str, &str); 9] = [
     ("config", "ls|show|all|options", "list"),
     ("config", "lang", "language"),
     ("report", "won", "night"),
+    ("game", "reopen|continue", "resume"),
 ];
 
 /// The words for which there are several commands, or one that takes something else.
-pub(crate) const HINTS: [(&str, &[&str]); 17] = [
+pub(crate) const HINTS: [(&str, &[&str]); 18] = [
     ("info|details", &["game show", "player show"]),
     ("verify|validate", &["check", "judge"]),
     ("add|create", &["join", "player add", "league add"]),
@@ -64,6 +66,7 @@ pub(crate) const HINTS: [(&str, &[&str]); 17] = [
     ("load", &["restore", "import"]),
     ("meld|melds", &["judge", "rules"]),
     ("tutorial|learn|demo|howto|manual", &["help", "rules"]),
+    ("seats", &["board", "game edit"]),
     ("commands|usage", &["help --all"]),
 ];
 

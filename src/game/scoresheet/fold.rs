@@ -56,7 +56,14 @@ impl Aggregate for Scoresheet {
                 let stay = Stay { from_round, start_total: total, left_before_round: None };
                 match self.seats.iter_mut().find(|seat| seat.player == player) {
                     None => self.seats.push(Seat::taken(player, from_round, total)),
-                    Some(seat) if seat.is_left() => seat.stays.push(stay),
+                    Some(seat) if seat.is_left() => {
+                        // Who left before the round that they came for was not there.
+                        let round = Some(from_round);
+                        seat.stays.pop_if(|last| {
+                            Some(last.from_round) == round && last.left_before_round == round
+                        });
+                        seat.stays.push(stay);
+                    }
                     Some(_) => {}
                 }
             }

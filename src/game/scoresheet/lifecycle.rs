@@ -7,7 +7,7 @@
 use strum::IntoStaticStr;
 
 use super::error::{EndOfGame, PlayError};
-use super::sheet::{GameState, Scoresheet};
+use super::sheet::{GameState, Scoresheet, Stay};
 use crate::game::event::{GameEvent, PlayerScore};
 use crate::game::id::{LeagueId, PlayerId};
 use crate::game::name_doubt::is_no_name;
@@ -117,11 +117,15 @@ impl Scoresheet {
         left.is_some_and(|left| Some(left) >= next)
     }
 
-    /// Corrects the total that a player joined late with; `None` if the player
-    /// was there from the beginning.
+    /// Corrects the total that a player joined with; `None` if the player was there from the
+    /// beginning, and has a score.
     fn correct_start(&self, seat: usize, total: i32) -> Result<Option<GameEvent>, PlayError> {
         let stay = self.seats[seat].stays.last();
-        let Some(stay) = stay.filter(|stay| stay.from_round > 1 || stay.start_total != 0) else {
+        let joined_late = |stay: &&Stay| {
+            let has_scored = self.played.values().any(|played| played.points(seat).is_some());
+            stay.from_round > 1 || stay.start_total != 0 || !has_scored
+        };
+        let Some(stay) = stay.filter(joined_late) else {
             return Ok(None);
         };
         if !matches!(self.state(), GameState::Open | GameState::Finished) {

@@ -77,6 +77,15 @@ impl Scoresheet {
         refused.collect()
     }
 
+    /// Returns the rounds in which a score stands that would be refused, and that was insisted on.
+    pub fn forced_rounds(&self) -> impl Iterator<Item = u8> {
+        let forced = self.played.iter().filter(|(number, played)| {
+            let mut refusals = self.refusals(**number, &played.scores, played.out);
+            played.forced && refusals.any(|(.., why)| why.is_some())
+        });
+        forced.map(|(&number, _)| number)
+    }
+
     /// Looks at the scores of a round together, of which there are some.
     pub(super) fn check_round(
         &self,
@@ -229,7 +238,7 @@ impl Scoresheet {
     /// Returns `true` if a player came back for the round that they had left before.
     fn missed_none_before(&self, seat: usize) -> bool {
         let stays = &self.seats[seat].stays;
-        matches!(stays[..], [.., left, back] if left.left_before_round == Some(back.from_round))
+        matches!(stays[..], [.., left, back] if left.left_before_round >= Some(back.from_round))
     }
 
     /// Returns the rounds past the eleventh that break no tie, because it was

@@ -39,7 +39,7 @@ use std::collections::HashMap;
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use super::tokens::{COMMAS, SIGN, rest_of};
+use super::tokens::{COMMAS, SIGN, rest_of, unquoted};
 use crate::cards::{called_first, parse_ranks};
 use crate::game::score::{
     RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, quoting_wild, with_wild,
@@ -62,7 +62,8 @@ impl Scoresheet {
         values: &[String],
     ) -> Result<Entries, RowError> {
         let row = Row { open, asked, ..Row::new(self, turn) };
-        let values = &*without_this_round(values);
+        let unquoted = unquoted(values);
+        let values = &*without_this_round(unquoted.as_deref().unwrap_or(values));
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }

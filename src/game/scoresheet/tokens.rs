@@ -47,6 +47,32 @@ pub(super) fn tokens(text: &str) -> Vec<&str> {
     tokens
 }
 
+/// Splits one line with cards in quotes into scores, as a shell does: `11, out, "K 9 4"`; `None`
+/// if it has no quotes.
+pub(super) fn unquoted(values: &[String]) -> Option<Vec<String>> {
+    let [line] = values else { return None };
+    let parts: Vec<_> = line.split(['"', '“', '”', '„']).collect();
+    let is_quoted = parts.len() > 1 && parts.len() % 2 == 1;
+    let mut scores = vec![String::new()];
+    for (index, part) in parts.iter().enumerate().filter(|_| is_quoted) {
+        match (index % 2, scores.last_mut()) {
+            (1, Some(score)) => score.push_str(part),
+            _ => {
+                for (nth, word) in part.split(char::is_whitespace).enumerate() {
+                    if nth > 0 {
+                        scores.push(String::new());
+                    }
+                    if let Some(score) = scores.last_mut() {
+                        score.push_str(word.trim_end_matches(COMMAS));
+                    }
+                }
+            }
+        }
+    }
+    scores.retain(|score| !score.is_empty());
+    is_quoted.then_some(scores)
+}
+
 /// Splits a word at its first arrow.
 fn split_at_arrow(word: &str) -> Option<(&str, &str)> {
     ["-->", "->", ARROW, "⇒"].iter().find_map(|arrow| word.split_once(arrow))

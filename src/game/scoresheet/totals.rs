@@ -217,7 +217,8 @@ impl Scoresheet {
             Some([stay, next]) => {
                 let total =
                     next.from_round.checked_sub(1).and_then(|last| self.total_after(seat, last));
-                stay.left_before_round == Some(next.from_round) && total == Some(next.start_total)
+                // Rounds after the next may be scored already.
+                stay.left_before_round >= Some(next.from_round) && total == Some(next.start_total)
             }
             _ => false,
         }

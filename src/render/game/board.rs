@@ -49,8 +49,7 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
 fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let mut notes = joined_and_left(sheet, words);
-    let forced = sheet.played.iter().filter(|(_, played)| played.forced);
-    notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
+    notes.extend(sheet.forced_rounds().map(|round| words.implausible_round(round)));
     notes.extend(sheet.idle_rounds().into_iter().map(|round| words.idle_round(round)));
     notes.extend(scored_twice(sheet, words));
     let line = |note: String| style.hang(&note);

@@ -67,11 +67,14 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<()> {
         }
         Question::Over => {
             run(model, &typed, now).or_else(|| refuse_row(model, &typed)).or_else(|| {
+                let agrees = table::agrees(model, &typed);
                 model.line().clear();
                 if model.sheet.is_none() {
                     model.ask(Question::Players);
-                    model.line().set(typed);
-                    table::players(model);
+                    if !agrees {
+                        model.line().set(typed);
+                        table::players(model);
+                    }
                 } else if let Some(why) = no_command(model, &typed) {
                     model.refuse(why);
                 } else {

@@ -21,8 +21,22 @@ use crate::render;
 
 pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
     change(model, message, now);
+    ask_before_leaving(model);
     hand::ask_odds(model);
+    model.effects.append(&mut model.agreed);
     std::mem::take(&mut model.effects)
+}
+
+/// Asks before what leaves a game with scores that were typed and are not recorded.
+fn ask_before_leaving(model: &mut Model) {
+    let Some(turn) = model.turn().filter(|_| !model.entry.is_empty()) else { return };
+    let Some(place) = model.effects.iter().position(|effect| effect.leaves().is_some()) else {
+        return;
+    };
+    let effect = model.effects.remove(place);
+    let (drops, line) = (model.words().drops_typed(turn.number), effect.leaves());
+    let question = format!("{drops}; `{}`?", line.unwrap_or_default());
+    model.ask(Question::Confirm { question, yes: OnYes::Do(effect) });
 }
 
 fn change(model: &mut Model, message: Message, now: DateTime<Utc>) {
@@ -54,6 +68,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) {
             if model.sheet != before {
                 let news = news(model.sheet.as_ref(), before.as_ref(), model.words());
                 model.note(news);
+                model.notices.append(&mut model.warned);
             }
             reread_log(model);
         }
@@ -128,7 +143,7 @@ fn tell_done(model: &mut Model, said: String) {
         let outlook = render::outlook(sheet, model.words());
         // What begins a game says what is next.
         let line = said[0].split_whitespace().collect::<Vec<_>>().join(" ");
-        let is_told = standing.is_some() && !model.is_open() || line.contains(&outlook);
+        let is_told = !model.is_open() || line.contains(&outlook);
         said.extend(standing);
         said.extend((!is_told).then_some(outlook));
     }

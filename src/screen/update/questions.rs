@@ -67,7 +67,7 @@ pub(super) fn press(model: &mut Model, mut key: Key, now: DateTime<Utc>) {
         (Question::Panel(Topic::Check), Key::Enter) => take_over(model, now),
         (Question::Panel(Topic::Judge | Topic::Odds), Key::Enter) => answered(model),
         (Question::Panel(Topic::Rules), Key::Enter) => open_topic(model),
-        (Question::Panel(Topic::Check), Key::Tab) => {
+        (Question::Panel(Topic::Check), Key::Tab) if takes_score(model).is_some() => {
             model.entry.index = (model.entry.index + 1) % model.entry.answers.len().max(1);
         }
         (Question::Players, Key::Enter) => table::players(model),
@@ -278,8 +278,8 @@ fn confirm(model: &mut Model, yes: OnYes) {
     match (reply(model), yes) {
         (None, _) => refuse_answer(model),
         (Some(Reply::Yes), OnYes::Do(effect)) => {
-            model.line().clear();
-            model.effects.push(effect);
+            model.close();
+            model.agreed.push(effect);
         }
         (Some(Reply::Yes), OnYes::Ask(question)) => model.ask_instead(*question),
         (Some(Reply::Yes), OnYes::Drop) => {
@@ -383,12 +383,14 @@ fn answered(model: &mut Model) {
     top.scroll = 0;
 }
 
+/// Returns the penalty of the hand that is checked where it can be taken over as a score.
+fn takes_score(model: &Model) -> Option<String> {
+    hand::score(model).filter(|_| matches!(model.dialogs[0].question, Question::Score))
+}
+
 /// Takes the penalty of the hand that is checked over as the score of the player who is asked for.
 pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
-    let score = hand::score(model);
-    let Some(score) = score.filter(|_| matches!(model.dialogs[0].question, Question::Score)) else {
-        return answered(model);
-    };
+    let Some(score) = takes_score(model) else { return answered(model) };
     model.dialogs.truncate(1);
     model.line().set(score);
     let (place, seat, was) = (model.entry.index, model.asked_seat(), correct::answered(model));

@@ -81,8 +81,9 @@ fn clear(model: &mut Model) -> bool {
 
 /// Takes the line as the answer for the player who is asked for, or as a row.
 pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
-    // A row may be quoted, as for a shell.
-    let line = model.top().line.text().replace('"', "").trim().to_owned();
+    // A row, or the cards of a player, may be quoted as for a shell.
+    let quoted = model.top().line.text().trim().to_owned();
+    let line = quoted.replace('"', "").trim().to_owned();
     let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else { return };
     if line.is_empty() {
         return match model.answer() {
@@ -97,7 +98,11 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
     }
     let typed = line;
     let line = sheet.in_notation(&typed, words.card_names());
-    match model.entry.read(&line, &sheet, &turn) {
+    let read = match quoted == typed {
+        true => model.entry.read(&line, &sheet, &turn),
+        false => model.entry.read(&quoted, &sheet, &turn),
+    };
+    match read {
         Ok(scores) => take(model, scores, now),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
             model.ask(Question::Slip { text, meant });

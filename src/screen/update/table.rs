@@ -26,6 +26,7 @@ pub(super) fn run(model: &mut Model, letter: char) {
             }
         }
         'r' if is_open => {
+            tell_drops(model);
             let question = words.rematch_of_open(game);
             model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Rematch) });
         }
@@ -37,12 +38,17 @@ pub(super) fn run(model: &mut Model, letter: char) {
         'j' => model.ask_instead(Question::JoinName),
         'l' => model.ask_instead(Question::LeaveName),
         _ => {
-            if let Some(turn) = model.turn().filter(|_| !model.entry.is_empty()) {
-                model.note(words.drops_typed(turn.number));
-            }
+            tell_drops(model);
             let question = words.finish_now(game);
             model.ask_instead(Question::Confirm { question, yes: OnYes::Do(Effect::Finish) });
         }
+    }
+}
+
+/// Says that scores which are typed will not be saved, before a question.
+fn tell_drops(model: &mut Model) {
+    if let Some(turn) = model.turn().filter(|_| !model.entry.is_empty()) {
+        model.note(model.words().drops_typed(turn.number));
     }
 }
 
@@ -61,6 +67,7 @@ pub(super) fn players(model: &mut Model) {
     let offered = model.offered().unwrap_or_default();
     let names = match typed.trim() {
         "" => offered.players.clone(),
+        typed if agrees(model, typed) && model.offered().is_some() => offered.players.clone(),
         typed
             if !is_known(typed)
                 && let Some(changes) = last_players(typed) =>
@@ -96,6 +103,12 @@ pub(super) fn players(model: &mut Model) {
         _ => Question::Dealer(table),
     };
     go_on_after(model, doubts, OnYes::Ask(Box::new(next)));
+}
+
+/// Returns `true` for a yes to what Enter would take that is no name of a player.
+pub(super) fn agrees(model: &Model, typed: &str) -> bool {
+    let is_known = model.known.iter().any(|other| same_name(other, typed.trim()));
+    !is_known && matches!(reply(model), Some(Reply::Yes))
 }
 
 fn names_error(
@@ -173,6 +186,7 @@ pub(super) fn rematch(model: &mut Model, named: &str) -> Option<()> {
         true => Effect::Run(vec!["new".to_owned(), "--same".to_owned(), named.to_owned()]),
         false => Effect::Start(NewTable { rules, ..table }),
     };
+    tell_drops(model);
     let open = model.sheet.iter().filter(|_| model.is_open());
     let question = open.map(|sheet| model.words().rematch_of_open(sheet.number));
     go_on_after(model, question.collect(), OnYes::Do(start));

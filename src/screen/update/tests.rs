@@ -113,7 +113,8 @@ fn a_table_that_is_seated_again_is_named_with_who_sits_there_now() {
     let sheet = now.sheet.as_mut().unwrap();
     (sheet.tournament, sheet.id) = (Some(at), GameId(uuid::Uuid::from_u128(9)));
     table.tell(Message::Changed(Box::new(now)));
-    assert_eq!(table.notices(), ["table 7 of game 1 now seats Lucy and Tom"]);
+    let said = ["table 7 of game 1 now seats Lucy and Tom", "round 1 was not saved: Gran 12"];
+    assert_eq!(table.notices(), said);
     assert!(table.model.turn().is_some() && table.model.not_saved().is_none());
 }
 

@@ -32,8 +32,7 @@ pub(crate) fn start(
     settings: &Settings,
 ) -> Result<StartedGame> {
     let mut open = tx.open_games()?;
-    let last =
-        if args.same { Some(tx.last_played()?.ok_or(LookupError::NoGameToRepeat)?) } else { None };
+    let last = if args.same { Some(lookup::repeated(tx, args.after)?) } else { None };
     let (league, new_league) = league(tx, &args, last.as_ref(), settings)?;
     let ruleset = ruleset(tx, &args, league, last.as_ref(), settings)?;
     let mut players = match &last {
@@ -211,6 +210,10 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) same: bool,
 
+    /// The game that is repeated, if not the last one.
+    #[arg(skip)]
+    after: Option<GameId>,
+
     /// Player who deals first, or `random` to draw one [default: the first]
     #[arg(long, value_name = "PLAYER")]
     pub(super) dealer: Option<String>,
@@ -266,11 +269,12 @@ impl Args {
             && !players.iter().any(|player| is_random(&player.name))
     }
 
-    /// Parses arguments that are not from the command line.
-    pub(crate) fn from_words(args: &[&str]) -> Result<Self> {
+    /// Parses arguments that are not from the command line; `--same` repeats this game.
+    pub(crate) fn from_words(args: &[&str], after: Option<GameId>) -> Result<Self> {
         let command = Self::augment_args(clap::Command::new("new")).no_binary_name(true);
         let matches = command.try_get_matches_from(args);
         let parsed = matches.and_then(|matches| Self::from_arg_matches(&matches));
+        let parsed = parsed.map(|args| Self { after, ..args });
         parsed.map_err(|error| Failure::new(error.to_string()))
     }
 }

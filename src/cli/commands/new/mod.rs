@@ -115,7 +115,7 @@ fn with_last_players(
     }
     let store = context.open_read_only()?;
     let reader = store.read()?;
-    let last = last_players_of(&reader.last_played()?.ok_or(LookupError::NoGameToRepeat)?);
+    let last = last_players_of(&lookup::repeated(&reader, None)?);
     let players = reader.players()?;
     let is_known = |name: &str| players.iter().any(|other| same_name(&other.name, name));
     let deals = context.words().deals_said();

@@ -12,7 +12,7 @@ use anstream::adapter::strip_str;
 
 use super::session::Session;
 use crate::cli::prelude::*;
-use crate::render::columns;
+use crate::render::{columns, with_held_spaces};
 use crate::screen::Message;
 
 impl Session<'_> {
@@ -48,17 +48,11 @@ impl Session<'_> {
             command.args(["--color", "always"]);
         }
         command.args(arguments).env("COLUMNS", style.width.to_string());
-        let is_of_game = |name: &String| {
-            const OF_GAME: [&str; 8] =
-                ["board", "check", "fix", "join", "judge", "leave", "odds", "score"];
-            OF_GAME.contains(&name.as_str())
-        };
+        // No argument can say it: what is typed may be words that stand for a command.
         if let Some((sheet, _)) = &self.seen
             && was_open != [sheet.id]
-            && arguments.first().is_some_and(is_of_game)
-            && !arguments.iter().any(|argument| argument.starts_with("--game"))
         {
-            command.arg(format!("--game={}", sheet.number));
+            command.env(lookup::ON_SCREEN, sheet.number.to_string());
         }
         // What is no command is told in a sentence.
         let is_command = |program: &clap::Command| {
@@ -103,7 +97,9 @@ fn unwrapped(text: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     let mut taken = 0;
     for line in text.lines() {
-        let first = line.split_whitespace().next().map_or(0, columns);
+        let indent = line.len() - line.trim_start().len();
+        let held = with_held_spaces(line, width.saturating_sub(indent));
+        let first = held.split_whitespace().next().map_or(0, columns);
         match lines.last_mut() {
             Some(before) if line.starts_with("    ") && taken + 1 + first > width => {
                 *before += " ";

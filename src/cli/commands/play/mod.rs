@@ -98,7 +98,11 @@ pub(crate) fn run(
 
 /// Says in the shell what is recorded, how to go on, and what is not recorded.
 fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
-    if let Some((game, rounds, is_open)) = left.saved() {
+    let deleted = left.sheet().filter(|sheet| sheet.state() == GameState::Deleted);
+    if let Some(sheet) = deleted {
+        let heading = context.words().game_heading(sheet.number, sheet.state(), sheet.is_short());
+        print(heading + "\n")?;
+    } else if let Some((game, rounds, is_open)) = left.saved() {
         let command = Typed::new(if left.is_plain { "play --plain" } else { "play" });
         let command = command.line(context.db.as_deref());
         let saved = context.words().left_with(game, rounds, is_open, &command);

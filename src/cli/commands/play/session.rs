@@ -312,9 +312,9 @@ impl<'a> Session<'a> {
         self.begin(&args, now)
     }
 
-    /// Starts a game as `crowns new` does with such arguments.
+    /// Starts a game as `crowns new` does with such arguments; the one on the screen is repeated.
     fn begin(&mut self, args: &[&str], now: DateTime<Utc>) -> Result<String> {
-        let args = new::Args::from_words(args)?;
+        let args = new::Args::from_words(args, self.game)?;
         let today = self.context.today()?;
         let settings = &self.context.settings;
         let started = self.store.command(now, |tx| new::start(tx, args, today, settings))?;

@@ -6,7 +6,10 @@ pub(crate) use self::dialogue::Dialogue;
 use self::dialogue::{WentOutAnswer, score_error, total_warnings, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
-use crate::game::{RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound};
+use crate::game::{
+    RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound, round_called,
+};
+use crate::rules::PRESETS;
 
 /// Enter the scores of a round
 ///
@@ -52,7 +55,8 @@ pub(crate) struct Args {
 
 /// Parses the number of a round; whether it exists depends on the game.
 pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
-    let number = text.trim().parse().ok().filter(|&number| number > 0);
+    let said = || round_called(text.trim()).map(Round::number);
+    let number = text.trim().parse().ok().or_else(said).filter(|&number| number > 0);
     number.ok_or("a round must be a number from 1 to 11")
 }
 
@@ -98,7 +102,13 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
     // The round is settled now. Should someone else score it meanwhile, these scores are
     // not to land on the next one.
     let (before, end) = args.common.game.sheet_to_score(store, context)?;
-    let turn = before.due(args.round)?;
+    let turn = before.due(args.round).map_err(|error| {
+        let failure = Failure::from(error);
+        match is_last(&before, store) {
+            true => failure,
+            false => with_players(failure, &before, context.words()),
+        }
+    })?;
     let Some(mut draft) = args.read(&before, &turn, now, context)? else { return Ok(None) };
     let after = store.command(now, |tx| {
         let sheet = lookup::known(tx.game_since(end, &before)?, before.id)?;
@@ -111,6 +121,30 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
         Ok::<_, Failure>(tx.record(sheet.id, &draft.scored.event)?)
     })?;
     Ok(Some(Entered { before, draft, after }))
+}
+
+fn is_last(sheet: &Scoresheet, store: &Store) -> bool {
+    let last = store.read().and_then(|reader| reader.last_played());
+    last.is_ok_and(|last| last.is_some_and(|last| last.id == sheet.id))
+}
+
+/// Names the players of a game where a hint would start one with those of the last game.
+fn with_players(failure: Failure, sheet: &Scoresheet, words: &Messages) -> Failure {
+    let (Some(hint), Some(dealer)) = (failure.fix(words), sheet.next_first_dealer()) else {
+        return failure;
+    };
+    let name = |seat: usize| sheet.seats[seat].name();
+    let again = sheet.seated().into_iter().map(name).fold(Command::new("new"), Command::arg);
+    let again = again.option("--dealer", name(dealer));
+    let again = match sheet.ruleset.name() {
+        name if name == PRESETS[0] => again,
+        name => again.option("--rules", name),
+    };
+    let named = |command: Command| match command.has_one_of(&["--same"]) {
+        true => again.clone(),
+        false => command,
+    };
+    failure.hint(hint.map_commands(named))
 }
 
 /// Warns of players whose rounds do not give the result that was recorded before them.

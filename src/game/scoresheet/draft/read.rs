@@ -7,7 +7,7 @@ use crate::game::score::{ScoreArgsError, ScoreEntry, ScoreEntryError};
 use crate::game::scoresheet::error::{Entries, RowError};
 use crate::game::scoresheet::setup::RoundSetup;
 use crate::game::scoresheet::sheet::Scoresheet;
-use crate::game::scoresheet::tokens::TAKEN_BACK;
+use crate::game::scoresheet::tokens::{TAKEN_BACK, unquoted};
 use crate::game::text::is_digits;
 
 impl RoundDraft {
@@ -19,6 +19,15 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Entries, RowError> {
+        if let Some(scores) = unquoted(&[line.to_owned()]) {
+            let open = if self.next_open(0).is_none() { Vec::new() } else { self.open_seats(turn) };
+            let asked = turn.playing.get(self.index).copied();
+            let read = sheet.read_row_of(turn, &open, asked, &scores);
+            return match read.ok().filter(|_| scores.len() > 1) {
+                Some(entries) => Ok(entries),
+                None => self.read(&scores.join(" "), sheet, turn),
+            };
+        }
         let read = self.read_scores(line, sheet, turn);
         if let Ok(scores) = &read
             && scores.len() == 1
