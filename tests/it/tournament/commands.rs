@@ -111,8 +111,7 @@ fn a_table_that_is_finished_early_counts_in_its_tournament_and_says_so() {
     env.ok("tournament seat");
     env.ok("score --table 1 0 13 21 34 --force");
     let said = on_one_line(env.ok("game finish 1").as_bytes());
-    let counts =
-        "finished after 1 of 11 rounds, and counts only in the standings of Club";
+    let counts = "finished after 1 of 11 rounds, and counts only in the standings of Club";
     assert!(said.contains(counts), "{said}");
     assert!(env.ok("tournament show").contains("short 1/11"));
     let show = env.json("tournament show");
