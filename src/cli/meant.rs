@@ -19,7 +19,7 @@ use self::arguments::{
     with_lines_of_list, with_log_of, with_names_of_rename, with_subcommand, with_tournament,
     with_words_joined, without_last, without_round,
 };
-pub(super) use self::arguments::{is_plain, unknown_first};
+pub(super) use self::arguments::{first_plain, is_plain, unknown_first};
 use self::line::Line;
 pub(super) use self::line::is_period;
 pub(super) use self::words::command_of;
@@ -67,14 +67,6 @@ pub(super) fn line(line: &str, built: &Command) -> Option<String> {
     let error = built.clone().try_get_matches_from(&args).err()?;
     let meant = Line::new(&args, unknown_first(&error, &args, built)?)?.with_command(built)?;
     Some(meant[1..].join(OsStr::new(" ")).to_string_lossy().into_owned())
-}
-
-/// Returns where the first argument stands that is no option of the program or its value.
-pub(super) fn first_plain(args: &[OsString]) -> Option<usize> {
-    let is_value = |place: usize| {
-        ["--db", "--lang", "--color"].iter().any(|option| args[place - 1] == *option)
-    };
-    (1..args.len()).find(|&place| is_plain(&args[place]) && !is_value(place))
 }
 
 /// Returns a question about cards in the words of a language in English; `None` for others.

@@ -60,7 +60,8 @@ fn each_player_of_one_name_can_be_named() {
         env.ok("game finish --game last");
     }
     for command in ["stats Cat", "new Cat Dan", "player merge Cat Cat"] {
-        let error = env.error(command).replace("\n      ", " ");
+        let error = env.error(command);
+        let error = error.split_whitespace().collect::<Vec<_>>().join(" ");
         for name in [&cats[0], &cats[1]] {
             assert!(error.contains(name.as_str()), "{command}: {error}");
         }
@@ -120,7 +121,8 @@ fn each_league_of_one_name_can_be_named() {
         "league edit Saturday --by wins",
         "game move 1 --league Saturday",
     ] {
-        let error = env.error(command).replace("\n      ", " ");
+        let error = env.error(command);
+        let error = error.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(error.contains(&one) && error.contains(&other), "{command}: {error}");
     }
     // A game goes to the oldest, on every device.

@@ -6,7 +6,6 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error, ValueEnum};
 
-use super::first_plain;
 use super::words::{SUBCOMMANDS, has, has_word};
 use crate::cli::settings::Key;
 use crate::messages::Messages;
@@ -227,6 +226,14 @@ pub(super) fn commands<'c, 'a>(
     built: &'c Command,
 ) -> &'c Command {
     args.skip(1).fold(built, |command, arg| command.find_subcommand(arg).unwrap_or(command))
+}
+
+/// Returns where the first argument stands that is no option of the program or its value.
+pub(in crate::cli) fn first_plain(args: &[OsString]) -> Option<usize> {
+    let is_value = |place: usize| {
+        ["--db", "--lang", "--color"].iter().any(|option| args[place - 1] == *option)
+    };
+    (1..args.len()).find(|&place| is_plain(&args[place]) && !is_value(place))
 }
 
 /// Returns where a word stands: the first that is no option and no value of one, if it is that.
