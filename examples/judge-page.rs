@@ -150,12 +150,13 @@ fn page(unpacker: &[u8], code: &[u8], texts: &str) -> String {
         BASE64_STANDARD.encode(packed)
     };
     let languages: Vec<_> = Language::ALL.iter().map(|language| language.tag()).collect();
+    let (script, style) = (without_comments(SCRIPT), without_comments(STYLE));
     let hash = |text: &str| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)));
     let policy = format!(
         "default-src 'none'; script-src {} 'wasm-unsafe-eval'; style-src {}; \
          worker-src 'self' blob:; form-action 'none'; base-uri 'none'",
-        hash(SCRIPT),
-        hash(STYLE),
+        hash(&script),
+        hash(&style),
     );
     let page = html! {
         (DOCTYPE)
@@ -166,7 +167,7 @@ fn page(unpacker: &[u8], code: &[u8], texts: &str) -> String {
                 meta name="color-scheme" content="light dark";
                 meta http-equiv="Content-Security-Policy" content=(policy);
                 title { "crowns" }
-                style { (PreEscaped(STYLE)) }
+                style { (PreEscaped(&style)) }
             }
             body {
                 noscript { "This page needs JavaScript." }
@@ -177,12 +178,23 @@ fn page(unpacker: &[u8], code: &[u8], texts: &str) -> String {
                 script #texts type="application/octet-stream" data-languages=(languages.join(" ")) {
                     (PreEscaped(packed(texts.as_bytes())))
                 }
-                script #worker type="text/plain" { (PreEscaped(WORKER)) }
-                script { (PreEscaped(SCRIPT)) }
+                script #worker type="text/plain" { (PreEscaped(without_comments(WORKER))) }
+                script { (PreEscaped(&script)) }
             }
         }
     };
     page.into_string() + "\n"
+}
+
+/// Returns a script or a style without lines of comments, indentation, and the rules for the
+/// pages of a site.
+fn without_comments(text: &str) -> String {
+    let lines = text.lines().map(str::trim);
+    let is_needed = |line: &&str| {
+        let is_comment = line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
+        !is_comment && !line.is_empty() && !line.starts_with(".site ")
+    };
+    lines.filter(is_needed).map(|line| format!("{line}\n")).collect()
 }
 
 fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
