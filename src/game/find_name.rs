@@ -22,7 +22,7 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
 /// Returns the indexes of the names that a typed one stands for, in any case.
 ///
 /// The first of these that there are: the same name; the same without accents, and all that
-/// begin so if it has accents; the same with the [mark](marked) that tells players apart; the
+/// begin so if it has accents; the same with the [mark](disambiguated) that tells players apart; the
 /// same with letters spelled out, such as `aase` for Åse; the same letters, such as `obrien` for
 /// O'Brien, and the same words, `jean luc` for Jean-Luc and `mr king` for Mr. King; all that begin
 /// so without accents; all with a word that is so or begins so, such as `ruth` for Oma Ruth.
@@ -132,7 +132,7 @@ pub fn disambiguated(name: &str, id: Uuid, others: impl IntoIterator<Item = Uuid
     marked(name, marks.find(is_unique).unwrap_or(&id))
 }
 
-/// Returns a name without the mark that [`marked`] has added, if it has one.
+/// Returns a name without the mark that [`disambiguated`] has added, if it has one.
 pub fn unmarked(name: &str) -> &str {
     let is_mark =
         |mark: &str| mark.len() >= MIN_MARK && mark.bytes().all(|byte| byte.is_ascii_hexdigit());
