@@ -5,6 +5,8 @@
 //! its deck and its values, the rest by [`PossibleScores`].
 
 use std::cell::RefCell;
+use std::cmp::Reverse;
+use std::iter::repeat_n;
 
 use crate::cards::{Card, Rank};
 use crate::rules::{ByRound, PossibleScores};
@@ -133,10 +135,10 @@ impl ScoreWarning {
 /// Returns the most that the cards of a round can cost, in points, with
 /// nothing laid down: the dearest that the deck holds.
 pub fn cap(rules: RoundRules<'_>) -> i32 {
-    let mut values: Vec<_> =
-        deck_values(rules).flat_map(|(value, copies)| std::iter::repeat_n(value, copies)).collect();
-    values.sort_unstable_by(|a, b| b.cmp(a));
-    values.iter().take(rules.dealt()).sum()
+    let mut values: Vec<_> = deck_values(rules).collect();
+    values.sort_unstable_by_key(|&(value, _)| Reverse(value));
+    let dearest = values.into_iter().flat_map(|(value, copies)| repeat_n(value, copies));
+    dearest.take(rules.dealt()).sum()
 }
 
 /// Returns the least that a hand with deadwood can cost in a round: the
