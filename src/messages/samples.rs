@@ -74,8 +74,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
     );
     render! { words, write:
         doubt(warning: &ScoreWarning, round: u8);
-        which_players(default: &Vec<String>);
-        is_new_player(name: &str, near: &Vec<String>);
         cannot_ask_hint();
         yes();
         no();
