@@ -49,40 +49,7 @@ fn topics_are_unique_and_easy_to_type() {
         assert!(seen.insert(&ruling.topic), "{} is there twice", ruling.topic);
         let easy = |c: char| c.is_ascii_lowercase() || c == '-';
         assert!(ruling.topic.chars().all(easy), "{}", ruling.topic);
-        let is_plain = |word: &String| !word.contains(|c: char| c.is_uppercase() || c == '-');
-        assert!(ruling.keywords.iter().all(is_plain), "{}", ruling.topic);
-    }
-}
-
-#[test]
-fn every_text_is_whole() {
-    for ruling in all() {
-        let slug = &ruling.topic;
-        assert!(ruling.question.ends_with('?'), "{slug}");
-        assert!(!ruling.answer.is_empty(), "{slug}");
-        for text in ruling.answer.iter().chain(&ruling.customs) {
-            assert!(text.ends_with('.'), "{slug}: {text}");
-            assert!(text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()));
-        }
-        let clauses = ruling.varied_by.iter().map(|varied| &varied.effect);
-        for text in clauses.chain(ruling.examples.iter().map(|example| &example.because)) {
-            assert!(!text.ends_with('.'), "{slug}: {text}");
-        }
-        for text in ENGLISH.texts(ruling) {
-            assert!(!text.contains("  "), "{slug}: {text}");
-        }
-    }
-}
-
-#[test]
-fn every_ruling_has_a_source_and_silence_is_filled_by_customs() {
-    for ruling in all() {
-        assert!(!ruling.sources.is_empty(), "{}", ruling.topic);
-        if ruling.sources.contains(&Source::Silent) {
-            assert!(!ruling.customs.is_empty(), "{}", ruling.topic);
-            let said = ruling.answer.iter().any(|text| text.contains("silent"));
-            assert!(said, "{}", ruling.topic);
-        }
+        assert!(!ruling.keywords.iter().any(|word| word.contains('-')), "{}", ruling.topic);
     }
 }
 
