@@ -7,7 +7,6 @@ use super::language::weekday;
 use super::{Language, Messages};
 use crate::cards::is_without_marks;
 use crate::game::{BackupCause, Review, ScoreWarning, TypedPeriod};
-use crate::rules::rulings::Answer;
 
 messages! { words:
     /// `totals`: running totals are entered instead of points.
@@ -245,12 +244,8 @@ impl Messages {
     /// Returns `true` if a ruling answers a question in full, and another one or none its first
     /// words: `hvem vinder ved uafgjort`.
     fn is_of_rules(&self, question: &str, first: &[&str]) -> bool {
-        let topic = |question: &str| match self.answer_to(question) {
-            Ok(Answer::One(found)) => Some(&found.ruling.topic),
-            _ => None,
-        };
-        let answer = topic(question);
-        answer.is_some() && answer != topic(&first.join(" "))
+        let topic = self.topic_of(question);
+        topic.is_some() && topic != self.topic_of(&first.join(" "))
     }
 
     /// Returns what can be typed, in the language and in English.
