@@ -142,8 +142,8 @@ error_samples! { RulesetError {
 } }
 
 error_samples! { ImpossibleCardsLeft:
-    Self { round: Round::LAST, dealt: 13, cards: 12 },
-    Self { round: Round::LAST, dealt: 13, cards: 14 },
+    Self { round: Round::LAST, cards: 12 },
+    Self { round: Round::LAST, cards: 14 },
 }
 
 error_samples! { RulingNotFound:
@@ -151,7 +151,7 @@ error_samples! { RulingNotFound:
     Self { words: "xyzzy".to_owned(), near: Vec::new() },
 }
 
-error_samples! { HandSizeError: Self { round: Round::LAST, counting: 13, drawn: 14, cards: 12 } }
+error_samples! { HandSizeError: Self { round: Round::LAST, cards: 12 } }
 
 error_samples! { ParseCardsError: Self(
     [CardErrorKind::JackOrJoker, CardErrorKind::NoLowRanks]
@@ -160,7 +160,7 @@ error_samples! { ParseCardsError: Self(
 ) }
 
 error_samples! { PositionError {
-    HandSize(HandSizeError { round: Round::LAST, counting: 13, drawn: 14, cards: 12 }),
+    HandSize(HandSizeError { round: Round::LAST, cards: 12 }),
     TooFewUnseen(1),
 } }
 

@@ -30,7 +30,6 @@ use self::words::{
 use crate::messages::{Language, Messages, quoted};
 use crate::render::shown;
 use crate::rules::nearest;
-use crate::rules::rulings::Answer;
 
 /// Returns the commands and the words that stand for one: what is suggested for other words.
 pub(super) fn suggested(program: &Command) -> impl Iterator<Item = String> + '_ {
@@ -197,7 +196,7 @@ fn asked_of_rules(args: &[OsString], first: &str) -> Option<String> {
     let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
     // A short word is in many questions, and a number may be a score.
     let is_plain = words.len() > 3 && words.chars().all(|c| c.is_alphabetic() || " -".contains(c));
-    let is_known = || matches!(Language::default().words().answer_to(&words), Ok(Answer::One(_)));
+    let is_known = || Language::default().words().topic_of(&words).is_some();
     (is_plain && is_known()).then(|| format!("rules {words}"))
 }
 

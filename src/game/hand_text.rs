@@ -17,7 +17,7 @@
 use std::borrow::Cow;
 
 use super::text::{is_one_of, number_said, ordinal_word};
-use crate::cards::{CardNames, Deck, number_word, parse_cards, rank_called, tidied};
+use crate::cards::{CardNames, Deck, number_word, parse_cards, rank_called, suit_called, tidied};
 use crate::rules::Round;
 
 /// A part of the text that is no hand.
@@ -162,7 +162,7 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
     let found = (0..words.len()).find_map(|start| {
         let is_filler = |word: &&&str| is_one_of("in|with|for|of|it's|its|the|if|when", word);
         let fillers = words[..start].iter().rev().take_while(is_filler).count();
-        if is_wild_card(&words, start) {
+        if is_said_of_card(&words, start) {
             return None;
         }
         let NamedRound { round, last, may_be_card } = NamedRound::first(&words[start..])?;
@@ -184,13 +184,15 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
 }
 
 /// Returns `true` if `wild` is said of one card: `a wild 7`, `wild queen of spades`.
-fn is_wild_card(words: &[&str], wild: usize) -> bool {
+fn is_said_of_card(words: &[&str], wild: usize) -> bool {
     let named = |index: usize| words.get(index).map_or("", |word| word.trim_matches(ENDS));
-    let is_suit = |word: &str| CardNames::ENGLISH.suit(&word.to_lowercase()).is_some();
     let is_one = || wild > 0 && is_one_of("a|an|one|the", words[wild - 1]);
     // In the notation `QS` is a card; `Qs` are Queens.
-    let is_suited =
-        || named(wild + 1).ends_with('S') || named(wild + 2) == "of" || is_suit(named(wild + 2));
+    let is_suited = || {
+        named(wild + 1).ends_with('S')
+            || named(wild + 2) == "of"
+            || suit_called(named(wild + 2)).is_some()
+    };
     is_one_of("wild", named(wild))
         && !named(wild + 1).ends_with('s')
         && named(wild + 2) != "round"

@@ -31,6 +31,14 @@ impl Messages {
         }
     }
 
+    /// Returns the topic of the ruling that answers a question in full; `None` if several may.
+    pub fn topic_of(&self, question: &str) -> Option<&'static str> {
+        match self.answer_to(question) {
+            Ok(Answer::One(found)) => Some(&found.ruling.topic),
+            _ => None,
+        }
+    }
+
     /// Returns the topic that tells whether cards of one rank and wilds can be laid down;
     /// `None` if something else is asked.
     fn topic_of_cards(&self, question: &str) -> Option<&'static str> {

@@ -7,7 +7,6 @@ use super::language::weekday;
 use super::{Language, Messages};
 use crate::cards::is_without_marks;
 use crate::game::{BackupCause, Review, ScoreWarning, TypedPeriod};
-use crate::rules::rulings::Answer;
 
 messages! { words:
     /// `totals`: running totals are entered instead of points.
@@ -76,6 +75,16 @@ messages! { words:
         true => "dialogue-who-went-out-help-back",
         false => "dialogue-who-went-out-help",
     } { names = words.or(names) };
+    /// Enter answers the default, if there is one.
+    which_players(default: Option<&str>) => match default {
+        Some(_) => "dialogue-which-players-or",
+        None => "dialogue-which-players",
+    } { names = default };
+    /// The name may be similar to existing ones.
+    is_new_player(name: &str, near: &[String]) => match near {
+        [] => "dialogue-new-player",
+        _ => "dialogue-new-player-near",
+    } { name, near = words.which_of(near) };
     which_round(round: Option<u8>) => match round {
         Some(_) => "dialogue-which-round-or",
         None => "dialogue-which-round",
@@ -110,25 +119,6 @@ impl Messages {
     /// Asks whether to enter a round that may have been entered before.
     pub fn doubt_of(&self, review: &Review) -> Option<String> {
         review.doubts.iter().find_map(|doubt| self.doubt(doubt, review.round))
-    }
-
-    /// Asks who plays; Enter answers the default, if there is one.
-    pub fn which_players(&self, default: &[String]) -> String {
-        match default {
-            [] => say!(self, "dialogue-which-players"),
-            names => say!(self, "dialogue-which-players-or", names = names.join(", ")),
-        }
-    }
-
-    /// Asks whether a name similar to existing ones is that of a new player.
-    pub fn is_new_player(&self, name: &str, near: &[String]) -> String {
-        match near {
-            [] => say!(self, "dialogue-new-player", name),
-            near => {
-                let near = self.which_of(near);
-                say!(self, "dialogue-new-player-near", name, near)
-            }
-        }
     }
 
     /// Returns the answers that mean yes, in lower case.
@@ -254,12 +244,8 @@ impl Messages {
     /// Returns `true` if a ruling answers a question in full, and another one or none its first
     /// words: `hvem vinder ved uafgjort`.
     fn is_of_rules(&self, question: &str, first: &[&str]) -> bool {
-        let topic = |question: &str| match self.answer_to(question) {
-            Ok(Answer::One(found)) => Some(&found.ruling.topic),
-            _ => None,
-        };
-        let answer = topic(question);
-        answer.is_some() && answer != topic(&first.join(" "))
+        let topic = self.topic_of(question);
+        topic.is_some() && topic != self.topic_of(&first.join(" "))
     }
 
     /// Returns what can be typed, in the language and in English.

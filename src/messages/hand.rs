@@ -178,7 +178,8 @@ said! { words:
 
 impl Message for HandSizeError {
     fn said(&self, words: &Messages) -> Said {
-        let Self { round, counting, drawn, cards } = self;
+        let Self { round, cards } = *self;
+        let (counting, drawn) = (round.dealt(), round.dealt() + 1);
         let said = refuse!(words, "hand-size", round, counting, drawn, cards);
         if cards < drawn { said } else { said.with(None) }
     }
@@ -186,7 +187,8 @@ impl Message for HandSizeError {
 
 impl Message for ImpossibleCardsLeft {
     fn said(&self, words: &Messages) -> Said {
-        let Self { round, dealt, cards } = self;
+        let Self { round, cards } = *self;
+        let dealt = round.dealt();
         if cards > dealt {
             return refuse!(words, "hand-too-many-left", round, dealt, cards);
         }

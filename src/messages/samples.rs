@@ -74,8 +74,6 @@ pub(super) fn rendered(words: &Messages, write: &mut dyn FnMut(&'static str, Vec
     );
     render! { words, write:
         doubt(warning: &ScoreWarning, round: u8);
-        which_players(default: &Vec<String>);
-        is_new_player(name: &str, near: &Vec<String>);
         cannot_ask_hint();
         yes();
         no();
@@ -413,8 +411,8 @@ samples! {
     &'static LayDownProblem: lay_down_problems();
     &'static ParseCardError: card_errors();
     &'static ParseCardsError: leaked([1, 2, 20, 21, 31].map(|count| ParseCardsError(vec![card_errors()[0].clone(); count]))).into_iter().chain(leaked(card_errors().into_iter().map(|error| ParseCardsError(vec![error.clone()]))));
-    &'static HandSizeError: leaked([1, 14].map(|cards| HandSizeError { round: Round::LAST, counting: 3, drawn: 4, cards }));
-    &'static ImpossibleCardsLeft: leaked([(3, 1), (3, 21), (4, 2), (5, 3)].map(|(dealt, cards)| ImpossibleCardsLeft { round: Round::LAST, dealt, cards }));
+    &'static HandSizeError: leaked([1, 15].map(|cards| HandSizeError { round: Round::LAST, cards }));
+    &'static ImpossibleCardsLeft: leaked([(1, 1), (1, 21), (2, 2), (3, 3)].map(|(round, cards)| ImpossibleCardsLeft { round: Round::new(round).unwrap(), cards }));
     RoundRules<'static>: Round::all().map(|round| Box::leak(Box::new(Ruleset::official())).in_round(round));
     &'static ScoreWarning: score_warnings();
     &'static ScoreWarningContext<'static>: leaked([0, 1, -5].map(|bonus| ScoreWarningContext { round: 3, dealt: 5, bonus, names: names(3), command: "crowns undo" }));

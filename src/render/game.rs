@@ -304,7 +304,7 @@ pub fn row_error(sheet: &Scoresheet, error: RowError, words: &Messages) -> Strin
         RowError::Seat(error) => error.text(words),
         RowError::Score { seat, error } => {
             let text = error.text(words).replace('\n', "; ");
-            format!("{}: {text}", shown(&sheet.seat_names()[seat]))
+            format!("{}: {text}", shown(&sheet.seat_name(seat)))
         }
         // The readings are asked about.
         RowError::Ambiguous(_) => String::new(),

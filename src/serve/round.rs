@@ -176,5 +176,5 @@ pub(super) fn names(sheet: &Scoresheet, seats: &[usize]) -> Vec<String> {
 }
 
 pub(super) fn name(sheet: &Scoresheet, seat: usize) -> String {
-    shown(&sheet.seat_names()[seat])
+    shown(&sheet.seat_name(seat))
 }

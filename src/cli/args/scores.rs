@@ -124,7 +124,7 @@ pub(crate) fn failure(
             Failure::from(error).hint(hint)
         }
         RowError::Score { seat, error } => {
-            Failure::from(error).about(shown(&sheet.seat_names()[seat]))
+            Failure::from(error).about(shown(&sheet.seat_name(seat)))
         }
         RowError::Ambiguous(readings) => {
             let readings = readings.into_iter().map(|reading| reading.text).collect();

@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer};
 
 pub use self::called::{
     CalledCard, ParseRanksError, between, called_first, called_out, is_called_word, nearest_called,
-    parse_ranks, rank_called,
+    parse_ranks, rank_called, suit_called,
 };
 use self::called::{CalledCards, without_suit};
 pub use self::error::{CardErrorKind, Excess, HandPart, ParseCardError, ParseCardsError};
@@ -230,10 +230,9 @@ impl PartReader<'_> {
         rest: &mut (impl Iterator<Item = &'a str> + Clone),
     ) {
         let next: Vec<_> = rest.clone().take(2).collect();
-        let suit = |word: &str| CardNames::ENGLISH.suit(&word.to_lowercase());
         let (suit, len) = match next.as_slice() {
-            [of, name] if of.eq_ignore_ascii_case("of") => (suit(name), 2),
-            [name, ..] if suit(name).is_some() => (suit(name), 1),
+            [of, name] if of.eq_ignore_ascii_case("of") => (suit_called(name), 2),
+            [name, ..] if suit_called(name).is_some() => (suit_called(name), 1),
             _ => {
                 let plural = plural(word).flatten();
                 let flaw = plural.map_or(flaw, |rank| CardErrorKind::NoSuit { rank });

@@ -41,7 +41,7 @@ impl<'a> Position<'a> {
     /// more, or if fewer than two are unseen.
     pub fn new(hand: Hand, seen: &Hand, rules: RoundRules<'a>) -> Result<Self, PositionError> {
         if ![0, 1].map(|drawn| rules.dealt() + drawn).contains(&hand.len()) {
-            let error = HandSizeError::new(&hand, rules.round);
+            let error = HandSizeError { round: rules.round, cards: hand.len() };
             return Err(PositionError::HandSize(error));
         }
         let unseen = unseen(rules.deck(), &[hand, *seen]);

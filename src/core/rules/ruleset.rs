@@ -284,8 +284,6 @@ const MIN_MELD: usize = 3;
 pub struct ImpossibleCardsLeft {
     /// The round.
     pub round: Round,
-    /// The cards dealt in the round.
-    pub dealt: usize,
     /// The cards that are there.
     pub cards: usize,
 }
@@ -300,7 +298,7 @@ impl RoundRules<'_> {
         let dealt = self.dealt();
         match cards == dealt || cards + MIN_MELD <= dealt {
             true => Ok(()),
-            false => Err(ImpossibleCardsLeft { round: self.round, dealt, cards }),
+            false => Err(ImpossibleCardsLeft { round: self.round, cards }),
         }
     }
 

@@ -30,10 +30,6 @@ pub struct DrawnHand {
 pub struct HandSizeError {
     /// The round.
     pub round: Round,
-    /// The cards dealt, and so counted, in the round.
-    pub counting: usize,
-    /// One more: the cards after the draw.
-    pub drawn: usize,
     /// The cards that are there.
     pub cards: usize,
 }
@@ -47,7 +43,7 @@ pub fn counting(hand: &Hand, rules: RoundRules<'_>) -> Result<Arrangement, HandS
     if hand.len() == rules.dealt() {
         Ok(best(hand, rules))
     } else {
-        Err(HandSizeError::new(hand, rules.round))
+        Err(HandSizeError { round: rules.round, cards: hand.len() })
     }
 }
 
@@ -58,7 +54,7 @@ pub fn counting(hand: &Hand, rules: RoundRules<'_>) -> Result<Arrangement, HandS
 /// [`HandSizeError`] with any other number of cards.
 pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeError> {
     if hand.len() != rules.dealt() + 1 {
-        return Err(HandSizeError::new(hand, rules.round));
+        return Err(HandSizeError { round: rules.round, cards: hand.len() });
     }
     Ok(search_discards(hand, rules))
 }
@@ -182,11 +178,4 @@ pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
         None => is_any(),
     };
     goes_out || !rules.ruleset.discard_to_go_out() && melds_all(hand, rules)
-}
-
-impl HandSizeError {
-    /// Returns the error of a hand in a round.
-    pub fn new(hand: &Hand, round: Round) -> Self {
-        Self { round, counting: round.dealt(), drawn: round.dealt() + 1, cards: hand.len() }
-    }
 }

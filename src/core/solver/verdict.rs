@@ -45,7 +45,7 @@ impl Verdict {
         match hand.len().checked_sub(rules.dealt()) {
             Some(0) => Ok(Self::Counting(best(hand, rules))),
             Some(1) => Ok(Self::Drawn(search_discards(hand, rules))),
-            _ => Err(HandSizeError::new(hand, rules.round)),
+            _ => Err(HandSizeError { round: rules.round, cards: hand.len() }),
         }
     }
 

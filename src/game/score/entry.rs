@@ -8,7 +8,7 @@ use super::error::ScoreEntryError;
 use super::price::{PricedCards, PricedRanks, check_count, price};
 use crate::cards::{
     CalledCard, Card, CardErrorKind, CardNames, Deck, ParseCardError, between, is_called_word,
-    nearest_called, number_word, parse_cards, parse_ranks, rank_called,
+    nearest_called, number_word, parse_cards, parse_ranks, rank_called, suit_called,
 };
 use crate::game::text::{is_digits, is_one_of, joined, number_said};
 use crate::rules::{RoundRules, Ruleset};
@@ -222,9 +222,8 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     let name = ranks.find(|(_, rank)| *rank == rules.wild_rank()).map_or("", |(name, _)| name);
     let is_rank = |word: &str| rank_called(word) == Some(rules.wild_rank());
     let is_joker = |word: &str| matches!(word, "joker" | "jokers");
-    let is_suit =
-        |word: &str| word == "of" || CardNames::ENGLISH.suit(word.trim_end_matches(',')).is_some();
-    let is_wild_card = |word: &str| {
+    let is_suit = |word: &str| word == "of" || suit_called(word.trim_end_matches(',')).is_some();
+    let is_of_wild_rank = |word: &str| {
         let cards = parse_cards(word.trim_end_matches(','), rules.deck());
         cards.is_ok_and(
             |cards| matches!(cards[..], [card] if card.rank() == Some(rules.wild_rank())),
@@ -236,7 +235,7 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     // `wild 5` asks about the rules.
     let asks = is_wild(words[0])
         && words.len() < 3
-        && !words.get(1).is_some_and(|word| is_wild_card(word));
+        && !words.get(1).is_some_and(|word| is_of_wild_rank(word));
     if asks || !words.iter().any(|word| is_wild(word)) {
         return Cow::Borrowed(text);
     }
@@ -259,7 +258,7 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
         let next = next.filter(|next| *word == "wild" && (is_rank(next) || is_joker(next)));
         let is_unclear =
             is_count(before) && next.is_some_and(|next| !next.ends_with('s')) || is_joker(before);
-        let is_card = rest.first().is_some_and(|next| is_wild_card(next)) && !is_count(before)
+        let is_card = rest.first().is_some_and(|next| is_of_wild_rank(next)) && !is_count(before)
             || next.is_some_and(is_rank) && rest.get(1).is_some_and(|word| is_suit(word));
         match next {
             _ if is_card && *word == "wild" => continue,

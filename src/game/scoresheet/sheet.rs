@@ -168,7 +168,7 @@ impl Scoresheet {
 
     /// Returns the name of a seat, which no other has: two devices may have given two players
     /// the same name, of which the second one is numbered.
-    pub(super) fn seat_name(&self, seat: usize) -> String {
+    pub fn seat_name(&self, seat: usize) -> String {
         let name = self.seats[seat].name();
         let (key, before) = (name_key(name), &self.seats[..seat]);
         match before.iter().filter(|other| name_key(other.name()) == key).count() {

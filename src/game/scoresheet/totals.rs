@@ -34,8 +34,6 @@ pub struct SeatStanding {
     /// The place from 1, shared where the total is; nothing for a player who
     /// left early.
     pub place: Option<usize>,
-    /// Rounds in which the player is known to have gone out.
-    pub times_out: usize,
 }
 
 /// What a seat needs to win in the last round.
@@ -145,12 +143,7 @@ impl Scoresheet {
             Some(before.count() + 1)
         };
         let mut standings: Vec<_> = (0..self.seats.len())
-            .map(|seat| SeatStanding {
-                seat,
-                total: self.total(seat),
-                place: place(seat),
-                times_out: self.times_out(seat),
-            })
+            .map(|seat| SeatStanding { seat, total: self.total(seat), place: place(seat) })
             .collect();
         standings.sort_by_key(|s| (s.place.unwrap_or(usize::MAX), s.total, s.seat));
         standings

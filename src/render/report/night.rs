@@ -254,7 +254,7 @@ fn wins(night: &NightReport<'_>, words: &Messages) -> Option<String> {
 fn player(night: &NightReport<'_>, game: GameRef, player: &PlayerRef) -> String {
     let name = |sheet: &Scoresheet| {
         let seat = sheet.seat_of(player.uuid)?;
-        Some(shown(&sheet.seat_names()[seat]))
+        Some(shown(&sheet.seat_name(seat)))
     };
     night.sheets.iter().find(|sheet| sheet.id == game.uuid).and_then(name).unwrap_or_default()
 }

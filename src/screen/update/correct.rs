@@ -107,8 +107,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
     if let Some(more) = line.strip_prefix('+')
         && let Some(score) = sheet.played[&round].points(seat)
     {
-        let (name, sum) =
-            (sheet.seat_names().swap_remove(seat), format!("{score}+{}", more.trim()));
+        let (name, sum) = (sheet.seat_name(seat), format!("{score}+{}", more.trim()));
         let adds = ScoreArgsError::Adds { name, score, sum };
         return model.refuse_line(render::row_error(&sheet, adds.into(), model.words()));
     }

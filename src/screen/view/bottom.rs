@@ -210,10 +210,10 @@ pub(super) fn label(model: &Model, most: usize) -> String {
         Question::Panel(Topic::Rules) => words.rules_label().to_owned(),
         Question::Panel(Topic::Menu) => words.menu_label().to_owned(),
         Question::Players => match model.offered() {
-            None => words.which_players(&[]),
+            None => words.which_players(None),
             Some(last) => {
                 let last: Vec<_> = last.players.iter().map(|name| shown(name)).collect();
-                words.which_players(&[fit(&last.join(", "), most, model.style)])
+                words.which_players(Some(&fit(&last.join(", "), most, model.style)))
             }
         },
         Question::Dealer(table) => words.who_deals(&fit(&shown(&table.dealer), most, model.style)),

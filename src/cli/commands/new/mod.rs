@@ -260,8 +260,10 @@ fn ask_players(
         };
         check_names(&names, is_known, words).map(|()| names)
     };
+    let default = (!last.is_empty()).then(|| last.join(", "));
+    let question = words.which_players(default.as_deref());
     loop {
-        let names = prompt.ask(&words.which_players(last), words.which_players_help(), read)?;
+        let names = prompt.ask(&question, words.which_players_help(), read)?;
         let doubt = |name: &String| {
             let near = name_doubt(name, existing.iter().map(String::as_str))?;
             Some((name.clone(), near.into_iter().map(str::to_owned).collect::<Vec<_>>()))

@@ -81,7 +81,7 @@ impl Dialogue<'_> {
         given: &[Option<ScoreEntry>],
     ) -> Result<()> {
         let seat = self.turn.playing[draft.index];
-        let name = shown(&self.sheet.seat_names()[seat]);
+        let name = shown(&self.sheet.seat_name(seat));
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
         let total = self.sheet.total_before(seat, self.turn.number);
         let given = given[draft.index].as_ref();

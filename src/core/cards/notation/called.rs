@@ -352,8 +352,12 @@ fn several(text: &[&str]) -> Option<(Card, usize)> {
     let Some(rank) = rank else { return Some((Card::Joker, 1)) };
     let of = text.get(1)?.eq_ignore_ascii_case("of");
     let (suit, words) = if of { (text.get(2)?, 3) } else { (&text[1], 2) };
-    let suit = CardNames::ENGLISH.suit(&suit.to_lowercase())?;
-    Some((Card::Suited(rank, suit), words))
+    Some((Card::Suited(rank, suit_called(suit)?), words))
+}
+
+/// Reads the suit that is called out: `hearts`, `Spade`, `♥`; no letter.
+pub fn suit_called(word: &str) -> Option<Suit> {
+    CardNames::ENGLISH.suit(&word.to_lowercase())
 }
 
 /// Reads the rank that is called out: `7`, `K`, `four`, `kings`, `7s`.

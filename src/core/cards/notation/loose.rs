@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::called::suit_called;
 use super::names::CardNames;
 use super::word::{self, is_card, is_connector, rank, replaced};
 use crate::cards::{Rank, Suit};
@@ -113,8 +114,7 @@ fn is_span(ranks: &[Rank]) -> bool {
 /// Reads the name of a suit, and what is after it.
 fn suit_named<'t>(word: &'t str, names: &CardNames) -> Option<(Suit, &'t str)> {
     let (name, end) = word.split_at(word.find([',', '.', ':']).unwrap_or(word.len()));
-    let name = name.to_lowercase();
-    Some((names.suit(&name).or_else(|| CardNames::ENGLISH.suit(&name))?, end))
+    Some((names.suit(&name.to_lowercase()).or_else(|| suit_called(name))?, end))
 }
 
 /// A rank or the letter of a suit that stands alone.
