@@ -14,7 +14,7 @@ use super::segment::{FileSum, Lines, Segment, SegmentId, write};
 use super::target::{Written, next_number};
 use crate::game::DeviceId;
 use crate::store::db::connection::Progress;
-use crate::store::db::{Result, StoreError, device};
+use crate::store::db::{Result, device};
 use crate::store::exchange::format::ParseExportError;
 use crate::store::exchange::merge::{MergeOptions, MergeReport, Stored, merge};
 use crate::store::journal::line::{believed_elsewhere, to_time};
@@ -55,15 +55,11 @@ impl Exchange<'_> {
     fn receive_batch(&mut self, batch: &[Read]) -> Result<(), SyncError> {
         match self.merge_all(batch, false) {
             Ok(merged) => self.report.received.absorb(merged),
-            Err(ParseExportError::Store(error)) => return Err(error.into()),
+            Err(error @ ParseExportError::Store(_)) => return Err(error.into()),
             // Each by itself, so that one with refused lines is known and holds up no other.
             Err(_) => {
                 for segment in batch.chunks(1) {
-                    let merged = self.merge_all(segment, true);
-                    let mut merged = merged.map_err(|error| match error {
-                        ParseExportError::Store(error) => error,
-                        _ => StoreError::Damaged,
-                    })?;
+                    let mut merged = self.merge_all(segment, true)?;
                     if let Some(first) = merged.refused.first() {
                         let why = format!("line {}: {}", first.line, first.why);
                         self.pass_over(&segment[0].0, why);
