@@ -111,12 +111,17 @@ pub(crate) fn note(text: &str) {
     print_message(&remark(MessageLabel::Note, text));
 }
 
-/// Prints a remark if it was not printed before, as where a page is written again.
 pub(crate) fn note_once(text: &str) {
+    remark_once(MessageLabel::Note, text);
+}
+
+/// Prints a remark if it was not printed before, as where a page is written again, or a command
+/// opens the database again.
+pub(crate) fn remark_once(label: MessageLabel, text: &str) {
     static PRINTED: Mutex<Vec<String>> = Mutex::new(Vec::new());
     let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
     if !printed.iter().any(|other| other == text) {
-        note(text);
+        print_message(&remark(label, text));
         printed.push(text.to_owned());
     }
 }
