@@ -22,9 +22,7 @@ use crowns::league::{
 };
 use crowns::render::{self, StandingsPage, TextStyle};
 use crowns::rules::Ruleset;
-use crowns::store::{
-    GameFilter, GameKey, IdGenerator, Lookup, PageRequest, Store, StoreError, WriteError,
-};
+use crowns::store::{GameFilter, GameKey, IdGenerator, Lookup, PageRequest, Store, WriteError};
 use uuid::Uuid;
 
 /// Opens a league of so many games, and makes it where there is none yet.
@@ -41,7 +39,7 @@ fn league(games: usize) -> Store {
         let _ = fs::remove_file(&new);
         let mut lines = Vec::new();
         seeded::league(seeded::Recipe::plain(games), |line| lines.push(line));
-        open(&new).merge(lines.into_iter().map(Ok::<_, StoreError>)).unwrap();
+        open(&new).merge(lines).unwrap();
         fs::rename(&new, &path).unwrap();
     }
     open(&path)

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use crowns::game::DeviceId;
-use crowns::store::{IdGenerator, Store, StoreError};
+use crowns::store::{IdGenerator, Store};
 use uuid::Uuid;
 
 fn main() -> Result<()> {
@@ -34,7 +34,7 @@ fn main() -> Result<()> {
         IdGenerator::random(),
         chrono::DateTime::UNIX_EPOCH,
     )?;
-    store.merge(lines.into_iter().map(Ok::<_, StoreError>))?;
+    store.merge(lines)?;
     println!("{games} games in {}", file.display());
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The command line as a whole: its commands, in the order of use, and the options that they share.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -204,7 +204,6 @@ pub fn run() -> ExitCode {
         json,
         committed: CommitFlag::default(),
         done: Cell::default(),
-        warned: RefCell::default(),
         settings,
     };
     terminal::speak(context.style.language, context.db.clone());

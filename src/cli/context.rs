@@ -1,6 +1,6 @@
 //! What every command works with: the database, the clock, the text style.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::fs::DirBuilder;
 use std::path::{Path, PathBuf};
 
@@ -10,9 +10,9 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 use crate::cli::settings::Settings;
 use crate::cli::ui::failure::{About, Failure, Outcome, Result};
 use crate::cli::ui::prompt::Terminal;
-use crate::cli::ui::terminal::{self, note, warn};
+use crate::cli::ui::terminal::{self, note, remark_once, warn};
 use crate::game::{DeviceId, League, Name};
-use crate::messages::{Command, Hint, Language, Messages};
+use crate::messages::{Command, Hint, Language, MessageLabel, Messages};
 use crate::render::TextStyle;
 use crate::store::{
     Backup, CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, backups, device_name,
@@ -31,8 +31,6 @@ pub(super) struct Context {
     pub(super) committed: CommitFlag,
     /// What was done besides, such as "the backup was written".
     pub(super) done: Cell<Option<&'static str>>,
-    /// What was warned of when the database was opened: a command may open it again.
-    pub(super) warned: RefCell<Vec<String>>,
     pub(super) settings: Settings,
 }
 
@@ -47,7 +45,6 @@ impl Context {
             db: Some(db.to_owned()),
             committed: CommitFlag::default(),
             done: Cell::default(),
-            warned: RefCell::default(),
             settings: Settings::default(),
         }
     }
@@ -108,7 +105,7 @@ impl Context {
     /// Opens the database to write to it, and creates it if there is none.
     pub(super) fn open(&self) -> Result<Store> {
         let store = self.open_silently()?;
-        self.warn_once(self.warnings(&store)?);
+        self.warnings(&store)?.iter().for_each(|warning| warn_once(warning));
         Ok(store)
     }
 
@@ -142,7 +139,7 @@ impl Context {
         let file = self.file()?;
         announce(&file)?;
         let store = ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))?;
-        self.warn_once(self.loss(store.read())?);
+        self.loss(store.read())?.iter().for_each(|loss| warn_once(loss));
         Ok(store)
     }
 
@@ -171,18 +168,8 @@ impl Context {
             true => self.open(),
             false => {
                 let store = Store::missing()?;
-                self.warn_once(self.loss(store.read())?);
+                self.loss(store.read())?.iter().for_each(|loss| warn_once(loss));
                 Ok(store)
-            }
-        }
-    }
-
-    fn warn_once(&self, warnings: impl IntoIterator<Item = String>) {
-        let mut warned = self.warned.borrow_mut();
-        for warning in warnings {
-            if !warned.contains(&warning) {
-                warn(&warning);
-                warned.push(warning);
             }
         }
     }
@@ -295,6 +282,10 @@ impl Context {
 pub(super) fn is_night(time: DateTime<Local>) -> bool {
     const MORNING: u32 = 5;
     time.hour() < MORNING
+}
+
+fn warn_once(warning: &str) {
+    remark_once(MessageLabel::Warning, warning);
 }
 
 /// Returns the time as [`Context::now`] does.

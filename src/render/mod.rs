@@ -51,7 +51,7 @@ pub use solitaire::{
     placements, played, solitaire, solitaire_result, solitaire_stats, typed_piles,
 };
 pub use table::{Link, Links, Site, Table};
-pub(crate) use text::{OUT_SIGN, columns, fit, to_left, to_right, with_held_spaces};
+pub(crate) use text::{OUT_SIGN, columns, fit, to_left, to_right};
 pub use text::{TextStyle, capitalized, card, cards, counted, placed, printable, shown, wrap};
 #[cfg(not(target_family = "wasm"))]
 pub use tournament::{

@@ -204,7 +204,7 @@ pub fn wrap(first: &str, next: &str, text: &str, width: usize) -> String {
 const HELD: char = '\u{fdd0}';
 
 /// Holds together what is in backticks, if it fits a line of so many columns.
-pub(crate) fn with_held_spaces(text: &str, most: usize) -> String {
+fn with_held_spaces(text: &str, most: usize) -> String {
     let mut held = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {
         let parts: Vec<_> = line.split('`').collect();

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::db::connection::{self, Progress, silent};
 use super::db::device::{self, IdGenerator, LocalDatabase};
 use super::db::{Result, StoreError};
-use super::exchange::format::RefusedLine;
+use super::exchange::format::ParseExportError;
 use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
     ImportSpreadsheetError, Spreadsheet, SpreadsheetOptions, SpreadsheetReport, import,
@@ -207,21 +207,22 @@ impl Store {
 
     /// Merges the lines of another journal, of any time: all, or none if one is refused.
     /// The result does not depend on the order in which journals are merged,
-    /// nor on how often. [`StoreError::Line`] is of a line that cannot have been
+    /// nor on how often. [`ParseExportError::Line`] is of a line that cannot have been
     /// written by any version, or contradicts a stored one.
-    pub fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
+    pub fn merge(
         &mut self,
-        lines: impl IntoIterator<Item = Result<JournalLine, E>>,
-    ) -> Result<MergeReport, E> {
-        self.merge_with(lines, MergeOptions { now: DateTime::<Utc>::MAX_UTC, ..Default::default() })
+        lines: impl IntoIterator<Item = JournalLine>,
+    ) -> Result<MergeReport, ParseExportError> {
+        let options = MergeOptions { now: DateTime::<Utc>::MAX_UTC, ..Default::default() };
+        self.merge_with(lines.into_iter().map(Ok), options)
     }
 
     /// Merges as [`Store::merge`] does, with options, in one transaction.
-    pub fn merge_with<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
+    pub fn merge_with(
         &mut self,
-        lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+        lines: impl IntoIterator<Item = Result<JournalLine, ParseExportError>>,
         options: MergeOptions,
-    ) -> Result<MergeReport, E> {
+    ) -> Result<MergeReport, ParseExportError> {
         let report = merge::merge(&mut self.local, lines, options, |_, _| Ok(()))?;
         let has_written = report.new > 0 || !report.joined.is_empty();
         self.committed.add(has_written && !options.dry_run);

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 
-use crowns::store::{ExportReader, GameFilter, JournalLine, Store, StoreError};
+use crowns::store::{ExportReader, GameFilter, JournalLine, Store};
 use rusqlite::Connection;
 use uuid::Uuid;
 
@@ -33,7 +33,6 @@ pub(crate) fn line_after_last(env: &TestEnv) -> JournalLine {
 }
 
 pub(crate) fn merge(env: &TestEnv, lines: impl IntoIterator<Item = JournalLine>) {
-    let lines = lines.into_iter().map(Ok::<_, StoreError>);
     env.store().merge(lines).unwrap();
 }
 
@@ -41,7 +40,6 @@ pub(crate) fn merge(env: &TestEnv, lines: impl IntoIterator<Item = JournalLine>)
 pub(crate) fn add_league(store: &mut Store, recipe: Recipe) -> Raw {
     let mut lines = Vec::new();
     let raw = seeded::league(recipe, |line| lines.push(line));
-    let lines = lines.into_iter().map(Ok::<_, StoreError>);
     store.merge(lines).unwrap();
     raw
 }

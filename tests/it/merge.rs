@@ -429,7 +429,7 @@ fn lines_in_any_order_make_the_same_boards_in_one_merge() {
     let boards = device.boards();
     let check = |lines: Vec<JournalLine>| {
         let mut other = Device::new(1);
-        let merged = other.store.merge(lines.into_iter().map(Ok::<_, StoreError>));
+        let merged = other.store.merge(lines);
         assert_eq!(merged.unwrap().changed, 0);
         assert_eq!(other.boards(), boards);
     };
@@ -471,14 +471,11 @@ fn many_games_that_are_played_at_once_arrive_whole() {
 /// Takes lines in and returns why they are refused.
 fn refused(device: &mut Device, lines: impl IntoIterator<Item = JournalLine>) -> String {
     let before = device.export(&GameFilter::default());
-    let error = device
-        .store
-        .merge(lines.into_iter().map(Ok::<_, StoreError>))
-        .expect_err("the lines are refused");
+    let error = device.store.merge(lines).expect_err("the lines are refused");
     assert_eq!(device.export(&GameFilter::default()), before);
     assert!(device.store.verify().unwrap());
     match error {
-        StoreError::Line { nth, why } => format!("{nth}: {why}"),
+        ParseExportError::Line { line, why } => format!("{}: {why}", line - 1),
         error => panic!("{error}"),
     }
 }
@@ -565,7 +562,7 @@ fn undos_in_a_circle_are_refused_whichever_comes_first() {
     let other = revocation(2, "undone", uuid(1001));
     for [first, second] in [[one.clone(), other.clone()], [other, one]] {
         let mut device = Device::new(0);
-        let alone = device.store.merge([Ok::<_, StoreError>(first)]);
+        let alone = device.store.merge([first]);
         assert_eq!(alone.unwrap().new, 1);
         assert!(
             refused(&mut device, [second])
@@ -578,7 +575,7 @@ fn undos_in_a_circle_are_refused_whichever_comes_first() {
 fn events_of_a_newer_version_are_stored_and_exported() {
     let mut device = Device::new(0);
     let blessed = line(1, "game", uuid(1), r#"{"kind":"game_blessed","name":5}"#);
-    let merged = device.store.merge([Ok::<_, StoreError>(blessed)]).unwrap();
+    let merged = device.store.merge([blessed]).unwrap();
     assert_eq!(merged.unknown["game_blessed"], 1);
     let file = device.export(&GameFilter::default());
     assert!(lines(&file).contains("game_blessed"));
@@ -591,7 +588,7 @@ fn what_a_league_agreed_on_in_a_newer_version_is_passed_over_and_exported() {
     let mut device = Device::new(0);
     let added = r#"{"kind":"league_added","name":"Club","terms":{"by":"wins","color":"red"}}"#;
     let added = line(1, "league", uuid(1), added);
-    device.store.merge([Ok::<_, StoreError>(added)]).unwrap();
+    device.store.merge([added]).unwrap();
     let terms = &device.store.read().unwrap().leagues().unwrap()[0].terms;
     assert_eq!(terms.by, Some(RankingMethod::Wins));
     let file = device.export(&GameFilter::default());
@@ -604,7 +601,7 @@ fn an_undo_that_arrives_before_its_command_counts_once_that_arrives() {
     let (_, lines) = evening();
     let mut backwards = Device::new(1);
     for line in lines.iter().rev() {
-        let one = [Ok::<_, StoreError>(line.clone())];
+        let one = [line.clone()];
         backwards.store.merge(one).unwrap();
         assert!(backwards.store.verify().unwrap());
     }

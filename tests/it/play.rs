@@ -475,6 +475,28 @@ fn commands_are_about_the_game_on_the_screen() {
 }
 
 #[test]
+fn each_error_of_a_command_is_wrapped_once_whatever_its_label_is() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    std::fs::write(env.path("typed"), "check --round 4 k q\n").unwrap();
+    let typed = std::fs::File::open(env.path("typed")).unwrap();
+    let mut play = env.command("play --plain --lang da");
+    let told = play.env("COLUMNS", "40").stdin(typed).output().unwrap().stderr;
+    let expect = "\
+fejl: kort 1 `k`: efter valøren skal der
+        stå en kulør, for eksempel `KD`
+      kort 2 `q`: efter valøren skal der
+        stå en kulør, for eksempel `QD`
+
+      tip: hvis det er de løse kort, så
+        kør `crowns check --round 4 k q
+        --left`
+";
+    let told = String::from_utf8(told).unwrap();
+    assert!(told.starts_with(expect), "{told}");
+}
+
+#[test]
 fn who_leaves_before_a_game_is_told_that_none_was_started() {
     let output = TestEnv::new().with_input("play --plain", "quit\n");
     let told = String::from_utf8(output.stderr).unwrap();

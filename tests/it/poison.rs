@@ -2,7 +2,7 @@
 //! that is far ahead, or a game of an impossible number.
 
 use chrono::{DateTime, Utc};
-use crowns::store::{ExportReader, JournalLine, StoreError};
+use crowns::store::{ExportReader, JournalLine};
 use uuid::Uuid;
 
 use crate::env::{NOW, TestEnv, message, on_one_line};
@@ -125,7 +125,7 @@ fn a_game_of_an_impossible_number_is_refused() {
         ),
         ..added(number.into(), "", now())
     };
-    let error = env.store().merge([Ok::<_, StoreError>(start(1_000_001))]);
+    let error = env.store().merge([start(1_000_001)]);
     let error = error.unwrap_err().to_string();
     assert!(error.contains("a game number must be from 1 to 1,000,000, not 1000001"), "{error}");
     // At the end of what can be counted, free numbers are used.

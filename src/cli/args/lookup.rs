@@ -155,12 +155,8 @@ pub(crate) fn optional<T>(
     name.map(|name| find(reader, name)).transpose()
 }
 
-/// The variable in which `play` tells its commands the number of the game on the screen, where
-/// it is not the one open game.
-pub(crate) const ON_SCREEN: &str = "CROWNS_ON_SCREEN";
-
 fn on_screen() -> Option<String> {
-    env::var(ON_SCREEN).ok()
+    env::var(terminal::ON_SCREEN).ok().filter(|number| !number.is_empty())
 }
 
 /// Returns the game that is repeated: this one, else the one on the screen, else the last.

@@ -10,7 +10,7 @@ use crate::game::{
 use crate::store::{NewPlayerError, SeatedPlayer};
 
 /// The league of a game that is recorded.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(crate) struct GameLeagueArgs {
     /// League of the game; added if it does not exist
     #[arg(long, value_name = "LEAGUE")]
@@ -25,7 +25,7 @@ pub(crate) struct GameLeagueArgs {
 }
 
 /// `--new-league`: whether a name similar to an existing one may be new.
-#[derive(Debug, Clone, Copy, clap::Args)]
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
 pub(crate) struct NewLeagueArgs {
     /// Accept a new league whose name is similar to an existing one
     #[arg(long)]
@@ -63,7 +63,7 @@ impl GameLeagueArgs {
 }
 
 /// `--new-player`: whether a name similar to an existing one may be new.
-#[derive(Debug, Clone, Copy, clap::Args)]
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
 pub(crate) struct NewPlayerArgs {
     /// Accept new players whose names are similar to existing ones, end in a
     /// number, or have a word such as `with` or `friday`

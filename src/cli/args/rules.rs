@@ -172,7 +172,7 @@ const BY_WILD: SuggestedValues<Round> = SuggestedValues {
 };
 
 /// `--rules` and `--rule`.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(crate) struct RulesetArgs {
     /// Ruleset, built in or custom [default: that of `crowns config`, else official]
     #[arg(

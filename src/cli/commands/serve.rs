@@ -1,7 +1,7 @@
 //! `crowns serve`: the table on the phones.
 
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 
 use qrcode::QrCode;
@@ -150,12 +150,8 @@ fn secrets(context: &Context, new: bool) -> Result<Secrets> {
         return Ok(kept);
     }
     let secrets = Secrets::random().map_err(Failure::english)?;
-    let write = || {
-        let file = AtomicFile::create(&path, Access::Private)?;
-        file.open()?.write_all(secrets.text().as_bytes())?;
-        file.commit(Overwrite::Allowed)
-    };
-    write().about(|| format!("cannot write `{}`", path.display()))?;
+    AtomicFile::write(&path, Access::Private, secrets.text().as_bytes(), Overwrite::Allowed)
+        .about(|| format!("cannot write `{}`", path.display()))?;
     Ok(secrets)
 }
 

@@ -96,7 +96,7 @@ pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &Messages
 
 /// Prints an error of the argument parser, wrapped between words.
 pub(crate) fn print_usage_error(text: &str) {
-    let width = width(&io::stderr());
+    let width = message_width();
     let text = without_passwords(text);
     print_message(&text.lines().map(|line| rewrapped(line, width)).collect::<String>());
 }
@@ -111,12 +111,17 @@ pub(crate) fn note(text: &str) {
     print_message(&remark(MessageLabel::Note, text));
 }
 
-/// Prints a remark if it was not printed before, as where a page is written again.
 pub(crate) fn note_once(text: &str) {
+    remark_once(MessageLabel::Note, text);
+}
+
+/// Prints a remark if it was not printed before, as where a page is written again, or a command
+/// opens the database again.
+pub(crate) fn remark_once(label: MessageLabel, text: &str) {
     static PRINTED: Mutex<Vec<String>> = Mutex::new(Vec::new());
     let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
     if !printed.iter().any(|other| other == text) {
-        note(text);
+        print_message(&remark(label, text));
         printed.push(text.to_owned());
     }
 }
@@ -191,7 +196,7 @@ fn remark(label: MessageLabel, text: &str) -> String {
 fn labelled(label: MessageLabel, text: &str) -> String {
     let language = SETTING.get().map_or(Language::English, |(language, _)| *language);
     let name = language.words().message_label(label);
-    indented(style(label), name, &escaped(&without_passwords(text)), width(&io::stderr())) + "\n"
+    indented(style(label), name, &escaped(&without_passwords(text)), message_width()) + "\n"
 }
 
 /// Returns the style that the argument parser gives its errors and tips.
@@ -297,6 +302,19 @@ pub(crate) fn width(stream: &impl IsTerminal) -> usize {
         None => env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()),
     };
     columns.map_or(TextStyle::PLAIN.width, |columns: usize| columns.clamp(40, 100))
+}
+
+/// The variable that `play` gives to its commands: the number of the game on the screen where it
+/// is not the one open game, else nothing.
+pub(crate) const ON_SCREEN: &str = "CROWNS_ON_SCREEN";
+
+/// Returns how many columns messages may use. Those of a command of `play` are wrapped there.
+fn message_width() -> usize {
+    let stderr = io::stderr();
+    match env::var_os(ON_SCREEN).is_some() && !stderr.is_terminal() {
+        true => usize::MAX,
+        false => width(&stderr),
+    }
 }
 
 /// Returns `true` if a text fits on the screen above the prompt.

@@ -58,7 +58,7 @@ fn started_elsewhere(store: &Store) -> JournalLine {
 }
 
 fn merge(store: &mut Store, line: JournalLine) {
-    let merged = store.merge([Ok::<_, StoreError>(line)]).unwrap();
+    let merged = store.merge([line]).unwrap();
     assert_eq!(merged.new, 1);
 }
 
@@ -175,7 +175,7 @@ fn the_journal_refuses_changes_after_a_merge() {
     let mut bad = started_elsewhere(&store);
     merge(&mut store, bad.clone());
     bad.event.clear();
-    store.merge([Ok::<_, StoreError>(bad)]).unwrap_err();
+    store.merge([bad]).unwrap_err();
     for sql in ["DELETE FROM journal", "UPDATE journal SET event = '{}'"] {
         let error = store.local.connection.execute(sql, []).unwrap_err();
         assert_eq!(error.to_string(), "the journal is append-only");
@@ -228,7 +228,7 @@ fn chain(length: u128) -> Vec<JournalLine> {
 fn a_chain_of_merged_players_takes_time_in_proportion() {
     let cost = |length: u128| {
         let (_folder, mut store) = new_store();
-        let lines = chain(length).into_iter().map(Ok::<_, StoreError>);
+        let lines = chain(length);
         let last = Name::new(&format!("Player {length}")).unwrap();
         [
             steps(&mut store, |store| _ = store.merge(lines).unwrap()),

@@ -124,8 +124,6 @@ english! {
             for { id: EventId(uuid::Uuid::nil()), why: unknown_event() };
         Altered { id: EventId } => ("event {id} of the journal was altered (checksum mismatch)"),
             hint doctor(), for { id: EventId(uuid::Uuid::nil()) };
-        Line { nth: u64, why: LineError } => ("line {nth} of the other journal: {why}"),
-            for { nth: 7, why: LineError::Changed };
         DamagedCopy { path: PathBuf } => ("`{}` is damaged", .path.display()), hint recover(path),
             for { path: "club/crowns.db" };
         BadCopy { path: PathBuf, why: Box<StoreError> } => ("`{}`: {why}", .path.display()),
@@ -330,7 +328,6 @@ impl StoreError {
                 | Self::Altered { .. }
                 | Self::EventsMissing { .. }
                 | Self::Moved
-                | Self::Line { .. }
                 | Self::Sqlite(_)
         )
     }

@@ -190,7 +190,7 @@ impl Reader<'_> {
         for id in custom.map(|custom| custom.id.0).chain(league).chain(player) {
             insert.execute([id])?;
         }
-        rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id", "")?;
+        rows::check_index(connection, rows::BY_AGGREGATE)?;
         connection.execute_batch(&[GATHER, ROWS, REVOCATIONS, REVOCATIONS].concat())?;
         Ok(games)
     }

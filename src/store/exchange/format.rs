@@ -181,7 +181,7 @@ sampled! {
         #[error("it cannot be read: {0}")]
         Read(#[from] io::Error), for (io::Error::other("the disk is gone"));
         #[error(transparent)]
-        Store(StoreError), for (StoreError::Damaged);
+        Store(#[from] StoreError), for (StoreError::Damaged);
     }
 }
 
@@ -208,27 +208,6 @@ impl TryFrom<ParseExportError> for RefusedLine {
             | ParseExportError::CutOff { line, .. }
             | ParseExportError::Short { line, .. } => Ok(Self { line, why: error.to_string() }),
             error => Err(error),
-        }
-    }
-}
-
-impl TryFrom<StoreError> for RefusedLine {
-    type Error = StoreError;
-
-    fn try_from(error: StoreError) -> Result<Self> {
-        match error {
-            StoreError::Line { nth, why } => Ok(Self { line: nth, why: why.to_string() }),
-            error => Err(error),
-        }
-    }
-}
-
-impl From<StoreError> for ParseExportError {
-    fn from(error: StoreError) -> Self {
-        match error {
-            // The first line of the file is the header.
-            StoreError::Line { nth, why } => Self::Line { line: nth + 1, why },
-            error => Self::Store(error),
         }
     }
 }

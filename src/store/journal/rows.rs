@@ -178,13 +178,24 @@ pub(crate) fn each_latest(
     consistent((found, sum) == (expected, expected * (expected + 1) / 2))
 }
 
-/// Checks that an index of the journal, on these columns, has what the rows
-/// have; of a partial index those of its condition.
+/// The name of an index of the journal, its columns, and the condition of a partial one.
+pub(crate) type Index = (&'static str, &'static str, &'static str);
+
+pub(crate) const BY_TIME: Index = ("journal_by_time", "time, id", "");
+pub(crate) const BY_AGGREGATE: Index = ("journal_by_aggregate", "aggregate, time, id", "");
+pub(crate) const BY_COMMAND: Index = ("journal_by_command", "command", "");
+
+pub(crate) const INDEXES: [Index; 4] = [
+    BY_TIME,
+    BY_AGGREGATE,
+    BY_COMMAND,
+    ("journal_of_others", "aggregate_kind, time, id", "WHERE aggregate_kind <> 'game'"),
+];
+
+/// Checks that an index has what the rows have; a partial one what those of its condition have.
 pub(crate) fn check_index(
     connection: &Connection,
-    index: &str,
-    columns: &str,
-    condition: &str,
+    (index, columns, condition): Index,
 ) -> Result<()> {
     let select = format!("SELECT rowid, {columns} FROM journal");
     let all = digest(connection, &format!("{select} NOT INDEXED ORDER BY rowid"))?;
@@ -316,7 +327,7 @@ mod tests {
     #[test]
     fn an_index_has_as_many_rows_as_the_journal() {
         let connection = journal(2);
-        let check = || check_index(&connection, "journal_by_time", "time, id", "");
+        let check = || check_index(&connection, BY_TIME);
         let change_schema = |sql: &str| {
             let sql = format!("PRAGMA writable_schema=ON; {sql}; PRAGMA writable_schema=RESET");
             connection.execute_batch(&sql).unwrap();

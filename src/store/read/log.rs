@@ -37,8 +37,8 @@ impl Reader<'_> {
         if entries.iter().any(|entry| entry.revoked || is_undo(entry)) {
             // By these are found what was undone and what its names were.
             let connection = self.connection();
-            rows::check_index(connection, "journal_by_command", "command", "")?;
-            rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id", "")?;
+            rows::check_index(connection, rows::BY_COMMAND)?;
+            rows::check_index(connection, rows::BY_AGGREGATE)?;
         }
         Ok(Page::of(entries, page))
     }

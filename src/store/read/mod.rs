@@ -150,16 +150,8 @@ impl<'store> Reader<'store> {
     pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<()> {
         // Show the progress bar at once: the check of the indexes takes time too.
         step(0, 1);
-        let mut indexes = [
-            ("journal_by_time", "time, id", ""),
-            ("journal_by_aggregate", "aggregate, time, id", ""),
-            ("journal_by_command", "command", ""),
-            ("journal_of_others", "aggregate_kind, time, id", "WHERE aggregate_kind <> 'game'"),
-        ]
-        .into_iter();
-        let checked = indexes.try_for_each(|(index, columns, condition)| {
-            rows::check_index(&self.tx, index, columns, condition)
-        });
+        let checked =
+            rows::INDEXES.into_iter().try_for_each(|index| rows::check_index(&self.tx, index));
         let until = time.timestamp_millis();
         // A view cannot take parameters; a number in its SQL is safe.
         let cut = match checked {

@@ -70,13 +70,12 @@ pub(crate) fn fold_rows(connection: &Connection, state: &State) -> Result<()> {
     rows::check_sums(connection)?;
     connection.execute_batch(
         "DROP TABLE IF EXISTS temp.journal;
-         CREATE TEMP TABLE journal AS SELECT * FROM main.journal NOT INDEXED ORDER BY rowid;
-         CREATE INDEX temp.journal_by_aggregate ON journal (aggregate, time, id);
-         CREATE INDEX temp.journal_by_time ON journal (time, id);
-         CREATE INDEX temp.journal_by_command ON journal (command);
-         CREATE INDEX temp.journal_of_others ON journal (aggregate_kind, time, id)
-             WHERE aggregate_kind <> 'game';",
+         CREATE TEMP TABLE journal AS SELECT * FROM main.journal NOT INDEXED ORDER BY rowid;",
     )?;
+    for (index, columns, condition) in rows::INDEXES {
+        let sql = format!("CREATE INDEX temp.{index} ON journal ({columns}) {condition}");
+        connection.execute_batch(&sql)?;
+    }
     state.read_part();
     fold_aside(connection, state, &mut silent)
 }

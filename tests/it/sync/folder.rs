@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use crowns::game::DeviceId;
-use crowns::store::{IdGenerator, Store, StoreError, SyncReport};
+use crowns::store::{IdGenerator, Store, SyncReport};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -101,7 +101,7 @@ fn each_device_writes_only_its_own_segments_and_changes_none() {
 fn segments_have_at_most_a_megabyte() {
     let mut table = Table::new();
     let mut lines = Vec::new();
-    seeded::league(Recipe::plain(400), |line| lines.push(Ok::<_, StoreError>(line)));
+    seeded::league(Recipe::plain(400), |line| lines.push(line));
     table.ann.store.merge(lines).unwrap();
     let report = table.sync_ann();
     let sizes: Vec<_> = table

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use crowns::game::{DeviceId, GameId, RoundEntry, ScoreEntry, Scoresheet};
 use crowns::random::Random;
-use crowns::store::{ExportReader, GameFilter, IdGenerator, MergeOptions, ParseExportError, Store};
+use crowns::store::{ExportReader, GameFilter, IdGenerator, MergeOptions, Store};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -121,8 +121,7 @@ fn by_export(from: &Device, to: &Device) {
     let options =
         MergeOptions { now: now(), join_names: false, skip_refused: false, dry_run: false };
     let lines = ExportReader::open(file.as_slice()).unwrap();
-    let merged: Result<_, ParseExportError> = to.store().merge_with(lines, options);
-    merged.unwrap();
+    to.store().merge_with(lines, options).unwrap();
 }
 
 /// A tournament of eight at two tables, known to the director and a laptop.

@@ -1,8 +1,6 @@
 //! The arguments of `crowns new`; starts the game of those that are complete, or finds the
 //! one that was started so already and has no score.
 
-use clap::{Args as _, FromArgMatches};
-
 use crate::cli::args::members::GameLeagueArgs;
 use crate::cli::args::rules::RulesetArgs;
 use crate::cli::prelude::*;
@@ -187,7 +185,7 @@ fn league(
 ///
 /// Unknown names are added as new players. Without names, asks for them, the
 /// dealer and the rules on a terminal.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 #[command(mut_arg("rules", |arg| arg.help(
     "Ruleset, built in or custom [default: that of the league or of `crowns config`, else official]"
 )))]
@@ -203,57 +201,57 @@ pub(crate) struct Args {
     /// name may have several words. One quoted argument of several words is
     /// several players, unless a player has that name
     #[arg(value_name = "PLAYER")]
-    pub(super) players: Vec<String>,
+    pub(crate) players: Vec<String>,
 
     /// Use the players, rules and league of the last game; the next player
     /// deals first. After it, `without Bob` and `plus Zoe` change who plays
     #[arg(long)]
-    pub(super) same: bool,
+    pub(crate) same: bool,
 
     /// The game that is repeated, if not the last one.
     #[arg(skip)]
-    after: Option<GameId>,
+    pub(crate) after: Option<GameId>,
 
     /// Player who deals first, or `random` to draw one [default: the first]
     #[arg(long, value_name = "PLAYER")]
-    pub(super) dealer: Option<String>,
+    pub(crate) dealer: Option<String>,
 
     /// Draw the seats at random
     #[arg(long)]
-    pub(super) shuffle: bool,
+    pub(crate) shuffle: bool,
 
     /// Seed of the draw; the game records it
     #[arg(long, value_name = "N")]
-    pub(super) seed: Option<u64>,
+    pub(crate) seed: Option<u64>,
 
     #[command(flatten)]
-    pub(super) rules: RulesetArgs,
+    pub(crate) rules: RulesetArgs,
 
     /// Number of Five Crowns games shuffled together; 9 to 14 players need 2
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
-    pub(super) games_combined: Option<u8>,
+    pub(crate) games_combined: Option<u8>,
 
     #[command(flatten)]
-    pub(super) league: GameLeagueArgs,
+    pub(crate) league: GameLeagueArgs,
 
     /// Where the game is played
     #[arg(long, value_name = "TEXT")]
-    pub(super) place: Option<String>,
+    pub(crate) place: Option<String>,
 
     /// Note to show with the scoresheet
     #[arg(long, value_name = "TEXT")]
-    pub(super) note: Option<String>,
+    pub(crate) note: Option<String>,
 
     /// Date of the game, such as yesterday or 21/11 [default: today]
     #[arg(long, value_name = "DAY")]
-    pub(super) date: Option<DayArg>,
+    pub(crate) date: Option<DayArg>,
 
     /// Start a game of one without asking
     #[arg(long)]
-    pub(super) yes: bool,
+    pub(crate) yes: bool,
 
     #[command(flatten)]
-    pub(super) new_players: NewPlayerArgs,
+    pub(crate) new_players: NewPlayerArgs,
 }
 
 impl Args {
@@ -267,14 +265,5 @@ impl Args {
         let is_random = |name: &str| name.eq_ignore_ascii_case("random");
         self.dealer.as_deref().is_some_and(is_random)
             && !players.iter().any(|player| is_random(&player.name))
-    }
-
-    /// Parses arguments that are not from the command line; `--same` repeats this game.
-    pub(crate) fn from_words(args: &[&str], after: Option<GameId>) -> Result<Self> {
-        let command = Self::augment_args(clap::Command::new("new")).no_binary_name(true);
-        let matches = command.try_get_matches_from(args);
-        let parsed = matches.and_then(|matches| Self::from_arg_matches(&matches));
-        let parsed = parsed.map(|args| Self { after, ..args });
-        parsed.map_err(|error| Failure::new(error.to_string()))
     }
 }

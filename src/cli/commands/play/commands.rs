@@ -12,7 +12,6 @@ use anstream::adapter::strip_str;
 
 use super::session::Session;
 use crate::cli::prelude::*;
-use crate::render::{columns, with_held_spaces};
 use crate::screen::Message;
 
 impl Session<'_> {
@@ -49,11 +48,9 @@ impl Session<'_> {
         }
         command.args(arguments).env("COLUMNS", style.width.to_string());
         // No argument can say it: what is typed may be words that stand for a command.
-        if let Some((sheet, _)) = &self.seen
-            && was_open != [sheet.id]
-        {
-            command.env(lookup::ON_SCREEN, sheet.number.to_string());
-        }
+        let seen = self.seen.as_ref().filter(|(sheet, _)| was_open != [sheet.id]);
+        let number = seen.map(|(sheet, _)| sheet.number.to_string());
+        command.env(terminal::ON_SCREEN, number.unwrap_or_default());
         // What is no command is told in a sentence.
         let is_command = |program: &clap::Command| {
             let typed = iter::once("crowns").chain(arguments.iter().map(String::as_str));
@@ -79,7 +76,7 @@ impl Session<'_> {
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let failed = !matches!(output.status.code(), Some(0 | 1));
         let told = match output.status.code() {
-            Some(_) => unwrapped(&strip_str(&text(&output.stderr)).to_string(), style.width),
+            Some(_) => without_indents(&strip_str(&text(&output.stderr)).to_string()),
             None => style.words().command_stopped(&arguments.join(" ")),
         };
         let printed = text(&output.stdout);
@@ -91,26 +88,13 @@ impl Session<'_> {
     }
 }
 
-/// Joins the lines of messages that were wrapped at a width, which are wrapped again where
-/// they are shown. One whose first word would have fitted before it is a line of its own.
-fn unwrapped(text: &str, width: usize) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    let mut taken = 0;
-    for line in text.lines() {
-        let indent = line.len() - line.trim_start().len();
-        let held = with_held_spaces(line, width.saturating_sub(indent));
-        let first = held.split_whitespace().next().map_or(0, columns);
-        match lines.last_mut() {
-            Some(before) if line.starts_with("    ") && taken + 1 + first > width => {
-                *before += " ";
-                *before += line.trim_start();
-            }
-            _ if line.starts_with("    ") => lines.push(line.trim_start().to_owned()),
-            _ => lines.push(line.to_owned()),
-        }
-        taken = columns(line);
-    }
-    lines.join("\n")
+/// Removes the indent of lines that stand beside the label of a message.
+fn without_indents(text: &str) -> String {
+    let lines = text.lines().map(|line| match line.starts_with("    ") {
+        true => line.trim_start(),
+        false => line,
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// How often it is looked whether the command has ended.
@@ -178,18 +162,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn messages_are_unwrapped_whatever_their_label_is() {
-        let wrapped = "fejl: i omgang 3 har en hånd 5 kort,\n      ikke 4\n\ntip: tilføj `--left` eller noget\n     `--andet`";
-        assert_eq!(
-            unwrapped(wrapped, 38),
-            "fejl: i omgang 3 har en hånd 5 kort, ikke 4\n\ntip: tilføj `--left` eller noget `--andet`"
-        );
-    }
-
-    #[test]
-    fn each_error_of_several_stays_a_line() {
-        let told = "error: card 1 `k`: type the suit\n       card 2 `k`: type the suit of this\n         card too";
-        let expect = "error: card 1 `k`: type the suit\ncard 2 `k`: type the suit of this card too";
-        assert_eq!(unwrapped(told, 40), expect);
+    fn each_error_of_several_is_a_line_whatever_the_label_is() {
+        let told =
+            "fejl: i omgang 3 har en hånd 5 kort, ikke 4\n      kort 2 `k`\n\ntip: tilføj `--left`";
+        let expect =
+            "fejl: i omgang 3 har en hånd 5 kort, ikke 4\nkort 2 `k`\n\ntip: tilføj `--left`";
+        assert_eq!(without_indents(told), expect);
     }
 }

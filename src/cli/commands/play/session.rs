@@ -3,6 +3,7 @@
 use std::slice;
 
 use super::odds::OddsWorker;
+use crate::cli::args::rules::RulesetArgs;
 use crate::cli::commands::{fix, new};
 use crate::cli::prelude::*;
 use crate::game::{GameEvent, RoundCorrection, RoundEntry, ScoreArgsError, TypedRound};
@@ -219,7 +220,9 @@ impl<'a> Session<'a> {
                 let sheet = lookup::known(self.store.read()?.game(game)?, game)?;
                 self.context.words().game_heading(sheet.number, sheet.state(), sheet.is_short())
             }
-            Effect::Rematch => self.begin(&["--same"], now)?,
+            Effect::Rematch => {
+                self.begin(new::Args { same: true, after: self.game, ..Default::default() }, now)?
+            }
             Effect::Join { name, total, accept_similar } => {
                 self.join(&name, total, accept_similar, now)?
             }
@@ -296,25 +299,21 @@ impl<'a> Session<'a> {
     }
 
     fn start(&mut self, table: NewTable, now: DateTime<Utc>) -> Result<String> {
-        let NewTable { players, dealer, rules, accept_similar } = &table;
-        let mut args = vec!["--yes"];
-        if !dealer.is_empty() {
-            args.extend(["--dealer", dealer]);
-        }
-        if !rules.is_empty() {
-            args.extend(["--rules", rules]);
-        }
-        if *accept_similar {
-            args.push("--new-player");
-        }
-        args.push("--");
-        args.extend(players.iter().map(String::as_str));
-        self.begin(&args, now)
+        let NewTable { players, dealer, rules, accept_similar } = table;
+        let given = |text: String| Some(text).filter(|text| !text.is_empty());
+        let args = new::Args {
+            players,
+            dealer: given(dealer),
+            rules: RulesetArgs { name: given(rules), ..Default::default() },
+            yes: true,
+            new_players: NewPlayerArgs { new_player: accept_similar },
+            ..Default::default()
+        };
+        self.begin(args, now)
     }
 
-    /// Starts a game as `crowns new` does with such arguments; the one on the screen is repeated.
-    fn begin(&mut self, args: &[&str], now: DateTime<Utc>) -> Result<String> {
-        let args = new::Args::from_words(args, self.game)?;
+    /// Starts a game as `crowns new` does with such arguments.
+    fn begin(&mut self, args: new::Args, now: DateTime<Utc>) -> Result<String> {
         let today = self.context.today()?;
         let settings = &self.context.settings;
         let started = self.store.command(now, |tx| new::start(tx, args, today, settings))?;

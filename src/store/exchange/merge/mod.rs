@@ -20,7 +20,7 @@ use crate::game::{AggregateKind, CommandId, Event, EventId, GameEvent, Revocatio
 use crate::store::db::connection::enlarge_cache;
 use crate::store::db::device::LocalDatabase;
 use crate::store::db::{LineError, Result, Sql, StoreError};
-use crate::store::exchange::format::RefusedLine;
+use crate::store::exchange::format::ParseExportError;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE, latest_believed, to_time};
 use crate::store::journal::rows::Appender;
 use crate::store::journal::totals;
@@ -46,12 +46,12 @@ pub struct MergeOptions {
 
 /// Merges the lines of another journal in one transaction, in which `note` is
 /// called with what it has changed.
-pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
+pub(crate) fn merge(
     local: &mut LocalDatabase,
-    lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+    lines: impl IntoIterator<Item = Result<JournalLine, ParseExportError>>,
     options: MergeOptions,
     note: impl FnOnce(&Connection, &Stored) -> Result<()>,
-) -> Result<MergeReport, E> {
+) -> Result<MergeReport, ParseExportError> {
     let LocalDatabase { connection, ids, device, .. } = local;
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
@@ -60,14 +60,15 @@ pub(crate) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     let before = reader.last_tournament();
     let believed = latest_believed(tx, device.0, options.now)?;
     let mut arrivals = Arrivals::begin(&reader, believed, options.skip_refused)?;
-    for (nth, line) in (1..).zip(lines) {
-        let entered = line
-            .and_then(|line| Ok(arrivals.enter_or_nothing(nth, &line, Arrivals::enter_or_wait)?));
+    // The first line of an export is its header.
+    for (nth, line) in (2..).zip(lines) {
+        let entered =
+            line.and_then(|line| arrivals.enter_or_nothing(nth, &line, Arrivals::enter_or_wait));
         arrivals.note_refused(entered)?;
     }
     while let Some((nth, line)) = arrivals.next_waiting()? {
         let entered = arrivals.enter_or_nothing(nth, &line, Arrivals::enter);
-        arrivals.note_refused(entered.map_err(E::from))?;
+        arrivals.note_refused(entered)?;
     }
     let stored = arrivals.finish()?;
     note(tx, &stored)?;
@@ -187,10 +188,10 @@ impl<'tx> Arrivals<'tx> {
     }
 
     /// Leaves out a line that was refused if that is asked for.
-    fn note_refused<E: TryInto<RefusedLine, Error = E>>(
+    fn note_refused(
         &mut self,
-        entered: Result<(), E>,
-    ) -> Result<(), E> {
+        entered: Result<(), ParseExportError>,
+    ) -> Result<(), ParseExportError> {
         match entered {
             Err(error) if self.skips_refused => self.stored.merged.refuse(error.try_into()?),
             entered => entered?,
@@ -203,19 +204,20 @@ impl<'tx> Arrivals<'tx> {
         &mut self,
         nth: u64,
         line: &JournalLine,
-        enter: fn(&mut Self, u64, &JournalLine) -> Result<()>,
-    ) -> Result<()> {
+        enter: fn(&mut Self, u64, &JournalLine) -> Result<(), ParseExportError>,
+    ) -> Result<(), ParseExportError> {
         if !self.skips_refused {
             return enter(self, nth, line);
         }
         let connection = self.stored.reader.connection();
-        connection.execute_batch("SAVEPOINT line")?;
+        connection.execute_batch("SAVEPOINT line").map_err(StoreError::from)?;
         let entered = enter(self, nth, line);
-        connection.execute_batch(match entered {
+        let end = match entered {
             Ok(()) => "RELEASE line",
             Err(_) => "ROLLBACK TO line; RELEASE line",
-        })?;
-        if let Err(StoreError::Line { why: LineError::Role(command), .. }) = entered {
+        };
+        connection.execute_batch(end).map_err(StoreError::from)?;
+        if let Err(ParseExportError::Line { why: LineError::Role(command), .. }) = entered {
             self.left_out.insert(command.0);
         }
         entered
@@ -223,7 +225,7 @@ impl<'tx> Arrivals<'tx> {
 
     /// Enters a line, or keeps it until all others are there if it undoes or redoes a command that
     /// has not arrived: only with that is known whether it can.
-    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
+    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<(), ParseExportError> {
         let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
         let entered = "SELECT 1 FROM journal WHERE command = ?1";
         if !revokes || self.stored.reader.connection().has(entered, [line.aggregate])? {
@@ -232,11 +234,12 @@ impl<'tx> Arrivals<'tx> {
         let text = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
         let sql = "INSERT INTO temp.waiting (is_redo, nth, line)
                    VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)";
-        self.stored.reader.connection().run(sql, params![nth, text]).map(drop)
+        self.stored.reader.connection().run(sql, params![nth, text])?;
+        Ok(())
     }
 
-    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<()> {
-        let refused = |why| StoreError::Line { nth, why };
+    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<(), ParseExportError> {
+        let refused = |why| ParseExportError::Line { line: nth, why };
         let event = line.check().map_err(refused)?;
         if line.time > self.believed {
             return Err(refused(LineError::Future(to_time(line.time))));

@@ -70,8 +70,11 @@ fn sync_folder(
 }
 
 fn own_devices(local: &LocalDatabase, name: &str) -> Result<Vec<Uuid>> {
-    let target = Target::find(&local.connection, name)?;
-    target.map_or(Ok(Vec::new()), |target| target.writers(&local.connection))
+    let Some(target) = Target::find(&local.connection, name)? else { return Ok(Vec::new()) };
+    let written = target.written(&local.connection)?.into_iter();
+    let mut devices: Vec<_> = written.map(|written| written.segment.device).collect();
+    devices.dedup();
+    Ok(devices)
 }
 
 pub fn check_directory(folder: &Path) -> Result<(), SyncError> {
@@ -103,7 +106,7 @@ impl Exchange<'_> {
         let mut listing = Listing::of(&self.place).map_err(unreadable)?;
         self.ensure_unique_device(&listing)?;
         remove_partial_files(&self.folder(self.local.device.0), OLD, self.now, |_| true);
-        if listing.is_empty() && self.target.has_exchanged(self.connection())? {
+        if listing.segments.is_empty() && !self.target.segments(self.connection())?.is_empty() {
             self.local.write(|tx| self.target.send_all(tx))?;
         }
         let are_strangers = self.target.is_new(self.connection())?;
@@ -144,6 +147,7 @@ pub(crate) fn inspect(connection: &Connection) -> Result<Option<SegmentsReport>>
     let root = folder.join(JOURNAL);
     let mut report = SegmentsReport { target: name, sound: 0, bad: Vec::new() };
     for (id, sum) in target.segments(connection)? {
+        let Some(sum) = sum else { continue };
         match fault(connection, &root, &id, sum)? {
             None => report.sound += 1,
             Some(fault) => {

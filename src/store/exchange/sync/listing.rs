@@ -4,7 +4,7 @@
 //! Each device writes its name beside its segments, in a hidden file, which versions
 //! that know no names pass over without a word.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use crate::store::db::atomic_file::is_partial;
 /// The segments that are there, and what else.
 #[derive(Debug, Default)]
 pub(super) struct Listing {
-    segments: BTreeMap<Uuid, BTreeSet<u64>>,
+    pub(super) segments: BTreeSet<SegmentId>,
     pub(super) others: Vec<PassedOver>,
 }
 
@@ -39,14 +39,12 @@ impl Listing {
 
     fn add_device(&mut self, root: &Path, device: Uuid) -> io::Result<()> {
         let folder = device.to_string();
-        let mut numbers = BTreeSet::new();
         for (name, _) in entries(&root.join(&folder))? {
             match SegmentId::number_in(&name) {
-                Some(number) => _ = numbers.insert(number),
+                Some(number) => _ = self.segments.insert(SegmentId { device, number }),
                 None => self.pass_over(Some(&folder), &name),
             }
         }
-        self.segments.insert(device, numbers);
         Ok(())
     }
 
@@ -65,16 +63,8 @@ impl Listing {
         });
     }
 
-    pub(super) fn numbers(&self, device: Uuid) -> BTreeSet<u64> {
-        self.segments.get(&device).cloned().unwrap_or_default()
-    }
-
-    pub(super) fn devices(&self) -> impl Iterator<Item = (Uuid, &BTreeSet<u64>)> {
-        self.segments.iter().map(|(device, numbers)| (*device, numbers))
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.segments.values().all(BTreeSet::is_empty)
+    pub(super) fn of_device(&self, device: Uuid) -> Vec<SegmentId> {
+        self.segments.iter().filter(|id| id.device == device).copied().collect()
     }
 }
 
@@ -181,7 +171,7 @@ mod tests {
     #[test]
     fn a_directory_that_is_missing_is_empty() {
         let listing = Listing::of(Path::new("/no/such/directory")).unwrap();
-        assert!(listing.is_empty() && listing.others.is_empty());
+        assert!(listing.segments.is_empty() && listing.others.is_empty());
     }
 
     #[test]

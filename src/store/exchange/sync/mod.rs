@@ -36,7 +36,6 @@ mod target;
 mod transfer;
 mod url;
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
@@ -116,7 +115,7 @@ impl Exchange<'_> {
     }
 
     fn ensure_unique_device(&mut self, listing: &Listing) -> Result<()> {
-        let own = listing.numbers(self.local.device.0);
+        let own = listing.of_device(self.local.device.0);
         if self.remembers(self.target, &own)? {
             return Ok(());
         }
@@ -129,26 +128,25 @@ impl Exchange<'_> {
         self.renew()
     }
 
-    /// Returns `true` if all own segments of these numbers are remembered, and the
-    /// last one was not altered.
-    fn remembers(&self, target: Target, own: &BTreeSet<u64>) -> Result<bool> {
-        let (connection, device) = (self.connection(), self.local.device.0);
-        let Some(&number) = own.last() else { return Ok(true) };
-        if !own.is_subset(&target.known(connection, device)?) {
+    /// Returns `true` if all of these own segments are remembered, and the last one was
+    /// not altered.
+    fn remembers(&self, target: Target, own: &[SegmentId]) -> Result<bool> {
+        let Some(last) = own.last() else { return Ok(true) };
+        let known = target.segments(self.connection())?;
+        if !own.iter().all(|id| known.contains_key(id)) {
             return Ok(false);
         }
-        let last = SegmentId { device, number };
-        let sum = target.sum(connection, &last)?;
-        if sum.is_some_and(|sum| sum.seems_to_be(&self.path(&last))) {
+        let sum = known[last];
+        if sum.is_some_and(|sum| sum.seems_to_be(&self.path(last))) {
             return Ok(true);
         }
         // One that is damaged was not written by another copy.
-        let Ok(there) = Segment::read(&self.path(&last)) else { return Ok(true) };
+        let Ok(there) = Segment::read(&self.path(last)) else { return Ok(true) };
         if let Some(sum) = sum {
             return Ok(sum == there.sum());
         }
-        let mut written = target.written(connection, device)?.into_iter();
-        let planned = written.find(|planned| planned.segment == last);
+        let mut written = target.written(self.connection())?.into_iter();
+        let planned = written.find(|planned| planned.segment == *last);
         planned.map_or(Ok(false), |planned| self.is_own(&planned, &there))
     }
 
@@ -165,8 +163,9 @@ impl Exchange<'_> {
     /// it sends again what another copy has written over.
     fn renew(&mut self) -> Result<()> {
         let mut overwritten = Vec::new();
-        for written in self.target.written(self.connection(), self.local.device.0)? {
-            if let Ok(there) = Segment::read(&self.path(&written.segment))
+        for written in self.target.written(self.connection())? {
+            if written.segment.device == self.local.device.0
+                && let Ok(there) = Segment::read(&self.path(&written.segment))
                 && !self.is_own(&written, &there)?
             {
                 overwritten.push(written);

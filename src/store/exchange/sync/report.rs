@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::game::DeviceId;
 use crate::messages::{Command, english};
 use crate::store::db::{StoreError, shell};
+use crate::store::exchange::format::ParseExportError;
 use crate::store::exchange::merge::MergeReport;
 
 pub(super) const MAX_SKEW: TimeDelta = TimeDelta::minutes(2);
@@ -218,5 +219,15 @@ fn in_others(others: &[String]) -> String {
 impl From<rusqlite::Error> for SyncError {
     fn from(error: rusqlite::Error) -> Self {
         Self::Store(error.into())
+    }
+}
+
+impl From<ParseExportError> for SyncError {
+    fn from(error: ParseExportError) -> Self {
+        Self::Store(match error {
+            ParseExportError::Store(error) => error,
+            // Lines that are refused were passed over.
+            _ => StoreError::Damaged,
+        })
     }
 }

@@ -14,10 +14,10 @@ use super::Exchange;
 use super::connect::{CHANNEL, SyncServer};
 use super::report::{MAX_SKEW, PassedOver, SkewedClock, SyncError, SyncReport, UnnamedClub};
 use super::segment::Lines;
+use crate::store::db::Result;
 use crate::store::db::connection::Progress;
 use crate::store::db::device::LocalDatabase;
-use crate::store::db::{Result, StoreError};
-use crate::store::exchange::format::decode;
+use crate::store::exchange::format::{ParseExportError, RefusedLine, decode};
 use crate::store::exchange::merge::{MergeOptions, Stored, merge};
 
 /// How many events are merged in one transaction.
@@ -179,17 +179,22 @@ impl Exchange<'_, &SyncServer> {
     /// Merges entries in one transaction that remembers how far they were read. If
     /// some are refused, merges so few at once that each of these is known, and
     /// remembers them: they are tried again.
-    fn merge_entries(&mut self, entries: &[Entry], position: Option<i64>) -> Result<()> {
+    fn merge_entries(
+        &mut self,
+        entries: &[Entry],
+        position: Option<i64>,
+    ) -> Result<(), ParseExportError> {
         const FEW: usize = 16;
         match self.merge_once(entries, position, false) {
-            Err(StoreError::Line { .. }) => {
+            Err(ParseExportError::Line { .. }) => {
                 for few in entries.chunks(FEW) {
                     self.merge_once(few, None, true)?;
                 }
-                let target = self.target;
-                position.map_or(Ok(()), |position| {
-                    self.local.write(|tx| target.set_position(tx, position))
-                })
+                if let Some(position) = position {
+                    let target = self.target;
+                    self.local.write(|tx| target.set_position(tx, position))?;
+                }
+                Ok(())
             }
             merged => merged,
         }
@@ -200,22 +205,22 @@ impl Exchange<'_, &SyncServer> {
         entries: &[Entry],
         position: Option<i64>,
         skip_refused: bool,
-    ) -> Result<()> {
+    ) -> Result<(), ParseExportError> {
         let target = self.target;
         if entries.is_empty() && position == Some(target.position(self.connection())?) {
             return Ok(());
         }
-        let lines = (1..)
-            .zip(entries)
-            .map(|(nth, entry)| decode(&entry.line).map_err(|why| StoreError::Line { nth, why }));
+        // Lines are counted as in an export, in which the first is a header.
+        let lines = (2..).zip(entries).map(|(line, entry)| {
+            decode(&entry.line).map_err(|why| ParseExportError::Line { line, why })
+        });
+        let sequence = |refused: &RefusedLine| entries[refused.line as usize - 2].sequence;
         let options = MergeOptions { now: self.now, skip_refused, ..Default::default() };
         let known = target.refused(self.connection())?;
         let (device, is_copy) = (self.local.device, Cell::new(false));
         let note = |tx: &Connection, stored: &Stored| {
             target.add_received(tx, &stored.rows)?;
-            let refused = stored.merged.refused.iter();
-            let refused: Vec<_> =
-                refused.map(|line| entries[line.line as usize - 1].sequence).collect();
+            let refused: Vec<_> = stored.merged.refused.iter().map(sequence).collect();
             let all: Vec<_> = entries.iter().map(|entry| entry.sequence).collect();
             target.set_refused(tx, &all, &refused)?;
             is_copy.set(stored.has_new_of(tx, device)?);
@@ -223,7 +228,7 @@ impl Exchange<'_, &SyncServer> {
         };
         let mut merged = merge(self.local, lines, options, note)?;
         for refused in std::mem::take(&mut merged.refused) {
-            let sequence = entries[refused.line as usize - 1].sequence;
+            let sequence = sequence(&refused);
             // It is tried again, and named once.
             if !known.contains(&sequence) {
                 let why = format!(
@@ -237,6 +242,9 @@ impl Exchange<'_, &SyncServer> {
         }
         merged.refused_count = 0;
         self.report.received.absorb(merged);
-        if is_copy.get() { self.renew_device() } else { Ok(()) }
+        if is_copy.get() {
+            self.renew_device()?;
+        }
+        Ok(())
     }
 }

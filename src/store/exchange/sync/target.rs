@@ -1,7 +1,7 @@
 //! The places that this database exchanges with, which rows of the journal are in
 //! them, and the segments there that were written or read.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use chrono::{DateTime, Utc};
@@ -173,55 +173,26 @@ pub(super) fn next_number(connection: &Connection, device: Uuid) -> Result<u64> 
 }
 
 impl Target {
-    pub(super) fn has_exchanged(self, connection: &Connection) -> Result<bool> {
-        connection.has("SELECT 1 FROM sync_segments WHERE target = ?1", [self.0])
-    }
-
-    /// Returns the numbers of the segments of a device that are remembered.
-    pub(super) fn known(self, connection: &Connection, device: Uuid) -> Result<BTreeSet<u64>> {
-        let sql =
-            "SELECT number FROM sync_segments WHERE target = ?1 AND device = ?2 ORDER BY number";
-        connection.list(sql, params![self.0, device], |row| row.get(0))
-    }
-
-    /// Returns the size and checksum of a segment if it is known to be there.
-    pub(super) fn sum(
+    /// Returns the segments that are remembered, with the sums of those known to be there.
+    pub(super) fn segments(
         self,
         connection: &Connection,
-        segment: &SegmentId,
-    ) -> Result<Option<FileSum>> {
-        let sql = "SELECT size, crc, head FROM sync_segments
-                   WHERE target = ?1 AND device = ?2 AND number = ?3";
-        let segment = params![self.0, segment.device, segment.number];
-        Ok(connection.find(sql, segment, sum_of)?.flatten())
+    ) -> Result<BTreeMap<SegmentId, Option<FileSum>>> {
+        let sql = "SELECT device, number, size, crc, head FROM sync_segments WHERE target = ?1";
+        connection.list(sql, [self.0], |row| Ok((id_of(row)?, sum_of(row)?)))
     }
 
-    pub(super) fn segments(self, connection: &Connection) -> Result<Vec<(SegmentId, FileSum)>> {
-        let sql = "SELECT size, crc, head, device, number FROM sync_segments
-                   WHERE target = ?1 AND size IS NOT NULL ORDER BY device, number";
-        let all: Vec<_> = connection.list(sql, [self.0], |row| {
-            let id = SegmentId { device: row.get(3)?, number: row.get(4)? };
-            Ok(sum_of(row)?.map(|sum| (id, sum)))
-        })?;
-        Ok(all.into_iter().flatten().collect())
-    }
-
-    /// Returns the devices whose segments were written here.
-    pub(super) fn writers(self, connection: &Connection) -> Result<Vec<Uuid>> {
-        let sql = "SELECT DISTINCT device FROM sync_segments
-                   WHERE target = ?1 AND first_row IS NOT NULL";
-        connection.list(sql, [self.0], |row| row.get(0))
-    }
-
-    pub(super) fn written(self, connection: &Connection, device: Uuid) -> Result<Vec<Written>> {
-        let sql = "SELECT size, crc, head, first_row, last_row, number, made FROM sync_segments
-                   WHERE target = ?1 AND device = ?2 AND first_row IS NOT NULL ORDER BY number";
-        connection.list(sql, params![self.0, device], |row| {
+    /// Returns the segments that were written here, by device and number.
+    pub(super) fn written(self, connection: &Connection) -> Result<Vec<Written>> {
+        let sql = "SELECT device, number, size, crc, head, first_row, last_row, made
+                   FROM sync_segments WHERE target = ?1 AND first_row IS NOT NULL
+                   ORDER BY device, number";
+        connection.list(sql, [self.0], |row| {
             Ok(Written {
-                segment: SegmentId { device, number: row.get(5)? },
-                made: to_time(row.get(6)?),
+                segment: id_of(row)?,
+                made: to_time(row.get(7)?),
                 sum: sum_of(row)?,
-                rows: row.get(3)?..=row.get(4)?,
+                rows: row.get(5)?..=row.get(6)?,
             })
         })
     }
@@ -310,8 +281,12 @@ impl Target {
     }
 }
 
+fn id_of(row: &Row<'_>) -> rusqlite::Result<SegmentId> {
+    Ok(SegmentId { device: row.get(0)?, number: row.get(1)? })
+}
+
 fn sum_of(row: &Row<'_>) -> rusqlite::Result<Option<FileSum>> {
-    let Some(size) = row.get(0)? else { return Ok(None) };
-    let (crc, head) = (row.get(1)?, row.get(2)?);
+    let Some(size) = row.get(2)? else { return Ok(None) };
+    let (crc, head) = (row.get(3)?, row.get(4)?);
     Ok(Some(FileSum { size, crc, head }))
 }

@@ -14,7 +14,7 @@ use super::segment::{FileSum, Lines, Segment, SegmentId, write};
 use super::target::{Written, next_number};
 use crate::game::DeviceId;
 use crate::store::db::connection::Progress;
-use crate::store::db::{Result, StoreError, device};
+use crate::store::db::{Result, device};
 use crate::store::exchange::format::ParseExportError;
 use crate::store::exchange::merge::{MergeOptions, MergeReport, Stored, merge};
 use crate::store::journal::line::{believed_elsewhere, to_time};
@@ -30,12 +30,9 @@ impl Exchange<'_> {
         listing: &Listing,
         step: Progress<'_>,
     ) -> Result<(), SyncError> {
-        let mut unread = Vec::new();
-        for (device, numbers) in listing.devices() {
-            let known = self.target.known(self.connection(), device)?;
-            let new = numbers.difference(&known);
-            unread.extend(new.map(|&number| SegmentId { device, number }));
-        }
+        let known = self.target.segments(self.connection())?;
+        let unread = listing.segments.iter().filter(|id| !known.contains_key(*id));
+        let unread: Vec<_> = unread.copied().collect();
         for (nth, ids) in unread.chunks(BATCH).enumerate() {
             step((nth * BATCH) as u64, unread.len() as u64);
             let mut batch = Vec::new();
@@ -55,15 +52,11 @@ impl Exchange<'_> {
     fn receive_batch(&mut self, batch: &[Read]) -> Result<(), SyncError> {
         match self.merge_all(batch, false) {
             Ok(merged) => self.report.received.absorb(merged),
-            Err(ParseExportError::Store(error)) => return Err(error.into()),
+            Err(error @ ParseExportError::Store(_)) => return Err(error.into()),
             // Each by itself, so that one with refused lines is known and holds up no other.
             Err(_) => {
                 for segment in batch.chunks(1) {
-                    let merged = self.merge_all(segment, true);
-                    let mut merged = merged.map_err(|error| match error {
-                        ParseExportError::Store(error) => error,
-                        _ => StoreError::Damaged,
-                    })?;
+                    let mut merged = self.merge_all(segment, true)?;
                     if let Some(first) = merged.refused.first() {
                         let why = format!("line {}: {}", first.line, first.why);
                         self.pass_over(&segment[0].0, why);
@@ -131,17 +124,16 @@ impl Exchange<'_> {
     pub(super) fn restore(&mut self, listing: &Listing) -> Result<(), SyncError> {
         refuse_link(&self.place)?;
         refuse_link(&self.folder(self.local.device.0))?;
-        for device in self.target.writers(self.connection())? {
-            refuse_link(&self.folder(device))?;
-            let there = listing.numbers(device);
-            let written = self.target.written(self.connection(), device)?;
+        let written = self.target.written(self.connection())?;
+        for written in written.chunk_by(|one, next| one.segment.device == next.segment.device) {
+            refuse_link(&self.folder(written[0].segment.device))?;
             let turns = turns(written.iter().map(|written| written.sum.map_or(0, |sum| sum.size)));
             let turn = turn(turns.first().copied().unwrap_or_default(), self.now);
-            for (written, nth) in written.into_iter().zip(turns) {
+            for (written, nth) in written.iter().zip(turns) {
                 let is_read = nth == 0 || nth == turn;
-                let is_there = written.sum.is_some() && there.contains(&written.segment.number);
+                let is_there = written.sum.is_some() && listing.segments.contains(&written.segment);
                 if is_read || !is_there {
-                    self.bring_back(&written)?;
+                    self.bring_back(written)?;
                 }
             }
         }
