@@ -240,11 +240,14 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
             _ => Err(error),
         })?)
     };
+    let words = settings.language_of_args(args).words();
+    if let Some(asked) = meant::cards_asked_of_rules(args, words) {
+        return self::parse(&asked, settings);
+    }
     parse(args).or_else(|error: clap::Error| {
         if !error.use_stderr() {
             return Err(error);
         }
-        let words = settings.language_of_args(args).words();
         if let Some(english) = meant::question_in_english(args, words) {
             return self::parse(&english, settings);
         }

@@ -24,12 +24,15 @@ use self::line::Line;
 pub(super) use self::line::is_period;
 pub(super) use self::words::command_of;
 use self::words::{
-    ASKING, ASKING_OF_PLAYERS, COMMANDS, EXITS, HINTS, PHRASES, SETTING, SHOWN, WITH_OTHERS,
+    ASKING, ASKING_OF_PLAYERS, COMMANDS, EXITS, FILLERS, HINTS, PHRASES, SETTING, WITH_OTHERS,
     has_word, hinted, is_asking,
 };
-use crate::messages::{Language, Messages, quoted};
+use crate::cards::rank_called;
+use crate::game::is_no_name;
+use crate::messages::{Language, Messages, SHOWN, is_shown, quoted};
 use crate::render::shown;
 use crate::rules::nearest;
+use crate::rules::rulings::Answer;
 
 /// Returns the commands and the words that stand for one: what is suggested for other words.
 pub(super) fn suggested(program: &Command) -> impl Iterator<Item = String> + '_ {
@@ -44,10 +47,13 @@ fn names(program: &Command) -> impl Iterator<Item = &str> {
 
 /// Returns the commands and all words for them: what is typed at the entry line of `play`.
 pub(super) fn words(program: &Command) -> impl Iterator<Item = String> + '_ {
-    let of_tables = COMMANDS.iter().map(|(words, _)| *words);
-    let of_tables = of_tables.chain(PHRASES.iter().map(|(words, ..)| *words));
-    let of_tables = of_tables.flat_map(|words| words.split('|'));
-    let asked = of_tables.clone().chain(SHOWN.split(' ')).chain(["score"]);
+    let of_tables = COMMANDS.iter().map(|(words, command)| (*words, *command));
+    let of_tables =
+        of_tables.chain(PHRASES.iter().map(|(words, _, _, command)| (*words, *command)));
+    let asked = of_tables.clone().filter(|(_, command)| is_shown(command) || *command == "score");
+    let plain = |(words, _): (&'static str, &str)| words.split('|');
+    let (of_tables, asked) = (of_tables.flat_map(plain), asked.flat_map(plain));
+    let asked = asked.chain(SHOWN.split(' ')).chain(["score"]);
     let asked = asked.chain(WITH_OTHERS.split(' ')).map(|word| format!("{word}?"));
     let hinted = HINTS.iter().flat_map(|(words, _)| words.split('|'));
     let others = [ASKING, ASKING_OF_PLAYERS, WITH_OTHERS, EXITS]
@@ -80,6 +86,18 @@ pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Meant 
     Some([before, &english, after].concat())
 }
 
+/// Returns a question about cards without the `rules` before it, `rules is 5H 6H 8H a run`; `None`
+/// for others.
+pub(super) fn cards_asked_of_rules(args: &[OsString], words: &Messages) -> Meant {
+    let place = first_plain(args).filter(|&place| args[place] == "rules")?;
+    let question = [&args[..place], &args[place + 1..]].concat();
+    let question = question_in_english(&question, words).unwrap_or(question);
+    let asked = question[place..].iter().take_while(|arg| is_plain(arg));
+    let asked = asked.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+    let is_asking = is_asking(&asked.split(' ').next()?.to_lowercase());
+    (is_asking && cards::asked(&asked)?.is_ok()).then_some(question)
+}
+
 /// Returns the arguments that are meant by those of an error.
 pub(super) fn command(
     args: &[OsString],
@@ -108,8 +126,11 @@ pub(super) fn unread(args: &[OsString], error: &Error, built: &Command) -> Optio
     let unread = Line::new(args, word)?.asked_of_cards()?.err()?;
     let said = |arg: &String| if arg.starts_with("--") { arg.clone() } else { quoted(arg) };
     let command: Vec<_> = unread.command.iter().map(said).collect();
-    // Without what changes the round or the rules it would be another question.
-    let sets = |word: &String| has_word(SETTING, &word.to_lowercase());
+    // Without what changes the cards, the round or the rules it would be another question.
+    let sets = |word: &String| {
+        let word = word.trim_matches([',', '.', ';', ':']).to_lowercase();
+        has_word(SETTING, &word) || rank_called(&word).is_some()
+    };
     let tip = match unread.words.iter().any(sets) {
         true => String::new(),
         false => format!("run `crowns {}`; ", command.join(" ")),
@@ -149,7 +170,12 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
     }
     let group = commands(args.iter().take_while(|arg| *arg != word), built);
     let names = group.get_subcommands().filter(|command| !command.is_hide_set());
-    let near = nearest(&word.to_lowercase(), names.map(|one| (one.get_name(), one.get_name())));
+    let mut near = nearest(&word.to_lowercase(), names.map(|one| (one.get_name(), one.get_name())));
+    let others = args.iter().skip_while(|arg| *arg != word).skip(1).filter(|arg| is_plain(arg));
+    if word.len() < 3 && others.count() > 1 {
+        // `i have too many cards`
+        near.clear();
+    }
     let is_program = group.get_name() == built.get_name();
     if is_program && has_word(EXITS, word) {
         let told = "every score is saved at once, so nothing has to be closed; \
@@ -164,6 +190,12 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
         _ if !is_program => near,
         word if is_of_round(args, word) => vec!["undo", "fix"],
         word if let Some(commands) = hinted(word) => commands.to_vec(),
+        // `finish the game?`
+        word if args.iter().any(|arg| arg.as_encoded_bytes().ends_with(b"?"))
+            && let Some(command) = command_of(&word.trim_end_matches('?').to_lowercase()) =>
+        {
+            vec![command]
+        }
         // At the entry line of `play` these are its own.
         "back" => vec!["undo", "fix"],
         "menu" => vec!["help --all"],
@@ -194,9 +226,15 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
 fn asked_of_rules(args: &[OsString], first: &str) -> Option<String> {
     let words = args[place_of(args, first)?..].iter().take_while(|arg| is_plain(arg));
     let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+    let words = words.replace([',', '.', '?', '!', '\'', '’'], "");
+    let is_sentence = words.split(' ').count() > 3;
     // A short word is in many questions, and a number may be a score.
     let is_plain = words.len() > 3 && words.chars().all(|c| c.is_alphabetic() || " -".contains(c));
-    let is_known = || Language::default().words().topic_of(&words).is_some();
+    let is_known = || match Language::default().words().answer_to(&words) {
+        Ok(Answer::One(_)) => true,
+        Ok(Answer::Several(_)) => is_sentence,
+        Err(_) => false,
+    };
     (is_plain && is_known()).then(|| format!("rules {words}"))
 }
 
@@ -214,6 +252,7 @@ fn correction(args: &[OsString], first: &str) -> Option<String> {
     const SAID: &str = "was had has is got scored scores in of the not correction points should be \
                         have been instead no oops sorry wait actually";
     const TOLD: &str = "was had has got scored correction";
+    const NO_NAMES: &str = "go goes going need needs must one someone";
     let is_question = first.split_whitespace().next().is_some_and(is_asking);
     let place = place_of(args, first).filter(|_| !is_question)?;
     let typed: Option<Vec<_>> = args[place..].iter().map(|arg| arg.to_str()).collect();
@@ -239,7 +278,10 @@ fn correction(args: &[OsString], first: &str) -> Option<String> {
         at.is_some() || changed.is_some() || words.iter().any(|word| has_word(TOLD, word));
     words.retain(|word| !has_word(SAID, word));
     let (score, name) = words.split_last()?;
-    let is_one = !name.is_empty() && !name.iter().any(|word| is_score(word));
+    let is_word = |word: &String| {
+        is_score(word) || has_word(NO_NAMES, word) || has_word(FILLERS, word) || is_no_name(word)
+    };
+    let is_one = !name.is_empty() && !name.iter().any(is_word);
     let round = round.unwrap_or_else(|| "last".to_owned());
     let fix: Vec<_> = [&round].into_iter().chain(name).chain([score]).cloned().collect();
     let is_plain = fix.iter().all(|word| quoted(word) == *word);

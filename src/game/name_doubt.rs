@@ -10,8 +10,8 @@ use crate::cards::number_word;
 /// they are no part of a new name; with a capital they may be: Ann With, Kim Won.
 const WORDS: &str = "\
     i'm i’m its it's it’s myself about above after again against all also always and as at \
-    average back beat beats before begins beside best between both but by cancel correct \
-    correction dealer dealing deals delete drop everybody everyone except excluding finished \
+    average back beat beats before begins beside best between both but by cancel card cards \
+    correct correction deal dealer dealing deals deck delete discard drop everybody everyone except excluding finished \
     first for forgot from game games gone got group had has have highest in including instead \
     is it join joined joining joins last late later league least left less list lost lowest \
     minus more most new next no nobody not now of off oops or order others out over play \
@@ -29,14 +29,22 @@ const WORDS: &str = "\
     pistettä sama samat samalla samoilla seuraava sijasta summalla säännöillä tilalle uusi \
     viimeinen yhteensä aftur allir byrjar efstur ekki eftir frá gefur hin hinir leik leikmaður \
     leikmenn leikmönnum leikur líka með nema núna nýr nýtt næst næsta reglum restin samtals \
-    seint síðasta spil stig svo sömu umferð án öll";
+    seint síðasta spil stig svo sömu umferð án öll \
+    bunke bunken hånd hånden kort kortene omgangen point runden hög högen korten rundan \
+    bunken hånda omgang runda kierroksen kierrosta kortin kortit kortteja kortti korttia käden \
+    käsi peliin pisteet pisteitä bunkanum bunkann bunki leikinn spili spilið spilin stigum \
+    umferðina umferðinni úr í";
 
 /// Returns `true` for a word that is no part of a new name: one of a sentence, a number in
-/// words, a day, or with a bracket.
+/// words, a day, or with a bracket or a question mark.
 pub fn is_no_name(word: &str) -> bool {
     let is_word = || WORDS.split_whitespace().any(|one| one == word);
     let is_number = || word == word.to_lowercase() && number_word(word).is_some();
-    is_word() || is_number() || word.contains('(') || TypedDay::is_surely(word)
+    is_word()
+        || is_number()
+        || word.contains('(')
+        || word.ends_with('?')
+        || TypedDay::is_surely(word)
 }
 
 /// Returns why a new name is to be asked back: the players who may be meant by it, none if it

@@ -45,6 +45,9 @@ impl Messages {
         let plain = question.to_lowercase().replace(['?', '!', '.', ',', ':'], " ");
         let english = self.words_in_english(&plain);
         let words: Vec<_> = english.split_whitespace().collect();
+        if is_of_partners(&words) {
+            return None;
+        }
         let mut called = Called::default();
         let (mut asks, mut unknown, mut rest) = (false, 0, words.as_slice());
         while let Some(word) = rest.first() {
@@ -62,6 +65,14 @@ impl Messages {
         }
         called.topic().filter(|_| asks)
     }
+}
+
+/// Returns `true` for `play two and two` and `3 on 3`, which are no cards.
+fn is_of_partners(words: &[&str]) -> bool {
+    let number = |word: &str| word.parse::<u8>().ok().or_else(|| number_word(word));
+    let of_each = |three: &[&str]| matches!(three[1], "and" | "on") && number(three[0]).is_some();
+    words.contains(&"play")
+        && words.windows(3).any(|three| of_each(three) && number(three[0]) == number(three[2]))
 }
 
 impl Called {

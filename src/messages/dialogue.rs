@@ -207,7 +207,8 @@ impl Messages {
     }
 
     /// Reads a command that begins a line in the words of the language, `hvem fører`; returns
-    /// the English words, and how many were read: none of a question about the rules.
+    /// the English words, and how many were read: none of what is asked about the rules, as `gå
+    /// ud` is.
     pub fn command_said(&self, line: &str) -> Option<(&'static str, usize)> {
         let lower = line.to_lowercase();
         let typed: Vec<_> =
@@ -219,7 +220,10 @@ impl Messages {
             let is_whole = len <= typed.len() && pairs.all(|(own, typed)| is_said(own, typed));
             is_whole.then_some((english, len))
         });
-        let Some((english, len)) = said.max_by_key(|(_, len)| *len) else {
+        let is_asked = line.trim_end().ends_with('?');
+        let said = said.max_by_key(|(_, len)| *len);
+        // A question changes nothing.
+        let Some((english, len)) = said.filter(|(said, _)| !is_asked || is_shown(said)) else {
             return self.asks(line).then_some(("rules --", 0));
         };
         let after = &typed[len..];
@@ -236,6 +240,7 @@ impl Messages {
             "board" if begins_with_period(after) => ("standings", len),
             "board" | "board last" if len > 1 => (english, len + plain),
             "games" if is_number => ("game show", len),
+            "rules --" => (english, 0),
             "player list" if plain > 0 => ("player show", len),
             _ => (english, len),
         })
@@ -256,6 +261,19 @@ impl Messages {
         }
         answers
     }
+}
+
+/// The commands that a question mark asks for: they show something.
+pub const SHOWN: &str = "board games records report rules standings stats log odds check judge";
+
+/// Returns `true` for a command that changes nothing, and opens nothing.
+pub fn is_shown(command: &str) -> bool {
+    const OTHERS: &str =
+        "config|config language|player|league|tournament|chart|help|quit|--version";
+    let (first, rest) = command.split_once(' ').unwrap_or((command, ""));
+    SHOWN.split(' ').any(|one| one == first)
+        || ["show", "list"].contains(&rest.split(' ').next().unwrap_or_default())
+        || OTHERS.split('|').any(|one| one == command)
 }
 
 /// Returns `true` if words begin with a day or a period: `i går`, `november`, `sidste uge`.

@@ -40,6 +40,7 @@ mod solitaire;
 pub(crate) mod tests;
 mod tournament;
 
+pub use dialogue::{SHOWN, is_shown};
 pub use files::replace;
 pub use journal::{EventNames, Step};
 pub use language::{Language, MessageLabel};

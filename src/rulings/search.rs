@@ -11,6 +11,9 @@ use super::{Ruling, Rulings};
 /// those that are held out; see `tests/README.md`.
 pub(super) const MARGIN: f32 = 0.104;
 
+/// The same for a single word: `lose` or `5` may be about much.
+const MARGIN_OF_WORD: f32 = 0.4;
+
 /// The score that the best ruling needs to be worth showing; half of it to be worth
 /// naming.
 const LEAST: f32 = 0.1;
@@ -84,7 +87,11 @@ impl Rulings {
         match self.named(words, index).as_slice() {
             [] => {
                 let scores = index.scores(words);
-                self.likeliest(&scores, MARGIN).ok_or_else(|| self.not_found(words, &scores))
+                let margin = match typed_words(words).count() {
+                    1 => MARGIN_OF_WORD,
+                    _ => MARGIN,
+                };
+                self.likeliest(&scores, margin).ok_or_else(|| self.not_found(words, &scores))
             }
             [one] => Ok(Answer::One(*one)),
             several => Ok(Answer::Several(several.to_vec())),

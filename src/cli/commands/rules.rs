@@ -134,7 +134,7 @@ fn compared(question: &str, context: &Context) -> Option<Vec<Ruleset>> {
 /// rules of the open game where they change the answer.
 fn tell_of_table(question: &str, answer: &Answer<'_>, context: &Context) {
     let words = context.words();
-    let (Ok(true), Answer::One(found)) = (context.exists(), answer) else { return };
+    let Ok(true) = context.exists() else { return };
     let Ok(store) = context.open_read_only() else { return };
     let Ok(reader) = store.read() else { return };
     if let Ok(Some(custom)) = reader.ruleset(question.trim()) {
@@ -142,7 +142,8 @@ fn tell_of_table(question: &str, answer: &Answer<'_>, context: &Context) {
         note(&words.is_ruleset(custom.rules.name(), &command));
     }
     let Some(sheet) = open_game(context) else { return };
-    let settings = found.ruling.varied_by.iter().flat_map(|varied| &varied.settings);
+    let varied = answer.matches().iter().flat_map(|found| &found.ruling.varied_by);
+    let settings = varied.flat_map(|varied| &varied.settings);
     let mut rules = settings.filter_map(|setting| setting.split('=').next());
     let differing: Vec<_> = Rule::differing(&sheet.ruleset).map(Rule::name).collect();
     if rules.any(|rule| differing.contains(&rule)) {

@@ -4,7 +4,7 @@
 //! last turn or the top card, or a filler. A sentence with any other word has no answer, since
 //! what it asks would not be what is answered.
 
-use crate::cards::{Card, Deck, parse_cards, tidied};
+use crate::cards::{Card, Deck, parse_cards, rank_called, tidied};
 use crate::game::take_round;
 use crate::rules::{PRESETS, Round};
 
@@ -41,6 +41,8 @@ enum Word {
     Discard,
     /// Between a card and the hand that it is taken for or discarded from.
     Hand,
+    /// After a single card, before others.
+    To,
     Left,
     LastTurn,
     Top,
@@ -82,14 +84,17 @@ const WORDS: [(Word, &str); 18] = [
 const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might \
     would will do does did it that this these to many much why better hand card cards make \
     makes way ways me form forms count counts cost costs worth points point score scores value penalty get \
-    have has lose for there together down so now then please still and";
+    have has lose for there together down so now then please still and &";
 
 /// The phrases that say nothing.
 const PHRASES: &str = "in my hand|in hand|from the pile|from the discard pile|cost of|value of|\
-    in this round|this round|as a|by the rules|under the rules|in five crowns";
+    in this round|this round|by the rules|under the rules|in five crowns";
 
-/// The words before `is out`, besides a name, and what says that somebody is.
-const NOBODY: &str = "i we hand card cards who what which it this that";
+/// The words before `is out` that say it of nobody, the others that are no name, and what says
+/// that somebody is.
+const NOBODY: [&str; 5] = ["nobody", "noone", "no-one", "none", "neither"];
+const NO_NAME: &str = "i we hand card cards who what which it this that joker wild stock pile deck \
+    round game turn time";
 const IS_OUT: &str =
     "is out|went out|has gone out|was out|is already out|already went out|goes out";
 
@@ -132,7 +137,22 @@ impl Sentence {
         let mut at = 0;
         while at < words.len() {
             let (part, len) = first_part(&words[at..], deck);
-            parts.extend(part);
+            match part {
+                // `what do i need to go out`
+                Some(go_out @ Part::Word(Word::GoOut, _))
+                    if let [.., Part::Word(Word::Which, _), Part::Word(Word::Must, said)] =
+                        parts.as_slice()
+                        && said.starts_with("need") =>
+                {
+                    parts.pop();
+                    parts.extend([Part::Word(Word::Odds, "need".to_owned()), go_out]);
+                }
+                // A card may be laid to a meld that lies on the table.
+                None if ["to", "for"].contains(&&*plain(words[at])) && names_one(&parts) => {
+                    parts.push(Part::Word(Word::To, plain(words[at])));
+                }
+                part => parts.extend(part),
+            }
             at += len;
         }
         Self { parts }
@@ -159,9 +179,46 @@ impl Sentence {
     }
 
     fn says_lay_down(&self) -> bool {
-        const SAID: &str = "meld|melds|lay|lay down|put|put down|play";
-        self.parts.iter().any(|part| {
-            matches!(part, Part::Word(Word::Meld, said) if SAID.split('|').any(|one| one == said))
+        self.parts
+            .iter()
+            .any(|part| matches!(part, Part::Word(Word::Meld, said) if lays_down(said)))
+    }
+
+    /// Returns `true` if it asks for a run, a book or one meld.
+    fn names_meld(&self) -> bool {
+        [Word::Run, Word::Book, Word::OneMeld].into_iter().any(|word| self.has(word))
+    }
+
+    /// Returns `true` if a card is taken and none discarded for it.
+    fn takes_only(&self) -> bool {
+        self.has(Word::Take) && !self.has(Word::Discard)
+    }
+
+    /// Returns what is to be done besides laying down the cards before it: `and still play`,
+    /// `can i put 8h to`.
+    fn said_after(&self) -> Option<String> {
+        let is_cards = |part: &Part| matches!(part, Part::Cards(..));
+        let last = self.parts.iter().rposition(is_cards)?;
+        let (before, after) = self.parts.split_at(last);
+        let lays = |part: &&Part| match part {
+            Part::Word(Word::Meld, said) => lays_down(said),
+            Part::Word(Word::GoOut, _) => true,
+            _ => false,
+        };
+        before.iter().find(lays)?;
+        after.iter().find_map(|part| match part {
+            Part::Word(Word::Meld, said) if lays_down(said) => Some(said.clone()),
+            _ => None,
+        })
+    }
+
+    /// Returns `true` if a card is discarded that is not named: `do i need a discard`.
+    fn needs_discard(&self) -> bool {
+        self.parts.windows(2).any(|parts| {
+            let [Part::Word(Word::Odds, need), Part::Word(Word::Discard, _)] = parts else {
+                return false;
+            };
+            need.starts_with("need")
         })
     }
 
@@ -172,7 +229,7 @@ impl Sentence {
         let of_melds = [Word::Run, Word::Book, Word::OneMeld, Word::Meld];
         let is_of_melds = of_melds.into_iter().any(has);
         // A hand is named, of which a card is discarded or some are to be laid down.
-        let is_one_meld = [Word::Run, Word::Book, Word::OneMeld].into_iter().any(has);
+        let is_one_meld = self.names_meld();
         let looks = has(Word::Have) || has(Word::Which) && !is_one_meld && self.says_lay_down();
         let command = match () {
             () if is_of_odds && !is_of_melds => "odds",
@@ -181,6 +238,7 @@ impl Sentence {
             () => "judge",
         };
         let mut asked = Asked { command, ..Asked::default() };
+        asked.unread.extend(self.said_after());
         asked.options.extend(round.map(|round| ("--round", round.number().to_string())));
         let mut parts = self.parts.as_slice();
         while let Some((part, rest)) = parts.split_first() {
@@ -190,7 +248,7 @@ impl Sentence {
         let names_hand = asked.hand.is_some() || has(Word::Which) || has(Word::Odds);
         let is_discard = |part: &Part| matches!(part, Part::Word(Word::Discard, _));
         if command == "odds"
-            && !names_hand
+            && (!names_hand || self.needs_discard())
             && let Some(Part::Word(_, said)) = self.parts.iter().find(|part| is_discard(part))
         {
             asked.unread.push(said.clone());
@@ -276,9 +334,25 @@ impl Asked {
                     return 1;
                 }
             }
+            // Cards may be laid to those of somebody else, or taken from them.
+            Part::Word(Word::Hand | Word::To, said)
+                if judges && self.named.len() == 1 && !sentence.names_meld() =>
+            {
+                self.unread.push(said.clone());
+            }
+            Part::Word(Word::Hand, said) if said == "from" && sentence.takes_only() => {
+                self.unread.push(said.clone());
+            }
+            Part::Word(Word::To, _) => {}
             Part::Word(Word::Hand, said) if judges && (said == "with" || self.named.is_empty()) => {
             }
             Part::Word(Word::Hand, _) if !judges => {
+                self.named.extend(self.hand.replace(Vec::new()).into_iter().flatten());
+            }
+            // A card that is to help is none of the hand.
+            Part::Word(Word::Odds, said)
+                if of_odds && said.starts_with("help") && !self.named.is_empty() =>
+            {
                 self.named.extend(self.hand.replace(Vec::new()).into_iter().flatten());
             }
             Part::Word(Word::Left, _) if self.command == "check" => self.switches.push("--left"),
@@ -333,8 +407,9 @@ fn first_part(words: &[&str], deck: Deck) -> (Option<Part>, usize) {
     let lens = || (1..=plain.len()).rev();
     let said = |len: usize| plain[..len].join(" ");
     let ends = |len: usize| words[..len - 1].iter().any(|word| word.ends_with([',', ':', ';']));
-    if let Some(len) = lens().find(|&len| tells_last_turn(&plain[..len])) {
-        return (Some(Part::Word(Word::LastTurn, said(len))), len);
+    if let Some((is_out, len)) = lens().find_map(|len| Some((tells_last_turn(&plain[..len])?, len)))
+    {
+        return (is_out.then(|| Part::Word(Word::LastTurn, said(len))), len);
     }
     if let Some((name, len)) = lens().find_map(|len| Some((rules_named(&plain[..len])?, len))) {
         return (Some(Part::Rules(name)), len);
@@ -342,7 +417,15 @@ fn first_part(words: &[&str], deck: Deck) -> (Option<Part>, usize) {
     let word = |len: usize| {
         let said = said(len);
         let is = |list: &str| list.split('|').any(|one| one == said);
-        let found = WORDS.iter().find(|(_, list)| is(list));
+        // `count as a book`; in other languages it may be `as a a book`.
+        let kind = said.strip_prefix("as a ").map(|kind| kind.strip_prefix("a ").unwrap_or(kind));
+        let found = WORDS.iter().find(|(word, list)| {
+            let is_kind = matches!(word, Word::Run | Word::Book | Word::Meld);
+            is(list)
+                || kind
+                    .filter(|_| is_kind)
+                    .is_some_and(|kind| list.split('|').any(|one| one == kind))
+        });
         let is_filler = is(PHRASES) || FILLERS.split_whitespace().any(|one| one == said);
         let found = found.map(|(word, _)| Some(Part::Word(*word, said)));
         found.or_else(|| is_filler.then_some(None)).filter(|_| !ends(len))
@@ -370,17 +453,39 @@ fn plain(word: &str) -> String {
     word.trim_matches([',', ':', ';', '.', '?', '!', '(', ')']).to_lowercase()
 }
 
-/// Returns `true` for words that say that somebody has gone out: `if bob went out`.
-fn tells_last_turn(words: &[String]) -> bool {
+/// Returns `true` for the words of laying down.
+fn lays_down(said: &str) -> bool {
+    ["meld", "melds", "lay", "lay down", "put", "put down", "play"].contains(&said)
+}
+
+/// Returns `true` if the last part is a card, and the one before it none.
+fn names_one(parts: &[Part]) -> bool {
+    match parts {
+        [before @ .., Part::Cards(cards, _)] => {
+            cards.len() == 1 && !matches!(before.last(), Some(Part::Cards(..)))
+        }
+        _ => false,
+    }
+}
+
+/// Returns whether words say that somebody has gone out, `if bob went out`, or that nobody has;
+/// `None` for others.
+fn tells_last_turn(words: &[String]) -> Option<bool> {
     let is_joining = |word: &&String| {
         ["if", "when", "after", "since", "because", "but"].contains(&word.as_str())
     };
     let skipped = words.iter().take_while(is_joining).count();
-    let Some((name, said)) = words[skipped..].split_first() else { return false };
+    let is_out = |said: &[String]| IS_OUT.split('|').any(|out| out == said.join(" "));
+    let (name, said) = words[skipped..].split_first()?;
+    if NOBODY.iter().any(|nobody| nobody == name) && is_out(said) {
+        return Some(false);
+    }
+    let is_card = |name: &str| parse_cards(name, Deck { games: 2, low_ranks: true }).is_ok();
     let is_name = name.chars().all(char::is_alphabetic)
-        && !NOBODY.split(' ').any(|nobody| nobody == name)
-        && parse_cards(name, Deck { games: 2, low_ranks: true }).is_err();
-    is_name && IS_OUT.split('|').any(|out| out == said.join(" "))
+        && !NO_NAME.split(' ').any(|one| one == name)
+        && !is_card(name)
+        && rank_called(name).is_none();
+    (is_name && is_out(said)).then_some(true)
 }
 
 /// Returns the ruleset that words name: `in texas`, `under the family rules`.

@@ -7,13 +7,13 @@ use clap::Command;
 use super::arguments::{Meant, is_game, is_plain, place_of};
 use super::cards::{self, Unread};
 use super::words::{
-    ASKING, OF_SHOWN, SHOWING, SHOWN, about_players, asked_of_round, asks_of_game, asks_of_rules,
-    command_of, has_word, phrase, without_is,
+    ASKING, OF_SHOWN, SHOWING, about_players, asked_of_round, asks_of_game, asks_of_rules,
+    command_of, has_word, phrase, taking_back, without_is,
 };
 use crate::cards::{Deck, parse_cards, parse_ranks};
 use crate::cli::args::time::PeriodArg;
-use crate::game::round_called;
-use crate::messages::{Language, Messages};
+use crate::game::{round_called, take_round};
+use crate::messages::{Language, Messages, is_shown};
 
 /// The words with which a sentence with cards may begin, besides those that ask.
 const OF_CARDS: &str = "will";
@@ -51,7 +51,8 @@ impl Line {
         let line = &self.args[self.place..];
         let is_word = |word: &&str| !word.contains(char::is_whitespace);
         let said: Vec<_> = line.iter().map_while(|arg| arg.to_str().filter(is_word)).collect();
-        let (english, len) = words.command_said(&said.join(" "))?;
+        let mark = if self.is_asked { "?" } else { "" };
+        let (english, len) = words.command_said(&format!("{}{mark}", said.join(" ")))?;
         let command: Vec<_> = english.split(' ').map(OsString::from).collect();
         let args = with_question(&self.args[..self.place], &command, &line[len..]);
         match built.find_subcommand(&command[0]) {
@@ -66,12 +67,24 @@ impl Line {
         let (before, after) = (&self.args[..self.place], &self.args[self.place + 1..]);
         let plain = after.iter().take_while(|arg| is_plain(arg)).count();
         if let Some(asked) = self.asked_of_cards() {
-            let command: Vec<_> = asked.ok()?.into_iter().map(OsString::from).collect();
+            let mut command: Vec<_> = asked.ok()?.into_iter().map(OsString::from).collect();
+            // JSON tells of any kind which it is.
+            let kind = command.iter().position(|arg| arg == "--kind");
+            if let Some(kind) = kind.filter(|_| after[plain..].iter().any(|arg| arg == "--json")) {
+                command.drain(kind..kind + 2);
+            }
             return Some([before, &command, &after[plain..]].concat());
         }
         let word = self.args[self.place].to_str()?;
         let rest: Vec<_> = after[..plain].iter().filter_map(|arg| arg.to_str()).collect();
         let (taken, command) = self.meant(word, &rest, built)?;
+        // A question changes nothing.
+        let whole = [&command, &rest[taken..]].concat().join(" ");
+        let (taken, command) = match is_shown(&whole) {
+            false if self.is_asked && command == ["score"] => (rest.len(), vec!["board"]),
+            false if self.is_asked => return None,
+            _ => (taken, command),
+        };
         let command: Vec<_> = command.iter().map(OsString::from).collect();
         Some(with_question(before, &command, &after[taken..]))
     }
@@ -105,20 +118,24 @@ impl Line {
             command.is_some_and(|command| command.find_subcommand(word).is_some())
         };
         if built.find_subcommand(word).is_some() {
-            return match word {
-                _ if !self.is_asked || has_word(SHOWN, word) => Some((0, vec![word])),
-                "score" => Some((rest.len(), vec!["board"])),
-                _ => None,
-            };
+            return Some((0, vec![word]));
         }
         // A subcommand may stand before its command: `add player Ann`, `delete game 3`.
-        if let Some(command) = rest.first().filter(is_subcommand) {
+        if let Some(command) = rest.first().filter(is_subcommand)
+            && (word, rest) != ("show", &["rules"])
+        {
             return Some((1, vec![command, word]));
         }
         if has_word(SHOWING, first)
             && let Some(shown) = shown(first, rest, built)
         {
             return Some(shown);
+        }
+        if word == "take"
+            && let Some(command) = taking_back(&after)
+        {
+            let taken = if command == "undo" { rest.len() } else { 0 };
+            return Some((taken, said(command)));
         }
         match asked_of_round(first, &after) {
             Some("board") => return Some((rest.len(), vec!["board", "last"])),
@@ -157,7 +174,7 @@ impl Line {
             }
             ("round", _) if rest.len() < 2 => (rest.len(), vec!["board"]),
             ("wild" | "wilds", Some(_)) if round_called(&rest.join(" ")).is_some() => {
-                (rest.len(), vec!["rules", "wilds"])
+                (0, vec!["rules", "--", "what", "is", "wild"])
             }
             _ if let Some((taken, command)) = found => (taken, said(command)),
             _ if let Some(command) = about_players(word, rest) => (rest.len(), command),
@@ -188,7 +205,7 @@ fn shown<'t>(first: &str, rest: &[&'t str], built: &Command) -> Option<(usize, V
         return Some((before + 1, command.split(' ').collect()));
     }
     // `Stats` is a name.
-    if *word == lower && has_word(SHOWN, &lower) && built.find_subcommand(&lower).is_some() {
+    if *word == lower && is_shown(&lower) && built.find_subcommand(&lower).is_some() {
         return Some((before, Vec::new()));
     }
     if lower == "game" && after.is_empty() && before > 0 {
@@ -220,6 +237,8 @@ pub(in crate::cli) fn is_period(text: &str) -> bool {
 /// Returns `true` if words are cards with their suits, or some that are left.
 fn are_cards(text: &str) -> bool {
     let deck = Deck { games: 2, low_ranks: true };
+    let (_, text) = take_round(text);
+    let text = text.trim();
     let left = text.strip_suffix(" left").is_some_and(|left| parse_ranks(left, deck).is_ok());
     left || parse_cards(text, deck).is_ok_and(|cards| cards.len() > 1)
 }

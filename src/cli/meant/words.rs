@@ -80,7 +80,7 @@ pub(crate) enum Taken {
 
 /// First words that need those after them to stand for a command; `*` is any word, and
 /// nothing is none.
-pub(crate) const PHRASES: [(&str, &str, Taken, &str); 32] = [
+pub(crate) const PHRASES: [(&str, &str, Taken, &str); 31] = [
     ("who", "went out|did go out|was out", Taken::All, "board last"),
     ("who", "won|wins|lost|loses|has won|came first|came last", Taken::Own, "report night"),
     ("who", "deals|dealt|starts|leads|is|is it", Taken::All, "board"),
@@ -108,7 +108,6 @@ pub(crate) const PHRASES: [(&str, &str, Taken, &str); 32] = [
     ("whose", "*", Taken::All, "board"),
     ("hall", "of fame", Taken::Own, "records"),
     ("record", "", Taken::Own, "records"),
-    ("take", "back|it back|that back|this back", Taken::All, "undo"),
     ("how", "to play", Taken::All, "rules"),
     ("last", "winner|winners", Taken::Own, "report night"),
     ("last", "game|result|results|score|scores", Taken::Own, "game show last"),
@@ -163,8 +162,8 @@ pub(crate) const FILLERS: &str = "a an the is are was it its we i am in on of at
     now still so there currently current do does did have has game by to us get got already";
 
 /// The words with which a question about the rules begins.
-pub(crate) const ASKING: &str =
-    "what how can may is are do does when must which why where should if who am could would";
+pub(crate) const ASKING: &str = "what how can may is are do does when must which why where should if who am could would \
+    shall was were isnt isn't isn’t arent aren't aren’t cant can't can’t";
 
 /// The words with which a question about players may begin, besides these.
 pub(crate) const ASKING_OF_PLAYERS: &str = "has have did";
@@ -183,8 +182,11 @@ pub(crate) const OF_ALL: &str = "ever often last average averages rating stats g
 pub(crate) const OF_RULES: &str = "if when i you we he she they must may can should allowed \
     another get gets take takes draw draws discard discards";
 
-/// The words that say by what round or rules a question about cards is meant.
-pub(crate) const SETTING: &str = "round rounds wild wilds in under by if when while rules";
+/// The words that say by what round or rules a question about cards is meant, and those that
+/// deny what is said with them.
+pub(crate) const SETTING: &str = "round rounds wild wilds in under by if when while rules not no \
+    isnt isn't isn’t wasnt wasn't hasnt hasn't hasn’t didnt didn't without unless until except never \
+    nobody neither nor before but";
 
 /// The words that ask how many times, and those beside a number that is no score.
 pub(crate) const TIMES: &str = "ever often times";
@@ -205,9 +207,10 @@ pub(crate) const EXITS: &str = "exit quit stop close";
 pub(crate) const SHOWING: &str = "show list see view display all";
 pub(crate) const OF_SHOWN: &str = "me us the our my all a of";
 
-/// The commands that a question mark asks for: they show something.
-pub(crate) const SHOWN: &str =
-    "board games records report rules standings stats log odds check judge";
+/// The words of `take back` and `take it back`, and of what else says that the last command is
+/// meant.
+const TAKING_BACK: &str = "back it that this the last one change entry score scores round command \
+    please now again oops sorry";
 
 /// Returns `true` if a list between bars has a text.
 pub(crate) fn has(list: &str, text: &str) -> bool {
@@ -252,6 +255,17 @@ pub(crate) fn phrase(first: &str, rest: &[&str]) -> Option<(usize, &'static str)
     });
     let (_, taken, command) = found.max_by_key(|(own, ..)| *own)?;
     Some((taken, command))
+}
+
+/// Returns the command for words after `take` with `back` among them: one that changes a game
+/// only if they say nothing else, as `take back my discard` does.
+pub(crate) fn taking_back(rest: &[&str]) -> Option<&'static str> {
+    let is_number = |word: &&str| word.contains(|c: char| c.is_ascii_digit());
+    rest.iter().take(2).find(|word| **word == "back")?;
+    match rest.iter().all(|word| has_word(TAKING_BACK, word)) {
+        true => Some("undo"),
+        false => (!rest.iter().any(is_number)).then_some("rules -- take"),
+    }
 }
 
 /// Returns the command for words about players, with their names: `karin's stats`, `ann vs bob`.

@@ -21,7 +21,8 @@ pub struct RoundSetup {
     pub playing: Vec<usize>,
 }
 
-/// Returns the round that a question names: `round 5`, `with 8 cards`, `kings wild`.
+/// Returns the round that a question names: `round 5`, `with 8 cards`, `kings wild`, `after
+/// round 5`; `None` for `after the last round`.
 ///
 /// # Errors
 ///
@@ -29,11 +30,36 @@ pub struct RoundSetup {
 pub fn round_asked(question: &str) -> Result<Option<Round>, u8> {
     let lower = question.to_lowercase();
     let words: Vec<_> = lower.split(|c: char| !c.is_alphanumeric()).collect();
+    // With the card that is drawn a hand has one more.
+    let drawn = words.windows(2).any(|pair| pair[0] == "after" && pair[1].starts_with("draw"));
     let numbered = words.windows(2).find_map(|pair| match *pair {
         ["round", number] => number_said(number),
-        [number, "card" | "cards"] => number_said(number).map(|dealt| dealt.saturating_sub(2)),
+        [number, "card" | "cards"] => {
+            number_said(number).map(|dealt| dealt.saturating_sub(2 + u8::from(drawn)))
+        }
         _ => None,
     });
+    let number = || numbered.or_else(|| take_round(&lower).0.map(Round::number));
+    let shifted = |number: Option<u8>| Ok(number.and_then(Round::new));
+    // What stands before a round: `after the fifth round`.
+    let is_before_round = |list: &[&str]| {
+        let place = words.iter().position(|word| list.contains(word));
+        let next = words[place.unwrap_or(words.len())..].iter().take(4);
+        let mut next = next.take_while(|word| **word != "in");
+        next.any(|word| *word == "round")
+    };
+    let to_last = words.windows(3).find(|words| words[1..] == ["to", "last"]);
+    match to_last.map(|words| words[0]) {
+        Some("next" | "second") => return shifted(Some(Round::LAST.number() - 1)),
+        Some(_) => return Ok(None),
+        None if is_before_round(&["after", "efter", "etter"]) => {
+            return shifted(number().map(|number| number + 1));
+        }
+        None if is_before_round(&["before", "før", "före", "innan"]) => {
+            return shifted(number().and_then(|number| number.checked_sub(1)));
+        }
+        None => {}
+    }
     match numbered {
         Some(number) => Round::new(number).map(Some).ok_or(number),
         None => Ok(take_round(&lower).0),
@@ -97,14 +123,18 @@ impl Scoresheet {
         };
         let is_past = is_said(&["dealt", "was", "were", "did", "had", "started"]);
         let next = self.next();
-        if is_before_round(&["next", "following"]) || is_said(&["after"]) && is_said(&["deals"]) {
+        let asked = round_asked(question);
+        let is_named = !matches!(asked, Ok(None));
+        if is_before_round(&["next", "following"])
+            || !is_named && is_said(&["after"]) && is_said(&["deals"])
+        {
             let due = next.map(|turn| turn.number);
             return due.iter().flat_map(|due| [*due, due + 1]).map(|one| self.turn(one)).collect();
         }
         let last = || self.played.keys().next_back().copied();
         let named = match is_past && is_before_round(&["last", "previous"]) {
             true => last(),
-            false => match round_asked(question) {
+            false => match asked {
                 Ok(round) => round.map(Round::number),
                 Err(_) => return Vec::new(),
             },
@@ -164,4 +194,31 @@ pub(super) fn dealt_like(number: u8) -> Round {
 fn keep_least<K: Ord>(seats: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<usize> {
     let least = seats.iter().map(|&seat| key(seat)).min();
     seats.into_iter().filter(|&seat| least.as_ref() == Some(&key(seat))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_is_also_named_by_the_one_beside_it() {
+        for (question, expect) in [
+            ("what is wild in round 5", Some(5)),
+            ("what is wild with 8 cards", Some(6)),
+            ("what is wild when i hold 8 cards after drawing", Some(5)),
+            ("what is wild after round 5", Some(6)),
+            ("what is wild before the fifth round", Some(4)),
+            ("what is wild in the last round", Some(11)),
+            ("what is wild in the second to last round", Some(10)),
+            ("next to last round", Some(10)),
+            ("third to last round", None),
+            ("who deals after round 11", None),
+            ("who deals before round 1", None),
+            ("who deals after bob in round 3", Some(3)),
+            ("hvad er trumf efter round 5", Some(6)),
+        ] {
+            let asked = round_asked(question).map(|round| round.map(Round::number));
+            assert_eq!(asked, Ok(expect), "{question}");
+        }
+    }
 }
