@@ -415,7 +415,8 @@ impl TypedJoin {
         {
             name = shorter;
         }
-        let total = total.filter(|_| !ends_in_score(name));
+        // Mr X, but not `zoe x`.
+        let total = total.filter(|_| name.ends_with(" X") || !ends_in_score(name));
         total.map(|total| Self { name: name.to_owned(), total: Some(total) })
     }
 }

@@ -50,6 +50,10 @@ said! { words:
                 refuse!(words, "score-several-rounds", commands)
             }
         };
+        OtherRound { round, next, scores } = "score-other-round" {
+            round, next,
+            command = scores.iter().fold(Command::new("score").option("--round", *round), Command::arg)
+        };
         Twice { text } = "score-twice";
         Adds { name, score, sum } = "score-adds";
         MayBeTotal { name, total } = "score-may-be-total";

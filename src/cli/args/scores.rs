@@ -1,5 +1,7 @@
 //! Scores as arguments, by seat or by name.
 
+use std::borrow::Cow;
+
 use crate::cli::args::shell::hint_for_score;
 use crate::cli::prelude::*;
 use crate::game::{
@@ -35,10 +37,18 @@ pub(crate) fn read(
     let typed = values.join(" ");
     // What is in quotes belongs together, and what a name is joined to.
     let is_whole = |value: &String| value.is_empty() || value.contains([' ', '=', ':']);
+    let is_quoted = values.iter().any(|value| value.is_empty() || value.contains(' '));
     let mut values: Vec<_> = match values.iter().any(is_whole) {
         true => values.iter().map(|value| sheet.in_notation(value, names).into_owned()).collect(),
         false => sheet.in_notation(&typed, names).split_whitespace().map(str::to_owned).collect(),
     };
+    // A phrase may begin beside a name: `bob=did not play`.
+    if !is_quoted
+        && let Cow::Owned(whole) = sheet.in_notation(&typed, names)
+        && !matches!(read(&values), Ok(_) | Err(RowError::Ambiguous(_)))
+    {
+        values = vec![whole];
+    }
     loop {
         let error = match read(&values) {
             Ok(entries) => return Ok(entries),
@@ -225,6 +235,9 @@ mod tests {
             <da>ann ud, de andre 13 => Ann out, Bob 13, Cat 13
             <da>ann ud, bob 13, cat var ikke med => Ann out, Bob 13, Cat -
             <nb>ann ut, bob 13, cat spilte ikke => Ann out, Bob 13, Cat -
+            <fi>ann=ulos, bob=13, cat=ei pelannut => Ann out, Bob 13, Cat -
+            <fi>ann: meni ulos, bob: 13, cat: 5 => Ann out, Bob 13, Cat 5
+            <sv>ann=ut, bob=13, cat: var inte med => Ann out, Bob 13, Cat -
             <fi>ann ulos, bob 13, cat ei pelannut => Ann out, Bob 13, Cat -
             <is>ann út, bob fékk kóng, cat ekki með => Ann out, Bob K (13), Cat -";
         check_cases(cases, |typed| {

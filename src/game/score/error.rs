@@ -84,6 +84,9 @@ sampled! {
         SeveralRounds { examples: Vec<Vec<String>> },
             for { examples: vec![["3", "ann", "13"].value(), ["4", "bob", "12"].value()] }
                 or { examples: Vec::new() };
+        /// Scores of a round that is not the next one, and not scored; as arguments.
+        OtherRound { round: u8, next: u8, scores: Vec<String> },
+            for { round: 6, next: 5, scores: ["Ann=0", "Bob=13"] };
         /// More points for a player who has some already.
         Adds { name: String, score: i32, sum: String },
             for { name: "Ann", score: 13, sum: "Ann 13+5" };
@@ -142,6 +145,7 @@ impl ScoreArgsError {
                 | Self::CorrectsEither { .. }
                 | Self::WasAnother { .. }
                 | Self::SeveralRounds { .. }
+                | Self::OtherRound { .. }
         )
     }
 }

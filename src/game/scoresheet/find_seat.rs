@@ -25,7 +25,10 @@ impl Scoresheet {
     }
 
     pub(super) fn has_name_part(&self, seat: usize, word: &str) -> bool {
-        self.seats[seat].name().split([' ', '-']).any(|part| same_but_accents(part, word))
+        let is_part = |word| {
+            self.seats[seat].name().split([' ', '-']).any(|part| same_but_accents(part, word))
+        };
+        word.split('-').all(is_part)
     }
 
     /// Returns `true` if words begin with an `a` that belongs to the number or the card after

@@ -87,7 +87,7 @@ pub fn is_link(word: &str) -> bool {
 
 /// Returns `true` for a word with which scores are said: `king`, `and`, `has`, `no`, `he`.
 pub(super) fn is_of_score(word: &str) -> bool {
-    const OTHERS: &str = "to|not|no|me|my|he|she|it|we|they|us|in|on|of|at";
+    const OTHERS: &str = "to|for|not|no|me|my|he|she|it|we|they|us|in|on|of|at";
     is_called_word(word) || is_link(word) || is_conjunction(word) || is_one_of(OTHERS, word)
 }
 

@@ -8,7 +8,7 @@ use crate::game::scoresheet::error::{Entries, RowError};
 use crate::game::scoresheet::setup::RoundSetup;
 use crate::game::scoresheet::sheet::Scoresheet;
 use crate::game::scoresheet::tokens::{TAKEN_BACK, unquoted};
-use crate::game::text::is_digits;
+use crate::game::text::{is_digits, is_one_of};
 
 impl RoundDraft {
     /// Reads a line as scores by seat: the score of the player who is asked for, a row, or
@@ -95,6 +95,10 @@ impl RoundDraft {
         };
         let is_begun = open.len() > 1 && open.len() < turn.playing.len();
         let error = match ScoreEntry::read_typed(line, rules) {
+            // It may be said of one, but there is a score for each of two.
+            Ok(ScoreEntry::WentOut) if open.len() == 2 && is_one_of("0 out|out 0", line) => {
+                return read_open();
+            }
             // A line that may have a name is a row, too.
             Ok(entry) if is_several && (self.is_empty() || has_name) => {
                 return match read_row() {

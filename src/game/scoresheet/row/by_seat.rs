@@ -246,7 +246,9 @@ impl Row<'_> {
     /// points, `queen king joker out 12`; into nothing if points beside them may be one more
     /// card, `8 king king 0`.
     fn with_cards_joined<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        let is_rank = |piece: &&str| parse_ranks(piece, self.sheet.ruleset.deck()).is_ok();
+        let is_rank = |piece: &&str| {
+            self.is_card(piece) || parse_ranks(piece, self.sheet.ruleset.deck()).is_ok()
+        };
         let may_be_card = |two: &[&str]| {
             self.is_card(two[0]) != self.is_card(two[1])
                 && !two[0].ends_with(',')

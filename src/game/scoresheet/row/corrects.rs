@@ -5,6 +5,8 @@ use super::super::setup::RoundSetup;
 use super::super::sheet::Scoresheet;
 use super::Row;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
+use crate::game::text::harmless;
+use crate::rules::Round;
 
 /// The scores of a round that is entered, as far as they are answered, in points.
 pub(in crate::game::scoresheet) type Answered<'a> = &'a dyn Fn(usize) -> Option<i32>;
@@ -23,8 +25,8 @@ impl Scoresheet {
             return Some(Err(several));
         }
         let row = Row { corrects: true, ..Row::new(self, turn) };
-        let Some(said) = row.said(text, answered) else {
-            return self.corrects_of_round(text).map(Err);
+        let Some(said) = row.said(text, answered).filter(|said| !said.entries.is_empty()) else {
+            return self.corrects_of_round(turn, text).map(Err);
         };
         let was = said.was.as_ref().map(|was| was.points(&self.ruleset));
         let is_of = |points: &dyn Fn(usize) -> Option<i32>| {
@@ -36,6 +38,10 @@ impl Scoresheet {
             && answered.is_some_and(|answered| self.played.is_empty() || is_of(answered));
         if is_of_turn || is_answered {
             return Some(Ok(said.entries));
+        }
+        let is_due = !self.played.contains_key(&turn.number);
+        if let Some(round) = said.round.filter(|round| is_due && !self.played.contains_key(round)) {
+            return self.of_other_round(round, turn, &said.entries).map(Err);
         }
         let has_other = answered.is_some_and(|answered| row.is_begun(answered));
         let points_in = |round: u8, seat: usize| self.played.get(&round)?.points(seat);
@@ -79,10 +85,28 @@ impl Scoresheet {
         }))
     }
 
-    /// Reads a correction with the number of its round before a name: `3 tom 20`.
-    fn corrects_of_round(&self, text: &str) -> Option<ScoreArgsError> {
+    /// Returns the error for scores of a round that is neither scored nor the next one.
+    fn of_other_round(
+        &self,
+        round: u8,
+        turn: &RoundSetup,
+        entries: &[(usize, ScoreEntry)],
+    ) -> Option<ScoreArgsError> {
+        Round::new(round)?;
+        let scores = self.scores_typed(entries, "=");
+        Some(ScoreArgsError::OtherRound { round, next: turn.number, scores })
+    }
+
+    /// Reads a correction with the number of its round before a name, `3 tom 20`, or scores
+    /// with that of another round, `6: 12 20 out`.
+    fn corrects_of_round(&self, turn: &RoundSetup, text: &str) -> Option<ScoreArgsError> {
         let words: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
         let typed = self.round_first(&words)?;
+        let is_marked = words.first().is_some_and(|first| first.ends_with(':'));
+        if is_marked && !self.played.contains_key(&typed.round) && typed.round != turn.number {
+            let entries = Row::new(self, turn).read(&typed.values).ok()?;
+            return self.of_other_round(typed.round, turn, &entries);
+        }
         let name = typed.values.first()?.trim_end_matches([':', '=']);
         if !self.played.contains_key(&typed.round) || self.find_seat(name).is_err() {
             return None;
@@ -103,8 +127,13 @@ impl Scoresheet {
             return Some(Err(ScoreArgsError::SeveralRounds { examples: Vec::new() }));
         }
         let played = self.played.get(&turn.number)?;
-        let mut said =
-            Row { corrects: true, ..Row::new(self, turn) }.said(&values.join(" "), None)?;
+        let row = Row { corrects: true, ..Row::new(self, turn) };
+        let mut said = row.said(&values.join(" "), None)?;
+        if said.entries.is_empty() {
+            let value = harmless(words.last()?);
+            let name = row.names().into_iter().next()?;
+            return Some(Err(ScoreArgsError::NoName { value, name }));
+        }
         let stays =
             said.not_out.and_then(|seat| self.stays_at_zero(turn.number, seat, &said.entries));
         said.entries.extend(stays);

@@ -134,7 +134,12 @@ impl Row<'_> {
         let is_seat = |len: &usize| self.find_seat(&words[..*len].join(" ")).is_ok();
         let (name, rest) = match sign {
             Some(sign) if sign <= first_score => (&words[..sign], &words[sign + 1..]),
-            _ => words.split_at((1..=first_score).rev().find(is_seat).unwrap_or(first_score)),
+            // Of `anna k` the k is no card.
+            _ => {
+                let full = (2..=words.len()).rev().find(|&len| self.is_full_name(&words[..len]));
+                let name = full.or_else(|| (1..=first_score).rev().find(is_seat));
+                words.split_at(name.unwrap_or(first_score))
+            }
         };
         let called = called_first(rest).max(1);
         let starts_name = |index: usize| {

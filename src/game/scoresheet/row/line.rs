@@ -104,7 +104,9 @@ impl Row<'_> {
                 let is_name =
                     |before: &str| index == 1 && self.corrects && self.sheet.is_name(before);
                 (["-", "–", "—", "for"].contains(&word) || word == "to" && self.corrects)
-                    && before.is_some_and(|before| !self.is_score(before) || is_name(before))
+                    && before.is_some_and(|before| {
+                        !self.is_score(before) || is_name(before) || self.ends_in_name(&tokens)
+                    })
                     && all.get(index + 1).is_some_and(|word| self.is_score(word) && !is_seat(word))
             };
             // `has gone out`
@@ -117,11 +119,15 @@ impl Row<'_> {
             // `12 ann, went out bob`
             if tokens.last() == Some(&COMMA) && is_link(word) && !is_seat(word) {
                 let part = tokens[..tokens.len() - 1].rsplit(|token| *token == COMMA).next();
-                if let Some([score, name @ ..]) = part
-                    && self.is_score(score)
-                    && !is_seat(score)
-                    && is_seat(&name.join(" "))
-                {
+                // `33 points for ann, went out bob`
+                let is_scored = |part: &[&str]| {
+                    !is_seat(part[0])
+                        && (1..part.len()).any(|end| {
+                            let name = part[end..].strip_prefix(&["for"]).unwrap_or(&part[end..]);
+                            self.is_score(&part[..end].join(" ")) && is_seat(&name.join(" "))
+                        })
+                };
+                if part.is_some_and(is_scored) {
                     continue;
                 }
             }
@@ -287,6 +293,17 @@ impl Row<'_> {
         let seat = self.find_seat(&name.join(" ")).ok()?;
         let mut parts = name.iter().map(|word| self.sheet.has_name_part(seat, word));
         parts.all(|is_part| is_part).then_some(seat)
+    }
+
+    /// Returns `true` if the last words are the name of a seat with all its words: `anna k`.
+    fn ends_in_name(&self, words: &[&str]) -> bool {
+        (0..words.len().saturating_sub(1)).any(|start| self.is_full_name(&words[start..]))
+    }
+
+    /// Returns `true` if words are the name of some seat with all its words.
+    pub(super) fn is_full_name(&self, words: &[&str]) -> bool {
+        let seat = self.find_seat(&words.join(" "));
+        seat.is_ok_and(|seat| self.is_name_of(Who::Seat(seat), words))
     }
 
     /// Returns `true` if words are the name of a seat with all its words.

@@ -44,7 +44,7 @@ impl Row<'_> {
     /// Returns a text without `ok` before it and `thanks` after it.
     fn without_thanks<'t>(&self, text: &'t str) -> &'t str {
         const SAID: &str = "ok|okay|so|right|well|please|thanks|thx|cheers|um|uh|hey|we|got|have|its|\
-            it's|add|scores|lol|yes|and";
+            it's|add|crowns|score|scores|lol|yes|and";
         let is_said = |word: &str| is_one_of(SAID, &bare(word)) && !self.is_name(&bare(word));
         let mut text = text.trim();
         while let Some((_, rest)) = text.split_once(' ').filter(|(first, _)| is_said(first)) {

@@ -13,6 +13,7 @@ use crate::game::text::{harmless, is_digits, joined, ordinal_word};
 /// What a correction says.
 pub(super) struct Said {
     pub(super) round: Option<u8>,
+    /// None if nobody is named, and the score is not that of one player alone.
     pub(super) entries: Entries,
     /// What is wrong.
     pub(super) was: Option<ScoreEntry>,
@@ -123,6 +124,13 @@ impl Row<'_> {
         is_meant.then(|| [who, &["out", "not"], &words[..at]].concat())
     }
 
+    /// Returns the round that a correction is about that names none: that of the row if it is
+    /// scored, or else the last one.
+    fn corrected_round(&self) -> Option<u8> {
+        let is_scored = self.sheet.played.contains_key(&self.turn.number);
+        if is_scored { Some(self.turn.number) } else { self.sheet.last_scored() }
+    }
+
     /// Returns the name of the only player who has a score in the round that is being entered,
     /// or in another.
     fn owner(
@@ -132,7 +140,7 @@ impl Row<'_> {
         answered: Option<Answered<'_>>,
     ) -> Option<String> {
         let score = self.read_score(score).ok()?.points(&self.sheet.ruleset)?;
-        let round = round.or(self.sheet.last_scored());
+        let round = round.or_else(|| self.corrected_round());
         let played = round.and_then(|round| self.sheet.played.get(&round));
         let stored = |seat: usize| played?.points(seat);
         let has = |points: Answered<'_>| -> Vec<usize> {
@@ -144,6 +152,13 @@ impl Row<'_> {
             [seat] => Some(self.sheet.seat_name(seat)),
             _ => None,
         }
+    }
+
+    /// Returns a change of a score without a player, `20 to 31` where two have 20.
+    fn of_nobody(&self, was: &str, now: &str) -> Option<Said> {
+        self.read_score(now).ok()?;
+        let was = Some(self.read_score(was).ok()?);
+        Some(Said { round: None, entries: Vec::new(), was, not_out: None })
     }
 
     /// Reads that two players had the score of each other: `swap ann and bob`.
@@ -173,7 +188,8 @@ impl Row<'_> {
 
     /// Reads what a correction says; `None` if no word says that it is one.
     pub(super) fn said(&self, text: &str, answered: Option<Answered<'_>>) -> Option<Said> {
-        const SORRY: &str = "i meant|i mean|my bad|whoops|correction|hang on|to|correct|mistake";
+        const SORRY: &str =
+            "i meant|i mean|my bad|whoops|correction|hang on|to|correct|mistake|change|set";
         const FILLERS: &str = "score|from|it|now|that|should|be|have|been";
         let typed: Vec<_> = text.split_whitespace().collect();
         let is_name = |word: &&str| self.sheet.is_name(&bare(word));
@@ -191,7 +207,7 @@ impl Row<'_> {
             taken.map_or((None, typed[lead..].to_vec()), |(round, words)| (Some(round), words));
         if let Some((one, other)) = self.swapped(&words) {
             let begun = answered.filter(|answered| round.is_none() && self.is_begun(*answered));
-            let round = round.or(self.sheet.last_scored()).filter(|_| begun.is_none());
+            let round = round.or_else(|| self.corrected_round()).filter(|_| begun.is_none());
             let entry = |seat| match begun {
                 Some(answered) => answered(seat).map(ScoreEntry::Points),
                 None => self.sheet.played.get(&round?)?.entry(seat),
@@ -264,7 +280,10 @@ impl Row<'_> {
                 let [before @ .., was] = &words[..to] else { return None };
                 let [now, name @ ..] = &words[to + 1..] else { return None };
                 owner = match name {
-                    [] => self.owner(was, round, answered)?,
+                    [] => match self.owner(was, round, answered) {
+                        Some(name) => name,
+                        None => return self.of_nobody(was, now),
+                    },
                     ["for", name @ ..] => name.join(" "),
                     _ => return None,
                 };
