@@ -5,6 +5,7 @@
 mod arguments;
 mod cards;
 mod line;
+mod parts;
 #[cfg(test)]
 mod tests;
 pub(super) mod words;

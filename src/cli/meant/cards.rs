@@ -1,12 +1,13 @@
 //! Sentences with cards, `is 5H 6H 8H a run in round 5`: the command that each asks for.
 //!
-//! Each word of a sentence is a card, one of [`WORDS`], a part of the round, the rules, the
+//! Each word of a sentence is a card, one that is understood, a part of the round, the rules, the
 //! last turn or the top card, or a filler. A sentence with any other word has no answer, since
 //! what it asks would not be what is answered.
 
-use crate::cards::{Card, Deck, parse_cards, rank_called, tidied};
+use super::parts::{Part, Word, first_part, plain};
+use crate::cards::{Card, Deck, tidied};
 use crate::game::take_round;
-use crate::rules::{PRESETS, Round};
+use crate::rules::Round;
 
 /// The words of a sentence that are not understood, and the command for the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,85 +19,6 @@ pub(super) struct Unread {
 /// The fewest cards of a sentence that is about a hand or a meld; what is left of a hand may
 /// be fewer.
 const LEAST: usize = 3;
-
-/// What a word asks for, or says of the cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Word {
-    Run,
-    Book,
-    /// Whether cards are one meld.
-    OneMeld,
-    /// Whether cards are melds.
-    Meld,
-    GoOut,
-    /// What to discard, or how near a hand is.
-    Odds,
-    /// Which of several: no card is named after it.
-    Which,
-    /// Whether a hand has something among its cards.
-    Have,
-    Take,
-    /// Drawing, as the other choice than taking.
-    Draw,
-    Discard,
-    /// Between a card and the hand that it is taken for or discarded from.
-    Hand,
-    /// After a single card, before others.
-    To,
-    Left,
-    LastTurn,
-    Top,
-    OnTop,
-    Or,
-    /// Whether somebody has to: no hand and no meld says so.
-    Must,
-}
-
-/// The words that are understood, of each those between bars.
-const WORDS: [(Word, &str); 18] = [
-    (Word::Run, "run|straight|sequence"),
-    (Word::Book, "book|set|three of a kind|four of a kind|five of a kind"),
-    (Word::OneMeld, "a meld|one meld|a legal meld|a valid meld|a single meld"),
-    (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put|put down|play"),
-    (Word::GoOut, "go out|going out|goes out"),
-    (Word::Odds, "odds|odds of|chance|chances|chance of|chances of|likely|help|helps|need"),
-    (Word::Which, "what|what's|whats|which|how|best"),
-    (Word::Have, "do i have|do we have|have i|have i got|have we got|is there"),
-    (Word::Take, "take|pick up|grab"),
-    (Word::Draw, "draw|or draw|draw or"),
-    (Word::Discard, "discard|throw|throw away|drop|get rid of|keep"),
-    (Word::Hand, "with|from|if i have|when i have|i have|i hold|holding|having|my hand is|given"),
-    (Word::Left, "left|left over|leftover|remaining"),
-    (
-        Word::LastTurn,
-        "last turn|my last turn|on my last turn|on the last turn|in the last turn|for the last turn",
-    ),
-    (Word::Top, "top|top card|the top|the top card|upcard|top card is|the top card is|upcard is"),
-    (Word::OnTop, "on top|is on top|on the pile|is on the pile|on the discard pile"),
-    (Word::Or, "or"),
-    (
-        Word::Must,
-        "must|should|have to|has to|need to|needs to|i have to|do i have to|do we have to",
-    ),
-];
-
-/// The words that say nothing beside cards, and those for their points.
-const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might \
-    would will do does did it that this these to many much why better hand card cards make \
-    makes way ways me form forms count counts cost costs worth points point score scores value penalty get \
-    have has lose for there together down so now then please still and &";
-
-/// The phrases that say nothing.
-const PHRASES: &str = "in my hand|in hand|from the pile|from the discard pile|cost of|value of|\
-    in this round|this round|by the rules|under the rules|in five crowns";
-
-/// The words before `is out` that say it of nobody, the others that are no name, and what says
-/// that somebody is.
-const NOBODY: [&str; 5] = ["nobody", "noone", "no-one", "none", "neither"];
-const NO_NAME: &str = "i we hand card cards who what which it this that joker wild stock pile deck \
-    round game turn time";
-const IS_OUT: &str =
-    "is out|went out|has gone out|was out|is already out|already went out|goes out";
 
 /// Returns the command that a sentence asks for, or the words for which it cannot be answered;
 /// `None` if it is not about cards.
@@ -113,16 +35,6 @@ pub(super) fn said(text: &str) -> Option<Vec<String>> {
     let has_word = |part: &Part| matches!(part, Part::Word(..));
     let is_said = Sentence::read(&tidied(text)).parts.iter().any(has_word);
     asked(text).filter(|_| is_said)?.ok()
-}
-
-/// A part of a sentence.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Part {
-    Word(Word, String),
-    /// Cards, with what separates them from the next ones.
-    Cards(Vec<Card>, String),
-    Rules(String),
-    Unread(String),
 }
 
 struct Sentence {
@@ -400,59 +312,6 @@ impl Asked {
     }
 }
 
-/// Reads the first part of some words, none if that is a filler; returns how many are of it.
-fn first_part(words: &[&str], deck: Deck) -> (Option<Part>, usize) {
-    const LONGEST: usize = 6;
-    let plain: Vec<_> = words.iter().take(LONGEST).map(|word| plain(word)).collect();
-    let lens = || (1..=plain.len()).rev();
-    let said = |len: usize| plain[..len].join(" ");
-    let ends = |len: usize| words[..len - 1].iter().any(|word| word.ends_with([',', ':', ';']));
-    if let Some((is_out, len)) = lens().find_map(|len| Some((tells_last_turn(&plain[..len])?, len)))
-    {
-        return (is_out.then(|| Part::Word(Word::LastTurn, said(len))), len);
-    }
-    if let Some((name, len)) = lens().find_map(|len| Some((rules_named(&plain[..len])?, len))) {
-        return (Some(Part::Rules(name)), len);
-    }
-    let word = |len: usize| {
-        let said = said(len);
-        let is = |list: &str| list.split('|').any(|one| one == said);
-        // `count as a book`; in other languages it may be `as a a book`.
-        let kind = said.strip_prefix("as a ").map(|kind| kind.strip_prefix("a ").unwrap_or(kind));
-        let found = WORDS.iter().find(|(word, list)| {
-            let is_kind = matches!(word, Word::Run | Word::Book | Word::Meld);
-            is(list)
-                || kind
-                    .filter(|_| is_kind)
-                    .is_some_and(|kind| list.split('|').any(|one| one == kind))
-        });
-        let is_filler = is(PHRASES) || FILLERS.split_whitespace().any(|one| one == said);
-        let found = found.map(|(word, _)| Some(Part::Word(*word, said)));
-        found.or_else(|| is_filler.then_some(None)).filter(|_| !ends(len))
-    };
-    if let Some(word) = lens().find_map(|len| Some((word(len)?, len))) {
-        return word;
-    }
-    let cards = |len: usize| {
-        let cards = parse_cards(&said(len), deck).ok()?;
-        (!cards.is_empty() && !ends(len)).then_some(cards)
-    };
-    // One word is enough for a card, but for its English name.
-    let found = cards(1).map(|cards| (cards, 1));
-    match found.or_else(|| lens().find_map(|len| Some((cards(len)?, len)))) {
-        Some((cards, len)) => {
-            let end = words[len - 1].find([',', ':', ';']).map(|_| ",".to_owned());
-            (Some(Part::Cards(cards, end.unwrap_or_default())), len)
-        }
-        None => (Some(Part::Unread(words[0].to_owned())), 1),
-    }
-}
-
-/// Returns a word in lower case without the signs around it.
-fn plain(word: &str) -> String {
-    word.trim_matches([',', ':', ';', '.', '?', '!', '(', ')']).to_lowercase()
-}
-
 /// Returns `true` for the words of laying down.
 fn lays_down(said: &str) -> bool {
     ["meld", "melds", "lay", "lay down", "put", "put down", "play"].contains(&said)
@@ -465,37 +324,5 @@ fn names_one(parts: &[Part]) -> bool {
             cards.len() == 1 && !matches!(before.last(), Some(Part::Cards(..)))
         }
         _ => false,
-    }
-}
-
-/// Returns whether words say that somebody has gone out, `if bob went out`, or that nobody has;
-/// `None` for others.
-fn tells_last_turn(words: &[String]) -> Option<bool> {
-    let is_joining = |word: &&String| {
-        ["if", "when", "after", "since", "because", "but"].contains(&word.as_str())
-    };
-    let skipped = words.iter().take_while(is_joining).count();
-    let is_out = |said: &[String]| IS_OUT.split('|').any(|out| out == said.join(" "));
-    let (name, said) = words[skipped..].split_first()?;
-    if NOBODY.iter().any(|nobody| nobody == name) && is_out(said) {
-        return Some(false);
-    }
-    let is_card = |name: &str| parse_cards(name, Deck { games: 2, low_ranks: true }).is_ok();
-    let is_name = name.chars().all(char::is_alphabetic)
-        && !NO_NAME.split(' ').any(|one| one == name)
-        && !is_card(name)
-        && rank_called(name).is_none();
-    (is_name && is_out(said)).then_some(true)
-}
-
-/// Returns the ruleset that words name: `in texas`, `under the family rules`.
-fn rules_named(words: &[String]) -> Option<String> {
-    let words: Vec<_> = words.iter().map(String::as_str).collect();
-    let is_before = |word: &&&str| ["in", "under", "with", "by", "at", "the"].contains(*word);
-    let before = words.iter().take_while(is_before).count();
-    match &words[before..] {
-        [name] if PRESETS.contains(name) => Some((*name).to_owned()),
-        [name, "rules"] if before > 0 || PRESETS.contains(name) => Some((*name).to_owned()),
-        _ => None,
     }
 }
