@@ -189,15 +189,9 @@ fn is_at_night(day: NaiveDate, started: DateTime<Utc>) -> bool {
 
 /// Returns a year, a month or another period as a season.
 fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
-    let period = name.parse::<PeriodArg>().ok();
-    match period.and_then(|period| Some((period.since?, period.until?))) {
-        None => Ok(None),
-        Some((since, until)) => Ok(Some(Season {
-            name: name.to_owned(),
-            from: since.first(context)?,
-            until: until.last(context)?,
-        })),
-    }
+    let Ok(period) = name.parse::<PeriodArg>() else { return Ok(None) };
+    let days = period.days(context)?;
+    Ok(days.map(|(from, until)| Season { name: name.to_owned(), from, until }))
 }
 
 /// Returns the season of a league that a text names; `None` if it names none.
