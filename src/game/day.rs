@@ -6,14 +6,16 @@
 //!                                              is of the evening before
 //!         | day before yesterday
 //!         | N days|weeks|months|years ago      also `a week ago`, `two days ago`
-//!         | a date                             as `date` reads it
+//!         | [WEEKDAY] a date [WEEKDAY]         as `date` reads it
 //! period  = this|last week|month|year | [this|last] weekend
 //!         | last|past N days|weeks|months|years
-//!         | YYYY | MONTH | a month of a year   as `date` reads it
+//!         | YYYY | [last] MONTH | a month of a year   as `date` reads it
+//!         | week N [YYYY] | YYYY-WN
 //! PART    = morning | afternoon | evening | night
 //! ```
 //!
-//! A day without a year is the latest one that is not to come. `3/4` is the 3rd
+//! A day without a year is the latest one that is not to come. If a year of two digits may be
+//! the first number or the last, `26-11-20`, the nearest day is meant. `3/4` is the 3rd
 //! of April: the day comes first, unless the second number cannot be a month.
 //! Weekdays and months may be cut to three letters. Case, accents, commas, `on`, `in`,
 //! `the`, `of` and the ends of `14th` and `1st` are passed over. All of it is read in
@@ -33,6 +35,11 @@ pub use self::parse::{TypedEnd, TypedPeriod};
 pub enum TypedDay {
     /// A day with its year.
     Date(NaiveDate),
+    /// A day with a year of two digits: the last number, or the first if that is a date, too.
+    ShortYear {
+        last: NaiveDate,
+        first: Option<NaiveDate>,
+    },
     /// The latest day of a month, without a year.
     OfMonth {
         /// From 1.
@@ -58,6 +65,14 @@ pub enum TypedDay {
         year: Option<i32>,
         /// From 1 to 12.
         month: u32,
+    },
+    /// The latest such month that is over.
+    LastMonth(u32),
+    /// A week as calendars count them; without a year the latest one that has begun.
+    Week {
+        year: Option<i32>,
+        /// From 1 to 53.
+        week: u32,
     },
     Year(i32),
     /// A whole week, month or year, so many before the present one.
@@ -112,6 +127,10 @@ impl TypedDay {
     pub fn on(self, today: NaiveDate) -> NaiveDate {
         match self {
             Self::Date(date) => date,
+            Self::ShortYear { last, first } => {
+                let distance = |day: &NaiveDate| (*day - today).num_days().abs();
+                first.into_iter().chain([last]).min_by_key(distance).unwrap_or(last)
+            }
             Self::OfMonth { day, month } => {
                 let years = (0..8).map(|ago| today.year() - ago);
                 let mut days = years.filter_map(|year| NaiveDate::from_ymd_opt(year, month, day));
@@ -135,7 +154,11 @@ impl TypedDay {
 
     /// Returns `true` for a period that is no way to say a day, such as `2024`.
     pub const fn is_only_period(self) -> bool {
-        matches!(self, Self::Month { .. } | Self::Year(_) | Self::Weekend(_) | Self::Past { .. })
+        use TypedDay::{LastMonth, Month, Past, Week, Weekend, Year};
+        matches!(
+            self,
+            Month { .. } | LastMonth(_) | Week { .. } | Year(_) | Weekend(_) | Past { .. }
+        )
     }
 
     /// Returns `true` if a text is a day that nobody is called: Fred may be Friday in
@@ -159,6 +182,17 @@ impl TypedDay {
                 let latest = today.year() - i32::from(!has_begun);
                 NaiveDate::from_ymd_opt(year.unwrap_or(latest), month, 1).unwrap_or(today)
             }
+            Self::LastMonth(month) => {
+                let year = today.year() - i32::from(month >= today.month());
+                NaiveDate::from_ymd_opt(year, month, 1).unwrap_or(today)
+            }
+            Self::Week { year, week } => {
+                let latest = today.iso_week().year();
+                let years = year.map_or(latest - 8..=latest, |year| year..=year).rev();
+                let monday = |year| NaiveDate::from_isoywd_opt(year, week, Weekday::Mon);
+                let mut mondays = years.filter_map(monday);
+                mondays.find(|&day| day <= today || year.is_some()).unwrap_or(today)
+            }
             Self::Year(year) => NaiveDate::from_ymd_opt(year, 1, 1).unwrap_or(today),
             Self::Weekend(which) => which.saturday(today),
             Self::Past { count, unit } => unit.before(today, count),
@@ -170,7 +204,10 @@ impl TypedDay {
     pub fn last(self, today: NaiveDate) -> NaiveDate {
         match self {
             Self::Period { unit, .. } => unit.before(self.first(today), -1) - Days::new(1),
-            Self::Month { .. } => Unit::Month.before(self.first(today), -1) - Days::new(1),
+            Self::Month { .. } | Self::LastMonth(_) => {
+                Unit::Month.before(self.first(today), -1) - Days::new(1)
+            }
+            Self::Week { .. } => self.first(today) + Days::new(6),
             Self::Year(_) => Unit::Year.before(self.first(today), -1) - Days::new(1),
             Self::Weekend(_) => self.first(today) + Days::new(1),
             Self::Past { .. } => today,
@@ -178,12 +215,28 @@ impl TypedDay {
         }
     }
 
+    /// Returns `true` if the year is the latest that fits: it may be one before.
+    pub const fn is_latest(self) -> bool {
+        use TypedDay::{Month, OfMonth, Week, Weekday};
+        matches!(
+            self,
+            OfMonth { .. } | Month { year: None, .. } | Week { year: None, .. } | Weekday { .. }
+        )
+    }
+
+    /// Returns `true` for a year of two digits that is taken for the first number, or is not of
+    /// the last twelve months.
+    pub fn is_doubtful(self, today: NaiveDate) -> bool {
+        let Self::ShortYear { last, .. } = self else { return false };
+        self.on(today) != last || !(Unit::Year.before(today, 1)..=today).contains(&last)
+    }
+
     /// Returns `true` if everybody reads the text as the same day: nothing was
     /// filled in, and the day cannot be taken for the month.
     pub fn is_plain(self, text: &str) -> bool {
         let is_digit = |c: char| c.is_ascii_digit();
         match self {
-            Self::Date(date) => {
+            Self::Date(date) | Self::ShortYear { last: date, .. } => {
                 let is_month_name = text.contains(char::is_alphabetic);
                 let is_year_first = text.trim().split(|c| !is_digit(c)).next().map(str::len);
                 let may_be_swapped = date.day() <= 12 && date.day() != date.month();
@@ -193,6 +246,7 @@ impl TypedDay {
             | Self::Past { unit: Unit::Day, .. }
             | Self::Tonight
             | Self::Month { year: Some(_), .. }
+            | Self::Week { year: Some(_), .. }
             | Self::Year(_) => true,
             _ => false,
         }
@@ -282,6 +336,7 @@ mod tests {
                 "day" => day(text),
                 "days" => format!("{} {}", typed().first(on(21)), typed().last(on(21))),
                 "weekend on a Friday" => typed().first(on(27)).to_string(),
+                "is doubtful" => typed().is_doubtful(on(21)).to_string(),
                 "is plain" => typed().is_plain(text).to_string(),
                 "is surely a day" => TypedDay::is_surely(text).to_string(),
                 "is a weekday" => {

@@ -113,6 +113,8 @@ director-several = `{ $name }` kan være { $names }
     .hint = angiv en, for eksempel { $command }
 director-name-taken = der er allerede en turnering `{ $name }`
     .hint = giv denne et andet navn
+director-name-of-player = der er en spiller `{ $name }`, og turneringens navn kommer først
+    .hint = skriv et navn først, for eksempel { $command }
 director-no-pair = et par, der skal holdes adskilt, er to af turneringens spillere, ikke `{ $text }`
     .hint = skriv begge navne i anførselstegn, for eksempel `--apart "Ann Bob"`
 director-too-large = kortene rækker til højst { $most } spillere ved et bord, ikke { $players }
@@ -124,6 +126,8 @@ director-in-final = `{ $name }` er allerede i finalen
 director-not-equal = `{ $name }` står ikke lige med nogen om en plads i finalen
 director-not-in = `{ $name }` er ikke med i turneringen{ $near }
 director-no-game = turneringen har { $games } spil, men intet spil `{ $game }`
+director-final-not-started = finalen er ikke begyndt
+    .hint = kør { $command } for at starte den, når alle borde er færdige
 director-started = spil { $game } er allerede begyndt
     .hint = kør { $command } for at se bordene
 director-not-next = spil { $next } skal begynde før spil `{ $game }`
@@ -186,7 +190,7 @@ director-heading =
         [none] { "" }
        *[other] { " " }og en finale for { $cut }
     }, rangordnet efter { $method }, { $ruleset }
-director-open = Turnering { $name }: `crowns tournament` viser bordene
+director-open = Turnering { $name }: { $command } viser bordene
 director-game = Spil { $game } af { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started =

@@ -113,6 +113,8 @@ director-several = `{ $name }` could be { $names }
     .hint = name one, as in { $command }
 director-name-taken = there is already a tournament `{ $name }`
     .hint = give this one another name
+director-name-of-player = there is a player `{ $name }`, and the name of the tournament comes first
+    .hint = put one first, as in { $command }
 director-no-pair = a pair to keep apart must be two players of the tournament, not `{ $text }`
     .hint = write both names in quotes, as in `--apart "Ann Bob"`
 director-too-large = the deck is enough for at most { $most } players at a table, not { $players }
@@ -129,6 +131,8 @@ director-no-game =
         [2] games 1 and 2
        *[other] games 1 to { $games }
     }
+director-final-not-started = the final has not started
+    .hint = run { $command } to start it once all tables have finished
 director-started = game { $game } has already started
     .hint = run { $command } to see its tables
 director-not-next = game { $next } must start before game `{ $game }`
@@ -213,7 +217,7 @@ director-heading =
         [none] { "" }
        *[other] { " " }and a final of { $cut }
     }, ranked by { $method }, { $ruleset }
-director-open = Tournament { $name }: `crowns tournament` shows its tables
+director-open = Tournament { $name }: { $command } shows its tables
 director-game = Game { $game } of { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started =

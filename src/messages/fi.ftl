@@ -113,6 +113,8 @@ director-several = `{ $name }` voi olla { $names }
     .hint = nimeä yksi, esimerkiksi { $command }
 director-name-taken = turnaus `{ $name }` on jo olemassa
     .hint = anna tälle toinen nimi
+director-name-of-player = pelaaja `{ $name }` on jo olemassa, ja turnauksen nimi tulee ensin
+    .hint = kirjoita ensin nimi, esimerkiksi { $command }
 director-no-pair = erillään pidettävä pari on kaksi turnauksen pelaajaa, ei `{ $text }`
     .hint = kirjoita molemmat nimet lainausmerkkeihin, esimerkiksi `--apart "Ann Bob"`
 director-too-large = kortit riittävät yhdessä pöydässä enintään { $most } pelaajalle, pelaajia on { $players }
@@ -128,6 +130,8 @@ director-no-game =
         [one] { $games } peli
        *[other] { $games } peliä
     }, peliä `{ $game }` ei ole
+director-final-not-started = finaali ei ole vielä alkanut
+    .hint = { $command } aloittaa sen, kun kaikki pöydät ovat valmiit
 director-started = peli { $game } on jo alkanut
     .hint = { $command } näyttää pöydät
 director-not-next = pelin { $next } on alettava ennen peliä `{ $game }`
@@ -201,7 +205,7 @@ director-heading =
         [none] { "" }
        *[other] , finaalissa { $cut }
     }, järjestys: { $method }, { $ruleset }
-director-open = Turnaus { $name }: `crowns tournament` näyttää sen pöydät
+director-open = Turnaus { $name }: { $command } näyttää sen pöydät
 director-game = Peli { $game }/{ $games }
 # `$game` is the final or a game, as above.
 director-game-not-started =

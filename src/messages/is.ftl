@@ -113,6 +113,8 @@ director-several = `{ $name }` gæti verið { $names }
     .hint = nefndu eitt þeirra, t.d. { $command }
 director-name-taken = mót sem heitir `{ $name }` er þegar til
     .hint = gefðu þessu annað nafn
+director-name-of-player = leikmaðurinn `{ $name }` er þegar til og heiti mótsins kemur fyrst
+    .hint = skrifaðu heiti fyrst, t.d. { $command }
 director-no-pair = nefna þarf tvo leikmenn mótsins sem eiga ekki að mætast, ekki `{ $text }`
     .hint = skrifaðu bæði nöfnin innan gæsalappa, t.d. `--apart "Ann Bob"`
 director-too-large = spilin duga í mesta lagi { $most } leikmönnum við borð, ekki { $players }
@@ -124,6 +126,8 @@ director-in-final = `{ $name }` er þegar í úrslitum
 director-not-equal = `{ $name }` er ekki í jafntefli um sæti í úrslitum
 director-not-in = `{ $name }` er ekki í mótinu{ $near }
 director-no-game = í mótinu er enginn leikur `{ $game }`; fjöldi leikja er { $games }
+director-final-not-started = úrslitaleikurinn er ekki hafinn
+    .hint = { $command } byrjar hann þegar öll borð eru búin
 director-started = leikur { $game } er þegar hafinn
     .hint = { $command } sýnir borðin
 director-not-next = leikur { $next } þarf að hefjast á undan leik `{ $game }`
@@ -177,7 +181,7 @@ director-heading =
         [none] { "" }
        *[other] , { $cut } í úrslitum
     }, raðað eftir { $method }, { $ruleset }
-director-open = Mótið { $name }: `crowns tournament` sýnir borðin í því
+director-open = Mótið { $name }: { $command } sýnir borðin í því
 director-game = Leikur { $game } af { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started = { $game }: { $tables } borð, ekki hafinn

@@ -175,6 +175,26 @@ impl Command {
         self.args.iter().any(|arg| options.contains(&arg.as_str()))
     }
 
+    /// Makes a command about the tournament of this name, if one must be named: without, it is
+    /// about the one that was created last, and so is each `--table`.
+    #[must_use]
+    pub fn of_tournament(self, name: Option<&str>) -> Self {
+        let Some(name) = name else { return self };
+        let show = Self::new("tournament show");
+        match self.args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["board", "--table", table] => {
+                let game = table.split('/').next().unwrap_or(table);
+                show.arg(game).option("--tournament", name)
+            }
+            ["tournament"] => show.option("--tournament", name),
+            ["tournament", "new" | "list", ..] => self,
+            ["tournament", ..] if !self.has_one_of(&["--tournament"]) => {
+                self.option("--tournament", name)
+            }
+            _ => self,
+        }
+    }
+
     /// Adds an argument, which is quoted where a shell needs it.
     #[must_use]
     pub fn arg(mut self, arg: impl Display) -> Self {

@@ -113,6 +113,8 @@ director-several = `{ $name }` kan være { $names }
     .hint = oppgi en, for eksempel { $command }
 director-name-taken = det finnes allerede en turnering `{ $name }`
     .hint = gi denne et annet navn
+director-name-of-player = det finnes en spiller `{ $name }`, og navnet på turneringen kommer først
+    .hint = skriv et navn først, for eksempel { $command }
 director-no-pair = et par som skal holdes fra hverandre, er to av spillerne i turneringen, ikke `{ $text }`
     .hint = skriv begge navnene i anførselstegn, for eksempel `--apart "Ann Bob"`
 director-too-large = kortene rekker til høyst { $most } spillere ved et bord, ikke { $players }
@@ -124,6 +126,8 @@ director-in-final = `{ $name }` er allerede i finalen
 director-not-equal = `{ $name }` står ikke likt med noen om en plass i finalen
 director-not-in = `{ $name }` er ikke med i turneringen{ $near }
 director-no-game = turneringen har { $games } spill, men ikke noe spill `{ $game }`
+director-final-not-started = finalen har ikke begynt
+    .hint = kjør { $command } for å starte den når alle bordene er ferdige
 director-started = spill { $game } har allerede begynt
     .hint = kjør { $command } for å se bordene
 director-not-next = spill { $next } må begynne før spill `{ $game }`
@@ -178,7 +182,7 @@ director-heading =
         [none] { "" }
        *[other] { " " }og en finale for { $cut }
     }, rangert etter { $method }, { $ruleset }
-director-open = Turnering { $name }: `crowns tournament` viser bordene
+director-open = Turnering { $name }: { $command } viser bordene
 director-game = Spill { $game } av { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started = { $game }: { $tables } bord, ikke begynt

@@ -9,8 +9,8 @@ use super::language::in_backticks;
 use super::solitaire::resume;
 use super::{Command, Hint, Messages, Said, Step, quoted};
 use crate::game::{
-    GameSummary, InvalidText, LookupError, Name, Season, SeatNotFound, SolitaireOrigin, name_key,
-    unmarked,
+    GameSummary, InvalidText, LookupError, Name, Season, SeatNotFound, SolitaireOrigin, TableRef,
+    name_key, unmarked,
 };
 use crate::rules::Round;
 
@@ -173,9 +173,11 @@ said! { words:
         NoneWasOpen = "lookup-none-was-open" { command = Command::new("games") };
         SeveralOpen(games) => {
             let first = games.first().map(|game| &game.details);
+            let tables = games.iter().filter_map(|game| game.details.tournament.as_ref());
+            let is_one = |table: &TableRef| tables.clone().all(|it| it.tournament == table.tournament);
             let option = first.map(|details| match &details.tournament {
-                Some(table) => format!("--table {}", table.table),
-                None => format!("--game {}", details.number),
+                Some(table) if is_one(table) => format!("--table {}", table.table),
+                _ => format!("--game {}", details.number),
             });
             let mut said = refuse!(words, "lookup-several-open", games = games.len(), option);
             for game in games {

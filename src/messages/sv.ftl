@@ -113,6 +113,8 @@ director-several = `{ $name }` kan vara { $names }
     .hint = ange en, till exempel { $command }
 director-name-taken = det finns redan en turnering `{ $name }`
     .hint = ge den här ett annat namn
+director-name-of-player = det finns en spelare `{ $name }`, och turneringens namn kommer först
+    .hint = skriv ett namn först, till exempel { $command }
 director-no-pair = ett par som ska hållas isär är två av turneringens spelare, inte `{ $text }`
     .hint = skriv båda namnen inom citattecken, till exempel `--apart "Ann Bob"`
 director-too-large = korten räcker till högst { $most } spelare vid ett bord, inte { $players }
@@ -124,6 +126,8 @@ director-in-final = `{ $name }` är redan i finalen
 director-not-equal = `{ $name }` ligger inte lika med någon om en plats i finalen
 director-not-in = `{ $name }` är inte med i turneringen{ $near }
 director-no-game = turneringen har { $games } spel, men inget spel `{ $game }`
+director-final-not-started = finalen har inte börjat
+    .hint = kör { $command } för att starta den när alla bord är klara
 director-started = spel { $game } har redan börjat
     .hint = kör { $command } för att se borden
 director-not-next = spel { $next } måste börja före spel `{ $game }`
@@ -174,7 +178,7 @@ director-heading = { $name }, { $date }: { $players } spelare, { $games } spel{ 
         [none] { "" }
        *[other] { " " }och en final för { $cut }
     }, rangordnade efter { $method }, { $ruleset }
-director-open = Turnering { $name }: `crowns tournament` visar borden
+director-open = Turnering { $name }: { $command } visar borden
 director-game = Spel { $game } av { $games }
 # `$game` is the final or a game, as above.
 director-game-not-started = { $game }: { $tables } bord, inte börjat

@@ -1,6 +1,7 @@
 //! What a director does with a tournament: seats, tables, players who come and go.
 //!
-//! Names come ready to print.
+//! Names come ready to print; the name of a tournament for a command is `None` if commands are
+//! about it anyway.
 
 use super::language::in_backticks;
 use super::{Command, Hint, Messages};
@@ -24,16 +25,22 @@ pub enum UnfinishedTable {
 }
 
 messages! { words:
-    open_tournament(name: &str) = "director-open";
-    without_seat(names: &[String], game: u8) = "director-without-seat" {
-        players = names.len(), names = words.and(names), game, command = seat(game)
+    open_tournament(name: &str, tournament: Option<&str>) = "director-open" {
+        name, command = Command::new("tournament").of_tournament(tournament)
     };
-    lost_seat(name: &str, game: u8) = "director-lost-seat" {
-        name, game, command = Command::new("tournament late").arg(name)
+    without_seat(names: &[String], game: u8, tournament: Option<&str>) = "director-without-seat" {
+        players = names.len(), names = words.and(names), game,
+        command = seat(game).of_tournament(tournament)
     };
-    still_seated(name: &str, game: u8, table: u16) = "director-still-seated" {
-        name, game, table, command = Command::new("tournament leave").arg(name)
+    lost_seat(name: &str, game: u8, tournament: Option<&str>) = "director-lost-seat" {
+        name, game,
+        command = Command::new("tournament late").arg(name).of_tournament(tournament)
     };
+    still_seated(name: &str, game: u8, table: u16, tournament: Option<&str>) =
+        "director-still-seated" {
+            name, game, table,
+            command = Command::new("tournament leave").arg(name).of_tournament(tournament)
+        };
     still_playing(game: u8, tables: usize) = "director-still-playing";
     came_late(name: &str, game: u8, table: Option<u16>) = "director-came-late";
     is_back(name: &str) = "director-is-back";
@@ -84,10 +91,14 @@ messages! { words:
         one = names[0], other = names[1], game
     };
     /// Players of the final would not play it by the present standings.
-    displaced_finalists(names: &[String], has_begun: bool) => match has_begun {
-        true => "director-displaced-begun",
-        false => "director-displaced",
-    } { names = words.and(names), count = names.len(), cut = Command::new("tournament cut") };
+    displaced_finalists(names: &[String], has_begun: bool, tournament: Option<&str>) =>
+        match has_begun {
+            true => "director-displaced-begun",
+            false => "director-displaced",
+        } {
+            names = words.and(names), count = names.len(),
+            cut = Command::new("tournament cut").of_tournament(tournament)
+        };
 }
 
 refusals! { words:
@@ -112,6 +123,17 @@ refusals! { words:
             command = names.first().map(|name| show().option("--tournament", name))
         }, for { name: "S", names: ["Spring Open", "Sunday"] };
         NameTaken(name: String) = "director-name-taken", for ("Open");
+        /// The name of a player stands in the place of that of the tournament.
+        NameOfPlayer { name: String, games: u8, others: Vec<String> } = "director-name-of-player" {
+            name,
+            command = others.iter().fold(
+                Command::new("tournament new")
+                    .arg("Spring Open")
+                    .option("--games", games)
+                    .arg(name),
+                Command::arg
+            )
+        }, for { name: "Ann", games: 3, others: ["Bob", "Cat"] };
         /// A text that is no pair of players of the tournament.
         NoPair(text: String) = "director-no-pair", for ("Ann Ann");
         Seating(error: SeatingError) => error.said(words), for (SeatingError::Players(2));
@@ -132,6 +154,7 @@ refusals! { words:
             name, near = words.did_you_mean(near)
         }, for { name: "An", near: ["Ann", "Bob"] };
         NoGame { game: u8, games: u8 } = "director-no-game", for { game: 4, games: 3 };
+        FinalNotStarted = "director-final-not-started" { command = Command::new("tournament cut") };
         Started(game: u8) = "director-started" { game, command = show() }, for (1);
         NotNext { game: u8, next: u8 } = "director-not-next" { game, next, command = seat(*next) },
             for { game: 3, next: 2 };
@@ -204,12 +227,14 @@ refusals! { words:
         NoCut = "director-no-cut" { command = Command::new("tournament cut 7") };
         CutTooLarge { cut: u8, players: usize } = "director-cut-too-large",
             for { cut: 9, players: 8 };
-        /// More are equal than there are chairs left in the final.
-        Tied { names: Vec<String>, chairs: usize } => {
-            let cut = |cut: Command, name| cut.option("--with", name);
-            let command = names.iter().take(*chairs).fold(Command::new("tournament cut"), cut);
+        /// More are equal than there are chairs left in the final, whose size was given or not.
+        Tied { names: Vec<String>, chairs: usize, cut: Option<u8> } => {
+            let with = |cut: Command, name| cut.option("--with", name);
+            let start = cut.iter().fold(Command::new("tournament cut"), Command::arg);
+            let command = names.iter().take(*chairs).fold(start, with);
             refuse!(words, "director-tied", names = words.and(names), chairs, command)
-        }, for { names: ["Ann", "Bob"], chairs: 1 };
+        }, for { names: ["Ann", "Bob"], chairs: 1, cut: None }
+            or { names: vec!["Ann".to_owned(), "Bob".to_owned()], chairs: 1, cut: Some(5) };
         FinalBegun = "director-final-begun";
     }
 }
@@ -329,16 +354,18 @@ impl Messages {
     /// Returns what comes next; `None` after the end.
     pub fn tournament_next(&self, tournament: &StoredTournament) -> Option<Hint> {
         let start = &tournament.tournament.start;
+        let name = tournament.name_for_commands();
         let game = tournament.current().map_or(1, |game| game.number);
         let mut tables = tournament.current().into_iter().flat_map(|game| &game.tables);
         let contested = |table: &&TableStatus| tournament.is_contested(game, table.table);
         if let Some(&TableStatus { table, .. }) = tables.clone().find(contested) {
-            let command = board(game, table);
+            let command = board(game, table).of_tournament(name);
             return Some(hint!(self, "director-next-choice", command, game, table));
         }
         let missing = |table: &&TableStatus| tournament.is_missing(game, table);
         if let Some(&TableStatus { table, .. }) = tables.clone().find(missing) {
-            return Some(hint!(self, "director-next-table", command = seat(game), game, table));
+            let command = seat(game).of_tournament(name);
+            return Some(hint!(self, "director-next-table", command, game, table));
         }
         if let Some(open) = tables.find(|table| table.is_open()) {
             let mut earlier = tournament.games.iter().take_while(|one| one.number < game);
@@ -347,16 +374,20 @@ impl Messages {
                 true => format!("{game}/{}", open.table),
                 false => open.table.to_string(),
             };
-            let command = Command::new("score").option("--table", table);
+            let score = Command::new("score");
+            let command = match &open.game {
+                Some(open) if name.is_some() => score.option("--game", open.result.game.number),
+                _ => score.option("--table", table),
+            };
             return Some(hint!(self, "director-next-round", command));
         }
         match tournament.next() {
             game if game <= start.games => {
-                let command = Command::new("tournament seat");
+                let command = Command::new("tournament seat").of_tournament(name);
                 Some(hint!(self, "director-next-game", command, game))
             }
             game if game == tournament.tournament.final_game() && start.cut.is_some() => {
-                let command = Command::new("tournament cut");
+                let command = Command::new("tournament cut").of_tournament(name);
                 Some(hint!(self, "director-next-final", command))
             }
             _ => None,

@@ -155,7 +155,8 @@ pub fn result(sheet: &Scoresheet, words: &Messages) -> String {
         GameState::Finished if sheet.played.is_empty() => words.finished_unplayed().to_owned(),
         GameState::Finished if sheet.is_short() => {
             let winners = winners(sheet, words);
-            match &sheet.tournament {
+            // A table of one player counts nowhere.
+            match sheet.tournament.as_ref().filter(|_| sheet.seated().len() > 1) {
                 None => words.finished_early(&winners, rounds()),
                 Some(table) => {
                     let tournament = shown(&table.tournament.name);

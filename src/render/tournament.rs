@@ -17,7 +17,8 @@ use crate::tournament::{
 pub fn displaced(stored: &StoredTournament, words: &Messages) -> Option<String> {
     let names: Vec<_> =
         stored.displaced_finalists().into_iter().map(|player| shown(&player.name)).collect();
-    (!names.is_empty()).then(|| words.displaced_finalists(&names, stored.final_has_begun()))
+    let (has_begun, tournament) = (stored.final_has_begun(), stored.name_for_commands());
+    (!names.is_empty()).then(|| words.displaced_finalists(&names, has_begun, tournament))
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -94,7 +95,8 @@ pub fn open_tournament(stored: &StoredTournament, db: Option<&Path>, style: Text
     let name = shown(&stored.tournament.start.name);
     let game = stored.current().or(stored.games.first());
     let progress = game.map(|game| words.game_progress(stored, game));
-    let lines = [words.open_tournament(&name)].into_iter().chain(progress);
+    let open = words.open_tournament(&name, stored.name_for_commands());
+    let lines = [open].into_iter().chain(progress);
     let mut text: Vec<_> = lines.map(|line| style.hang(&line)).collect();
     text.extend(next(stored, db, style));
     finish(&text)

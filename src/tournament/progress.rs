@@ -13,6 +13,8 @@ use crate::league::GameResult;
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredTournament {
     pub tournament: Tournament,
+    /// Whether it was created last: commands that name none are about it.
+    pub is_last: bool,
     /// All who play in it or have played, by whom they count for now.
     pub entrants: Vec<PlayerRef>,
     pub games: Vec<TournamentGame>,
@@ -75,6 +77,11 @@ pub struct Contest {
 impl StoredTournament {
     pub fn named(&self) -> TournamentRef {
         TournamentRef { name: self.tournament.start.name.clone(), uuid: self.tournament.id }
+    }
+
+    /// Returns the name that commands must give to be about the tournament, if they must.
+    pub fn name_for_commands(&self) -> Option<&str> {
+        (!self.is_last).then_some(&*self.tournament.start.name)
     }
 
     pub fn game(&self, number: u8) -> Option<&TournamentGame> {

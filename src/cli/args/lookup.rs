@@ -8,7 +8,7 @@ use crate::cli::prelude::*;
 use crate::game::{Entrant, TournamentId, find_name, nearest_names};
 use crate::render::{Progress, TournamentPage};
 use crate::store::{GameKey, JournalEnd};
-use crate::tournament::{TableStatus, TournamentStandings};
+use crate::tournament::{TableStatus, TournamentGame, TournamentStandings};
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -49,6 +49,22 @@ impl GameArg {
             return self;
         }
         Self { game: Some("last".to_owned()), ..self }
+    }
+
+    /// Takes the table that stands before scores: `table 1 13 out 21`, `t1 13 out 21`.
+    pub(crate) fn take_table(&mut self, values: &mut Vec<String>) {
+        const TABLE: [&str; 4] = ["table", "bord", "borð", "pöytä"];
+        let lower: Vec<_> = values.iter().take(2).map(|value| value.to_lowercase()).collect();
+        let (name, count) = match lower.as_slice() {
+            [word, name] if TABLE.contains(&word.as_str()) => (name.as_str(), 2),
+            [word, _] if let Some(name) = word.strip_prefix('t') => (name, 1),
+            _ => return,
+        };
+        let table = table_name(name).ok().filter(|_| !self.is_named());
+        if let Some(table) = table {
+            self.table.table = Some(table);
+            values.drain(..count);
+        }
     }
 
     /// Adds the options that were given to a command.
@@ -308,6 +324,18 @@ impl GameOrFinal {
             Self::Final => stored.tournament.final_game(),
         }
     }
+
+    pub(crate) fn find(
+        self,
+        stored: &StoredTournament,
+    ) -> Result<&TournamentGame, TournamentError> {
+        stored.game(self.number(stored)).ok_or(match self {
+            Self::Number(game) => {
+                TournamentError::NoGame { game, games: stored.tournament.start.games }
+            }
+            Self::Final => TournamentError::FinalNotStarted,
+        })
+    }
 }
 
 fn table_name(text: &str) -> Result<TableName, &'static str> {
@@ -339,11 +367,7 @@ impl TableName {
         let stored = last(reader)?;
         let mut started = stored.games.iter().filter(|game| game.is_started());
         let game = match self.game {
-            Some(game) => {
-                let (number, games) = (game.number(&stored), stored.tournament.start.games);
-                let none = TournamentError::NoGame { game: number, games };
-                stored.game(number).ok_or(none)?
-            }
+            Some(game) => game.find(&stored)?,
             None => {
                 let open = started.clone().find(|game| stored.is_pending(game.number, self.table));
                 let last = stored.current().filter(|game| game.table(self.table).is_some());
@@ -391,6 +415,16 @@ pub(crate) struct TournamentArg {
 impl TournamentArg {
     pub(crate) fn named(name: Option<&str>) -> Self {
         Self { tournament: name.map(str::to_owned) }
+    }
+
+    /// Adds the name that was given to what fixes a failure: without it, it would be about another
+    /// tournament.
+    pub(crate) fn add_to_hint(&self, failure: Failure, words: &Messages) -> Failure {
+        let add = |command: Command| command.of_tournament(self.tournament.as_deref());
+        match failure.fix(words).filter(|_| self.tournament.is_some()) {
+            Some(hint) => failure.hint(hint.map_commands(add)),
+            None => failure,
+        }
     }
 
     pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {

@@ -189,15 +189,9 @@ fn is_at_night(day: NaiveDate, started: DateTime<Utc>) -> bool {
 
 /// Returns a year, a month or another period as a season.
 fn period_called(name: &str, context: &Context) -> Result<Option<Season>> {
-    let period = name.parse::<PeriodArg>().ok();
-    match period.and_then(|period| Some((period.since?, period.until?))) {
-        None => Ok(None),
-        Some((since, until)) => Ok(Some(Season {
-            name: name.to_owned(),
-            from: since.first(context)?,
-            until: until.last(context)?,
-        })),
-    }
+    let Ok(period) = name.parse::<PeriodArg>() else { return Ok(None) };
+    let days = period.days(context)?;
+    Ok(days.map(|(from, until)| Season { name: name.to_owned(), from, until }))
 }
 
 /// Returns the season of a league that a text names; `None` if it names none.
@@ -212,7 +206,17 @@ pub(super) fn season_if_any(league: &League, text: &str) -> Result<Option<Season
 pub(crate) fn find_season(league: &League, name: &str) -> Result<Season, LookupError> {
     let names: Vec<_> = league.seasons.iter().map(|season| season.name.as_str()).collect();
     let exact = names.iter().position(|season| *season == name.trim());
-    let found = exact.map_or_else(|| find_name(&names, name), |at| vec![at]);
+    // Of `Season 2` and `2025/26`, 2 is the first.
+    let has_word = |at: &usize| {
+        let mut words = names[*at].split([' ', '-', '/']);
+        words.any(|word| word == name.trim())
+    };
+    let of_word: Vec<_> = (0..names.len()).filter(has_word).collect();
+    let found = match exact {
+        Some(at) => vec![at],
+        None if of_word.is_empty() => find_name(&names, name),
+        None => of_word,
+    };
     match found.as_slice() {
         [one] => Ok(league.seasons[*one].clone()),
         [_, _, ..] => Err(LookupError::SeveralSeasons {

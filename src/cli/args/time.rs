@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use chrono::{DateTime, Days, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono::{DateTime, Datelike, Days, NaiveTime, TimeDelta, TimeZone, Utc, Weekday};
 
 use crate::cli::prelude::*;
 use crate::game::{InvalidDay, TypedDay, TypedEnd, TypedPeriod};
@@ -13,6 +13,8 @@ use crate::game::{InvalidDay, TypedDay, TypedEnd, TypedPeriod};
 pub(crate) struct DayArg {
     pub(crate) text: String,
     day: TypedDay,
+    /// The weekday that stands beside a date.
+    weekday: Option<Weekday>,
     /// Whether everybody reads the text as the same day.
     is_plain: bool,
     /// Whether a period begins after it or ends before it, and not with it.
@@ -23,9 +25,9 @@ impl FromStr for DayArg {
     type Err = InvalidDay;
 
     fn from_str(text: &str) -> Result<Self, InvalidDay> {
-        let day = TypedDay::parse(text)?;
+        let (day, weekday) = TypedDay::parse_with_weekday(text)?;
         let is_plain = day.is_plain(text);
-        Ok(Self { text: text.trim().to_owned(), day, is_plain, is_beyond: false })
+        Ok(Self { text: text.trim().to_owned(), day, weekday, is_plain, is_beyond: false })
     }
 }
 
@@ -39,11 +41,28 @@ impl DayArg {
         if self.day.is_only_period() {
             return Err(not_a_day(&self.text));
         }
-        let day = self.day.on(self.today(context)?);
-        if !self.is_plain {
+        let today = self.today(context)?;
+        let day = self.day.on(today);
+        self.check_weekday(day)?;
+        if !self.is_plain(today) {
             self.note_read_as(day, context);
         }
         Ok(day)
+    }
+
+    fn is_plain(&self, today: NaiveDate) -> bool {
+        self.is_plain && !self.day.is_doubtful(today)
+    }
+
+    /// Refuses a date with a weekday that it is not.
+    fn check_weekday(&self, day: NaiveDate) -> Result<()> {
+        match self.weekday {
+            Some(weekday) if weekday != day.weekday() => {
+                let is = day.format("%A");
+                Err(Failure::new(format!("{day} is a {is}, so not `{}`", self.text)))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Returns `true` for a period, such as `2024` or `last week`.
@@ -52,11 +71,20 @@ impl DayArg {
     }
 
     pub(crate) fn first(&self, context: &Context) -> Result<NaiveDate> {
+        self.first_until(None, context)
+    }
+
+    /// Returns the first day of a period with this last day; without a year it is not after it.
+    fn first_until(&self, last: Option<&Self>, context: &Context) -> Result<NaiveDate> {
         let today = self.today(context)?;
+        let last = last.map(|last| last.day.last(today));
+        let last = last.filter(|&last| self.day.is_latest() && self.day.first(today) > last);
+        let today = last.unwrap_or(today);
         let day = match self.is_beyond {
             true => self.day.last(today) + Days::new(1),
             false => self.day.first(today),
         };
+        self.check_weekday(self.day.first(today))?;
         self.note_end(day, today, context);
         Ok(day)
     }
@@ -67,6 +95,7 @@ impl DayArg {
             true => self.day.first(today) - Days::new(1),
             false => self.day.last(today),
         };
+        self.check_weekday(self.day.last(today))?;
         self.note_end(day, today, context);
         Ok(day)
     }
@@ -95,7 +124,7 @@ impl DayArg {
     fn note_end(&self, end: NaiveDate, today: NaiveDate, context: &Context) {
         let (since, until) = (self.day.first(today), self.day.last(today));
         match () {
-            () if self.is_plain => {}
+            () if self.is_plain(today) => {}
             () if self.is_beyond || since == until => self.note_read_as(end, context),
             () => note_once(&context.words().period_read_as(&self.text, since, until)),
         }
@@ -150,6 +179,14 @@ impl PeriodArg {
         (!since.is_period() && is_same(since, until)).then_some(since)
     }
 
+    /// Returns the first day and the last, if it has both.
+    pub(crate) fn days(&self, context: &Context) -> Result<Option<(NaiveDate, NaiveDate)>> {
+        match days(self.since.as_ref(), self.until.as_ref(), context)? {
+            (Some(since), Some(until)) => Ok(Some((since, until))),
+            _ => Ok(None),
+        }
+    }
+
     /// Returns the arguments that say the same.
     pub(crate) fn arguments(&self) -> Vec<String> {
         let arguments = |name: &str, day: &Option<DayArg>| match day {
@@ -185,15 +222,23 @@ impl DaysArgs {
     ) -> Result<(Option<NaiveDate>, Option<NaiveDate>)> {
         let since = self.since.as_ref().or(period.and_then(|period| period.since.as_ref()));
         let until = self.until.as_ref().or(period.and_then(|period| period.until.as_ref()));
-        let since = since.map(|day| day.first(context)).transpose()?;
-        let until = until.map(|day| day.last(context)).transpose()?;
-        match (since, until) {
+        match days(since, until, context)? {
             (Some(since), Some(until)) if since > until => {
                 Err(RequestError::FirstDayAfterLast { since, until }.into())
             }
             days => Ok(days),
         }
     }
+}
+
+/// Returns the first day and the last.
+fn days(
+    since: Option<&DayArg>,
+    until: Option<&DayArg>,
+    context: &Context,
+) -> Result<(Option<NaiveDate>, Option<NaiveDate>)> {
+    let first = since.map(|since| since.first_until(until, context)).transpose()?;
+    Ok((first, until.map(|until| until.last(context)).transpose()?))
 }
 
 /// `--as-of TIME`.

@@ -3,7 +3,7 @@
 //! ```text
 //! date = YYYY-M-D | D.M.Y | D/M/Y | M/D/Y | YYYYMMDD
 //!      | D MONTH Y | MONTH D Y | YYYY MONTH D
-//! part = D MONTH | MONTH D | D.M. | D/M | D-M | MONTH YYYY | YYYY MONTH | YYYY-M
+//! part = D MONTH | MONTH D | D.M. | D/M | D-M | MONTH YYYY | MONTH 'YY | YYYY MONTH | YYYY-M
 //! ```
 //!
 //! Separators are `.`, `/` and `-`, with a space after them or not; `Y` has four digits
@@ -180,7 +180,12 @@ fn whole(text: &str, words: &[Word]) -> Option<(usize, DateKind)> {
     // `3 April 20:15` has no year.
     let ends = text[three.end..].trim_start_matches(['.', ')', ']']).is_empty();
     let is_year = matches!(three.kind, Year(_)) || is_joined || ends;
-    let year = three.year().filter(|_| is_year);
+    // `nov-1-15`, but not `nov 1-15`.
+    let has_dash = |one: &Word, two: &Word| text[one.end..two.start].contains('-');
+    let is_range = matches!((one.kind, three.kind), (Month(_), Number(_)))
+        && has_dash(two, three)
+        && !has_dash(one, two);
+    let year = three.year().filter(|_| is_year && !is_range);
     let kind = match (one.kind, two.kind, three.kind, year) {
         (Year(year), Number(month), Number(number), _) if is_joined => day(year, month, number),
         (Number(one), Number(two), _, year @ Some(_)) if is_joined => {
@@ -209,6 +214,9 @@ fn part(text: &str, words: &[Word]) -> Option<(usize, DateKind)> {
                 }) =>
         {
             return Some((3, DateKind::Unknown));
+        }
+        (Month(month), Number(_)) if text[..two.start].ends_with(['\'', '’']) => {
+            DateKind::Month(two.year()?, month)
         }
         (Number(day @ 1..=31), Month(month)) | (Month(month), Number(day @ 1..=31)) => {
             DateKind::OfMonth(day, month)

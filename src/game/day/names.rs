@@ -33,7 +33,7 @@ const MONTHS: [&str; 12] = [
 ];
 
 /// What other languages say for the English words of days, between bars.
-const WORDS: [(&str, &str); 21] = [
+const WORDS: [(&str, &str); 22] = [
     ("today", "i dag|idag|tanaan"),
     ("yesterday", "i gar|igar|i gaar|igaar|i gaer|igaer|eilen"),
     ("day before yesterday", "i forgars|i forgar|i forrgar|i fyrradag|toissapaivana"),
@@ -73,6 +73,8 @@ const WORDS: [(&str, &str); 21] = [
     ("evening", "aften|aftenen|kveld|kvelden|kvall|kvallen|kvold|kvoldid|iltana"),
     ("night", "nat|natten|natt|yona|nott"),
     ("this year", "i ar|i aar"),
+    // Without a word before it, `jul` is July.
+    ("24 december", "i jul|i julas|i julen|juleaften|julaften|julafton"),
     // Passed over.
     ("", "on|in|the|of|for|over|during|within|i|pa|den|d|am|de|um|og med|och med"),
 ];
@@ -123,12 +125,15 @@ pub(super) fn count(word: &str) -> Option<i32> {
     number_word(word).map(i32::from).or_else(own).or_else(|| word.parse().ok())
 }
 
-/// Reads the name of a weekday, which may be cut: to three letters in English, else to four.
+/// Reads the name of a weekday, which may be cut: to three letters in English, where it has no
+/// ending, else to four. `Mondays` is no day, `mandags` is.
 pub(super) fn weekday(text: &str) -> Option<Weekday> {
     const ENDINGS: [&str; 10] = ["na", "n", "ta", "sta", "hin", "en", "s", "ur", "inn", "inum"];
     let is_meant = |names: &&str| {
         let mut names = names.split(' ').zip([3].into_iter().chain(std::iter::repeat(4)));
-        names.any(|(name, least)| is_form(text, name, least, &ENDINGS))
+        names.any(|(name, least)| {
+            is_form(text, name, least, if least == 3 { &[] } else { &ENDINGS })
+        })
     };
     u8::try_from(WEEKDAYS.iter().position(is_meant)?).ok()?.try_into().ok()
 }

@@ -3,39 +3,84 @@
 //!
 //! ```text
 //! period = since|from|after DAY | until|till|before DAY
-//!        | [from] DAY to|until|till DAY | between DAY [and] DAY
+//!        | [from] DAY to|until|till|-|.. DAY | between DAY [and] DAY
+//!        | D-D MONTH | MONTH D-D
 //! ```
 //!
 //! In the other languages of the program, too; in Finnish the first word may be the last.
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, Weekday};
 
 use super::date::DateKind;
-use super::names::{english, month, plain, weekday};
+use super::names::{english, month, plain, short_weekday, weekday};
 use super::{InvalidDay, TypedDay, Unit, Weekend, names};
 
 impl TypedDay {
     pub fn parse(text: &str) -> Result<Self, InvalidDay> {
+        Self::parse_with_weekday(text).map(|(day, _)| day)
+    }
+
+    /// Reads a day; returns also the weekday that stands beside a date, which may be of another.
+    pub fn parse_with_weekday(text: &str) -> Result<(Self, Option<Weekday>), InvalidDay> {
         let words: Vec<_> = text.replace(',', " ").split_whitespace().map(plain).collect();
         let words = english(&words);
         let words = without_part_of_day(&words);
         if let Some(day) = said(words) {
-            return Ok(day);
+            return Ok((day, None));
         }
-        let day = match DateKind::read(&words.join(" ")).ok_or(InvalidDay::NoDay)? {
-            DateKind::Day(day) => day.map(Self::Date),
-            DateKind::Numbers(one, other, year) => {
-                in_order(one, other).and_then(|(day, month)| match year {
-                    Some(year) => NaiveDate::from_ymd_opt(year, month, day).map(Self::Date),
-                    None => of_month(day, month),
-                })
-            }
-            DateKind::OfMonth(day, month) => of_month(day, month),
-            DateKind::Month(year, month) => Some(Self::Month { year: Some(year), month }),
-            DateKind::Unknown => return Err(InvalidDay::NoDay),
+        let error = match date(words) {
+            Ok(day) => return Ok((day, None)),
+            Err(error) => error,
         };
-        day.ok_or(InvalidDay::NotInCalendar)
+        let Some((weekday, rest)) = beside_weekday(words) else { return Err(error) };
+        match date(rest)? {
+            day if day.is_only_period() => Err(InvalidDay::NoDay),
+            day => Ok((day, Some(weekday))),
+        }
     }
+}
+
+fn date(words: &[&str]) -> Result<TypedDay, InvalidDay> {
+    let text = &words.join(" ");
+    let day = match DateKind::read(text).ok_or(InvalidDay::NoDay)? {
+        DateKind::Day(day) => day.map(|day| of_year(day, text)),
+        DateKind::Numbers(one, other, year) => {
+            in_order(one, other).and_then(|(day, month)| match year {
+                Some(year) => {
+                    NaiveDate::from_ymd_opt(year, month, day).map(|day| of_year(day, text))
+                }
+                None => of_month(day, month),
+            })
+        }
+        DateKind::OfMonth(day, month) => of_month(day, month),
+        DateKind::Month(year, month) => Some(TypedDay::Month { year: Some(year), month }),
+        DateKind::Unknown => return Err(InvalidDay::NoDay),
+    };
+    day.ok_or(InvalidDay::NotInCalendar)
+}
+
+/// Returns the day that is read from a text, or the one that it may be with the year first.
+fn of_year(day: NaiveDate, text: &str) -> TypedDay {
+    let mut numbers = text.split(|c: char| !c.is_ascii_digit());
+    if numbers.any(|number| number.len() > 2) {
+        return TypedDay::Date(day);
+    }
+    let first = match DateKind::read(&format!("20{text}")) {
+        Some(DateKind::Day(first)) => first,
+        _ => None,
+    };
+    TypedDay::ShortYear { last: day, first }
+}
+
+/// Takes the weekday from the beginning or the end of words.
+fn beside_weekday<'a, 'b>(words: &'a [&'b str]) -> Option<(Weekday, &'a [&'b str])> {
+    let read = |word: &str| {
+        let word = word.trim_matches(['(', ')', '.']);
+        weekday(word).or_else(|| short_weekday(word))
+    };
+    let (first, after) = words.split_first()?;
+    let (last, before) = words.split_last()?;
+    read(first).map(|weekday| (weekday, after)).or_else(|| Some((read(last)?, before)))
 }
 
 impl Unit {
@@ -90,8 +135,13 @@ fn said(words: &[&str]) -> Option<TypedDay> {
             (None, Some(month)) => TypedDay::Month { year: None, month },
             // The beginning of both is neither.
             (Some(_), Some(_)) => return None,
-            (None, None) => TypedDay::Year(full_year(word)?),
+            (None, None) => match word.split_once("-w") {
+                Some((year, week)) => of_week(week, Some(full_year(year)?))?,
+                None => TypedDay::Year(full_year(word)?),
+            },
         },
+        ["week", week] if let Some(week) = of_week(week, None) => week,
+        ["week", week, year] => of_week(week, Some(full_year(year)?))?,
         ["year", year] => TypedDay::Year(full_year(year)?),
         ["past", unit] => past(length("a", unit)?),
         ["last" | "past", count, unit] => past(length(count, unit)?),
@@ -102,12 +152,21 @@ fn said(words: &[&str]) -> Option<TypedDay> {
         ["last", day] if let Some(weekday) = weekday(day) => {
             TypedDay::Weekday { weekday, before_today: true }
         }
+        ["last", name] if let Some(month) = month(name) => TypedDay::LastMonth(month),
         [which @ ("this" | "last"), unit] => {
             let unit = Unit::parse(unit).filter(|unit| *unit != Unit::Day)?;
             TypedDay::Period { ago: u32::from(*which == "last"), unit }
         }
         _ => return None,
     })
+}
+
+/// Reads the number of a week that a year has.
+fn of_week(text: &str, year: Option<i32>) -> Option<TypedDay> {
+    const LONG_YEAR: i32 = 2020;
+    let week = text.trim_end_matches('.').parse().ok()?;
+    NaiveDate::from_isoywd_opt(year.unwrap_or(LONG_YEAR), week, Weekday::Mon)?;
+    Some(TypedDay::Week { year, week })
 }
 
 /// Reads a length of time, such as `two weeks`.
@@ -178,6 +237,9 @@ const LINKS: [(Link, &str); 5] = [
     (Link::Between, "between mellem mellom mellan milli valilla"),
 ];
 
+/// What people say for a period of all days.
+const ALL: [&str; 6] = ["all time", "alle", "alla", "alt", "allt", "kaikki"];
+
 impl Link {
     fn of(word: &str) -> Option<Self> {
         let word = plain(word);
@@ -186,10 +248,19 @@ impl Link {
     }
 }
 
+/// Returns `true` for a word before a period that is English, and none of another language.
+fn is_english(word: &str) -> bool {
+    let english = ["since", "from", "after", "until", "till", "before"];
+    english.contains(&word.to_lowercase().as_str())
+}
+
 impl TypedPeriod {
     /// Splits a period into its ends.
     pub fn parse(text: &str) -> Result<Self, InvalidDay> {
         let text = text.trim();
+        if ALL.contains(&plain(text).as_str()) {
+            return Ok(Self { since: None, until: None });
+        }
         let day = |text: &str| {
             TypedDay::parse(text)?;
             Ok(Some(TypedEnd { day: text.trim().to_owned(), beyond: None }))
@@ -208,15 +279,21 @@ impl TypedPeriod {
         };
         let (first, after) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let (before, last) = text.rsplit_once(char::is_whitespace).unwrap_or(("", text));
-        let linked =
-            |word, rest: &'_ str| Link::of(word).map(|link| (link, rest.trim().to_owned()));
+        let linked = |word: &str, rest: &'_ str| {
+            let is_christmas = rest.trim().eq_ignore_ascii_case("jul") && !is_english(word);
+            let rest = if is_christmas { "i jul" } else { rest.trim() };
+            Some((Link::of(word)?, rest.to_owned()))
+        };
         let Some((link, rest)) = linked(first, after).or_else(|| linked(last, before)) else {
-            return split(text, is_until).or_else(|| from_to(text)).map_or(Err(error), of);
+            return match range(text) {
+                Some((since, until)) if error == InvalidDay::NoDay => of((&since, &until)),
+                _ => from_to(text).map_or(Err(error), of),
+            };
         };
         let rest = rest.as_str();
         match link {
-            Link::Since => match split(rest, is_until) {
-                Some(ends) => of(ends),
+            Link::Since => match range(rest) {
+                Some((since, until)) => of((&since, &until)),
                 None => Ok(Self { since: day(rest)?, until: None }),
             },
             Link::After => Ok(Self { since: beyond(rest)?, until: None }),
@@ -257,6 +334,41 @@ fn split(text: &str, is_separator: impl Fn(&str) -> bool) -> Option<(&str, &str)
         is_separator(word).then_some((left, right))
     });
     places.next()
+}
+
+/// Splits a text into two days.
+fn range(text: &str) -> Option<(String, String)> {
+    let own = |(since, until): (&str, &str)| (since.to_owned(), until.to_owned());
+    of_one_month(text)
+        .or_else(|| split(text, is_until).map(own))
+        .or_else(|| joined_days(text).map(own))
+}
+
+/// Reads two days of a month that is said once: `1-15 november`, `Nov 1 to 15`, `1.–15.11.`
+fn of_one_month(text: &str) -> Option<(String, String)> {
+    const BETWEEN: [&str; 5] = ["-", "–", " to ", " til ", " till "];
+    let is_digit = |c: char| c.is_ascii_digit();
+    BETWEEN.iter().find_map(|between| {
+        let (left, right) = text.split_once(between)?;
+        let left = left.trim_end().trim_end_matches('.');
+        let right = right.trim_start();
+        let (before, one) = left.split_at(left.trim_end_matches(is_digit).len());
+        let (other, after) = right.split_at(right.len() - right.trim_start_matches(is_digit).len());
+        let is_word = before.is_empty() || before.ends_with(char::is_whitespace);
+        let is_number = [one, other].iter().all(|number| (1..=2).contains(&number.len()));
+        let days = [one, other].map(|day| format!("{before}{day}{after}"));
+        let is_day = |text: &String| TypedDay::parse(text).is_ok_and(|day| !day.is_only_period());
+        (is_word && is_number && days.iter().all(is_day)).then(|| days.into())
+    })
+}
+
+/// Splits two days that are joined: `1.10.-31.10.`, `2024-2025`, `2026-10-01..2026-10-31`.
+fn joined_days(text: &str) -> Option<(&str, &str)> {
+    let is_day = |text: &str| TypedDay::parse(text).is_ok();
+    let splits =
+        |sign| text.match_indices(sign).map(|(at, sign)| (&text[..at], &text[at + sign.len()..]));
+    let mut splits = ["..", "-", "–"].into_iter().flat_map(splits);
+    splits.find(|(one, other)| is_day(one) && is_day(other))
 }
 
 /// Splits what Finnish says with endings: `maanantaista perjantaihin`.

@@ -221,7 +221,7 @@ impl Reader<'_> {
     pub fn tournaments(&self) -> Result<Vec<TournamentSummary>> {
         let all = self.all::<Tournament>()?;
         let mut tournaments: Vec<_> = all.values().collect();
-        tournaments.sort_by_key(|one| (one.created, one.id));
+        tournaments.sort_by_key(|one| order(one));
         let summary = |one: &Tournament| {
             Ok(TournamentSummary {
                 tournament: self.tournament_ref(one.id)?,
@@ -314,7 +314,9 @@ impl Reader<'_> {
                 _ => {}
             }
         }
-        Ok(Some(StoredTournament { tournament, entrants, games, strays, vacated }))
+        let all = self.all::<Tournament>()?;
+        let is_last = all.values().all(|other| order(other) <= order(&tournament));
+        Ok(Some(StoredTournament { tournament, is_last, entrants, games, strays, vacated }))
     }
 
     /// Returns the game that is played at a table instead of one that is void since
@@ -349,6 +351,11 @@ impl Reader<'_> {
         let GameRow { state, short, rounds, conflicts, .. } = row;
         Ok(Some(TableGame { result: self.result(row)?, state, short, rounds, conflicts }))
     }
+}
+
+/// Returns by what tournaments are ordered.
+fn order(tournament: &Tournament) -> impl Ord + use<> {
+    (tournament.created, tournament.id)
 }
 
 /// Returns `true` if two names are the same without case.

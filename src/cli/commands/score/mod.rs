@@ -60,7 +60,8 @@ pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
     number.ok_or("a round must be a number from 1 to 11")
 }
 
-pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
+    args.common.game.take_table(&mut args.values);
     let mut store = context.open_existing()?;
     let words = context.words();
     let entered = enter(&args, &mut store, context)

@@ -69,19 +69,25 @@ impl Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    match args.command.unwrap_or_else(|| TournamentCommand::Show(ShowArgs::default())) {
-        TournamentCommand::New(args) => new::run(args, context),
-        TournamentCommand::List => list(context),
-        TournamentCommand::Show(args) => show(&args, context),
-        TournamentCommand::Seat(args) => seats::seat(&args, context),
-        TournamentCommand::Late(args) => seats::late(&args, context),
-        TournamentCommand::Leave(args) => seats::leave(&args, context),
-        TournamentCommand::Swap(args) => seats::swap(&args, context),
-        TournamentCommand::Standings(args) => standings(&args, context),
-        TournamentCommand::Cut(args) => new::cut(&args, context),
-        TournamentCommand::Print(args) => print_paper(&args, context),
-        TournamentCommand::Quality(which) => quality(&which, context),
-    }
+    use TournamentCommand::{
+        Cut, Late, Leave, List, New, Print, Quality, Seat, Show, Standings, Swap,
+    };
+
+    let (done, tournament) = match &args.command {
+        Some(New(args)) => return new::run(args, context),
+        Some(List) => return list(context),
+        None => return show(&ShowArgs::default(), context),
+        Some(Show(args)) => (show(args, context), &args.tournament),
+        Some(Seat(args)) => (seats::seat(args, context), &args.tournament),
+        Some(Late(args)) => (seats::late(args, context), &args.tournament),
+        Some(Leave(args)) => (seats::leave(args, context), &args.tournament),
+        Some(Swap(args)) => (seats::swap(args, context), &args.tournament),
+        Some(Standings(args)) => (standings(args, context), &args.tournament),
+        Some(Cut(args)) => (new::cut(args, context), &args.tournament),
+        Some(Print(args)) => (print_paper(args, context), &args.tournament),
+        Some(Quality(which)) => (quality(which, context), which),
+    };
+    done.map_err(|failure| tournament.add_to_hint(failure, context.words()))
 }
 
 /// Show the tables of a game and their progress
@@ -97,7 +103,7 @@ struct ShowArgs {
 fn show(args: &ShowArgs, context: &Context) -> Result<Outcome> {
     let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
     let game = match args.game {
-        Some(game) => game_named(&stored, game.number(&stored))?.number,
+        Some(game) => game.find(&stored)?.number,
         None => stored.current().map_or(1, |game| game.number),
     };
     warn_of(&stored, context);
@@ -107,11 +113,6 @@ fn show(args: &ShowArgs, context: &Context) -> Result<Outcome> {
             render::tournament(&stored, game, quality_of(&stored), context.db.as_deref(), style)
         },
     )
-}
-
-fn game_named(stored: &StoredTournament, game: u8) -> Result<&TournamentGame> {
-    let games = stored.tournament.start.games;
-    Ok(stored.game(game).ok_or(TournamentError::NoGame { game, games })?)
 }
 
 fn quality(tournament: &TournamentArg, context: &Context) -> Result<Outcome> {
@@ -230,7 +231,7 @@ impl PrintArgs {
     ) -> Result<impl Iterator<Item = &'a TournamentGame>> {
         let is_unfinished = |game: &&TournamentGame| game.finished() < game.tables.len();
         let number = match self.game {
-            Some(game) => Some(game_named(stored, game.number(stored))?.number),
+            Some(game) => Some(game.find(stored)?.number),
             None if self.paper == Paper::Names => None,
             None => {
                 let unfinished = stored.games.iter().find(is_unfinished);
@@ -300,17 +301,17 @@ fn print_change(
 
 /// Warns of what is odd about a tournament after journals were merged.
 fn warn_of(stored: &StoredTournament, context: &Context) {
-    let words = context.words();
+    let (words, tournament) = (context.words(), stored.name_for_commands());
     let strays = stored.strays.iter().map(|stray| words.stray_table(stray));
     let unseated = stored.without_seat().map(|(game, players)| {
         let names: Vec<_> = players.iter().map(|player| shown(&player.name)).collect();
-        words.without_seat(&names, game)
+        words.without_seat(&names, game, tournament)
     });
     let lost = stored.lost_seats().into_iter();
-    let lost = lost.map(|(player, game)| words.lost_seat(&shown(&player.name), game));
-    let left = stored.still_seated().into_iter();
-    let left =
-        left.map(|(player, game, table)| words.still_seated(&shown(&player.name), game, table));
+    let lost = lost.map(|(player, game)| words.lost_seat(&shown(&player.name), game, tournament));
+    let left = stored.still_seated().into_iter().map(|(player, game, table)| {
+        words.still_seated(&shown(&player.name), game, table, tournament)
+    });
     let displaced = render::displaced(stored, words);
     let odd = strays.chain(unseated).chain(lost).chain(left).chain(displaced);
     odd.for_each(|odd| warn(&odd));

@@ -82,12 +82,19 @@ fn size(text: &str) -> Result<RangeInclusive<u8>, &'static str> {
     sizes.map(|(least, most)| least..=most).ok_or("sizes are from 3 to 8, such as 4..6")
 }
 
-pub(super) fn run(args: Args, context: &Context) -> Result<Outcome> {
+pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let name = Name::new(&args.name)?;
     let ruleset = args.rules.ruleset(context)?;
     let names = names(&args.players, args.new_players, context)?;
     let date = context.today()?;
     let (stored, players) = context.open()?.command(context.now()?, |tx| {
+        let is_name = |player: &Player| name_key(&player.name) == name_key(name.as_str());
+        if tx.players()?.iter().any(is_name) {
+            let (games, others) = (args.games, args.players.clone());
+            return Err(
+                TournamentError::NameOfPlayer { name: args.name.clone(), games, others }.into()
+            );
+        }
         if let Some(found) = tx.tournament_of_name(name.as_str())? {
             return Err(TournamentError::NameTaken(found.name).into());
         }
@@ -128,8 +135,20 @@ impl Args {
             ruleset,
             seed: self.seed.unwrap_or_else(input::random_seed),
             players: players.iter().map(|player| player.id).collect(),
-            apart: self.apart.iter().map(|text| pair(text, &named)).collect::<Result<_>>()?,
+            apart: self.pairs(&named)?,
         })
+    }
+
+    /// Returns each pair to keep apart once.
+    fn pairs(&self, players: &[PlayerRef]) -> Result<Vec<[PlayerId; 2]>> {
+        let mut pairs = Vec::new();
+        for text in &self.apart {
+            let [one, other] = pair(text, players)?;
+            if !pairs.contains(&[one, other]) && !pairs.contains(&[other, one]) {
+                pairs.push([one, other]);
+            }
+        }
+        Ok(pairs)
     }
 
     /// Returns how many tables there are, if so many players and the rules allow that.
@@ -276,7 +295,7 @@ pub(super) struct CutArgs {
     yes: bool,
 
     #[command(flatten)]
-    tournament: TournamentArg,
+    pub(super) tournament: TournamentArg,
 }
 
 pub(super) fn cut(args: &CutArgs, context: &Context) -> Result<Outcome> {
@@ -336,6 +355,7 @@ impl CutArgs {
             return Err(TournamentError::Tied {
                 names: tied.iter().map(|player| player.name.to_string()).collect(),
                 chairs: cut.chairs,
+                cut: self.players,
             }
             .into());
         }

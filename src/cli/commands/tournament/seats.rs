@@ -20,7 +20,7 @@ pub(super) struct SeatArgs {
     game: Option<u8>,
 
     #[command(flatten)]
-    tournament: TournamentArg,
+    pub(super) tournament: TournamentArg,
 }
 
 pub(super) fn seat(args: &SeatArgs, context: &Context) -> Result<Outcome> {
@@ -34,7 +34,7 @@ pub(super) fn seat(args: &SeatArgs, context: &Context) -> Result<Outcome> {
             tx.start_tables(stored.tournament.id, game, date)?;
             Ok(game)
         })?;
-    for earlier in stored.games.iter().filter(|one| one.number < game) {
+    for earlier in stored.games.iter().filter(|one| stored.is_last && one.number < game) {
         match earlier.tables.iter().filter(|table| !table.is_over() && !table.is_deleted).count() {
             0 => {}
             tables => note(&context.words().still_playing(earlier.number, tables)),
@@ -108,7 +108,7 @@ pub(super) struct LateArgs {
     tables: TablesArg,
 
     #[command(flatten)]
-    tournament: TournamentArg,
+    pub(super) tournament: TournamentArg,
 }
 
 pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
@@ -184,7 +184,7 @@ pub(super) struct LeaveArgs {
     tables: TablesArg,
 
     #[command(flatten)]
-    tournament: TournamentArg,
+    pub(super) tournament: TournamentArg,
 }
 
 pub(super) fn leave(args: &LeaveArgs, context: &Context) -> Result<Outcome> {
@@ -287,7 +287,7 @@ pub(super) struct SwapArgs {
     game: Option<u8>,
 
     #[command(flatten)]
-    tournament: TournamentArg,
+    pub(super) tournament: TournamentArg,
 }
 
 pub(super) fn swap(args: &SwapArgs, context: &Context) -> Result<Outcome> {
