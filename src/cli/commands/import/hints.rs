@@ -46,7 +46,8 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         }
         Is::NoColumn { heading: Some(heading) } => points = equals("points", heading),
         Is::FigureOrPlayer { name, .. } | Is::SlipOrPlayer { name, .. } => {
-            player = equals(name, name);
+            let to = if name.contains(char::is_alphanumeric) { name } else { "Ann" };
+            player = equals(name, to);
         }
         Is::SamePlayer { other, .. } => player = equals(other, &format!("{other} B")),
         Is::Joined { name, .. } => player = equals(name, &format!("{name} B")),
@@ -105,12 +106,19 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::OtherPlace { .. } => "correct the total or the place in the file, or pass {ignore} to leave the column out";
         Is::OnePlayer =>
             "give all rows of a game the same date or number in the file, or pass `--force` if somebody played alone";
+        Is::AloneInRounds =>
+            "give all rows of a game the same date, write `out` for a player who went out, or pass `--force` if somebody \
+             played alone";
         Is::SeasonTotal(_) => "import the results of single games, or pass `--force` if it is right";
         Is::Season(year) =>
             "import the results of single games; if each row is one, name it `Game {year}` in a column `game`";
         Is::SeveralGames => "import one row per game; if each row is a single game, pass {ignore}";
         Is::WordsBetween { .. } => "put all players in the headings, with `-` where one did not play, and delete the line";
         Is::GoesOn { .. } => "clear the date on this row; if it is another game, start it with round 1";
+        Is::NamedLate { .. } =>
+            "if so, write the same in the first row of the game in the file; otherwise leave an empty line between them";
+        Is::OtherGameGoesOn { .. } =>
+            "correct the name of its game in the file, or pass `--force` if this game has no round before it";
         Is::RoundAgain { .. } => "correct the round, or leave an empty line above it if it starts another game";
         Is::MixedDays { .. } => "write all dates in one order, such as 2026-05-13";
         Is::TwoTotals { .. } => "leave one of them out of the file; if they are of two games, add a column `game`";
@@ -145,12 +153,15 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::TooManyCells { .. } => "pass {ignore} to leave notes out";
         Is::UnclearDay(_) if has_column => "write it in full in the file";
         Is::UnclearDay(_) => "pass `--date 2026-11-21` with the date of the games, or write it in full in the file";
+        Is::SeveralDays(_) if has_column => "leave only the date of the game in the cell";
+        Is::SeveralDays(_) => "leave only one of them in the file, or pass `--date` with the date of the game";
         Is::TwoDays { .. } => "leave one of them out of the file, or pass `--date` with the date of the game";
         Is::AmbiguousDays { .. } => "pass `--date-format {value}` if the month comes first";
         Is::AmbiguousYear { .. } => "pass `--date-format {value}";
         Is::PlacesOfGames => "number the games in a column `game`, or pass {ignore} if all rows are one game";
         Is::OtherGame { .. } =>
             "leave the rows of other games out of the file, or pass {ignore} if all of them are Five Crowns";
+        Is::NoFirstDay => "write its date in the file, or pass `--date` with it; delete the row if it is not a game";
         Is::NoDay => "write its date in the file, or call its row `average` if it is not a game";
         Is::NoRoundColumn { heading: Some(_), holds: "player", .. } =>
             "pass `--column {round}` if that column has the players";
@@ -165,6 +176,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "pass {ignore} to leave that one out, or rename it if it is another player";
         Is::TwoColumns { .. } => "rename one in the file; if two games stand side by side, put one below the other";
         Is::OddGame { .. } => "delete the row if it is not a game; otherwise number it, or pass `--force`";
+        Is::NamesTwice { .. } => "leave the line out of the file that does not have their names";
         Is::OtherHeadings { .. } =>
             "put all players in the first headings, with `-` where one did not play, and delete the other headings";
         Is::TwoTables { .. } => "put one game below the other in the file, or pass `--force` if they are one";
@@ -254,7 +266,8 @@ fn hint_for(problem: &ImportProblem, column: &str) -> Option<Hint> {
 
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
-        let place = error.place();
+        // A full disk is at no line.
+        let place = error.place().filter(|_| !error.is_of_database());
         let column = error.location.and_then(|location| location.column);
         let hint = hint_for(&error.problem, column.as_deref().unwrap_or_default());
         let failure: Self = match *error.problem {

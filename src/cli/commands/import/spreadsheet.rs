@@ -267,9 +267,9 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
         warn(&format!("{} like these", counted(more, "more warning")));
     }
     if let Some((first, others)) = report.alone.split_first() {
-        note(&match others.len() {
+        note(&match others.len() as u64 {
             0 => format!("game {first} has only one player"),
-            more => format!("game {first} and {more} others have only one player"),
+            more => format!("game {first} and {} have only one player", counted(more, "other")),
         });
     }
     for number in report.known.iter().take(MAX_NOTES) {

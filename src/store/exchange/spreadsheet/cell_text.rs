@@ -158,6 +158,8 @@ fn split(text: &str) -> Option<(&str, (u8, bool), &str)> {
 /// Returns the number of a word or a Roman numeral, and `true` for a rank.
 fn number_word(word: &str) -> Option<(u8, bool)> {
     let word = word.trim_end_matches('.');
+    // Of `J's`.
+    let word = &word.replace(['\'', '’'], "");
     let is_roman = word.chars().all(|c| "IVX".contains(c));
     let is_word = is_roman || word.chars().count() > 1;
     let word = word.to_lowercase();

@@ -9,7 +9,9 @@ use super::cell_text::{numbered, round_label, title_of_game};
 use super::days::{has_day, hour, says_when, serial};
 use super::error::Result;
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
-use super::heading::{COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_heading_of, is_rank};
+use super::heading::{
+    COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_figure, is_heading_of, is_outside_rounds, is_rank,
+};
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::problem::SheetProblem;
 use super::row::{Row, are_scores, day_of_number, is_score, score};
@@ -160,6 +162,12 @@ impl Columns {
                 {
                     return at(index, SheetProblem::SeveralGames);
                 }
+                (None, Layout::Games(_) | Layout::Score)
+                    if options.results && is_figure(cell) && !is_outside_rounds(cell) =>
+                {
+                    self.known[index] = Some(Heading::Ignored);
+                    continue;
+                }
                 (None, _) => return at(index, SheetProblem::UnknownColumn),
                 _ => continue,
             };
@@ -296,6 +304,15 @@ impl Columns {
             || are_repeated([Heading::Date, Heading::Game, Heading::Dealt]) && are_words()
             || is_same()
             || (is_dated || corner.is_empty() || title_of_game(corner).is_some()) && is_first()
+    }
+
+    /// Refuses a line of names right below headings that name players already.
+    pub(super) fn check_names_above(&self, line: u64) -> Result<()> {
+        let Layout::Players(seats) = &self.layout else { return Ok(()) };
+        match seats.iter().all(|seat| seat.kind != SeatKind::Twice) {
+            true => Err(SheetProblem::NamesTwice { above: self.line }.at(line)),
+            false => Ok(()),
+        }
     }
 
     /// Returns the text of a line that says something about the games below it: one above

@@ -143,7 +143,7 @@ impl Days {
             {
                 Err(SheetProblem::UnclearDay(text.to_owned()))
             }
-            (None, Some(written)) => self.day(&written),
+            (None, Some(written)) => self.only_day(text, &written),
             (None, None) => Err(SheetProblem::BadDate(text.to_owned())),
         }
     }
@@ -151,9 +151,25 @@ impl Days {
     /// Returns the day that a title has, an error if it has something like one.
     pub(super) fn in_title(&self, text: &str) -> Option<Result<NaiveDate, SheetProblem>> {
         let written = find(text)?;
-        let Some(format) = &self.format else { return Some(self.day(&written)) };
+        let Some(format) = &self.format else { return Some(self.only_day(text, &written)) };
         let day = day_of_format(format, text).map(|(_, day)| day);
         Some(day.ok_or_else(|| not_of_format(format, written.text)))
+    }
+
+    /// Reads a day after which the text has no other one, but a time, or the day of the file.
+    fn only_day(&self, text: &str, written: &WrittenDate<'_>) -> Result<NaiveDate, SheetProblem> {
+        let day = self.day(written)?;
+        let rest = text.split_once(written.text).map_or("", |(_, rest)| rest);
+        // `20.10.30` may be a time.
+        let is_date = |other: &WrittenDate<'_>| {
+            is_whole(other)
+                && sign_of_short(other.text).is_none_or(|_| sign_of_short(written.text).is_some())
+        };
+        let other = find(rest).filter(is_date).filter(|_| !is_day_of_file(rest));
+        match other.map(|other| self.day(&other)) {
+            Some(Ok(other)) if other != day => Err(SheetProblem::SeveralDays(text.to_owned())),
+            _ => Ok(day),
+        }
     }
 
     fn day(&self, written: &WrittenDate<'_>) -> Result<NaiveDate, SheetProblem> {
@@ -254,10 +270,11 @@ pub(super) fn serial(text: &str) -> Option<NaiveDate> {
 
 /// Returns `true` if a text has a whole day.
 pub(super) fn is_day(text: &str) -> bool {
-    let is_whole = |written: WrittenDate<'_>| {
-        matches!(written.kind, DateKind::Day(_) | DateKind::Numbers(_, _, Some(_)))
-    };
-    find(text).is_some_and(is_whole)
+    find(text).is_some_and(|written| is_whole(&written))
+}
+
+fn is_whole(written: &WrittenDate<'_>) -> bool {
+    matches!(written.kind, DateKind::Day(_) | DateKind::Numbers(_, _, Some(_)))
 }
 
 /// Returns `true` for a month or a weekday, some of which are names, too.

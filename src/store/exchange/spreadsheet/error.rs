@@ -185,12 +185,17 @@ impl ImportSpreadsheetError {
 
     /// Returns `true` if the rest of the file is not looked at.
     fn ends_import(&self) -> bool {
+        self.is_of_database()
+            || matches!(*self.problem, ImportProblem::Sheet(SheetProblem::TooMuch { .. }))
+    }
+
+    /// Returns `true` if the database cannot be written, whatever the file has.
+    pub fn is_of_database(&self) -> bool {
         matches!(
             &*self.problem,
             ImportProblem::Write(WriteError::Store(_))
                 | ImportProblem::Player(NewPlayerError::Write(WriteError::Store(_)))
                 | ImportProblem::League(NewLeagueError::Write(WriteError::Store(_)))
-                | ImportProblem::Sheet(SheetProblem::TooMuch { .. })
         )
     }
 }

@@ -12,7 +12,7 @@ use super::columns::is_numbered_field;
 use super::days::{has_day, is_day_word};
 use super::error::{ImportSpreadsheetError, Problems};
 use super::game::{Cell, Seat, SeatKind, SpreadsheetGame, is_no_score, is_text};
-use super::heading::{Heading, is_figure};
+use super::heading::{Heading, is_figure, is_figure_of};
 use super::problem::SheetProblem;
 use crate::game::name_key;
 use crate::messages::quoted;
@@ -266,7 +266,10 @@ impl<'a> Table<'a> {
             let Cell { text, location } = column.heading;
             let is_label = are_days || has_day(text) || is_numbered_field(text);
             let is_amount = text.contains(['%', '€', '$', '£']);
-            let is_word = is_figure(text) || is_amount || !text.contains(char::is_alphanumeric);
+            let is_word = is_figure(text)
+                || is_figure_of(text)
+                || is_amount
+                || !text.contains(char::is_alphanumeric);
             let is_word = is_word || self.is_sideways && is_label;
             let is_figure = column.kind == SeatKind::Player && !column.is_known && is_word;
             let is_judged = !self.is_sideways || is_figure || column.kind == SeatKind::Totals;
@@ -280,6 +283,9 @@ impl<'a> Table<'a> {
                 SeatKind::Player if column.is_text() || self.has_names(index) => {
                     self.notes.push(format!("column `{name}` has no scores and was not imported"));
                     None
+                }
+                SeatKind::Player if column.has_one_word() && self.rows.len() > 1 => {
+                    Some(self.doubt(index, ""))
                 }
                 SeatKind::Player if unread.contains(&index) && unread.len() * 2 < players.len() => {
                     let mut texts = column.cells.iter().map(|(_, cell)| &cell.text);
@@ -382,6 +388,13 @@ impl Column<'_> {
     /// Returns the scores, and those in rows of totals.
     fn all_cells(&self) -> impl Iterator<Item = &Cell> {
         self.cells.iter().map(|(_, cell)| *cell).chain(self.sums.iter().copied())
+    }
+
+    /// Returns `true` for a single cell with a word, which may be a remark: `Joker`.
+    fn has_one_word(&self) -> bool {
+        let is_word =
+            |cell: &Cell| cell.text.starts_with(char::is_alphabetic) && cell.worth().is_none();
+        !self.is_known && self.all_cells().nth(1).is_none() && self.all_cells().all(is_word)
     }
 
     pub(super) fn is_text(&self) -> bool {

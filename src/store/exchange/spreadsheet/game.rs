@@ -397,6 +397,15 @@ impl Key {
     }
 }
 
+/// Returns what is the same for `Game 1` and `game  01`.
+fn plain_key(text: &str) -> String {
+    let word = |word: &str| {
+        let whole = [".0", ",0"].iter().find_map(|end| word.strip_suffix(end)).unwrap_or(word);
+        whole.parse::<u64>().map_or(word.to_owned(), |number| number.to_string())
+    };
+    name_key(text).split_whitespace().map(word).collect::<Vec<_>>().join(" ")
+}
+
 impl Keys {
     /// Returns a key with the day of the tables above, `None` if it tells no game: a day does
     /// not where a column tells games apart.
@@ -408,6 +417,9 @@ impl Keys {
             }
         }
         let is_named = key.game.is_some() || key.table.is_some();
+        for cell in [&mut key.game, &mut key.table].into_iter().flatten() {
+            cell.text = plain_key(&cell.text).into();
+        }
         (is_named || key.day.is_some() && !has_game_column).then_some(key)
     }
 

@@ -30,25 +30,31 @@ pub enum Heading {
 }
 
 /// The words of each, the first of them its name on the command line.
-const WORDS: [(Heading, &str); 16] = [
-    (Heading::Game, "game|spiel|spielnummer|partie|parti|match|spil|spel|spill|kamp|peli|leikur"),
+const WORDS: [(Heading, &str); 17] = [
+    (
+        Heading::Game,
+        "game|spiel|spielnummer|partie|parti|match|spil|spel|spill|kamp|peli|ottelu|leikur",
+    ),
     (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
     (
         Heading::Round,
-        "round|rounds|rd|rde|rnd|durchgang|durchgänge|omg|hand number|hand no|deal no|runde|runden|runder|runda|rundor|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|erä|jako|umferð|umferðir|spielrunde|spilrunde|spelomgång|pelikierros|hånd|lota",
+        "round|rounds|rd|rde|rnd|durchgang|durchgänge|omg|hand number|hand no|deal no|runde|runden|runder|runda|rundor|rond|ronder|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|erä|jako|umferð|umferðir|hönd|spielrunde|spilrunde|spelomgång|pelikierros|hånd|lota",
     ),
-    (Heading::Dealt, "cards|wild|karten|kort|kortit|villi|spil á hendi"),
+    (
+        Heading::Dealt,
+        "cards|wild|wild card|wild cards|wildcard|wilds|cards dealt|cards in hand|karten|kort|vild|vill|kortit|kortteja|villi|spil á hendi",
+    ),
     (
         Heading::Player,
         "player|players|player name|spielername|name|names|spieler|spielerin|spiller|spelare|pelaaja|pelaajat|leikmaður|leikmenn|spilari|spilarar|navn|namn|nimi|nafn|\
          name of player|spillernavn|mitspieler|mitspielerin|spillere|deltager|deltaker|deltagare|teilnehmer|participant|\
          osallistuja|þátttakandi|person|henkilö",
     ),
-    (Heading::Points, "points|pts|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
+    (Heading::Points, "points|pts|pkt|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
     (
         Heading::Out,
         "out|went out|ud|ude|gik ud|ut|ute|gikk ut|gick ut|ulos|ulkona|út|úti|fór út|færdig|ferdig|färdig|raus|aus|fertig|ausgegangen|\
-         who went out|goes out|finisher|closer|first out|wer ging aus|ging aus|ging raus|wer ging raus|\
+         who went out|goes out|finisher|closer|first out|1st out|out first|went out first|wer ging aus|ging aus|ging raus|wer ging raus|\
          hvem gik ud|hvem gikk ut|vem gick ut|kuka meni ulos|meni ulos|hver fór út|lukker|stenger",
     ),
     (Heading::League, "league|liga|liiga|deild"),
@@ -56,7 +62,7 @@ const WORDS: [(Heading, &str); 16] = [
     (Heading::Table, "table|tisch|bord|pöytä|borð"),
     (
         Heading::Total,
-        "total|totals|tot|sum|sums|σ|summe|ges|yht|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|ialt|totalt|summa|yhteensä|samtals|alls|heild|tilsammen|til sammen|tillsammans|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
+        "total|totals|tot|sum|sums|σ|summe|ges|yht|gesamt|gesamtpunkte|endstand|ergebnis|result|i alt|ialt|samlet|totalt|summa|yhteensä|samtals|alls|heild|tilsammen|til sammen|tillsammans|grand total|total points|total score|final|final score|endsumme|gesamtsumme|gesamtstand|slutsumma|slutsum|loppusumma|loppupisteet",
     ),
     (
         Heading::Subtotal,
@@ -65,9 +71,10 @@ const WORDS: [(Heading, &str); 16] = [
     (Heading::Ignored, WINNERS),
     (Heading::Ignored, RANKS),
     (Heading::Ignored, DEALERS),
+    (Heading::Ignored, COUNTS_OF_WINS),
     (
         Heading::Ignored,
-        "note|notes|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|games won|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|wins|siege|sejre|year|jahr|evening|abend|aften|kveld|kväll|ilta|kvöld|weekday|wochentag|ugedag|ukedag|veckodag|viikonpäivä|vikudagur|week|woche|kw|vika|uke|uge|vecka|viikko|id",
+        "note|notes|anteckning|anteckningar|merknad|merknader|huom|huomautuksia|aths|athugasemdir|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|year|jahr|evening|abend|aften|kveld|kväll|ilta|kvöld|weekday|wochentag|ugedag|ukedag|veckodag|viikonpäivä|vikudagur|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
 
@@ -79,7 +86,7 @@ pub(super) const WINNERS: &str =
     "winner|gewinner|gewinnerin|sieger|siegerin|vinder|vinner|vinnare|voittaja|sigurvegari";
 
 /// What heads who deals.
-pub(super) const DEALERS: &str = "dealer|dealt by|deals|geber|giver|givare|jakaja|\
+pub(super) const DEALERS: &str = "dealer|dealt by|deals|geber|giver|kortgiver|kortgivare|givare|jakaja|\
     gjafari|starter|start player|starting player|first player|startspieler|startspiller|startspelare|\
     aloittaja";
 
@@ -102,8 +109,6 @@ impl Heading {
     /// `Duration (min)`, `Date/Time`; of `# players` and `Number of rounds` that it counts
     /// something, of `Points/round` that it is an average.
     pub fn of(text: &str) -> Option<Self> {
-        const COUNTS: [&str; 7] =
-            ["#", "no of ", "nr of ", "number of ", "anzahl ", "antal ", "antall "];
         let known = |text: &str| {
             let key = name_key(
                 text.trim_end_matches([':', '.', '#', '?', ' ', '!', '=', '>', '-', '–', '→']),
@@ -112,7 +117,7 @@ impl Heading {
                 .iter()
                 .find_map(|end| key.strip_suffix(end))
                 .unwrap_or(&key);
-            let is_word = text.starts_with(char::is_alphabetic);
+            let is_word = text.starts_with(char::is_alphanumeric);
             let found = KNOWN.get(&*key).or_else(|| KNOWN.get(plain));
             found.copied().filter(|_| is_word)
         };
@@ -128,16 +133,14 @@ impl Heading {
             let is_average = is_sum && matches!(known(each.trim()), Some(Self::Round | Self::Game));
             return Some(if is_average { Self::Ignored } else { what });
         }
-        let counted = || {
-            let key = plain.replace('.', "").to_lowercase();
-            let counted = COUNTS.iter().find_map(|count| key.strip_prefix(count))?;
-            known(counted.trim()).map(|heading| match heading {
+        let of_counted = || {
+            known(counted(plain)?.trim()).map(|heading| match heading {
                 Self::Game | Self::Round if plain.starts_with('#') => heading,
                 Self::Dealt => heading,
                 _ => Self::Ignored,
             })
         };
-        known(text).or_else(|| known(plain)).or_else(counted)
+        known(text).or_else(|| known(plain)).or_else(of_counted)
     }
 
     /// Returns `true` for what only one column of a game has, and not each player.
@@ -164,7 +167,7 @@ pub(super) fn is_first_name(text: &str) -> bool {
 }
 
 /// What heads figures of a game or of money, and is hardly a name.
-const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|pot|bank|\
+const FIGURES: &str = "plats|best|worst|best game|worst game|high score|low score|schlechtester|dårligste|sämsta|huonoin|versti|low|high|lowest|diff|place|places|games|kitty|pot|bank|\
     bester|bedste|bäst|bästa|paras|besti|spiele|kasse|kassa|pott|topf|potti|pottur|pulje|\
     niedrigste|niedrigster|höchste|höchster|laveste|højeste|høyeste|lägsta|högsta|alin|ylin|\
     lægsta|hæsta|eur|euro|usd|nr|no|min|page|sheet|seite|blatt|side|blad|sida|sivu|blaðsíða|stake|\
@@ -175,7 +178,7 @@ const FIGURES: &str = "best|worst|low|high|lowest|diff|place|places|games|kitty|
     rating|elo|mins|minuuttia|klokken|spilletid|speltid|spelltid|spieltid|peliaika|leiktími|time played|\
     länge|ende|abstand|forskel|forskjell|skillnad|ero|munur|siegerpunkte|vinnerpoeng|vinderpoint|\
     vinnarpoäng|år|vuosi|ár|month|monat|måned|månad|kuukausi|mánuður|määrä|fjöldi|leikmenn|hands|laps|\
-    wildcards|kr|dkk|sek|nok|isk|chf|gbp|price|preis|pris|hinta|verð|jackpot|age|alter|alder|\
+    wildcards|wildcard|wilds|kr|dkk|sek|nok|isk|chf|gbp|price|preis|pris|hinta|verð|jackpot|age|alter|alder|\
     ålder|ikä|aldur|index|weather|wetter|vejr|deck|beer|bier|øl|öl|olut|bjór|\
     turns|turn|züge|zug|vuoroja|vuorot|træk|ture|trekk|drag|draws|moves|plays|passes|seconds|sekunden|\
     sekunder|aika|jokers|joker|jokere|jokrar|jokerit|melds|books|runs|sets|cards drawn|cards left|\
@@ -234,6 +237,28 @@ pub(super) fn is_rank(text: &str) -> bool {
 /// Returns `true` for what heads figures, a column or a row, and is hardly the name of a player.
 pub(super) fn is_figure(text: &str) -> bool {
     is_heading_of(text, FIGURES) || is_heading_of(text, PENALTIES) || is_average(text)
+}
+
+/// Returns what a heading such as `# turns` or `Number of turns` counts.
+fn counted(text: &str) -> Option<String> {
+    const COUNTS: [&str; 7] =
+        ["#", "no of ", "nr of ", "number of ", "anzahl ", "antal ", "antall "];
+    let key = text.replace('.', "").to_lowercase();
+    COUNTS.iter().find_map(|count| key.strip_prefix(count)).map(str::to_owned)
+}
+
+/// Returns `true` for a heading that says what a figure is of: `# turns`, `Round time`,
+/// `Cards in stock`.
+pub(super) fn is_figure_of(text: &str) -> bool {
+    let Some((first, rest)) = text.split_once(' ').filter(|_| counted(text).is_none()) else {
+        return counted(text).is_some_and(|of| of.starts_with(|c: char| !c.is_ascii_digit()));
+    };
+    let is_of = match Heading::of(first) {
+        Some(Heading::Dealt) => rest.starts_with(char::is_lowercase),
+        Some(of) => matches!(of, Heading::Round | Heading::Points | Heading::Total | Heading::Game),
+        None => false,
+    };
+    is_of && !is_first_name(first)
 }
 
 /// Returns `true` for an average of something: `Season avg`, `Gesamtschnitt`.

@@ -89,9 +89,17 @@ pub(crate) fn import(
     };
     let mut problems = sheet.problems;
     if problems.count() == 0 && !options.accept_implausible {
-        let is_alone = |game: &&SpreadsheetGame| game.scores.is_empty() && game.players.len() == 1;
+        let all: HashSet<_> =
+            games.iter().flat_map(|game| &game.players).map(|of| name_key(&of.text)).collect();
+        let is_alone = |game: &&SpreadsheetGame| {
+            game.players.len() == 1 && (game.scores.is_empty() || all.len() > 1)
+        };
         for game in games.iter().filter(is_alone) {
-            problems.refuse(SheetProblem::OnePlayer.at(game.line));
+            let problem = match game.scores.is_empty() {
+                true => SheetProblem::OnePlayer,
+                false => SheetProblem::AloneInRounds,
+            };
+            problems.refuse(problem.at(game.line));
         }
     }
     let mut halves = BTreeMap::new();

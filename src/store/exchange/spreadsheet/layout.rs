@@ -214,6 +214,8 @@ impl Line<'_> {
             let may_be_day = is_unnamed(self, index) || index == self.first;
             if !self.has(Heading::Date) && may_be_day && self.has_days(index) {
                 self.known[index] = Some(Heading::Date);
+            } else if !self.has(Heading::Out) && self.has_winners_of_rounds(index) {
+                self.known[index] = Some(Heading::Out);
             } else if (self.has(Heading::Round) || self.has(Heading::Dealt))
                 && is_unnamed(self, index)
                 && self.has_cards_dealt(index)
@@ -375,7 +377,10 @@ impl Line<'_> {
 
     /// Returns `true` if a round stands below a heading; a J or a Queen does for a player.
     fn has_round_below(&self, index: usize) -> bool {
-        let is_round = |row: &&Row| !is_outside_rounds(row.at(index));
+        let is_round = |row: &&Row| {
+            let label = row.at(index);
+            !is_outside_rounds(label) && Heading::of(label) != Some(Heading::Total)
+        };
         let label = self.below.iter().find(is_round).map(|row| row.at(index));
         let label = label.and_then(round_label);
         label.is_some_and(|(number, is_dealt)| !is_dealt || number <= 10)

@@ -83,6 +83,9 @@ problems! {
     /// A row of results among games that are called otherwise: `Best 2` below `3`.
     OddGame { name: String, above: String } =>
         "`{name}` is not named like the game above, `{above}`";
+    /// A line of words below headings that name players.
+    NamesTwice { above: u64 } =>
+        "the headings on line {above} name players, and so may this line: whose scores are below?";
     /// Headings that differ, above rounds that go on.
     OtherHeadings { round: u8, begins: u64 } =>
         "round {round} continues the game that begins on line {begins}, but under different headings";
@@ -132,6 +135,8 @@ problems! {
     OtherColumns { begins: u64 } =>
         "this row belongs to the game on line {begins}, but its headings differ";
     OnePlayer => "this game has only one player";
+    /// It has rounds.
+    AloneInRounds => "this game has only one player, and the file has others";
     /// More than eleven hands cost.
     SeasonTotal(i32) => "{0} is too high for one game; is it a season total?";
     /// What should tell games apart.
@@ -149,6 +154,12 @@ problems! {
     GoesOn { round: u8, own: NaiveDate, begins: u64, date: NaiveDate } =>
         "round {round} is dated {own}, but its game, which starts on line {begins}, is dated \
          {date}";
+    /// A row of another player has a day or a name of its game, and the rows above have none.
+    NamedLate { begins: u64 } =>
+        "the game that begins on line {begins} has no date and no name: is this row a part of it?";
+    /// A row with another name of its game or table.
+    OtherGameGoesOn { round: u8, begins: u64 } =>
+        "round {round} continues the game that begins on line {begins}, but names another game";
     /// A row begins a game with a round that the one above it, of one or more rounds, has.
     RoundAgain { line: u64 } =>
         "round 1 is already on line {line}: is this another round, or another game?";
@@ -168,6 +179,8 @@ problems! {
     BadRound(String) => "a round must be a number from 1 to 11, not `{0}`";
     /// A row of results below a row of sums.
     NoDay => "a row below the sums needs a date";
+    /// Rows of results below it have dates.
+    NoFirstDay => "the first row has no date";
     BadDate(String) => "`{0}` is not a date; write it like 2026-11-21 or 21.11.2026";
     /// Two titles above one game.
     TwoDays { one: String, other: String } =>
@@ -176,6 +189,8 @@ problems! {
     UnclearDay(String) =>
         "`{0}` looks like a date, but part of it is missing or cannot be read; write it like \
          2026-11-21 or 21.11.2026";
+    /// A title or a cell.
+    SeveralDays(String) => "`{0}` has two dates";
     /// The last title of a file has it, and the games above have none.
     DayBelow(NaiveDate) => "the date {0} is below the games";
     AmbiguousDays { day: String } => "`{day}` can be read in two ways: day first or month first";
@@ -322,13 +337,13 @@ error_samples! { SheetProblem {
     NoRoundColumn { heading: "Satz", holds: "round", results: None }, UnknownRound { round: 8 }, NoResults { holds: "game", heading: Some("Abend".to_owned()) }, RoundsInResults, NoPlayers,
     NoColumn { heading: Some("Earned".to_owned()) },
     UnknownColumn, Unpaired { players: "Ann; Bob", totals: "95" }, UnlikeColumns { players: 3usize, totals: 2usize }, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
-    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, OddGame { name: "Best 2", above: "3" }, OtherHeadings { round: 6, begins: 2u64 }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*", points: "4" },
+    NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, OddGame { name: "Best 2", above: "3" }, OtherHeadings { round: 6, begins: 2u64 }, NamesTwice { above: 1u64 }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*", points: "4" },
     NotOnlyName { name: "Cat (1st)" }, Joined { name: "Zoe", player: "Ann" }, SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, AbsentOrOut { player: "Ann", first: 8, last: 11 }, AbsentOrZero { player: "Ann", first: 8, last: 11 }, TotalAgain { player: "Ann", total: 191, first: 8 }, ZeroTotal,
-    OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, OtherColumns { begins: 2u64 },
-    SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, own: "2019-04-18", begins: 2, date: "2019-04-17" }, RoundAgain { line: 2u64 }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
+    OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, AloneInRounds, OtherColumns { begins: 2u64 },
+    SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, own: "2019-04-18", begins: 2, date: "2019-04-17" }, NamedLate { begins: 2u64 }, OtherGameGoesOn { round: 3, begins: 2u64 }, RoundAgain { line: 2u64 }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     WrongRunning { player: "Ann", total: 13, text: "31" },
-    SumsOrRound { round: 4 }, BadRound("three"), NoDay,
-    BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03", formats: ["YY-MM-DD", "DD-MM-YY"] },
+    SumsOrRound { round: 4 }, BadRound("three"), NoDay, NoFirstDay,
+    BadDate("someday"), TwoDays { one: "3.4.2019", other: "10.4.2019" }, SeveralDays("3.4.2019/10.4.2019"), NoSuchDay("2024-02-30"), UnclearDay("3. April"), DayBelow("2019-04-03"), AmbiguousDays { day: "3/4/2019" }, AmbiguousYear { day: "19-04-03", formats: ["YY-MM-DD", "DD-MM-YY"] },
     MixedDays { day_first: "17/4/2019", month_first: "4/17/2019" },
     DateNotOfFormat { format: "%m/%d/%Y", text: "31/1/2026" },
     BeginsAtThree { is_heading: false }, BadTotal("KH"), NoTotal { round: 3 }, NoTotalOfGame(4u32), LateTotal { player: "Ann", round: 3 }, RunningTotals, RisingScores { players: ["Cat"] }, WrongTotal { total: 13, text: "31" }, OtherTotal { heading: "Total", total: "98", text: "10" },

@@ -76,6 +76,8 @@ pub(super) struct Rows {
     name_above: Option<String>,
     /// The table that the rows above name, where games are columns.
     table_above: Option<Cell>,
+    /// The round and the player of the row above, where each has a row.
+    pair_above: Option<[String; 2]>,
     /// The last day in the column of days.
     day_above: Option<NaiveDate>,
     /// The lines of games that have the day of a row above.
@@ -211,9 +213,13 @@ impl Rows {
         }
         if is_header && let Some(columns) = Columns::read(row, below, &self.options)? {
             let is_wide = matches!(columns.layout, Layout::Players(_));
+            self.pair_above = None;
             self.after_gap = is_wide;
             self.between = None;
             if !(is_wide && columns.is_same(&self.columns)) {
+                if self.last.is_none() && row.at(self.columns.first).is_empty() && is_wide {
+                    self.columns.check_names_above(row.line)?;
+                }
                 if self.scores == 0 {
                     let (above, own) = (self.columns.line, columns.line);
                     self.sheet.notes.push(format!(
@@ -232,6 +238,8 @@ impl Rows {
             }
             return Ok(());
         }
+        let whole = self.unmerged(row);
+        let row = whole.as_ref().unwrap_or(row);
         let records = self.columns.records(row, self.rounds);
         let scores = records.as_deref().unwrap_or_default();
         let Some(label) = self.summary(row, scores) else {

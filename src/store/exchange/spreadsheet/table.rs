@@ -2,6 +2,7 @@
 //! columns, and what all lines say together.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::iter;
 
 use csv::{Position, ReaderBuilder, Trim};
@@ -29,6 +30,10 @@ pub(super) struct Table<'a> {
 /// What separates cells, the last of them in Markdown.
 const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
 
+/// What speaks for a separator: whether the line of headings has one that is known, how many there
+/// are, and how early the line is.
+type Rank = (bool, usize, Reverse<usize>);
+
 /// How many lines may stand above the headings.
 pub(super) const MAX_TITLES: usize = 50;
 
@@ -36,8 +41,8 @@ impl<'a> Table<'a> {
     /// Finds what separates the cells, by the line that names the columns: the first that
     /// does so, or that stands right above scores.
     pub(super) fn find(text: &'a str, options: &ReadOptions) -> Result<(Self, Columns)> {
-        let mut found: Option<(usize, Self, Columns)> = None;
-        let mut failed: Option<(usize, ImportSpreadsheetError)> = None;
+        let mut found: Option<(Rank, Self, Columns)> = None;
+        let mut failed: Option<(Rank, ImportSpreadsheetError)> = None;
         for delimiter in DELIMITERS {
             let table = Self { text, delimiter };
             let rows = table.rows().filter(|row| !row.as_ref().is_ok_and(Row::is_empty));
@@ -51,20 +56,24 @@ impl<'a> Table<'a> {
                     read => read
                         .and_then(|columns| columns.ok_or_else(|| no_columns(row, below, options))),
                 };
+                let is_known = row.filled().any(|cell| Heading::of(cell).is_some());
                 let cells = row.cells.len();
+                let rank = (is_known && cells > 1, cells, Reverse(index));
                 match read {
-                    Ok(columns) if found.as_ref().is_none_or(|(most, ..)| cells > *most) => {
-                        found = Some((cells, Self { text, delimiter }, columns));
+                    Ok(columns) if found.as_ref().is_none_or(|(most, ..)| rank > *most) => {
+                        found = Some((rank, Self { text, delimiter }, columns));
                     }
-                    Err(error) if failed.as_ref().is_none_or(|(most, _)| cells > *most) => {
-                        failed = Some((cells, error));
+                    Err(error) if failed.as_ref().is_none_or(|(most, _)| rank > *most) => {
+                        failed = Some((rank, error));
                     }
                     _ => {}
                 }
                 break;
             }
         }
-        if let Some((_, table, columns)) = found {
+        // What is found by commas in days and decimals names no columns.
+        let is_better = |rank: &Rank| failed.as_ref().is_none_or(|(of, _)| rank.0 || !of.0);
+        if let Some((_, table, columns)) = found.filter(|(rank, ..)| is_better(rank)) {
             table.check_quotes(columns.names.len())?;
             return Ok((table, columns));
         }

@@ -8,6 +8,7 @@ use super::error::{Problems, Result};
 use super::figures::is_error;
 use super::game::{Cell, CellScore, SpreadsheetGame, is_mark, is_no_score};
 use super::problem::{SheetProblem, named};
+use super::row::score as score_of;
 use crate::game::name_key;
 
 /// The fewest rounds that tell totals from points.
@@ -238,7 +239,7 @@ impl SpreadsheetGame {
             let sum = sums.entry(*seat).or_insert(Some(0i32));
             *sum = sum.and_then(|sum| sum.checked_add(score.points.worth()?));
             let (Some(total), Some(sum)) = (self.sums.get(key), *sum) else { continue };
-            let number = total.number();
+            let number = score_of(&total.text);
             if number != Some(sum) && number != of_game(*seat) && !is_error(&total.text) {
                 let text = total.text.to_string();
                 return Err(SheetProblem::WrongTotal { total: sum, text }.at(total));

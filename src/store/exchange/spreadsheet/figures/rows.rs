@@ -150,7 +150,11 @@ impl<'a> Table<'a> {
         if !cells.iter().filter_map(players).any(|players| players.count > 1) {
             return None;
         }
-        let values = cells.iter().filter(|(_, cell)| !is_error(&cell.text)).map(|of| {
+        let is_of_players = |of: &&(Row, &Cell)| {
+            players(of).is_some_and(|players| players.count > 0) || of.1.worth() != Some(0)
+        };
+        let values = cells.iter().filter(|(_, cell)| !is_error(&cell.text));
+        let values = values.filter(is_of_players).map(|of| {
             let (_, cell) = of;
             let value = cell.worth().map(f64::from);
             let value = value.or_else(|| cell.text.replace(',', ".").parse().ok());

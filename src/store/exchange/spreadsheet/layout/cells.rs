@@ -1,9 +1,10 @@
 //! What the cells of a column are, whatever its heading.
 
+use super::super::cell_text::round_label;
 use super::super::days::is_day;
 use super::super::figures::FEW_POINTS;
 use super::super::game::is_text;
-use super::super::heading::{Heading, may_be_initials};
+use super::super::heading::{Heading, WINNERS, is_heading_of, may_be_initials};
 use super::super::row::{Row, are_scores, is_absent, is_score, score};
 use super::Line;
 use crate::game::name_key;
@@ -80,10 +81,31 @@ impl Line<'_> {
         self.has_scores(index) && self.below.iter().any(is_only)
     }
 
-    /// Returns `true` if a column has the cards dealt in each round, from the first on.
+    /// Returns `true` if a column of winners has the name of a player who has 0 in each row.
+    pub(super) fn has_winners_of_rounds(&self, index: usize) -> bool {
+        let has_zero = |row: &&Row| {
+            let key = name_key(row.at(index));
+            let seat = self.cells.iter().position(|cell| name_key(cell) == key);
+            seat.is_some_and(|seat| score(row.at(seat)) == Some(0))
+        };
+        let mut rows = self.below.iter().filter(|row| !row.at(index).is_empty());
+        is_heading_of(self.cells[index], WINNERS)
+            && !self.options.results
+            && rows.clone().count() > 2
+            && rows.all(|row| has_zero(&row))
+    }
+
+    /// Returns `true` if a column has the cards dealt in each round, `3` to `K`: two more than the
+    /// number of its round, or without such a column from the first on.
     pub(super) fn has_cards_dealt(&self, index: usize) -> bool {
-        let mut numbers = self.filled(index).map(score).zip(3..);
-        self.filled(index).count() > 2 && numbers.all(|(number, dealt)| number == Some(dealt))
+        let number = |row: &Row, index: usize| Some(round_label(row.at(index))?.0);
+        let round = self.index(Heading::Round).filter(|round| *round != index);
+        let rows = self.below.iter().filter(|row| !row.at(index).is_empty());
+        let mut cards = rows.clone().zip(1..).map(|(row, nth)| {
+            let round = round.map_or(Some(nth), |round| number(row, round));
+            round.is_some_and(|round| number(row, index) == Some(round + 2))
+        });
+        rows.count() > 2 && cards.all(|is_dealt| is_dealt)
     }
 
     /// Returns `true` if most cells of a column are days, and the first.

@@ -145,7 +145,16 @@ impl Rows {
         let names_game = key.game.is_some() || key.table.is_some();
         let key = self.keys.of(key, self.columns.has(Heading::Game));
         let found = match &key {
-            Some(key) => self.keys.find(key, &self.sheet.games, records),
+            Some(key) => {
+                let found = self.keys.find(key, &self.sheet.games, records);
+                let above = self.last.filter(|_| found.is_none() && !self.after_gap);
+                let late = above.filter(|&above| self.is_named_late(above, key, records));
+                if let (Some(above), Layout::Rounds(_)) = (late, &self.columns.layout) {
+                    let begins = self.sheet.games[above].line;
+                    return Err(SheetProblem::NamedLate { begins }.at(line));
+                }
+                found.or(late)
+            }
             None => self.last,
         };
         let own_seats = match &self.columns.layout {
@@ -201,6 +210,16 @@ impl Rows {
         {
             return Err(SheetProblem::GoesOn { round, own, begins: game.line, date }.at(line));
         }
+        if let (Some(last), None, true) = (self.last, found, has_game_column)
+            && self.options.totals != Totals::TakenForPoints
+            && let game = &self.sheet.games[last]
+            && game.columns == own_seats
+            && let [Record { seat, .. }, ..] = records
+            && (seat.is_ok() || seat.as_ref().is_err_and(|of| game.find(&of.text).is_some()))
+            && let Some(round) = next_of(game)
+        {
+            return Err(SheetProblem::OtherGameGoesOn { round, begins: game.line }.at(line));
+        }
         if key.is_none()
             && found.is_none()
             && own.is_none()
@@ -224,6 +243,7 @@ impl Rows {
         });
         if let Some(key) = &key {
             self.keys.add(key, index);
+            self.sheet.games[index].has_key |= has_game_column;
         }
         let restarted = above.filter(|_| found.is_none() && !self.after_gap);
         if let (Some(above), Layout::Players(_)) = (restarted, &self.columns.layout) {
@@ -243,6 +263,28 @@ impl Rows {
         }
         self.last = Some(index);
         Ok(index)
+    }
+}
+
+impl Rows {
+    /// Returns `true` if a row goes on with the game above, of which no row has a day or a name
+    /// yet: with its next round, its totals, or a player who has no score of that round.
+    fn is_named_late(&self, above: usize, key: &Key, records: &[Record]) -> bool {
+        let game = &self.sheet.games[above];
+        let is_named = game.has_key || key.day.is_some() && game.date.is_some();
+        let last = game.rounds().last().copied();
+        let goes_on = records.first().is_some_and(|Record { kind, seat, .. }| match kind {
+            RowKind::Round(_) if matches!(self.columns.layout, Layout::Rounds(_)) => {
+                seat.as_ref().is_err_and(|player| game.find(&player.text).is_none())
+            }
+            RowKind::Round(round) => {
+                last.is_some_and(|last| (last..=last + 1).contains(round))
+                    && !game.has_score(*round, seat)
+            }
+            RowKind::Totals => last.is_some() && game.totals.is_empty(),
+            RowKind::Unlabelled => false,
+        });
+        !is_named && !self.options.results && goes_on
     }
 }
 

@@ -32,8 +32,35 @@ impl Rows {
                 .notes
                 .push(format!("line {line}: the sums of the rows below were not imported"));
         } else if !self.options.has_day {
-            self.sheet.problems.refuse(SheetProblem::NoDay.at(line));
+            self.sheet.problems.refuse(SheetProblem::NoFirstDay.at(line));
         }
+    }
+
+    /// Returns a row per player and round with the round or the player of the row above, if a
+    /// merged cell leaves that empty.
+    pub(super) fn unmerged(&mut self, row: &Row) -> Option<Row> {
+        if self.options.results || !matches!(self.columns.layout, Layout::Score) {
+            return None;
+        }
+        let round = self.columns.index(Heading::Round).or(self.columns.index(Heading::Dealt))?;
+        let pair = [round, self.columns.index(Heading::Player)?];
+        let above = self.pair_above.take().filter(|_| !self.after_gap);
+        let mut own = pair.map(|index| row.at(index).to_owned());
+        let empty = own.iter().position(String::is_empty);
+        let is_score = self.columns.cell(row, Heading::Points).is_some();
+        if let (Some(empty), Some(mut above)) = (empty, above)
+            && !own[1 - empty].is_empty()
+            && Heading::of(&own[1 - empty]).is_none()
+            && is_score
+        {
+            own[empty] = std::mem::take(&mut above[empty]);
+        }
+        let cell = |index| pair.iter().position(|of| *of == index).map(|at| &*own[at]);
+        let cells = (0..row.cells.len()).map(|index| cell(index).unwrap_or(row.at(index)));
+        let (line, is_after_gap) = (row.line, row.is_after_gap);
+        let whole = empty.map(|_| Row { cells: cells.collect(), line, is_after_gap });
+        self.pair_above = Some(own).filter(|own| own.iter().all(|cell| !cell.is_empty()));
+        whole
     }
 
     /// Returns what stands before a row that has no scores, but sums or notes.
@@ -51,6 +78,7 @@ impl Rows {
         let label = labels.find(|label| match Heading::of(label) {
             // Points of a season stand below the totals.
             Some(Heading::Points) if is_wide && has_totals => !is_first_name(label),
+            Some(Heading::Total) if is_wide && self.is_below_totals() => true,
             Some(Heading::Out) => !is_wide && row.filled().skip(1).all(is_text),
             Some(Heading::Total | Heading::Points) => is_sum && !is_first_name(label),
             // Points to begin with would be missing in the totals.
@@ -68,6 +96,15 @@ impl Rows {
             _ => is_wide && is_summary(label) && !self.says_which(row) || self.has_cards_dealt(row),
         });
         label.map(str::to_owned)
+    }
+
+    /// Returns `true` right below the totals of the last of several games: those of all may be there.
+    fn is_below_totals(&self) -> bool {
+        let Some(game) = self.last.map(|last| &self.sheet.games[last]) else { return false };
+        let line = |cell: &Cell| cell.location.line;
+        let totals = game.totals.values().map(line).max();
+        let scores = game.scores.values().map(|score| line(&score.points)).max();
+        self.sheet.games.len() > 1 && totals > scores
     }
 
     /// Returns `true` for the name above a column of a player, who may have won or dealt.
