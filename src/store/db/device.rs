@@ -16,39 +16,34 @@ use super::{Result, StoreError};
 use crate::game::{DeviceId, Name};
 use crate::random::Random;
 
-/// Generates ids from the system's random numbers or from a seed.
+/// Generates ids from the system's random numbers or from those of a seed.
 #[derive(Debug, Clone)]
 pub struct IdGenerator {
-    seed: Option<u64>,
+    seeded: Option<Random>,
 }
 
 impl IdGenerator {
     pub const fn random() -> Self {
-        Self { seed: None }
+        Self { seeded: None }
     }
 
     /// Generates ids from a seed and their times, the same ones in each run.
     pub const fn seeded(seed: u64) -> Self {
-        Self { seed: Some(seed) }
+        Self { seeded: Some(Random::new(seed)) }
     }
 
     /// Generates a UUIDv7 of a time, in milliseconds of UTC. Those of one time
     /// are in the order of their counter, from 0 to 4095 (RFC 9562, 6.2).
     pub(in crate::store) fn make(&mut self, time: i64, counter: u16) -> Uuid {
+        let draw = match &mut self.seeded {
+            Some(random) => random.next_u64(),
+            None => Uuid::new_v4().as_u64_pair().1,
+        };
         let mut bytes = [0; 10];
         bytes[..2].copy_from_slice(&counter.to_be_bytes());
-        bytes[2..].copy_from_slice(&self.draw(time, counter).to_be_bytes());
+        bytes[2..].copy_from_slice(&draw.to_be_bytes());
         let millis = u64::try_from(time).unwrap_or_default();
         Builder::from_unix_timestamp_millis(millis, &bytes).into_uuid()
-    }
-
-    fn draw(&mut self, time: i64, counter: u16) -> u64 {
-        let Some(seed) = self.seed else { return Uuid::new_v4().as_u64_pair().1 };
-        // `Random` adds the first constant once by itself.
-        let seed = seed
-            .wrapping_add((time as u64).wrapping_sub(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-            .wrapping_add(u64::from(counter).wrapping_mul(0xd1b5_4a32_d192_ed03));
-        Random::new(seed).next_u64()
     }
 }
 
