@@ -198,6 +198,9 @@ impl Prompt for Terminal {
             terminal::print_line(&above);
         }
         if terminal::is_dumb() {
+            // Once it is asked, Ctrl-C is the answer.
+            #[cfg(unix)]
+            self.interrupts.iter_mut().for_each(signals::Interrupts::forget);
             terminal::print_message(&label);
             return self.read_unedited();
         }

@@ -29,8 +29,6 @@ impl Interrupts {
 
     /// Waits until a line was typed; returns `false` if Ctrl-C was pressed instead.
     pub(super) fn wait(&mut self) -> io::Result<bool> {
-        // What was pressed before was meant for a command.
-        self.forget();
         let stdin = io::stdin();
         loop {
             let mut ready =
@@ -50,7 +48,8 @@ impl Interrupts {
         }
     }
 
-    fn forget(&mut self) {
+    /// Forgets what was pressed before, as it was meant for a command.
+    pub(super) fn forget(&mut self) {
         let mut signals = [0; 64];
         while self.0.read(&mut signals).is_ok_and(|read| read > 0) {}
     }
