@@ -186,13 +186,16 @@ fn page(unpacker: &[u8], code: &[u8], texts: &str) -> String {
     page.into_string() + "\n"
 }
 
-/// Returns a script or a style without lines of comments, indentation, and the rules for the
-/// pages of a site.
+/// Returns a script or a style without lines of comments, indentation, and the rules of a line
+/// that are for other pages: those of a site, in a hall, on paper.
 fn without_comments(text: &str) -> String {
+    const ELSEWHERE: [&str; 4] = [".site ", ".kiosk ", ".paper ", ".to-fill "];
     let lines = text.lines().map(str::trim);
     let is_needed = |line: &&str| {
         let is_comment = line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
-        !is_comment && !line.is_empty() && !line.starts_with(".site ")
+        let is_elsewhere =
+            line.ends_with('}') && ELSEWHERE.iter().any(|class| line.starts_with(class));
+        !is_comment && !line.is_empty() && !is_elsewhere
     };
     lines.filter(is_needed).map(|line| format!("{line}\n")).collect()
 }
