@@ -168,6 +168,27 @@ fn a_change_whose_directory_cannot_be_synced_is_said_to_be_written() {
     assert_eq!(board, env.board());
 }
 
+/// What a kill leaves of a database that was being created is taken up again.
+#[test]
+fn a_kill_while_a_database_is_created_is_in_the_way_of_no_command() {
+    if !can_trace() {
+        return;
+    }
+    let command = "new Ann Bob Cat";
+    for (call, step) in [("pwrite64", 6), ("fsync", 1), ("unlink", 1)] {
+        let kills = (1..).step_by(step).take_while(|nth| {
+            let env = TestEnv::new();
+            let fault = format!("inject={call}:signal=KILL:when={nth}");
+            let is_killed = traced(&env, command, &["-e", &fault]).status.signal().is_some();
+            if is_killed {
+                env.ok(command);
+            }
+            is_killed
+        });
+        assert!(kills.count() > 1, "{call}");
+    }
+}
+
 /// A disk that fails once, as it wakes up or a cable is touched, is read again.
 #[test]
 fn a_repair_drops_no_event_for_a_fault_that_passes() {

@@ -6,10 +6,13 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::types::FromSql;
-use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags, Params, Row};
+use rusqlite::{
+    CachedStatement, Connection, ErrorCode, OpenFlags, Params, Row, Transaction,
+    TransactionBehavior,
+};
 use uuid::Uuid;
 
-use super::files::is_there;
+use super::files::{APPLICATION_ID, is_there};
 use super::{BUSY_TIMEOUT, Result, StoreError, rollback};
 
 /// Opens an existing database of any version without migrating it.
@@ -43,11 +46,19 @@ pub(crate) fn lock(path: &Path) -> Result<Connection> {
     Ok(connection)
 }
 
-/// Locks a database against all others until its locking mode is normal again.
+/// Locks a database against all others until its locking mode is normal again. An empty one
+/// is marked and numbered in the transaction that creates its first page, which leaves no
+/// journal that is taken for that of another database, whatever interrupts it.
 pub(crate) fn lock_open(connection: &Connection) -> Result<()> {
+    let tx = Transaction::new_unchecked(connection, TransactionBehavior::Exclusive)?;
     // In this mode a connection never returns a lock: set earlier, it would hold
     // up the very command that it waits for.
-    Ok(connection.execute_batch("BEGIN EXCLUSIVE; PRAGMA locking_mode = EXCLUSIVE; COMMIT;")?)
+    tx.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    if tx.pragma_query_value(None, "schema_version", |row| row.get::<_, u32>(0))? == 0 {
+        tx.pragma_update(None, "application_id", APPLICATION_ID)?;
+        number_schema(&tx)?;
+    }
+    Ok(tx.commit()?)
 }
 
 /// Sets what every connection needs: one file to copy, no acknowledged score

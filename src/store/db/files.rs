@@ -130,10 +130,11 @@ fn version_of(path: &Path) -> Result<Option<u32>> {
         (true, Some(found), Some(APPLICATION_ID)) if found > SCHEMA_VERSION => {
             Err(StoreError::Newer { path, found, known: SCHEMA_VERSION })
         }
-        (true, version, Some(APPLICATION_ID)) => Ok(version),
         // A command was killed, or the disk was full, after SQLite had created
         // the file and before it wrote the schema.
+        (true, Some(0), Some(APPLICATION_ID)) => Ok(None),
         (true, Some(0), Some(0)) if number(40) == Some(0) => Ok(None),
+        (true, version, Some(APPLICATION_ID)) => Ok(version),
         _ => Err(StoreError::Foreign { path }),
     }
 }

@@ -11,7 +11,7 @@ use rusqlite::{Connection, MAIN_DB};
 
 use super::backup::{self, BACKUPS};
 use crate::game::BackupCause;
-use crate::store::db::connection::{attach, lock_open, number_schema, silent, version};
+use crate::store::db::connection::{attach, lock_open, silent, version};
 use crate::store::db::files::{MIGRATIONS, SCHEMA_VERSION, is_there};
 use crate::store::db::{Result, Sql, StoreError};
 use crate::store::journal::{rows, totals};
@@ -51,16 +51,12 @@ fn create(path: &Path) -> Result<()> {
     }
 }
 
-/// Runs the migrations that are still to run, all or none; a new file is numbered with them,
-/// so that no crash leaves a journal that is not known for its own. The last one that this
-/// program has is followed by what SQL cannot do: rows without checksums get one, and the
-/// cache of games is filled.
+/// Runs the migrations that are still to run, all or none. The last one that this program
+/// has is followed by what SQL cannot do: rows without checksums get one, and the cache
+/// of games is filled.
 fn run(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
     let tx = connection.transaction()?;
     let done = version(&tx)?;
-    if done == 0 {
-        number_schema(&tx)?;
-    }
     for (version, migration) in (1..).zip(migrations).filter(|(version, _)| *version > done) {
         tx.execute_batch(migration)?;
         if version == SCHEMA_VERSION {
@@ -150,9 +146,6 @@ mod tests {
         let (_folder, path) = path();
         let connection = open(&path, NOW).unwrap();
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION);
-        // All that a crash can interrupt is the transaction that creates it.
-        let changes = &std::fs::read(&path).unwrap()[24..28];
-        assert_eq!(changes, 1_u32.to_be_bytes());
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
