@@ -43,7 +43,9 @@ impl<'a> Table<'a> {
     pub(super) fn find(text: &'a str, options: &ReadOptions) -> Result<(Self, Columns)> {
         let mut found: Option<(Rank, Self, Columns)> = None;
         let mut failed: Option<(Rank, ImportSpreadsheetError)> = None;
-        for delimiter in DELIMITERS {
+        let occurs = |delimiter: &u8| text.as_bytes().contains(delimiter);
+        let delimiters = DELIMITERS.into_iter().filter(occurs);
+        for delimiter in delimiters {
             let table = Self { text, delimiter };
             let rows = table.rows().filter(|row| !row.as_ref().is_ok_and(Row::is_empty));
             let rows: Vec<_> = rows.take(MAX_TITLES).collect::<Result<_, _>>()?;
