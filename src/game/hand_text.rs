@@ -84,6 +84,11 @@ impl HandText {
                 };
                 match called(index).filter(is_whole) {
                     Some(next) => {
+                        // After three cards or more, which are melds, come those that are left.
+                        let is_many = read.cards.split_whitespace().count() >= 3;
+                        if next == HandTextPart::Left && is_many && index + 1 < words.len() {
+                            read.cards.clear();
+                        }
                         part = Some(next);
                         read.begin(part);
                         is_turn &= next == HandTextPart::LastTurn;

@@ -134,6 +134,18 @@ impl Sentence {
         })
     }
 
+    /// Returns `true` if it is asked whether a hand goes out with a card discarded:
+    /// `can i go out with KH KD KC and discard 4S`.
+    fn discards_at_end(&self) -> bool {
+        let is_asked = self.has(Word::GoOut) && !self.has(Word::Which) && !self.has(Word::Odds);
+        let [before @ .., Part::Word(Word::Discard, said), Part::Cards(cards, _)] = &self.parts[..]
+        else {
+            return false;
+        };
+        let has_hand = before.iter().any(|part| matches!(part, Part::Cards(..)));
+        is_asked && has_hand && said != "keep" && cards.len() == 1
+    }
+
     fn command(&self, round: Option<Round>) -> Result<Vec<String>, Unread> {
         let has = |word| self.has(word);
         let is_of_odds = [Word::Odds, Word::Take, Word::Discard, Word::Top, Word::OnTop];
@@ -144,6 +156,7 @@ impl Sentence {
         let is_one_meld = self.names_meld();
         let looks = has(Word::Have) || has(Word::Which) && !is_one_meld && self.says_lay_down();
         let command = match () {
+            () if self.discards_at_end() => "check",
             () if is_of_odds && !is_of_melds => "odds",
             () if !is_one_meld && self.discards_from_hand() => "odds",
             () if looks || has(Word::GoOut) || !is_of_melds => "check",
@@ -234,6 +247,17 @@ impl Asked {
                     && let Some(card) = one =>
             {
                 self.options.push(("--discard", card.to_string()));
+                return 1;
+            }
+            // The hand goes out with the other cards.
+            Part::Word(Word::Discard, _)
+                if sentence.discards_at_end()
+                    && let Some(card) = one =>
+            {
+                let hand = self.hand.as_mut().unwrap_or(&mut self.named);
+                if let Some(index) = hand.iter().position(|(held, _)| *held == card) {
+                    hand.remove(index);
+                }
                 return 1;
             }
             Part::Word(Word::Discard, _) if of_odds => {

@@ -39,7 +39,7 @@ pub(super) enum Word {
 /// The words that are understood, of each those between bars.
 const WORDS: [(Word, &str); 18] = [
     (Word::Run, "run|straight|sequence"),
-    (Word::Book, "book|set|three of a kind|four of a kind|five of a kind"),
+    (Word::Book, "book|set|three of a kind"),
     (Word::OneMeld, "a meld|one meld|a legal meld|a valid meld|a single meld"),
     (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put|put down|play"),
     (Word::GoOut, "go out|going out|goes out"),

@@ -375,12 +375,13 @@ fn doubtful_article(words: &[&str], text: &str) -> Option<Rank> {
     called().filter(|_| !is_apart)
 }
 
-/// Returns words of a text, or only the first where it is like an article and is none: with a
-/// comma or a plus after it, or an `A` after other cards.
+/// Returns words of a text, or only the first where it is like an article or a count and is
+/// none: with a comma or a plus after it, as in `4, 9S`, or an `A` after other cards.
 fn with_article<'w, 't>(words: &'w [&'t str], text: &'t str, is_start: bool) -> &'w [&'t str] {
     let [first, next, ..] = words else { return words };
     let is_like_one = ["a", "an", "the", "one"].iter().any(|one| first.eq_ignore_ascii_case(one));
-    let is_apart = is_like_one && between(text, &[*first, *next]).contains([',', '+']);
+    let counts = is_like_one || count(first).is_some();
+    let is_apart = counts && between(text, &[*first, *next]).contains([',', '+']);
     if is_apart || *first == "A" && !is_start { &words[..1] } else { words }
 }
 

@@ -154,6 +154,10 @@ fn unranked(text: &str) -> Option<Paired<'_>> {
         let is_negative = text[..start].ends_with(" -");
         text.split_at(start - usize::from(is_negative))
     };
+    // `98 (W)` is a score with a mark.
+    if text.starts_with(is_digit) && total.ends_with('(') {
+        return None;
+    }
     let name = name.trim_matches(|c: char| c.is_whitespace() || ":=(-–".contains(c));
     let total = total.trim_end_matches(|c: char| c.is_whitespace() || ":=()-–".contains(c));
     let word = name.split_whitespace().next()?;

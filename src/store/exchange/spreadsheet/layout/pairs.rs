@@ -43,8 +43,16 @@ impl Line<'_> {
         let (mut names, rest): (Vec<_>, Vec<_>) =
             others.into_iter().partition(|index| self.most(*index, is_name));
         let is_list = |cell: &str| paired(cell).is_some_and(|players| players.len() > 1);
+        // Over scores with a word, as in `98 W`, the headings are the names.
+        let is_named = |index: usize| {
+            let is_after = |cell: &str| cell.starts_with(|c: char| c.is_ascii_digit());
+            self.known[index].is_none() && is_name(self.cells[index]) && self.most(index, is_after)
+        };
+        let has_players = names.iter().any(|index| self.known[*index] == Some(Heading::Player));
         if let [first, others @ ..] = both.as_slice()
             && rest.is_empty()
+            && !has_players
+            && !both.iter().any(|index| is_named(*index))
             && (!others.is_empty() || self.filled(*first).any(is_list))
         {
             return Some(Ok(both.into_iter().map(|index| (index, index)).collect()));
@@ -53,11 +61,15 @@ impl Line<'_> {
             let digits = self.cells[index].trim_matches(|c: char| !c.is_ascii_digit());
             digits.parse::<u32>().ok()
         };
+        let is_heading_of_many =
+            |index: usize| self.cells.iter().filter(|cell| **cell == self.cells[index]).count() > 1;
         let is_total = |index: &usize| {
             let is_beside = || {
                 names.iter().any(|name| {
                     let is_unnamed = self.cells[*index].is_empty();
-                    let is_same = is_unnamed || number(*name) == number(*index);
+                    let is_same = is_unnamed
+                        || number(*name) == number(*index)
+                            && (number(*name).is_some() || is_heading_of_many(*index));
                     name + 1 == *index && is_same && self.known[*index].is_none()
                 })
             };
