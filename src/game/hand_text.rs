@@ -17,7 +17,9 @@
 use std::borrow::Cow;
 
 use super::text::{is_one_of, number_said, ordinal_word};
-use crate::cards::{CardNames, Deck, number_word, parse_cards, rank_called, suit_called, tidied};
+use crate::cards::{
+    CardNames, Deck, number_word, parse_cards, parse_ranks, rank_called, suit_called, tidied,
+};
 use crate::rules::Round;
 
 /// A part of the text that is no hand.
@@ -85,8 +87,8 @@ impl HandText {
                 match called(index).filter(is_whole) {
                     Some(next) => {
                         // After three cards or more, which are melds, come those that are left.
-                        let is_many = read.cards.split_whitespace().count() >= 3;
-                        if next == HandTextPart::Left && is_many && index + 1 < words.len() {
+                        let is_last = index + 1 == words.len();
+                        if next == HandTextPart::Left && !is_last && card_count(&read.cards) >= 3 {
                             read.cards.clear();
                         }
                         part = Some(next);
@@ -118,6 +120,13 @@ impl HandText {
         }
         &mut self.cards
     }
+}
+
+/// Returns how many cards a text has, with their suits or as they are called out.
+fn card_count(text: &str) -> usize {
+    const DECK: Deck = Deck { games: 2, low_ranks: true };
+    let cards = parse_cards(text, DECK).map(|cards| cards.len());
+    cards.or_else(|_| parse_ranks(text, DECK).map(|ranks| ranks.len())).unwrap_or_default()
 }
 
 const FILLERS: &str = "my|hand|is|are|was|on|the|card|cards|have|i|these";

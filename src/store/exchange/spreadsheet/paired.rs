@@ -148,16 +148,16 @@ fn unranked(text: &str) -> Option<Paired<'_>> {
     let is_digit = |c: char| c.is_ascii_digit();
     let (name, total) = if text.starts_with(is_digit) {
         let (total, name) = text.split_at(text.find(char::is_alphabetic)?);
+        // `98 (W)` is a score with a mark.
+        if total.ends_with('(') {
+            return None;
+        }
         (name, total)
     } else {
         let start = text.find(is_digit)?;
         let is_negative = text[..start].ends_with(" -");
         text.split_at(start - usize::from(is_negative))
     };
-    // `98 (W)` is a score with a mark.
-    if text.starts_with(is_digit) && total.ends_with('(') {
-        return None;
-    }
     let name = name.trim_matches(|c: char| c.is_whitespace() || ":=(-–".contains(c));
     let total = total.trim_end_matches(|c: char| c.is_whitespace() || ":=()-–".contains(c));
     let word = name.split_whitespace().next()?;

@@ -44,8 +44,7 @@ impl<'a> Table<'a> {
         let mut found: Option<(Rank, Self, Columns)> = None;
         let mut failed: Option<(Rank, ImportSpreadsheetError)> = None;
         let occurs = |delimiter: &u8| text.as_bytes().contains(delimiter);
-        let delimiters = DELIMITERS.into_iter().filter(occurs);
-        for delimiter in delimiters {
+        for delimiter in DELIMITERS.into_iter().filter(occurs) {
             let table = Self { text, delimiter };
             let rows = table.rows().filter(|row| !row.as_ref().is_ok_and(Row::is_empty));
             let rows: Vec<_> = rows.take(MAX_TITLES).collect::<Result<_, _>>()?;
