@@ -254,7 +254,13 @@ impl<'a> NamedRound<'a> {
                 let of_ranks = || {
                     let are = is_word(1, "are|is");
                     let at = 1 + usize::from(are);
-                    is_word(at, "wild|wilds").then(|| Self::of_wild(words[0], words[at], !are))?
+                    // `4 K wild 9` names the 9.
+                    let is_after = !are
+                        && !first.ends_with('s')
+                        && words.len() == at + 2
+                        && round_of_wild(words[at + 1]).is_some();
+                    let is_before = is_word(at, "wild|wilds") && !is_after;
+                    is_before.then(|| Self::of_wild(words[0], words[at], !are))?
                 };
                 // `the 8s round`
                 let named = || {

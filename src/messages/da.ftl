@@ -1398,6 +1398,7 @@ request-no-cards = der er ikke angivet nogen kort
 request-shell-error = `{ $message }` er en fejlmeddelelse fra shellen, ikke et kort
     .hint = shellen erstatter `{ $pattern }` med filnavne; skriv stjerner som `7T` eller `7★`, eller sæt kortene i anførselstegn
 request-top-count = det øverste kort er ét kort, ikke { $cards }
+request-seen-without-cards = de kort, der er set, står efter `seen`, som i `seen 7D 9D`
 request-top-after-draw = det øverste kort tages eller lades ligge før trækket, men her er der allerede trukket
     .hint = udelad det trukne kort, eller `--top`; angiv kort, der ikke kan trækkes, med `--seen`
 request-train-before-draw = `--train` spørger, hvad der skal kasseres, så hånden skal også have det trukne kort

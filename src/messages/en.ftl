@@ -1487,6 +1487,7 @@ request-no-cards = no cards were given
 request-shell-error = `{ $message }` is an error message from the shell, not a card
     .hint = the shell replaces `{ $pattern }` with file names; write stars as `7T` or `7★`, or put the cards in quotes
 request-top-count = the top card is one card, not { $cards }
+request-seen-without-cards = the cards seen come after `seen`, as in `seen 7D 9D`
 request-top-after-draw = `--top` is about the draw, but this hand already holds the drawn card
     .hint = leave out the card that was drawn, or `--top`; use `--seen` to name cards that cannot be drawn
 request-train-before-draw = `--train` asks for a discard, so the hand must include the drawn card

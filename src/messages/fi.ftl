@@ -1505,6 +1505,7 @@ request-no-cards = kortteja ei annettu
 request-shell-error = `{ $message }` on komentotulkin virheilmoitus, ei kortti
     .hint = komentotulkki korvaa merkinnän `{ $pattern }` tiedostojen nimillä; kirjoita tähdet `7T` tai `7★`, tai pane kortit lainausmerkkeihin
 request-top-count = päällimmäinen kortti on yksi kortti, ei { $cards }
+request-seen-without-cards = nähdyt kortit tulevat sanan `seen` jälkeen, esimerkiksi `seen 7D 9D`
 request-top-after-draw = päällimmäinen otetaan tai jätetään ennen nostoa, mutta nostettu kortti on jo mukana
     .hint = jätä nostettu kortti tai `--top` pois; `--seen` kertoo kortit, joita ei enää voi nostaa
 request-train-before-draw = `--train` kysyy poistettavaa, joten anna myös nostettu kortti

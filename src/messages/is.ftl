@@ -1497,6 +1497,7 @@ request-no-cards = engin spil voru nefnd
 request-shell-error = `{ $message }` eru villuboð frá skelinni, ekki spil
     .hint = skelin setur nöfn skráa í stað `{ $pattern }`; skrifaðu stjörnur sem `7T` eða `7★`, eða settu spilin innan gæsalappa
 request-top-count = efsta spilið er eitt spil, ekki { $cards }
+request-seen-without-cards = spilin sem sést hafa koma á eftir `seen`, eins og í `seen 7D 9D`
 request-top-after-draw = efsta spilið er tekið eða látið liggja áður en dregið er, en hér hefur verið dregið
     .hint = slepptu spilinu sem var dregið, eða `--top`; spil sem ekki er hægt að draga eru nefnd með `--seen`
 request-train-before-draw = `--train` spyr hverju eigi að henda, svo að dregna spilið þarf líka að nefna

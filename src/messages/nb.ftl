@@ -1394,6 +1394,7 @@ request-no-cards = ingen kort er oppgitt
 request-shell-error = `{ $message }` er en feilmelding fra skallet, ikke et kort
     .hint = skallet erstatter `{ $pattern }` med filnavn; skriv stjerner som `7T` eller `7★`, eller sett kortene i anførselstegn
 request-top-count = det øverste kortet er ett kort, ikke { $cards }
+request-seen-without-cards = kortene som er sett, står etter `seen`, som i `seen 7D 9D`
 request-top-after-draw = det øverste kortet tas eller får ligge før trekket, men her er det allerede trukket
     .hint = utelat det trukne kortet, eller `--top`; oppgi kort som ikke kan trekkes, med `--seen`
 request-train-before-draw = `--train` spør hva som skal kastes, så hånden må også ha det trukne kortet

@@ -1384,6 +1384,7 @@ request-no-cards = inga kort är angivna
 request-shell-error = `{ $message }` är ett felmeddelande från skalet, inte ett kort
     .hint = skalet ersätter `{ $pattern }` med filnamn; skriv stjärnor som `7T` eller `7★`, eller sätt korten inom citattecken
 request-top-count = det översta kortet är ett kort, inte { $cards }
+request-seen-without-cards = korten som har setts står efter `seen`, som i `seen 7D 9D`
 request-top-after-draw = det översta kortet tas eller får ligga före draget, men här har man redan dragit
     .hint = utelämna det dragna kortet, eller `--top`; ange kort som inte kan dras med `--seen`
 request-train-before-draw = `--train` frågar vad som ska kastas, så handen måste också ha det dragna kortet

@@ -7,7 +7,7 @@ mod cells;
 use crate::cards::{CalledCard, Card};
 use crate::game::{
     GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreWarning,
-    Scoresheet, StartReason, is_one_of, round_asked,
+    Scoresheet, StartReason, is_one_of, rounds_named,
 };
 use crate::messages::{Command, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
@@ -134,7 +134,7 @@ pub fn rounds_asked(
                 let rules = official.in_round(round);
                 style.hang(&words.round_header(rules, &words.ruleset(&official))) + "\n"
             };
-            round_asked(&english).ok().flatten().map(line).unwrap_or_default()
+            rounds_named(&english).unwrap_or_default().into_iter().map(line).collect()
         }
     };
     if lines.is_empty() { lines } else { lines + "\n" }

@@ -151,11 +151,10 @@ impl Args {
                 seen: Vec::new(),
             });
         }
-        let seen = seen.unwrap_or_default();
         let parts = [
             (HandPart::Hand, Some(&typed.cards)),
             (HandPart::Top, top.as_ref()),
-            (HandPart::Seen, Some(&seen)),
+            (HandPart::Seen, seen.as_ref()),
         ];
         let given = parts.into_iter().filter_map(|(part, text)| Some((part, text?.as_str())));
         let args = self.cards.iter().chain(&self.top).chain(&self.seen);
@@ -174,7 +173,11 @@ impl Args {
                 _ => return Err(RequestError::TopCount(cards.len()).into()),
             },
         };
-        Ok(Typed { text: typed, hand, top, seen: next() })
+        let cards_seen = next();
+        if seen.is_some() && cards_seen.is_empty() {
+            return Err(RequestError::SeenWithoutCards.into());
+        }
+        Ok(Typed { text: typed, hand, top, seen: cards_seen })
     }
 
     /// Returns the failure of a hand without odds. Without quotes only the first

@@ -293,6 +293,8 @@ impl Asked {
             }
             Part::Word(Word::Left, _) if self.command == "check" => self.switches.push("--left"),
             Part::Word(Word::LastTurn, _) if of_odds => self.switches.push("--last-turn"),
+            // Melds are laid down once somebody is out.
+            Part::Word(Word::NobodyOut, _) if !sentence.says_lay_down() => {}
             Part::Word(Word::Draw, _) if sentence.has(Word::Take) => {}
             Part::Word(Word::Or, _) if of_odds && sentence.has(Word::Hand) => {}
             Part::Word(Word::Odds | Word::Must, _) if of_odds => {}

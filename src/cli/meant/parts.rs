@@ -34,6 +34,8 @@ pub(super) enum Word {
     Or,
     /// Whether somebody has to: no hand and no meld says so.
     Must,
+    /// That nobody has gone out.
+    NobodyOut,
 }
 
 /// The words that are understood, of each those between bars.
@@ -49,7 +51,11 @@ const WORDS: [(Word, &str); 18] = [
     (Word::Take, "take|pick up|grab"),
     (Word::Draw, "draw|or draw|draw or"),
     (Word::Discard, "discard|throw|throw away|drop|get rid of|keep"),
-    (Word::Hand, "with|from|if i have|when i have|i have|i hold|holding|having|my hand is|given"),
+    (
+        Word::Hand,
+        "with|from|if i have|when i have|i have|i hold|holding|having|my hand is|given|\
+        are left with|is left with|have left with|do i have left with|left of",
+    ),
     (Word::Left, "left|left over|leftover|remaining"),
     (
         Word::LastTurn,
@@ -101,7 +107,8 @@ pub(super) fn first_part(words: &[&str], deck: Deck) -> (Option<Part>, usize) {
     let ends = |len: usize| words[..len - 1].iter().any(|word| word.ends_with([',', ':', ';']));
     if let Some((is_out, len)) = lens().find_map(|len| Some((tells_last_turn(&plain[..len])?, len)))
     {
-        return (is_out.then(|| Part::Word(Word::LastTurn, said(len))), len);
+        let word = if is_out { Word::LastTurn } else { Word::NobodyOut };
+        return (Some(Part::Word(word, said(len))), len);
     }
     if let Some((name, len)) = lens().find_map(|len| Some((rules_named(&plain[..len])?, len))) {
         return (Some(Part::Rules(name)), len);

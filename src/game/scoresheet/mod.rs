@@ -23,7 +23,7 @@ pub use draft::{Review, RoundDraft};
 pub use error::{EndOfGame, Entries, PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
 pub use score::{RoundCorrection, RoundEntry, ScoredRound};
-pub use setup::{RoundSetup, round_asked};
+pub use setup::{RoundSetup, rounds_named};
 pub use sheet::{
     GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay, minutes_played,
 };

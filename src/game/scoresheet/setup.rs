@@ -21,14 +21,27 @@ pub struct RoundSetup {
     pub playing: Vec<usize>,
 }
 
-/// Returns the round that a question names: `round 5`, `with 8 cards`, `kings wild`, `after
-/// round 5`; `None` for `after the last round`.
+/// Returns the rounds that a question names: `round 5`, `rounds 5 and 7`, `with 8 cards`, `kings
+/// wild`, `after round 5`; none for `after the last round`.
 ///
 /// # Errors
 ///
 /// The number of a round that there is not.
-pub fn round_asked(question: &str) -> Result<Option<Round>, u8> {
+pub fn rounds_named(question: &str) -> Result<Vec<Round>, u8> {
     let lower = question.to_lowercase();
+    let words = lower.split(|c: char| !c.is_alphanumeric());
+    let words: Vec<_> = words.filter(|word| !["", "and", "or"].contains(word)).collect();
+    let mut numbers = Vec::new();
+    for (at, _) in words.iter().enumerate().filter(|(_, word)| word.starts_with("round")) {
+        numbers.extend(words[at + 1..].iter().map_while(|word| number_said(word)));
+    }
+    match numbers.len() {
+        0 | 1 => round_named(&lower).map(|round| round.into_iter().collect()),
+        _ => numbers.into_iter().map(|number| Round::new(number).ok_or(number)).collect(),
+    }
+}
+
+fn round_named(lower: &str) -> Result<Option<Round>, u8> {
     let words: Vec<_> = lower.split(|c: char| !c.is_alphanumeric()).collect();
     // With the card that is drawn a hand has one more.
     let drawn = words.windows(2).any(|pair| pair[0] == "after" && pair[1].starts_with("draw"));
@@ -39,7 +52,7 @@ pub fn round_asked(question: &str) -> Result<Option<Round>, u8> {
         }
         _ => None,
     });
-    let number = || numbered.or_else(|| take_round(&lower).0.map(Round::number));
+    let number = || numbered.or_else(|| take_round(lower).0.map(Round::number));
     let shifted = |number: Option<u8>| Ok(number.and_then(Round::new));
     // What stands before a round: `after the fifth round`.
     let is_before_round = |list: &[&str]| {
@@ -62,7 +75,7 @@ pub fn round_asked(question: &str) -> Result<Option<Round>, u8> {
     }
     match numbered {
         Some(number) => Round::new(number).map(Some).ok_or(number),
-        None => Ok(take_round(&lower).0),
+        None => Ok(take_round(lower).0),
     }
 }
 
@@ -123,23 +136,22 @@ impl Scoresheet {
         };
         let is_past = is_said(&["dealt", "was", "were", "did", "had", "started"]);
         let next = self.next();
-        let asked = round_asked(question);
-        let is_named = !matches!(asked, Ok(None));
+        let Ok(asked) = rounds_named(question) else { return Vec::new() };
         if is_before_round(&["next", "following"])
-            || !is_named && is_said(&["after"]) && is_said(&["deals"])
+            || asked.is_empty() && is_said(&["after"]) && is_said(&["deals"])
         {
             let due = next.map(|turn| turn.number);
             return due.iter().flat_map(|due| [*due, due + 1]).map(|one| self.turn(one)).collect();
         }
         let last = || self.played.keys().next_back().copied();
-        let named = match is_past && is_before_round(&["last", "previous"]) {
-            true => last(),
-            false => match asked {
-                Ok(round) => round.map(Round::number),
-                Err(_) => return Vec::new(),
-            },
+        let named: Vec<_> = match is_past && is_before_round(&["last", "previous"]) {
+            true => last().into_iter().collect(),
+            false => asked.into_iter().map(Round::number).collect(),
         };
-        named.map(|number| self.turn(number)).or(next).into_iter().collect()
+        match named.is_empty() {
+            true => next.into_iter().collect(),
+            false => named.into_iter().map(|number| self.turn(number)).collect(),
+        }
     }
 
     /// Returns the seats that play a round: all who sit at the table then,
@@ -201,24 +213,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_round_is_also_named_by_the_one_beside_it() {
+    fn rounds_are_named_alone_together_and_by_those_beside_them() {
         for (question, expect) in [
-            ("what is wild in round 5", Some(5)),
-            ("what is wild with 8 cards", Some(6)),
-            ("what is wild when i hold 8 cards after drawing", Some(5)),
-            ("what is wild after round 5", Some(6)),
-            ("what is wild before the fifth round", Some(4)),
-            ("what is wild in the last round", Some(11)),
-            ("what is wild in the second to last round", Some(10)),
-            ("next to last round", Some(10)),
-            ("third to last round", None),
-            ("who deals after round 11", None),
-            ("who deals before round 1", None),
-            ("who deals after bob in round 3", Some(3)),
-            ("hvad er trumf efter round 5", Some(6)),
+            ("what is wild in round 5", vec![5]),
+            ("what is wild in round 3 and round 5", vec![3, 5]),
+            ("what is wild in rounds 3, 5 and 7?", vec![3, 5, 7]),
+            ("what is wild with 8 cards", vec![6]),
+            ("what is wild when i hold 8 cards after drawing", vec![5]),
+            ("what is wild after round 5", vec![6]),
+            ("what is wild before the fifth round", vec![4]),
+            ("what is wild in the last round", vec![11]),
+            ("what is wild in the second to last round", vec![10]),
+            ("next to last round", vec![10]),
+            ("third to last round", vec![]),
+            ("who deals after round 11", vec![]),
+            ("who deals before round 1", vec![]),
+            ("who deals after bob in round 3", vec![3]),
+            ("hvad er trumf efter round 5", vec![6]),
         ] {
-            let asked = round_asked(question).map(|round| round.map(Round::number));
-            assert_eq!(asked, Ok(expect), "{question}");
+            let named: Vec<_> = rounds_named(question).unwrap();
+            let numbers: Vec<_> = named.into_iter().map(Round::number).collect();
+            assert_eq!(numbers, expect, "{question}");
         }
+        assert_eq!(rounds_named("what is wild in rounds 5 and 12"), Err(12));
     }
 }

@@ -130,7 +130,7 @@ impl OddsRequest {
                 let parts = [
                     (HandPart::Hand, Some(cards)),
                     (HandPart::Top, top.clone()),
-                    (HandPart::Seen, seen),
+                    (HandPart::Seen, seen.clone()),
                 ];
                 let parts = parts.iter().filter_map(|(part, text)| Some((*part, text.as_deref()?)));
                 parse_parts(parts, rules.deck())
@@ -149,12 +149,16 @@ impl OddsRequest {
         if top.is_some() && hand.len() > rules.dealt() {
             return Err(wrong(RequestError::TopAfterDraw));
         }
+        let cards_seen = parsed.next().unwrap_or_default();
+        if seen.is_some() && cards_seen.is_empty() {
+            return Err(wrong(RequestError::SeenWithoutCards));
+        }
         let request = Self {
             ruleset: rules.ruleset.clone(),
             round: rules.round,
             hand: hand.into_iter().collect(),
             top,
-            seen: parsed.next().unwrap_or_default().into_iter().collect(),
+            seen: cards_seen.into_iter().collect(),
             objective,
         };
         match request.position() {

@@ -55,7 +55,8 @@ impl Row<'_> {
                 (Ok(seat), _) => seat,
                 // Words before a name belong to the score before them.
                 (Err(_), Some((seat, score))) if (1..name.len()).contains(&strays) => {
-                    let text = [score, &name[..strays]].concat().join(" ");
+                    let more = &whole[..whole.len() - rest.len() + strays];
+                    let text = [score, more].concat().join(" ");
                     self.score(seat, &text)?;
                     scores.pop();
                     scores.push((Who::Seat(seat), text));
