@@ -44,11 +44,17 @@ struct Sentence {
 impl Sentence {
     fn read(text: &str) -> Self {
         let words: Vec<_> = text.split_whitespace().collect();
-        let deck = Deck { games: 2, low_ranks: words.iter().any(|word| plain(word) == "texas") };
+        let is_texas = words.iter().any(|word| plain(word) == "texas");
         let mut parts = Vec::new();
+        // The word that was passed over before, but for an article.
+        let mut filler = String::new();
         let mut at = 0;
         while at < words.len() {
-            let (part, len) = first_part(&words[at..], deck);
+            // `as` is a word, `AS` an ace.
+            let low_ranks =
+                is_texas || words[at].starts_with(['A', '2']) || plain(words[at]) == "ace";
+            let (part, len) = first_part(&words[at..], Deck { games: 2, low_ranks });
+            let is_of_cards = matches!(part, Some(Part::Cards(..)));
             match part {
                 // `what do i need to go out`
                 Some(go_out @ Part::Word(Word::GoOut, _))
@@ -63,7 +69,24 @@ impl Sentence {
                 None if ["to", "for"].contains(&&*plain(words[at])) && names_one(&parts) => {
                     parts.push(Part::Word(Word::To, plain(words[at])));
                 }
-                part => parts.extend(part),
+                None if ["a", "an", "the", "my"].contains(&&*plain(words[at])) => {}
+                None => filler = plain(words[at]),
+                Some(part) => {
+                    match (filler.as_str(), parts.last_mut()) {
+                        ("and" | "&", Some(Part::Cards(_, end)))
+                            if is_of_cards && end.is_empty() =>
+                        {
+                            " and".clone_into(end);
+                        }
+                        // What is kept is not laid down: `and still have 4S`.
+                        ("have" | "get" | "lose", Some(Part::Cards(..))) if is_of_cards => {
+                            parts.push(Part::Unread(filler.clone()));
+                        }
+                        _ => {}
+                    }
+                    filler.clear();
+                    parts.push(part);
+                }
             }
             at += len;
         }
@@ -90,12 +113,6 @@ impl Sentence {
         })
     }
 
-    fn says_lay_down(&self) -> bool {
-        self.parts
-            .iter()
-            .any(|part| matches!(part, Part::Word(Word::Meld, said) if lays_down(said)))
-    }
-
     /// Returns `true` if it asks for a run, a book or one meld.
     fn names_meld(&self) -> bool {
         [Word::Run, Word::Book, Word::OneMeld].into_iter().any(|word| self.has(word))
@@ -112,51 +129,68 @@ impl Sentence {
         let is_cards = |part: &Part| matches!(part, Part::Cards(..));
         let last = self.parts.iter().rposition(is_cards)?;
         let (before, after) = self.parts.split_at(last);
-        let lays = |part: &&Part| match part {
-            Part::Word(Word::Meld, said) => lays_down(said),
-            Part::Word(Word::GoOut, _) => true,
-            _ => false,
-        };
+        let lays = |part: &&Part| matches!(part, Part::Word(Word::LayDown | Word::GoOut, _));
         before.iter().find(lays)?;
         after.iter().find_map(|part| match part {
-            Part::Word(Word::Meld, said) if lays_down(said) => Some(said.clone()),
+            Part::Word(Word::LayDown, said) => Some(said.clone()),
             _ => None,
         })
     }
 
-    /// Returns `true` if a card is discarded that is not named: `do i need a discard`.
-    fn needs_discard(&self) -> bool {
-        self.parts.windows(2).any(|parts| {
-            let [Part::Word(Word::Odds, need), Part::Word(Word::Discard, _)] = parts else {
-                return false;
-            };
-            need.starts_with("need")
+    /// Returns `true` if a hand is named of which a run or a book is to be made: `can i make a run
+    /// from`.
+    fn makes_from_hand(&self) -> bool {
+        let words: Vec<_> = self.parts.iter().map_while(Part::word).collect();
+        let made = words.windows(2).position(|pair| {
+            matches!(pair, [Word::Make, Word::Run | Word::Book | Word::OneMeld | Word::LayDown])
+        });
+        made.is_some_and(|at| words[at..].contains(&Word::Hand))
+    }
+
+    /// Returns `true` if it is asked whether a card must be discarded, not which: `do i have to
+    /// discard`.
+    fn asks_whether_to_discard(&self) -> bool {
+        let is_asked = self.has(Word::Must) && !self.has(Word::Which);
+        self.parts.iter().enumerate().any(|(at, part)| {
+            let is_needed = at > 0
+                && matches!(&self.parts[at - 1], Part::Word(Word::Odds, said) if said == "need");
+            let next = self.parts.get(at + 1);
+            let is_named = matches!(next, Some(Part::Cards(..) | Part::Word(Word::Or, _)));
+            part.word() == Some(Word::Discard) && (is_needed || is_asked && !is_named)
         })
     }
 
     /// Returns `true` if it is asked whether a hand goes out with a card discarded:
     /// `can i go out with KH KD KC and discard 4S`.
-    fn discards_at_end(&self) -> bool {
-        let is_asked = self.has(Word::GoOut) && !self.has(Word::Which) && !self.has(Word::Odds);
-        let [before @ .., Part::Word(Word::Discard, said), Part::Cards(cards, _)] = &self.parts[..]
-        else {
-            return false;
+    fn goes_out_with_discard(&self) -> bool {
+        let others = [Word::Which, Word::Odds, Word::Must, Word::Take, Word::Or];
+        let is_named = |parts: &[Part]| {
+            let [Part::Word(Word::Discard, said), Part::Cards(cards, _), next @ ..] = parts else {
+                return false;
+            };
+            said != "keep" && cards.len() == 1 && !matches!(next, [Part::Cards(..)])
         };
-        let has_hand = before.iter().any(|part| matches!(part, Part::Cards(..)));
-        is_asked && has_hand && said != "keep" && cards.len() == 1
+        let mut tails =
+            (0..self.parts.len()).map(|at| &self.parts[at..self.parts.len().min(at + 3)]);
+        self.has(Word::GoOut)
+            && !others.into_iter().any(|word| self.has(word))
+            && tails.any(is_named)
     }
 
     fn command(&self, round: Option<Round>) -> Result<Vec<String>, Unread> {
         let has = |word| self.has(word);
         let is_of_odds = [Word::Odds, Word::Take, Word::Discard, Word::Top, Word::OnTop];
         let is_of_odds = is_of_odds.into_iter().any(has);
-        let of_melds = [Word::Run, Word::Book, Word::OneMeld, Word::Meld];
+        let of_melds = [Word::Run, Word::Book, Word::OneMeld, Word::Legal, Word::LayDown];
         let is_of_melds = of_melds.into_iter().any(has);
         // A hand is named, of which a card is discarded or some are to be laid down.
         let is_one_meld = self.names_meld();
-        let looks = has(Word::Have) || has(Word::Which) && !is_one_meld && self.says_lay_down();
+        let looks_for_melds =
+            has(Word::Which) && !is_one_meld && has(Word::LayDown) && !has(Word::Legal);
+        let looks = has(Word::Have) || self.makes_from_hand() || looks_for_melds;
+        let goes_out_with_discard = self.goes_out_with_discard();
         let command = match () {
-            () if self.discards_at_end() => "check",
+            () if goes_out_with_discard => "judge",
             () if is_of_odds && !is_of_melds => "odds",
             () if !is_one_meld && self.discards_from_hand() => "odds",
             () if looks || has(Word::GoOut) || !is_of_melds => "check",
@@ -173,10 +207,13 @@ impl Sentence {
         let names_hand = asked.hand.is_some() || has(Word::Which) || has(Word::Odds);
         let is_discard = |part: &Part| matches!(part, Part::Word(Word::Discard, _));
         if command == "odds"
-            && (!names_hand || self.needs_discard())
+            && (!names_hand || self.asks_whether_to_discard())
             && let Some(Part::Word(_, said)) = self.parts.iter().find(|part| is_discard(part))
         {
             asked.unread.push(said.clone());
+        }
+        if goes_out_with_discard {
+            asked.take_out_discard();
         }
         asked.finish()
     }
@@ -203,7 +240,7 @@ impl Asked {
         let one = match rest {
             [Part::Cards(cards, end), rest @ ..]
                 if let [card] = cards[..]
-                    && (!end.is_empty() || !matches!(rest.first(), Some(Part::Cards(..)))) =>
+                    && (end == "," || !matches!(rest.first(), Some(Part::Cards(..)))) =>
             {
                 Some(card)
             }
@@ -234,7 +271,7 @@ impl Asked {
             }
             Part::Word(Word::Take | Word::Top, _) if of_odds && let Some(card) = one => {
                 self.options.push(("--top", card.to_string()));
-                if matches!(rest, [Part::Cards(_, end), ..] if !end.is_empty()) {
+                if matches!(rest, [Part::Cards(_, end), ..] if end == ",") {
                     self.hand.get_or_insert_default();
                 }
                 return 1;
@@ -249,21 +286,18 @@ impl Asked {
                 self.options.push(("--discard", card.to_string()));
                 return 1;
             }
-            // The hand goes out with the other cards.
+            // It is discarded of the hand after it is taken.
             Part::Word(Word::Discard, _)
-                if sentence.discards_at_end()
-                    && let Some(card) = one =>
+                if of_odds
+                    && let (Some(card), Some(hand)) = (one, &self.hand)
+                    && hand.iter().any(|(held, _)| *held == card) =>
             {
-                let hand = self.hand.as_mut().unwrap_or(&mut self.named);
-                if let Some(index) = hand.iter().position(|(held, _)| *held == card) {
-                    hand.remove(index);
-                }
                 return 1;
             }
             Part::Word(Word::Discard, _) if of_odds => {
                 // A comma is enough between the card and the hand.
                 if let (Some(card), Some(Part::Cards(_, end))) = (one, rest.first())
-                    && !end.is_empty()
+                    && end == ","
                 {
                     self.named.push((card, String::new()));
                     self.hand.get_or_insert_default();
@@ -294,15 +328,29 @@ impl Asked {
             Part::Word(Word::Left, _) if self.command == "check" => self.switches.push("--left"),
             Part::Word(Word::LastTurn, _) if of_odds => self.switches.push("--last-turn"),
             // Melds are laid down once somebody is out.
-            Part::Word(Word::NobodyOut, _) if !sentence.says_lay_down() => {}
+            Part::Word(Word::NobodyOut, _) if !sentence.has(Word::LayDown) => {}
             Part::Word(Word::Draw, _) if sentence.has(Word::Take) => {}
             Part::Word(Word::Or, _) if of_odds && sentence.has(Word::Hand) => {}
             Part::Word(Word::Odds | Word::Must, _) if of_odds => {}
             Part::Word(Word::Run | Word::Book, _) if sentence.has(Word::Have) => {}
-            Part::Word(Word::GoOut | Word::OneMeld | Word::Meld | Word::Which | Word::Have, _) => {}
+            Part::Word(Word::Run | Word::Book, _) if sentence.makes_from_hand() => {}
+            Part::Word(Word::GoOut | Word::OneMeld | Word::Legal | Word::LayDown, _) => {}
+            Part::Word(Word::Which | Word::Have | Word::Make, _) => {}
             Part::Word(_, text) | Part::Unread(text) => self.unread.push(text.clone()),
         }
         0
+    }
+
+    /// Takes the card that is discarded out of the hand that it is told with.
+    fn take_out_discard(&mut self) {
+        let discard = self.options.iter().find(|(name, _)| *name == "--discard");
+        let hand = self.hand.as_mut().unwrap_or(&mut self.named);
+        let held = |(card, _): &(Card, String)| {
+            discard.is_some_and(|(_, discarded)| *discarded == card.to_string())
+        };
+        if let Some(index) = hand.iter().position(held) {
+            hand.remove(index);
+        }
     }
 
     /// Returns the command, unless a word is not understood or an option is given twice.
@@ -322,7 +370,9 @@ impl Asked {
         let mut command = vec![self.command.to_owned()];
         let is_judged = self.command == "judge";
         let end = |end: &str| if is_judged { end.to_owned() } else { String::new() };
-        command.extend(hand.iter().map(|(card, typed)| format!("{card}{}", end(typed))));
+        let cards = hand.iter().map(|(card, typed)| format!("{card}{}", end(typed)));
+        let cards: Vec<_> = cards.collect();
+        command.extend(cards.join(" ").split(' ').map(str::to_owned));
         for (name, value) in self.options {
             match command.iter().any(|said| said == name) {
                 true => self.unread.push(value),
@@ -336,11 +386,6 @@ impl Asked {
             words => Err(Unread { words, command }),
         }
     }
-}
-
-/// Returns `true` for the words of laying down.
-fn lays_down(said: &str) -> bool {
-    ["meld", "melds", "lay", "lay down", "put", "put down", "play"].contains(&said)
 }
 
 /// Returns `true` if the last part is a card, and the one before it none.

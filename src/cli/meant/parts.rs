@@ -11,7 +11,11 @@ pub(super) enum Word {
     /// Whether cards are one meld.
     OneMeld,
     /// Whether cards are melds.
-    Meld,
+    Legal,
+    /// Whether they may be laid down.
+    LayDown,
+    /// What is made of cards: `can i make a run from`.
+    Make,
     GoOut,
     /// What to discard, or how near a hand is.
     Odds,
@@ -39,22 +43,31 @@ pub(super) enum Word {
 }
 
 /// The words that are understood, of each those between bars.
-const WORDS: [(Word, &str); 18] = [
+const WORDS: [(Word, &str); 20] = [
     (Word::Run, "run|straight|sequence"),
     (Word::Book, "book|set|three of a kind"),
     (Word::OneMeld, "a meld|one meld|a legal meld|a valid meld|a single meld"),
-    (Word::Meld, "meld|melds|legal|allowed|valid|ok|okay|lay|lay down|laid down|put|put down|play"),
+    (Word::Legal, "legal|allowed|valid|ok|okay|good|fine|correct|right"),
+    (
+        Word::LayDown,
+        "meld|melds|lay|lay down|laid down|laying down|laying|put|put down|putting down|play",
+    ),
+    (Word::Make, "make|form|build"),
     (Word::GoOut, "go out|going out|goes out"),
     (Word::Odds, "odds|odds of|chance|chances|chance of|chances of|likely|help|helps|need"),
     (Word::Which, "what|what's|whats|which|how|best"),
-    (Word::Have, "do i have|do we have|have i|have i got|have we got|is there"),
+    (
+        Word::Have,
+        "do i have|do we have|do you have|do they have|does he have|does she have|have i|have we|\
+        have you|have they|has he|has she|have i got|have we got|is there",
+    ),
     (Word::Take, "take|pick up|grab"),
     (Word::Draw, "draw|or draw|draw or"),
     (Word::Discard, "discard|throw|throw away|drop|get rid of|keep"),
     (
         Word::Hand,
-        "with|from|if i have|when i have|i have|i hold|holding|having|my hand is|given|\
-        are left with|is left with|have left with|do i have left with|left of",
+        "with|from|in|among|out of|if i have|when i have|i have|i hold|holding|having|my hand is|\
+        given|are left with|is left with|have left with|do i have left with|left of",
     ),
     (Word::Left, "left|left over|leftover|remaining"),
     (
@@ -72,13 +85,14 @@ const WORDS: [(Word, &str); 18] = [
 
 /// The words that say nothing beside cards, and those for their points.
 const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might \
-    would will do does did it that this these to many much why better hand card cards make \
-    makes way ways me form forms count counts cost costs worth points point score scores value penalty get \
+    would will do does did it that this these to many much why better hand card cards \
+    makes way ways me forms work works by count counts cost costs worth points point score scores value penalty get \
     have has lose for there together down so now then please still and &";
 
 /// The phrases that say nothing.
 const PHRASES: &str = "in my hand|in hand|from the pile|from the discard pile|cost of|value of|\
-    in this round|this round|by the rules|under the rules|in five crowns";
+    in this round|this round|by the rules|under the rules|in five crowns|is it possible to|\
+    is it possible that|am i able to|are we able to";
 
 /// The words before `is out` that say it of nobody, the others that are no name, and what says
 /// that somebody is.
@@ -96,6 +110,12 @@ pub(super) enum Part {
     Cards(Vec<Card>, String),
     Rules(String),
     Unread(String),
+}
+
+impl Part {
+    pub(super) fn word(&self) -> Option<Word> {
+        if let Self::Word(word, _) = self { Some(*word) } else { None }
+    }
 }
 
 /// Reads the first part of some words, none if that is a filler; returns how many are of it.
@@ -119,7 +139,7 @@ pub(super) fn first_part(words: &[&str], deck: Deck) -> (Option<Part>, usize) {
         // `count as a book`; in other languages it may be `as a a book`.
         let kind = said.strip_prefix("as a ").map(|kind| kind.strip_prefix("a ").unwrap_or(kind));
         let found = WORDS.iter().find(|(word, list)| {
-            let is_kind = matches!(word, Word::Run | Word::Book | Word::Meld);
+            let is_kind = matches!(word, Word::Run | Word::Book | Word::LayDown);
             is(list)
                 || kind
                     .filter(|_| is_kind)
