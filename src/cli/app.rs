@@ -241,7 +241,7 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
         })?)
     };
     let words = settings.language_of_args(args).words();
-    if let Some(asked) = meant::cards_asked_of_rules(args, words) {
+    if let Some(asked) = meant::cards_asked_of_command(args, words) {
         return self::parse(&asked, settings);
     }
     parse(args).or_else(|error: clap::Error| {

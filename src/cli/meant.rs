@@ -82,21 +82,28 @@ pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Meant 
     let (before, question, after) =
         (&args[..place], &args[place..place + len], &args[place + len..]);
     let text = question.iter().map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
-    let english = words.question_in_english(&text)?;
-    let english: Vec<_> = english.split_whitespace().map(OsString::from).collect();
+    let english = match words.question_in_english(&text) {
+        Some(english) => english.split_whitespace().map(str::to_owned).collect(),
+        // `KH KD KC 4S kan jeg lukke`
+        None => cards::said(&words.words_in_english(&text))?,
+    };
+    let english: Vec<_> = english.into_iter().map(OsString::from).collect();
     Some([before, &english, after].concat())
 }
 
-/// Returns a question about cards without the `rules` before it, `rules is 5H 6H 8H a run`; `None`
+/// Returns a question about cards without the command before it, `rules is 5H 6H 8H a run`; `None`
 /// for others.
-pub(super) fn cards_asked_of_rules(args: &[OsString], words: &Messages) -> Meant {
-    let place = first_plain(args).filter(|&place| args[place] == "rules")?;
-    let question = [&args[..place], &args[place + 1..]].concat();
-    let question = question_in_english(&question, words).unwrap_or(question);
-    let asked = question[place..].iter().take_while(|arg| is_plain(arg));
-    let asked = asked.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
-    let is_asking = is_asking(&asked.split(' ').next()?.to_lowercase());
-    (is_asking && cards::asked(&asked)?.is_ok()).then_some(question)
+pub(super) fn cards_asked_of_command(args: &[OsString], words: &Messages) -> Meant {
+    let asked = ["rules", "check", "judge", "odds"];
+    let place = first_plain(args).filter(|&place| asked.iter().any(|one| args[place] == *one))?;
+    let (before, rest) = (&args[..place], &args[place + 1..]);
+    let (asked, after) = rest.split_at(rest.iter().take_while(|arg| is_plain(arg)).count());
+    let asked = asked.iter().map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+    let asked = words.question_in_english(&asked).unwrap_or(asked);
+    let is_read = is_asking(&asked.split(' ').next()?.to_lowercase())
+        && cards::asked(&asked).is_some_and(|asked| asked.is_ok());
+    let question: Vec<_> = asked.split_whitespace().map(OsString::from).collect();
+    is_read.then(|| [before, &question, after].concat())
 }
 
 /// Returns the arguments that are meant by those of an error.

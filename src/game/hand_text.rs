@@ -252,7 +252,7 @@ impl<'a> NamedRound<'a> {
                     Some(surely((round, words[1])))
                 };
                 let of_ranks = || {
-                    let are = is_word(1, "are|is");
+                    let are = is_word(1, "are|is|be|were|was");
                     let at = 1 + usize::from(are);
                     // `4 K wild 9` names the 9.
                     let is_after = !are

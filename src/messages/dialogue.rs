@@ -241,9 +241,20 @@ impl Messages {
             "board" | "board last" if len > 1 => (english, len + plain),
             "games" if is_number => ("game show", len),
             "rules --" => (english, 0),
+            "player" | "player list" | "report night" if len == 1 && self.is_pronoun(next) => {
+                ("rules --", 0)
+            }
             "player list" if plain > 0 => ("player show", len),
             _ => (english, len),
         })
+    }
+
+    /// Returns `true` for a word after which what seemed a noun is a verb: `spiller man`.
+    fn is_pronoun(&self, word: &str) -> bool {
+        let is = |(own, english): (&str, &str)| {
+            own == word && ["we", "it", "they", "the"].contains(&english)
+        };
+        self.pairs("hand-asked").any(is)
     }
 
     /// Returns `true` if a ruling answers a question in full, and another one or none its first

@@ -245,7 +245,7 @@ impl Messages {
     }
 
     /// Returns a text with the words of questions about cards, and the cards, in English.
-    pub(super) fn words_in_english(&self, text: &str) -> String {
+    pub fn words_in_english(&self, text: &str) -> String {
         const LONGEST: usize = 4;
         let pairs: Vec<_> = self.pairs("hand-asked").collect();
         let words: Vec<_> = text.split_whitespace().collect();

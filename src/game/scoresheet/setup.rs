@@ -137,17 +137,23 @@ impl Scoresheet {
         let is_past = is_said(&["dealt", "was", "were", "did", "had", "started"]);
         let next = self.next();
         let Ok(asked) = rounds_named(question) else { return Vec::new() };
+        let is_counted =
+            words.windows(2).any(|pair| pair[1] == "rounds" && number_said(pair[0]).is_some());
+        if asked.is_empty() && (is_counted || is_said(&["ago", "penultimate"])) {
+            return Vec::new();
+        }
         if is_before_round(&["next", "following"])
-            || asked.is_empty() && is_said(&["after"]) && is_said(&["deals"])
+            || asked.is_empty() && is_said(&["after"]) && is_said(&["deals", "this"])
         {
             let due = next.map(|turn| turn.number);
             return due.iter().flat_map(|due| [*due, due + 1]).map(|one| self.turn(one)).collect();
         }
         let last = || self.played.keys().next_back().copied();
-        let named: Vec<_> = match is_past && is_before_round(&["last", "previous"]) {
-            true => last().into_iter().collect(),
-            false => asked.into_iter().map(Round::number).collect(),
-        };
+        let named: Vec<_> =
+            match is_before_round(&["previous"]) || is_past && is_before_round(&["last"]) {
+                true => last().into_iter().collect(),
+                false => asked.into_iter().map(Round::number).collect(),
+            };
         match named.is_empty() {
             true => next.into_iter().collect(),
             false => named.into_iter().map(|number| self.turn(number)).collect(),
