@@ -65,24 +65,17 @@ impl Sentence {
                     parts.pop();
                     parts.extend([Part::Word(Word::Odds, "need".to_owned()), go_out]);
                 }
-                // A card may be laid to a meld that lies on the table.
-                None if ["to", "for"].contains(&&*plain(words[at])) && names_one(&parts) => {
-                    parts.push(Part::Word(Word::To, plain(words[at])));
-                }
                 None if ["a", "an", "the", "my"].contains(&&*plain(words[at])) => {}
                 None => filler = plain(words[at]),
                 Some(part) => {
-                    match (filler.as_str(), parts.last_mut()) {
-                        ("and" | "&", Some(Part::Cards(_, end)))
-                            if is_of_cards && end.is_empty() =>
-                        {
-                            " and".clone_into(end);
+                    if let Some(Part::Cards(_, end)) = parts.last_mut().filter(|_| is_of_cards) {
+                        match filler.as_str() {
+                            "" => {}
+                            "and" | "&" if end.is_empty() => " and".clone_into(end),
+                            "and" | "&" => {}
+                            // `and still have 4S`, `5H to 8H`, `the JOKER is 6H`
+                            _ => parts.push(Part::Unread(filler.clone())),
                         }
-                        // What is kept is not laid down: `and still have 4S`.
-                        ("have" | "get" | "lose", Some(Part::Cards(..))) if is_of_cards => {
-                            parts.push(Part::Unread(filler.clone()));
-                        }
-                        _ => {}
                     }
                     filler.clear();
                     parts.push(part);
@@ -286,6 +279,11 @@ impl Asked {
                 self.options.push(("--discard", card.to_string()));
                 return 1;
             }
+            Part::Word(Word::Discard, said)
+                if of_odds && !sentence.has(Word::Or) && discards_several(rest) =>
+            {
+                self.unread.push(said.clone());
+            }
             // It is discarded of the hand after it is taken.
             Part::Word(Word::Discard, _)
                 if of_odds
@@ -304,20 +302,28 @@ impl Asked {
                     return 1;
                 }
             }
-            // Cards may be laid to those of somebody else, or taken from them.
-            Part::Word(Word::Hand | Word::To, said)
-                if judges && self.named.len() == 1 && !sentence.names_meld() =>
+            // Cards may be laid to those of somebody else, taken from them, or kept.
+            Part::Word(Word::Hand, said)
+                if judges && !self.named.is_empty() && !sentence.names_meld() =>
             {
                 self.unread.push(said.clone());
             }
             Part::Word(Word::Hand, said) if said == "from" && sentence.takes_only() => {
                 self.unread.push(said.clone());
             }
-            Part::Word(Word::To, _) => {}
             Part::Word(Word::Hand, said) if judges && (said == "with" || self.named.is_empty()) => {
             }
+            Part::Word(Word::InHand, _) if !judges => {}
             Part::Word(Word::Hand, _) if !judges => {
                 self.named.extend(self.hand.replace(Vec::new()).into_iter().flatten());
+            }
+            Part::Word(Word::Odds, said)
+                if of_odds
+                    && said == "need"
+                    && !self.named.is_empty()
+                    && matches!(rest, [Part::Cards(..), ..]) =>
+            {
+                self.unread.push(said.clone());
             }
             // A card that is to help is none of the hand.
             Part::Word(Word::Odds, said)
@@ -332,8 +338,6 @@ impl Asked {
             Part::Word(Word::Draw, _) if sentence.has(Word::Take) => {}
             Part::Word(Word::Or, _) if of_odds && sentence.has(Word::Hand) => {}
             Part::Word(Word::Odds | Word::Must, _) if of_odds => {}
-            Part::Word(Word::Run | Word::Book, _) if sentence.has(Word::Have) => {}
-            Part::Word(Word::Run | Word::Book, _) if sentence.makes_from_hand() => {}
             Part::Word(Word::GoOut | Word::OneMeld | Word::Legal | Word::LayDown, _) => {}
             Part::Word(Word::Which | Word::Have | Word::Make, _) => {}
             Part::Word(_, text) | Part::Unread(text) => self.unread.push(text.clone()),
@@ -388,12 +392,8 @@ impl Asked {
     }
 }
 
-/// Returns `true` if the last part is a card, and the one before it none.
-fn names_one(parts: &[Part]) -> bool {
-    match parts {
-        [before @ .., Part::Cards(cards, _)] => {
-            cards.len() == 1 && !matches!(before.last(), Some(Part::Cards(..)))
-        }
-        _ => false,
-    }
+/// Returns `true` if more than one card stands before the word for the hand: `KH KD from`.
+fn discards_several(parts: &[Part]) -> bool {
+    let cards = parts.iter().take_while(|part| matches!(part, Part::Cards(..))).count();
+    cards > 1 && parts.get(cards).and_then(Part::word) == Some(Word::Hand)
 }

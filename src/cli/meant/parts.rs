@@ -29,8 +29,8 @@ pub(super) enum Word {
     Discard,
     /// Between a card and the hand that it is taken for or discarded from.
     Hand,
-    /// After a single card, before others.
-    To,
+    /// That cards stay in the hand.
+    InHand,
     Left,
     LastTurn,
     Top,
@@ -43,7 +43,7 @@ pub(super) enum Word {
 }
 
 /// The words that are understood, of each those between bars.
-const WORDS: [(Word, &str); 20] = [
+const WORDS: [(Word, &str); 21] = [
     (Word::Run, "run|straight|sequence"),
     (Word::Book, "book|set|three of a kind"),
     (Word::OneMeld, "a meld|one meld|a legal meld|a valid meld|a single meld"),
@@ -55,7 +55,7 @@ const WORDS: [(Word, &str); 20] = [
     (Word::Make, "make|form|build"),
     (Word::GoOut, "go out|going out|goes out"),
     (Word::Odds, "odds|odds of|chance|chances|chance of|chances of|likely|help|helps|need"),
-    (Word::Which, "what|what's|whats|which|how|best"),
+    (Word::Which, "what|what's|whats|which|how|how many points|how many point|how much|best"),
     (
         Word::Have,
         "do i have|do we have|do you have|do they have|does he have|does she have|have i|have we|\
@@ -69,6 +69,7 @@ const WORDS: [(Word, &str); 20] = [
         "with|from|in|among|out of|if i have|when i have|i have|i hold|holding|having|my hand is|\
         given|are left with|is left with|have left with|do i have left with|left of",
     ),
+    (Word::InHand, "in my hand|in hand|on hand"),
     (Word::Left, "left|left over|leftover|remaining"),
     (
         Word::LastTurn,
@@ -85,12 +86,12 @@ const WORDS: [(Word, &str); 20] = [
 
 /// The words that say nothing beside cards, and those for their points.
 const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might \
-    would will do does did it that this these to many much why better hand card cards \
+    would will do does did it that this these to why better hand card cards \
     makes way ways me forms work works by count counts cost costs worth points point score scores value penalty get \
     have has lose for there together down so now then please still and &";
 
 /// The phrases that say nothing.
-const PHRASES: &str = "in my hand|in hand|from the pile|from the discard pile|cost of|value of|\
+const PHRASES: &str = "from the pile|from the discard pile|cost of|value of|\
     in this round|this round|by the rules|under the rules|in five crowns|is it possible to|\
     is it possible that|am i able to|are we able to";
 

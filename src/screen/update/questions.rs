@@ -120,7 +120,11 @@ fn save(model: &mut Model, doubt: Option<String>, now: DateTime<Utc>) {
                 Err(error) => model.refuse(error.text(model.words())),
             }
         }
-        (Some(Reply::No | Reply::Default), doubt) => {
+        (Some(reply), doubt) => {
+            // The lines of a pipe that follow are of a round after this one.
+            if matches!(reply, Reply::Default) {
+                model.untaken = Some(Untaken::NoAnswer);
+            }
             let held = take_held(model);
             model.close();
             model.refused = Some(model.entry.as_row());
