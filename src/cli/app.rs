@@ -252,7 +252,7 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
             return self::parse(&english, settings);
         }
         let built = command();
-        if let Some(unread) = meant::unread(args, &error, &built) {
+        if let Some(unread) = meant::unread(args, &error, &built, words) {
             return Err(unread);
         }
         let meant = rules::as_search(args);

@@ -129,7 +129,12 @@ pub(super) fn command(
 }
 
 /// Returns the error for a sentence with cards that has words which are not understood.
-pub(super) fn unread(args: &[OsString], error: &Error, built: &Command) -> Option<Error> {
+pub(super) fn unread(
+    args: &[OsString],
+    error: &Error,
+    built: &Command,
+    messages: &Messages,
+) -> Option<Error> {
     let word = unknown_first(error, args, built)?;
     let unread = Line::new(args, word)?.asked_of_cards()?.err()?;
     let said = |arg: &String| if arg.starts_with("--") { arg.clone() } else { quoted(arg) };
@@ -143,10 +148,11 @@ pub(super) fn unread(args: &[OsString], error: &Error, built: &Command) -> Optio
         true => String::new(),
         false => format!("run `crowns {}`; ", command.join(" ")),
     };
+    let words: Vec<_> = unread.words.iter().map(|word| messages.asked_word(word)).collect();
     let text = format!(
         "`{}` is not understood in a question about cards\n\n  tip: {tip}`crowns help {}` shows \
          what can be added",
-        shown(&unread.words.join(" ")),
+        shown(&words.join(" ")),
         unread.command[0]
     );
     Some(built.clone().error(ErrorKind::ValueValidation, text))

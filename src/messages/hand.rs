@@ -244,6 +244,12 @@ impl Messages {
         (begins(&written) && cards.count() >= LEAST).then_some(written)
     }
 
+    /// Returns a word for an English one of questions about cards: `hvis` for `if`.
+    pub fn asked_word<'a>(&self, english: &'a str) -> &'a str {
+        let own = self.pairs("hand-asked").find(|(_, said)| *said == english);
+        own.map_or(english, |(own, _)| own)
+    }
+
     /// Returns a text with the words of questions about cards, and the cards, in English.
     pub fn words_in_english(&self, text: &str) -> String {
         const LONGEST: usize = 4;
