@@ -86,10 +86,10 @@ fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
             lines.push(page.text(&words.last_turn(penalty)));
         }
         Verdict::Counting(arrangement) if arrangement.deadwood.is_empty() => {
-            lines.push(words.all_in_melds().to_owned());
+            lines.push(page.text(words.all_in_melds()));
         }
-        Verdict::Counting(_) => lines.push(words.hand_costs(penalty)),
-        Verdict::CardsLeft(_) => lines.push(words.cards_left_cost(penalty)),
+        Verdict::Counting(_) => lines.push(page.text(&words.hand_costs(penalty))),
+        Verdict::CardsLeft(_) => lines.push(page.text(&words.cards_left_cost(penalty))),
     }
     lines
 }

@@ -104,7 +104,8 @@ fn answer(question: &str, context: &Context) -> Result<Outcome> {
     }
     let answer = style.words().answer_to(question).map_err(|error| {
         let cards = question.trim_end_matches('?');
-        let are_cards = parse_cards(cards, Ruleset::official().deck()).is_ok();
+        let are_cards =
+            parse_cards(cards, Ruleset::official().deck()).is_ok_and(|cards| !cards.is_empty());
         let judge = || style.words().to_judge(Command::new("judge").arg(cards));
         Failure::from(error).hint(are_cards.then(judge))
     })?;
