@@ -28,7 +28,7 @@ use self::words::{
     ASKING, ASKING_OF_PLAYERS, COMMANDS, EXITS, FILLERS, HINTS, PHRASES, SETTING, WITH_OTHERS,
     has_word, hinted, is_asking,
 };
-use crate::cards::rank_called;
+use crate::cards::{Deck, parse_cards, rank_called};
 use crate::game::is_no_name;
 use crate::messages::{Language, Messages, SHOWN, is_shown, quoted};
 use crate::render::shown;
@@ -97,6 +97,12 @@ pub(super) fn cards_asked_of_command(args: &[OsString], words: &Messages) -> Mea
     let asked = ["rules", "check", "judge", "odds"];
     let place = first_plain(args).filter(|&place| asked.iter().any(|one| args[place] == *one))?;
     let (before, rest) = (&args[..place], &args[place + 1..]);
+    // The words of the language are read for a word alone, not for each hand.
+    let first = rest.first()?.to_str()?;
+    let deck = Deck { games: 2, low_ranks: true };
+    if !first.starts_with(char::is_alphabetic) || parse_cards(first, deck).is_ok() {
+        return None;
+    }
     let (asked, after) = rest.split_at(rest.iter().take_while(|arg| is_plain(arg)).count());
     let asked = asked.iter().map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
     let asked = words.question_in_english(&asked).unwrap_or(asked);

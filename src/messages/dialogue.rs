@@ -249,7 +249,7 @@ impl Messages {
         })
     }
 
-    /// Returns `true` for a word after which what seemed a noun is a verb: `spiller man`.
+    /// Returns `true` for a word after which `spiller` is no list of players.
     fn is_pronoun(&self, word: &str) -> bool {
         let is = |(own, english): (&str, &str)| {
             own == word && ["we", "it", "they", "the"].contains(&english)
