@@ -32,8 +32,7 @@ pub(super) fn asked(text: &str) -> Option<Result<Vec<String>, Unread>> {
 /// Returns the command for cards with words beside them, `KH KD 4C left`, `5H 6H 8H a run`; `None`
 /// if they are alone or any word is not understood.
 pub(super) fn said(text: &str) -> Option<Vec<String>> {
-    let has_word = |part: &Part| matches!(part, Part::Word(..));
-    let is_said = Sentence::read(&tidied(text)).parts.iter().any(has_word);
+    let is_said = Sentence::read(&tidied(text)).parts.iter().any(|part| part.word().is_some());
     asked(text).filter(|_| is_said)?.ok()
 }
 
@@ -65,7 +64,7 @@ impl Sentence {
                     parts.pop();
                     parts.extend([Part::Word(Word::Odds, "need".to_owned()), go_out]);
                 }
-                None if ["a", "an", "the", "my"].contains(&&*plain(words[at])) => {}
+                None if ["a", "an", "the", "my", "also"].contains(&&*plain(words[at])) => {}
                 None => filler = plain(words[at]),
                 Some(part) => {
                     if let Some(Part::Cards(_, end)) = parts.last_mut().filter(|_| is_of_cards) {
@@ -93,7 +92,7 @@ impl Sentence {
     }
 
     fn has(&self, word: Word) -> bool {
-        self.parts.iter().any(|part| matches!(part, Part::Word(said, _) if *said == word))
+        self.parts.iter().any(|part| part.word() == Some(word))
     }
 
     /// Returns `true` if one card is thrown from a hand: `ok to throw 4D from KH KS KD 4D`.
@@ -157,17 +156,15 @@ impl Sentence {
     /// `can i go out with KH KD KC and discard 4S`.
     fn goes_out_with_discard(&self) -> bool {
         let others = [Word::Which, Word::Odds, Word::Must, Word::Take, Word::Or];
-        let is_named = |parts: &[Part]| {
-            let [Part::Word(Word::Discard, said), Part::Cards(cards, _), next @ ..] = parts else {
-                return false;
-            };
-            said != "keep" && cards.len() == 1 && !matches!(next, [Part::Cards(..)])
+        let is_named = |(at, part): (usize, &Part)| {
+            let is_discard = matches!(part, Part::Word(Word::Discard, said) if said != "keep");
+            let after = &self.parts[at + 1..];
+            let is_one = matches!(after, [Part::Cards(cards, _), ..] if cards.len() == 1);
+            is_discard && is_one && !matches!(after, [_, Part::Cards(..), ..])
         };
-        let mut tails =
-            (0..self.parts.len()).map(|at| &self.parts[at..self.parts.len().min(at + 3)]);
         self.has(Word::GoOut)
             && !others.into_iter().any(|word| self.has(word))
-            && tails.any(is_named)
+            && self.parts.iter().enumerate().any(is_named)
     }
 
     fn command(&self, round: Option<Round>) -> Result<Vec<String>, Unread> {
@@ -198,10 +195,10 @@ impl Sentence {
         }
         // Cards after `discard` are a hand only where it is asked which.
         let names_hand = asked.hand.is_some() || has(Word::Which) || has(Word::Odds);
-        let is_discard = |part: &Part| matches!(part, Part::Word(Word::Discard, _));
+        let is_discard = |part: &&Part| part.word() == Some(Word::Discard);
         if command == "odds"
             && (!names_hand || self.asks_whether_to_discard())
-            && let Some(Part::Word(_, said)) = self.parts.iter().find(|part| is_discard(part))
+            && let Some(Part::Word(_, said)) = self.parts.iter().find(is_discard)
         {
             asked.unread.push(said.clone());
         }

@@ -50,11 +50,16 @@ const WORDS: [(Word, &str); 21] = [
     (Word::Legal, "legal|allowed|valid|ok|okay|good|fine|correct|right"),
     (
         Word::LayDown,
-        "meld|melds|lay|lay down|laid down|laying down|laying|put|put down|putting down|play",
+        "meld|melds|lay|lay down|laid down|laying down|laying|put|put down|putting down|go down|goes down|\
+        play",
     ),
     (Word::Make, "make|form|build"),
     (Word::GoOut, "go out|going out|goes out"),
-    (Word::Odds, "odds|odds of|chance|chances|chance of|chances of|likely|help|helps|need"),
+    (
+        Word::Odds,
+        "odds|odds of|chance|chances|chance of|chances of|likely|help|helps|need|how close|\
+        how near|how far|how far away",
+    ),
     (Word::Which, "what|what's|whats|which|how|how many points|how many point|how much|best"),
     (
         Word::Have,
@@ -85,10 +90,10 @@ const WORDS: [(Word, &str); 21] = [
 ];
 
 /// The words that say nothing beside cards, and those for their points.
-const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might \
-    would will do does did it that this these to why better hand card cards \
-    makes way ways me forms work works by count counts cost costs worth points point score scores value penalty get \
-    have has lose for there together down so now then please still and &";
+const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might would will do \
+    does did it that this these to why better hand card cards makes way ways me forms \
+    work works by count counts cost costs worth points point score scores value penalty \
+    get have has lose for there together down so now then please still also i'm im we're and &";
 
 /// The phrases that say nothing.
 const PHRASES: &str = "from the pile|from the discard pile|cost of|value of|\

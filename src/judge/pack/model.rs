@@ -23,7 +23,7 @@ const STEPS: usize = 33;
 const BUCKETS: usize = 1 << 20;
 
 /// How many bytes must be the same for a repeat.
-const LEAST: usize = 7;
+const LEAST: usize = 8;
 
 /// As many bytes that are the same are as good as more.
 const MOST: usize = 31;
@@ -34,7 +34,7 @@ const PLACES: usize = 1 << 18;
 const HALF: u16 = 1 << 15;
 
 /// How far a chance moves after 0 to 7 bits that are known, in parts of 128.
-const AFTER_BITS: [i32; 8] = [108, 64, 46, 36, 28, 22, 16, 6];
+const AFTER_BITS: [i32; 8] = [113, 72, 52, 42, 34, 28, 19, 6];
 
 type Inputs = [i32; INPUTS];
 
@@ -91,7 +91,7 @@ impl Model {
             inputs: [0; INPUTS],
             repeat: Repeat::new(),
             after_repeat: [u16::MAX - 2000; _],
-            weights: SETS.map(|sets| vec![[6_000; INPUTS]; sets]),
+            weights: SETS.map(|sets| vec![[4_500; INPUTS]; sets]),
             sets: [0; _],
             guesses: [0; _],
             stretched,
@@ -118,7 +118,7 @@ impl Model {
         let repeated = stretched(self.after_repeat[same]);
         self.inputs[2 * CONTEXTS] =
             expected.map_or(0, |bit| if bit { repeated } else { -repeated });
-        self.inputs[2 * CONTEXTS + 1] = 256;
+        self.inputs[2 * CONTEXTS + 1] = 400;
         let of_repeat = (same * Place::PARTS + self.place.part as usize) * 8;
         let bits = self.partial.ilog2() as usize;
         let of_place = self.place.kind(self.last(1));
@@ -135,7 +135,7 @@ impl Model {
         self.nearest = first + usize::from(rest >= 64);
         let [low, high] = [0, 1].map(|next| i32::from(self.corrected[first + next]));
         let corrected = (low * (128 - rest) + high * rest) / 128;
-        ((squash(guess) * 16 + 3 * corrected) / 4).clamp(32, 65_504) as u32
+        ((squash(guess) * 16 + 3 * corrected) / 4).clamp(16, 65_520) as u32
     }
 
     pub(crate) fn learn(&mut self, bit: bool) {
@@ -153,7 +153,7 @@ impl Model {
         for (context, &slot) in self.slots.iter().enumerate() {
             let slot = slot + self.nibble;
             let history = &mut self.histories[slot];
-            adjust(&mut self.after_history[context][usize::from(*history)], bit, 2);
+            adjust(&mut self.after_history[context][usize::from(*history)], bit, 1);
             let seen = (*history).max(1).ilog2() as usize;
             adjust(&mut self.chances[slot], bit, AFTER_BITS[seen]);
             let longer = (u32::from((*history).max(1)) << 1) | u32::from(bit);
