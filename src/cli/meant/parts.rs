@@ -104,7 +104,7 @@ const PHRASES: &str = "from the pile|from the discard pile|cost of|value of|\
 /// that somebody is.
 const NOBODY: [&str; 5] = ["nobody", "noone", "no-one", "none", "neither"];
 const NO_NAME: &str = "i we hand card cards who what which it this that joker wild stock pile deck \
-    round game turn time";
+    round game turn time everything nothing something all discard suit rank run book set meld pair";
 const IS_OUT: &str =
     "is out|went out|has gone out|was out|is already out|already went out|goes out";
 

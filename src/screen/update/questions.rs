@@ -209,7 +209,8 @@ pub(super) fn scores_by_name(model: &Model) -> Option<Entries> {
     let line = sheet.in_notation(model.top().line.text().trim(), model.words().card_names());
     let scores = model.entry.read(&line, sheet, &turn).ok()?;
     let is_alone = ScoreEntry::read_typed(&line, sheet.ruleset.in_round(turn.round)).is_ok();
-    let is_named = !is_alone || sheet.begins_with_name(&line);
+    // `k` alone may be a slip of `ok`, whoever is called Kim.
+    let is_named = !is_alone || line.contains(' ') && sheet.begins_with_name(&line);
     (is_named && scores.len() < turn.playing.len()).then_some(scores)
 }
 
