@@ -99,7 +99,7 @@ refusals! { words:
         NoBackupThere { database: PathBuf, directory: PathBuf } => {
             let [database, directory] =
                 [database, directory].map(|path| path.display().to_string());
-            refuse!(words, "request-no-backup-there", database, directory)
+            refuse!(words, "request-no-backup-there", database, directory, command = Command::new("restore").arg("FILE"))
         }, for { database: "club/crowns.db", directory: "club/backups" };
         /// A word of a new name, which may be a mistyped total.
         NoTotal(word: String) = "request-no-total" {
