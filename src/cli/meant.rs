@@ -145,12 +145,16 @@ pub(super) fn unread(
     let unread = Line::new(args, word)?.asked_of_cards()?.err()?;
     let said = |arg: &String| if arg.starts_with("--") { arg.clone() } else { quoted(arg) };
     let command: Vec<_> = unread.command.iter().map(said).collect();
+    let is_card = |word: &str| parse_cards(word, Deck { games: 2, low_ranks: true }).is_ok();
     // Without what changes the cards, the round or the rules it would be another question.
     let sets = |word: &String| {
         let word = word.trim_matches([',', '.', ';', ':']).to_lowercase();
-        has_word(SETTING, &word) || rank_called(&word).is_some()
+        has_word(SETTING, &word) || rank_called(&word).is_some() || is_card(&word)
     };
-    let tip = match unread.words.iter().any(sets) {
+    // Fewer cards are no hand and no meld.
+    let cards = unread.command.iter().filter(|word| is_card(word)).count();
+    let is_whole = cards >= 3 || unread.command.iter().any(|word| word == "--left");
+    let tip = match !is_whole || unread.words.iter().any(sets) {
         true => String::new(),
         false => format!("run `crowns {}`; ", command.join(" ")),
     };

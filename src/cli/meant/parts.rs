@@ -104,7 +104,8 @@ const PHRASES: &str = "from the pile|from the discard pile|cost of|value of|\
 /// that somebody is.
 const NOBODY: [&str; 5] = ["nobody", "noone", "no-one", "none", "neither"];
 const NO_NAME: &str = "i we hand card cards who what which it this that joker wild stock pile deck \
-    round game turn time everything nothing something all discard suit rank run book set meld pair";
+    round game turn time everything anything nothing something all any one discard suit rank run \
+    book set meld pair";
 const IS_OUT: &str =
     "is out|went out|has gone out|was out|is already out|already went out|goes out";
 
@@ -185,10 +186,18 @@ fn tells_last_turn(words: &[String]) -> Option<bool> {
         ["if", "when", "after", "since", "because", "but"].contains(&word.as_str())
     };
     let skipped = words.iter().take_while(is_joining).count();
-    let is_out = |said: &[String]| IS_OUT.split('|').any(|out| out == said.join(" "));
-    let (name, said) = words[skipped..].split_first()?;
-    if NOBODY.iter().any(|nobody| nobody == name) && is_out(said) {
-        return Some(false);
+    // `so bob goes out` is what is to come of it.
+    let is_out = |said: &[String]| {
+        let said = said.join(" ");
+        IS_OUT.split('|').any(|out| out == said) && (skipped > 0 || said != "goes out")
+    };
+    let (name, said) = match &words[skipped..] {
+        [no, one, said @ ..] if no == "no" && one == "one" => ("nobody", said),
+        [name, said @ ..] => (name.as_str(), said),
+        [] => return None,
+    };
+    if NOBODY.contains(&name) {
+        return is_out(said).then_some(false);
     }
     let is_card = |name: &str| parse_cards(name, Deck { games: 2, low_ranks: true }).is_ok();
     let is_name = name.chars().all(char::is_alphabetic)
