@@ -28,4 +28,4 @@ pub use sheet::{
     GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay, minutes_played,
 };
 pub use tokens::is_link;
-pub use totals::{GameDetails, GameSummary, PointsNeeded, SeatStanding, SeatSummary, TotalsRow};
+pub use totals::{GameDetails, GameSummary, PointsNeeded, SeatStanding, SeatSummary};

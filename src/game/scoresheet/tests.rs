@@ -145,9 +145,13 @@ fn seen(game: &GameBuilder, last: &Result<Vec<ScoreWarning>, PlayError>, what: &
             joined(last.scores.values().filter_map(|score| score.cards.as_ref()), ", ")
         }
         "totals" => {
-            let total =
-                |total: &Option<i32>| total.map_or("-".to_owned(), |total| total.to_string());
-            joined(sheet.rows().map(|row| joined(row.totals.iter().map(total), " ")), " / ")
+            let total = |seat, round| {
+                let total = sheet.total_after(seat, round);
+                total.map_or("-".to_owned(), |total| total.to_string())
+            };
+            let seats = 0..sheet.seats.len();
+            let totals = |&round| joined(seats.clone().map(|seat| total(seat, round)), " ");
+            joined(sheet.played.keys().map(totals), " / ")
         }
         "error" => last.as_ref().map_or_else(|error| error.to_string(), |_| String::new()),
         "refused" => last.as_ref().map_or_else(|error| format!("{error:?}"), |_| String::new()),

@@ -4,27 +4,11 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::sheet::{GameState, Scoresheet, SeatScore, Stay};
+use super::sheet::{GameState, Scoresheet, Stay};
 use crate::game::id::{GameId, GameRef, LeagueRef, PlayerRef};
 use crate::game::score::cap;
 use crate::game::tournament::TableRef;
 use crate::rules::{Round, Ruleset, Tie};
-
-/// A scored round with the totals after it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TotalsRow {
-    pub number: u8,
-    /// What was dealt and wild.
-    pub round: Round,
-    pub dealer: usize,
-    /// The seat that went out, where that is known.
-    pub out: Option<usize>,
-    /// By seat: the score, or nothing for a seat that was not to play.
-    pub scores: Vec<Option<SeatScore>>,
-    /// By seat: the points after this round, or nothing for a seat that was
-    /// not taken yet. Rounds that settle a tie add nothing.
-    pub totals: Vec<Option<i32>>,
-}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatStanding {
@@ -94,22 +78,6 @@ impl From<&Scoresheet> for GameRef {
 }
 
 impl Scoresheet {
-    /// Returns the scored rounds in order, with running totals.
-    pub fn rows(&self) -> impl Iterator<Item = TotalsRow> + '_ {
-        self.played.iter().map(|(&number, played)| {
-            let turn = self.turn(number);
-            let seats = 0..self.seats.len();
-            TotalsRow {
-                number,
-                round: turn.round,
-                dealer: turn.dealer,
-                out: played.out,
-                scores: seats.clone().map(|seat| played.scores.get(&seat).cloned()).collect(),
-                totals: seats.map(|seat| self.total_after(seat, number)).collect(),
-            }
-        })
-    }
-
     /// Returns the points of a seat after all rounds that are scored.
     pub fn total(&self, seat: usize) -> i32 {
         if self.has_only_totals() {
@@ -218,8 +186,8 @@ impl Scoresheet {
     }
 
     /// Returns the points of a seat after a round, or nothing before it was
-    /// taken.
-    pub(super) fn total_after(&self, seat: usize, number: u8) -> Option<i32> {
+    /// taken. Rounds that settle a tie add nothing.
+    pub fn total_after(&self, seat: usize, number: u8) -> Option<i32> {
         let number = number.min(Round::LAST.number());
         let stay = self.seats[seat].stay(number)?;
         Some(stay.start_total.saturating_add(self.points_in(seat, stay, number)))

@@ -1,7 +1,7 @@
 //! What a scoresheet says, before it is drawn: its cells, and the scores that each player
 //! needs in the last round.
 
-use crate::game::{PointsNeeded, Scoresheet, SeatStanding, TotalsRow};
+use crate::game::{PointsNeeded, Scoresheet, SeatStanding};
 use crate::messages::Messages;
 use crate::render::table::Link;
 use crate::render::text::{
@@ -34,17 +34,20 @@ pub(crate) struct SheetCell {
 }
 
 impl SheetRow {
-    /// Returns a round that is scored.
-    pub(crate) fn new(sheet: &Scoresheet, row: &TotalsRow) -> Self {
-        let settles_tie = row.number > Round::LAST.number();
-        let both = row.scores.iter().zip(&row.totals).enumerate();
-        let cells = both.map(|(seat, (played, total))| SheetCell {
-            deals: row.dealer == seat,
-            points: played.as_ref().map(|played| played.points),
-            out: row.out == Some(seat),
-            total: total.filter(|_| sheet.seats[seat].sits_in(row.number) && !settles_tie),
-        });
-        Self { number: row.number, round: row.round, cells: cells.collect() }
+    /// Returns the rounds that are scored.
+    pub(crate) fn scored(sheet: &Scoresheet) -> impl Iterator<Item = Self> {
+        sheet.played.iter().map(|(&number, played)| {
+            let turn = sheet.turn(number);
+            let settles_tie = number > Round::LAST.number();
+            let has_total = |seat: usize| sheet.seats[seat].sits_in(number) && !settles_tie;
+            let cells = (0..sheet.seats.len()).map(|seat| SheetCell {
+                deals: turn.dealer == seat,
+                points: played.scores.get(&seat).map(|score| score.points),
+                out: played.out == Some(seat),
+                total: sheet.total_after(seat, number).filter(|_| has_total(seat)),
+            });
+            Self { number, round: turn.round, cells: cells.collect() }
+        })
     }
 }
 
@@ -67,7 +70,7 @@ impl SheetCells {
         words: &Messages,
     ) -> Self {
         let seats = sheet.seats.len();
-        let mut rows: Vec<_> = sheet.rows().map(|row| SheetRow::new(sheet, &row)).collect();
+        let mut rows: Vec<_> = SheetRow::scored(sheet).collect();
         if let Some(turn) = sheet.next() {
             let mut cells = vec![SheetCell::default(); seats];
             cells[turn.dealer].deals = true;

@@ -8,9 +8,8 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
 use super::{Object, line, object};
-use crate::game::{LeagueRef, PlayedRound, PlayerRef, Scoresheet, Seat, SeatSummary, TotalsRow};
+use crate::game::{LeagueRef, PlayedRound, PlayerRef, RoundSetup, Scoresheet, Seat, SeatSummary};
 use crate::league::BrokenRecord;
-use crate::rules::Round;
 
 pub fn scoresheet(sheet: &Scoresheet) -> String {
     line(sheet_object(sheet))
@@ -21,33 +20,33 @@ pub(super) fn sheet_object(sheet: &Scoresheet) -> Object {
         object! { ..result, left: seat.is_left(), stays: seat.stays }
     };
     let seats = sheet.results().into_iter().zip(&sheet.seats);
+    let rounds = sheet.played.iter().map(|(&number, played)| round_object(number, played, sheet));
     object! {
         game: sheet.details(),
         players: seats.map(seat).collect::<Vec<_>>(),
-        rounds: sheet.rows().map(|row| round_object(&row, sheet)).collect::<Vec<_>>(),
-        next: sheet.next().map(|next| setup(next.number, next.round, next.dealer, sheet)),
+        rounds: rounds.collect::<Vec<_>>(),
+        next: sheet.next().map(|next| setup(&next, sheet)),
     }
 }
 
-fn round_object(row: &TotalsRow, sheet: &Scoresheet) -> Object {
-    let scores = (0..).zip(&row.scores).zip(&row.totals);
-    let scores = scores.filter_map(|((seat, score), total)| {
-        let score = score.as_ref()?.points;
-        Some(object! { ..player(seat, sheet), score, total })
+fn round_object(number: u8, played: &PlayedRound, sheet: &Scoresheet) -> Object {
+    let scores = played.scores.iter().map(|(&seat, score)| {
+        let total = sheet.total_after(seat, number);
+        object! { ..player(seat, sheet), score: score.points, total }
     });
     let scored = object! {
-        went_out: row.out.map(|seat| player(seat, sheet)),
+        went_out: played.out.map(|seat| player(seat, sheet)),
         scores: scores.collect::<Vec<_>>(),
     };
-    setup(row.number, row.round, row.dealer, sheet).and([scored])
+    setup(&sheet.turn(number), sheet).and([scored])
 }
 
-fn setup(number: u8, round: Round, dealer: usize, sheet: &Scoresheet) -> Object {
+fn setup(turn: &RoundSetup, sheet: &Scoresheet) -> Object {
     object! {
-        round: number,
-        dealt: round.dealt(),
-        wild: round.wild(),
-        dealer: player(dealer, sheet),
+        round: turn.number,
+        dealt: turn.round.dealt(),
+        wild: turn.round.wild(),
+        dealer: player(turn.dealer, sheet),
     }
 }
 

@@ -7,7 +7,7 @@ use maud::html;
 use super::Report;
 use super::page::{PageView, broken, markdown_records, page, picture, records};
 use super::sheet::{self, results_table, scores_table};
-use crate::game::{GameState, Scoresheet, TotalsRow};
+use crate::game::{GameState, Scoresheet};
 use crate::league::BrokenRecord;
 use crate::messages::{Label, Language, Messages, ReportPart};
 use crate::render::game::{
@@ -142,10 +142,10 @@ fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
     let names: Vec<_> = sheet.seat_names().into_iter().map(Cell::name).collect();
     let heads = [column(Label::Round), column(Label::Wild), column(Label::Deals).left()];
     let columns = heads.into_iter().chain(names.iter().cloned().map(Column::figures));
-    let row = |row: TotalsRow| {
+    let row = |row: SheetRow| {
         let wild = row.round.wild().text();
-        let head = [row.number.into(), wild.into(), names[row.dealer].clone()];
-        let row = SheetRow::new(sheet, &row);
+        let dealer = sheet.turn(row.number).dealer;
+        let head = [row.number.into(), wild.into(), names[dealer].clone()];
         head.into_iter().chain(row.cells.iter().map(cell)).collect()
     };
     let mut places = vec![Cell::EMPTY; names.len() + 3];
@@ -154,7 +154,7 @@ fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {
         let place = Cell::from(words.place_or_left(standing.place));
         places[standing.seat + 3] = place.strong_if(true);
     }
-    let rows = sheet.rows().map(row).chain([places]);
+    let rows = SheetRow::scored(sheet).map(row).chain([places]);
     Table::new(columns.collect(), rows.collect())
 }
 

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 
 use super::page::{scrolled, wide};
 use crate::game::{
-    GameState, PlayerId, RankingMethod, Scoresheet, SeatScore, SeatStanding, TotalsRow,
+    GameState, PlayedRound, PlayerId, RankingMethod, RoundSetup, Scoresheet, SeatScore,
+    SeatStanding,
 };
 use crate::league::SeatResult;
 use crate::messages::{Label, Language, Messages, ReportPart};
@@ -44,7 +45,7 @@ pub fn scoresheet(sheet: &Scoresheet, links: Links<'_>, words: &Messages) -> Mar
                 }
             }
             tbody {
-                @for row in sheet.rows().map(|row| SheetRow::new(sheet, &row)) {
+                @for row in SheetRow::scored(sheet) {
                     tr {
                         th scope="row" { (row.number) }
                         td { (row.round.wild().text()) }
@@ -85,13 +86,12 @@ fn letters_on_phone(sheet: &Scoresheet, words: &Messages) -> f64 {
     let longest = |heading: &str| heading.split(' ').map(width_of).max().unwrap_or_default() as f64;
     let heading = |label| HEADING * longest(words.page_heading(label));
     let figure = |method| SUBHEADING * longest(words.label(Label::Method(method)));
-    let rows: Vec<_> = sheet.rows().collect();
+    let rows: Vec<_> = SheetRow::scored(sheet).collect();
     let seat = |seat: usize| {
         let points = rows.iter().map(|row| {
-            let points = row.scores[seat].as_ref().and_then(|mark| mark.points);
-            let points = points.map_or(1, |points| width_of(&points.to_string()));
+            let cell = &row.cells[seat];
             // The dealer has a sign and a blank before them, who went out a sign behind.
-            points + 2 * usize::from(row.dealer == seat) + usize::from(row.out == Some(seat))
+            width_of(&cell.points()).max(1) + 2 * usize::from(cell.deals) + usize::from(cell.out)
         });
         let points = points.max().unwrap_or_default() as f64;
         let total = width_of(&sheet.total(seat).to_string()) as f64;
@@ -223,13 +223,16 @@ fn rows(sheet: &Scoresheet) -> impl Iterator<Item = Row<'_>> {
 /// Rounds from 12 on settle a tie and do not change `total`.
 pub fn scores_table(sheets: &[Scoresheet]) -> Table {
     let names: Vec<_> = sheets.iter().map(Scoresheet::seat_names).collect();
-    let rounds = sheets.iter().zip(&names);
-    let rounds = rounds.flat_map(|(sheet, names)| sheet.rows().map(move |row| (sheet, names, row)));
+    let rounds = sheets.iter().zip(&names).flat_map(|(sheet, names)| {
+        let played = sheet.played.iter();
+        played.map(move |(&number, played)| (sheet, names, sheet.turn(number), played))
+    });
     let rounds: Vec<_> = rounds.collect();
-    let scored = rounds.iter().flat_map(|(sheet, names, round)| {
-        let seats = round.scores.iter().enumerate();
-        seats.filter_map(move |(seat, score)| {
-            Some(ScoreRow { sheet, name: &names[seat], round, seat, score: score.as_ref()? })
+    let scored = rounds.iter().flat_map(|(sheet, names, turn, played)| {
+        let scores = played.scores.iter();
+        scores.map(move |(&seat, score)| {
+            let name = &names[seat];
+            ScoreRow { sheet, name, turn, played, seat, score }
         })
     });
     let rows: Vec<_> = scored.collect();
@@ -240,22 +243,23 @@ pub fn scores_table(sheets: &[Scoresheet]) -> Table {
         .with(Column::new("league"), |row| {
             row.sheet.league.as_ref().map(|league| Cell::name(&league.name)).into()
         })
-        .with(Column::new("round"), |row| row.round.number.into())
-        .with(Column::new("wild"), |row| row.round.round.wild().text().into())
-        .with(Column::new("cards"), |row| row.round.round.dealt().into())
+        .with(Column::new("round"), |row| row.turn.number.into())
+        .with(Column::new("wild"), |row| row.turn.round.wild().text().into())
+        .with(Column::new("cards"), |row| row.turn.round.dealt().into())
         .with(Column::new("seat"), |row| (row.seat + 1).into())
         .with(Column::new("player"), |row| Cell::name(row.name))
-        .with(Column::new("dealer"), |row| (row.round.dealer == row.seat).into())
-        .with(Column::new("out"), |row| row.round.out.map(|out| out == row.seat).into())
+        .with(Column::new("dealer"), |row| (row.turn.dealer == row.seat).into())
+        .with(Column::new("out"), |row| row.played.out.map(|out| out == row.seat).into())
         .with(Column::new("points"), |row| row.score.points.into())
-        .with(Column::new("total"), |row| row.round.totals[row.seat].into())
+        .with(Column::new("total"), |row| row.sheet.total_after(row.seat, row.turn.number).into())
         .table()
 }
 
 struct ScoreRow<'a> {
     sheet: &'a Scoresheet,
     name: &'a str,
-    round: &'a TotalsRow,
+    turn: &'a RoundSetup,
+    played: &'a PlayedRound,
     seat: usize,
     score: &'a SeatScore,
 }

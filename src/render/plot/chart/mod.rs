@@ -7,7 +7,7 @@ mod svg;
 mod terminal;
 
 use super::range;
-use crate::game::{Scoresheet, TotalsRow};
+use crate::game::Scoresheet;
 use crate::render::text::harmless;
 use crate::rules::Round;
 
@@ -35,14 +35,15 @@ impl Line {
 /// who left last, then in the order of the seats.
 fn lines(sheet: &Scoresheet) -> Vec<Line> {
     let names = sheet.seat_names();
-    let rows: Vec<_> = sheet.rows().filter(|row| row.number <= Round::LAST.number()).collect();
+    let rounds = sheet.played.range(..=Round::LAST.number());
+    let rounds: Vec<_> = rounds.map(|(&round, _)| round).collect();
     let line = |(seat, name): (usize, &String)| {
-        let seated = |round| sheet.seats[seat].sits_in(round);
-        let stretches = rows.chunk_by(|one, next| seated(one.number) == seated(next.number));
-        let total = |row: &TotalsRow| Some((row.number, row.totals[seat]?));
-        let stretches = stretches.filter(|rows| seated(rows[0].number));
+        let seated = |&round: &u8| sheet.seats[seat].sits_in(round);
+        let stretches = rounds.chunk_by(|one, next| seated(one) == seated(next));
+        let total = |&round: &u8| Some((round, sheet.total_after(seat, round)?));
+        let stretches = stretches.filter(|rounds| seated(&rounds[0]));
         let stretches: Vec<Vec<_>> =
-            stretches.map(|rows| rows.iter().filter_map(total).collect()).collect();
+            stretches.map(|rounds| rounds.iter().filter_map(total).collect()).collect();
         let &(_, total) = stretches.last()?.last()?;
         Some(Line {
             seat,
