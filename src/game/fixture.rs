@@ -11,9 +11,7 @@ use uuid::Uuid;
 use super::*;
 use crate::rules::Ruleset;
 
-pub(crate) use tables::{
-    check_arguments, check_cases, check_read, check_table, matches, otherwise,
-};
+pub(crate) use tables::{check_arguments, check_read, check_table, matches, otherwise};
 
 /// Builds a game event by event, the player of seat 0 being `A`.
 #[derive(Clone)]

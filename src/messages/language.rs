@@ -215,7 +215,6 @@ pub(super) fn weekday(day: NaiveDate) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::check_cases;
 
     #[test]
     fn a_language_is_found_by_its_tag_in_a_locale() {
@@ -226,9 +225,12 @@ mod tests {
                 assert_eq!(Language::from_tag(text), Some(*language), "{text}");
             }
         }
-        let cases = "C | POSIX | C.UTF-8 | posix | en_US | EN-gb => en\n\
-                     \"\" | _ | e | eng | tlh_AQ.UTF-8 | danish | isv => none";
-        check_cases(cases, |tag| Language::from_tag(tag).map_or("none", Language::tag).to_owned());
+        for text in ["C", "POSIX", "C.UTF-8", "posix", "en_US", "EN-gb"] {
+            assert_eq!(Language::from_tag(text), Some(Language::English), "{text}");
+        }
+        for text in ["", "_", "e", "eng", "tlh_AQ.UTF-8", "danish", "isv"] {
+            assert_eq!(Language::from_tag(text), None, "{text}");
+        }
     }
 
     #[test]

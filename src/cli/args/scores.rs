@@ -151,7 +151,7 @@ mod tests {
 
     use super::*;
     use crate::game::RoundEntry;
-    use crate::game::fixture::{GameBuilder, check_cases, written};
+    use crate::game::fixture::{GameBuilder, check_read, written};
     use crate::messages::fixture::in_language;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
@@ -230,17 +230,7 @@ mod tests {
     fn phrases_of_several_words_need_no_quotes() {
         let sheet = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).scored(&["0 20 31"]).sheet();
         let turn = sheet.due(None).unwrap();
-        let cases = "\
-            <sv>ann ut, bob 15, de andra 13 => Ann out, Bob 15, Cat 13
-            <da>ann ud, de andre 13 => Ann out, Bob 13, Cat 13
-            <da>ann ud, bob 13, cat var ikke med => Ann out, Bob 13, Cat -
-            <nb>ann ut, bob 13, cat spilte ikke => Ann out, Bob 13, Cat -
-            <fi>ann=ulos, bob=13, cat=ei pelannut => Ann out, Bob 13, Cat -
-            <fi>ann: meni ulos, bob: 13, cat: 5 => Ann out, Bob 13, Cat 5
-            <sv>ann=ut, bob=13, cat: var inte med => Ann out, Bob 13, Cat -
-            <fi>ann ulos, bob 13, cat ei pelannut => Ann out, Bob 13, Cat -
-            <is>ann út, bob fékk kóng, cat ekki með => Ann out, Bob K (13), Cat -";
-        check_cases(cases, |typed| {
+        check_read(include_str!("../../../tests/typed/phrases.txt"), |_, typed| {
             let (language, typed) = in_language(typed);
             let values: Vec<_> = typed.split(' ').map(str::to_owned).collect();
             let row = |values: &[String]| sheet.read_row(&turn, values);

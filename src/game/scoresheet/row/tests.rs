@@ -2,7 +2,7 @@ use super::super::draft::RoundDraft;
 use super::super::typed_correction::TypedCorrection;
 use super::*;
 use crate::cards::CardNames;
-use crate::game::fixture::{GameBuilder, check_arguments, check_cases, written};
+use crate::game::fixture::{GameBuilder, check_arguments, written};
 
 #[test]
 fn scores_are_read_as_they_are_written_and_said() {
@@ -64,32 +64,28 @@ fn check(table: &str) {
 fn a_row_that_cannot_be_read_is_told_from_the_cards_of_one_player() {
     let sheet = GameBuilder::seated("Gran, Tom, Lucy, Max").sheet();
     let turn = sheet.due(None).unwrap();
-    check_cases(
-        "20 0 4,K 4+10+15 | 20, 0, KZ, 30 | gran 3 tom KZ | out KZ 3 3 | zoe = KH => true
-        KH 5Q | 8 K 5Z 3 | KH,5D 5Q | zoe KH => false",
-        |text| sheet.looks_like_row(&turn, text).to_string(),
-    );
+    for row in ["20 0 4,K 4+10+15", "20, 0, KZ, 30", "gran 3 tom KZ", "out KZ 3 3", "zoe = KH"] {
+        assert!(sheet.looks_like_row(&turn, row), "{row}");
+    }
+    for hand in ["KH 5Q", "8 K 5Z 3", "KH,5D 5Q", "zoe KH"] {
+        assert!(!sheet.looks_like_row(&turn, hand), "{hand}");
+    }
     // A conjunction is between two scores.
-    check_cases("12 and => true\n12 and 5 => false", |text| {
-        sheet.has_other_words(&turn, text).to_string()
-    });
+    assert!(sheet.has_other_words(&turn, "12 and"));
+    assert!(!sheet.has_other_words(&turn, "12 and 5"));
 }
 
 #[test]
 fn several_seats_are_named_with_commas_or_words_between_them() {
     let sheet = GameBuilder::seated("Oma Ruth, Jean-Luc, Max").sheet();
-    let seats = |text: &str| match sheet.find_seats(text) {
-        Ok(seats) => format!("{seats:?}"),
-        Err(error) => error.to_string(),
-    };
-    check_cases(
-        r#"Oma, Jean | oma and jean luc => [0, 1]
-        oma ruth => [0]
-        oma max jean => [0, 2, 1]
-        max, max => [2]
-        "" => []"#,
-        seats,
-    );
+    let check =
+        |text, seats: &[usize]| assert_eq!(sheet.find_seats(text).unwrap(), seats, "{text}");
+    check("Oma, Jean", &[0, 1]);
+    check("oma and jean luc", &[0, 1]);
+    check("oma ruth", &[0]);
+    check("oma max jean", &[0, 2, 1]);
+    check("max, max", &[2]);
+    check("", &[]);
     assert!(sheet.find_seats("oma, zoe").is_err());
     // What joins names is the beginning of none.
     assert!(GameBuilder::seated("Jaakko, Bo").sheet().find_seats("ja").is_err());
@@ -98,9 +94,12 @@ fn several_seats_are_named_with_commas_or_words_between_them() {
 #[test]
 fn a_name_that_begins_like_a_number_is_meant_before_a_score_only() {
     let sheet = GameBuilder::seated("Tenley, Bob").sheet();
-    check_cases("ten 15, => Tenley 15,\nten out => Tenley out\nten , => ten ,", |text| {
-        sheet.whole_names(&text.split(' ').collect::<Vec<_>>(), &CardNames::NONE).join(" ")
-    });
+    let check = |words: &[&str], whole: &[&str]| {
+        assert_eq!(sheet.whole_names(words, &CardNames::NONE), whole);
+    };
+    check(&["ten", "15,"], &["Tenley", "15,"]);
+    check(&["ten", "out"], &["Tenley", "out"]);
+    check(&["ten", ","], &["ten", ","]);
 }
 
 #[test]

@@ -16,9 +16,9 @@ const MOST_BYTES: usize = 1000;
 /// A player in a cell, and the total as it is written.
 pub(super) struct Paired<'a> {
     /// What a `1.` before the name, or the heading, says.
-    place: Option<u32>,
-    name: &'a str,
-    total: &'a str,
+    pub(super) place: Option<u32>,
+    pub(super) name: &'a str,
+    pub(super) total: &'a str,
 }
 
 impl Columns {
@@ -106,7 +106,7 @@ pub(super) fn totals(text: &str, count: usize) -> Option<Vec<&str>> {
 }
 
 /// Reads the players of a cell, with their totals in another.
-fn beside<'a>(names: &'a str, sums: &'a str) -> Option<Vec<Paired<'a>>> {
+pub(super) fn beside<'a>(names: &'a str, sums: &'a str) -> Option<Vec<Paired<'a>>> {
     let names = list(names);
     let totals = totals(sums, names.len())?;
     let pairs = names.into_iter().zip(totals);
@@ -167,47 +167,4 @@ fn unranked(text: &str) -> Option<Paired<'_>> {
     };
     let is_player = is_name && !name.contains(is_digit) && is_score(total);
     is_player.then_some(Paired { place: None, name, total })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::fixture::check_cases;
-
-    fn shown(players: Option<Vec<Paired<'_>>>) -> String {
-        let one = |Paired { place, name, total }: Paired<'_>| {
-            place.map_or(String::new(), |place| format!("{place}. ")) + name + "=" + total
-        };
-        let all = players.map(|players| players.into_iter().map(one).collect::<Vec<_>>());
-        all.map_or("-".to_owned(), |all| all.join(" "))
-    }
-
-    #[test]
-    fn a_cell_has_players_with_their_totals() {
-        check_cases(
-            "Ann 95, Bob 120 | Ann: 95; Bob: 120 | Ann (95) / Bob (120) => Ann=95 Bob=120
-            Ann 95 Bob 120 | Ann=95|Bob=120 | Ann (95) Bob (120) => Ann=95 Bob=120
-            Ann 95 and Bob 120 | 95 Ann, 120 Bob | Ann - 95, Bob – 120 => Ann=95 Bob=120
-            1. Ann 95, 2. Bob 120 => 1. Ann=95 2. Bob=120
-            Ann 95 pts, Bob 120 pts => Ann=95 pts Bob=120 pts
-            Müller, Hans 95; Ann -5 => Müller, Hans=95 Ann=-5
-            Ann | Ann, Bob 95 | Ann 1,134, Bob 998 | Ann 5 12 | 95 | 95 pts Ann 120 => -
-            Ann 95, Total 215 | Ann 95, Bob | Ann 95 Bob | Winner Ann 95 => -",
-            |text| shown(paired(text)),
-        );
-    }
-
-    #[test]
-    fn lists_of_players_and_totals_fit_together() {
-        let read = |text: &str| {
-            let (names, totals) = text.split_once(" : ").unwrap();
-            shown(beside(names, totals))
-        };
-        check_cases(
-            "Ann; Bob : 95; 120 | Ann, Bob : 95,120 | Ann and Bob : 95 120 => Ann=95 Bob=120
-            Ann : 95 => Ann=95
-            Ann; Bob : 95 | Ann; Bob : 95; 120; 130 | Müller, Hans : 1,134 | Ann; Bob : 95; x => -",
-            read,
-        );
-    }
 }

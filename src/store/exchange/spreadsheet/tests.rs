@@ -1,13 +1,60 @@
 //! Spreadsheets as text, and the games that are read from them.
 
-use super::game::SpreadsheetGame;
+use super::cell_text::{dealt_beside, numbered, round_label};
+use super::days::{Days, hour, other_weekday};
+use super::game::{Cell, Location, SpreadsheetGame};
+use super::paired::{Paired, beside, paired};
 use super::{ReadOptions, read_spreadsheet};
-use crate::game::fixture::check_cases;
+use crate::game::fixture::check_read;
 
-/// Checks sheets, with ` / ` for the end of a line, by their games, or by what is wrong.
-#[track_caller]
-fn check_sheets(cases: &str) {
-    check_cases(cases, |sheet| shown(&sheet.replace(" / ", "\n")));
+#[test]
+fn cells_are_read_as_people_write_them() {
+    check_read(include_str!("../../../../tests/typed/cells.txt"), |what, text| {
+        let read = match what {
+            "round" => round_label(text).map(|(number, is_dealt)| {
+                format!("{number}{}", if is_dealt { " dealt" } else { "" })
+            }),
+            "numbered" => numbered(text).map(|(_, number)| number.to_string()),
+            "cards" => dealt_beside(text).map(|dealt| dealt.to_string()),
+            "hour" => hour(text).map(|hour| hour.to_string()),
+            "title" => Days::default().in_title(text).map(|day| match day {
+                Ok(day) => day.to_string(),
+                // What looks like one is named.
+                Err(problem) => format!("`{}`", problem.to_string().split('`').nth(1).unwrap()),
+            }),
+            "day" => Some(day(text)),
+            "weekday" => other_weekday(text, Days::default().read(text).unwrap())
+                .map(|note| note.replace(&format!("`{text}` names a "), "")),
+            "players" => paired(text).map(players),
+            "lists" => {
+                let (names, totals) = text.split_once(" : ").unwrap();
+                beside(names, totals).map(players)
+            }
+            _ => unreachable!("{what}"),
+        };
+        read.unwrap_or_else(|| "-".to_owned())
+    });
+}
+
+fn day(text: &str) -> String {
+    let mut days = Days::default();
+    let cell = Cell { text: text.into(), location: Location::from(1) };
+    let learned = days.learn(&cell).map_err(|problem| problem.at(1)).and_then(|()| days.check());
+    let day = learned.and_then(|()| days.read(text).map_err(|problem| problem.at(1)));
+    day.map_or_else(|error| error.problem.to_string(), |day| day.to_string())
+}
+
+fn players(players: Vec<Paired<'_>>) -> String {
+    let one = |Paired { place, name, total }: Paired<'_>| {
+        place.map_or(String::new(), |place| format!("{place}. ")) + name + "=" + total
+    };
+    players.into_iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn sheets_are_read_as_people_write_them() {
+    check_read(include_str!("../../../../tests/typed/sheets.txt"), |_, sheet| shown(sheet));
+    assert_eq!(shown("\u{feff}#;Ann;Bob\n1;0;12"), "1: Ann 0 Bob 12");
 }
 
 fn shown(csv: &str) -> String {
@@ -32,57 +79,6 @@ fn written(game: &SpreadsheetGame) -> String {
         text += "; ";
     }
     text.trim_end_matches("; ").to_owned()
-}
-
-#[test]
-fn a_row_is_of_a_round_or_of_a_player_in_it() {
-    check_sheets(
-        "round,Ann,Bob / 1,0,12 / 2,5,out / total,5,12 => 1: Ann 0 Bob 12; 2: Ann 5 Bob out
-        \u{feff}#;Ann;Bob / 1;0;12 => 1: Ann 0 Bob 12
-        game,round,player,points,out / b,1,Ann,3, / a,1,Ann,0,yes / a,1,Bob,-, / b,1,Cat,0,x => \
-            1: Ann 3 Cat 0* & 1: Ann 0*
-        date,round,Ann,Bob,Cat / 2024-01-02,1,0,12, / ,2,7,0, / ,1,3,,0 / 2024-01-09,1,1,2,- => \
-            2024-01-02 1: Ann 0 Bob 12; 2: Ann 7 Bob 0 & 2024-01-02 1: Ann 3 Cat 0 & \
-            2024-01-09 1: Ann 1 Bob 2",
-    );
-}
-
-#[test]
-fn only_a_name_heads_the_column_of_a_player() {
-    // Cells that are no scores make it a column of who went out.
-    check_sheets(
-        "round,Ann,points / 1,0,12 => line 1, column `points`: this is not the name of a player
-        round,Ann,Punkte / 1,0,12 => line 1, column `Punkte`: this is not the name of a player
-        round,Ann,Ute / 1,0,12 => 1: Ann 0 Ute 12
-        round,Ann,Ute / 1,0,yes => line 2, column `Ute`: this game has no player `yes`
-        round,Ann,Bob,Ute / 1,0,0,b => 1: Ann 0 Bob 0*
-        round,Ann,#2 / 1,0,12 => 1: Ann 0 #2 12
-        round,Ann, / 1,0, => 1: Ann 0
-        round,Ann, / 1,0,12 => line 2, column `#3`: the column has no heading
-        round,Ann,ann / 1,0,12 => line 1, column `ann`: `ann` has two columns",
-    );
-}
-
-#[test]
-fn an_error_names_its_line_and_column() {
-    check_sheets(
-        "\"\" => it is empty
-        {\"crowns\":\"journal\"} => it is a crowns export, not a scoresheet; leave out `--csv`
-        date,,Ann,Bob,Cat / ,,,, => line 1: no column of rounds found
-        round,Ann / 1,3 / three,4 => line 3, column `round`: a round must be a number from 1 to \
-            11, not `three`
-        round,Ann / 1,3 / three,3 => line 3, column `round`: a round must be a number from 1 to \
-            11, not `three`
-        date,round,Ann / 30.2.2024,1,3 => line 2, column `date`: there is no such date as `30.2.2024`
-        game,round,league,Ann / 1,1,Tue,0 / 1,2,,5 / 1,3,Wed,5 => line 4, column `league`: all \
-            rows of a game must have the same value: the game that starts on line 2 has `Tue`
-        game,round,Ann / 1,1,3 / 1,1,4 => line 3, column `Ann`: `Ann` already has a score for \
-            round 1 on line 2; to tell games apart, add a column `game`
-        round,player,marks / 1,Ann,3 => line 1: there is no column `points`; a row per player \
-            and round has `game`, `date`, `round`, `player`, `points`, `out`, `league` and `place`
-        round,Ann / 1,2,3 => line 2, column `#3`: this row has more cells than the 2 columns \
-            with headings; the first extra one is `3`",
-    );
 }
 
 #[test]

@@ -153,19 +153,14 @@ pub(super) fn add_names(report: &mut SyncReport, root: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::check_cases;
+    use crate::game::fixture::check_read;
 
     #[test]
-    fn conflict_copies_and_temporary_files_are_told_apart() {
-        check_cases(
-            "000042 (conflicted copy).jsonl => a conflict copy
-            000042 (Ann's conflicted copy 2026-11-21).jsonl => a conflict copy
-            000042.sync-conflict-20261121-193000-ABCDEFG.jsonl => a conflict copy
-            000042.jsonl.part-0190a4a1f0b47c3e8d2f6b5a4c3d2e1f => a temporary file
-            .syncthing.000042.jsonl.tmp | ~000042.jsonl => a temporary file
-            000042 2.jsonl | notes.txt => not a segment",
-            |name| reason(name).to_owned(),
-        );
+    fn segments_are_told_from_other_files_by_their_names() {
+        check_read(include_str!("../../../../tests/typed/segments.txt"), |_, name| {
+            let number = SegmentId::number_in(name);
+            number.map_or_else(|| reason(name).to_owned(), |number| number.to_string())
+        });
     }
 
     #[test]

@@ -241,21 +241,3 @@ impl Segment {
         ExportReader::open(&self.bytes[..])
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::fixture::check_cases;
-
-    #[test]
-    fn segments_are_told_from_other_files_by_their_names() {
-        check_cases(
-            "000042.jsonl => 42
-            1234567.jsonl => 1234567
-            42.jsonl | 0000042.jsonl | 000000.jsonl | +00042.jsonl | 000042.json => -
-            000042.jsonl.part-0190 | 000042 (conflicted copy).jsonl => -
-            000042.sync-conflict-20261121-193000-ABCDEFG.jsonl => -",
-            |name| SegmentId::number_in(name).map_or("-".to_owned(), |number| number.to_string()),
-        );
-    }
-}
