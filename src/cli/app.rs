@@ -197,16 +197,16 @@ pub fn run() -> ExitCode {
         cli.command.as_ref().map_or(&[][..], Command::traits).contains(&Trait::English);
     let language = if json || is_english { Language::English } else { settings.language(cli.lang) };
     let ascii = cli.ascii.unwrap_or_else(|| settings.is_true(Key::Ascii));
+    let db = cli.db.map(|db| &*db.leak());
     let context = Context {
-        style: text_style(color, ascii, language),
+        style: TextStyle { db, ..text_style(color, ascii, language) },
         lang: cli.lang,
-        db: cli.db,
         json,
         committed: CommitFlag::default(),
         done: Cell::default(),
         settings,
     };
-    terminal::speak(context.style.language, context.db.clone());
+    terminal::speak(context.style);
     if let Some((meant, question)) = asked.as_ref().filter(|_| !json) {
         let command = Typed::typed(what_is_asked(&meant[1..]));
         terminal::note(&context.words().words_read_as(question, &command.line(None)));
@@ -270,7 +270,7 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
 /// Returns the command that is meant by a line of words; `None` if it begins with one.
 fn meant_by(line: &str) -> Option<String> {
     let args = ["crowns"].into_iter().chain(line.split_whitespace()).map(OsString::from);
-    match named::asked(&args.collect::<Vec<_>>(), |_| terminal::database()) {
+    match named::asked(&args.collect::<Vec<_>>(), |_| terminal::database().map(Path::to_owned)) {
         Some((meant, _)) => meant[1..].join(OsStr::new(" ")).into_string().ok(),
         None => meant::line(line, &command()),
     }
@@ -399,7 +399,7 @@ fn print_failure(failure: Failure, context: &Context) {
         _ => failure,
     };
     let failure = context.after_what_was_done(failure);
-    terminal::print_error(&failure, context.db.as_deref(), context.words(), context.json);
+    terminal::print_error(&failure, context.style.db, context.words(), context.json);
 }
 
 /// Prints the help that was asked for, or what is wrong with the arguments.

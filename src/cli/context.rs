@@ -24,7 +24,6 @@ pub(super) struct Context {
     pub(super) style: TextStyle,
     /// The language that was asked for with `--lang`.
     pub(super) lang: Option<Language>,
-    pub(super) db: Option<PathBuf>,
     /// Whether JSON is written, and programs read the messages.
     pub(super) json: bool,
     /// Whether the database has a new event.
@@ -40,9 +39,8 @@ impl Context {
     pub(super) fn of_test(db: &Path, language: Language) -> Self {
         Self {
             json: true,
-            style: TextStyle { language, ..TextStyle::PLAIN },
+            style: TextStyle { language, db: Some(db.to_owned().leak()), ..TextStyle::PLAIN },
             lang: None,
-            db: Some(db.to_owned()),
             committed: CommitFlag::default(),
             done: Cell::default(),
             settings: Settings::default(),
@@ -69,7 +67,7 @@ impl Context {
         json: impl FnOnce() -> String,
         text: impl FnOnce(TextStyle) -> String,
     ) -> Result<Outcome> {
-        match (self.json, self.db.as_deref()) {
+        match (self.json, self.style.db) {
             (true, _) => terminal::print(json())?,
             (false, None) => terminal::print(text(self.style))?,
             (false, Some(db)) => {
@@ -201,7 +199,7 @@ impl Context {
             format!(
                 "`{}` is missing or empty, but there are backups of it; {}",
                 file.display(),
-                restore.write(self.db.as_deref())
+                restore.write(self.style.db)
             )
         }))
     }
@@ -219,7 +217,7 @@ impl Context {
             format!(
                 "the last event is dated {last}, but the clock of this device says {now}; other \
                  devices refuse events that are more than a day ahead; {}",
-                again.write(self.db.as_deref())
+                again.write(self.style.db)
             )
         }))
     }
@@ -254,12 +252,12 @@ impl Context {
     /// Returns the file of the database: `--db`, else `CROWNS_DB`, else
     /// `crowns.db` in the data directory of the platform.
     pub(super) fn file(&self) -> Result<PathBuf> {
-        database_file(self.db.clone())
+        database_file(self.style.db.map(Path::to_owned))
     }
 
     /// Returns `true` if the user has named the database.
     fn is_named(&self) -> bool {
-        self.db.is_some() || named_in_environment().is_some()
+        self.style.db.is_some() || named_in_environment().is_some()
     }
 
     /// Returns the time of the clock, or `CROWNS_NOW`, which tests set.

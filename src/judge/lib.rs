@@ -62,7 +62,7 @@ fn page(request: &str) -> String {
     let cards = utf8_percent_encode(typed, NON_ALPHANUMERIC);
     let same = format!("{}{query}&{}={cards}", page.path(), field(page));
     let root = &format!("#{}", language.tag());
-    let style = TextStyle { signs: true, color: false, width: PHONE, language };
+    let style = TextStyle { signs: true, width: PHONE, language, ..TextStyle::PLAIN };
     let rules = ruleset.in_round(round);
     let body = AskPage { rules, rulesets: &rulesets, typed, style, root }.write(page);
     let written = html! {

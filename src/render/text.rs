@@ -6,7 +6,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Display;
-use std::path::is_separator;
+use std::path::{Path, is_separator};
 
 use anstyle::{AnsiColor, Style};
 use textwrap::core::Word;
@@ -361,6 +361,8 @@ pub struct TextStyle {
     /// Columns to fill.
     pub width: usize,
     pub language: Language,
+    /// What was given with `--db`, which the commands in texts get.
+    pub db: Option<&'static Path>,
 }
 
 impl Default for TextStyle {
@@ -372,7 +374,7 @@ impl Default for TextStyle {
 impl TextStyle {
     /// Plain ASCII, 80 columns: what a pipe gets.
     pub const PLAIN: Self =
-        Self { signs: false, color: false, width: 80, language: Language::English };
+        Self { signs: false, color: false, width: 80, language: Language::English, db: None };
 
     #[must_use]
     pub const fn of_width(self, width: usize) -> Self {

@@ -1,7 +1,5 @@
 //! A tournament: its tables as its director sees them, and its standings as text and as a table.
 
-use std::path::Path;
-
 use crate::game::RankingMethod;
 use crate::messages::{DirectorColumn, Label, Messages};
 use crate::render::league::{csv_name, ranking_notes, total_figure};
@@ -73,24 +71,22 @@ impl TournamentPage<'_> {
     }
 }
 
-/// Writes a game of a tournament, table by table, and what comes next; `db` is what was
-/// given with `--db`.
+/// Writes a game of a tournament, table by table, and what comes next.
 pub fn tournament(
     stored: &StoredTournament,
     number: u8,
     quality: SeatingQuality,
-    db: Option<&Path>,
     style: TextStyle,
 ) -> String {
     let mut text = heading(stored, quality, style);
     text.push(String::new());
     text.extend(game(stored, number, style));
-    text.extend(next(stored, db, style));
+    text.extend(next(stored, style));
     finish(&text)
 }
 
 /// Writes that a tournament goes on, how far it is and what comes next.
-pub fn open_tournament(stored: &StoredTournament, db: Option<&Path>, style: TextStyle) -> String {
+pub fn open_tournament(stored: &StoredTournament, style: TextStyle) -> String {
     let words = style.words();
     let name = shown(&stored.tournament.start.name);
     let game = stored.current().or(stored.games.first());
@@ -98,7 +94,7 @@ pub fn open_tournament(stored: &StoredTournament, db: Option<&Path>, style: Text
     let open = words.open_tournament(&name, stored.name_for_commands());
     let lines = [open].into_iter().chain(progress);
     let mut text: Vec<_> = lines.map(|line| style.hang(&line)).collect();
-    text.extend(next(stored, db, style));
+    text.extend(next(stored, style));
     finish(&text)
 }
 
@@ -106,7 +102,6 @@ pub fn tournament_change(
     stored: &StoredTournament,
     done: &[String],
     number: u8,
-    db: Option<&Path>,
     style: TextStyle,
 ) -> String {
     let mut text: Vec<_> = done.iter().map(|done| style.wrap(done)).collect();
@@ -114,7 +109,7 @@ pub fn tournament_change(
         text.push(String::new());
     }
     text.extend(game(stored, number, style));
-    text.extend(next(stored, db, style));
+    text.extend(next(stored, style));
     finish(&text)
 }
 
@@ -161,9 +156,9 @@ fn game(stored: &StoredTournament, number: u8, style: TextStyle) -> Vec<String> 
     text
 }
 
-fn next(stored: &StoredTournament, db: Option<&Path>, style: TextStyle) -> Vec<String> {
+fn next(stored: &StoredTournament, style: TextStyle) -> Vec<String> {
     let next = style.words().tournament_next(stored);
-    let next = next.map(|next| [String::new(), style.wrap(&next.write(db))]);
+    let next = next.map(|next| [String::new(), style.wrap(&next.write(style.db))]);
     next.into_iter().flatten().collect()
 }
 

@@ -77,7 +77,12 @@ impl Asked<'_> {
     }
 
     pub(super) fn style(&self) -> TextStyle {
-        TextStyle { signs: true, color: false, width: UNBROKEN, language: self.visitor.language }
+        TextStyle {
+            signs: true,
+            width: UNBROKEN,
+            language: self.visitor.language,
+            ..TextStyle::PLAIN
+        }
     }
 
     /// Returns the score that was typed, or said by a button of its own.

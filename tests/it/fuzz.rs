@@ -71,7 +71,7 @@ fn harm(runs: u64) {
             && let Ok(health) = HealthReport::of(&path, &env.path("device"), &mut |_, _| {})
             && !health.is_well()
         {
-            render::health(&health, false, "0", None, TextStyle::PLAIN);
+            render::health(&health, false, "0", TextStyle::PLAIN);
             let _ = repair(&health, chrono::DateTime::UNIX_EPOCH);
         }
         clear(&env);

@@ -121,10 +121,7 @@ pub(crate) fn restore(args: RestoreArgs, context: &Context) -> Result<Outcome> {
     let restored = with_progress(|step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
     context.done.set(Some("the backup was restored"));
-    context.print(
-        || json::restore(&restored),
-        |style| render::restored(&restored, context.db.as_deref(), style),
-    )
+    context.print(|| json::restore(&restored), |style| render::restored(&restored, style))
 }
 
 /// Asks which of the backups of a database to restore.
@@ -205,11 +202,10 @@ pub(crate) fn doctor(args: DoctorArgs, context: &Context) -> Result<Outcome> {
             json::health(&health, repaired, PROGRAM)
         },
         |style| {
-            let db = context.db.as_deref();
             let repaired = repaired
                 .as_ref()
-                .map(|repaired| render::repaired(repaired, &missing, &health.backups, db, style));
-            let health = render::health(&health, args.quiet, PROGRAM, db, style);
+                .map(|repaired| render::repaired(repaired, &missing, &health.backups, style));
+            let health = render::health(&health, args.quiet, PROGRAM, style);
             repaired.unwrap_or_default() + &health
         },
     )?;

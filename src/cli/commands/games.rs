@@ -202,8 +202,7 @@ pub(crate) fn overview(context: &Context) -> Result<Outcome> {
     if let [_] = open.as_slice() {
         parts.push(render::scoresheet(&GameArg::default().sheet(&reader)?, context.style));
     }
-    let db = context.db.as_deref();
-    parts.extend(tournaments.iter().map(|one| render::open_tournament(one, db, context.style)));
+    parts.extend(tournaments.iter().map(|one| render::open_tournament(one, context.style)));
     if open.len() > 1 {
         let alone: Vec<_> = open.iter().filter(|game| game.details.tournament.is_none()).collect();
         if !alone.is_empty() {

@@ -86,7 +86,7 @@ impl Args {
         render::import_warnings(&report.received).iter().for_each(|warning| warn(warning));
         print(match context.json {
             true => json::sync(report, name),
-            false => render::synced(report, name, context.db.as_deref(), context.style),
+            false => render::synced(report, name, context.style),
         })
     }
 

@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 #[cfg(unix)]
 use std::os::fd::AsFd;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -59,6 +59,7 @@ pub(crate) fn text_style(color: ColorChoice, ascii: bool, language: Language) ->
             && has_escapes(),
         width: width(&stdout),
         language,
+        db: None,
     }
 }
 
@@ -149,17 +150,17 @@ pub(crate) fn print_message(text: &str) {
 
 /// The language of the labels, and the database that was given with `--db`; English and
 /// none until they are known.
-static SETTING: OnceLock<(Language, Option<PathBuf>)> = OnceLock::new();
+static STYLE: OnceLock<TextStyle> = OnceLock::new();
 
 /// Sets the language of the labels, and the database that the commands of notes and
 /// warnings are about, once.
-pub(crate) fn speak(language: Language, db: Option<PathBuf>) {
-    let _ = SETTING.set((language, db));
+pub(crate) fn speak(style: TextStyle) {
+    let _ = STYLE.set(style);
 }
 
 /// Returns the database that was given with `--db`.
-pub(crate) fn database() -> Option<PathBuf> {
-    SETTING.get()?.1.clone()
+pub(crate) fn database() -> Option<&'static Path> {
+    STYLE.get()?.db
 }
 
 /// Adds the database to the commands of a text, as [`Hint::write`] does to those of a hint.
@@ -187,14 +188,14 @@ pub(crate) fn with_database_in_lines(text: &str, db: &Path, width: usize) -> Str
 }
 
 fn remark(label: MessageLabel, text: &str) -> String {
-    match SETTING.get() {
-        Some((_, Some(db))) => labelled(label, &with_database(text, db)),
-        _ => labelled(label, text),
+    match database() {
+        Some(db) => labelled(label, &with_database(text, db)),
+        None => labelled(label, text),
     }
 }
 
 fn labelled(label: MessageLabel, text: &str) -> String {
-    let language = SETTING.get().map_or(Language::English, |(language, _)| *language);
+    let language = STYLE.get().map_or(Language::English, |style| style.language);
     let name = language.words().message_label(label);
     indented(style(label), name, &escaped(&without_passwords(text)), message_width()) + "\n"
 }

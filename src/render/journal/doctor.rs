@@ -1,8 +1,6 @@
 //! The health of a database as text: a line per check with its findings, then the
 //! locations of the files; and backups and restored databases.
 
-use std::path::Path;
-
 use anstyle::AnsiColor;
 use chrono::TimeZone;
 use serde::Serialize;
@@ -15,18 +13,12 @@ use crate::store::{
 };
 
 /// Writes a health report; with `quiet` only failed checks.
-pub fn health(
-    health: &HealthReport,
-    quiet: bool,
-    program: &str,
-    db: Option<&Path>,
-    style: TextStyle,
-) -> String {
+pub fn health(health: &HealthReport, quiet: bool, program: &str, style: TextStyle) -> String {
     let checks = checks(health).into_iter().filter(|check| !(quiet && check.ok));
-    let mut lines: Vec<_> = checks.map(|check| row(&check, db, style)).collect();
+    let mut lines: Vec<_> = checks.map(|check| row(&check, style)).collect();
     if !quiet {
         lines.push(String::new());
-        lines.extend(locations(health, program, db, style));
+        lines.extend(locations(health, program, style));
     }
     lines.into_iter().map(|line| line + "\n").collect()
 }
@@ -37,7 +29,6 @@ pub fn repaired(
     repaired: &RepairReport,
     missing: &[MissingRound],
     backups: &[Backup],
-    db: Option<&Path>,
     style: TextStyle,
 ) -> String {
     let mut lines = Vec::new();
@@ -63,10 +54,10 @@ pub fn repaired(
                 .command(export)
                 .text(", then ")
                 .command(Command::new("import lost.jsonl"));
-            lines.push(bring_back.write(db));
+            lines.push(bring_back.write(style.db));
         }
     }
-    lines.extend(missing.iter().take(LISTED).map(|missing| score_again(missing, db)));
+    lines.extend(missing.iter().take(LISTED).map(|missing| score_again(missing, style)));
     let more = missing.len().saturating_sub(LISTED);
     lines.extend((more > 0).then(|| format!("{more} more rounds are lost")));
     if let Some(backup) = &repaired.rebuilt {
@@ -83,16 +74,16 @@ pub fn repaired(
 
 const LISTED: usize = 20;
 
-fn score_again(missing: &MissingRound, db: Option<&Path>) -> String {
+fn score_again(missing: &MissingRound, style: TextStyle) -> String {
     let MissingRound { game, round } = missing;
     let score = Command::new("score").option("--round", round).option("--game", game.number);
     Hint::new(format!("round {round} of game {} is lost; ", game.number))
         .command(score)
         .text(" enters it again")
-        .write(db)
+        .write(style.db)
 }
 
-fn row(check: &Check, db: Option<&Path>, style: TextStyle) -> String {
+fn row(check: &Check, style: TextStyle) -> String {
     let (word, color) = match check.ok {
         true => ("ok ", AnsiColor::Green.on_default()),
         false => ("bad", AnsiColor::Red.on_default().bold()),
@@ -103,21 +94,18 @@ fn row(check: &Check, db: Option<&Path>, style: TextStyle) -> String {
     let mut text = wrap(&first, &next, &check.found, style.width);
     if let Some(fix) = &check.fix {
         text += "\n";
-        text += &wrap(&next, &next, &fix.write(db), style.width);
+        text += &wrap(&next, &next, &fix.write(style.db), style.width);
     }
     text
 }
 
-fn locations(
-    health: &HealthReport,
-    program: &str,
-    db: Option<&Path>,
-    style: TextStyle,
-) -> Vec<String> {
+fn locations(health: &HealthReport, program: &str, style: TextStyle) -> Vec<String> {
     let database = shown(&health.path.to_string_lossy());
     let folder = shown(&health.folder.to_string_lossy());
     let backups = match health.backups.first() {
-        None => Hint::new("none; ").command(Command::new("backup")).text(" makes one").write(db),
+        None => {
+            Hint::new("none; ").command(Command::new("backup")).text(" makes one").write(style.db)
+        }
         Some(newest) => {
             let time = newest.time.format("%Y-%m-%d %H:%M UTC");
             format!("{} in {folder}, the newest from {time}", health.backups.len())
@@ -313,7 +301,7 @@ pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &Messages) -> 
 }
 
 /// Writes what was restored, and the command that reverts it.
-pub fn restored(restored: &RestoreReport, db: Option<&Path>, style: TextStyle) -> String {
+pub fn restored(restored: &RestoreReport, style: TextStyle) -> String {
     let now = holding("restored  ", &restored.now, style);
     let before = match &restored.before {
         None => String::new(),
@@ -322,7 +310,7 @@ pub fn restored(restored: &RestoreReport, db: Option<&Path>, style: TextStyle) -
             format!("previous  {path}, the damaged database as it was\n")
         }
         Some(PreviousDatabase::Sound(before)) => {
-            let undo = Command::new("restore").path(&before.path).line(db);
+            let undo = Command::new("restore").path(&before.path).line(style.db);
             let before = holding("previous  ", before, style);
             format!("{before}to undo   {undo}\n")
         }

@@ -1,8 +1,6 @@
 //! The results of an import and of a sync as text: counts, new numbers of games, rounds that
 //! were scored twice, players with the same name, what was passed over.
 
-use std::path::Path;
-
 use crate::game::{
     AggregateKind, GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatSummary, unmarked,
 };
@@ -15,15 +13,9 @@ use crate::store::{
 };
 
 /// Writes the result of a merge, and the decisions that are left.
-pub fn imported(
-    merged: &MergeReport,
-    dry_run: bool,
-    file: &str,
-    db: Option<&Path>,
-    style: TextStyle,
-) -> String {
+pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {
     let mut lines = vec![events(merged, dry_run)];
-    lines.extend(details(merged, dry_run, db));
+    lines.extend(details(merged, dry_run, style));
     let joinable =
         |all: &Vec<Namesake>| all[1..].iter().any(|one| one.not_merged_because.is_none());
     if merged.namesakes.iter().any(joinable) {
@@ -32,18 +24,18 @@ pub fn imported(
             "-" => Hint::new("`--join-names`"),
             file => Hint::from(Command::new("import --join-names").arg(file)),
         };
-        lines.push(import.text(" merges all who share a name").write(db));
+        lines.push(import.text(" merges all who share a name").write(style.db));
     }
     wrapped(&lines, style)
 }
 
-pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) -> Vec<String> {
+pub(super) fn details(merged: &MergeReport, dry_run: bool, style: TextStyle) -> Vec<String> {
     let mut lines: Vec<_> = counts(merged).into_iter().collect();
     lines.extend(refused(merged));
     lines.extend(merged.moved.iter().map(renumbered));
     let more = merged.renumbered.saturating_sub(merged.moved.len() as u64);
     lines.extend(more_games(more, "a new number"));
-    lines.extend(merged.conflicts.iter().flat_map(|sheet| conflicts(sheet, db)));
+    lines.extend(merged.conflicts.iter().flat_map(|sheet| conflicts(sheet, style)));
     let more = merged.conflicting.saturating_sub(merged.conflicts.len() as u64);
     lines.extend(more_games(more, "rounds scored twice"));
     lines.extend(merged.upheld.iter().map(|game| {
@@ -53,7 +45,7 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
              rounds of it"
         )
     }));
-    lines.extend(merged.tables.iter().map(|news| table(news, db)));
+    lines.extend(merged.tables.iter().map(|news| table(news, style)));
     if !merged.reseated.is_empty() {
         let games: Vec<_> = merged.reseated.iter().map(u8::to_string).collect();
         let (games_are, were) = match games.as_slice() {
@@ -71,11 +63,11 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, db: Option<&Path>) ->
             false => Hint::new(format!("Merged the players called {joined}; "))
                 .command(Command::new("undo"))
                 .text(" separates them")
-                .write(db),
+                .write(style.db),
         });
     }
-    lines.extend(merged.namesakes.iter().flat_map(|all| namesakes(all, db)));
-    lines.extend(merged.shared.iter().flat_map(|all| shared(all, db)));
+    lines.extend(merged.namesakes.iter().flat_map(|all| namesakes(all, style)));
+    lines.extend(merged.shared.iter().flat_map(|all| shared(all, style)));
     lines
 }
 
@@ -132,7 +124,7 @@ fn counts(merged: &MergeReport) -> Option<String> {
     (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
 }
 
-fn table(news: &TableNews, db: Option<&Path>) -> String {
+fn table(news: &TableNews, style: TextStyle) -> String {
     let TableNews { game, table, players, change } = news;
     let players: Vec<_> = players.iter().map(|one| shown(&one.name)).collect();
     let players = players.join(", ");
@@ -151,7 +143,7 @@ fn table(news: &TableNews, db: Option<&Path>) -> String {
         ))
         .command(Command::new("board").option("--table", format!("{}/{}", news.game, news.table)))
         .text(" shows how to settle it")
-        .write(db),
+        .write(style.db),
     }
 }
 
@@ -175,7 +167,7 @@ fn renumbered(game: &RenumberedGame) -> String {
 
 /// Writes both versions of each round that was scored twice, and how to choose
 /// the one that does not count.
-fn conflicts(sheet: &Scoresheet, db: Option<&Path>) -> Vec<String> {
+fn conflicts(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let names = sheet.seat_names();
     let one = |conflict: &ScoreConflict| {
         let ScoreConflict { round, earlier } = conflict;
@@ -198,7 +190,7 @@ fn conflicts(sheet: &Scoresheet, db: Option<&Path>) -> Vec<String> {
             }
             let fix = Command::new(if to.forced { "fix --force" } else { "fix" }).arg(round);
             let fix = changes.iter().fold(fix, Command::arg).option("--game", number);
-            lines.extend([format!("  {purpose}"), format!("    {}", fix.line(db))]);
+            lines.extend([format!("  {purpose}"), format!("    {}", fix.line(style.db))]);
         }
         Some(lines)
     };
@@ -220,7 +212,7 @@ fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String
     changes
 }
 
-fn namesakes(all: &[Namesake], db: Option<&Path>) -> Vec<String> {
+fn namesakes(all: &[Namesake], style: TextStyle) -> Vec<String> {
     let name = shown(unmarked(&all[0].player.name));
     let with_games = |one: &Namesake| {
         format!("{} with {}", shown(&one.player.name), counted(one.game_count, "game"))
@@ -231,14 +223,14 @@ fn namesakes(all: &[Namesake], db: Option<&Path>) -> Vec<String> {
         Some(why) => format!("  {} stays separate: {why}", shown(&one.player.name)),
         None => {
             let merge = Command::new("player merge").arg(&one.player.name);
-            format!("    {}", merge.arg(&all[0].player.name).line(db))
+            format!("    {}", merge.arg(&all[0].player.name).line(style.db))
         }
     });
     [title].into_iter().chain(others).collect()
 }
 
 /// Writes the leagues, rulesets or tournaments of one name, and how to have only the oldest.
-fn shared(SharedName { kind, name, all }: &SharedName, db: Option<&Path>) -> Vec<String> {
+fn shared(SharedName { kind, name, all }: &SharedName, style: TextStyle) -> Vec<String> {
     let is_league = *kind == AggregateKind::League;
     let named = |(label, games): &(String, Vec<u32>)| match is_league {
         true => format!("{} with {}", shown(label), counted(games.len() as u64, "game")),
@@ -248,7 +240,7 @@ fn shared(SharedName { kind, name, all }: &SharedName, db: Option<&Path>) -> Vec
     let (count, kind_name) = (all.len(), kind.name());
     let mut lines =
         vec![format!("{count} {kind_name}s are named {}: {}", shown(name), and(&names))];
-    let command = |command: Command| format!("    {}", command.line(db));
+    let command = |command: Command| format!("    {}", command.line(style.db));
     for (label, games) in &all[1..] {
         let to = &all[0].0;
         let listed = games.iter().take(MAX_LISTED);
@@ -275,12 +267,7 @@ pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
     unknown.collect()
 }
 
-pub fn sheets_imported(
-    games: &[GameSummary],
-    dry_run: bool,
-    db: Option<&Path>,
-    style: TextStyle,
-) -> String {
+pub fn sheets_imported(games: &[GameSummary], dry_run: bool, style: TextStyle) -> String {
     let count = counted(games.len() as u64, "game");
     let mut lines = vec![match (games, dry_run) {
         ([], true) => "Nothing to import".to_owned(),
@@ -289,7 +276,7 @@ pub fn sheets_imported(
         (_, false) => Hint::new(format!("Imported {count}; one "))
             .command(Command::new("undo"))
             .text(" undoes all of it")
-            .write(db),
+            .write(style.db),
     }];
     for game in games {
         // The names of a file are all different.
@@ -308,7 +295,7 @@ pub fn sheets_imported(
 }
 
 /// Writes what was sent and what came in; `target` is the path or URL.
-pub fn synced(report: &SyncReport, target: &str, db: Option<&Path>, style: TextStyle) -> String {
+pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
     let target = shown(target);
     let mut lines = vec![match report.sent {
         0 if report.unsent.is_some() => format!("Sent nothing to `{target}`"),
@@ -325,7 +312,7 @@ pub fn synced(report: &SyncReport, target: &str, db: Option<&Path>, style: TextS
         0 => lines.push("Received nothing new".to_owned()),
         new => {
             lines.push(format!("Received {}", counted(new, "event")));
-            lines.extend(details(received, false, db));
+            lines.extend(details(received, false, style));
         }
     }
     if !report.passed_over.is_empty() {
@@ -420,7 +407,7 @@ mod tests {
         let lines = |count: u32| {
             let passed_over = (0..count).map(one).collect();
             let report = SyncReport { passed_over, ..SyncReport::default() };
-            let text = synced(&report, "club", None, TextStyle::PLAIN);
+            let text = synced(&report, "club", TextStyle::PLAIN);
             (text.lines().count(), text.lines().last().unwrap().to_owned())
         };
         let (count, last) = lines(20);

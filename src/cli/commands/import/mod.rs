@@ -76,7 +76,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let file = args.file.to_string_lossy();
     context.print(
         || json::import(&merged, args.dry_run),
-        |style| render::imported(&merged, args.dry_run, &file, context.db.as_deref(), style),
+        |style| render::imported(&merged, args.dry_run, &file, style),
     )
 }
 

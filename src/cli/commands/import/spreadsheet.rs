@@ -147,7 +147,7 @@ pub(super) fn run(
     notes(&report, context);
     context.print(
         || json::import_csv(&report.games, dry_run),
-        |style| render::sheets_imported(&report.games, dry_run, context.db.as_deref(), style),
+        |style| render::sheets_imported(&report.games, dry_run, style),
     )
 }
 

@@ -39,7 +39,7 @@ impl Session<'_> {
         let mut command = Command::new(program);
         let style = self.context.style;
         command.args(["--lang", style.language.tag()]);
-        command.args(self.context.db.iter().flat_map(|db| [OsStr::new("--db"), db.as_os_str()]));
+        command.args(style.db.iter().flat_map(|db| [OsStr::new("--db"), db.as_os_str()]));
         if !style.signs {
             command.arg("--ascii");
         }

@@ -104,7 +104,7 @@ fn say_what_is_saved(left: &Model, context: &Context) -> Result<Outcome> {
         print(heading + "\n")?;
     } else if let Some((game, rounds, is_open)) = left.saved() {
         let command = Typed::new(if left.is_plain { "play --plain" } else { "play" });
-        let command = command.line(context.db.as_deref());
+        let command = command.line(context.style.db);
         let saved = context.words().left_with(game, rounds, is_open, &command);
         print(wrap("", "", &saved, context.style.width) + "\n")?;
     } else {

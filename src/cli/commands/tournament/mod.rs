@@ -109,9 +109,7 @@ fn show(args: &ShowArgs, context: &Context) -> Result<Outcome> {
     warn_of(&stored, context);
     context.print(
         || json::tournament(&stored, quality_of(&stored)),
-        |style| {
-            render::tournament(&stored, game, quality_of(&stored), context.db.as_deref(), style)
-        },
+        |style| render::tournament(&stored, game, quality_of(&stored), style),
     )
 }
 
@@ -295,7 +293,7 @@ fn print_change(
     warn_of(stored, context);
     context.print(
         || json::tournament(stored, quality_of(stored)),
-        |style| render::tournament_change(stored, done, game, context.db.as_deref(), style),
+        |style| render::tournament_change(stored, done, game, style),
     )
 }
 

@@ -111,7 +111,7 @@ pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let quality = super::quality_of(&stored);
     context.print(
         || json::tournament(&stored, quality),
-        |style| render::tournament(&stored, 1, quality, context.db.as_deref(), style),
+        |style| render::tournament(&stored, 1, quality, style),
     )
 }
 
