@@ -217,7 +217,8 @@ pub(super) fn replaced(args: &[OsString], word: &OsString, with: &[&str]) -> Mea
 /// Returns `true` for the number of a game or `last`; a year is none.
 pub(super) fn is_game(word: &OsStr) -> bool {
     let word = word.as_encoded_bytes();
-    word == b"last" || word.len() < 4 && word.iter().all(u8::is_ascii_digit)
+    let is_year = word.len() == 4 && (word.starts_with(b"19") || word.starts_with(b"20"));
+    word == b"last" || !is_year && word.iter().all(u8::is_ascii_digit)
 }
 
 /// Returns the command, or the group of commands, that arguments name.

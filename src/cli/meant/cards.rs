@@ -5,6 +5,7 @@
 //! what it asks would not be what is answered.
 
 use super::parts::{Part, Word, first_part, plain};
+use super::words::has_word;
 use crate::cards::{Card, Deck, tidied};
 use crate::game::take_round;
 use crate::rules::Round;
@@ -45,42 +46,43 @@ impl Sentence {
         let words: Vec<_> = text.split_whitespace().collect();
         let is_texas = words.iter().any(|word| plain(word) == "texas");
         let mut parts = Vec::new();
-        // The word that was passed over before, but for an article.
-        let mut filler = String::new();
+        // The word that says nothing before the next part, but for an article.
+        let mut idle = String::new();
         let mut at = 0;
         while at < words.len() {
             // `as` is a word, `AS` an ace.
             let low_ranks =
                 is_texas || words[at].starts_with(['A', '2']) || plain(words[at]) == "ace";
             let (part, len) = first_part(&words[at..], Deck { games: 2, low_ranks });
-            let is_of_cards = matches!(part, Some(Part::Cards(..)));
-            match part {
-                // `what do i need to go out`
-                Some(go_out @ Part::Word(Word::GoOut, _))
-                    if let [.., Part::Word(Word::Which, _), Part::Word(Word::Must, said)] =
-                        parts.as_slice()
-                        && said.starts_with("need") =>
-                {
-                    parts.pop();
-                    parts.extend([Part::Word(Word::Odds, "need".to_owned()), go_out]);
-                }
-                None if ["a", "an", "the", "my", "also"].contains(&&*plain(words[at])) => {}
-                None => filler = plain(words[at]),
-                Some(part) => {
-                    if let Some(Part::Cards(_, end)) = parts.last_mut().filter(|_| is_of_cards) {
-                        match filler.as_str() {
-                            "" => {}
-                            "and" | "&" if end.is_empty() => " and".clone_into(end),
-                            "and" | "&" => {}
-                            // `and still have 4S`, `5H to 8H`, `the JOKER is 6H`
-                            _ => parts.push(Part::Unread(filler.clone())),
-                        }
-                    }
-                    filler.clear();
-                    parts.push(part);
-                }
-            }
             at += len;
+            if let Part::Idle(said) = part {
+                if !has_word("a an the my also", &said) {
+                    idle = said;
+                }
+                continue;
+            }
+            let mut unread = None;
+            match (&part, parts.as_mut_slice()) {
+                (Part::Cards(..), [.., Part::Cards(_, end)]) => match idle.as_str() {
+                    "" => {}
+                    "and" | "&" if end.is_empty() => "and".clone_into(end),
+                    "and" | "&" => {}
+                    // `and still have 4S`, `5H to 8H`, `the JOKER is 6H`
+                    _ => unread = Some(Part::Unread(idle.clone())),
+                },
+                // `what do i need to go out`
+                (
+                    Part::Word(Word::GoOut, _),
+                    [.., Part::Word(Word::Which, _), Part::Word(must @ Word::Must, said)],
+                ) if said.starts_with("need") => {
+                    *must = Word::Odds;
+                    "need".clone_into(said);
+                }
+                _ => {}
+            }
+            parts.extend(unread);
+            idle.clear();
+            parts.push(part);
         }
         Self { parts }
     }
@@ -173,18 +175,20 @@ impl Sentence {
         let is_of_odds = is_of_odds.into_iter().any(has);
         let of_melds = [Word::Run, Word::Book, Word::OneMeld, Word::Legal, Word::LayDown];
         let is_of_melds = of_melds.into_iter().any(has);
-        // A hand is named, of which a card is discarded or some are to be laid down.
         let is_one_meld = self.names_meld();
         let looks_for_melds =
             has(Word::Which) && !is_one_meld && has(Word::LayDown) && !has(Word::Legal);
+        // A hand is named, of which some cards are to be laid down.
         let looks = has(Word::Have) || self.makes_from_hand() || looks_for_melds;
         let goes_out_with_discard = self.goes_out_with_discard();
-        let command = match () {
-            () if goes_out_with_discard => "judge",
-            () if is_of_odds && !is_of_melds => "odds",
-            () if !is_one_meld && self.discards_from_hand() => "odds",
-            () if looks || has(Word::GoOut) || !is_of_melds => "check",
-            () => "judge",
+        let command = if goes_out_with_discard {
+            "judge"
+        } else if is_of_odds && (!is_of_melds || !is_one_meld && self.discards_from_hand()) {
+            "odds"
+        } else if looks || has(Word::GoOut) || !is_of_melds {
+            "check"
+        } else {
+            "judge"
         };
         let mut asked = Asked { command, ..Asked::default() };
         asked.unread.extend(self.said_after());
@@ -337,6 +341,7 @@ impl Asked {
             Part::Word(Word::Odds | Word::Must, _) if of_odds => {}
             Part::Word(Word::GoOut | Word::OneMeld | Word::Legal | Word::LayDown, _) => {}
             Part::Word(Word::Which | Word::Have | Word::Make, _) => {}
+            Part::Idle(_) => {}
             Part::Word(_, text) | Part::Unread(text) => self.unread.push(text.clone()),
         }
         0
@@ -370,10 +375,13 @@ impl Asked {
         };
         let mut command = vec![self.command.to_owned()];
         let is_judged = self.command == "judge";
-        let end = |end: &str| if is_judged { end.to_owned() } else { String::new() };
-        let cards = hand.iter().map(|(card, typed)| format!("{card}{}", end(typed)));
-        let cards: Vec<_> = cards.collect();
-        command.extend(cards.join(" ").split(' ').map(str::to_owned));
+        for (card, end) in hand {
+            match end.as_str() {
+                "," if is_judged => command.push(format!("{card},")),
+                "and" if is_judged => command.extend([card.to_string(), end]),
+                _ => command.push(card.to_string()),
+            }
+        }
         for (name, value) in self.options {
             match command.iter().any(|said| said == name) {
                 true => self.unread.push(value),

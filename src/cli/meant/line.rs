@@ -162,6 +162,7 @@ impl Line {
         Some(match (first, rest.first()) {
             _ if let Some((taken, command)) = phrase => (taken, said(command)),
             _ if asks_of_game(first, &after) => (rest.len(), vec!["board"]),
+            // `who's`
             ("who", Some(_)) if first != lower => (rest.len(), vec!["board"]),
             _ if has_word(ASKING, first) => {
                 rest.first()?;

@@ -1,5 +1,6 @@
 //! The parts of a sentence with cards: cards, the words that are understood, and rules.
 
+use super::words::{has, has_word};
 use crate::cards::{Card, Deck, parse_cards, rank_called};
 use crate::rules::PRESETS;
 
@@ -90,19 +91,19 @@ const WORDS: [(Word, &str); 21] = [
 ];
 
 /// The words that say nothing beside cards, and those for their points.
-const FILLERS: &str = "a an the is are was be am i we you he she they my can could may might would will do \
+const IDLE: &str = "a an the is are was be am i we you he she they my can could may might would will do \
     does did it that this these to why better hand card cards makes way ways me forms \
     work works by count counts cost costs worth points point score scores value penalty \
     get have has lose for there together down so now then please still also i'm im we're and &";
 
 /// The phrases that say nothing.
-const PHRASES: &str = "from the pile|from the discard pile|cost of|value of|\
+const IDLE_PHRASES: &str = "from the pile|from the discard pile|cost of|value of|\
     in this round|this round|by the rules|under the rules|in five crowns|is it possible to|\
     is it possible that|am i able to|are we able to";
 
 /// The words before `is out` that say it of nobody, the others that are no name, and what says
 /// that somebody is.
-const NOBODY: [&str; 5] = ["nobody", "noone", "no-one", "none", "neither"];
+const NOBODY: &str = "nobody noone no-one none neither";
 const NO_NAME: &str = "i we hand card cards who what which it this that joker wild stock pile deck \
     round game turn time everything anything nothing something all any one discard suit rank run \
     book set meld pair";
@@ -116,6 +117,8 @@ pub(super) enum Part {
     /// Cards, with what separates them from the next ones.
     Cards(Vec<Card>, String),
     Rules(String),
+    /// A word that says nothing.
+    Idle(String),
     Unread(String),
 }
 
@@ -125,86 +128,71 @@ impl Part {
     }
 }
 
-/// Reads the first part of some words, none if that is a filler; returns how many are of it.
-pub(super) fn first_part(words: &[&str], deck: Deck) -> (Option<Part>, usize) {
+/// Reads the first part of some words; returns how many are of it.
+pub(super) fn first_part(words: &[&str], deck: Deck) -> (Part, usize) {
     const LONGEST: usize = 6;
     let plain: Vec<_> = words.iter().take(LONGEST).map(|word| plain(word)).collect();
-    let lens = || (1..=plain.len()).rev();
+    let longest = |part: &dyn Fn(usize) -> Option<Part>| {
+        (1..=plain.len()).rev().find_map(|len| Some((part(len)?, len)))
+    };
     let said = |len: usize| plain[..len].join(" ");
-    let ends = |len: usize| words[..len - 1].iter().any(|word| word.ends_with([',', ':', ';']));
-    if let Some((is_out, len)) = lens().find_map(|len| Some((tells_last_turn(&plain[..len])?, len)))
-    {
-        let word = if is_out { Word::LastTurn } else { Word::NobodyOut };
-        return (Some(Part::Word(word, said(len))), len);
-    }
-    if let Some((name, len)) = lens().find_map(|len| Some((rules_named(&plain[..len])?, len))) {
-        return (Some(Part::Rules(name)), len);
-    }
+    let is_one = |len: usize| !words[..len - 1].iter().any(|word| word.ends_with(SEPARATORS));
+    let of_turn = |len: usize| Some(Part::Word(told_of_turn(&plain[..len])?, said(len)));
+    let rules = |len: usize| rules_named(&plain[..len]).map(Part::Rules);
     let word = |len: usize| {
         let said = said(len);
-        let is = |list: &str| list.split('|').any(|one| one == said);
         // `count as a book`; in other languages it may be `as a a book`.
         let kind = said.strip_prefix("as a ").map(|kind| kind.strip_prefix("a ").unwrap_or(kind));
+        let is_kind = |word| matches!(word, Word::Run | Word::Book | Word::LayDown);
         let found = WORDS.iter().find(|(word, list)| {
-            let is_kind = matches!(word, Word::Run | Word::Book | Word::LayDown);
-            is(list)
-                || kind
-                    .filter(|_| is_kind)
-                    .is_some_and(|kind| list.split('|').any(|one| one == kind))
+            has(list, &said) || is_kind(*word) && kind.is_some_and(|kind| has(list, kind))
         });
-        let is_filler = is(PHRASES) || FILLERS.split_whitespace().any(|one| one == said);
-        let found = found.map(|(word, _)| Some(Part::Word(*word, said)));
-        found.or_else(|| is_filler.then_some(None)).filter(|_| !ends(len))
+        let is_idle = has(IDLE_PHRASES, &said) || has_word(IDLE, &said);
+        let found = found.map(|(word, _)| Part::Word(*word, said.clone()));
+        found.or_else(|| is_idle.then_some(Part::Idle(said))).filter(|_| is_one(len))
     };
-    if let Some(word) = lens().find_map(|len| Some((word(len)?, len))) {
-        return word;
-    }
     let cards = |len: usize| {
-        let cards = parse_cards(&said(len), deck).ok()?;
-        (!cards.is_empty() && !ends(len)).then_some(cards)
+        let cards = parse_cards(&said(len), deck).ok().filter(|_| is_one(len))?;
+        let end = if words[len - 1].contains(SEPARATORS) { "," } else { "" };
+        (!cards.is_empty()).then(|| Part::Cards(cards, end.to_owned()))
     };
+    let read = longest(&of_turn).or_else(|| longest(&rules)).or_else(|| longest(&word));
     // One word is enough for a card, but for its English name.
-    let found = cards(1).map(|cards| (cards, 1));
-    match found.or_else(|| lens().find_map(|len| Some((cards(len)?, len)))) {
-        Some((cards, len)) => {
-            let end = words[len - 1].find([',', ':', ';']).map(|_| ",".to_owned());
-            (Some(Part::Cards(cards, end.unwrap_or_default())), len)
-        }
-        None => (Some(Part::Unread(words[0].to_owned())), 1),
-    }
+    let read = read.or_else(|| Some((cards(1)?, 1))).or_else(|| longest(&cards));
+    read.unwrap_or_else(|| (Part::Unread(words[0].to_owned()), 1))
 }
+
+/// What ends the cards of a meld.
+const SEPARATORS: [char; 3] = [',', ':', ';'];
 
 /// Returns a word in lower case without the signs around it.
 pub(super) fn plain(word: &str) -> String {
     word.trim_matches([',', ':', ';', '.', '?', '!', '(', ')']).to_lowercase()
 }
 
-/// Returns whether words say that somebody has gone out, `if bob went out`, or that nobody has;
-/// `None` for others.
-fn tells_last_turn(words: &[String]) -> Option<bool> {
-    let is_joining = |word: &&String| {
-        ["if", "when", "after", "since", "because", "but"].contains(&word.as_str())
-    };
+/// Returns what words say of the turn: that somebody has gone out, `if bob went out`, or nobody.
+fn told_of_turn(words: &[String]) -> Option<Word> {
+    let is_joining = |word: &&String| has_word("if when after since because but", word);
     let skipped = words.iter().take_while(is_joining).count();
-    // `so bob goes out` is what is to come of it.
-    let is_out = |said: &[String]| {
-        let said = said.join(" ");
-        IS_OUT.split('|').any(|out| out == said) && (skipped > 0 || said != "goes out")
-    };
     let (name, said) = match &words[skipped..] {
         [no, one, said @ ..] if no == "no" && one == "one" => ("nobody", said),
         [name, said @ ..] => (name.as_str(), said),
         [] => return None,
     };
-    if NOBODY.contains(&name) {
-        return is_out(said).then_some(false);
+    let said = said.join(" ");
+    // `so bob goes out` is what is to come of it.
+    if !has(IS_OUT, &said) || skipped == 0 && said == "goes out" {
+        return None;
     }
-    let is_card = |name: &str| parse_cards(name, Deck { games: 2, low_ranks: true }).is_ok();
+    if has_word(NOBODY, name) {
+        return Some(Word::NobodyOut);
+    }
+    let is_card = || parse_cards(name, Deck { games: 2, low_ranks: true }).is_ok();
     let is_name = name.chars().all(char::is_alphabetic)
-        && !NO_NAME.split(' ').any(|one| one == name)
-        && !is_card(name)
+        && !has_word(NO_NAME, name)
+        && !is_card()
         && rank_called(name).is_none();
-    (is_name && is_out(said)).then_some(true)
+    is_name.then_some(Word::LastTurn)
 }
 
 /// Returns the ruleset that words name: `in texas`, `under the family rules`.

@@ -1,5 +1,6 @@
-//! The words that people use for commands, and the questions that they ask. Each word
-//! stands in one table; those of a cell are between bars.
+//! The words that people use for commands, and the questions that they ask. No word of
+//! [`COMMANDS`] is in [`HINTS`], and a phrase comes before a word alone. Lists of phrases have
+//! bars between them, those of single words blanks.
 
 use crate::cards::number_word;
 
