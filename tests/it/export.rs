@@ -142,6 +142,7 @@ fn duplicate_and_reordered_lines_are_found() {
 fn files_that_are_no_exports_are_rejected() {
     check("round,Ann,Bob\n", "line 1 is not the header of a crowns export");
     check("SQLite format 3\0", "it is a crowns database, not an export");
+    check("PK\u{3}\u{4}", "it is a workbook or an archive, not an export");
     check(
         r#"{"crowns":"journal","version":7,"more":true}"#,
         "its format version is 7; this version of crowns reads up to 2",

@@ -121,6 +121,9 @@ impl ExportHeader {
         if line.starts_with(b"\xff\xfe") || line.starts_with(b"\xfe\xff") {
             return Err(ParseExportError::Utf16);
         }
+        if line.starts_with(b"PK\x03\x04") || line.starts_with(b"\xd0\xcf\x11\xe0") {
+            return Err(ParseExportError::Workbook);
+        }
         let any: Any = serde_json::from_slice(line).map_err(|_| match is_table(line) {
             true => ParseExportError::Table,
             false => ParseExportError::NoHeader,
@@ -154,6 +157,8 @@ sampled! {
         Database;
         #[error("it is a CSV table written by `crowns export --csv`, not an export")]
         Table;
+        #[error("it is a workbook or an archive, not an export")]
+        Workbook;
         #[error("it is UTF-16 text, as `>` writes it in PowerShell")]
         Utf16;
         #[error("line 1 is not the header of a crowns export")]

@@ -174,6 +174,9 @@ impl<'a> ExportFile<'a> {
                 Some(Hint::run(Command::new("export games.jsonl").on(self.path), "to export it"))
             }
             Is::Table | Is::Utf16 => Some(export_instead()),
+            Is::Workbook => {
+                Some(Hint::new("save its sheet as `CSV UTF-8`, then import that with `--csv`"))
+            }
             Is::NoHeader => {
                 let end = self.path.extension().map(OsStr::to_ascii_lowercase);
                 let is_table = end.is_some_and(|end| end == "csv" || end == "tsv" || end == "txt");

@@ -39,7 +39,10 @@ impl Session<'_> {
         let mut command = Command::new(program);
         let style = self.context.style;
         command.args(["--lang", style.language.tag()]);
-        command.args(style.db.iter().flat_map(|db| [OsStr::new("--db"), db.as_os_str()]));
+        // A command of a hint names the database.
+        let names_db = arguments.iter().any(|argument| argument == "--db");
+        let db = style.db.iter().filter(|_| !names_db);
+        command.args(db.flat_map(|db| [OsStr::new("--db"), db.as_os_str()]));
         if !style.signs {
             command.arg("--ascii");
         }
