@@ -253,9 +253,9 @@ impl Model {
             _ if turn.is_some() => Question::Score,
             _ => Question::Over,
         };
-        self.dialogs.retain(|dialog| {
-            !matches!(
-                dialog.question,
+        self.drop_questions(|question| {
+            matches!(
+                question,
                 Question::Slip { .. }
                     | Question::Reading(_)
                     | Question::WentOut(_)
@@ -263,6 +263,27 @@ impl Model {
                     | Question::Moved { .. }
             )
         });
+    }
+
+    /// Closes questions, and says which row one of them held.
+    pub(super) fn drop_questions(&mut self, is_dropped: impl Fn(&Question) -> bool) {
+        let dropped = self.dialogs.extract_if(.., |dialog| is_dropped(&dialog.question));
+        let held = dropped.filter_map(|dialog| match dialog.question {
+            Question::Save { held, .. } => Some(held),
+            _ => None,
+        });
+        if let Some(row) = held.collect::<Vec<_>>().pop() {
+            self.tell_unread(row);
+        }
+    }
+
+    /// Says of a row that it was not read, if there is one; `Up` brings it.
+    pub(super) fn tell_unread(&mut self, row: String) {
+        if !row.is_empty() {
+            let text = self.words().not_read(&[format!("`{}`", row.trim())]);
+            self.warned.push(Notice { kind: NoticeKind::Note, text });
+            self.refused = Some(row);
+        }
     }
 
     /// Returns the round that is next, `None` if no game is open.

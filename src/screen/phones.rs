@@ -34,8 +34,8 @@ impl Model {
         if self.entry.answers != before {
             // What was asked was asked about other scores.
             self.entry.out = None;
-            self.dialogs.retain(|dialog| {
-                !matches!(dialog.question, Question::WentOut(_) | Question::Save { .. })
+            self.drop_questions(|question| {
+                matches!(question, Question::WentOut(_) | Question::Save { .. })
             });
         }
     }

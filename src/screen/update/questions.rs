@@ -145,8 +145,14 @@ fn hold(model: &mut Model, now: DateTime<Utc>) {
         if let Some(Err(why)) = score::with(model, &scores) {
             return model.refuse_line(why);
         }
+        let row = take_held(model);
         model.close();
-        return score::take(model, scores, now);
+        score::take(model, scores, now);
+        match &mut model.top_mut().question {
+            Question::Save { held, .. } => *held = row,
+            _ => model.tell_unread(row),
+        }
+        return;
     }
     let words = model.words();
     let Question::Save { held, .. } = &mut model.top_mut().question else { return };
