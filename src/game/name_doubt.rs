@@ -5,6 +5,7 @@ use super::day::TypedDay;
 use super::find_name::nearest_names;
 use super::name::name_key;
 use crate::cards::number_word;
+use crate::rules::PRESETS;
 
 /// Words of sentences about players and games, in the languages of the table. In small letters
 /// they are no part of a new name; with a capital they may be: Ann With, Kim Won.
@@ -36,7 +37,7 @@ const WORDS: &str = "\
     umferðina umferðinni úr í";
 
 /// Returns `true` for a word that is no part of a new name: one of a sentence, a number in
-/// words, a day, or with a bracket or a question mark.
+/// words, a day, an option, the name of rules, or with a bracket or a question mark.
 pub fn is_no_name(word: &str) -> bool {
     let is_word = || WORDS.split_whitespace().any(|one| one == word);
     let is_number = || word == word.to_lowercase() && number_word(word).is_some();
@@ -44,6 +45,8 @@ pub fn is_no_name(word: &str) -> bool {
         || is_number()
         || word.contains('(')
         || word.ends_with('?')
+        || word.starts_with("--")
+        || PRESETS.contains(&word)
         || TypedDay::is_surely(word)
 }
 
