@@ -1,7 +1,7 @@
 //! Names of several players as they are typed.
 
 use super::name::{is_between_names, is_conjunction};
-use super::text::{is_control, joined};
+use super::text::{is_control, is_one_of, joined};
 
 /// What separates names, each of which may have several words.
 const COMMAS: [char; 2] = [',', ';'];
@@ -66,6 +66,7 @@ impl TypedNames {
 /// Leaves out the numbers of a list, quotes and the ends of sentences: `1. ann 2. bob`, `"ann",
 /// "bob"`, `zoe!`; `None` if nothing is left.
 fn without_marks(arg: &str, is_one: impl Fn(&str) -> bool) -> Option<String> {
+    const TITLES: &str = "mrs|rev|prof|col|gen|sgt|capt|frk|mag|ing|jnr|snr|esq";
     const MARKS: [char; 9] = ['"', '“', '”', '„', '*', '!', '?', ':', '.'];
     let is_number = |word: &str| {
         let number = word.trim_end_matches(['.', ')']);
@@ -76,8 +77,12 @@ fn without_marks(arg: &str, is_one: impl Fn(&str) -> bool) -> Option<String> {
             Some(name) => (name, &word[name.len()..]),
             None => (word, ""),
         };
-        // `J. R.` and `Mr.` are of a name.
-        let is_initial = |word: &str| word.ends_with('.') && word.chars().count() < 4;
+        // `J. R.`, `J.R.` and `Mr.` are of a name.
+        let is_title = |word: &str| is_one_of(TITLES, &word.to_lowercase());
+        let is_initial = |word: &str| {
+            let part = word.strip_suffix('.').map(|word| word.rsplit('.').next().unwrap_or(word));
+            part.is_some_and(|part| (1..3).contains(&part.chars().count()) || is_title(part))
+        };
         let name = if is_initial(word) { word } else { word.trim_matches(MARKS) };
         format!("{name}{comma}")
     };
