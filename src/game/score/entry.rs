@@ -326,8 +326,10 @@ pub(in crate::game) fn quoting_wild(
     };
     let say = |text: &mut String| {
         if !typed.contains(text.as_str()) {
-            *text =
+            let wild =
                 text.replace(&format!("{rank}s"), "wilds").replace(&format!("the {rank}"), "wild");
+            *text =
+                joined(wild.split(' ').map(|word| if word == rank { "wild" } else { word }), " ");
         }
     };
     match &mut error {
