@@ -107,7 +107,10 @@ impl Row<'_> {
                     && before.is_some_and(|before| {
                         !self.is_score(before) || is_name(before) || self.ends_in_name(&tokens)
                     })
-                    && all.get(index + 1).is_some_and(|word| self.is_score(word) && !is_seat(word))
+                    && (self.sheet.begins_with_article(&all[index + 1..])
+                        || all.get(index + 1).is_some_and(|word| {
+                            (self.is_score(word) || is_link(word)) && !is_seat(word)
+                        }))
             };
             // `has gone out`
             if before == Some(&SIGN) && is_link(word) && !is_seat(word) {
