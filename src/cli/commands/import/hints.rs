@@ -51,6 +51,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         }
         Is::SamePlayer { other, .. } => player = equals(other, &format!("{other} B")),
         Is::Joined { name, .. } => player = equals(name, &format!("{name} B")),
+        Is::Genitive { name, owner } => player = equals(name, owner),
         Is::NotOnlyName { name } => {
             let is_end = |c: char| !c.is_alphabetic() && !" -.'’".contains(c);
             let parts = name.split(is_end).flat_map(|part| part.split(" - "));
@@ -187,6 +188,7 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
             "pass {ignore} to leave it out, or `--new-player` if it is a name";
         Is::NotOnlyName { .. } =>
             "pass `--as {player}` with the name alone, or `--new-player` if all of it is the name";
+        Is::Genitive { .. } => "pass `--as {player}` if it is, or `--new-player` if it is the name";
         Is::Joined { .. } => "if they are two players, leave that option out, or pass `--as {player}` instead";
         Is::SamePlayer { .. } => "if they are two players, rename one in the file, or pass `--as {player}`";
         Is::BeginsAtThree { is_heading: true } =>

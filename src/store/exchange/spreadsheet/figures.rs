@@ -13,6 +13,7 @@ use super::days::{has_day, is_day_word};
 use super::error::{ImportSpreadsheetError, Problems};
 use super::game::{Cell, Seat, SeatKind, SpreadsheetGame, is_no_score, is_text};
 use super::heading::{Heading, is_figure, is_figure_of};
+use super::players::of_player;
 use super::problem::SheetProblem;
 use crate::game::name_key;
 use crate::messages::quoted;
@@ -107,13 +108,19 @@ impl<'a> Table<'a> {
         }
         for player in games.iter().flat_map(|game| &game.players) {
             if keys[&name_key(&player.text)] == columns.len() {
-                let heading = Heading::of(&player.text);
-                let is_sum = match heading {
-                    Some(Heading::Total | Heading::Place) => true,
-                    Some(Heading::Ignored) => !options.is_known(&player.text),
-                    _ => false,
+                let is_known = options.is_known(&player.text) || options.is_player(&player.text);
+                let kind = match (Heading::of(&player.text), of_player(&player.text)) {
+                    (Some(Heading::Total | Heading::Place), _) => SeatKind::Totals,
+                    (Some(Heading::Ignored), _) if !options.is_known(&player.text) => {
+                        SeatKind::Totals
+                    }
+                    (None, Some((name, Heading::Total | Heading::Subtotal)))
+                        if !is_known && keys.contains_key(&name_key(name)) =>
+                    {
+                        SeatKind::TotalsOf(name_key(name))
+                    }
+                    _ => SeatKind::Player,
                 };
-                let kind = if is_sum { SeatKind::Totals } else { SeatKind::Player };
                 columns.push(add(kind, player, false));
             }
         }

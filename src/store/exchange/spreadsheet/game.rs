@@ -447,6 +447,19 @@ impl Keys {
         only?.trim_end().parse().ok()
     }
 
+    /// Returns the number of each game, `None` if they are not told apart by numbers alone.
+    pub(super) fn numbers(&self, count: usize) -> Option<Vec<u32>> {
+        let mut numbers = vec![None; count];
+        let mut words = BTreeSet::new();
+        for (name, index) in &self.games {
+            let Some(name) = name.strip_suffix('\t') else { continue };
+            let (word, number) = name.split_at(name.find(|c: char| c.is_ascii_digit())?);
+            words.insert(word);
+            numbers[*index] = number.parse().ok();
+        }
+        numbers.into_iter().collect::<Option<_>>().filter(|_| words.len() == 1)
+    }
+
     pub(super) fn add(&mut self, key: &Key, index: usize) {
         self.games.extend(key.on_day().map(|on_day| (on_day, index)));
         self.games.insert(key.name(), index);

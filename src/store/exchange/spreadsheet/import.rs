@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use super::error::{ImportProblem, ImportSpreadsheetError, Located, Problems, Result};
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::known_games::{Known, KnownGames, PlayedGame, Rounds};
-use super::players::{base_of_name, has_more_than_name};
+use super::players::{base_of_name, has_more_than_name, owner};
 use super::problem::SheetProblem;
 use super::rows::Spreadsheet;
 use crate::game::{
@@ -188,6 +188,16 @@ impl Import<'_, '_> {
         let within = names_within(name, players.iter().map(|player| &*player.name));
         let within: Vec<_> = within.into_iter().filter(|near| !is_other(near)).collect();
         let has_more = has_more_than_name(name);
+        // `Annas Punkte` beside `Bobs Punkte`
+        let are_owners = |game: &&SpreadsheetGame| {
+            game.players.len() > 1 && game.players.iter().all(|player| owner(player).is_some())
+        };
+        let mut alike = games.iter().filter(are_owners);
+        let owner = alike.find_map(|game| owner(&game.players[game.find(name)?]));
+        if let Some(owner) = owner.filter(|owner| *owner != name) {
+            let (name, owner) = (name.to_owned(), owner.to_owned());
+            return Ok(Some(SheetProblem::Genitive { name, owner }.into()));
+        }
         // `Ann jokers` beside `Ann`, or `Ann Jokers` and `Bob Jokers` beside `Ann` and `Bob`
         let is_beside = name.rsplit_once(' ').is_some_and(|(owner, word)| {
             let is_of_game = |game: &SpreadsheetGame| {

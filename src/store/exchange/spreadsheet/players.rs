@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::ReadOptions;
 use super::cell_text::word_and_number;
-use super::game::{Seat, SeatKind};
+use super::game::{Cell, Seat, SeatKind};
 use super::heading::{DEALERS, Heading, is_first_name, is_heading_of};
 use crate::game::{is_one_of, name_key};
 
@@ -12,8 +12,13 @@ use crate::game::{is_one_of, name_key};
 /// `Ann rank` out, and returns their indexes. Without a column of Ann's points, her totals
 /// are all that the file has of her.
 pub(super) fn name_players(seats: &mut Vec<Seat>) -> Vec<usize> {
+    let players = seats.iter().filter(|seat| seat.kind == SeatKind::Player);
+    let mut words = players.map(|seat| Some(beside_name(&seat.player.text, |_| true)?.1));
+    // `Stig Anna` beside `Stig Pabbi`.
+    let are_points = seats.len() > 1 && words.all(|word| word == Some(Heading::Points));
     for seat in &mut *seats {
-        if let Some((name, Heading::Points)) = of_player(&seat.player.text) {
+        let beside = beside_name(&seat.player.text, |word| are_points || !is_first_name(word));
+        if let Some((name, Heading::Points)) = beside {
             seat.player.text = name.into();
         }
     }
@@ -78,23 +83,44 @@ pub(super) fn name_outs(seats: &mut Vec<Seat>) -> Vec<usize> {
     outs.into_iter().map(|(out, _)| out).collect()
 }
 
-/// Returns the name in a heading such as `Ann total`, `Total Ann` or `Ann (pts)`, and what
+/// Returns the name in a heading such as `Ann total`, `Total of Ann` or `Ann (pts)`, and what
 /// the word beside it means.
-fn of_player(text: &str) -> Option<(&str, Heading)> {
+pub(super) fn of_player(text: &str) -> Option<(&str, Heading)> {
+    beside_name(text, |word| !is_first_name(word))
+}
+
+/// Returns the name in a heading, and what the word beside it means, if that may be one.
+fn beside_name(text: &str, may_be: impl Fn(&str) -> bool) -> Option<(&str, Heading)> {
     const BETWEEN: [char; 8] = [' ', '_', '(', '[', '-', '–', ':', '/'];
+    const OF: &str = "of|for|by|von|für|av|af|för|til|till|fyrir";
     let text = text.trim_end_matches([')', ']']);
     let read = |(name, word): (_, &str)| {
-        let heading = Heading::of(word).filter(|_| !is_first_name(word))?;
+        let heading = Heading::of(word).filter(|_| may_be(word))?;
         let name = str::trim_end_matches(name, BETWEEN);
         let owner = ["'s", "’s"].iter().find_map(|end| name.strip_suffix(end));
+        let owner = owner.or_else(|| name.strip_suffix(['\'', '’']).filter(|of| of.ends_with('s')));
         Some((owner.unwrap_or(name), heading))
     };
     let before = || {
         let (word, name) = text.split_once(BETWEEN)?;
-        let named = read((name.trim_start_matches(BETWEEN), word));
+        let name = name.trim_start_matches(BETWEEN);
+        let of = name.split_once(' ').filter(|(of, _)| is_one_of(OF, of));
+        let named = read((of.map_or(name, |(_, name)| name), word));
         named.filter(|(name, of)| *of != Heading::Points || name.contains(char::is_alphabetic))
     };
     text.rsplit_once(BETWEEN).and_then(read).or_else(before).filter(|(name, _)| !name.is_empty())
+}
+
+/// Returns whose column a name heads if that may be in the genitive, before a word: `Anna` of
+/// `Annas Punkte` or `Annan pisteet`, `Hans` of `Hans' Punkte`.
+pub(super) fn owner(Cell { text, location }: &Cell) -> Option<&str> {
+    const FINNISH: &str = "pisteet|yhteensä|loppusumma|loppupisteet";
+    let beside = location.column.as_deref()?.strip_prefix(&**text)?;
+    if let Some(word) = beside.strip_prefix(' ') {
+        let end = if is_heading_of(word, FINNISH) { 'n' } else { 's' };
+        return text.strip_suffix(end).filter(|_| word.starts_with(char::is_alphabetic));
+    }
+    ["' ", "’ "].iter().any(|mark| beside.starts_with(mark)).then_some(text)
 }
 
 /// Returns the name in `1. Ann`, `Player 1: Ann`, `Seat 1 Ann`, `Ann ★` or `Ann (D)`, of who deals;

@@ -101,6 +101,8 @@ problems! {
         "`{text}` may be a card, or {points} points with a mark";
     /// A new one with brackets, signs or a number.
     NotOnlyName { name: String } => "`{name}` may be a name with something beside it";
+    /// All columns of the game are headed so: `Annas Punkte`.
+    Genitive { name: String, owner: String } => "`{name}` may be the genitive of `{owner}`";
     /// An option gives one player of a game the name of another.
     Joined { name: String, player: String } =>
         "this game has both `{name}` and `{player}`, and {} makes one player of them"
@@ -338,7 +340,7 @@ error_samples! { SheetProblem {
     NoColumn { heading: Some("Earned".to_owned()) },
     UnknownColumn, Unpaired { players: "Ann; Bob", totals: "95" }, UnlikeColumns { players: 3usize, totals: 2usize }, NotPlayer, NoSuchColumn { name: "Notes", columns: ["Round", "Ann"] }, NoSuchPlayer { name: "Zoe", players: ["Ann", "Bob"] },
     NotInGame { name: "Zoe" }, DuplicateColumn, TwoColumns { player: "Ann" }, OfOneGame { heading: "Game 1 Ann" }, Beside { one: "Table 1", other: "Table 2" }, OddGame { name: "Best 2", above: "3" }, OtherHeadings { round: 6, begins: 2u64 }, NamesTwice { above: 1u64 }, TwoTables { left: ["Ann", "Bob"], right: ["Cat", "Dan"] }, NoScores { text: "3.50" }, WrongDealt { round: 1, dealt: 5 }, CardOrPoints { text: "4*", points: "4" },
-    NotOnlyName { name: "Cat (1st)" }, Joined { name: "Zoe", player: "Ann" }, SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, AbsentOrOut { player: "Ann", first: 8, last: 11 }, AbsentOrZero { player: "Ann", first: 8, last: 11 }, TotalAgain { player: "Ann", total: 191, first: 8 }, ZeroTotal,
+    NotOnlyName { name: "Cat (1st)" }, Genitive { name: "Annas", owner: "Anna" }, Joined { name: "Zoe", player: "Ann" }, SamePlayer { one: "Zoe", other: "Zoë" }, UnclearBlanks { round: 3, players: ["Ann", "Bob"] }, CameBack { word: "gone", left: 4, round: 6 }, AbsentOrOut { player: "Ann", first: 8, last: 11 }, AbsentOrZero { player: "Ann", first: 8, last: 11 }, TotalAgain { player: "Ann", total: 191, first: 8 }, ZeroTotal,
     OtherPlace { name: "Ann", place: 1u32, total: 31, other: "Bob", lower: 13 }, OnePlayer, AloneInRounds, OtherColumns { begins: 2u64 },
     SeasonTotal(1300), Season("2019"), SeveralGames, Repeated { name: "Ann", line: 2 }, SameGame(2), WordsBetween { text: "Dan instead of Cat" }, GoesOn { round: 9, own: "2019-04-18", begins: 2, date: "2019-04-17" }, NamedLate { begins: 2u64 }, OtherGameGoesOn { round: 3, begins: 2u64 }, RoundAgain { line: 2u64 }, TotalsOfGames, NoHeading, NoRound, WrongSum { sum: 13, text: "31" },
     WrongRunning { player: "Ann", total: 13, text: "31" },

@@ -163,6 +163,15 @@ impl Rows {
             let location = Location::from((self.columns.line, name));
             self.sheet.problems.refuse(SheetProblem::SeveralGames.at(location));
         }
+        if let (Layout::Score, Some(numbers)) =
+            (&self.columns.layout, self.keys.numbers(self.sheet.games.len()))
+            && self.sheet.games.windows(2).all(|pair| pair[0].date == pair[1].date)
+        {
+            let games = std::mem::take(&mut self.sheet.games);
+            let mut numbered: Vec<_> = numbers.into_iter().zip(games).collect();
+            numbered.sort_by_key(|(number, _)| *number);
+            self.sheet.games = numbered.into_iter().map(|(_, game)| game).collect();
+        }
         self.check_first_day();
         match self.dayless.as_slice() {
             [] => {}

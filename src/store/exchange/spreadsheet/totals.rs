@@ -342,9 +342,23 @@ impl SpreadsheetGame {
             let text = &score.points.text;
             score.number().is_none() && !score.is_absent() && is_no_score(text, false)
         };
+        let adds_up = |(seat, column): &(usize, Vec<i32>)| {
+            self.totals.get(seat).and_then(Cell::number) == Some(column.iter().sum())
+        };
+        // Who goes out in each round has a total of 0. The points of one other may rise by chance.
+        let is_out = |(_, column): &(usize, Vec<i32>)| column.iter().all(|points| *points == 0);
+        let has_who_went_out = || {
+            let columns = self.columns_of_numbers().enumerate();
+            let (out, others): (Vec<_>, Vec<_>) = columns.partition(is_out);
+            let rises = |(_, column): &(_, Vec<i32>)| column.is_sorted_by(|one, next| one < next);
+            out.iter().any(|(_, column)| column.len() == rounds.len())
+                && (others.len() > 1 || others.iter().all(rises))
+                && self.sums.is_empty()
+                && !others.iter().any(adds_up)
+        };
         rounds.len() >= ENOUGH_ROUNDS
             && !self.scores.values().any(is_unread)
-            && without_zero > 0
+            && (without_zero > 0 || has_who_went_out())
             && only_rise(self.columns_of_numbers().collect(), without_zero * 2 > rounds.len())
     }
 

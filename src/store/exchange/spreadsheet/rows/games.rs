@@ -67,11 +67,21 @@ impl Rows {
         let table = self.table_above.as_ref().map_or("", |cell| &cell.text);
         let table = of_row.map_or(table.to_owned(), |day| format!("{table} {day}"));
         let table = Cell { text: table.into(), location: Location::from(line) };
-        for record in records {
-            let heading = record.points.location.column.clone().unwrap_or_default();
-            let game = Cell { text: (&*heading).into(), location: record.points.location.clone() };
+        let Layout::Games(games) = &self.columns.layout else { return Ok(()) };
+        let place_of = |index: &usize| self.columns.place(row, *index);
+        let places: Vec<_> = games.iter().map(place_of).collect();
+        let mut records = records.into_iter().peekable();
+        for location in places {
+            // A game that others played comes before the next.
+            if records.peek().is_none() {
+                break;
+            }
+            let record = records.next_if(|record| record.points.location == location);
+            let heading = location.column.clone().unwrap_or_default();
+            let game = Cell { text: (&*heading).into(), location };
             let key = Key { game: Some(game), table: Some(table.clone()), day: None };
             let index = self.game(key, line, &[])?;
+            let Some(record) = record else { continue };
             let location = Location::from((self.columns.line, heading.clone()));
             // Another game of a day is called `45211 (2)`.
             let number = heading.split(" (").next().unwrap_or_default();
