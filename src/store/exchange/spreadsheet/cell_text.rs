@@ -24,7 +24,7 @@ const NUMBERS: [&str; 11] = [
 const RANKS: [&str; 11] = [
     "threes dreier treere treer treor kolmoset þristar",
     "fours vierer firere firer fyror neloset fjarkar",
-    "fives fünfer femmere femmer femmor viitoset fimmur",
+    "fives fünfer femmere femmer femmor viitoset vitoset fimmur",
     "sixes sechser seksere sekser sexor kutoset kuutoset sexur",
     "sevens siebener syvere syver sjuere sjuer sjuor seiskat seitsemät sjöur",
     "eights achter ottere otter åttere åtter åttor kasit kahdeksat áttur",
@@ -210,7 +210,7 @@ pub(super) fn typed(text: &str) -> Option<String> {
         return None;
     }
     match text.to_lowercase().as_str() {
-        "–" | "—" | "--" | "---" => return Some("-".to_owned()),
+        "–" | "—" | "−" | "--" | "---" => return Some("-".to_owned()),
         word if is_one_of(ABSENT, word) => return Some("-".to_owned()),
         "goes out" | "is out" | "went down" | "laid down" | "won" | "klar" | "lukket"
         | "lukkede" | "stängde" | "valmis" | "lokaði" | "búinn" | "búin" => {
@@ -219,6 +219,9 @@ pub(super) fn typed(text: &str) -> Option<String> {
         word if denies(word) || is_wild_card(word) => return None,
         word if word != "out" && is_out(unmarked(word)) || is_marked_zero(word) => {
             return Some("out".to_owned());
+        }
+        sum if sum.contains(" + ") && sum.bytes().all(|byte| b"0123456789 +".contains(&byte)) => {
+            return Some(sum.replace(' ', ""));
         }
         _ if is_star(text) => return None,
         _ => {}

@@ -35,7 +35,10 @@ const WORDS: [(Heading, &str); 17] = [
         Heading::Game,
         "game|spiel|spielnummer|partie|parti|match|spil|spel|spill|kamp|peli|ottelu|leikur",
     ),
-    (Heading::Date, "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|tag|dag|dagur"),
+    (
+        Heading::Date,
+        "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|dags|tag|dag|dagur|date played|game date|spieldatum|spilledato|speldatum|pelipäivä",
+    ),
     (
         Heading::Round,
         "round|rounds|rd|rde|rnd|durchgang|durchgänge|omg|hand number|hand no|deal no|runde|runden|runder|runda|rundor|rond|ronder|omgang|omgange|omganger|omgång|omgångar|giv|kierros|kierrokset|käsi|erä|jako|umferð|umferðir|hönd|spielrunde|spilrunde|spelomgång|pelikierros|hånd|lota",
@@ -50,7 +53,7 @@ const WORDS: [(Heading, &str); 17] = [
          name of player|spillernavn|mitspieler|mitspielerin|spillere|deltager|deltaker|deltagare|teilnehmer|participant|\
          osallistuja|þátttakandi|person|henkilö",
     ),
-    (Heading::Points, "points|pts|pkt|score|scores|punkte|point|poäng|poeng|pisteet|stig"),
+    (Heading::Points, "points|pts|pkt|score|scores|punkte|point|poäng|poeng|pisteet|pistettä|stig"),
     (
         Heading::Out,
         "out|went out|ud|ude|gik ud|ut|ute|gikk ut|gick ut|ulos|ulkona|út|úti|fór út|færdig|ferdig|färdig|raus|aus|fertig|ausgegangen|\

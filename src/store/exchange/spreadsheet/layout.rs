@@ -17,6 +17,7 @@ use super::game::is_text;
 use super::heading::{
     Heading, WHO, is_figure, is_first_name, is_heading_of, is_outside_rounds, may_head_rounds,
 };
+use super::players::of_player;
 use super::problem::SheetProblem;
 use super::row::{Row, is_score};
 use crate::game::name_key;
@@ -134,10 +135,16 @@ impl Line<'_> {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
             Heading::Out | Heading::League if self.has_scores(index) => None,
             Heading::Dealt if self.options.results || self.has_other_scores(index) => {
-                // `# cards` is no name.
-                cell.contains([' ', '#']).then_some(Heading::Ignored)
+                // `# cards` is no name, but `Villi (pisteet)` is.
+                let is_player = matches!(of_player(cell), Some((_, Heading::Points)));
+                (cell.contains([' ', '#']) && !is_player).then_some(Heading::Ignored)
             }
-            Heading::Player if is_figure(cell) && self.has_scores(index) => None,
+            Heading::Player
+                if (is_figure(cell) || self.options.results && index > 0)
+                    && self.has_scores(index) =>
+            {
+                None
+            }
             Heading::Game if !self.options.results && self.has_cards_dealt(index) => {
                 Some(Heading::Dealt)
             }
@@ -192,7 +199,9 @@ impl Line<'_> {
         let is_question = |index: &usize| {
             self.known[*index] == Some(Heading::Player) && is_heading_of(self.cells[*index], WHO)
         };
-        let has_players = self.unknown().any(|index| self.has_scores(index));
+        let has_players = self.unknown().any(|index| self.has_scores(index))
+            && self.rounds().is_none()
+            && self.games().is_none();
         let found = (self.first + 1..self.cells.len()).find(is_question);
         if let Some(index) = found.filter(|_| has_players) {
             self.known[index] = None;
@@ -335,8 +344,8 @@ impl Line<'_> {
             return Some(Heading::Ignored);
         }
         let is_round = self.has_round_below(index);
-        let is_first = is_number || is_corner && !self.has(Heading::Dealt);
-        (is_first && is_round && !self.has(Heading::Round)).then_some(Heading::Round)
+        ((is_number || is_corner) && is_round && !self.has(Heading::Round))
+            .then_some(Heading::Round)
     }
 
     /// Returns what the first column holds in a row per player and total: the places in one game,

@@ -1,6 +1,8 @@
 //! Results with a row per game whose cells name the players: each beside a total of their own,
 //! or several in one cell.
 
+use std::collections::HashSet;
+
 use super::super::cell_text::word_and_number;
 use super::super::heading::{Heading, WINNERS, is_heading_of};
 use super::super::paired::{list, paired, totals};
@@ -90,6 +92,7 @@ impl Line<'_> {
         names.sort_by_key(|index| number(*index));
         sums.sort_by_key(|index| number(*index));
         let mut pairs: Vec<_> = names.iter().copied().zip(sums.iter().copied()).collect();
+        let is_player = |of: &usize| matches!(Heading::of(self.cells[*of]), Some(Heading::Player));
         let is_same = |(name, sum): &(usize, usize)| {
             number(*sum).is_none_or(|number_of| number(*name) == Some(number_of))
         };
@@ -103,7 +106,9 @@ impl Line<'_> {
                 are_lists.then_some(Ok(pairs))
             }
             ([] | [_], _) => None,
-            _ if names.iter().any(|of| Heading::of(self.cells[*of]) == Some(Heading::Player)) => {
+            _ if names.iter().any(is_player)
+                && !(are_beside && names.iter().all(is_player) && self.has_one_row_per_game()) =>
+            {
                 None
             }
             _ if names.len() == sums.len() && pairs.iter().all(is_same) => {
@@ -133,6 +138,15 @@ impl Line<'_> {
         if let Some(index) = first.filter(|index| *index == self.first) {
             self.known[index] = self.first_of(index);
         }
+    }
+
+    /// Returns `true` if a column has another day or game in each row.
+    fn has_one_row_per_game(&self) -> bool {
+        let key = self.index(Heading::Game).or_else(|| self.index(Heading::Date));
+        key.is_some_and(|key| {
+            let mut keys = HashSet::new();
+            self.below.iter().all(|row| !row.at(key).is_empty() && keys.insert(row.at(key)))
+        })
     }
 
     /// Returns `true` for a column of a player who has not played yet.

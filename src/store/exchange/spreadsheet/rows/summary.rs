@@ -2,7 +2,9 @@
 //! sums, averages or notes.
 
 use super::super::Totals;
-use super::super::cell_text::{is_left, is_star, is_wild_card, marked_rank, typed, unmarked};
+use super::super::cell_text::{
+    is_left, is_star, is_wild_card, marked_rank, round_label, typed, unmarked,
+};
 use super::super::columns::Layout;
 use super::super::days::has_day;
 use super::super::error::Result;
@@ -140,8 +142,9 @@ impl Rows {
     /// Returns `true` for a row of the cards dealt in each round, where rounds are columns.
     fn has_cards_dealt(&self, row: &Row) -> bool {
         let Layout::Rounds(rounds) = &self.columns.layout else { return false };
-        let dealt =
-            |(index, round): &(usize, u8)| score(row.at(*index)) == Some(i32::from(*round) + 2);
+        let dealt = |(index, round): &(usize, u8)| {
+            round_label(row.at(*index)).map(|of| of.0) == Some(round + 2)
+        };
         rounds.len() > 2 && rounds.iter().all(dealt)
     }
 
