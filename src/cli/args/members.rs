@@ -81,24 +81,24 @@ impl NewPlayerArgs {
     }
 
     /// Returns names with the full ones of players for those that only they have, or that
-    /// only theirs begin with: `Oma` for Oma Ruth. A note says so.
+    /// only theirs begin with: `Oma` for Oma Ruth; and notes that say so.
     pub(crate) fn full_names(
         self,
         tx: &Writer<'_>,
         names: &[String],
         words: &Messages,
-    ) -> Result<Vec<String>> {
+    ) -> Result<(Vec<String>, Vec<String>)> {
         let players = tx.players()?;
         let players = players.iter().filter(|player| !player.retired);
         let known: Vec<_> = players.map(|player| player.name.as_str()).collect();
-        let mut full = Vec::new();
+        let (mut full, mut notes) = (Vec::new(), Vec::new());
         for typed in names {
             let found = find_name(&known, typed);
             let found: Vec<_> = found.into_iter().map(|index| known[index]).collect();
             match found.as_slice() {
                 _ if self.new_player => full.push(typed.clone()),
                 [one] if !same_name(one, typed) => {
-                    note(&words.taken_for(typed, one));
+                    notes.push(words.taken_for(typed, one));
                     full.push((*one).to_owned());
                 }
                 [] | [_] => full.push(typed.clone()),
@@ -108,7 +108,7 @@ impl NewPlayerArgs {
                 }
             }
         }
-        Ok(full)
+        Ok((full, notes))
     }
 
     /// Returns the players of full names, and adds those that do not exist.

@@ -58,37 +58,44 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     }
     let venue = input::line("--place", args.place.as_deref())?;
     let text = input::line("--note", args.note.as_deref())?;
-    let (sheet, players, new_league, same) = context.open()?.command(context.now()?, |tx| {
-        let names = args.new_players.full_names(tx, &names, words)?;
-        let players = args.new_players.find_or_add(tx, &names)?;
-        let league = args.league.find_or_add(tx, &context.settings)?;
-        let seats = players.iter().map(|player| player.id).collect();
-        let ruleset = match &args.rules {
-            Some(name) => lookup::ruleset(tx, name)?,
-            None => context.settings.ruleset(|name| lookup::ruleset(tx, name))?,
-        };
-        let mut played: Vec<_> = players.iter().map(|player| player.id).zip(&totals).collect();
-        played.sort_unstable();
-        let mut same = None;
-        tx.each_sheet_on(date, |sheet| {
-            let totals: Vec<_> = (0..sheet.seats.len()).map(|seat| sheet.total(seat)).collect();
-            let players = sheet.seats.iter().map(|seat| seat.counts_for.uuid);
-            let mut other: Vec<_> = players.zip(&totals).collect();
-            other.sort_unstable();
-            if other == played {
-                same = Some(sheet.number);
-            }
+    let (sheet, (players, notes), new_league, same) =
+        context.open()?.command(context.now()?, |tx| {
+            let (names, notes) = args.new_players.full_names(tx, &names, words)?;
+            let players = args.new_players.find_or_add(tx, &names)?;
+            let league = args.league.find_or_add(tx, &context.settings)?;
+            let seats = players.iter().map(|player| player.id).collect();
+            let ruleset = match &args.rules {
+                Some(name) => lookup::ruleset(tx, name)?,
+                None => context.settings.ruleset(|name| lookup::ruleset(tx, name))?,
+            };
+            let mut played: Vec<_> = players.iter().map(|player| player.id).zip(&totals).collect();
+            played.sort_unstable();
+            let mut same = None;
+            tx.each_sheet_on(date, |sheet| {
+                let totals: Vec<_> = (0..sheet.seats.len()).map(|seat| sheet.total(seat)).collect();
+                let players = sheet.seats.iter().map(|seat| seat.counts_for.uuid);
+                let mut other: Vec<_> = players.zip(&totals).collect();
+                other.sort_unstable();
+                if other == played {
+                    same = Some(sheet.number);
+                }
+            })?;
+            let started = tx.start_game(NewGame {
+                league: league.map(|(league, _)| league),
+                venue,
+                note: text,
+                ..NewGame::new(seats, ruleset, date)
+            })?;
+            let sheet = tx.game(started)?.expect("the game was just started");
+            let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
+            Ok::<_, Failure>((
+                sheet,
+                (players, notes),
+                league.is_some_and(|(_, is_new)| is_new),
+                same,
+            ))
         })?;
-        let started = tx.start_game(NewGame {
-            league: league.map(|(league, _)| league),
-            venue,
-            note: text,
-            ..NewGame::new(seats, ruleset, date)
-        })?;
-        let sheet = tx.game(started)?.expect("the game was just started");
-        let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
-        Ok::<_, Failure>((sheet, players, league.is_some_and(|(_, is_new)| is_new), same))
-    })?;
+    notes.iter().for_each(|taken| note(taken));
     note_new_players(&players, words);
     if let (Some(league), true) = (&sheet.league, new_league) {
         note(&words.new_league(&league.name));
