@@ -2,7 +2,7 @@
 
 use crate::cli::args::members;
 use crate::cli::prelude::*;
-use crate::game::PlayerId;
+use crate::game::{InvalidName, PlayerId};
 use crate::league::Stats;
 use crate::store::{NewPlayerError, WriteError};
 
@@ -96,7 +96,15 @@ fn change(
 }
 
 fn add(names: &[String], context: &Context) -> Result<Outcome> {
+    let names = match names {
+        // The spaces of one name separate nothing.
+        [one] => TypedNames::read_all(&[format!("{one},")], |_| false).names,
+        all => TypedNames::read_all(all, |_| false).names,
+    };
     let names = names.iter().map(|name| Name::new_player(name)).collect::<Result<Vec<_>, _>>()?;
+    if names.is_empty() {
+        return Err(InvalidName::Empty.into());
+    }
     change(context.open()?, context, |tx, words| {
         let mut retired = tx.players()?;
         retired.retain(|player| player.retired);
