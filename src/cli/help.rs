@@ -179,6 +179,7 @@ pub(super) struct ManArgs {
 pub(super) fn man(args: ManArgs, command: Command) -> Result<Outcome> {
     match args.dir {
         Some(dir) => {
+            must_be_no_command(&dir, &command)?;
             fs::create_dir_all(&dir)
                 .and_then(|()| write_pages(&described(command), &dir))
                 .about(|| format!("cannot write to `{}`", dir.display()))?;
@@ -187,6 +188,20 @@ pub(super) fn man(args: ManArgs, command: Command) -> Result<Outcome> {
         None => print(page(&Man::new(described(command)))?)?,
     }
     Ok(Outcome::Yes)
+}
+
+/// Refuses the name of a command in the place of a directory, as for the program `man`.
+fn must_be_no_command(dir: &Path, command: &Command) -> Result<()> {
+    let name = dir.to_str().filter(|name| {
+        !dir.exists() && (command.get_name() == *name || command.find_subcommand(name).is_some())
+    });
+    let Some(name) = name else { return Ok(()) };
+    let of_all = name == command.get_name();
+    let help = messages::Command::new("help");
+    let help = if of_all { help } else { help.arg(name) };
+    let hint = Hint::run(help, "to read about it; for a directory of that name, type ");
+    let text = format!("the manual pages would be written to a directory called `{name}`");
+    Err(Failure::new(text).hint(hint.text(format!("`./{name}`"))))
 }
 
 /// Makes the page of the program describe the options of every command, and the others refer to it.

@@ -88,8 +88,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let hint = Hint::run(report, "for its scores");
         return Err(Failure::new("`--csv` writes a table of several games, not of one").hint(hint));
     }
-    if let (None, Some(file)) = (args.csv, &args.file) {
-        must_be_no_table(file)?;
+    match (args.csv, &args.file) {
+        (None, Some(file)) => must_be_no_table(file)?,
+        (Some(table), Some(file)) => must_be_no_workbook(table, file)?,
+        (_, None) => {}
     }
     let store = context.open_read_only()?;
     // An empty export could be mistaken for a copy of the games.
@@ -243,6 +245,18 @@ fn must_be_no_table(file: &Path) -> Result<()> {
         file.display()
     ));
     Err(failure.run(csv, "to write a table for a spreadsheet"))
+}
+
+/// Refuses a file that a spreadsheet would not open as the table that it is: `games.xlsx`.
+fn must_be_no_workbook(table: CsvTable, file: &Path) -> Result<()> {
+    let ending = file.extension().and_then(OsStr::to_str).map(str::to_lowercase);
+    let is_workbook = |ending: &&str| ["xls", "xlsx", "ods", "numbers"].contains(ending);
+    let Some(ending) = ending.as_deref().filter(is_workbook) else { return Ok(()) };
+    let table = table.to_possible_value();
+    let table = table.map_or_else(String::new, |value| value.get_name().to_owned());
+    let csv = Command::new("export").option("--csv", table).path(&file.with_extension("csv"));
+    let failure = Failure::new(format!("a table cannot be written as `.{ending}`"));
+    Err(failure.run(csv, "to write one that a spreadsheet opens"))
 }
 
 /// Returns the failure for a file that is there already and was not to be replaced.
