@@ -336,8 +336,8 @@ fn file_name(passed_over: &PassedOver) -> String {
 }
 
 pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
-    let renewed = "another copy of this database was using the same device identifier; this one \
-                   now has its own";
+    let renewed = "another database was using the same device identifier; this one now has its \
+                   own";
     let joined = "this device and the others had no events in common; from now on they share all \
                   their games";
     let left_out = || {
