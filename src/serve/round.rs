@@ -121,8 +121,11 @@ pub(super) fn read_one(
     }
     let seat = named_seat(asked, sheet)?;
     let text = asked.score().trim();
-    let said = text.strip_prefix("I ").or_else(|| text.strip_prefix("i ")).unwrap_or(text);
-    let line = sheet.in_notation(said, words.card_names());
+    let names = words.card_names();
+    let is_me =
+        |word: &str| word.eq_ignore_ascii_case("i") || names.called(&word.to_lowercase()) == "me";
+    let said = text.split_once(' ').filter(|(word, _)| is_me(word)).map_or(text, |(_, said)| said);
+    let line = sheet.in_notation(said, names);
     let rules = sheet.ruleset.in_round(turn.round);
     match ScoreEntry::read_typed(&line, rules) {
         Ok(score) => Ok((seat, score)),

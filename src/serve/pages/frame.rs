@@ -85,6 +85,13 @@ pub(super) fn warning(text: &str, words: &Messages) -> Markup {
 
 /// Returns a text as it is said on a phone, which has buttons in place of commands.
 pub(super) fn sentence(text: &str, words: &Messages) -> String {
+    let mut text = text.to_owned();
+    // The word of another language stands before it.
+    if let Some(end) = text.find("` (`out`)")
+        && let Some(start) = text[..end].rfind('`')
+    {
+        text.replace_range(start..end + "` (`out`)".len(), "`out`");
+    }
     let text = text
         .replace("`out`", &format!("`{}`", words.serve_out()))
         .replace("`-`", &format!("`{}`", words.serve_absent()));

@@ -233,6 +233,27 @@ fn the_player_whose_score_it_is_may_be_named() {
         assert_eq!(reply.status, 303, "{text}: {}", reply.text());
         assert_shown(&mut phone, shown);
     }
+    for (language, texts) in [
+        ("sv", ["jag gick ut", "jag spelade inte"]),
+        ("da", ["jeg gik ud", "Jeg spillede ikke"]),
+        ("da", ["jeg lukkede", "jeg var ikke med"]),
+        ("nb", ["jeg gikk ut", "jeg spilte ikke"]),
+        ("fi", ["menin ulos", "en pelannut"]),
+        ("is", ["ég fór út", "ég spilaði ekki"]),
+        ("is", ["Ég lokaði", "ég var ekki með"]),
+    ] {
+        phone.language = language;
+        for (text, score) in texts.into_iter().zip(["Went out", "Did not play"]) {
+            let reply = enter(&mut phone, "Ann", text);
+            assert_eq!(reply.status, 303, "{text}: {}", reply.text());
+            let mut english = served.phone();
+            assert_shown(&mut english, &format!("Ann {score} "));
+        }
+    }
+    phone.language = "sv";
+    let reply = enter(&mut phone, "Ann", "x1y").text();
+    assert!(reply.contains("`Gick ut` eller `Var inte med`"), "{reply}");
+    phone.language = "en";
     for text in ["Bob 20", "20 Bob", "Ann 20 Bob 21"] {
         let reply = enter(&mut phone, "Ann", text);
         assert_eq!(reply.status, 422, "{text}");
