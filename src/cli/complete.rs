@@ -18,7 +18,8 @@ use clap_complete::engine::{
 use clap_complete::env::{EnvCompleter, Shells};
 use strum::{IntoEnumIterator, IntoStaticStr};
 
-use crate::cli::args::lookup::{GameOrFinal, TournamentArg, method};
+use crate::cli::args::lookup::GameOrFinal;
+use crate::cli::args::tournament::{TournamentArg, method};
 use crate::cli::context::{database_file, open_quietly};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;

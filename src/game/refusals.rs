@@ -25,6 +25,8 @@ sampled! {
         SeveralGames(String), for ("0192");
         NoGameToRepeat;
         NoPlayer { name: String, near: Vec<String> }, for { name: "An", near: ["Ann", "Anna"] };
+        /// A name that is looked for among others.
+        IsTournament(String), for ("Cup");
         SeveralPlayers { name: String, names: Vec<String> },
             for { name: "An", names: ["Ann", "Anna"] }
                 or { name: "Cat", names: ["Cat (1a2b)", "Cat (3c4d)"] };

@@ -136,6 +136,10 @@ director-all-started = alle spil er begyndt
     .hint = kør { $command } for at starte en finale, når alle borde er færdige
 director-no-seat = `{ $name }` har ingen plads i spil { $game }
     .hint = kør { $command } for at se, hvem der sidder hvor
+director-sits-at = `{ $name }` sidder ved bord { $table } i spil { $game }
+    .hint = kør { $command } for at se, hvem der sidder hvor
+director-not-entered = `{ $name }` er ikke med i turneringen
+    .hint = kør { $command } for at tage spilleren med
 director-swap-itself = to spillere bytter plads, ikke `{ $name }` alene
 director-begun = pladserne ved bord { $table } i spil { $game } kan ikke ændres: der er allerede noteret en omgang
 director-no-table =
@@ -160,6 +164,12 @@ director-more-tables = { $more } til
 director-no-cut = det er ikke angivet, hvor mange der spiller finalen
     .hint = angiv antallet, for eksempel { $command }
 director-cut-too-large = en turnering med { $players } spillere kan ikke have en finale med `{ $cut }`
+director-few-placed =
+    { $players ->
+        [0] ingen har en placering i stillingen
+       *[other] kun én spiller har en placering i stillingen
+    }, og en finale kræver mindst to spillere
+    .hint = kør { $command } for at se stillingen
 director-tied =
     { $names } står lige, og finalen har { $chairs ->
         [one] { $chairs } plads
@@ -259,6 +269,9 @@ director-has-left =
 director-all-begun = `{ $one }` og `{ $other }` kan ikke bytte plads: i hvert spil har mindst ét af deres borde allerede noteret en omgang
     .hint = kør { $command } for at se, hvem der sidder hvor
 director-swapped = { $one } og { $other } har byttet plads i spil { $game }
+director-smaller-final = finalen får { $players } spillere, ikke { $cut }: ingen andre har en placering i stillingen
+director-meant = det gælder turneringen { $name }; `--tournament` angiver en anden
+director-also-plays-in = { $name } er også med i turneringen { $tournament }
 director-finalists = I finalen spiller { $names }
 director-no-tournaments = ingen turneringer; opret en med `crowns tournament new`
 director-finished-early = { $result }; spillet sluttede efter { $rounds } af { $last } omgange og tæller med i stillingen for { $tournament }, men ikke i andre
@@ -1032,6 +1045,8 @@ lookup-no-next-round = spil { $game } har ingen næste omgang
 # Stands beside the two above.
 lookup-round-hint = angiv omgangen, for eksempel `--round 1`, eller dens trumf, for eksempel `--wild 3`
 lookup-see-player = kør { $command } for at se spillerens tal
+lookup-is-tournament = `{ $name }` er en turnering
+    .hint = kør { $command } for at se stillingen
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = der er ingen liga `{ $name }`{ $near }
     .hint-add = kør { $command } for at oprette den

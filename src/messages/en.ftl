@@ -141,6 +141,10 @@ director-all-started = all games have started
     .hint = run { $command } to start a final once all tables have finished
 director-no-seat = `{ $name }` has no seat in game { $game }
     .hint = run { $command } to see who sits where
+director-sits-at = `{ $name }` sits at table { $table } of game { $game }
+    .hint = run { $command } to see who sits where
+director-not-entered = `{ $name }` does not play in the tournament
+    .hint = run { $command } to let the player in
 director-swap-itself = a swap needs two different players, not `{ $name }` twice
 director-begun = the seats of table { $table } in game { $game } cannot change: it has already scored a round
 director-no-table =
@@ -185,6 +189,12 @@ director-cut-too-large =
         [one] { $players } player
        *[other] { $players } players
     } cannot have a final of `{ $cut }`
+director-few-placed =
+    { $players ->
+        [0] nobody has a place in the standings
+       *[other] only one player has a place in the standings
+    }, and a final needs at least two players
+    .hint = run { $command } to see the standings
 director-tied =
     { $names } are tied, and the final has { $chairs ->
         [one] { $chairs } seat
@@ -293,6 +303,9 @@ director-has-left =
 director-all-begun = `{ $one }` and `{ $other }` cannot swap seats: in every game, at least one of their tables has already scored a round
     .hint = run { $command } to see who sits where
 director-swapped = { $one } and { $other } have swapped seats in game { $game }
+director-smaller-final = the final is of { $players } players, not { $cut }: no other player has a place in the standings
+director-meant = this is about tournament { $name }; `--tournament` names another
+director-also-plays-in = { $name } also plays in tournament { $tournament }
 director-finalists = The final is played by { $names }
 director-no-tournaments = no tournaments; create one with `crowns tournament new`
 director-finished-early = { $result }; the game was finished after { $rounds } of { $last } rounds, and counts only in the standings of { $tournament }
@@ -1090,6 +1103,8 @@ lookup-no-next-round = game { $game } has no next round
 # Stands beside the two above.
 lookup-round-hint = pass the round, as in `--round 1`, or its wild rank, as in `--wild 3`
 lookup-see-player = run { $command } to see the figures of the player
+lookup-is-tournament = `{ $name }` is a tournament
+    .hint = run { $command } for its standings
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = there is no league `{ $name }`{ $near }
     .hint-add = run { $command } to add it

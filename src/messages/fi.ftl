@@ -140,6 +140,10 @@ director-all-started = kaikki pelit ovat alkaneet
     .hint = { $command } aloittaa finaalin, kun kaikki pöydät ovat valmiit
 director-no-seat = pelaajalla `{ $name }` ei ole paikkaa pelissä { $game }
     .hint = { $command } näyttää, kuka istuu missä
+director-sits-at = `{ $name }` istuu pelin { $game } pöydässä { $table }
+    .hint = { $command } näyttää, kuka istuu missä
+director-not-entered = `{ $name }` ei ole mukana turnauksessa
+    .hint = { $command } ottaa pelaajan mukaan
 director-swap-itself = paikkoja vaihtaa kaksi pelaajaa keskenään, ei `{ $name }` yksin
 director-begun = pelin { $game } pöydän { $table } paikkoja ei voi muuttaa: siellä on jo kirjattu käsi
 director-no-table =
@@ -168,6 +172,12 @@ director-more-tables =
 director-no-cut = finaalin pelaajamäärää ei annettu
     .hint = anna määrä, esimerkiksi { $command }
 director-cut-too-large = { $players } pelaajan turnauksessa ei voi olla `{ $cut }` pelaajan finaalia
+director-few-placed =
+    { $players ->
+        [0] kenelläkään ei ole sijoitusta tilanteessa
+       *[other] vain yhdellä pelaajalla on sijoitus tilanteessa
+    }, ja finaaliin tarvitaan vähintään kaksi pelaajaa
+    .hint = { $command } näyttää tilanteen
 director-tied =
     { $names } ovat tasoissa, ja finaalissa on enää { $chairs ->
         [one] { $chairs } paikka
@@ -277,6 +287,9 @@ director-has-left =
 director-all-begun = `{ $one }` ja `{ $other }` eivät voi vaihtaa paikkoja: joka pelissä ainakin toisessa heidän pöydistään on jo kirjattu käsi
     .hint = { $command } näyttää, kuka istuu missä
 director-swapped = { $one } ja { $other } vaihtoivat paikkoja pelissä { $game }
+director-smaller-final = finaalissa on { $players } pelaajaa eikä { $cut }: muilla ei ole sijoitusta tilanteessa
+director-meant = tämä koskee turnausta { $name }; `--tournament` nimeää toisen
+director-also-plays-in = { $name } on mukana myös turnauksessa { $tournament }
 director-finalists = Finaalissa pelaavat { $names }
 director-no-tournaments = turnauksia ei ole; `crowns tournament new` luo turnauksen
 director-finished-early = { $result }; peli päätettiin, kun { $last } kädestä oli pelattu { $rounds }; se lasketaan turnauksen { $tournament } tilanteeseen mutta ei muihin
@@ -1117,6 +1130,8 @@ lookup-no-next-round = pelissä { $game } ei ole seuraavaa kättä
 # Stands beside the two above.
 lookup-round-hint = anna käsi, esimerkiksi `--round 1`, tai sen villi kortti, esimerkiksi `--wild 3`
 lookup-see-player = { $command } näyttää pelaajan luvut
+lookup-is-tournament = `{ $name }` on turnaus
+    .hint = { $command } näyttää tilanteen
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = liigaa `{ $name }` ei ole{ $near }
     .hint-add = { $command } lisää sen

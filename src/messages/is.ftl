@@ -136,6 +136,10 @@ director-all-started = allir leikir eru hafnir
     .hint = { $command } byrjar úrslitaleik þegar öll borð eru búin
 director-no-seat = `{ $name }` á ekki sæti í leik { $game }
     .hint = { $command } sýnir hver situr hvar
+director-sits-at = `{ $name }` situr við borð { $table } í leik { $game }
+    .hint = { $command } sýnir hver situr hvar
+director-not-entered = `{ $name }` er ekki í mótinu
+    .hint = { $command } tekur leikmanninn með
 director-swap-itself = nefna þarf tvo leikmenn sem skipta um sæti, ekki bara `{ $name }`
 director-begun = sætum við borð { $table } í leik { $game } verður ekki breytt: þar er þegar skráð umferð
 director-no-table = í leik { $game } er ekkert borð `{ $table }`; fjöldi borða er { $tables }
@@ -156,6 +160,12 @@ director-more-tables = { $more } í viðbót
 director-no-cut = ekki kom fram hve margir spila til úrslita
     .hint = nefndu fjöldann, t.d. { $command }
 director-cut-too-large = í { $players } manna móti er ekki hægt að hafa `{ $cut }` manna úrslitaleik
+director-few-placed =
+    { $players ->
+        [0] enginn er með sæti í stöðunni
+       *[other] aðeins einn leikmaður er með sæti í stöðunni
+    } en í úrslitaleik þarf að minnsta kosti tvo
+    .hint = { $command } sýnir stöðuna
 director-tied = jafntefli: { $names }; í úrslitum er bara pláss fyrir { $chairs }
     .hint = mótsstjórinn ákveður hverjir spila; nefndu leikmennina, t.d. { $command }
 director-final-begun = í úrslitaleiknum er þegar skráð umferð
@@ -257,6 +267,9 @@ director-has-left =
 director-all-begun = `{ $one }` og `{ $other }` geta ekki skipt um sæti: í hverjum leik er þegar skráð umferð á öðru borði þeirra
     .hint = { $command } sýnir hver situr hvar
 director-swapped = { $one } og { $other } skiptu um sæti í leik { $game }
+director-smaller-final = í úrslitaleiknum eru { $players } leikmenn, ekki { $cut }: enginn annar er með sæti í stöðunni
+director-meant = þetta á við mótið { $name }; `--tournament` nefnir annað
+director-also-plays-in = { $name } er líka í mótinu { $tournament }
 director-finalists = Til úrslita spila { $names }
 director-no-tournaments = engin mót eru til; `crowns tournament new` býr til mót
 director-finished-early = { $result }; leiknum lauk eftir { $rounds } af { $last } umferðum; hann telst með í stöðu mótsins { $tournament } en ekki annars staðar
@@ -1076,6 +1089,8 @@ lookup-no-next-round = í leik { $game } er engin umferð eftir
 # Stands beside the two above.
 lookup-round-hint = nefndu umferðina, t.d. `--round 1`, eða það sem gildir allt í henni, t.d. `--wild 3`
 lookup-see-player = { $command } sýnir tölur leikmannsins
+lookup-is-tournament = `{ $name }` er mót
+    .hint = { $command } sýnir stöðuna
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = engin deild heitir `{ $name }`{ $near }
     .hint-add = { $command } býr hana til

@@ -136,6 +136,10 @@ director-all-started = alle spillene har begynt
     .hint = kjør { $command } for å starte en finale når alle bordene er ferdige
 director-no-seat = `{ $name }` har ingen plass i spill { $game }
     .hint = kjør { $command } for å se hvem som sitter hvor
+director-sits-at = `{ $name }` sitter ved bord { $table } i spill { $game }
+    .hint = kjør { $command } for å se hvem som sitter hvor
+director-not-entered = `{ $name }` er ikke med i turneringen
+    .hint = kjør { $command } for å ta med spilleren
 director-swap-itself = to spillere bytter plass, ikke `{ $name }` alene
 director-begun = plassene ved bord { $table } i spill { $game } kan ikke endres: det er allerede ført en omgang
 director-no-table = spill { $game } har { $tables } bord, men ikke noe bord `{ $table }`
@@ -156,6 +160,12 @@ director-more-tables = { $more } til
 director-no-cut = det er ikke oppgitt hvor mange som spiller finalen
     .hint = oppgi antallet, for eksempel { $command }
 director-cut-too-large = en turnering med { $players } spillere kan ikke ha en finale med `{ $cut }`
+director-few-placed =
+    { $players ->
+        [0] ingen har en plassering i stillingen
+       *[other] bare én spiller har en plassering i stillingen
+    }, og en finale krever minst to spillere
+    .hint = kjør { $command } for å se stillingen
 director-tied =
     { $names } står likt, og finalen har { $chairs ->
         [one] { $chairs } plass
@@ -243,6 +253,9 @@ director-has-left =
 director-all-begun = `{ $one }` og `{ $other }` kan ikke bytte plass: i hvert spill har minst ett av bordene deres allerede ført en omgang
     .hint = kjør { $command } for å se hvem som sitter hvor
 director-swapped = { $one } og { $other } har byttet plass i spill { $game }
+director-smaller-final = finalen får { $players } spillere, ikke { $cut }: ingen andre har en plassering i stillingen
+director-meant = det gjelder turneringen { $name }; `--tournament` angir en annen
+director-also-plays-in = { $name } er også med i turneringen { $tournament }
 director-finalists = I finalen spiller { $names }
 director-no-tournaments = ingen turneringer; opprett en med `crowns tournament new`
 director-finished-early = { $result }; spillet sluttet etter { $rounds } av { $last } omganger og teller med i stillingen for { $tournament }, men ikke i andre
@@ -1012,6 +1025,8 @@ lookup-no-next-round = spill { $game } har ingen neste omgang
 # Stands beside the two above.
 lookup-round-hint = oppgi omgangen, for eksempel `--round 1`, eller jokerkortet, for eksempel `--wild 3`
 lookup-see-player = kjør { $command } for å se tallene til spilleren
+lookup-is-tournament = `{ $name }` er en turnering
+    .hint = kjør { $command } for å se stillingen
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = det finnes ingen liga `{ $name }`{ $near }
     .hint-add = kjør { $command } for å opprette den

@@ -195,6 +195,9 @@ said! { words:
             let said = refuse!(words, "lookup-no-player", name, near = meant, command);
             if near.is_empty() { said } else { said.with(None) }
         };
+        IsTournament(name) = "lookup-is-tournament" {
+            name, command = Command::new("tournament standings").option("--tournament", name)
+        };
         SeveralPlayers { name, names } => {
             Said::from(words.several(name, names)).with(words.namesakes(names))
         };

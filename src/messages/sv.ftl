@@ -136,6 +136,10 @@ director-all-started = alla spel har börjat
     .hint = kör { $command } för att starta en final när alla bord är klara
 director-no-seat = `{ $name }` har ingen plats i spel { $game }
     .hint = kör { $command } för att se vem som sitter var
+director-sits-at = `{ $name }` sitter vid bord { $table } i spel { $game }
+    .hint = kör { $command } för att se vem som sitter var
+director-not-entered = `{ $name }` är inte med i turneringen
+    .hint = kör { $command } för att ta med spelaren
 director-swap-itself = två spelare byter plats, inte `{ $name }` ensam
 director-begun = platserna vid bord { $table } i spel { $game } kan inte ändras: en omgång är redan införd
 director-no-table = spel { $game } har { $tables } bord, men inget bord `{ $table }`
@@ -156,6 +160,12 @@ director-more-tables = { $more } till
 director-no-cut = det är inte angivet hur många som spelar finalen
     .hint = ange antalet, till exempel { $command }
 director-cut-too-large = en turnering med { $players } spelare kan inte ha en final med `{ $cut }`
+director-few-placed =
+    { $players ->
+        [0] ingen har någon placering i ställningen
+       *[other] bara en spelare har en placering i ställningen
+    }, och en final kräver minst två spelare
+    .hint = kör { $command } för att se ställningen
 director-tied =
     { $names } ligger lika, och finalen har { $chairs ->
         [one] { $chairs } plats
@@ -239,6 +249,9 @@ director-has-left =
 director-all-begun = `{ $one }` och `{ $other }` kan inte byta plats: i varje spel har minst ett av deras bord redan fört in en omgång
     .hint = kör { $command } för att se vem som sitter var
 director-swapped = { $one } och { $other } har bytt plats i spel { $game }
+director-smaller-final = finalen får { $players } spelare, inte { $cut }: ingen annan har någon placering i ställningen
+director-meant = det gäller turneringen { $name }; `--tournament` anger en annan
+director-also-plays-in = { $name } är också med i turneringen { $tournament }
 director-finalists = I finalen spelar { $names }
 director-no-tournaments = inga turneringar; skapa en med `crowns tournament new`
 director-finished-early = { $result }; spelet slutade efter { $rounds } av { $last } omgångar och räknas i ställningen för { $tournament } men inte i andra
@@ -1002,6 +1015,8 @@ lookup-no-next-round = spel { $game } har ingen nästa omgång
 # Stands beside the two above.
 lookup-round-hint = ange omgången, till exempel `--round 1`, eller dess vilda kort, till exempel `--wild 3`
 lookup-see-player = kör { $command } för att se spelarens siffror
+lookup-is-tournament = `{ $name }` är en turnering
+    .hint = kör { $command } för att se ställningen
 # `$near` is `; did you mean …?`, or tells which there are.
 lookup-no-league = det finns ingen liga `{ $name }`{ $near }
     .hint-add = kör { $command } för att skapa den

@@ -49,6 +49,10 @@ messages! { words:
     };
     /// Without a game, none is left.
     has_left_tournament(name: &str, game: Option<u8>) = "director-has-left";
+    smaller_final(players: usize, cut: u8) = "director-smaller-final";
+    /// Of several that are not over.
+    meant_tournament(name: &str) = "director-meant";
+    also_plays_in(name: &str, tournament: &str) = "director-also-plays-in";
     finalists(names: &[String]) = "director-finalists" { names = words.and(names) };
     no_tournaments() = "director-no-tournaments";
     table_finished_early(result: &str, rounds: usize, tournament: &str) = "director-finished-early" {
@@ -138,8 +142,10 @@ refusals! { words:
         NoPair(text: String) = "director-no-pair", for ("Ann Ann");
         Seating(error: SeatingError) => error.said(words), for (SeatingError::Players(2));
         /// A ruleset has not enough cards for a table or a final of so many.
-        TooLarge { most: usize, players: usize } = "director-too-large",
-            for { most: 8, players: 9 };
+        TooLarge { most: usize, players: usize, is_created: bool } => {
+            let said = refuse!(words, "director-too-large", most, players);
+            if *is_created { said.with(None) } else { said }
+        }, for { most: 8, players: 9, is_created: false };
         AlreadyIn(name: String) = "director-already-in", for ("Ann");
         AlreadyLeft { name: String, can_return: bool } => {
             let command = Command::new("tournament late").arg(name);
@@ -158,12 +164,12 @@ refusals! { words:
         Started(game: u8) = "director-started" { game, command = show() }, for (1);
         NotNext { game: u8, next: u8 } = "director-not-next" { game, next, command = seat(*next) },
             for { game: 3, next: 2 };
-        /// With a final that has scored a round, or one that can start.
-        AllStarted { final_has_begun: bool } => {
+        /// With a final that is still to start, or none.
+        AllStarted { has_final: bool } => {
             let command = Command::new("tournament cut");
             let said = refuse!(words, "director-all-started", command);
-            if *final_has_begun { said.with(None) } else { said }
-        }, for { final_has_begun: false };
+            if *has_final { said } else { said.with(None) }
+        }, for { has_final: true };
         NoSeat { name: String, game: u8 } = "director-no-seat" { name, game, command = show() },
             for { name: "Ann", game: 2 };
         /// Two players of whom one table has begun in each game.
@@ -171,6 +177,15 @@ refusals! { words:
             let [one, other] = names;
             refuse!(words, "director-all-begun", one, other, command = show())
         }, for (["Ann", "Bob"].map(str::to_owned));
+        SitsAt { name: String, game: u8, table: u16 } = "director-sits-at" {
+            name, game, table, command = show()
+        }, for { name: "Ann", game: 2, table: 7 };
+        /// Who may come late, or not any more.
+        NotEntered { name: String, can_enter: bool } => {
+            let command = Command::new("tournament late").arg(name);
+            let said = refuse!(words, "director-not-entered", name, command);
+            if *can_enter { said } else { said.with(None) }
+        }, for { name: "Zoe", can_enter: true };
         SwapItself(name: String) = "director-swap-itself", for ("Ann");
         /// A table of a game whose first round is scored.
         Begun { game: u8, table: u16 } = "director-begun", for { game: 1, table: 7 };
@@ -224,9 +239,15 @@ refusals! { words:
                 tables: (1..=7).map(|table| (1, table)).collect::<Vec<_>>(),
                 first: UnfinishedTable::Plays
             };
-        NoCut = "director-no-cut" { command = Command::new("tournament cut 7") };
+        NoCut { players: usize } = "director-no-cut" {
+            command = Command::new("tournament cut").arg((players / 2).clamp(2, 7))
+        }, for { players: 80 };
         CutTooLarge { cut: u8, players: usize } = "director-cut-too-large",
             for { cut: 9, players: 8 };
+        /// So few have a place, and have not left.
+        FewPlaced(players: usize) = "director-few-placed" {
+            players, command = Command::new("tournament standings")
+        }, for (1) or (0);
         /// More are equal than there are chairs left in the final, whose size was given or not.
         Tied { names: Vec<String>, chairs: usize, cut: Option<u8> } => {
             let with = |cut: Command, name| cut.option("--with", name);
@@ -386,7 +407,10 @@ impl Messages {
                 let command = Command::new("tournament seat").of_tournament(name);
                 Some(hint!(self, "director-next-game", command, game))
             }
-            game if game == tournament.tournament.final_game() && start.cut.is_some() => {
+            game if game == tournament.tournament.final_game()
+                && start.cut.is_some()
+                && tournament.can_have_final() =>
+            {
                 let command = Command::new("tournament cut").of_tournament(name);
                 Some(hint!(self, "director-next-final", command))
             }

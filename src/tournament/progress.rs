@@ -157,6 +157,12 @@ impl StoredTournament {
         players.map(|(_, player)| (player, game)).collect()
     }
 
+    /// Returns `true` if who comes late can play: a game is to start, or a table of the last.
+    pub fn takes_players(&self) -> bool {
+        let mut tables = self.of_all().into_iter().flat_map(|game| &game.tables);
+        self.next() <= self.tournament.start.games || tables.any(TableStatus::can_be_reseated)
+    }
+
     /// Returns those who have left and still sit at a table that plays the game
     /// that was started last, with its number and that of the table: it had begun.
     pub fn still_seated(&self) -> Vec<(&PlayerRef, u8, u16)> {
@@ -246,6 +252,12 @@ impl StoredTournament {
     pub fn final_has_begun(&self) -> bool {
         let last = self.game(self.tournament.final_game());
         last.is_some_and(|game| game.tables.iter().any(TableStatus::has_begun))
+    }
+
+    /// Returns `true` if two who play have a place.
+    pub fn can_have_final(&self) -> bool {
+        let Cut { through, chairs, .. } = self.ranked(self.tournament.start.by, false).cut(2);
+        through.len() + chairs == 2
     }
 
     /// Returns those who play the final although the standings are others by now:

@@ -1,14 +1,13 @@
-//! Finds the game, player, league, seat or ruleset that an argument names, the game of a table
-//! of a tournament, and `--tournament`: a tournament, and its players.
+//! Finds the game, player, league, seat or ruleset that an argument names, and the game of a table
+//! of a tournament.
 
 use std::env;
 use std::str::FromStr;
 
 use crate::cli::prelude::*;
-use crate::game::{Entrant, TournamentId, find_name, nearest_names};
-use crate::render::{Progress, TournamentPage};
+use crate::game::{TournamentId, find_name};
 use crate::store::{GameKey, JournalEnd};
-use crate::tournament::{TableStatus, TournamentGame, TournamentStandings};
+use crate::tournament::{TableStatus, TournamentGame};
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -38,7 +37,12 @@ pub(crate) struct GamePosition {
 impl GamePosition {
     /// Returns the argument as if it had been an option.
     pub(crate) fn into_option(self) -> GameArg {
-        GameArg { game: self.game.or(self.flag), table: self.table }
+        let game = self.game.or(self.flag);
+        // No game is called `1/7`.
+        match game.as_deref().filter(|name| name.contains('/')).map(table_name) {
+            Some(Ok(table)) => GameArg { game: None, table: TableArg { table: Some(table) } },
+            _ => GameArg { game, table: self.table },
+        }
     }
 }
 
@@ -51,19 +55,30 @@ impl GameArg {
         Self { game: Some("last".to_owned()), ..self }
     }
 
-    /// Takes the table that stands before scores: `table 1 13 out 21`, `t1 13 out 21`.
+    /// Takes the table that stands before scores, `table 1 13 out 21` or `t1 13 out 21`, or after
+    /// them.
     pub(crate) fn take_table(&mut self, values: &mut Vec<String>) {
-        const TABLE: [&str; 4] = ["table", "bord", "borð", "pöytä"];
-        let lower: Vec<_> = values.iter().take(2).map(|value| value.to_lowercase()).collect();
-        let (name, count) = match lower.as_slice() {
-            [word, name] if TABLE.contains(&word.as_str()) => (name.as_str(), 2),
-            [word, _] if let Some(name) = word.strip_prefix('t') => (name, 1),
-            _ => return,
+        let first = values.first().filter(|_| values.len() > 1).map(|first| first.to_lowercase());
+        let short = first.as_deref().and_then(|first| table_name(first.strip_prefix('t')?).ok());
+        match short.filter(|_| !self.is_named()) {
+            Some(table) => {
+                self.table.table = Some(table);
+                values.remove(0);
+            }
+            None => self.take_table_called(values),
+        }
+    }
+
+    /// Takes the table that stands before or after other words: `table 1 Dan`, `Dan table 1`.
+    pub(crate) fn take_table_called(&mut self, values: &mut Vec<String>) {
+        let ends = [0, values.len().saturating_sub(2)];
+        let table = |at: usize| match values.get(at..at + 2)? {
+            [word, name] if is_table(word) => Some((at, table_name(name).ok()?)),
+            _ => None,
         };
-        let table = table_name(name).ok().filter(|_| !self.is_named());
-        if let Some(table) = table {
+        if let Some((at, table)) = ends.into_iter().find_map(table).filter(|_| !self.is_named()) {
             self.table.table = Some(table);
-            values.drain(..count);
+            values.drain(at..at + 2);
         }
     }
 
@@ -220,7 +235,18 @@ pub(crate) fn player(reader: &Reader<'_>, name: &str) -> Result<Player> {
             let names = players.into_iter().map(|player| player.name).collect();
             Err(LookupError::SeveralPlayers { name, names }.into())
         }
-        Lookup::None { near } => Err(LookupError::NoPlayer { name, near }.into()),
+        Lookup::None { near } => {
+            let error = LookupError::NoPlayer { name: name.clone(), near };
+            Err(or_tournament(reader, &name, error))
+        }
+    }
+}
+
+/// Returns why a name is not found, or that it is the name of a tournament.
+fn or_tournament(reader: &Reader<'_>, name: &str, error: LookupError) -> Failure {
+    match reader.tournament_of_name(name) {
+        Ok(Some(found)) => LookupError::IsTournament(found.name).into(),
+        _ => error.into(),
     }
 }
 
@@ -237,7 +263,8 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<League> {
         Lookup::None { near } => {
             let leagues = reader.leagues()?.into_iter().filter(|league| !league.retired);
             let names = leagues.map(|league| league.name).collect();
-            Err(LookupError::NoLeague { name, near, names }.into())
+            let error = LookupError::NoLeague { name: name.clone(), near, names };
+            Err(or_tournament(reader, &name, error))
         }
     }
 }
@@ -338,6 +365,11 @@ impl GameOrFinal {
     }
 }
 
+/// Returns `true` for the word before the number of a table.
+pub(crate) fn is_table(word: &str) -> bool {
+    ["table", "bord", "borð", "pöytä"].contains(&word.to_lowercase().as_str())
+}
+
 fn table_name(text: &str) -> Result<TableName, &'static str> {
     let (game, table) = match text.split_once('/') {
         Some((game, table)) => (game.parse().ok().map(Some), table),
@@ -402,112 +434,4 @@ impl TableName {
         }
         .into())
     }
-}
-
-/// `--tournament NAME`.
-#[derive(Debug, Clone, Default, clap::Args)]
-pub(crate) struct TournamentArg {
-    /// Tournament [default: the one created last]
-    #[arg(long, value_name = "TOURNAMENT")]
-    tournament: Option<String>,
-}
-
-impl TournamentArg {
-    pub(crate) fn named(name: Option<&str>) -> Self {
-        Self { tournament: name.map(str::to_owned) }
-    }
-
-    /// Adds the name that was given to what fixes a failure: without it, it would be about another
-    /// tournament.
-    pub(crate) fn add_to_hint(&self, failure: Failure, words: &Messages) -> Failure {
-        let add = |command: Command| command.of_tournament(self.tournament.as_deref());
-        match failure.fix(words).filter(|_| self.tournament.is_some()) {
-            Some(hint) => failure.hint(hint.map_commands(add)),
-            None => failure,
-        }
-    }
-
-    pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {
-        let Some(name) = &self.tournament else { return last(reader) };
-        let name = name.trim().to_owned();
-        match reader.find_tournament(&name)? {
-            Lookup::One(found) => stored(reader, found.uuid),
-            Lookup::Several(found) => {
-                let names = found.into_iter().map(|one| one.name).collect();
-                Err(TournamentError::Several { name, names }.into())
-            }
-            Lookup::None { near } => Err(TournamentError::Unknown { name, near }.into()),
-        }
-    }
-}
-
-/// `--tables T`.
-#[derive(Debug, Clone, Copy, Default, clap::Args)]
-pub(crate) struct TablesArg {
-    /// Tables in each game to come [default: as many as before]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
-    pub(crate) tables: Option<u16>,
-}
-
-/// `--by METHOD`.
-#[derive(Debug, Clone, Copy, Default, clap::Args)]
-pub(crate) struct TournamentByArg {
-    /// Ranking method: beaten, points, average (or mean) or total
-    #[arg(long, value_name = "METHOD", value_parser = method)]
-    pub(crate) by: Option<RankingMethod>,
-}
-
-impl TournamentByArg {
-    pub(crate) fn standings(self, stored: &StoredTournament) -> TournamentStandings {
-        stored.standings(self.by.unwrap_or(stored.tournament.start.by))
-    }
-}
-
-/// Reads a method by which a tournament is ranked.
-pub(crate) fn method(text: &str) -> Result<RankingMethod, &'static str> {
-    match text {
-        "beaten" => Ok(RankingMethod::Beaten),
-        "points" => Ok(RankingMethod::Points),
-        "average" | "avg" | "mean" => Ok(RankingMethod::Average),
-        "total" => Ok(RankingMethod::Total),
-        _ => Err("a tournament is ranked by beaten, points, average or total"),
-    }
-}
-
-/// Returns standings with how far the game is that was started last.
-pub(crate) fn tournament_page<'a>(
-    stored: &'a StoredTournament,
-    standings: &'a TournamentStandings,
-) -> TournamentPage<'a> {
-    let last = stored.tournament.final_game();
-    let progress = stored.current().map(|game| Progress {
-        game: (game.number < last).then_some(game.number),
-        finished: game.finished(),
-        tables: game.tables.len(),
-    });
-    TournamentPage { name: &stored.tournament.start.name, progress, standings }
-}
-
-/// Returns a player of a tournament by name or its beginning, and as the events name them.
-pub(crate) fn find_entrant<'a>(
-    stored: &'a StoredTournament,
-    name: &str,
-) -> Result<(&'a Entrant, &'a PlayerRef)> {
-    let all: Vec<_> = stored.entrants.iter().collect();
-    let player = all[find_player(&all, name)?];
-    Ok(stored.entrant(player.uuid).expect("the player is an entrant"))
-}
-
-/// Returns the index of a player by name or its beginning among those of a tournament, in which
-/// one is there twice who was merged with another.
-pub(crate) fn find_player(players: &[&PlayerRef], name: &str) -> Result<usize> {
-    let is_first = |&at: &usize| players[..at].iter().all(|other| other.uuid != players[at].uuid);
-    let first: Vec<_> = (0..players.len()).filter(is_first).collect();
-    let names: Vec<_> = first.iter().map(|&at| players[at].name.to_string()).collect();
-    let found = among(&names, name)?.map(|at| first[at]);
-    let near = || nearest_names(name, names.iter().map(String::as_str));
-    Ok(found.ok_or_else(|| TournamentError::NotIn {
-        name: name.trim().to_owned(),
-        near: near().into_iter().map(str::to_owned).collect(),
-    })?)
 }

@@ -10,4 +10,5 @@ pub(crate) mod scores;
 pub(crate) mod selection;
 pub(crate) mod shell;
 pub(crate) mod time;
+pub(crate) mod tournament;
 pub(crate) mod which;

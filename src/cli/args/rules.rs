@@ -25,7 +25,7 @@ pub(crate) struct RoundArgs {
     pub(crate) rules: RulesetArgs,
 
     #[command(flatten)]
-    game: GameArg,
+    pub(crate) game: GameArg,
 }
 
 /// A round under its ruleset, and the game that they are from.

@@ -52,8 +52,11 @@ pub(crate) struct Args {
     common: ScoreOptions,
 }
 
-pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let words = context.words();
+    let mut values = args.first.take().into_iter().chain(args.others).collect();
+    args.common.game.take_table(&mut values);
+    args.others = values;
     fix(&args, context).map_err(|failure| args.common.game.add_to_hint(failure, words))
 }
 

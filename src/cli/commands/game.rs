@@ -2,6 +2,7 @@
 //! down at one that has begun, and who go.
 
 use crate::cli::args::time::warn_of_day_to_come;
+use crate::cli::args::tournament::must_join;
 use crate::cli::commands::score::warn_of_other_result;
 use crate::cli::prelude::*;
 use crate::game::{
@@ -286,7 +287,8 @@ pub(crate) struct JoinArgs {
     new_players: NewPlayerArgs,
 }
 
-pub(crate) fn join(args: JoinArgs, context: &Context) -> Result<Outcome> {
+pub(crate) fn join(mut args: JoinArgs, context: &Context) -> Result<Outcome> {
+    args.game.take_table_called(&mut args.names);
     let mut store = context.open_existing()?;
     let joins = args.joins(&store, context)?;
     let names: Vec<_> = joins.iter().map(|join| join.name.clone()).collect();
@@ -295,6 +297,7 @@ pub(crate) fn join(args: JoinArgs, context: &Context) -> Result<Outcome> {
         let players = args.new_players.find_or_add(tx, &names)?;
         let mut seats = Vec::new();
         for (player, join) in players.iter().zip(&joins) {
+            must_join(tx, &sheet, player, context.words())?;
             let (event, reason) = sheet.join(player.id, &player.name, join.total)?;
             sheet = tx.record(sheet.id, &event)?;
             seats.push((sheet.seat_of(player.id).expect("the player just joined"), reason));
@@ -423,7 +426,8 @@ pub(crate) struct LeaveArgs {
     game: GameArg,
 }
 
-pub(crate) fn leave(args: LeaveArgs, context: &Context) -> Result<Outcome> {
+pub(crate) fn leave(mut args: LeaveArgs, context: &Context) -> Result<Outcome> {
+    args.game.take_table_called(&mut args.names);
     let (sheet, seats) = context.open_existing()?.command(context.now()?, |tx| {
         let mut sheet = args.game.sheet(tx)?;
         let seats = sheet.find_seats(&args.names.join(" "))?;

@@ -197,7 +197,7 @@ pub(crate) fn overview(context: &Context) -> Result<Outcome> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
     let open = reader.open_games()?;
-    let tournaments = tournaments(&reader, &open, context)?;
+    let tournaments = tournaments_on(&reader, &open, context)?;
     let mut parts = Vec::new();
     if let [_] = open.as_slice() {
         parts.push(render::scoresheet(&GameArg::default().sheet(&reader)?, context.style));
@@ -226,7 +226,7 @@ fn last_result(reader: &Reader<'_>, style: TextStyle) -> Result<Option<String>> 
 }
 
 /// Returns the tournaments that have open tables, and those of today that go on.
-fn tournaments(
+pub(crate) fn tournaments_on(
     reader: &Reader<'_>,
     open: &[GameSummary],
     context: &Context,

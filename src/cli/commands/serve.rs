@@ -8,7 +8,7 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::types::QrError;
 
-use crate::cli::args::lookup::{TournamentArg, TournamentByArg, tournament_page};
+use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::commands::report::last_page;
 use crate::cli::commands::tournament::listed;
 use crate::cli::context::now;

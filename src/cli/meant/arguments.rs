@@ -77,7 +77,7 @@ pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Meant {
     names.iter().all(|name| !name.is_empty()).then(|| [command, &names, options].concat())
 }
 
-fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {
+pub(super) fn place_of_command(args: &[OsString], built: &Command) -> Option<usize> {
     (1..args.len()).find(|&place| built.find_subcommand(&args[place]).is_some())
 }
 
@@ -131,31 +131,6 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Meant {
     let mut args = args.to_vec();
     args.insert(place + 1, subcommand.into());
     Some(args)
-}
-
-/// Takes words as the name of a tournament where nothing else can be meant:
-/// `tournament Spring Open`, `tournament show 2 Spring Open`.
-pub(super) fn with_tournament(args: &[OsString], error: &Error, built: &Command) -> Meant {
-    let place = place_of_command(args, built)?;
-    let (command, after) = args.split_at(place + 1);
-    // `Spring` is like `print`, but no subcommand has a capital letter.
-    let is_name = |word: &str| {
-        let is_like_none = error.get(ContextKind::SuggestedSubcommand).is_none();
-        unknown(error) == Some(word) && (is_like_none || word.starts_with(char::is_uppercase))
-    };
-    let (subcommand, words) = match after.first()?.to_str()? {
-        _ if command[place] != "tournament" => return None,
-        word @ ("show" | "standings" | "quality") => (word, &after[1..]),
-        word if is_name(word) => ("show", after),
-        _ => return None,
-    };
-    let has_game = subcommand == "show" && words.first().is_some_and(|word| is_game(word));
-    let (game, words) = words.split_at(usize::from(has_game));
-    let (name, rest) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
-    let name = name.join(OsStr::new(" "));
-    (!name.is_empty()).then(|| {
-        [command, &[subcommand.into()], game, &["--tournament".into(), name], rest].concat()
-    })
 }
 
 /// Takes a word after `log` as the game or the player of its entries.

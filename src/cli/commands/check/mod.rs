@@ -84,6 +84,7 @@ impl Args {
 }
 
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
+    args.round.game.take_table_called(&mut args.cards);
     if let Some(cards) = input::after_last(&args.cards, context.words()) {
         args.round.take_last_entered(context)?;
         args.cards = cards;

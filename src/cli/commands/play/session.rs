@@ -4,6 +4,7 @@ use std::slice;
 
 use super::odds::OddsWorker;
 use crate::cli::args::rules::RulesetArgs;
+use crate::cli::args::tournament::must_join;
 use crate::cli::commands::{fix, new};
 use crate::cli::prelude::*;
 use crate::game::{GameEvent, RoundCorrection, RoundEntry, ScoreArgsError, TypedRound};
@@ -342,6 +343,7 @@ impl<'a> Session<'a> {
         let (sheet, seat, reason) = self.store.command(now, |tx| {
             let sheet = lookup::known(tx.game(before.id)?, before.id)?;
             let players = tx.find_or_add_players(slice::from_ref(&name), accept_similar)?;
+            must_join(tx, &sheet, &players[0], self.context.words())?;
             let (event, reason) = sheet.join(players[0].id, &players[0].name, total)?;
             let sheet = tx.record(sheet.id, &event)?;
             let seat = sheet.seat_of(players[0].id).expect("the player just joined");

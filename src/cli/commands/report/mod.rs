@@ -9,10 +9,10 @@ use std::slice;
 use self::night::Nights;
 #[cfg(feature = "serve")]
 pub(crate) use self::night::last_page;
-use crate::cli::args::lookup::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::args::output::{self, WebPageArgs};
 use crate::cli::args::ranking::TopArg;
 use crate::cli::args::time::PeriodArg;
+use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::args::which::{Allowed, find_words};
 use crate::cli::prelude::*;
 use crate::league::{Records, Standings, Stats};

@@ -1,11 +1,14 @@
 //! `crowns tournament`: seats, tables and standings of a tournament; what there is of it, on
 //! the terminal and on paper, and what a command has changed.
 
+mod cut;
 mod new;
 mod seats;
 
-use crate::cli::args::lookup::{GameOrFinal, TournamentArg, TournamentByArg, tournament_page};
+use crate::cli::args::lookup::GameOrFinal;
 use crate::cli::args::output::{self, WebPageArgs};
+use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
+use crate::cli::commands::games::tournaments_on;
 use crate::cli::prelude::*;
 use crate::render::report::{ListedGame, SeatLists};
 use crate::seating::SeatingQuality;
@@ -48,7 +51,7 @@ enum TournamentCommand {
     Leave(seats::LeaveArgs),
     Swap(seats::SwapArgs),
     Standings(StandingsArgs),
-    Cut(new::CutArgs),
+    Cut(cut::Args),
     Print(PrintArgs),
     /// Compare the seating with the best possible
     ///
@@ -83,7 +86,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         Some(Leave(args)) => (seats::leave(args, context), &args.tournament),
         Some(Swap(args)) => (seats::swap(args, context), &args.tournament),
         Some(Standings(args)) => (standings(args, context), &args.tournament),
-        Some(Cut(args)) => (new::cut(args, context), &args.tournament),
+        Some(Cut(args)) => (cut::run(args, context), &args.tournament),
         Some(Print(args)) => (print_paper(args, context), &args.tournament),
         Some(Quality(which)) => (quality(which, context), which),
     };
@@ -251,19 +254,26 @@ pub(crate) fn listed(game: &TournamentGame, stored: &StoredTournament) -> Listed
     ListedGame { game: (!is_final).then_some(game.number), tables: tables.collect() }
 }
 
-/// Changes a tournament; returns it before and after, and what the change returns.
+/// Changes a tournament; returns it before and after, and what the change returns. Where several
+/// go on and none was named, a note says which.
 fn change<T>(
     mut store: Store,
     which: &TournamentArg,
     context: &Context,
     change: impl FnOnce(&mut Writer<'_>, &StoredTournament) -> Result<T>,
 ) -> Result<(StoredTournament, StoredTournament, T)> {
-    store.command(context.now()?, |tx| {
+    let (changed, is_one_of_several) = store.command(context.now()?, |tx| {
         let before = which.find(tx)?;
         let done = change(tx, &before)?;
         let after = tx.known_tournament(before.tournament.id)?;
-        Ok((before, after, done))
-    })
+        let is_one_of_several =
+            !which.is_named() && tournaments_on(tx, &tx.open_games()?, context)?.len() > 1;
+        Ok::<_, Failure>(((before, after, done), is_one_of_several))
+    })?;
+    if is_one_of_several {
+        note(&context.words().meant_tournament(&shown(&changed.1.tournament.start.name)));
+    }
+    Ok(changed)
 }
 
 /// Prints what a command has done and which games it seated again, then a game of

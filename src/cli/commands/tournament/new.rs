@@ -1,16 +1,14 @@
-//! `crowns tournament new`, a tournament with the seats of all games; and `cut`: the best play
-//! the final.
+//! `crowns tournament new`, a tournament with the seats of all games.
 
 use std::fs;
 use std::ops::RangeInclusive;
 
+use super::cut::must_fit;
 use super::seats::seat_from;
-use super::{change, print_change};
-use crate::cli::args::lookup::{TournamentArg, TournamentByArg, find_player};
 use crate::cli::args::rules::RulesetArgs;
+use crate::cli::args::tournament::{TournamentByArg, find_player};
 use crate::cli::prelude::*;
-use crate::game::{PlayerId, TableCount, TournamentEvent, TournamentStart};
-use crate::messages::UnfinishedTable;
+use crate::game::{PlayerId, TableCount, TournamentStart};
 use crate::seating::{SeatingError, SeatingRequest};
 use crate::store::{Heading, SeatedPlayer, decode_text};
 use crate::tournament::{FAIR, UnequalTables};
@@ -154,7 +152,7 @@ impl Args {
     /// Returns how many tables there are, if so many players and the rules allow that.
     fn table_count(&self, players: usize, ruleset: &Ruleset) -> Result<TableCount> {
         if let Some(cut) = self.cut {
-            must_fit(cut, players, ruleset)?;
+            must_fit(cut, players, ruleset, false)?;
         }
         let Some(tables) = self.tables else {
             let (least, most) = self.size.clone().unwrap_or(4..=6).into_inner();
@@ -182,12 +180,27 @@ fn names(args: &[String], new: NewPlayerArgs, context: &Context) -> Result<Vec<S
         let (text, guessed) = decode_text(&bytes)
             .map_err(|problem| Failure::new(format!("cannot read `{file}`: {problem}")))?;
         guessed.into_iter().for_each(note);
-        return listed(&text, file);
+        let names = listed(&text, file)?;
+        if let Some(at) = unticked(&text) {
+            note(&format!("line {at} of `{file}` has an empty box, and is read like the others"));
+        }
+        return Ok(names);
     }
     let players = context.open_read_only()?.read()?.players()?;
     let known: std::collections::HashSet<_> =
         players.iter().map(|player| name_key(&player.name)).collect();
     Ok(new.read(args, |name| known.contains(&name_key(name))).names)
+}
+
+/// Returns the line of the first name with an empty box where others have a ticked one.
+fn unticked(text: &str) -> Option<usize> {
+    let has = |line: &str, boxes: [&str; 3]| {
+        let line = line.trim_start_matches(['-', '*', '•', ' ', '\t']);
+        boxes.iter().any(|one| line.starts_with(one))
+    };
+    let is_ticked = |line: &str| has(&line.to_lowercase(), ["[x]", "(x)", "☑"]);
+    let empty = text.lines().position(|line| has(line, ["[ ]", "( )", "☐"]))?;
+    text.lines().any(is_ticked).then_some(empty + 1)
 }
 
 /// Reads the names in a file, a line each, without headings, numbers, quotes and marks.
@@ -276,151 +289,6 @@ fn unequal_tables(stored: &StoredTournament) -> Option<UnequalTables> {
     is_unfair.then_some(UnequalTables { smallest, largest })
 }
 
-/// Start the final with the best players
-///
-/// All tables must have finished. If more players are tied than there are
-/// seats left, the director names who plays.
-#[derive(Debug, clap::Args)]
-pub(super) struct CutArgs {
-    /// Number of players in the final [default: `--cut` of `tournament new`]
-    #[arg(value_name = "PLAYERS", value_parser = clap::value_parser!(u8).range(2..))]
-    players: Option<u8>,
-
-    /// Tied player who plays in the final; may be repeated
-    #[arg(long, value_name = "PLAYER")]
-    with: Vec<String>,
-
-    /// Replace a final that has not scored a round, without asking
-    #[arg(long)]
-    yes: bool,
-
-    #[command(flatten)]
-    pub(super) tournament: TournamentArg,
-}
-
-pub(super) fn cut(args: &CutArgs, context: &Context) -> Result<Outcome> {
-    let date = context.today()?;
-    let store = context.open_existing()?;
-    let stored = args.tournament.find(&store.read()?)?;
-    let finalists = args.finalists(&stored)?;
-    if !args.yes && !may_replace(&stored, &finalists, context)? {
-        note(context.words().nothing_changed());
-        return Ok(Outcome::No);
-    }
-    let (_, stored, finalists) = change(store, &args.tournament, context, |tx, stored| {
-        let (id, last) = (stored.tournament.id, stored.tournament.final_game());
-        let finalists = args.finalists(stored)?;
-        let entrant = |player: &PlayerRef| {
-            stored.entrant(player.uuid).map_or(player.uuid, |(entrant, _)| entrant.player)
-        };
-        let players: Vec<_> = finalists.iter().map(entrant).collect();
-        tx.record_tournament(id, &TournamentEvent::TournamentCut { players: players.clone() })?;
-        let seated = TournamentEvent::TournamentSeated { game: last, tables: vec![players] };
-        tx.seat_tables(id, last, &seated, date)?;
-        tx.start_tables(id, last, date)?;
-        Ok(finalists)
-    })?;
-    let names: Vec<_> = finalists.iter().map(|player| shown(&player.name)).collect();
-    let done = context.words().finalists(&names);
-    print_change(&stored, &[done], stored.tournament.final_game(), context)
-}
-
-impl CutArgs {
-    /// Returns who plays the final, the best first.
-    fn finalists(&self, stored: &StoredTournament) -> Result<Vec<PlayerRef>> {
-        let start = &stored.tournament.start;
-        must_be_finished(stored)?;
-        let chairs = self.players.or(start.cut).ok_or(TournamentError::NoCut)?;
-        must_fit(chairs, stored.players().count(), &start.ruleset)?;
-        let cut = stored.standings(start.by).cut(chairs.into());
-        let mut through = cut.through;
-        let tied: Vec<_> = cut.tied.iter().collect();
-        let players: Vec<_> = stored.players().map(|(_, player)| player).collect();
-        let named = self.with.iter().map(|name| {
-            find_player(&tied, name).map_err(|error| match find_player(&players, name) {
-                Err(error) => error,
-                Ok(at) if through.contains(players[at]) => {
-                    TournamentError::InFinal(players[at].name.to_string()).into()
-                }
-                Ok(at) if cut.chairs == 0 || !tied.contains(&players[at]) => {
-                    TournamentError::NotEqual(players[at].name.to_string()).into()
-                }
-                Ok(_) => error,
-            })
-        });
-        let mut named = named.collect::<Result<Vec<_>>>()?;
-        named.sort_unstable();
-        named.dedup();
-        if named.len() != cut.chairs {
-            return Err(TournamentError::Tied {
-                names: tied.iter().map(|player| player.name.to_string()).collect(),
-                chairs: cut.chairs,
-                cut: self.players,
-            }
-            .into());
-        }
-        through.extend(named.into_iter().map(|at| cut.tied[at].clone()));
-        Ok(through)
-    }
-}
-
-/// Asks whether a final of others, if one is seated, is to be replaced.
-fn may_replace(
-    stored: &StoredTournament,
-    finalists: &[PlayerRef],
-    context: &Context,
-) -> Result<bool> {
-    let seated = stored.game(stored.tournament.final_game());
-    let seated = seated.into_iter().flat_map(|game| &game.tables);
-    let seated: Vec<_> = seated.flat_map(|table| &table.players).collect();
-    if seated.is_empty() || seated.iter().copied().eq(finalists) {
-        return Ok(true);
-    }
-    let words = context.words();
-    let Some(mut terminal) = context.terminal()? else {
-        return Err(Failure::new(words.cannot_ask()).hint(words.cannot_ask_hint()));
-    };
-    let before: Vec<_> = seated.iter().map(|player| shown(&player.name)).collect();
-    let now: Vec<_> = finalists.iter().map(|player| shown(&player.name)).collect();
-    terminal.confirm(&words.replace_final(&before, &now), false, words)
-}
-
-/// Checks that a final of so many players has one table, and is of no more than there are.
-fn must_fit(cut: u8, players: usize, ruleset: &Ruleset) -> Result<(), TournamentError> {
-    let (finalists, most) = (usize::from(cut), ruleset.max_players());
-    if finalists > most {
-        return Err(TournamentError::TooLarge { most, players: finalists });
-    }
-    if finalists > players {
-        return Err(TournamentError::CutTooLarge { cut, players });
-    }
-    Ok(())
-}
-
-/// Checks that all tables of all games have finished, and the final has not begun.
-fn must_be_finished(stored: &StoredTournament) -> Result<(), TournamentError> {
-    let games = stored.tournament.start.games;
-    if stored.final_has_begun() {
-        return Err(TournamentError::FinalBegun);
-    }
-    let played = stored.games.iter().filter(|game| game.number <= games);
-    let unfinished = played.flat_map(|game| {
-        game.tables.iter().filter(|table| !table.is_over()).map(|table| (game.number, table))
-    });
-    let unfinished: Vec<_> = unfinished.collect();
-    let Some(&(game, table)) = unfinished.first() else { return Ok(()) };
-    let first = match &table.game {
-        _ if stored.is_contested(game, table.table) => UnfinishedTable::Plays,
-        None => UnfinishedTable::NotStarted,
-        Some(played) if played.rounds > 0 && table.players.len() == 1 => {
-            UnfinishedTable::Alone { number: played.result.game.number }
-        }
-        Some(_) => UnfinishedTable::Plays,
-    };
-    let tables = unfinished.iter().map(|(game, table)| (*game, table.table)).collect();
-    Err(TournamentError::Unfinished { tables, first })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -434,5 +302,18 @@ mod tests {
                 Err(failure) => failure.message(Language::English.words()),
             }
         });
+    }
+
+    #[test]
+    fn an_empty_box_is_told_beside_ticked_ones() {
+        for (text, line) in [
+            ("[x] Ann\n[ ] Bob\n[x] Cat", Some(2)),
+            ("- [X] Ann\n\n- [ ] Bob", Some(3)),
+            ("☑ Ann\n☐ Bob", Some(2)),
+            ("[ ] Ann\n[ ] Bob", None),
+            ("[x] Ann\nBob", None),
+        ] {
+            assert_eq!(unticked(text), line, "{text}");
+        }
     }
 }

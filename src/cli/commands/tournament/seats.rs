@@ -4,7 +4,8 @@
 use std::{iter, slice};
 
 use super::{change, print_change, print_reseated};
-use crate::cli::args::lookup::{TablesArg, TournamentArg, find_entrant};
+use crate::cli::args::tournament::{TablesArg, TournamentArg, find_entrant};
+use crate::cli::commands::games::tournaments_on;
 use crate::cli::prelude::*;
 use crate::game::{PlayError, PlayerId, TournamentEvent};
 use crate::tournament::{Schedule, TableStatus, TournamentGame};
@@ -89,7 +90,8 @@ fn startable(stored: &StoredTournament, game: Option<u8>) -> Result<u8> {
 }
 
 fn all_started(stored: &StoredTournament) -> TournamentError {
-    TournamentError::AllStarted { final_has_begun: stored.final_has_begun() }
+    let has_final = stored.tournament.start.cut.is_some() && !stored.final_has_begun();
+    TournamentError::AllStarted { has_final }
 }
 
 /// Let a player in late, or back in
@@ -113,7 +115,7 @@ pub(super) struct LateArgs {
 
 pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (before, stored, (players, is_back)) =
+    let (before, stored, (players, is_back, other)) =
         change(context.open_existing()?, &args.tournament, context, |tx, stored| {
             let id = stored.tournament.id;
             let players = args.new_players.find_or_add(tx, slice::from_ref(&args.player))?;
@@ -133,10 +135,20 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
             }
             let joined = tx.known_tournament(id)?;
             seat_from(tx, &joined, joined.next(), args.tables.tables)?;
-            Ok((players, is_back))
+            let mut others = tournaments_on(tx, &tx.open_games()?, context)?.into_iter();
+            let plays = |other: &StoredTournament| {
+                let mut playing = other.players();
+                other.tournament.id != id && playing.any(|(_, one)| one.uuid == players[0].id)
+            };
+            let other = others.find(plays);
+            Ok((players, is_back, other))
         })?;
     let words = context.words();
     note_new_players(&players, words);
+    if let Some(other) = other {
+        let other = shown(&other.tournament.start.name);
+        note(&words.also_plays_in(&shown(&players[0].name), &other));
+    }
     let table_in = |game| stored.table_of(players[0].id, game).map(|table| table.table);
     let current = stored.current().map_or(1, |game| game.number);
     let game = table_in(current).map_or(stored.next(), |_| current);

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::super::night::Night;
 use super::JUDGE;
-use crate::cli::args::lookup::{TournamentByArg, tournament_page};
 use crate::cli::args::selection::is_after_midnight;
+use crate::cli::args::tournament::{TournamentByArg, tournament_page};
 use crate::cli::prelude::*;
 use crate::game::{GameSummary, TournamentId};
 use crate::league::{
