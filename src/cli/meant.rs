@@ -8,7 +8,6 @@ mod line;
 mod parts;
 #[cfg(test)]
 mod tests;
-mod tournament;
 pub(super) mod words;
 
 use std::ffi::{OsStr, OsString};
@@ -18,13 +17,12 @@ use clap::{Command, Error};
 
 use self::arguments::{
     Meant, commands, place_of, text_of, unknown, with_arrow_said, with_league_of_move,
-    with_lines_of_list, with_log_of, with_names_of_rename, with_subcommand, with_words_joined,
-    without_last, without_round,
+    with_lines_of_list, with_log_of, with_names_of_rename, with_subcommand, with_table,
+    with_tournament, with_words_joined, without_last, without_round,
 };
 pub(super) use self::arguments::{first_plain, is_plain, unknown_first};
 use self::line::Line;
 pub(super) use self::line::is_period;
-use self::tournament::{with_table, with_tournament};
 pub(super) use self::words::command_of;
 use self::words::{
     ASKING, ASKING_OF_PLAYERS, COMMANDS, EXITS, FILLERS, HINTS, PHRASES, SETTING, WITH_OTHERS,

@@ -4,7 +4,6 @@ mod called;
 mod error;
 mod loose;
 mod names;
-mod number;
 mod word;
 
 use std::iter;
@@ -21,9 +20,8 @@ pub use self::error::{CardErrorKind, Excess, HandPart, ParseCardError, ParseCard
 pub use self::loose::tidied;
 pub use self::names::CardNames;
 use self::names::plural;
-pub use self::number::number_word;
 use self::word::{ANY, is_card, plain_card, read, run_together, shown, words};
-pub use self::word::{is_connector, is_without_marks};
+pub use self::word::{is_connector, is_without_marks, number_word};
 use super::{Card, Deck, Hand};
 
 /// Reads cards separated by spaces, commas, `+` or `and` and checks them against a deck.

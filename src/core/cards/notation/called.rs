@@ -13,8 +13,8 @@ use std::iter;
 
 use super::error::{CardErrorKind, Excess, ParseCardError, ParseCardsError};
 use super::names::{CardNames, named, plural, plural_of_sign};
-use super::number::{TENS, UNITS, count, counted, number_word};
 use super::word::{ANY, is_connector, rank, read, shown, words};
+use super::word::{TENS, UNITS, count, counted, number_word};
 use crate::cards::{Card, Deck, Rank, Suit};
 
 /// A card as it is called out: a Joker, a card with its suit, or a rank alone.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::number::number_word;
+use super::word::number_word;
 use super::word::{self, SELECTORS, is_card, is_without_marks, replaced};
 use crate::cards::{Card, Rank, Suit};
 
