@@ -171,6 +171,10 @@ impl Row<'_> {
                 after.scores.extend(item);
                 return Some(after);
             }
+            // Of `joe, eve and tom 20 and 5` nobody knows what Joe has.
+            if item.iter().any(|(_, score)| *score != item[0].1) {
+                return None;
+            }
             let whose: Vec<_> = names.into_iter().chain(item.iter().map(|(who, _)| *who)).collect();
             let shared = self.shared_by_list(&mut after, &whose, &item[0].1)?;
             after.scores.extend(shared);
