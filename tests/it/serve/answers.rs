@@ -123,8 +123,8 @@ fn an_answer_has_lines_for_a_phone_and_for_a_wide_page() {
 fn the_forms_of_answers_have_the_words_of_the_phone() {
     let (_env, served) = table("");
     for (language, words) in [
-        ("da", ["kasser", "tilbage", "øverst", "set", "sidste"]),
-        ("fi", ["poisto", "jäljellä", "päällä", "nähty", "viimeinen"]),
+        ("da", ["kasser", "tilbage", "øverst", "set", "sidste tur"]),
+        ("fi", ["poisto", "jäljellä", "päällä", "nähty", "viimeinen vuoro"]),
     ] {
         let mut phone = served.phone();
         phone.language = language;
