@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use chrono::{DateTime, Utc};
 
 use super::drafts::{Draft, EnteredRound};
+use super::host::{Host, Refusal, Result};
 use super::request::{Phone, SentForms};
-use super::{Host, Refusal, Result};
 use crate::game::{
     CommandId, GameId, GameSummary, LookupError, PlayError, RoundCorrection, RoundEntry,
     RoundSetup, ScoreArgsError, ScoredRound, Scoresheet, TypedRound,

@@ -3,8 +3,8 @@
 
 use super::drafts::EnteredRound;
 use super::games::{Games, Seen};
+use super::host::{Refusal, Result};
 use super::server::Asked;
-use super::{Refusal, Result};
 use crate::game::{
     Entries, PlayError, PlayerId, RoundDraft, RoundEntry, RoundSetup, RowError, ScoreArgsError,
     ScoreEntry, ScoreEntryError, Scoresheet,

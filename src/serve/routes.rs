@@ -17,9 +17,9 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use super::games::{Games, Seen};
+use super::host::{Refusal, Result, ServedReport};
 use super::request::{Fields, Reply, Visitor};
 use super::server::{Asked, Server};
-use super::{Refusal, Result, ServedReport};
 use super::{events, guard, pages, round};
 use crate::game::{PlayError, RoundCorrection, ScoreEntry, single_line};
 use crate::messages::{Message, Messages, ServedPage};

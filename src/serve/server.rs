@@ -8,8 +8,8 @@ use tokio::sync::{Notify, watch};
 
 use super::access::{Access, random_digits};
 use super::games::{Games, Seen};
+use super::host::{Host, Result};
 use super::request::{Fields, Reply, Visitor};
-use super::{Host, Result};
 use crate::messages::{Language, Messages};
 use crate::render::TextStyle;
 

@@ -11,10 +11,10 @@ use crate::render::ask::{card_pad, digit_pad};
 use crate::render::{outlook, round_scores, scored_twice};
 use crate::serve::drafts::EnteredRound;
 use crate::serve::games::{Games, Seen};
+use crate::serve::host::{Refusal, Result};
 use crate::serve::request::Reply;
 use crate::serve::round::{chosen, name, names};
 use crate::serve::server::Asked;
-use crate::serve::{Refusal, Result};
 
 /// A page on which something is typed, and why it is not taken if it was sent before.
 type FormPage = fn(&Asked<'_>, &Games, &Seen, Option<&Refusal>) -> Reply;

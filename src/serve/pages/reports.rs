@@ -10,9 +10,9 @@ use crate::messages::ServedPage;
 use crate::render::ask::{AskPage, field};
 use crate::render::{TextStyle, shown};
 use crate::rules::{Round, Ruleset};
+use crate::serve::host::{Result, ServedReport};
 use crate::serve::request::Reply;
 use crate::serve::server::Asked;
-use crate::serve::{Result, ServedReport};
 use crate::store::{GameFilter, PageRequest};
 
 const PHONE: usize = 44;

@@ -7,10 +7,10 @@ use crate::game::{GameSummary, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet,
 use crate::messages::{Messages, ServedPage};
 use crate::render::report::scoresheet_html;
 use crate::render::{self, Links, outlook, scored_twice, shown, standing};
-use crate::serve::Result;
 use crate::serve::access::random_digits;
 use crate::serve::drafts::EnteredRound;
 use crate::serve::games::Done;
+use crate::serve::host::Result;
 use crate::serve::request::Reply;
 use crate::serve::round::{name, names};
 use crate::serve::server::Asked;

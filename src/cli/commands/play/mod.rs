@@ -1,7 +1,6 @@
 //! `crowns play`: the evening on one screen.
 
 mod commands;
-mod odds;
 mod session;
 mod solitaire;
 mod terminal;
