@@ -31,6 +31,11 @@ fn no_pager_is_used_where_none_is_wanted() {
     check("stats Ann", ("PAGER", ""), false);
     check("stats Ann | cat", ("PAGER", MARKING), false);
     check("stats Ann --json", ("PAGER", MARKING), false);
+    let env = TestEnv::with_games(1);
+    for dumb in ["dumb", ""] {
+        let shown = env.in_terminal("stats Ann", "", &[("PAGER", MARKING), ("TERM", dumb)]);
+        assert!(!shown.text.contains("p:"), "TERM={dumb}: {}", shown.text);
+    }
     // The next step is to be seen at once.
     check("game finish --game 2", ("PAGER", MARKING), false);
 }

@@ -248,8 +248,7 @@ struct Pager {
 /// Shows all that is printed from now on through the pager that the user has named,
 /// by default `less`, if standard output is a terminal.
 pub(crate) fn choose_pager(named: Option<String>) {
-    let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
-    if is_dumb || !io::stdout().is_terminal() {
+    if is_dumb() || !io::stdout().is_terminal() {
         return;
     }
     let pager =
