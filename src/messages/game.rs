@@ -347,14 +347,14 @@ impl Messages {
         }
     }
 
-    /// Returns what edits change of a game as one phrase: `Cat deals first; date
+    /// Returns what edits change of a game, each as a phrase: `Cat deals first`, `date
     /// 2026-11-20`. Takes the names of players and what makes a text printable.
     pub fn game_changes(
         &self,
         edits: &GameEdits,
         name: impl Fn(PlayerId) -> String,
         printable: impl Fn(&str) -> String,
-    ) -> String {
+    ) -> Vec<String> {
         let names = |seats: &[PlayerId]| seats.iter().copied().map(&name).collect::<Vec<_>>();
         let text = |what, removed, text: &String| match printable(text) {
             text if text.is_empty() => (removed, text),
@@ -368,7 +368,7 @@ impl Messages {
             edits.note.as_ref().map(|note| text("note", "no-note", note)),
         ];
         let change = |(what, value)| say!(self, "game-change", what, value);
-        changes.into_iter().flatten().map(change).collect::<Vec<_>>().join("; ")
+        changes.into_iter().flatten().map(change).collect()
     }
 
     /// Returns what is dealt in a round, who deals and who starts; `names` are

@@ -221,9 +221,16 @@ impl Messages {
             StartCorrected { player, from_round: round, total, was } = "journal-joined-otherwise" {
                 name = names.name(player.0), game, round, points = self.points(*total), was
             };
-            GameEdited { now, were: _ } = "journal-edited" {
-                game,
-                changes = self.game_changes(now, |id| names.name(id.0), |text| names.text(text))
+            GameEdited { now, were } => {
+                let [old, new] = [were, now].map(|edits| {
+                    self.game_changes(edits, |id| names.name(id.0), |text| names.text(text))
+                });
+                let change = |(index, new): (usize, &String)| match old.get(index) {
+                    Some(old) => format!("{old} -> {new}"),
+                    None => new.clone(),
+                };
+                let changes: Vec<_> = new.iter().enumerate().map(change).collect();
+                say!(self, "journal-edited", game, changes = changes.join("; "))
             };
             PlayerLeft { player, from_round } = "journal-left" {
                 name = names.name(player.0), game, round = from_round

@@ -294,7 +294,7 @@ pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String
         let seat = sheet.seat_of(player);
         seat.map(|seat| names[seat].clone()).unwrap_or_default()
     };
-    let changes = words.game_changes(edits, name, shown);
+    let changes = words.game_changes(edits, name, shown).join("; ");
     let line = style.hang(&words.game_edited(sheet.number, &changes));
     format!("{line}\n\n{}", scoresheet(sheet, style))
 }
