@@ -315,7 +315,12 @@ fn one_of_open(failure: Failure, args: &[OsString], context: &Context) -> Result
                 (typed(game), names.map(|name| name.to_string()).collect())
             });
             let hint = one_of_commands(each, words);
-            Err(failure.hint(hint))
+            let is_of_hand =
+                ["check", "judge", "odds"].iter().any(|of| args.iter().any(|arg| arg == *of));
+            Err(failure.hint(match is_of_hand {
+                true => hint.map(|hint| hint.and(words.or_round())),
+                false => hint,
+            }))
         }
     }
 }

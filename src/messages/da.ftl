@@ -1024,6 +1024,7 @@ lookup-or-run-for =
         [0] { "" }
        *[other] { " " }for { $names }
     }
+lookup-or-round = ; eller angiv omgangen, for eksempel `--round 1`
 lookup-no-game-name = et spil skal være et nummer, `last` eller mindst fire tegn af et UUID, ikke `{ $name }`
 lookup-no-game = der er intet spil `{ $name }`
     .hint = kør { $command } for at se spillene

@@ -1079,6 +1079,7 @@ lookup-or-run-for =
         [0] { "" }
        *[other] { " " }for { $names }
     }
+lookup-or-round = ; or pass the round, as in `--round 1`
 lookup-no-game-name = a game must be a number, `last` or the first four or more characters of its UUID, not `{ $name }`
 lookup-no-game = there is no game `{ $name }`
     .hint = run { $command } to list the games

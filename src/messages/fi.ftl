@@ -1106,6 +1106,7 @@ lookup-or-run-for =
         [0] { "" }
        *[other] { " " }({ $names })
     }
+lookup-or-round = ; tai anna käsi, esimerkiksi `--round 1`
 lookup-no-game-name = pelin on oltava numero, `last` tai vähintään neljä merkkiä UUID-tunnuksesta, ei `{ $name }`
 lookup-no-game = peliä `{ $name }` ei ole
     .hint = { $command } luettelee pelit

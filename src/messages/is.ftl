@@ -1065,6 +1065,7 @@ lookup-or-run-for =
         [0] { "" }
        *[other] { " " }({ $names })
     }
+lookup-or-round = ; eða nefndu umferðina, t.d. `--round 1`
 lookup-no-game-name = leikur þarf að vera númer, `last` eða minnst fjórir stafir úr UUID, ekki `{ $name }`
 lookup-no-game = leikur `{ $name }` er ekki til
     .hint = { $command } sýnir leikina

@@ -1004,6 +1004,7 @@ lookup-or-run-for =
         [0] { "" }
        *[other] { " " }for { $names }
     }
+lookup-or-round = ; eller oppgi omgangen, for eksempel `--round 1`
 lookup-no-game-name = et spill må være et nummer, `last` eller minst fire tegn av en UUID, ikke `{ $name }`
 lookup-no-game = det finnes ikke noe spill `{ $name }`
     .hint = kjør { $command } for å se spillene

@@ -21,6 +21,8 @@ messages! { words:
     join_hint(name: &str, game: u32) = hint "lookup-join-hint" {
         command = Command::new("join").arg(name).option("--game", game)
     };
+    /// After the commands of [`run_for`](Self::run_for).
+    or_round() = hint "lookup-or-round";
     /// The command that shows a player who is taken for a league.
     see_player(name: &str) = hint "lookup-see-player" {
         command = Command::new("stats").arg(name)

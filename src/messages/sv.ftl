@@ -994,6 +994,7 @@ lookup-or-run-for =
         [0] { "" }
        *[other] { " " }för { $names }
     }
+lookup-or-round = ; eller ange omgången, till exempel `--round 1`
 lookup-no-game-name = ett spel måste vara ett nummer, `last` eller minst fyra tecken av ett UUID, inte `{ $name }`
 lookup-no-game = det finns inget spel `{ $name }`
     .hint = kör { $command } för att se spelen

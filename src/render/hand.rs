@@ -130,6 +130,8 @@ pub struct JudgedLayDown<'a> {
     pub verdict: &'a LayDownVerdict,
     /// The kind of which each meld must be, if it is asked for.
     pub kind: Option<MeldKind>,
+    /// Whether the round is named: the hand may be of another one if not.
+    pub is_round_named: bool,
 }
 
 impl JudgedLayDown<'_> {
@@ -250,7 +252,7 @@ fn fix(page: &Page, fix: &MeldFix) -> String {
 
 /// Returns a hint about a likely mistake in the arguments.
 fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
-    let JudgedLayDown { rules, lay_down, verdict, .. } = case;
+    let JudgedLayDown { rules, lay_down, verdict, is_round_named, .. } = case;
     let judgement = &verdict.judgement;
     let (melded, dealt) = (lay_down.melded(), rules.dealt());
     let most = dealt + usize::from(!rules.ruleset.discard_to_go_out());
@@ -265,7 +267,11 @@ fn note(case: &JudgedLayDown, words: &Messages) -> Option<String> {
         Some(words.name_cards_left().to_owned())
     } else if melds_alone && melded > most {
         Some(words.too_many_melded(melded, most, rules.round))
-    } else if judgement.goes_out != Some(true) && judgement.is_legal() && melded == dealt {
+    } else if *is_round_named
+        && judgement.goes_out != Some(true)
+        && judgement.is_legal()
+        && melded == dealt
+    {
         Some(words.all_melded(dealt))
     } else {
         None

@@ -15,7 +15,7 @@ use crowns::solver;
 fn answer(lay_down: &LayDown, rules: RoundRules<'_>, look: TextStyle) -> bool {
     let verdict = &solver::judge(lay_down, rules);
     let judgement = &verdict.judgement;
-    let case = JudgedLayDown { rules, lay_down, verdict, kind: None };
+    let case = JudgedLayDown { rules, lay_down, verdict, kind: None, is_round_named: true };
     let judged: serde_json::Value = serde_json::from_str(&json::judge(&case)).unwrap();
     assert_eq!(judged["legal"], judgement.is_legal());
     let text = judge(&case, look);

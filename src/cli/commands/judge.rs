@@ -6,9 +6,9 @@ use crate::game::{TypedLayDown, TypedLayDownError};
 use crate::render::JudgedLayDown;
 use crate::rules::LayDown;
 use crate::rules::meld::MeldKind;
-use crate::solver;
+use crate::solver::{self, LayDownVerdict};
 
-/// Judge melds laid down: whether they are legal and go out
+/// Judge whether melds are legal, and whether the player goes out
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns judge [OPTIONS] <MELD>...",
@@ -25,7 +25,7 @@ written as for `crowns check`."
 pub(crate) struct Args {
     /// Melds as laid down, with commas, slashes or `and` between them or each in
     /// quotes; `discard QS`, `left KH 4D` and `round 5` may follow
-    #[arg(value_name = "MELD", required = true)]
+    #[arg(value_name = "MELD")]
     melds: Vec<String>,
 
     #[command(flatten)]
@@ -61,6 +61,9 @@ const KINDS: SuggestedValues<KindAsked> = SuggestedValues {
 };
 
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
+    if args.melds.is_empty() {
+        return Err(RequestError::NoCards { command: "judge" }.into());
+    }
     let words = context.words();
     if let Some(melds) = input::after_last(&args.melds, words) {
         args.round.take_last_entered(context)?;
@@ -71,7 +74,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
         let rules = selected.rules();
         let lay_down = args.parse(&typed, rules)?;
         selected.print_game(words);
-        return args.answer(&typed, &lay_down, rules, context);
+        return args.answer(&typed, &lay_down, (rules, true), context);
     }
     let ruleset = args.round.rules.ruleset(context)?;
     let mut fitting = Vec::new();
@@ -84,7 +87,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let is_yes = |(round, lay_down): &(Round, LayDown)| {
         let rules = ruleset.in_round(*round);
         let verdict = solver::judge(lay_down, rules);
-        let case = JudgedLayDown { rules, lay_down, verdict: &verdict, kind: args.kind() };
+        let case = args.case((rules, false), lay_down, &verdict);
         (case.is_yes(), verdict.judgement.is_legal())
     };
     let legal: Vec<_> = fitting.iter().filter(|one| is_yes(one).0).collect();
@@ -106,9 +109,13 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
             only => print(format!("{}\n", render::capitalized(&only)))?,
         }
     } else if fitting.len() > 1 && !(legal.is_empty() && other.is_some()) {
-        note(&words.legal_in_rounds(&rounds, in_all));
+        let legal = words.legal_in_rounds(&rounds, in_all);
+        match context.json {
+            true => note(&legal),
+            false => print(format!("{}\n", render::capitalized(&legal)))?,
+        }
     }
-    args.answer(&typed, lay_down, ruleset.in_round(*round), context)
+    args.answer(&typed, lay_down, (ruleset.in_round(*round), false), context)
 }
 
 /// Returns `true` if a round deals as many cards as a whole hand has, or enough for melds alone.
@@ -155,18 +162,28 @@ impl Args {
         })
     }
 
+    fn case<'a>(
+        &self,
+        (rules, is_round_named): (RoundRules<'a>, bool),
+        lay_down: &'a LayDown,
+        verdict: &'a LayDownVerdict,
+    ) -> JudgedLayDown<'a> {
+        JudgedLayDown { rules, lay_down, verdict, kind: self.kind(), is_round_named }
+    }
+
+    /// Answers in a round, which is named or not.
     fn answer(
         &self,
         typed: &TypedLayDown,
         lay_down: &LayDown,
-        rules: RoundRules<'_>,
+        rules: (RoundRules<'_>, bool),
         context: &Context,
     ) -> Result<Outcome> {
         if let Some(card) = lay_down.discard.filter(|_| typed.discard.is_none()) {
             note(&context.words().words_read_as(&card.to_string(), &format!("discard {card}")));
         }
-        let verdict = &solver::judge(lay_down, rules);
-        let case = JudgedLayDown { rules, lay_down, verdict, kind: self.kind() };
+        let verdict = solver::judge(lay_down, rules.0);
+        let case = self.case(rules, lay_down, &verdict);
         context.print(|| json::judge(&case), |style| render::judge(&case, style))?;
         Ok(Outcome::from_yes(case.is_yes()))
     }

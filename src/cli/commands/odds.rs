@@ -29,7 +29,7 @@ every machine."
 pub(crate) struct Args {
     /// Cards such as 7D 10S 9T JOKER, in one argument or many; `round 4`, `top 8H`,
     /// `seen KH 4D` and `last turn` may follow; `-` for standard input
-    #[arg(value_name = "CARD", required = true)]
+    #[arg(value_name = "CARD")]
     cards: Vec<String>,
 
     #[command(flatten)]
@@ -55,13 +55,14 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "json")]
     explain: bool,
 
-    /// Seed of the random games
-    #[arg(long, value_name = "N", default_value_t = Sampling::default().seed)]
+    /// Seed of the random games [default: 1]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().seed,
+          hide_default_value = true)]
     seed: u64,
 
-    /// Number of random games; 0 for none
+    /// Number of random games; 0 for none [default: 500]
     #[arg(long, value_name = "N", default_value_t = Sampling::default().samples,
-          value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+          hide_default_value = true, value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     samples: u32,
 }
 
@@ -74,6 +75,9 @@ struct Typed<'t> {
 }
 
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
+    if args.cards.is_empty() {
+        return Err(RequestError::NoCards { command: "odds" }.into());
+    }
     let words = context.words();
     let asked: Vec<_> = HandTextPart::OF_ODDS.into_iter().zip(words.parts_of_odds()).collect();
     let typed = input::hand_text(&args.cards, &asked, words)?;

@@ -72,7 +72,8 @@ pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String
         Err(error) => return error.text(words),
     };
     let verdict = &solver::judge(&lay_down, rules);
-    judge(&JudgedLayDown { rules, lay_down: &lay_down, verdict, kind: None }, style)
+    let lay_down = &lay_down;
+    judge(&JudgedLayDown { rules, lay_down, verdict, kind: None, is_round_named: true }, style)
 }
 
 #[derive(Debug, Clone, PartialEq)]
