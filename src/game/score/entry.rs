@@ -368,7 +368,8 @@ fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
             // `a five` is a card.
             let said = words.strip_prefix("a ").or_else(|| words.strip_prefix("an "));
             let number = |said| number_word(said).filter(|number| *number > 10);
-            Some(said.and_then(number).or_else(|| number_word(words))?.to_string())
+            let below_200 = said.and_then(number).or_else(|| number_word(words));
+            Some(below_200.map(i32::from).or_else(|| hundreds(words))?.to_string())
         }
     };
     let points = |text: &str| -> Option<Vec<String>> {
@@ -377,6 +378,14 @@ fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
     };
     let before_unit = || POINTS.iter().find_map(|unit| text.strip_suffix(unit));
     points(text).or_else(|| points(before_unit()?))
+}
+
+/// Reads a number from 200 to 999 in words: `two hundred and five`.
+fn hundreds(text: &str) -> Option<i32> {
+    let (count, rest) = text.split_once(" hundred")?;
+    let count = number_word(count).filter(|count| (2..=9).contains(count))?;
+    let last = number_word(&format!("hundred{rest}"))?;
+    Some(i32::from(count - 1) * 100 + i32::from(last))
 }
 
 /// Returns the number that was meant by a short text with letters for digits:
