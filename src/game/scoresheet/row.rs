@@ -239,6 +239,20 @@ impl<'a> Row<'a> {
     }
 
     fn read_corrections(&self, values: &[String]) -> Result<Entries, RowError> {
+        self.read_or_told(values).map_err(|error| {
+            let text = values.join(" ");
+            let words = self.line(&text).words;
+            // `zoe to 31`, where nobody is called so.
+            let to = words.iter().position(|word| matches!(*word, "to" | "from"));
+            let name = &words[..to.unwrap_or(0)];
+            if name.is_empty() || name.iter().any(|word| self.is_score(word)) {
+                return error;
+            }
+            self.find_seat(&name.join(" ")).err().map_or(error, RowError::from)
+        })
+    }
+
+    fn read_or_told(&self, values: &[String]) -> Result<Entries, RowError> {
         if let Some(changes) = self.sheet.changes_said(self.turn, values) {
             return changes.map_err(RowError::from);
         }
