@@ -157,10 +157,11 @@ impl Heading {
         kept.filter_map(|(_, words)| words.split('|').next())
     }
 
-    /// Returns the heading of its name on the command line.
+    /// Returns the heading that a word names on the command line.
     pub fn named(name: &str) -> Option<Self> {
-        let mut all = WORDS.into_iter();
-        all.find(|(_, words)| words.split('|').next() == Some(name)).map(|(heading, _)| heading)
+        let mut kept = WORDS.into_iter().filter(|(heading, _)| *heading != Self::Ignored);
+        let row = kept.find(|(_, words)| words.split('|').any(|word| word == name));
+        row.map(|(heading, _)| heading)
     }
 }
 
