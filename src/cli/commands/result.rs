@@ -1,6 +1,7 @@
 //! `crowns result`: a game of which only the totals are known.
 
 use crate::cli::args::members::{GameLeagueArgs, confirm_alone, must_be_no_option};
+use crate::cli::args::rules::RulesetArgs;
 use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::prelude::*;
 use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link};
@@ -34,9 +35,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TEXT")]
     note: Option<String>,
 
-    /// Ruleset of the game [default: that of `crowns config`, else official]
-    #[arg(long, value_name = "RULESET")]
-    rules: Option<String>,
+    #[command(flatten)]
+    rules: RulesetArgs,
 
     /// Record a game of one without asking
     #[arg(long)]
@@ -58,16 +58,13 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     }
     let venue = input::line("--place", args.place.as_deref())?;
     let text = input::line("--note", args.note.as_deref())?;
+    let ruleset = args.rules.ruleset(context)?;
     let (sheet, (players, notes), new_league, same) =
         context.open()?.command(context.now()?, |tx| {
             let (names, notes) = args.new_players.full_names(tx, &names, words)?;
             let players = args.new_players.find_or_add(tx, &names)?;
             let league = args.league.find_or_add(tx, &context.settings)?;
             let seats = players.iter().map(|player| player.id).collect();
-            let ruleset = match &args.rules {
-                Some(name) => lookup::ruleset(tx, name)?,
-                None => context.settings.ruleset(|name| lookup::ruleset(tx, name))?,
-            };
             let mut played: Vec<_> = players.iter().map(|player| player.id).zip(&totals).collect();
             played.sort_unstable();
             let mut same = None;
