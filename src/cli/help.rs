@@ -185,7 +185,7 @@ pub(super) fn man(args: ManArgs, command: Command) -> Result<Outcome> {
                 .about(|| format!("cannot write to `{}`", dir.display()))?;
             terminal::print_line(&format!("manual pages written to `{}`", dir.display()));
         }
-        None => print(page(&Man::new(described(command)))?)?,
+        None => print(page(described(command))?.1)?,
     }
     Ok(Outcome::Yes)
 }
@@ -222,17 +222,21 @@ fn write_pages(command: &Command, dir: &Path) -> io::Result<()> {
     for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {
         write_pages(command, dir)?;
     }
-    let man = Man::new(command.clone());
-    fs::write(dir.join(man.get_filename()), page(&man)?)
+    let (name, page) = page(command.clone())?;
+    fs::write(dir.join(name), page)
 }
 
-/// Returns a page, with the usual heading for what stands after the options.
-fn page(man: &Man) -> io::Result<String> {
+/// Returns the file name of a page and its text, with the usual heading for what stands after the
+/// options.
+fn page(command: Command) -> io::Result<(String, String)> {
+    let man = Man::new(command).source(concat!("crowns ", env!("CARGO_PKG_VERSION")));
     let mut page = Vec::new();
     man.render(&mut page)?;
     let page = String::from_utf8_lossy(&page);
+    // An empty date is written without quotes, and the source would be taken for it.
+    let page = page.replacen(" 1  \"", " 1 \"\" \"", 1);
     let page = page.replace(".SH EXTRA\nExamples:\n", ".SH EXAMPLES\n");
-    Ok(page.replace(".SH EXTRA\n", ".SH NOTES\n"))
+    Ok((man.get_filename(), page.replace(".SH EXTRA\n", ".SH NOTES\n")))
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ fn a_directory_gets_a_page_for_each_command() {
         assert!(page(&format!("crowns-{name}.1")).contains(".TH"), "{name}");
     }
     let main = page("crowns.1");
-    assert!(main.contains(".TH crowns 1"));
+    assert!(main.contains(".TH crowns 1 \"\" \"crowns "));
     assert_eq!(main, env.ok("man"));
 }
 
