@@ -141,8 +141,13 @@ pub enum RulesetError {
     NoAces { rule: Rule },
 }
 
+type Preset = (&'static str, fn() -> Ruleset);
+
+/// The rulesets that are built in.
+const BUILT_IN: [Preset; 2] = [("official", Ruleset::official), ("texas", Ruleset::texas)];
+
 /// The names of the rulesets that are built in.
-pub const PRESETS: [&str; 2] = ["official", "texas"];
+pub const PRESETS: [&str; BUILT_IN.len()] = [BUILT_IN[0].0, BUILT_IN[1].0];
 
 impl Ruleset {
     /// Returns the built-in ruleset of a name, in any case.
@@ -151,11 +156,9 @@ impl Ruleset {
     ///
     /// [`RulesetError::NoRuleset`] for a name that is not in [`PRESETS`].
     pub fn named(name: &str) -> Result<Self, RulesetError> {
-        match name.to_ascii_lowercase().as_str() {
-            "official" => Ok(Self::official()),
-            "texas" => Ok(Self::texas()),
-            _ => Err(RulesetError::NoRuleset { name: name.to_owned() }),
-        }
+        let preset = BUILT_IN.iter().find(|(preset, _)| preset.eq_ignore_ascii_case(name));
+        let no_ruleset = || RulesetError::NoRuleset { name: name.to_owned() };
+        preset.map(|(_, ruleset)| ruleset()).ok_or_else(no_ruleset)
     }
 
     /// Returns the ruleset with some rules varied, each written `rule=value`.
