@@ -443,7 +443,8 @@ Examples:
   crowns completions fish | source                in ~/.config/fish/config.fish
   crowns completions powershell | Out-String | Invoke-Expression")]
 pub(super) struct Args {
-    /// Shell
+    /// Shell: bash, elvish, fish, powershell or zsh
+    #[arg(hide_possible_values = true)]
     shell: Shell,
 }
 

@@ -23,7 +23,7 @@ pub(crate) struct GameArg {
 /// A game as a positional argument.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct GamePosition {
-    /// Game: its number, `last` or the start of its UUID
+    /// Game: its number, `last` or the start of its UUID [default: the open game]
     game: Option<String>,
 
     /// The same, so that the hints of other commands work here too

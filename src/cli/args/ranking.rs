@@ -8,14 +8,17 @@ use crate::render::StandingsPage;
 #[derive(Debug, Clone, Default, clap::Args)]
 pub(crate) struct RankingArgs {
     /// Ranking method: beaten, average, per-round, points, wins, total or rating
+    /// [default: that of the league, else beaten]
     #[arg(long, value_name = "METHOD")]
     pub(crate) by: Option<String>,
 
-    /// Number of games a player must have played to be ranked
+    /// Number of games a player must have played to be ranked [default: that of the
+    /// league, else 1]
     #[arg(long, value_name = "N")]
     pub(crate) min_games: Option<u32>,
 
-    /// Number of each player's worst games to leave out
+    /// Number of each player's worst games to leave out [default: that of the league,
+    /// else 0]
     #[arg(long, value_name = "N")]
     pub(crate) drop_worst: Option<u32>,
 }

@@ -59,7 +59,8 @@ pub(crate) struct TablesArg {
 /// `--by METHOD`.
 #[derive(Debug, Clone, Copy, Default, clap::Args)]
 pub(crate) struct TournamentByArg {
-    /// Ranking method: beaten, points, average (or mean) or total
+    /// Ranking method: beaten, points, average (or mean) or total [default: that of
+    /// the tournament]
     #[arg(long, value_name = "METHOD", value_parser = method)]
     pub(crate) by: Option<RankingMethod>,
 }

@@ -97,6 +97,10 @@ fn must_be_no_command(file: &Path, command: fn() -> clap::Command) -> Result<()>
 /// restored in the same way. Without FILE, lists the backups in the directory `backups` beside the
 /// database; on a terminal, asks which to restore.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns restore
+  crowns restore crowns-backup.db")]
 pub(crate) struct RestoreArgs {
     /// Backup to restore, such as one made by `crowns backup`
     file: Option<PathBuf>,

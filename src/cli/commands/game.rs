@@ -39,6 +39,7 @@ enum GameCommand {
     Edit(EditArgs),
     /// Resume a game that was finished early, abandoned, deleted or recorded
     /// without rounds; without GAME, the last one
+    #[command(mut_arg("game", |arg| arg.help("Game: its number, `last` or the start of its UUID")))]
     Resume(GamePosition),
     /// Finish a game before its last round; it is marked as short
     Finish(GamePosition),
@@ -267,6 +268,11 @@ fn text(flag: &'static str, text: Option<&str>) -> Result<Option<String>> {
 
 /// Add a player to a game in progress, or bring one back
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns join Dan
+  crowns join Dan 45
+  crowns join Dan 45, Eva 50")]
 pub(crate) struct JoinArgs {
     /// Player who joins, in the last seat, or returns to their old one; a total may
     /// follow, and commas separate several
@@ -417,6 +423,10 @@ fn ask_total(name: &str, sheet: &Scoresheet, context: &Context) -> Result<Option
 ///
 /// The others play on; a player who left has no final place.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns leave Cat
+  crowns leave Cat --game 12")]
 pub(crate) struct LeaveArgs {
     /// Player who leaves; commas separate several
     #[arg(value_name = "PLAYER", required = true)]

@@ -11,6 +11,10 @@ use crate::messages::Listed;
 
 /// List games, newest first
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns games Ann yesterday
+  crowns games Tuesday --page 2")]
 pub(crate) struct Args {
     /// A player, a league or a period: Ann, Tuesday, yesterday, "march 2024"
     #[arg(value_name = "WHICH")]
@@ -130,6 +134,10 @@ impl Args {
 ///
 /// Nothing is ever removed from the log; what was undone is marked.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns log --game last
+  crowns log --player Ann")]
 pub(crate) struct LogArgs {
     /// Only changes of this game: its number, `last` or the start of its UUID
     #[arg(long, value_name = "GAME")]

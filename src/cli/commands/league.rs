@@ -26,6 +26,10 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum LeagueCommand {
     /// Add a league
+    #[command(after_help = "\
+Examples:
+  crowns league add Tuesday --by points --min-games 3
+  crowns league add Tuesday --season Autumn=2026-09-01..2026-12-31")]
     Add {
         /// Name, 1 to 40 characters, unique among leagues
         name: String,
@@ -203,8 +207,8 @@ struct TermsArgs {
     #[arg(long, value_name = "METHOD,...")]
     tie_break: Option<String>,
 
-    /// Language of its reports, unless `--lang` is given
-    #[arg(long, value_name = "LANG", value_parser = LanguageParser)]
+    /// Language of its reports, unless `--lang` is given: en, da, sv, nb, fi or is
+    #[arg(long, value_name = "LANG", value_parser = LanguageParser, hide_possible_values = true)]
     report_lang: Option<Language>,
 
     /// Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated

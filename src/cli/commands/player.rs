@@ -39,6 +39,9 @@ enum PlayerCommand {
         to: String,
     },
     /// Merge a player into another, such as one entered under two names
+    #[command(after_help = "\
+Example:
+  crowns player merge Annie Ann    Ann keeps her name and gets Annie's games")]
     Merge {
         /// Player to merge
         #[arg(value_name = "PLAYER")]

@@ -183,13 +183,17 @@ enum RulesetCommand {
     /// Add a custom ruleset
     ///
     /// A game keeps a copy of the rules it was started with.
+    #[command(after_help = "\
+Examples:
+  crowns rules add kitchen --rule min_naturals=2
+  crowns rules add cabin --from texas --rule tie=most-out")]
     Add {
         /// Name of the new ruleset
         name: String,
 
-        /// Ruleset to start from
+        /// Ruleset to start from [default: official]
         #[arg(long, value_name = "RULESET", default_value = "official",
-              value_parser = RULESETS, hide_possible_values = true)]
+              hide_default_value = true, value_parser = RULESETS, hide_possible_values = true)]
         from: String,
 
         /// Set a rule, one of those that `crowns rules show official`

@@ -37,8 +37,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, value_parser = address)]
     lan: Option<Option<IpAddr>>,
 
-    /// Port to listen on
-    #[arg(long, value_name = "PORT", default_value_t = 7455)]
+    /// Port to listen on [default: 7455]
+    #[arg(long, value_name = "PORT", default_value_t = 7455, hide_default_value = true)]
     port: u16,
 
     /// Print a second link, which shows the game and cannot change it

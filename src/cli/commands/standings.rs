@@ -112,7 +112,7 @@ const PLAYERS_TOO: &str = "A player, a league or a period: Ann, Tuesday, yesterd
 /// Show the statistics of all players or of one, or compare two
 ///
 /// Counts the games that the player and at least one other player finished. Figures from fewer than
-/// five games are marked with ~. Solitaire is listed below the players and counts for none of them.
+/// five games are marked with ~. Solitaire is listed separately and counts for no player.
 /// Without a player, lists all, and on a terminal asks whose figures to show in detail.
 #[derive(Debug, clap::Args)]
 #[command(
@@ -238,6 +238,11 @@ fn show(selection: Selection, store: &ReadStore, context: &Context) -> Result<Ou
 /// them. With a player, shows the records that the player holds.
 #[derive(Debug, clap::Args)]
 #[command(mut_arg("words", |words| words.help(PLAYERS_TOO)))]
+#[command(after_help = "\
+Examples:
+  crowns records
+  crowns records Ann
+  crowns records \"this year\"")]
 pub(crate) struct RecordsArgs {
     #[command(flatten)]
     selection: SelectionArgs,

@@ -15,8 +15,8 @@ use crate::store::{
 /// Exchange games with other devices through a shared directory
 ///
 /// DIR is a directory on a USB stick or a share, or one that Syncthing or Dropbox
-/// keeps in sync. Writes to it what the other devices do not have, and reads what they
-/// have written. In a clone of a git repository, pulls before and pushes
+/// keeps in sync. `sync` writes to it what the other devices do not have, and reads what
+/// they have written. In a clone of a git repository, pulls before and pushes
 /// afterwards. Devices may sync at any time, in any order, and at the same time.
 ///
 /// Without DIR, uses the last one again. `crowns undo` still undoes the last

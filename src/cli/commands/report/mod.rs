@@ -93,10 +93,10 @@ enum ReportCommand {
         #[command(flatten)]
         format: FormatArgs,
     },
-    /// Report a night, a player, or the standings of a league or a period, whichever
-    /// words stand for
+    /// Report what words name: a day, a player, a league or a period
     #[command(hide = true)]
     About {
+        /// A day, a player, a league or a period
         #[arg(value_name = "WHICH", required = true)]
         words: Vec<String>,
 

@@ -15,7 +15,7 @@ use crate::messages::UnfinishedTable;
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Number of players in the final [default: `--cut` of `tournament new`]
-    #[arg(value_name = "PLAYERS", value_parser = clap::value_parser!(u8).range(2..))]
+    #[arg(value_name = "N", value_parser = clap::value_parser!(u8).range(2..))]
     players: Option<u8>,
 
     /// Tied player who plays in the final; may be repeated

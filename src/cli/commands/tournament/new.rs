@@ -16,13 +16,16 @@ use crate::tournament::{FAIR, UnequalTables};
 /// Create a tournament and seat all of its games
 ///
 /// Everybody plays every game. Pairs to keep apart do not meet, and as few
-/// players as possible meet twice. Unknown names are added as new players.
+/// pairs as possible meet twice. Unknown names are added as new players.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   crowns tournament new \"Spring Open\" --games 3 --cut 7 names.txt
   crowns tournament new Club --games 2 --tables 2 Ann Bob Cat Dan Eve Finn Gus
   crowns tournament new Club --games 5 --apart \"Ann Bob\" --seed 7 names.txt")]
+#[command(mut_arg("by", |arg| arg.help(
+    "Ranking method: beaten, points, average (or mean) or total [default: beaten]"
+)))]
 pub(super) struct Args {
     /// Name, 1 to 40 characters
     name: String,
