@@ -174,8 +174,8 @@ director-no-cut = finaalin pelaajamäärää ei annettu
 director-cut-too-large = { $players } pelaajan turnauksessa ei voi olla `{ $cut }` pelaajan finaalia
 director-few-placed =
     { $players ->
-        [0] kenelläkään ei ole sijoitusta tilanteessa
-       *[other] vain yhdellä pelaajalla on sijoitus tilanteessa
+        [0] kenelläkään ei ole sijaa tilanteessa
+       *[other] vain yhdellä pelaajalla on sija tilanteessa
     }, ja finaaliin tarvitaan vähintään kaksi pelaajaa
     .hint = { $command } näyttää tilanteen
 director-tied =
@@ -287,7 +287,7 @@ director-has-left =
 director-all-begun = `{ $one }` ja `{ $other }` eivät voi vaihtaa paikkoja: joka pelissä ainakin toisessa heidän pöydistään on jo kirjattu käsi
     .hint = { $command } näyttää, kuka istuu missä
 director-swapped = { $one } ja { $other } vaihtoivat paikkoja pelissä { $game }
-director-smaller-final = finaalissa on { $players } pelaajaa eikä { $cut }: muilla ei ole sijoitusta tilanteessa
+director-smaller-final = finaalissa on { $players } pelaajaa eikä { $cut }: muilla ei ole sijaa tilanteessa
 director-meant = tämä koskee turnausta { $name }; `--tournament` nimeää toisen
 director-also-plays-in = { $name } on mukana myös turnauksessa { $tournament }
 director-finalists = Finaalissa pelaavat { $names }
@@ -1521,7 +1521,7 @@ request-no-cards = kortteja ei annettu
 request-shell-error = `{ $message }` on komentotulkin virheilmoitus, ei kortti
     .hint = komentotulkki korvaa merkinnän `{ $pattern }` tiedostojen nimillä; kirjoita tähdet `7T` tai `7★`, tai pane kortit lainausmerkkeihin
 request-top-count = päällimmäinen kortti on yksi kortti, ei { $cards }
-request-seen-without-cards = nähdyt kortit tulevat sanan `seen` jälkeen, esimerkiksi `seen 7D 9D`
+request-seen-without-cards = nähdyt kortit tulevat sanan `{ $seen }` jälkeen, esimerkiksi `{ $seen } 7D 9D`
 request-top-after-draw = päällimmäinen otetaan tai jätetään ennen nostoa, mutta nostettu kortti on jo mukana
     .hint = jätä nostettu kortti tai `--top` pois; `--seen` kertoo kortit, joita ei enää voi nostaa
 request-train-before-draw = `--train` kysyy poistettavaa, joten anna myös nostettu kortti

@@ -44,7 +44,7 @@ refusals! { words:
             for { message: "no matches found: 7*", pattern: "7*" };
         /// Cards on the discard pile that may be taken, not one.
         TopCount(cards: usize) = "request-top-count", for (2);
-        SeenWithoutCards = "request-seen-without-cards";
+        SeenWithoutCards = "request-seen-without-cards" { seen = words.odds_seen() };
         TopAfterDraw = "request-top-after-draw";
         /// A discard is asked for of a hand that has drawn no card.
         TrainBeforeDraw = "request-train-before-draw";
