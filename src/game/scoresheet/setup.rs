@@ -35,6 +35,7 @@ pub fn rounds_named(question: &str) -> Result<Vec<Round>, u8> {
     for (at, _) in words.iter().enumerate().filter(|(_, word)| word.starts_with("round")) {
         numbers.extend(words[at + 1..].iter().map_while(|word| number_said(word)));
     }
+    numbers.dedup();
     match numbers.len() {
         0 | 1 => round_named(&lower).map(|round| round.into_iter().collect()),
         _ => numbers.into_iter().map(|number| Round::new(number).ok_or(number)).collect(),
@@ -224,6 +225,7 @@ mod tests {
             ("what is wild in round 5", vec![5]),
             ("what is wild in round 3 and round 5", vec![3, 5]),
             ("what is wild in rounds 3, 5 and 7?", vec![3, 5, 7]),
+            ("what is wild in round 3, who deals in round 3", vec![3]),
             ("what is wild with 8 cards", vec![6]),
             ("what is wild when i hold 8 cards after drawing", vec![5]),
             ("what is wild after round 5", vec![6]),
