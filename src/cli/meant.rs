@@ -99,8 +99,7 @@ pub(super) fn cards_asked_of_command(args: &[OsString], words: &Messages) -> Mea
     let (before, rest) = (&args[..place], &args[place + 1..]);
     // The words of the language are read for a word alone, not for each hand.
     let first = rest.first()?.to_str()?;
-    let deck = Deck { games: 2, low_ranks: true };
-    if !first.starts_with(char::is_alphabetic) || parse_cards(first, deck).is_ok() {
+    if !first.starts_with(char::is_alphabetic) || parse_cards(first, Deck::FULL).is_ok() {
         return None;
     }
     let (asked, after) = rest.split_at(rest.iter().take_while(|arg| is_plain(arg)).count());
@@ -146,7 +145,7 @@ pub(super) fn unread(
     let unread = Line::new(args, word)?.asked_of_cards()?.err()?;
     let said = |arg: &String| if arg.starts_with("--") { arg.clone() } else { quoted(arg) };
     let command: Vec<_> = unread.command.iter().map(said).collect();
-    let is_card = |word: &str| parse_cards(word, Deck { games: 2, low_ranks: true }).is_ok();
+    let is_card = |word: &str| parse_cards(word, Deck::FULL).is_ok();
     // Without what changes the cards, the round or the rules it would be another question.
     let sets = |word: &String| {
         let word = word.trim_matches([',', '.', ';', ':']).to_lowercase();

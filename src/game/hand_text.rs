@@ -124,9 +124,8 @@ impl HandText {
 
 /// Returns how many cards a text has, with their suits or as they are called out.
 fn card_count(text: &str) -> usize {
-    const DECK: Deck = Deck { games: 2, low_ranks: true };
-    let cards = parse_cards(text, DECK).map(|cards| cards.len());
-    cards.or_else(|_| parse_ranks(text, DECK).map(|ranks| ranks.len())).unwrap_or_default()
+    let cards = parse_cards(text, Deck::FULL).map(|cards| cards.len());
+    cards.or_else(|_| parse_ranks(text, Deck::FULL).map(|ranks| ranks.len())).unwrap_or_default()
 }
 
 const FILLERS: &str = "my|hand|is|are|was|on|the|card|cards|have|i|these";
@@ -164,8 +163,7 @@ pub fn after_last<'t>(text: &'t str, names: &CardNames) -> Option<&'t str> {
     let round = split(cards).filter(|(word, _)| names.called(word) == "round");
     let cards = round.map_or(cards, |(_, cards)| cards).trim_start();
     let first = names.to_notation(cards.split([' ', ',', ':']).next()?).into_owned();
-    let deck = Deck { games: 2, low_ranks: true };
-    let is_card = parse_cards(&first, deck).is_ok() || rank_called(&first).is_some();
+    let is_card = parse_cards(&first, Deck::FULL).is_ok() || rank_called(&first).is_some();
     (!last.is_empty() && is_card).then_some(cards)
 }
 

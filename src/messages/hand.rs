@@ -239,8 +239,8 @@ impl Messages {
             return None;
         }
         let written = self.words_in_english(text);
-        let deck = Deck { games: 2, low_ranks: true };
-        let cards = written.split([' ', ',', '/']).filter(|word| parse_cards(word, deck).is_ok());
+        let cards =
+            written.split([' ', ',', '/']).filter(|word| parse_cards(word, Deck::FULL).is_ok());
         (begins(&written) && cards.count() >= LEAST).then_some(written)
     }
 

@@ -355,5 +355,5 @@ fn begins_panel_word(model: &Model, word: &str) -> bool {
 }
 
 fn is_cards(word: &str) -> bool {
-    parse_cards(word, Deck { games: 2, low_ranks: true }).is_ok_and(|cards| !cards.is_empty())
+    parse_cards(word, Deck::FULL).is_ok_and(|cards| !cards.is_empty())
 }

@@ -237,11 +237,10 @@ pub(in crate::cli) fn is_period(text: &str) -> bool {
 
 /// Returns `true` if words are cards with their suits, or some that are left.
 fn are_cards(text: &str) -> bool {
-    let deck = Deck { games: 2, low_ranks: true };
     let (_, text) = take_round(text);
     let text = text.trim();
-    let left = text.strip_suffix(" left").is_some_and(|left| parse_ranks(left, deck).is_ok());
-    left || parse_cards(text, deck).is_ok_and(|cards| cards.len() > 1)
+    let left = text.strip_suffix(" left").is_some_and(|left| parse_ranks(left, Deck::FULL).is_ok());
+    left || parse_cards(text, Deck::FULL).is_ok_and(|cards| cards.len() > 1)
 }
 
 /// Returns `true` if words are a topic of the rules, or what one is looked for by.

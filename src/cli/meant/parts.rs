@@ -187,7 +187,7 @@ fn told_of_turn(words: &[String]) -> Option<Word> {
     if has_word(NOBODY, name) {
         return Some(Word::NobodyOut);
     }
-    let is_card = || parse_cards(name, Deck { games: 2, low_ranks: true }).is_ok();
+    let is_card = || parse_cards(name, Deck::FULL).is_ok();
     let is_name = name.chars().all(char::is_alphabetic)
         && !has_word(NO_NAME, name)
         && !is_card()

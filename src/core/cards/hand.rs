@@ -14,6 +14,9 @@ pub struct Deck {
 }
 
 impl Deck {
+    /// All cards that there are, each as often as in any game.
+    pub const FULL: Self = Self { games: 2, low_ranks: true };
+
     /// Returns how many copies of a card the deck holds; 0 for one it does not have.
     pub const fn copies(self, card: Card) -> u8 {
         match card {

@@ -20,7 +20,7 @@ pub use self::error::{CardErrorKind, Excess, HandPart, ParseCardError, ParseCard
 pub use self::loose::tidied;
 pub use self::names::CardNames;
 use self::names::plural;
-use self::word::{ANY, is_card, plain_card, read, run_together, shown, words};
+use self::word::{is_card, plain_card, read, run_together, shown, words};
 pub use self::word::{is_connector, is_without_marks, number_word};
 use super::{Card, Deck, Hand};
 
@@ -104,7 +104,7 @@ pub fn read_cards(text: &str, deck: Deck, mut before: Hand) -> (Vec<Card>, Vec<P
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
-        match parse_cards(&text, ANY).as_deref() {
+        match parse_cards(&text, Deck::FULL).as_deref() {
             Ok([card]) => Ok(*card),
             _ => Err(D::Error::custom(format_args!("`{text}` is not a card"))),
         }

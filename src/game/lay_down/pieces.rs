@@ -125,7 +125,8 @@ pub(super) fn give_cards(pieces: &mut Vec<Piece>) -> bool {
 
 /// Returns `true` for cards that are no meld, as they are too few or have no suits.
 fn is_no_meld(text: &str) -> bool {
-    count(text) < LEAST || parse_ranks(text, ANY).is_ok() && parse_cards(text, ANY).is_err()
+    count(text) < LEAST
+        || parse_ranks(text, Deck::FULL).is_ok() && parse_cards(text, Deck::FULL).is_err()
 }
 
 /// Splits a text before a comma and one card at its end, if it has no other comma and more
@@ -256,7 +257,7 @@ fn cards_at_end(text: &str, part: Part) -> Option<usize> {
             start = at + word.len();
         }
     }
-    let cards = parse_cards(&without_fillers(&text[start..]), ANY).ok()?;
+    let cards = parse_cards(&without_fillers(&text[start..]), Deck::FULL).ok()?;
     let is_enough = if part == Part::Discard { cards.len() == 1 } else { !cards.is_empty() };
     is_enough.then_some(start)
 }
@@ -264,11 +265,8 @@ fn cards_at_end(text: &str, part: Part) -> Option<usize> {
 /// The fewest cards of a meld.
 pub(super) const LEAST: usize = 3;
 
-/// A deck with all cards that can be typed.
-const ANY: Deck = Deck { games: 2, low_ranks: true };
-
 /// Counts the cards of a text; words that are none count too.
 pub(super) fn count(text: &str) -> usize {
     let words = || text.split([' ', ',', '/', ';', '|']).filter(|word| !word.is_empty()).count();
-    parse_cards(text, ANY).map_or_else(|_| words(), |cards| cards.len())
+    parse_cards(text, Deck::FULL).map_or_else(|_| words(), |cards| cards.len())
 }

@@ -303,10 +303,11 @@ fn without_letter(text: &str, rules: RoundRules<'_>) -> Option<String> {
 /// Returns the words between which are all that are no cards and no numbers; the whole text if
 /// there are none or nothing else.
 fn wrong_part(text: &str) -> String {
-    let deck = Deck { games: 2, low_ranks: true };
     let words: Vec<_> = text.split([' ', ',', '+']).filter(|word| !word.is_empty()).collect();
     let is_wrong = |word: &&str| {
-        !is_called_word(word) && rank_called(word).is_none() && parse_cards(word, deck).is_err()
+        !is_called_word(word)
+            && rank_called(word).is_none()
+            && parse_cards(word, Deck::FULL).is_err()
     };
     let (first, last) = (words.iter().position(is_wrong), words.iter().rposition(is_wrong));
     let part = first.zip(last).map(|(first, last)| between(text, &words[first..=last]));

@@ -49,8 +49,7 @@ pub(super) fn no_command(model: &Model, line: &str) -> Option<String> {
     let lower = word.to_lowercase();
     let names = model.words().card_names();
     let rest = names.to_notation(rest);
-    let deck = Deck { games: 2, low_ranks: true };
-    let are_cards = || parse_cards(&rest, deck).is_ok();
+    let are_cards = || parse_cards(&rest, Deck::FULL).is_ok();
     let takes = |command: &str| match () {
         () if rest.is_empty() => true,
         () if are_cards() => OF_CARDS.contains(&command),

@@ -13,8 +13,8 @@ use std::iter;
 
 use super::error::{CardErrorKind, Excess, ParseCardError, ParseCardsError};
 use super::names::{CardNames, named, plural, plural_of_sign};
-use super::word::{ANY, is_connector, rank, read, shown, words};
 use super::word::{TENS, UNITS, count, counted, number_word};
+use super::word::{is_connector, rank, read, shown, words};
 use crate::cards::{Card, Deck, Rank, Suit};
 
 /// A card as it is called out: a Joker, a card with its suit, or a rank alone.
@@ -271,7 +271,7 @@ impl Item {
             (CalledCard::Card(card), 1, article == 0, len)
         } else {
             let word = rest.first()?;
-            match (rank(word).map(Some).or_else(|| named(word)), read(word, ANY)) {
+            match (rank(word).map(Some).or_else(|| named(word)), read(word, Deck::FULL)) {
                 (Some(rank), _) => (bare(rank), 1, rank.is_none() && article == 0, 1),
                 (None, Ok(card)) => (CalledCard::Card(card), 1, article == 0, 1),
                 (None, Err(_)) => return None,
@@ -288,7 +288,7 @@ pub(super) fn without_suit(text: &[&str], deck: Deck) -> Option<(Rank, usize, St
     let item = Item::first(text, deck).filter(|item| !item.has_suit)?;
     let (called, _) = text.split_at(item.words);
     let last = called.last()?;
-    let is_sign = item.words == 1 && rank(last).is_some() || read(last, ANY).is_ok();
+    let is_sign = item.words == 1 && rank(last).is_some() || read(last, Deck::FULL).is_ok();
     let is_article = |word: &&&str| matches!(**word, "a" | "an" | "the" | "one");
     let articles = called.iter().take_while(is_article).count();
     (!is_sign).then_some((item.card.rank()?, item.words, called[articles..].join(" ")))
@@ -371,7 +371,7 @@ pub fn rank_called(word: &str) -> Option<Rank> {
 fn doubtful_article(words: &[&str], text: &str) -> Option<Rank> {
     let [article @ "a", next, ..] = words else { return None };
     let is_apart = between(text, &[*article, *next]).contains([',', '+']);
-    let called = || rank(next).or_else(|| read(next, ANY).ok()?.rank());
+    let called = || rank(next).or_else(|| read(next, Deck::FULL).ok()?.rank());
     called().filter(|_| !is_apart)
 }
 
@@ -412,7 +412,7 @@ pub fn nearest_called(text: &str, names: &CardNames) -> Option<String> {
             || matches!(word, "an" | "the" | "of" | "both" | "for")
             || english.iter().chain(&own).any(|known| known == word)
             || suits.any(|(name, _)| *name == word)
-            || read(word, ANY).is_ok()
+            || read(word, Deck::FULL).is_ok()
             || number_word(word).is_some()
     };
     let nearest = |word: &str| {

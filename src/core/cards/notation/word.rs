@@ -4,9 +4,6 @@
 use super::error::CardErrorKind;
 use crate::cards::{Card, Deck, Rank, Suit};
 
-/// A deck with all cards that there are.
-pub(super) const ANY: Deck = Deck { games: 2, low_ranks: true };
-
 /// What a Joker is called, the longest first, and its signs.
 const JOKERS: [&str; 8] = ["JOKER", "JKR", "JK", "X", "W", "🃏", "🃟", "🂿"];
 
@@ -249,7 +246,7 @@ pub(super) fn run_together(word: &str) -> Option<Vec<Card>> {
 
 /// Returns `true` if a word is a card, or several run together.
 pub(super) fn is_card(word: &str) -> bool {
-    read(word, ANY).is_ok() || run_together(word).is_some()
+    read(word, Deck::FULL).is_ok() || run_together(word).is_some()
 }
 
 /// Returns the digits for which letters may stand that look alike.
