@@ -67,7 +67,7 @@ struct Cli {
 
 /// What else is true of a command.
 #[derive(Debug, PartialEq)]
-enum Trait {
+enum Quality {
     /// Its answer is shown a screen at a time: it is there to be read, and asks for no next step.
     Paged,
     /// It is about files and devices, of which the program speaks English alone.
@@ -91,9 +91,9 @@ macro_rules! commands {
         }
 
         impl Command {
-            const fn traits(&self) -> &'static [Trait] {
+            const fn qualities(&self) -> &'static [Quality] {
                 match self {
-                    $($(#[$attribute])* Self::$name { .. } => &[$($(Trait::$is),+)?],)+
+                    $($(#[$attribute])* Self::$name { .. } => &[$($(Quality::$is),+)?],)+
                 }
             }
 
@@ -153,7 +153,7 @@ impl Command {
     fn is_paged(&self) -> bool {
         match self {
             Self::Tournament { args, .. } => args.only_reads(),
-            command => command.traits().contains(&Trait::Paged),
+            command => command.qualities().contains(&Quality::Paged),
         }
     }
 }
@@ -195,7 +195,7 @@ pub fn run() -> ExitCode {
     }
     // What programs read is never translated.
     let is_english =
-        cli.command.as_ref().map_or(&[][..], Command::traits).contains(&Trait::English);
+        cli.command.as_ref().map_or(&[][..], Command::qualities).contains(&Quality::English);
     let language = if json || is_english { Language::English } else { settings.language(cli.lang) };
     let ascii = cli.ascii.unwrap_or_else(|| settings.is_true(Key::Ascii));
     let db = cli.db.map(|db| &*db.leak());
@@ -207,7 +207,7 @@ pub fn run() -> ExitCode {
         done: Cell::default(),
         settings,
     };
-    terminal::speak(context.style);
+    terminal::set_style(context.style);
     if let Some((meant, question)) = asked.as_ref().filter(|_| !json) {
         let command = Typed::typed(what_is_asked(&meant[1..]));
         terminal::note(&context.words().words_read_as(question, &command.line(None)));

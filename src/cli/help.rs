@@ -183,7 +183,7 @@ pub(super) fn man(args: ManArgs, command: Command) -> Result<Outcome> {
             fs::create_dir_all(&dir)
                 .and_then(|()| write_pages(&described(command), &dir))
                 .about(|| format!("cannot write to `{}`", dir.display()))?;
-            terminal::print_line(&format!("manual pages written to `{}`", dir.display()));
+            terminal::tell_line(&format!("manual pages written to `{}`", dir.display()));
         }
         None => print(page(described(command))?.1)?,
     }

@@ -16,7 +16,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
 use self::arguments::{
-    Meant, commands, place_of, text_of, unknown, with_arrow_said, with_league_of_move,
+    Meant, command_named, place_of, text_of, unknown, with_arrow_said, with_league_of_move,
     with_lines_of_list, with_log_of, with_names_of_rename, with_subcommand, with_table,
     with_tournament, with_words_joined, without_last, without_round,
 };
@@ -180,7 +180,7 @@ pub(super) fn better(error: Error, of_meant: Error) -> Error {
 /// Names the commands, or the option, that may be meant; in a group those of the group.
 pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Command) -> Error {
     if error.kind() == ErrorKind::UnknownArgument {
-        if commands(args.iter(), built).get_name() == "undo" {
+        if command_named(args.iter(), built).get_name() == "undo" {
             let told = "it takes back the last command only; `crowns fix` corrects a round";
             error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![told.into()]));
         }
@@ -192,7 +192,7 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
         error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![fix]));
         return error;
     }
-    let group = commands(args.iter().take_while(|arg| *arg != word), built);
+    let group = command_named(args.iter().take_while(|arg| *arg != word), built);
     let names = group.get_subcommands().filter(|command| !command.is_hide_set());
     let mut near = nearest(&word.to_lowercase(), names.map(|one| (one.get_name(), one.get_name())));
     let others = args.iter().skip_while(|arg| *arg != word).skip(1).filter(|arg| is_plain(arg));
@@ -321,7 +321,7 @@ fn with_option(mut error: Error, args: &[OsString], built: &Command) -> Error {
     {
         error.remove(ContextKind::Suggested);
     }
-    let command = commands(args.iter(), built);
+    let command = command_named(args.iter(), built);
     let Some(typed) = text_of(&error, ContextKind::InvalidArg) else { return error };
     let typed = typed.trim_start_matches('-');
     let format = match typed {

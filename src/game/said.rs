@@ -41,7 +41,7 @@ const COMMANDS: [(&str, &str); 3] = [
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BetweenRounds {
     AsksNext,
-    /// A round is saved without it.
+    /// Not needed: a round is saved once it is complete.
     WantsSave,
     GameOver,
     WantsPass,

@@ -6,7 +6,7 @@
 //! of `said!` a variant, and those that are nothing but a sentence are rows of `refusals!`.
 //! The sentences are text in a file a language. [`Language`] lists the languages.
 //!
-//! Knows nothing of layout or terminals: order, wrapping and colour of sentences
+//! Knows nothing of layout or terminals: order, wrapping and color of sentences
 //! are up to [`render`](crate::render). What a program
 //! reads (JSON, CSV, command names, flags) is never translated.
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use std::{fs, thread};
 
 use crate::cli::prelude::*;
-use crate::cli::ui::terminal::print_line;
+use crate::cli::ui::terminal::tell_line;
 use crate::messages::Listed;
 use crate::render::report::PageView;
 use crate::store::{Access, AtomicFile, FileId, Overwrite, Page, resolve_own_link};
@@ -115,7 +115,7 @@ pub(crate) fn write_watched(
     let first = text(&store.read()?)?;
     let Some(file) = page.file() else { return print(first).map(|()| Outcome::Yes) };
     write_file(file, &first)?;
-    print_line(&format!("wrote `{}`", file.display()));
+    tell_line(&format!("wrote `{}`", file.display()));
     match page.watch {
         true => write_again(store, context, |reader| write_file(file, &text(reader)?)),
         false => Ok(Outcome::Yes),
@@ -201,12 +201,12 @@ pub(crate) fn show<T>(
         print(if context.json { json() } else { text() })?;
     }
     if page.items.is_empty() && page.number > 1 {
-        terminal::print_line(&words.no_page(page.number));
+        terminal::tell_line(&words.no_page(page.number));
         return Ok(Outcome::No);
     } else if page.items.is_empty() && !context.notes_missing()? {
-        terminal::print_line(words.nothing_found(what));
+        terminal::tell_line(words.nothing_found(what));
     } else if page.more && !context.json {
-        terminal::print_line(&format!("\n{}", words.next_page(page.number + 1)));
+        terminal::tell_line(&format!("\n{}", words.next_page(page.number + 1)));
     }
     Ok(Outcome::Yes)
 }

@@ -136,7 +136,7 @@ fn choose(path: &Path, context: &Context) -> Result<PathBuf> {
     let terminal = context.terminal()?;
     let (false, Some(mut terminal)) = (backups.is_empty(), terminal) else {
         if !context.json && !backups.is_empty() {
-            terminal::print_line(render::backups(&backups, &Local, style).trim_end());
+            terminal::tell_line(render::backups(&backups, &Local, style).trim_end());
         }
         return Err(match backups.into_iter().next() {
             Some(newest) => RequestError::NoBackup(newest.path),

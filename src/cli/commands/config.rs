@@ -179,8 +179,8 @@ fn set(key: Key, text: &str, context: &Context) -> Result<Outcome> {
         document[key.name()] = Item::Value(new);
     })?;
     match text.is_empty() {
-        true => terminal::print_line(&format!("`{}` is now empty", key.name())),
-        false => terminal::print_line(&format!("`{}` is now `{text}`", key.name())),
+        true => terminal::tell_line(&format!("`{}` is now empty", key.name())),
+        false => terminal::tell_line(&format!("`{}` is now `{text}`", key.name())),
     }
     if is_new {
         note(&format!("there is no league `{text}` yet; the next game adds it"));
@@ -197,9 +197,9 @@ fn unset(name: &str) -> Result<Outcome> {
     change(|document| was_set = document.remove(name).is_some())?;
     let name = shown(name);
     match was_set {
-        true => terminal::print_line(&format!("`{name}` is no longer set")),
+        true => terminal::tell_line(&format!("`{name}` is no longer set")),
         false if Key::from_str(&name, true).is_ok() => {
-            terminal::print_line(&format!("`{name}` was not set"))
+            terminal::tell_line(&format!("`{name}` was not set"))
         }
         false => {
             let failure = Failure::new(format!("there is no setting `{name}`"));

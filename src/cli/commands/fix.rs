@@ -311,7 +311,7 @@ fn print_step(
         if context.json {
             print(json::undo(&[], &NameDirectory::default()))?;
         }
-        terminal::print_line(context.words().nothing_to_step(step));
+        terminal::tell_line(context.words().nothing_to_step(step));
         return Ok(Outcome::No);
     };
     let reader = store.read()?;

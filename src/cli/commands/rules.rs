@@ -156,7 +156,7 @@ fn find(query: &str, context: &Context) -> Result<Outcome> {
     let style = style(context);
     let found: Vec<&Ruling> = style.words().rulings().mentioning(query).collect();
     if found.is_empty() && !context.json {
-        terminal::print_line(&style.words().no_topic_mentions(&query.escape_debug().to_string()));
+        terminal::tell_line(&style.words().no_topic_mentions(&query.escape_debug().to_string()));
         return Ok(Outcome::No);
     }
     context.print(

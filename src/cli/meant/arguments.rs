@@ -173,7 +173,7 @@ pub(super) fn with_words_joined(args: &[OsString], error: &Error, built: &Comman
 /// Returns `true` if the command of a line takes one day, or the name of one player or
 /// league that is there.
 fn takes_one_name(args: &[OsString], built: &Command) -> bool {
-    let mut positionals = commands(args.iter(), built).get_positionals();
+    let mut positionals = command_named(args.iter(), built).get_positionals();
     let name = positionals.next().and_then(|arg| arg.get_value_names()?.first());
     let is_one = positionals.next().is_none();
     let is_league = args.iter().any(|arg| arg == "league");
@@ -199,7 +199,7 @@ pub(super) fn is_game(word: &OsStr) -> bool {
 }
 
 /// Returns the command, or the group of commands, that arguments name.
-pub(super) fn commands<'c, 'a>(
+pub(super) fn command_named<'c, 'a>(
     args: impl Iterator<Item = &'a OsString>,
     built: &'c Command,
 ) -> &'c Command {
@@ -292,7 +292,7 @@ pub(super) fn with_table(args: &[OsString], error: &Error, built: &Command) -> M
     let typed = text_of(error, ContextKind::InvalidArg)?;
     let place = args.iter().rposition(|arg| arg == typed)?;
     let word = place.checked_sub(1).filter(|&at| args[at].to_str().is_some_and(is_table))?;
-    let mut options = commands(args.iter(), built).get_arguments();
+    let mut options = command_named(args.iter(), built).get_arguments();
     let is_meant = error.kind() == ErrorKind::UnknownArgument
         && options.any(|option| option.get_long() == Some("table"));
     is_meant.then(|| [&args[..word], &["--table".into()], &args[place..]].concat())

@@ -173,7 +173,7 @@ impl Terminal {
         #[cfg(not(unix))]
         let is_typed = true;
         if !is_typed || io::stdin().lock().read_line(&mut line).about(unreadable)? == 0 {
-            terminal::print_line("");
+            terminal::tell_line("");
             return Ok(None);
         }
         Ok(Some(line.trim_end_matches(['\n', '\r']).to_owned()))
@@ -195,7 +195,7 @@ impl Prompt for Terminal {
     fn next_line(&mut self, label: &str) -> Result<Option<String>> {
         let (above, label) = split_label(label, width(&io::stderr()));
         if !above.is_empty() {
-            terminal::print_line(&above);
+            terminal::tell_line(&above);
         }
         if terminal::is_dumb() {
             // Once it is asked, Ctrl-C is the answer.
@@ -219,11 +219,11 @@ impl Prompt for Terminal {
     }
 
     fn tell(&mut self, text: &str) {
-        terminal::print_line(&wrap("", "", text, width(&io::stderr())));
+        terminal::tell_line(&wrap("", "", text, width(&io::stderr())));
     }
 
     fn show(&mut self, page: Layout) {
-        terminal::print_line(page(width(&io::stderr())).trim_end_matches('\n'));
+        terminal::tell_line(page(width(&io::stderr())).trim_end_matches('\n'));
     }
 
     fn warn(&mut self, text: &str) {

@@ -28,7 +28,7 @@ use crate::store::{Progress, without_passwords};
 /// holds of names and texts from files cannot steer the terminal.
 pub(crate) fn print(text: impl AsRef<str>) -> Result<()> {
     let text = printable(text.as_ref());
-    if CHOSEN.get().is_some_and(|pager| !fits(&text) && pager.show(&text)) {
+    if PAGER.get().is_some_and(|pager| !fits(&text) && pager.show(&text)) {
         return Ok(());
     }
     // An older console of Windows shows colors only where that is asked for.
@@ -138,7 +138,7 @@ pub(crate) fn refuse(why: &str) {
 }
 
 /// Prints a line on standard error that is neither error, warning nor note.
-pub(crate) fn print_line(text: &str) {
+pub(crate) fn tell_line(text: &str) {
     print_message(&format!("{text}\n"));
 }
 
@@ -154,7 +154,7 @@ static STYLE: OnceLock<TextStyle> = OnceLock::new();
 
 /// Sets the language of the labels, and the database that the commands of notes and
 /// warnings are about, once.
-pub(crate) fn speak(style: TextStyle) {
+pub(crate) fn set_style(style: TextStyle) {
     let _ = STYLE.set(style);
 }
 
@@ -236,7 +236,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// The command of the pager that was chosen.
-static CHOSEN: OnceLock<Pager> = OnceLock::new();
+static PAGER: OnceLock<Pager> = OnceLock::new();
 
 #[derive(Debug)]
 struct Pager {
@@ -255,7 +255,7 @@ pub(crate) fn choose_pager(named: Option<String>) {
         Pager { is_named: named.is_some(), command: named.unwrap_or_else(|| "less".to_owned()) };
     if !matches!(pager.command.trim(), "" | "cat") {
         // Whoever chooses first has chosen.
-        let _ = CHOSEN.set(pager);
+        let _ = PAGER.set(pager);
     }
 }
 

@@ -445,9 +445,11 @@ fn is_marked(text: &str, rules: RoundRules<'_>) -> bool {
 fn is_product(text: &str) -> bool {
     let is_number = |text: &str| is_digits(text.trim());
     // `0x 13` is who went out and another.
-    let is_even = |one: &str, other: &str| one.ends_with(' ') == other.starts_with(' ');
+    let is_spaced_alike = |one: &str, other: &str| one.ends_with(' ') == other.starts_with(' ');
     let parts = text.split_once(['x', 'X', '×', '*']);
-    parts.is_some_and(|(one, other)| is_number(one) && is_number(other) && is_even(one, other))
+    parts.is_some_and(|(one, other)| {
+        is_number(one) && is_number(other) && is_spaced_alike(one, other)
+    })
 }
 
 /// Returns the first of several ranks that are called out in the plural, which would be

@@ -1,8 +1,8 @@
 //! The course of a game apart from its scores: who comes and goes, and how it
 //! ends.
 //!
-//! Each answers with the event to record, or with why not, and changes
-//! nothing itself.
+//! A change is returned as the event to record, or the reason why it is refused; nothing is
+//! changed here.
 
 use strum::IntoStaticStr;
 
@@ -192,7 +192,7 @@ impl Scoresheet {
             return Err(PlayError::NotAtTable { name });
         }
         if self.seated().len() == 1 {
-            return Err(PlayError::LastPlayer { name, ends: self.ends() });
+            return Err(PlayError::LastPlayer { name, ends: self.how_to_end() });
         }
         if self.played.get(&Round::LAST.number()).is_some_and(|last| last.points(seat).is_some()) {
             return Err(PlayError::LeavesTooLate);
@@ -200,8 +200,8 @@ impl Scoresheet {
         Ok(GameEvent::PlayerLeft { player: self.seats[seat].player, from_round: from })
     }
 
-    /// Returns how a game ends that does not go on.
-    pub(super) fn ends(&self) -> EndOfGame {
+    /// Returns how to end it: delete it if it has no score, else finish it early.
+    pub(super) fn how_to_end(&self) -> EndOfGame {
         match !self.has_scores() && self.played.is_empty() {
             true => EndOfGame::Delete(self.number),
             false => EndOfGame::Finish(self.number),
@@ -211,7 +211,7 @@ impl Scoresheet {
     /// Ends an open game early.
     pub fn finish(&self) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
-        if let EndOfGame::Delete(game) = self.ends() {
+        if let EndOfGame::Delete(game) = self.how_to_end() {
             return Err(PlayError::Unplayed { game });
         }
         Ok(GameEvent::GameFinished {})
@@ -293,7 +293,7 @@ impl Scoresheet {
         GameEvent::GameMoved { league, was: self.league.as_ref().map(|league| league.uuid) }
     }
 
-    /// A game that has ended is not for correcting where no score was given.
+    /// Refuses a game that is not open.
     fn must_not_be_over(&self) -> Result<(), PlayError> {
         match self.state() {
             GameState::Open => Ok(()),

@@ -306,7 +306,7 @@ impl<'a> Row<'a> {
         let text = values.join(" ");
         let line = self.line(&text);
         if values.len() == self.turn.playing.len()
-            && (is_even(values) || self.readings(&line).is_empty())
+            && (are_separated_alike(values) || self.readings(&line).is_empty())
             && let Ok(entries) = self.in_seat_order(values)
         {
             return Some(Ok(entries));
@@ -453,7 +453,7 @@ fn is_unclear(error: &RowError) -> bool {
 }
 
 /// Returns `true` if arguments are separated alike; of `j 5, k 6` each two may belong together.
-fn is_even(values: &[String]) -> bool {
+fn are_separated_alike(values: &[String]) -> bool {
     let mut ends =
         values[..values.len().saturating_sub(1)].iter().map(|value| value.ends_with(COMMAS));
     let first = ends.next();

@@ -325,7 +325,7 @@ impl Scoresheet {
 
     pub(super) fn somebody_played(&self, round: u8, scores: &SeatScores) -> Result<(), PlayError> {
         let played = scores.values().any(|score| score.points.is_some());
-        played.then_some(()).ok_or(PlayError::NobodyPlayed { round, ends: self.ends() })
+        played.then_some(()).ok_or(PlayError::NobodyPlayed { round, ends: self.how_to_end() })
     }
 
     /// Checks that a round is scored, in a finished game too.

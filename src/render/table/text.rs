@@ -239,7 +239,7 @@ fn grid_cell(page: &Page, shown: &Shown, text: &str, emphasis: Option<Emphasis>)
     }
 }
 
-/// Writes the same without colour, wrapping or cutting, which no table of a page for a browser
+/// Writes the same without color, wrapping or cutting, which no table of a page for a browser
 /// needs: it has no space for the crate that does these.
 #[cfg(any(test, target_family = "wasm"))]
 fn plain_grid(page: &Page, gap: usize) -> Vec<String> {

@@ -241,7 +241,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) {
     }
     match key {
         Key::PageUp | Key::PageDown => questions::scroll_page(model, key == Key::PageDown),
-        _ if said::takes_commands(model) => base(model, key, now),
+        _ if said::takes_commands(model) => press_at_score(model, key, now),
         _ => questions::press(model, key, now),
     }
     commands::leave_to_panel(model, key);
@@ -260,7 +260,7 @@ const SOON: TimeDelta = TimeDelta::milliseconds(1500);
 /// unless there is a question about it.
 fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) {
     let line = line.trim();
-    let is_first = model.entry.is_empty();
+    let was_empty = model.entry.is_empty();
     (model.untaken, model.opened_by, model.begun, model.explained) = (None, None, None, false);
     if line == "?" {
         return questions::explain(model);
@@ -270,14 +270,14 @@ fn enter(model: &mut Model, line: &str, now: DateTime<Utc>) {
         model.line().set(line);
     }
     press(model, if insists { Key::Ctrl('f') } else { Key::Enter }, now);
-    if is_first && matches!(model.top().question, Question::Save { doubt: None, .. }) {
+    if was_empty && matches!(model.top().question, Question::Save { doubt: None, .. }) {
         model.warned = std::mem::take(&mut model.notices);
         model.warned.retain(|notice| notice.kind == NoticeKind::Warning);
         press(model, Key::Enter, now);
     }
 }
 
-fn base(model: &mut Model, key: Key, now: DateTime<Utc>) {
+fn press_at_score(model: &mut Model, key: Key, now: DateTime<Utc>) {
     let is_empty = model.line().is_empty();
     match key {
         Key::Char(c) if is_empty && letters::is_command(c) => keys::run(model, c),

@@ -2,7 +2,7 @@
 //! went out`.
 
 use super::super::error::{Entries, RowError, RowReading};
-use super::{Row, is_conjunction, is_even, one_player};
+use super::{Row, are_separated_alike, is_conjunction, one_player};
 use crate::cards::{CardNames, between, called_first, called_out, nearest_called, parse_ranks};
 use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::{harmless, is_digits};
@@ -20,7 +20,7 @@ impl Row<'_> {
         let mut readings = self.named_readings(&text);
         // Arguments are more likely to be the scores of all.
         if values.len() > 1
-            && is_even(values)
+            && are_separated_alike(values)
             && matches!(by_seat, Ok(_) | Err(RowError::Ambiguous(_)))
         {
             readings.retain(is_all);

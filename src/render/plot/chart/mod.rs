@@ -16,7 +16,7 @@ pub use terminal::{chart, chart_in_rows};
 
 #[derive(Debug)]
 struct Line {
-    /// The seat, which selects the colour and the mark.
+    /// The seat, which selects the color and the mark.
     seat: usize,
     name: String,
     /// Rounds and the totals after them, a list for each stay at the table.
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn colour_changes_no_column() {
+    fn color_changes_no_column() {
         for table in [game(), crowd(), coming_and_going()] {
             check_color(style(80, true), |style| chart(&table.sheet(), style));
         }

@@ -1,6 +1,6 @@
 //! The lines as SVG.
 //!
-//! Lines differ in colour and marks, and in dashes if there are more lines than colours.
+//! Lines differ in colour and marks, and in dashes if there are more lines than colors.
 
 use super::super::picture::{
     Anchor, COLORS, FAINT, LETTER, Page, Place, Shapes, pixel, plain, stroke,
@@ -15,7 +15,7 @@ use crate::rules::Round;
 /// Draws the running totals as lines in an SVG picture, the fewest points on
 /// top; the same sheet gives the same bytes.
 ///
-/// Its background is transparent and its text has the colour of the page around
+/// Its background is transparent and its text has the color of the page around
 /// it, `currentColor`. It scales, and has a title and a description.
 pub(crate) fn chart_svg(page: Page, sheet: &Scoresheet, language: Language) -> String {
     let words = language.words();

@@ -1,7 +1,7 @@
 //! The lines in a terminal, in sixteen rows for up to fourteen players.
 //!
 //! Each player has a letter, shown at each round of the line and beside the
-//! name at its end, so that no colour is needed.
+//! name at its end, so that no color is needed.
 
 use std::collections::BTreeMap;
 
@@ -200,10 +200,10 @@ impl<'a> Chart<'a> {
                 places.entry((round, self.row(total))).or_default().push((letter, Some(line.seat)));
             }
         }
-        let left_over = self.letters_per_round();
-        let crowded = places.values().any(|letters| letters.len() > left_over);
+        let room = self.letters_per_round();
+        let crowded = places.values().any(|letters| letters.len() > room);
         for ((round, row), mut letters) in places {
-            if letters.len() > left_over {
+            if letters.len() > room {
                 letters = vec![('*', None)];
             }
             canvas.letters(self.column(round), row, &letters);
@@ -363,7 +363,7 @@ impl Canvas {
     }
 
     /// Writes letters into a row, up to a column or from the first on; each in
-    /// the colour of its seat, if it has one.
+    /// the color of its seat, if it has one.
     pub(super) fn letters(&mut self, column: usize, row: usize, letters: &[(char, Option<usize>)]) {
         let start = (column + 1).saturating_sub(letters.len());
         for (offset, &(letter, seat)) in letters.iter().enumerate() {

@@ -66,7 +66,7 @@ impl Columns {
             |index: &usize| !line.cells[*index].is_empty() || !line.below(*index).is_empty();
         line.first = (0..width).find(is_used).unwrap_or_default();
         line.leave_ranking_out();
-        line.leave_questions_out();
+        line.leave_who_open();
         line.read_cells();
         let pairs = if options.results { line.pairs() } else { None };
         let layout = match pairs.transpose().map_err(|problem| problem.at(row.line))? {
@@ -195,7 +195,7 @@ impl Line<'_> {
 
     /// Leaves it open what a column `Who` has that stands beside those of players: who dealt, or
     /// won.
-    fn leave_questions_out(&mut self) {
+    fn leave_who_open(&mut self) {
         let is_question = |index: &usize| {
             self.known[*index] == Some(Heading::Player) && is_heading_of(self.cells[*index], WHO)
         };

@@ -42,7 +42,7 @@ pub(super) fn run(args: &Args, store: ReadStore, context: &Context) -> Result<Ou
         0 => String::new(),
         removed => format!(", removed {removed}"),
     };
-    terminal::print_line(&format!("wrote {written} of {pages} pages to `{directory}`{removed}"));
+    terminal::tell_line(&format!("wrote {written} of {pages} pages to `{directory}`{removed}"));
     match args.watch {
         true => output::write_again(store, context, |reader| args.write(reader, context).map(drop)),
         false => Ok(Outcome::Yes),
