@@ -178,35 +178,43 @@ pub(super) fn better(error: Error, of_meant: Error) -> Error {
 }
 
 /// Names the commands, or the option, that may be meant; in a group those of the group.
-pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Command) -> Error {
+pub(crate) fn with_suggestions(error: Error, args: &[OsString], built: &Command) -> Error {
     if error.kind() == ErrorKind::UnknownArgument {
-        if command_named(args.iter(), built).get_name() == "undo" {
-            let told = "it takes back the last command only; `crowns fix` corrects a round";
-            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![told.into()]));
-        }
+        let error = match command_named(args.iter(), built).get_name() {
+            "undo" => with_told(
+                error,
+                "it takes back the last command only; `crowns fix` corrects a round",
+            ),
+            _ => error,
+        };
         return with_option(error, args, built);
     }
     let is_unknown = |_: &&str| error.kind() == ErrorKind::InvalidSubcommand;
-    let Some(word) = unknown(&error).filter(is_unknown) else { return error };
-    if let Some(fix) = correction(args, word) {
-        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![fix]));
-        return error;
+    let Some(word) = unknown(&error).filter(is_unknown).map(str::to_owned) else { return error };
+    let group = command_named(args.iter().take_while(|arg| **arg != *word), built);
+    let is_program = group.get_name() == built.get_name();
+    if let Some(fix) = correction(args, &word) {
+        with_commands(error, vec![fix])
+    } else if is_program && has_word(EXITS, &word) {
+        with_told(
+            with_commands(error, Vec::new()),
+            "every score is saved at once, so nothing has to be closed; \
+             `crowns game finish` ends a game early",
+        )
+    } else {
+        with_commands(error, commands_for(args, &word, group, is_program))
     }
-    let group = command_named(args.iter().take_while(|arg| *arg != word), built);
+}
+
+/// Returns the commands that may be meant by the first word of a line, of the program or of a
+/// group of its commands.
+fn commands_for(args: &[OsString], word: &str, group: &Command, is_program: bool) -> Vec<String> {
     let names = group.get_subcommands().filter(|command| !command.is_hide_set());
     let mut near = nearest(&word.to_lowercase(), names.map(|one| (one.get_name(), one.get_name())));
     let others = args.iter().skip_while(|arg| *arg != word).skip(1).filter(|arg| is_plain(arg));
     if word.len() < 3 && others.count() > 1 {
         // `i have too many cards`
         near.clear();
-    }
-    let is_program = group.get_name() == built.get_name();
-    if is_program && has_word(EXITS, word) {
-        let told = "every score is saved at once, so nothing has to be closed; \
-                    `crowns game finish` ends a game early";
-        error.remove(ContextKind::SuggestedSubcommand);
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![told.into()]));
-        return error;
     }
     let commands = match word {
         "reset" | "delete" | "remove" if group.get_name() == "config" => vec!["unset"],
@@ -227,22 +235,28 @@ pub(crate) fn with_suggestions(mut error: Error, args: &[OsString], built: &Comm
         _ if near.is_empty()
             && let Some(question) = asked_of_rules(args, word) =>
         {
-            error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![question]));
-            return error;
+            return vec![question];
         }
         // It is a letter from many words.
         _ => near.into_iter().filter(|name| *name != "man").collect(),
     };
-    match commands.is_empty() {
-        true => {
-            error.remove(ContextKind::SuggestedSubcommand);
-            error.remove(ContextKind::Suggested);
-        }
-        false => {
-            let commands = commands.into_iter().map(String::from).collect();
-            error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(commands));
-        }
+    commands.into_iter().map(String::from).collect()
+}
+
+/// Suggests these commands in place of those that clap finds.
+fn with_commands(mut error: Error, commands: Vec<String>) -> Error {
+    if commands.is_empty() {
+        error.remove(ContextKind::SuggestedSubcommand);
+        error.remove(ContextKind::Suggested);
+    } else {
+        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(commands));
     }
+    error
+}
+
+/// Adds a sentence to an error, as its tip.
+fn with_told(mut error: Error, told: &'static str) -> Error {
+    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![told.into()]));
     error
 }
 
