@@ -107,6 +107,9 @@ fn a_row_with_two_meanings_is_asked_back_or_refused() {
                 "ann and bob 5 6, cat out, dan 7",
                 "ann, bob and dan 5 6 7, cat out",
                 "bob out and nothing else",
+                // The first has an 8, or an 8 and a King.
+                "8 K 0 out 5",
+                "8 K 0 out 20 and 5",
             ],
         ),
         (

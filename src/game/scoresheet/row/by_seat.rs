@@ -121,6 +121,16 @@ impl Row<'_> {
                 readings.push(self.reading_of(entries, texts));
             }
         }
+        // `8 K 0 out 5`, which may be 8, K, 0 and out, 5 or 8 and K, 0, out, 5.
+        let words: Vec<_> = spaced().collect();
+        if !readings.is_empty() && words.len() > players && !text.contains([',', ';', '|', '/']) {
+            for way in self.ways_to_join(&words) {
+                let entries = self.in_seat_order(&way)?;
+                if !readings.iter().any(|other| other.entries.as_ref() == Some(&entries)) {
+                    readings.push(self.reading_of(entries, way));
+                }
+            }
+        }
         let is_of_one = values.len() == 1 && is_of_one;
         if let (true, false) = (is_of_one, readings.is_empty()) {
             readings.push(one_player(&text));
@@ -157,40 +167,42 @@ impl Row<'_> {
     /// Joins cards of one player that are separated as the scores of players are: `K 5, out,
     /// 12` for `K,5,out,12`; `None` unless there is one way for so many players.
     fn with_cards_of_one_joined(&self, values: &[String]) -> Option<String> {
-        const MOST: usize = 99;
         let text = values.join(" ");
         let pieces: Vec<_> = match text.contains(',') {
             true => text.split(',').map(str::trim).collect(),
             false => text.split_whitespace().collect(),
         };
-        let players = self.turn.playing.len();
-        let are_cards = |text: &str| {
-            matches!(self.read_score(text), Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_)))
-        };
-        let mut ways: Vec<Vec<String>> = vec![Vec::new()];
-        for (piece, rest) in pieces.iter().zip((0..pieces.len()).rev()) {
-            let longer = |way: &Vec<String>| {
-                let (last, before) = way.split_last()?;
-                let cards = format!("{last} {piece}");
-                are_cards(&cards).then(|| [before, &[cards]].concat())
-            };
-            let longer: Vec<_> = ways.iter().filter_map(longer).collect();
-            let is_score = self.read_score(piece).is_ok();
-            ways.retain(|way| is_score && way.len() < players);
-            ways.iter_mut().for_each(|way| way.push((*piece).to_owned()));
-            ways.extend(longer);
-            ways.retain(|way| way.len() + rest >= players);
-            if ways.len() > MOST {
-                return None;
-            }
-        }
-        // Numbers alone are rather the scores of too many players.
-        let is_named = |score: &String| !score.contains(' ') || score.contains(char::is_alphabetic);
-        ways.retain(|way| way.iter().all(is_named));
-        match ways.as_slice() {
-            [way] if pieces.len() > players && way.len() == players => Some(way.join(", ")),
+        match self.ways_to_join(&pieces).as_slice() {
+            [way] if pieces.len() > way.len() => Some(way.join(", ")),
             _ => None,
         }
+    }
+
+    /// Returns the ways to join pieces beside each other to a score for each player; none if
+    /// there are too many. Numbers alone are rather the scores of too many players.
+    fn ways_to_join(&self, pieces: &[&str]) -> Vec<Vec<String>> {
+        const MOST: usize = 99;
+        const MOST_PIECES: usize = 9;
+        let players = self.turn.playing.len();
+        // Those to join the first pieces, by the count of these.
+        let mut ways: Vec<Vec<Vec<String>>> = vec![vec![Vec::new()]];
+        for end in 1..=pieces.len() {
+            let mut found = Vec::new();
+            for start in end.saturating_sub(MOST_PIECES)..end {
+                let score = pieces[start..end].join(" ");
+                let is_score = (start + 1 == end || score.contains(char::is_alphabetic))
+                    && self.read_score(&score).is_ok();
+                let before = ways[start].iter().filter(|way| is_score && way.len() < players);
+                found.extend(before.map(|way| [&way[..], std::slice::from_ref(&score)].concat()));
+            }
+            if found.len() > MOST {
+                return Vec::new();
+            }
+            ways.push(found);
+        }
+        let mut ways = ways.pop().unwrap_or_default();
+        ways.retain(|way| way.len() == players);
+        ways
     }
 
     /// Joins the pieces of a text that are said as the score of one player: `20 + 5`, `did not
