@@ -17,7 +17,7 @@ use clap::{Command, Error};
 
 use self::arguments::{
     Meant, command_named, place_of, text_of, unknown, with_arrow_said, with_league_of_move,
-    with_lines_of_list, with_log_of, with_names_of_rename, with_subcommand, with_table,
+    with_lines_of_list, with_log_of, with_names_of_rename, with_options_said, with_subcommand,
     with_tournament, with_words_joined, without_last, without_round,
 };
 pub(super) use self::arguments::{first_plain, is_plain, unknown_first};
@@ -127,9 +127,9 @@ pub(super) fn command(
         .or_else(|| without_round(args, built))
         .or_else(|| with_names_of_rename(args, error))
         .or_else(|| with_league_of_move(args, error))
-        .or_else(|| with_table(args, error, built))
         .or_else(|| with_subcommand(args, built))
         .or_else(|| with_tournament(args, error, built))
+        .or_else(|| with_options_said(args, error, built))
         .or_else(|| with_log_of(args, error, built))
         .or_else(|| with_words_joined(args, error, built))
 }

@@ -160,7 +160,7 @@ fn spans() -> Vec<Span> {
 }
 
 #[test]
-fn a_method_is_named_without_its_option() {
+fn options_are_named_without_their_dashes() {
     let env = TestEnv::new();
     env.ok("new Ann Bob --league Club");
     for _ in 0..11 {
@@ -171,10 +171,15 @@ fn a_method_is_named_without_its_option() {
         ("standings club ranked by rating", "standings club --by rating"),
         ("top by average", "standings --by average"),
         ("report standings sorted by wins", "report standings --by wins"),
+        ("standings top 1 by wins", "standings --top 1 --by wins"),
+        ("report standings club top 1", "report standings club --top 1"),
+        ("standings league club", "standings --league club"),
     ] {
         assert_eq!(env.ok(said), env.ok(option), "{said}");
     }
+    assert_eq!(env.ok("games player ann"), env.ok("games --player ann"));
     assert!(env.error("standings by luck").contains("no ranking method `luck`"));
+    assert!(env.error("standings league ann").contains("there is no league `league`"));
 }
 
 #[test]

@@ -61,6 +61,13 @@ pub(crate) struct TopArg {
     top: Option<u32>,
 }
 
+impl TopArg {
+    /// Takes the places out of words that select games, if they are said there.
+    pub(crate) fn with_said(self, selection: &mut SelectionArgs) -> Self {
+        Self { top: self.top.or_else(|| selection.take_top()) }
+    }
+}
+
 pub(crate) struct RankedStandings {
     ranking: Ranking,
     pub(crate) counted: Standings,

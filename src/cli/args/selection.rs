@@ -141,12 +141,28 @@ impl SelectionArgs {
     /// Takes the method of a ranking out of the words: `by wins`, `sorted by rating`.
     pub(crate) fn take_method(&mut self) -> Option<String> {
         const BEFORE: [&str; 3] = ["ordered", "ranked", "sorted"];
-        let by = self.words.iter().position(|word| word.eq_ignore_ascii_case("by"))?;
-        let method = self.words.get(by + 1)?.clone();
+        let (by, method) = self.take_after("by")?;
         let is_before = |word: &String| BEFORE.contains(&&*word.to_lowercase());
-        let start = self.words[..by].iter().rposition(is_before).filter(|at| at + 1 == by);
-        self.words.drain(start.unwrap_or(by)..by + 2);
+        if let Some(before) = by.checked_sub(1).filter(|&at| is_before(&self.words[at])) {
+            self.words.remove(before);
+        }
         Some(method)
+    }
+
+    /// Takes how many places are listed out of the words: `top 3`.
+    pub(crate) fn take_top(&mut self) -> Option<u32> {
+        let mut others = self.clone();
+        let top = others.take_after("top")?.1.parse().ok().filter(|&top| top > 0)?;
+        *self = others;
+        Some(top)
+    }
+
+    /// Takes a word and the one after it out of the words; returns where they were, and the
+    /// second.
+    fn take_after(&mut self, word: &str) -> Option<(usize, String)> {
+        let is_pair = |pair: &[String]| pair[0].eq_ignore_ascii_case(word);
+        let at = self.words.windows(2).position(is_pair)?;
+        Some((at, self.words.drain(at..at + 2).nth(1)?))
     }
 }
 

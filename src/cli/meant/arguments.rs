@@ -287,13 +287,35 @@ pub(super) fn with_tournament(args: &[OsString], error: &Error, built: &Command)
     Some([&start.concat(), named, options].concat())
 }
 
-/// Takes a table after a command as its option: `board table 2`, `game finish table 1`.
-pub(super) fn with_table(args: &[OsString], error: &Error, built: &Command) -> Meant {
-    let typed = text_of(error, ContextKind::InvalidArg)?;
-    let place = args.iter().rposition(|arg| arg == typed)?;
-    let word = place.checked_sub(1).filter(|&at| args[at].to_str().is_some_and(is_table))?;
-    let mut options = command_named(args.iter(), built).get_arguments();
-    let is_meant = error.kind() == ErrorKind::UnknownArgument
-        && options.any(|option| option.get_long() == Some("table"));
-    is_meant.then(|| [&args[..word], &["--table".into()], &args[place..]].concat())
+/// Takes words as the options that are called so, `board table 2`, `export league Tuesday`, and
+/// leaves out those that only lead to an argument: `log of game 3`, `backup to usb.db`.
+pub(super) fn with_options_said(args: &[OsString], error: &Error, built: &Command) -> Meant {
+    const LEADING: &str = "of for to from in into as the file";
+    if !matches!(error.kind(), ErrorKind::UnknownArgument | ErrorKind::ArgumentConflict) {
+        return None;
+    }
+    let command = command_named(args.iter(), built);
+    let first = command.get_positionals().next();
+    let takes = first.and_then(|first| Some(first.get_value_names()?.first()?.as_str()));
+    // Elsewhere such a word may be of a name.
+    let takes_no_name = matches!(takes, None | Some("FILE" | "GAME"));
+    let start = args.iter().position(|arg| arg == command.get_name())? + 1;
+    let said = |arg: &OsString| -> Option<OsString> {
+        let word = arg.to_str()?.to_lowercase();
+        let word = if is_table(&word) { "table" } else { &*word };
+        let is_option = command
+            .get_arguments()
+            .any(|option| option.get_long().is_some_and(|long| long == word));
+        match word {
+            "table" if is_option => Some("--table".into()),
+            _ if !takes_no_name => Some(arg.clone()),
+            "game" if takes == Some("GAME") => None,
+            word if has_word(LEADING, word) => None,
+            word if is_option => Some(format!("--{word}").into()),
+            _ => Some(arg.clone()),
+        }
+    };
+    let meant: Vec<_> =
+        args[..start].iter().cloned().chain(args[start..].iter().filter_map(said)).collect();
+    (meant != args).then_some(meant)
 }

@@ -171,7 +171,8 @@ impl Source<'_> {
             ReportCommand::Standings { selection, ranking, top, .. } => {
                 let mut selection = selection.clone();
                 let ranking = ranking.clone().with_said(&mut selection);
-                self.standings(&selection.find(reader, context, 0)?, &ranking, *top)
+                let top = top.with_said(&mut selection);
+                self.standings(&selection.find(reader, context, 0)?, &ranking, top)
             }
             ReportCommand::About { words, .. } => self.about(words),
             ReportCommand::Tournament { tournament, by, .. } => {
