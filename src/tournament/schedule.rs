@@ -58,16 +58,20 @@ impl<'a> Schedule<'a> {
         };
         let tables = match tables {
             Some(tables) => vec![tables.into()],
-            None => tables_to_compare(self.tournament.start.tables, self.tables(), self.count)?,
+            None => {
+                let wanted = self.tournament.start.tables;
+                tables_to_compare(wanted, self.seated_before(), self.count)?
+            }
         };
         let (seated, _) = seat_at_any(&request, &tables)?;
         Ok(games.zip(&seated).map(|(game, seated)| self.event(game, seated)).collect())
     }
 
     /// Returns at how many tables the first game that is to be seated was seated
-    /// before, or the game before it.
-    fn tables(&self) -> Option<usize> {
-        self.tournament.seated.range(..=self.from).last().map(|(_, tables)| tables.len())
+    /// before, or the game before it, and how many players.
+    fn seated_before(&self) -> Option<(usize, usize)> {
+        let (_, tables) = self.tournament.seated.range(..=self.from).last()?;
+        Some((tables.len(), tables.iter().map(|table| table.seats.len()).sum()))
     }
 
     /// Seats a player who came late in an empty chair of a game at one of the
@@ -86,8 +90,8 @@ impl<'a> Schedule<'a> {
         Ok(named(game, &seated, name))
     }
 
-    /// Takes a player out of a game at a table that is open; if the table would
-    /// be too small, somebody of a larger one that is open moves there, or it is refused.
+    /// Takes a player out of a game at a table that is open; if the table would be too small,
+    /// somebody of a larger one that is open moves there, or the others play on alone.
     pub fn remove(
         &self,
         game: u8,
@@ -152,10 +156,11 @@ fn number_of(table: usize) -> u16 {
 
 /// Lists the numbers of tables of which the best is taken: as many as before or
 /// as were asked for, if the players fit; else all that have the sizes wanted,
-/// or of the usual ones that nearest to the number asked for.
+/// or of the usual ones that nearest to the number asked for. If so many as were asked for were
+/// not possible before, for too many players or too few, they are wanted again.
 fn tables_to_compare(
     count: TableCount,
-    before: Option<usize>,
+    before: Option<(usize, usize)>,
     players: usize,
 ) -> Result<Vec<usize>, SeatingError> {
     let (asked, sizes) = match count {
@@ -169,8 +174,12 @@ fn tables_to_compare(
         let sizes = SeatingRequest::MIN_TABLE..=SeatingRequest::USUAL_MAX_TABLE;
         tables_for(players, sizes)
     };
-    let wanted = before.or(asked);
-    let fitting = tables_for(players, sizes).or_else(|_| usual())?;
+    let was_possible = |&(_, players): &(usize, usize)| {
+        let possible = tables_for(players, sizes.clone());
+        asked.is_none_or(|asked| possible.is_ok_and(|tables| tables.contains(&asked)))
+    };
+    let wanted = before.filter(was_possible).map(|(tables, _)| tables).or(asked);
+    let fitting = tables_for(players, sizes.clone()).or_else(|_| usual())?;
     match (wanted, asked) {
         (Some(wanted), _) if fitting.contains(&wanted) => Ok(vec![wanted]),
         (Some(wanted), Some(_)) => {
@@ -302,7 +311,10 @@ mod tests {
         assert!(!after.concat().contains(&gone));
         assert!(before[large].contains(&after[small][2]));
         let begun = |table: u16| usize::from(table) != large + 1;
-        assert_eq!(schedule.remove(1, gone, begun), Err(SeatingError::NoChair));
+        // Two play on alone where nobody can come from a larger table.
+        let event = schedule.remove(1, gone, begun).unwrap();
+        let after = seated_tables(&event);
+        assert_eq!((after[small].len(), after[large].len()), (2, 4));
         let closed = schedule.remove(1, gone, |_| false);
         assert!(matches!(closed, Err(SeatingError::NotSeated(_))));
     }
@@ -333,17 +345,19 @@ mod tests {
             (TableCount::Tables(2), None, 16, vec![2]),
             (TableCount::Tables(1), None, 8, vec![1]),
             // Some have come or left since then.
-            (TableCount::Tables(3), Some(3), 8, vec![2]),
-            (TableCount::Tables(1), Some(1), 9, vec![2]),
-            (TableCount::Tables(9), Some(9), 3, vec![1]),
-            (TableCount::Tables(8), Some(10), 64, vec![10]),
+            (TableCount::Tables(3), Some((3, 9)), 8, vec![2]),
+            (TableCount::Tables(1), Some((1, 7)), 9, vec![2]),
+            (TableCount::Tables(9), Some((9, 27)), 3, vec![1]),
+            (TableCount::Tables(8), Some((10, 64)), 64, vec![10]),
+            // They were too few for two tables, and are not any more.
+            (TableCount::Tables(2), Some((1, 5)), 7, vec![2]),
             (size(4, 6), None, 24, vec![4, 6, 5]),
-            (size(4, 6), Some(5), 24, vec![5]),
-            (size(4, 6), Some(4), 25, vec![5, 6]),
+            (size(4, 6), Some((5, 23)), 24, vec![5]),
+            (size(4, 6), Some((4, 24)), 25, vec![5, 6]),
             // No tables of four to six seat seven.
-            (size(4, 6), Some(2), 7, vec![2]),
+            (size(4, 6), Some((2, 8)), 7, vec![2]),
             (size(4, 6), None, 7, vec![1, 2]),
-            (size(5, 5), Some(2), 11, vec![2]),
+            (size(5, 5), Some((2, 10)), 11, vec![2]),
         ] {
             let found = tables_to_compare(count, before, players);
             assert_eq!(found, Ok(expect), "{count:?}, {before:?}, {players}");

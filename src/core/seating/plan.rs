@@ -231,12 +231,13 @@ pub fn add_player(
 
 /// Takes a player out of a game. If the table is too small then, one player of
 /// a largest table that is open moves there: of those who meet nobody to be
-/// separated from, one who meets the fewest again. Returns who moved, if anybody.
+/// separated from, one who meets the fewest again; if nobody can move, the others play on alone,
+/// two at least. Returns who moved, if anybody.
 ///
 /// # Errors
 ///
-/// If the player does not sit at an open table, or the table would be too small
-/// and nobody can move; nothing is changed then.
+/// If the player does not sit at an open table, or nobody can move and one player would be
+/// left; nothing is changed then.
 pub fn remove_player(
     game: &mut SeatedGame,
     player: usize,
@@ -247,7 +248,8 @@ pub fn remove_player(
     let table = game.table_of(player).filter(|&table| is_open(table));
     let table = table.ok_or(SeatingError::NotSeated(player))?;
     let left = game.tables[table].len() - 1;
-    let largest = game.tables.iter().map(Vec::len).max().unwrap_or_default();
+    let open = (0..game.tables.len()).filter(|&table| is_open(table));
+    let largest = open.map(|table| game.tables[table].len()).max().unwrap_or_default();
     if left + 1 >= largest && left >= SeatingRequest::MIN_TABLE {
         game.tables[table].retain(|&other| other != player);
         return Ok(None);
@@ -262,8 +264,13 @@ pub fn remove_player(
     let sources = (0..game.tables.len()).filter(is_source);
     let players =
         sources.flat_map(|from| game.tables[from].iter().map(move |&other| (from, other)));
-    let (from, moved) =
-        players.min_by_key(|&(_, other)| costs.of(other, &rest)).ok_or(SeatingError::NoChair)?;
+    let Some((from, moved)) = players.min_by_key(|&(_, other)| costs.of(other, &rest)) else {
+        if rest.len() < 2 {
+            return Err(SeatingError::NoChair);
+        }
+        game.tables[table] = rest;
+        return Ok(None);
+    };
     game.tables[from].retain(|&other| other != moved);
     game.tables[table].retain(|&other| other != player);
     game.tables[table].push(moved);

@@ -1,6 +1,6 @@
 //! A director's commands on one device.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use fastrand::Rng;
@@ -333,6 +333,35 @@ fn come_and_go(seed: u64) {
 #[test]
 fn late_and_leaving_players_never_move_a_game_that_began() {
     (0..2).for_each(come_and_go);
+}
+
+#[test]
+fn who_left_a_table_of_three_sits_nowhere_and_a_latecomer_takes_the_chair() {
+    let env = TestEnv::new();
+    env.ok("tournament new Cup --games 3 --tables 2 --seed 1 Ann Bob Cat Dan Eve Finn");
+    env.ok("tournament seat");
+    let tables = |env: &TestEnv, game: usize| -> Vec<BTreeSet<String>> {
+        let show = env.json("tournament show");
+        let tables = show["games"][game]["tables"].as_array().unwrap();
+        let names = |table: &serde_json::Value| {
+            let players = table["players"].as_array().unwrap();
+            players.iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
+        };
+        tables.iter().map(names).collect()
+    };
+    env.ok("tournament leave Bob");
+    env.ok("tournament swap Cat Eve");
+    let after = tables(&env, 0);
+    assert!(after.iter().all(|table| !table.contains("Bob")), "{after:?}");
+    let said = env.ok("tournament late Gus --new-player");
+    assert!(said.contains("Gus sits at table 2 of game 1"), "{said}");
+    let after = tables(&env, 0);
+    assert!(after.iter().all(|table| table.len() == 3 && !table.contains("Bob")), "{after:?}");
+    // Five fit one table only, and six two again, as was asked for.
+    env.ok("tournament leave Gus");
+    assert_eq!(tables(&env, 1).len(), 1);
+    env.ok("tournament late Bob");
+    assert_eq!(tables(&env, 1).len(), 2);
 }
 
 #[test]

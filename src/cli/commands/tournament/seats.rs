@@ -115,7 +115,7 @@ pub(super) struct LateArgs {
 
 pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
     let date = context.today()?;
-    let (before, stored, (players, is_back, other)) =
+    let (before, stored, (players, is_back, other, game)) =
         change(context.open_existing()?, &args.tournament, context, |tx, stored| {
             let id = stored.tournament.id;
             let players = args.new_players.find_or_add(tx, slice::from_ref(&args.player))?;
@@ -141,7 +141,7 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
                 other.tournament.id != id && playing.any(|(_, one)| one.uuid == players[0].id)
             };
             let other = others.find(plays);
-            Ok((players, is_back, other))
+            Ok((players, is_back, other, from_game))
         })?;
     let words = context.words();
     note_new_players(&players, words);
@@ -149,10 +149,8 @@ pub(super) fn late(args: &LateArgs, context: &Context) -> Result<Outcome> {
         let other = shown(&other.tournament.start.name);
         note(&words.also_plays_in(&shown(&players[0].name), &other));
     }
-    let table_in = |game| stored.table_of(players[0].id, game).map(|table| table.table);
-    let current = stored.current().map_or(1, |game| game.number);
-    let game = table_in(current).map_or(stored.next(), |_| current);
-    let (name, table) = (shown(&players[0].name), table_in(game));
+    let table = stored.table_of(players[0].id, game).map(|table| table.table);
+    let name = shown(&players[0].name);
     let done = if is_back { words.is_back(&name) } else { words.came_late(&name, game, table) };
     print_reseated(&before, &stored, vec![done], game.min(stored.tournament.start.games), context)
 }
