@@ -65,13 +65,17 @@ impl EnteredRound<'_> {
         self.drafts.iter().any(|draft| draft.player == player && draft.phone.is_some())
     }
 
-    /// Returns the scores that were entered for a player: several if phones differ.
+    /// Returns the scores that were entered for a player: several if phones differ. `K 5` and
+    /// `18` do not; of `0` and `out` the second says more.
     pub(super) fn of(&self, seat: usize) -> Vec<&ScoreEntry> {
         let player = self.player(seat);
+        let points = |score: &ScoreEntry| score.points(&self.sheet.ruleset);
         let mut scores: Vec<&ScoreEntry> = Vec::new();
-        for draft in self.drafts.iter().filter(|draft| draft.player == player) {
-            if !scores.contains(&&draft.score) {
-                scores.push(&draft.score);
+        for Draft { score, .. } in self.drafts.iter().filter(|draft| draft.player == player) {
+            match scores.iter_mut().find(|other| points(other) == points(score)) {
+                Some(same) if *score == ScoreEntry::WentOut => *same = score,
+                Some(_) => {}
+                None => scores.push(score),
             }
         }
         scores

@@ -25,7 +25,7 @@ fn due<'s>(asked: &Asked<'_>, games: &Games, seen: &'s Seen) -> Result<EnteredRo
 pub(super) fn enter(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result<Option<String>> {
     let (fields, words) = (asked.fields, asked.words());
     let mut entered = due(asked, games, seen)?;
-    let scores = read(asked, entered.sheet, &entered.turn)?;
+    let scores = read(asked, &entered)?;
     let force = fields.given("force").is_some();
     // A score that other phones dispute is no part of the round below.
     RoundDraft::for_turn(&entered.turn)
@@ -70,16 +70,17 @@ pub(super) fn clear(asked: &Asked<'_>, games: &mut Games, seen: &Seen, shown: &s
 
 /// Reads what was typed as scores by seat: the score of the player who is named, else
 /// those of all.
-fn read(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup) -> Result<Entries> {
-    let words = asked.words();
+fn read(asked: &Asked<'_>, entered: &EnteredRound<'_>) -> Result<Entries> {
+    let (words, EnteredRound { sheet, turn, .. }) = (asked.words(), entered);
     if asked.fields.given("player").is_some() {
-        let (seat, score) = read_one(asked, sheet, turn, Messages::serve_one_score)?;
+        let (seat, score) =
+            read_one(asked, sheet, turn, entered.entry(), Messages::serve_one_score)?;
         let is_playing = turn.playing.contains(&seat);
         let changed = || ScoreArgsError::TableChanged.text(words);
         return Ok(is_playing.then(|| vec![(seat, score)]).ok_or_else(changed)?);
     }
-    let line = sheet.in_notation(asked.score().trim(), words.card_names());
-    match sheet.read_row(turn, &[line.into_owned()]) {
+    let line = sheet.in_notation(typed(asked)?, words.card_names());
+    match entered.entry().read_row(&line, sheet, turn) {
         Ok(scores) => Ok(scores),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
             Err(slip(&text, meant, words))
@@ -91,6 +92,17 @@ fn read(asked: &Asked<'_>, sheet: &Scoresheet, turn: &RoundSetup) -> Result<Entr
         }
         Err(error) => Err(render::row_error(sheet, error, words).into()),
     }
+}
+
+/// Returns what was typed, unless it is longer than any score or row.
+fn typed<'a>(asked: &'a Asked<'_>) -> Result<&'a str> {
+    const LONGEST: usize = 500;
+    let text = asked.score().trim();
+    let too_long = || {
+        let text = text.chars().take(20).chain(['…']).collect();
+        ScoreEntryError::Unreadable { text, nearest: None }.text(asked.words())
+    };
+    Ok((text.len() <= LONGEST).then_some(text).ok_or_else(too_long)?)
 }
 
 /// Returns the seat of the player that is named, if it is one of these.
@@ -108,11 +120,13 @@ fn named_seat(asked: &Asked<'_>, sheet: &Scoresheet) -> Result<usize> {
     Ok(seat.ok_or_else(|| ScoreArgsError::TableChanged.text(asked.words()))?)
 }
 
-/// Reads the score of a player, who may be named; a row is none, and `only_one` says so.
+/// Reads the score of a player, who may be named, as one that the round gets; a row is none, and
+/// `only_one` says so.
 pub(super) fn read_one(
     asked: &Asked<'_>,
     sheet: &Scoresheet,
     turn: &RoundSetup,
+    mut draft: RoundDraft,
     only_one: fn(&Messages, &str) -> String,
 ) -> Result<(usize, ScoreEntry)> {
     let words = asked.words();
@@ -120,38 +134,37 @@ pub(super) fn read_one(
         return Err(words.serve_choose().into());
     }
     let seat = named_seat(asked, sheet)?;
-    let text = asked.score().trim();
-    let names = words.card_names();
-    let is_me =
-        |word: &str| word.eq_ignore_ascii_case("i") || names.called(&word.to_lowercase()) == "me";
+    let (text, names) = (typed(asked)?, words.card_names());
+    let is_me = |word: &str| {
+        let word = word.trim_end_matches([':', ',']).to_lowercase().replace('’', "'");
+        ["i", "i'm"].contains(&&*word) || names.called(&word) == "me"
+    };
     let said = text.split_once(' ').filter(|(word, _)| is_me(word)).map_or(text, |(_, said)| said);
     let line = sheet.in_notation(said, names);
-    let rules = sheet.ruleset.in_round(turn.round);
-    match ScoreEntry::read_typed(&line, rules) {
-        Ok(score) => Ok((seat, score)),
-        Err(ScoreEntryError::Slip { text, meant }) => Err(slip(&text, meant, words)),
-        Err(error) if text.is_empty() => Err(error.text(words).into()),
-        Err(error) => {
-            // The name stands before the score or after it.
-            let after = line.rsplit_once(' ').and_then(|(score, name)| {
-                Some((sheet.find_seat(name).ok()?, ScoreEntry::read_typed(score, rules).ok()?))
-            });
-            let line = [line.into_owned()];
-            let read = match after {
-                Some(one) => Ok(vec![one]),
-                None => {
-                    let named = sheet.read_corrections(turn, &line);
-                    named.or_else(|_| sheet.read_row(turn, &line))
-                }
-            };
-            match read {
-                Ok(mut one) if one.len() == 1 && one[0].0 == seat => Ok(one.remove(0)),
-                Ok(_) | Err(RowError::Ambiguous(_)) => {
-                    Err(only_one(words, &name(sheet, seat)).into())
-                }
-                Err(_) => Err(error.text(words).into()),
-            }
+    if let Some(place) = turn.playing.iter().position(|&other| other == seat) {
+        draft.index = place;
+        draft.order.push(place);
+    }
+    let one = |read: &Entries| matches!(read[..], [(of, _)] if of == seat);
+    let of_seat = || {
+        let named = format!("{} {line}", sheet.seat_name(seat));
+        sheet.read_row(turn, &[named]).ok().filter(one)
+    };
+    match draft.read(&line, sheet, turn) {
+        Ok(mut read) if one(&read) => Ok(read.remove(0)),
+        Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
+            Err(slip(&text, meant, words))
         }
+        Err(error @ RowError::Args(ScoreArgsError::Adds { .. })) => {
+            Err(render::row_error(sheet, error, words).into())
+        }
+        // `had 16`, of who is chosen.
+        _ if let Some(mut read) = of_seat() => Ok(read.remove(0)),
+        Ok(_) | Err(RowError::Ambiguous(_)) => Err(only_one(words, &name(sheet, seat)).into()),
+        Err(_) => match ScoreEntry::read_typed(&line, sheet.ruleset.in_round(turn.round)) {
+            Ok(_) => Err(only_one(words, &name(sheet, seat)).into()),
+            Err(error) => Err(error.text(words).into()),
+        },
     }
 }
 

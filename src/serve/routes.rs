@@ -21,7 +21,7 @@ use super::host::{Refusal, Result, ServedReport};
 use super::request::{Fields, Reply, Visitor};
 use super::server::{Asked, Server};
 use super::{events, guard, pages, round};
-use crate::game::{PlayError, RoundCorrection, ScoreEntry, single_line};
+use crate::game::{PlayError, RoundCorrection, RoundDraft, ScoreEntry, single_line};
 use crate::messages::{Message, Messages, ServedPage};
 use crate::render;
 
@@ -150,7 +150,10 @@ fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
     let refused = |error: PlayError| round::refused(&error, words);
     sheet.must_be_scored(round).map_err(refused)?;
     let only_one = Messages::serve_one_correction;
-    let (seat, score) = round::read_one(asked, sheet, &sheet.turn(round), only_one)?;
+    let turn = sheet.turn(round);
+    let mut draft = RoundDraft::on_sheet(sheet, &turn);
+    draft.answers = draft.before.iter().cloned().map(Some).collect();
+    let (seat, score) = round::read_one(asked, sheet, &turn, draft, only_one)?;
     let force = fields.given("force").is_some();
     // It takes the score that stands away.
     let misses = (score == ScoreEntry::Absent).then(|| {

@@ -275,8 +275,39 @@ fn the_same_score_from_two_phones_is_no_dispute() {
     let (mut one, mut other) = (served.phone(), served.phone());
     enter(&mut one, "Ann", "12");
     enter(&mut other, "Ann", "12");
+    // Cards in another order, and of who has 0 that they went out.
+    enter(&mut one, "Bob", "K 5 6 7");
+    enter(&mut other, "Bob", "5 7 6 K");
+    enter(&mut one, "Cat", "out");
+    enter(&mut other, "Cat", "0");
     let text = one.get("/").text();
-    assert!(text.contains("Ann 12 ") && !text.contains("Two different"), "{text}");
+    assert!(text.contains("Saved round 2: Ann 12, Bob 31, Cat 0x"), "{text}");
+}
+
+#[test]
+fn the_score_of_a_player_is_said_in_many_ways_but_added_to_none() {
+    let (_env, served) = table("");
+    let mut phone = served.phone();
+    for said in ["I had 16", "i got 16", "me: 16", "had 16", "took 16", "ann has 16", "oops 16"] {
+        enter(&mut phone, "Ann", "13");
+        assert_eq!(enter(&mut phone, "Ann", said).status, 303, "{said}");
+        let text = phone.get("/").text();
+        assert!(text.contains("Ann 16 "), "{said}: {text}");
+    }
+    for said in ["+5", "ann +5"] {
+        let reply = enter(&mut phone, "Ann", said);
+        assert_eq!(reply.status, 422, "{said}");
+        assert!(reply.text().contains("16+5"), "{}", reply.text());
+    }
+    assert_eq!(enter(&mut phone, "Ann", &"K ".repeat(3000)).status, 422);
+    // A row corrects what was entered, and the rest are those without a score.
+    enter_row(&mut phone, "oops ann 13");
+    assert!(phone.get("/").text().contains("Ann 13 "));
+    assert_eq!(enter_row(&mut phone, "ann +7").status, 422);
+    enter(&mut phone, "Bob", "I'm out");
+    assert_eq!(enter_row(&mut phone, "rest 25").status, 303);
+    let text = phone.get("/").text();
+    assert!(text.contains("Saved round 2: Ann 13, Bob 0x, Cat 25"), "{text}");
 }
 
 #[test]

@@ -20,15 +20,37 @@ impl RoundDraft {
         turn: &RoundSetup,
     ) -> Result<Entries, RowError> {
         if let Some(scores) = unquoted(&[line.to_owned()]) {
-            let open = if self.next_open(0).is_none() { Vec::new() } else { self.open_seats(turn) };
             let asked = turn.playing.get(self.index).copied();
-            let read = sheet.read_row_of(turn, &open, asked, &scores);
+            let read = sheet.read_row_of(turn, &self.rest(turn), asked, &scores);
             return match read.ok().filter(|_| scores.len() > 1) {
                 Some(entries) => Ok(entries),
                 None => self.read(&scores.join(" "), sheet, turn),
             };
         }
-        let read = self.read_scores(line, sheet, turn);
+        self.or_corrected(self.read_scores(line, sheet, turn), line, sheet, turn)
+    }
+
+    /// Reads a line as a row, with nobody who is asked, or as scores in place of some that are
+    /// answered.
+    pub fn read_row(
+        &self,
+        line: &str,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Result<Entries, RowError> {
+        let read = sheet.read_row_of(turn, &self.rest(turn), None, &[line.to_owned()]);
+        self.or_corrected(read, line, sheet, turn)
+    }
+
+    /// Returns the scores that were read of a line, unless they may be added to others, or what
+    /// it corrects.
+    fn or_corrected(
+        &self,
+        read: Result<Entries, RowError>,
+        line: &str,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Result<Entries, RowError> {
         if let Ok(scores) = &read
             && scores.len() == 1
             && !self.totals
@@ -84,10 +106,8 @@ impl RoundDraft {
         let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c))
             || line.trim_start_matches('-').contains('-');
         let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
-        let open = self.open_seats(turn);
-        // Where nobody is missing nobody is the rest.
-        let rest = if self.next_open(0).is_none() { &[][..] } else { &open };
-        let read_row = || sheet.read_row_of(turn, rest, Some(seat), &[line.to_owned()]);
+        let (open, rest) = (self.open_seats(turn), self.rest(turn));
+        let read_row = || sheet.read_row_of(turn, &rest, Some(seat), &[line.to_owned()]);
         // Those who are left, in their order: `12 and 13` for the last two.
         let read_open = || {
             let open = RoundSetup { playing: open.clone(), ..turn.clone() };
@@ -148,6 +168,11 @@ impl RoundDraft {
             _ if is_hand && !sheet.looks_like_row(turn, line) => as_one,
             _ => as_row,
         })
+    }
+
+    /// Returns the seats that have no answer: where nobody is missing nobody is the rest.
+    fn rest(&self, turn: &RoundSetup) -> Vec<usize> {
+        if self.next_open(0).is_none() { Vec::new() } else { self.open_seats(turn) }
     }
 
     /// Returns the seats that have no answer, or all if each has one.
