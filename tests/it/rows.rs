@@ -196,9 +196,29 @@ fn a_long_line_is_read_or_refused_soon() {
     let read = read_arguments(&names, &[&row]).unwrap();
     assert_eq!(read, names.map(|name| format!("{name} J 6 10")).join(", "));
     let thrice = format!("{row} {row} {row}");
-    for row in [thrice, format!("Kay king {} Jack 5", "and king ".repeat(200))] {
+    let pasted = "Kay and Jack play a king or a six ".repeat(900);
+    for row in [thrice, format!("Kay king {} Jack 5", "and king ".repeat(200)), pasted] {
         let refused = read_arguments(&names, &[&row]);
         assert!(refused.is_err(), "{refused:?}");
+    }
+}
+
+#[test]
+fn who_went_out_may_stand_beside_the_scores_of_the_others() {
+    for row in [
+        "13 20 5 max out",
+        "13, 20, 5, max went out",
+        "13 20 5 and max went out",
+        "max out, 13 20 5",
+        "13 20 5 0, max went out",
+    ] {
+        check_for(&FOUR, row, "Gran 13, Tom 20, Lucy 5, Max out");
+    }
+    check_for(&FOUR, "13 20 5 tom out", "Gran 13, Tom out, Lucy 20, Max 5");
+    for row in ["13 20 5 6 max out", "13 20 max out", "13 0 5 6, max went out"] {
+        for read in read(&FOUR, row) {
+            assert!(read.is_err(), "{row}: {read:?}");
+        }
     }
 }
 

@@ -42,7 +42,7 @@ use super::sheet::Scoresheet;
 use super::tokens::{COMMAS, SIGN, rest_of, unquoted};
 use crate::cards::{called_first, parse_ranks};
 use crate::game::score::{
-    RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, quoting_wild, with_wild,
+    RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, quoting_wild, shortened, with_wild,
 };
 use crate::game::text::{harmless, is_one_of, joined};
 
@@ -67,6 +67,7 @@ impl Scoresheet {
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }
+        row.check_length(&values.join(" "))?;
         row.check_said_once(&values.join(" "))?;
         let read = row.with_wilds(values, |values| row.read(values));
         let read = match row.without_marks(&values.join(" ")) {
@@ -93,6 +94,7 @@ impl Scoresheet {
         values: &[String],
     ) -> Result<Entries, RowError> {
         let row = Row { corrects: true, ..Row::new(self, turn) };
+        row.check_length(&values.join(" "))?;
         row.check_said_once(&values.join(" "))?;
         let entries = row.with_wilds(values, |values| row.read_corrections(values))?;
         let points = |seat: usize| self.played.get(&turn.number)?.points(seat);
@@ -179,6 +181,14 @@ impl<'a> Row<'a> {
             scores: RefCell::default(),
             seats: RefCell::default(),
         }
+    }
+
+    /// Refuses a text that was pasted by mistake: reading it would take long.
+    fn check_length(&self, text: &str) -> Result<(), RowError> {
+        const LONGEST: usize = 2000;
+        let error = ScoreEntryError::Unreadable { text: shortened(text), nearest: None };
+        let seat = self.turn.playing.first().copied().unwrap_or_default();
+        if text.len() > LONGEST { Err(RowError::Score { seat, error }) } else { Ok(()) }
     }
 
     /// Returns the seat of a name: of those who play the round before others.

@@ -81,7 +81,7 @@ fn split_at_arrow(word: &str) -> Option<(&str, &str)> {
 /// Returns `true` for a word that stands between a name and a score, such as `has`.
 pub fn is_link(word: &str) -> bool {
     const LINKS: &str = "has|have|had|got|gets|score|scores|scored|is|was|only|went|goes|gone|who|\
-        with|holds|holding|stuck|caught|now";
+        with|holds|holding|held|stuck|caught|took|takes|lost|loses|counts|still|ended|up|now";
     is_one_of(LINKS, word)
 }
 

@@ -10,7 +10,7 @@ use super::said::{
 };
 use super::{correct, keys, questions, score, table};
 use crate::game::{
-    BetweenRounds, DROP, RESTART, Scoresheet, after_last, command_for, is_one_of,
+    BetweenRounds, DROP, RESTART, Scoresheet, after_last, command_for, ends_in_score, is_one_of,
     said_between_rounds, take_round,
 };
 use crate::messages::ScreenKeys;
@@ -88,6 +88,14 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<()> {
             model.close();
             run(model, &typed, now)
         }
+        // `ann 12, bob out` asks nothing, either; it is entered as a row.
+        Question::Panel(Topic::Rules)
+            if ends_in_score(&typed) && begins_with_name(model, &typed) =>
+        {
+            model.close();
+            model.line().set(typed);
+            None
+        }
         Question::Panel(_) | Question::Why(_) => None,
         _ => at_side_question(model, &typed, now),
     }
@@ -99,7 +107,9 @@ fn is_of_evening(model: &Model, typed: &str) -> bool {
         "board", "chart", "exit", "fix", "games", "log", "quit", "records", "redo", "stats", "undo",
     ];
     let english = in_english(model, typed);
-    COMMANDS.contains(&&*english.as_deref().unwrap_or(typed).to_lowercase())
+    let said = english.as_deref().unwrap_or(typed).to_lowercase();
+    let corrects = said.strip_prefix("fix ").is_some_and(ends_in_score);
+    corrects || COMMANDS.contains(&&*said)
 }
 
 /// Drops what ends a sentence where no score is asked for, unless a name has it.

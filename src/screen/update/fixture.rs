@@ -28,6 +28,12 @@ fn meant(line: &str) -> Option<String> {
         "finish" | "end" => "game finish",
         "abandon" => "game abandon",
         "delete game 1" => "game delete 1",
+        _ if let Some((_, scores)) = line
+            .split_once(' ')
+            .filter(|(word, _)| matches!(*word, "change" | "correct" | "edit")) =>
+        {
+            return Some(format!("fix {scores}"));
+        }
         _ => return line.strip_suffix(" stats").map(|name| format!("stats {name}")),
     };
     Some(meant.to_owned())

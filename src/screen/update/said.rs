@@ -87,12 +87,15 @@ pub(super) fn takes_commands(model: &Model) -> bool {
     matches!(model.top().question, Question::Score | Question::Over | Question::Cell { .. })
 }
 
-/// Returns `true` if a line gives scores, or corrects some in words.
+/// Returns `true` if a line gives scores, or corrects some in words; `change round 1 bob 14` is
+/// a command.
 pub(super) fn reads_as_scores(model: &Model, line: &str) -> bool {
     let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else { return false };
     let line = sheet.in_notation(line, model.words().card_names());
-    let corrects =
-        |error: &RowError| matches!(error, RowError::Args(error) if error.is_correction());
+    let is_fix = || model.meant(&line).is_some_and(|meant| meant.starts_with("fix "));
+    let corrects = |error: &RowError| {
+        matches!(error, RowError::Args(error) if error.is_correction()) && !is_fix()
+    };
     model.entry.read(&line, sheet, &turn).map_or_else(|error| corrects(&error), |_| true)
 }
 

@@ -296,7 +296,8 @@ impl Row<'_> {
         others.map(|(_, word)| *word).collect()
     }
 
-    /// Reads a row and who went out after it, `0 0 7 9, bob went out`, where Bob has 0.
+    /// Reads a row and who went out after it: `0 0 7 9, bob went out`, where Bob has 0, or the
+    /// scores of the others, `0 7 9, bob went out`.
     pub(super) fn with_out_last(&self, text: &str) -> Option<Entries> {
         let words: Vec<_> = text.split_whitespace().collect();
         let read = |words: &[&str]| {
@@ -305,7 +306,11 @@ impl Row<'_> {
         };
         (1..words.len()).rev().take(5).find_map(|at| {
             let [(out, ScoreEntry::WentOut)] = *read(&words[at..])? else { return None };
-            let mut entries = read(&words[..at])?;
+            let scores = words[..at].strip_suffix(&["and"]).unwrap_or(&words[..at]);
+            if let Some(entries) = self.others_than(out, &scores.join(" ")) {
+                return Some(entries);
+            }
+            let mut entries = read(scores)?;
             let (_, entry) = entries.iter_mut().find(|(seat, _)| *seat == out)?;
             matches!(entry, ScoreEntry::Points(0)).then(|| *entry = ScoreEntry::WentOut)?;
             Some(entries)
@@ -318,8 +323,13 @@ impl Row<'_> {
         let [(out, ScoreEntry::WentOut)] = *self.read(&[first.to_owned()]).ok()? else {
             return None;
         };
+        self.others_than(out, others)
+    }
+
+    /// Reads the points of all others than who went out, in the order of their seats.
+    fn others_than(&self, out: usize, text: &str) -> Option<Entries> {
         let scores: Vec<_> =
-            others.split([' ', ',', ';']).filter(|score| !score.is_empty()).collect();
+            text.split([' ', ',', ';']).filter(|score| !score.is_empty()).collect();
         let seats = self.turn.playing.iter().copied().filter(|&seat| seat != out);
         let is_whole = scores.len() + 1 == self.turn.playing.len()
             && scores.iter().all(|score| is_digits(score));

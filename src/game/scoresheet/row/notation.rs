@@ -147,6 +147,11 @@ impl Scoresheet {
     /// Finds the typed words that are read as this text, or the fewest that it is a part of;
     /// an `and` may be missing in it.
     fn typed_for(&self, read: &str, typed: &str, names: &CardNames) -> Option<String> {
+        const MOST_FOR_ONE: usize = 4;
+        // English is read as it is.
+        if self.in_notation(typed, names) == typed && typed.contains(read) {
+            return None;
+        }
         let plain = |text: &str| {
             let words = text.split([' ', ',', ';', ':', '=']).filter(|word| !word.is_empty());
             // A row has `one` for the `a` of `a seven`.
@@ -157,7 +162,10 @@ impl Scoresheet {
             |text: &str| joined(text.split(' ').filter(|word| !is_conjunction(word)), " ");
         let read = plain(read);
         let words: Vec<_> = typed.split_whitespace().collect();
-        let windows = (1..=words.len()).flat_map(|len| words.windows(len));
+        // A name of a card may be several words, and several cards one.
+        let count = read.split(' ').count();
+        let lens = count / MOST_FOR_ONE..=words.len().min(count * MOST_FOR_ONE);
+        let windows = lens.filter(|&len| len > 0).flat_map(|len| words.windows(len));
         let texts = windows.map(|words| words.join(" "));
         let texts: Vec<_> =
             texts.map(|text| (plain(&self.in_notation(&text, names)), text)).collect();

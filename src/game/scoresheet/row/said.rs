@@ -215,6 +215,13 @@ impl Row<'_> {
             let entries = vec![(one, entry(other)?), (other, entry(one)?)];
             return Some(Said { round, entries, was: None, not_out: None });
         }
+        // `should ann be 13` asks.
+        if let [first, name, ..] = typed[..]
+            && self.sheet.is_said("should", &bare(first))
+            && self.find_seat(&bare(name)).is_ok()
+        {
+            return None;
+        }
         let is_filler = |at: usize| self.sheet.is_said(FILLERS, &bare(words[at]));
         let said = |at: usize| {
             let is_before_number = || {
@@ -233,8 +240,9 @@ impl Row<'_> {
         let words = self.who_did_first(&words).unwrap_or(words);
         let text = without_phrases(&words);
         let mut words = self.line(&text).words;
-        // `had bo 21`, as other languages have it after the round.
+        // `had bo 21`, as other languages have it after the round; without one it may be asked.
         if let [link, name, ..] = words[..]
+            && round.is_some()
             && is_link(link)
             && self.find_seat(link).is_err()
             && self.find_seat(name).is_ok()
@@ -295,7 +303,12 @@ impl Row<'_> {
             }
             (None, None) => (words.clone(), None),
         };
-        if lead == 0 && round.is_none() && was.is_none() && text == typed.join(" ") {
+        // `ann won it, bob 3` corrects nothing.
+        let is_changed = text != typed.join(" ")
+            && !typed
+                .iter()
+                .all(|word| self.sheet.is_said("it", &bare(word)) || words.contains(word));
+        if lead == 0 && round.is_none() && was.is_none() && !is_changed {
             return None;
         }
         let not_out = was.as_ref().and_then(|was| self.find_seat(was).ok());
