@@ -287,11 +287,12 @@ impl CardNames {
     }
 
     /// Reads the card in the first words of a text: `hjerter 7`, `7hjerter`,
-    /// `8 of stars`; returns how many words it takes, too.
+    /// `8 of stars`; returns how many words it takes, too. `a heart` is any of them, and no ace.
     pub(super) fn first_card(&self, text: &[&str]) -> Option<(Card, usize)> {
         let words: Vec<_> = text.iter().take(3).map(|word| word.to_lowercase()).collect();
         let several = match words.as_slice() {
             [rank, of, suit] if self.is_of(of) => Some((self.named_suit(rank, suit), 3)),
+            [_, one, ..] if text[0] == "a" && is_singular(one) => None,
             [one, other, ..] => Some((self.named_suit(one, other), 2)),
             _ => None,
         };
@@ -371,6 +372,11 @@ impl CardNames {
         let suit = word::suit(sign?)?;
         Some(Card::Suited(find(self.ranks, rank)?, suit))
     }
+}
+
+/// Returns `true` for the English name of a suit in the singular.
+fn is_singular(suit: &str) -> bool {
+    CardNames::ENGLISH.suits.iter().any(|(name, _)| *name == suit) && !suit.ends_with('s')
 }
 
 /// Returns the English name of a rank.
