@@ -195,10 +195,18 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
     (Some(round), rest.into())
 }
 
-/// Returns `true` if `wild` is said of one card: `a wild 7`, `wild queen of spades`.
+/// Returns `true` if `wild` is said of cards: `a wild 7`, `wild queen of spades`, `and wild 5s`,
+/// `two wild fives`.
 fn is_said_of_card(words: &[&str], wild: usize) -> bool {
     let named = |index: usize| words.get(index).map_or("", |word| word.trim_matches(ENDS));
-    let is_one = || wild > 0 && is_one_of("a|an|one|the", words[wild - 1]);
+    let before = if wild > 0 { words[wild - 1] } else { "" };
+    let is_counted = is_one_of("and|&|+|plus", before) || number_said(before).is_some();
+    if is_one_of("wild", named(wild)) && named(wild + 1).ends_with('s') && is_counted {
+        return true;
+    }
+    // `when the wild card is 8`
+    let is_told = || named(wild + 1) == "card" && is_one_of("is|was", named(wild + 2));
+    let is_one = || is_one_of("a|an|one|the|and", before) && !is_told();
     // In the notation `QS` is a card; `Qs` are Queens.
     let is_suited = || {
         named(wild + 1).ends_with('S')
@@ -226,11 +234,12 @@ impl<'a> NamedRound<'a> {
         let first = words[0].trim_matches(ENDS).to_lowercase();
         match first.as_str() {
             "round" if words.get(1) == Some(&"of") => Self::of_wild(words.get(2)?, words[2], false),
+            "round" if words.get(1) == Some(&"number") => number_first(words.get(2)?).map(surely),
             "round" | "--round" | "r" | "-r" | "rd" | "rnd" => {
                 number_first(words.get(1)?).map(surely)
             }
             "wild" | "wilds" | "--wild" | "-w" => {
-                let skipped = ["the", "is", "are"];
+                let skipped = ["the", "card", "is", "are"];
                 let rank = words[1..].iter().find(|word| !skipped.contains(*word))?;
                 Self::of_wild(rank, rank, true)
             }
@@ -246,24 +255,31 @@ impl<'a> NamedRound<'a> {
                     words.get(index).is_some_and(|word| is_one_of(names, word.trim_matches(ENDS)))
                 };
                 let nth = || {
-                    let round = round_of_ordinal(&first).filter(|_| is_word(1, "round"))?;
+                    let is_hand = is_word(1, "hand") && !is_one_of("last|final", &first);
+                    let round = round_of_ordinal(&first);
+                    let round = round.filter(|_| is_hand || is_word(1, "round"))?;
                     Some(surely((round, words[1])))
                 };
                 let of_ranks = || {
-                    let are = is_word(1, "are|is|be|were|was");
+                    let are = is_word(1, "are|is|be|were|was|as");
                     let at = 1 + usize::from(are);
                     // `4 K wild 9` names the 9.
                     let is_after = !are
                         && !first.ends_with('s')
                         && words.len() == at + 2
                         && round_of_wild(words[at + 1]).is_some();
-                    let is_before = is_word(at, "wild|wilds") && !is_after;
+                    // `three wilds` and `3 wild cards` are cards; `3s wild` is a round.
+                    let is_count = !are
+                        && number_said(&first).is_some()
+                        && (is_word(at, "wilds") || is_word(at + 1, "card|cards|joker|jokers"));
+                    let is_before = is_word(at, "wild|wilds") && !is_after && !is_count;
                     is_before.then(|| Self::of_wild(words[0], words[at], !are))?
                 };
                 // `the 8s round`
                 let named = || {
                     let is_numbered = words.get(2).is_some_and(|word| number_first(word).is_some());
-                    let is_named = first.ends_with('s') && is_word(1, "round") && !is_numbered;
+                    let is_rank = first.ends_with('s') || is_one_of("jack|queen|king", &first);
+                    let is_named = is_rank && is_word(1, "round") && !is_numbered;
                     is_named.then(|| Self::of_wild(&first, words[1], false))?
                 };
                 joined.or_else(nth).or_else(named).or_else(of_ranks)
@@ -282,6 +298,7 @@ impl<'a> NamedRound<'a> {
 
 /// Reads the number of a round at the start of a word, up to a colon or a comma.
 fn number_first(word: &str) -> Option<(Round, &str)> {
+    let word = word.trim_start_matches('#');
     let len = word.find(ENDS).unwrap_or(word.len());
     let end = (len + 1).min(word.len());
     Some((round_of_number(&word[..len])?, &word[..end]))

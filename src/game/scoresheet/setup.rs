@@ -42,18 +42,35 @@ pub fn rounds_named(question: &str) -> Result<Vec<Round>, u8> {
     }
 }
 
+/// The words of a question about what was before.
+const PAST: [&str; 6] = ["dealt", "was", "were", "did", "had", "started"];
+
 fn round_named(lower: &str) -> Result<Option<Round>, u8> {
     let words: Vec<_> = lower.split(|c: char| !c.is_alphanumeric()).collect();
     // With the card that is drawn a hand has one more.
     let drawn = words.windows(2).any(|pair| pair[0] == "after" && pair[1].starts_with("draw"));
     let numbered = words.windows(2).find_map(|pair| match *pair {
         ["round", number] => number_said(number),
-        [number, "card" | "cards"] => {
-            number_said(number).map(|dealt| dealt.saturating_sub(2 + u8::from(drawn)))
-        }
         _ => None,
     });
-    let number = || numbered.or_else(|| take_round(lower).0.map(Round::number));
+    let is_said = |list: &[&str]| words.iter().any(|word| list.contains(word));
+    // Without the game nobody knows which it was: `last round 6s were wild`.
+    if numbered.is_none()
+        && is_said(&PAST)
+        && words.windows(2).any(|pair| pair == ["last", "round"])
+    {
+        return Ok(None);
+    }
+    // The cards may be those of one player: `bob got 4 cards in round 3`.
+    let of_cards = || {
+        words.windows(2).find_map(|pair| match *pair {
+            [number, "card" | "cards"] => {
+                number_said(number).map(|dealt| dealt.saturating_sub(2 + u8::from(drawn)))
+            }
+            _ => None,
+        })
+    };
+    let numbered = numbered.or_else(|| take_round(lower).0.map(Round::number)).or_else(of_cards);
     let shifted = |number: Option<u8>| Ok(number.and_then(Round::new));
     // What stands before a round: `after the fifth round`.
     let is_before_round = |list: &[&str]| {
@@ -67,17 +84,14 @@ fn round_named(lower: &str) -> Result<Option<Round>, u8> {
         Some("next" | "second") => return shifted(Some(Round::LAST.number() - 1)),
         Some(_) => return Ok(None),
         None if is_before_round(&["after", "efter", "etter"]) => {
-            return shifted(number().map(|number| number + 1));
+            return shifted(numbered.map(|number| number + 1));
         }
         None if is_before_round(&["before", "før", "före", "innan"]) => {
-            return shifted(number().and_then(|number| number.checked_sub(1)));
+            return shifted(numbered.and_then(|number| number.checked_sub(1)));
         }
         None => {}
     }
-    match numbered {
-        Some(number) => Round::new(number).map(Some).ok_or(number),
-        None => Ok(take_round(lower).0),
-    }
+    numbered.map(|number| Round::new(number).ok_or(number)).transpose()
 }
 
 impl Scoresheet {
@@ -135,7 +149,7 @@ impl Scoresheet {
         let is_before_round = |list: &[&str]| {
             words.windows(2).any(|pair| list.contains(&pair[0]) && pair[1] == "round")
         };
-        let is_past = is_said(&["dealt", "was", "were", "did", "had", "started"]);
+        let is_past = is_said(&PAST);
         let next = self.next();
         let Ok(asked) = rounds_named(question) else { return Vec::new() };
         let is_counted =
@@ -238,6 +252,11 @@ mod tests {
             ("who deals before round 1", vec![]),
             ("who deals after bob in round 3", vec![3]),
             ("hvad er trumf efter round 5", vec![6]),
+            ("we dealt 6 cards in round 3", vec![3]),
+            ("what if i have four cards when fives are wild", vec![3]),
+            ("can a book have three wilds", vec![]),
+            ("how much are three wild cards worth", vec![]),
+            ("last round 6s were wild, are they wild now", vec![]),
         ] {
             let named: Vec<_> = rounds_named(question).unwrap();
             let numbers: Vec<_> = named.into_iter().map(Round::number).collect();
