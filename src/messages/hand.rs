@@ -265,7 +265,20 @@ impl Messages {
             let text = std::mem::take(others).join(" ");
             self.card_names().to_notation(&text).into_owned()
         };
+        // `kung i hjärter` is a card, and no `i` of a sentence.
+        let card = |words: &[&str]| {
+            let [rank, between, suit] = *words else { return None };
+            let of = || self.card_names().to_notation(&format!("{rank} of {suit}")).into_owned();
+            let is_card =
+                |card: &String| parse_cards(card, Deck::FULL).is_ok_and(|all| all.len() == 1);
+            (english(&[between]) == Some("in")).then(of).filter(is_card)
+        };
         while at < words.len() {
+            if let Some(card) = words.get(at..at + 3).and_then(card) {
+                written.extend([in_notation(&mut others), card]);
+                at += 3;
+                continue;
+            }
             let lens = (1..=LONGEST.min(words.len() - at)).rev();
             let found = lens.filter_map(|len| Some((english(&words[at..at + len])?, len))).next();
             match found {
