@@ -85,7 +85,11 @@ pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Meant 
     let english = match words.question_in_english(&text) {
         Some(english) => english.split_whitespace().map(str::to_owned).collect(),
         // `KH KD KC 4S kan jeg lukke`
-        None => cards::said(&words.words_in_english(&text))?,
+        None => match words.words_in_english(&text) {
+            english if english == text => return None,
+            english => cards::said(&english)?
+                .unwrap_or_else(|_| english.split(' ').map(str::to_owned).collect()),
+        },
     };
     let english: Vec<_> = english.into_iter().map(OsString::from).collect();
     Some([before, &english, after].concat())
@@ -102,11 +106,14 @@ pub(super) fn cards_asked_of_command(args: &[OsString], words: &Messages) -> Mea
     if !first.starts_with(char::is_alphabetic) || parse_cards(first, Deck::FULL).is_ok() {
         return None;
     }
+    // `check if 5H 6H 7H is a run`
+    let whether = usize::from(matches!(first, "if" | "whether"));
+    let rest = &rest[whether..];
     let (asked, after) = rest.split_at(rest.iter().take_while(|arg| is_plain(arg)).count());
     let asked = asked.iter().map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
     let asked = words.question_in_english(&asked).unwrap_or(asked);
-    let is_read = is_asking(&asked.split(' ').next()?.to_lowercase())
-        && cards::asked(&asked).is_some_and(|asked| asked.is_ok());
+    let begins = whether > 0 || is_asking(&asked.split(' ').next()?.to_lowercase());
+    let is_read = begins && cards::asked(&asked).is_some_and(|asked| asked.is_ok());
     let question: Vec<_> = asked.split_whitespace().map(OsString::from).collect();
     is_read.then(|| [before, &question, after].concat())
 }
@@ -149,11 +156,16 @@ pub(super) fn unread(
     // Without what changes the cards, the round or the rules it would be another question.
     let sets = |word: &String| {
         let word = word.trim_matches([',', '.', ';', ':']).to_lowercase();
-        has_word(SETTING, &word) || rank_called(&word).is_some() || is_card(&word)
+        has_word(SETTING, &word)
+            || word.contains(|c: char| c.is_ascii_digit())
+            || rank_called(&word).is_some()
+            || is_card(&word)
     };
-    // Fewer cards are no hand and no meld.
-    let cards = unread.command.iter().filter(|word| is_card(word)).count();
-    let is_whole = cards >= 3 || unread.command.iter().any(|word| word == "--left");
+    // Fewer cards are no hand and no meld, and one that is named twice may be the same.
+    let cards: Vec<_> = unread.command.iter().filter(|word| is_card(word)).collect();
+    let is_twice = (1..cards.len()).any(|at| cards[..at].contains(&cards[at]));
+    let is_left = unread.command.iter().any(|word| word == "--left");
+    let is_whole = (cards.len() >= 3 || is_left) && !is_twice;
     let tip = match !is_whole || unread.words.iter().any(sets) {
         true => String::new(),
         false => format!("run `crowns {}`; ", command.join(" ")),

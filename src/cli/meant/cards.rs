@@ -1,12 +1,13 @@
 //! Sentences with cards, `is 5H 6H 8H a run in round 5`: the command that each asks for.
 //!
 //! Each word of a sentence is a card, one that is understood, a part of the round, the rules, the
-//! last turn or the top card, or a filler. A sentence with any other word has no answer, since
-//! what it asks would not be what is answered.
+//! last turn or the top card, or a filler. What is asked, [`Asks`], is told by the words first, and
+//! takes words of its own: a sentence with any other has no answer, since what it asks would not
+//! be what is answered.
 
 use super::parts::{Part, Word, first_part, plain};
 use super::words::has_word;
-use crate::cards::{Card, Deck, tidied};
+use crate::cards::{CalledCard, Deck, tidied};
 use crate::game::take_round;
 use crate::rules::Round;
 
@@ -18,7 +19,7 @@ pub(super) struct Unread {
 }
 
 /// The fewest cards of a sentence that is about a hand or a meld; what is left of a hand may
-/// be fewer.
+/// be fewer, but two if suits are missing.
 const LEAST: usize = 3;
 
 /// Returns the command that a sentence asks for, or the words for which it cannot be answered;
@@ -26,15 +27,33 @@ const LEAST: usize = 3;
 pub(super) fn asked(text: &str) -> Option<Result<Vec<String>, Unread>> {
     let (round, text) = take_round(text);
     let sentence = Sentence::read(&tidied(&text));
+    if sentence.has_ranks() {
+        return Some(sentence.command(round)).filter(|asked| sentence.count() > 1 && asked.is_ok());
+    }
     let least = if sentence.has(Word::Left) { 1 } else { LEAST };
     (sentence.count() >= least).then(|| sentence.command(round))
 }
 
-/// Returns the command for cards with words beside them, `KH KD 4C left`, `5H 6H 8H a run`; `None`
-/// if they are alone or any word is not understood.
-pub(super) fn said(text: &str) -> Option<Vec<String>> {
-    let is_said = Sentence::read(&tidied(text)).parts.iter().any(|part| part.word().is_some());
-    asked(text).filter(|_| is_said)?.ok()
+/// Does as [`asked`] for cards with words beside them, `KH KD 4C left`, `5H 6H 8H a run`; `None` if
+/// they are alone.
+pub(super) fn said(text: &str) -> Option<Result<Vec<String>, Unread>> {
+    let sentence = Sentence::read(&tidied(&take_round(text).1));
+    // `K K left` is read by `check`.
+    let is_left = |word| word == Word::Left && sentence.has_ranks();
+    let is_said = sentence.parts.iter().filter_map(Part::word).any(|word| !is_left(word));
+    asked(text).filter(|_| is_said)
+}
+
+/// What a sentence asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Asks {
+    /// What a hand costs, whether it goes out and what can be laid down of it.
+    #[default]
+    Check,
+    /// Whether cards are melds as they are named.
+    Judge,
+    /// What to take or to discard, and how near a hand is.
+    Odds,
 }
 
 struct Sentence {
@@ -44,16 +63,24 @@ struct Sentence {
 impl Sentence {
     fn read(text: &str) -> Self {
         let words: Vec<_> = text.split_whitespace().collect();
-        let is_texas = words.iter().any(|word| plain(word) == "texas");
+        let is_said = |said: &str| words.iter().any(|word| plain(word) == said);
+        let (is_texas, is_left) = (is_said("texas"), is_said("left"));
         let mut parts = Vec::new();
         // The word that says nothing before the next part, but for an article.
         let mut idle = String::new();
         let mut at = 0;
         while at < words.len() {
+            // Between melds, as in `crowns judge`.
+            if let ("/", Some(Part::Cards(_, end))) = (words[at], parts.last_mut()) {
+                ",".clone_into(end);
+                at += 1;
+                continue;
+            }
             // `as` is a word, `AS` an ace.
-            let low_ranks =
-                is_texas || words[at].starts_with(['A', '2']) || plain(words[at]) == "ace";
-            let (part, len) = first_part(&words[at..], Deck { games: 2, low_ranks });
+            let low_ranks = is_texas && !has_word("as at", words[at])
+                || words[at].starts_with(['A', '2'])
+                || plain(words[at]) == "ace";
+            let (part, len) = first_part(&words[at..], Deck { games: 2, low_ranks }, is_left);
             at += len;
             if let Part::Idle(said) = part {
                 if !has_word("a an the my also", &said) {
@@ -61,311 +88,293 @@ impl Sentence {
                 }
                 continue;
             }
-            let mut unread = None;
-            match (&part, parts.as_mut_slice()) {
-                (Part::Cards(..), [.., Part::Cards(_, end)]) => match idle.as_str() {
+            if let (Part::Cards(..), Some(Part::Cards(_, end))) = (&part, parts.last_mut()) {
+                match idle.as_str() {
                     "" => {}
                     "and" | "&" if end.is_empty() => "and".clone_into(end),
                     "and" | "&" => {}
                     // `and still have 4S`, `5H to 8H`, `the JOKER is 6H`
-                    _ => unread = Some(Part::Unread(idle.clone())),
-                },
-                // `what do i need to go out`
-                (
-                    Part::Word(Word::GoOut, _),
-                    [.., Part::Word(Word::Which, _), Part::Word(must @ Word::Must, said)],
-                ) if said.starts_with("need") => {
-                    *must = Word::Odds;
-                    "need".clone_into(said);
+                    _ => parts.push(Part::Unread(idle.clone())),
                 }
-                _ => {}
             }
-            parts.extend(unread);
             idle.clear();
             parts.push(part);
         }
         Self { parts }
     }
 
-    /// Counts the cards.
+    fn cards(&self) -> impl Iterator<Item = CalledCard> {
+        let of_part =
+            |part: &Part| if let Part::Cards(cards, _) = part { cards.clone() } else { Vec::new() };
+        self.parts.iter().flat_map(of_part)
+    }
+
     fn count(&self) -> usize {
-        let of_part = |part: &Part| if let Part::Cards(cards, _) = part { cards.len() } else { 0 };
-        self.parts.iter().map(of_part).sum()
+        self.cards().count()
+    }
+
+    /// Returns `true` if the suit of a card is missing.
+    fn has_ranks(&self) -> bool {
+        self.cards().any(|card| matches!(card, CalledCard::Rank(_)))
     }
 
     fn has(&self, word: Word) -> bool {
-        self.parts.iter().any(|part| part.word() == Some(word))
+        self.has_any(&[word])
     }
 
-    /// Returns `true` if one card is thrown from a hand: `ok to throw 4D from KH KS KD 4D`.
-    fn discards_from_hand(&self) -> bool {
-        self.parts.windows(3).any(|parts| match parts {
-            [Part::Word(Word::Discard, _), Part::Cards(cards, _), Part::Word(Word::Hand, _)] => {
-                cards.len() == 1
-            }
-            _ => false,
-        })
+    fn has_any(&self, words: &[Word]) -> bool {
+        among(&self.parts, words)
     }
 
     /// Returns `true` if it asks for a run, a book or one meld.
     fn names_meld(&self) -> bool {
-        [Word::Run, Word::Book, Word::OneMeld].into_iter().any(|word| self.has(word))
+        self.has_any(&KINDS)
     }
 
-    /// Returns `true` if a card is taken and none discarded for it.
-    fn takes_only(&self) -> bool {
-        self.has(Word::Take) && !self.has(Word::Discard)
-    }
-
-    /// Returns what is to be done besides laying down the cards before it: `and still play`,
-    /// `can i put 8h to`.
-    fn said_after(&self) -> Option<String> {
+    /// Returns `true` if melds are looked for among the cards of a hand: `do i have a run with`,
+    /// `can i make a run from`, `what can i lay down with`.
+    fn looks(&self) -> bool {
         let is_cards = |part: &Part| matches!(part, Part::Cards(..));
-        let last = self.parts.iter().rposition(is_cards)?;
-        let (before, after) = self.parts.split_at(last);
-        let lays = |part: &&Part| matches!(part, Part::Word(Word::LayDown | Word::GoOut, _));
-        before.iter().find(lays)?;
-        after.iter().find_map(|part| match part {
-            Part::Word(Word::LayDown, said) => Some(said.clone()),
-            _ => None,
-        })
-    }
-
-    /// Returns `true` if a hand is named of which a run or a book is to be made: `can i make a run
-    /// from`.
-    fn makes_from_hand(&self) -> bool {
-        let words: Vec<_> = self.parts.iter().map_while(Part::word).collect();
-        let made = words.windows(2).position(|pair| {
-            matches!(pair, [Word::Make, Word::Run | Word::Book | Word::OneMeld | Word::LayDown])
-        });
-        made.is_some_and(|at| words[at..].contains(&Word::Hand))
+        let first = self.parts.iter().position(is_cards).unwrap_or_default();
+        let before = &self.parts[..first];
+        let makes = self.has_any(&[Word::Make, Word::LayDown]);
+        let is_named = self.names_meld() || self.has(Word::Make) && self.has(Word::LayDown);
+        // `is 5H 6H 7H a run`, `can i lay down 5H 6H 7H as a run` and `with 5H 6H 7H is it a run`
+        // name the cards of the meld.
+        let signs = [among(before, &KINDS), among(before, &[Word::Hand]), makes];
+        let has = self.has(Word::Have) && (is_named || among(before, &[Word::Have]));
+        let asks_which = self.has(Word::Which) && !self.has(Word::Legal);
+        has || asks_which && (is_named || self.has(Word::LayDown))
+            || is_named && signs.into_iter().filter(|sign| *sign).count() > 1
     }
 
     /// Returns `true` if it is asked whether a card must be discarded, not which: `do i have to
     /// discard`.
     fn asks_whether_to_discard(&self) -> bool {
-        let is_asked = self.has(Word::Must) && !self.has(Word::Which);
+        let is_asked = self.has_any(&[Word::Must, Word::Should]) && !self.has(Word::Which);
         self.parts.iter().enumerate().any(|(at, part)| {
             let is_needed = at > 0
                 && matches!(&self.parts[at - 1], Part::Word(Word::Odds, said) if said == "need");
             let next = self.parts.get(at + 1);
             let is_named = matches!(next, Some(Part::Cards(..) | Part::Word(Word::Or, _)));
-            part.word() == Some(Word::Discard) && (is_needed || is_asked && !is_named)
+            part.discards().is_some() && (is_needed || is_asked && !is_named)
         })
     }
 
     /// Returns `true` if it is asked whether a hand goes out with a card discarded:
     /// `can i go out with KH KD KC and discard 4S`.
     fn goes_out_with_discard(&self) -> bool {
-        let others = [Word::Which, Word::Odds, Word::Must, Word::Take, Word::Or];
+        let others =
+            [Word::Which, Word::Odds, Word::Must, Word::Should, Word::Take, Word::Keep, Word::Or];
         let is_named = |(at, part): (usize, &Part)| {
-            let is_discard = matches!(part, Part::Word(Word::Discard, said) if said != "keep");
             let after = &self.parts[at + 1..];
             let is_one = matches!(after, [Part::Cards(cards, _), ..] if cards.len() == 1);
+            let is_discard = part.word() == Some(Word::Discard);
             is_discard && is_one && !matches!(after, [_, Part::Cards(..), ..])
         };
         self.has(Word::GoOut)
-            && !others.into_iter().any(|word| self.has(word))
+            && !self.has_any(&others)
             && self.parts.iter().enumerate().any(is_named)
     }
 
+    fn asks(&self) -> Asks {
+        let words: Vec<_> = self.parts.iter().map(Part::word).collect();
+        let has_in_order = |three: [Option<Word>; 3]| words.windows(3).any(|words| words == three);
+        let of_odds = [Word::Odds, Word::Take, Word::Discard, Word::Top, Word::OnTop];
+        // `what do i need to go out`
+        let is_of_odds = self.has_any(&of_odds)
+            || self.has(Word::Keep) && !self.has(Word::GoOut)
+            || has_in_order([Word::Which, Word::Must, Word::GoOut].map(Some));
+        let is_of_melds = self.names_meld() || self.has_any(&[Word::Legal, Word::LayDown]);
+        // `is it ok to throw 4D from KH KS KD 4D`
+        let is_thrown =
+            !self.names_meld() && has_in_order([Some(Word::Discard), None, Some(Word::Hand)]);
+        match () {
+            () if self.goes_out_with_discard() => Asks::Judge,
+            () if is_of_odds && (!is_of_melds || is_thrown) => Asks::Odds,
+            () if is_of_melds && !self.has(Word::GoOut) && !self.looks() => Asks::Judge,
+            () => Asks::Check,
+        }
+    }
+
     fn command(&self, round: Option<Round>) -> Result<Vec<String>, Unread> {
-        let has = |word| self.has(word);
-        let is_of_odds = [Word::Odds, Word::Take, Word::Discard, Word::Top, Word::OnTop];
-        let is_of_odds = is_of_odds.into_iter().any(has);
-        let of_melds = [Word::Run, Word::Book, Word::OneMeld, Word::Legal, Word::LayDown];
-        let is_of_melds = of_melds.into_iter().any(has);
-        let is_one_meld = self.names_meld();
-        let looks_for_melds =
-            has(Word::Which) && !is_one_meld && has(Word::LayDown) && !has(Word::Legal);
-        // A hand is named, of which some cards are to be laid down.
-        let looks = has(Word::Have) || self.makes_from_hand() || looks_for_melds;
-        let goes_out_with_discard = self.goes_out_with_discard();
-        let command = if goes_out_with_discard {
-            "judge"
-        } else if is_of_odds && (!is_of_melds || !is_one_meld && self.discards_from_hand()) {
-            "odds"
-        } else if looks || has(Word::GoOut) || !is_of_melds {
-            "check"
-        } else {
-            "judge"
-        };
-        let mut asked = Asked { command, ..Asked::default() };
-        asked.unread.extend(self.said_after());
-        asked.options.extend(round.map(|round| ("--round", round.number().to_string())));
+        let mut reading = Reading { asks: self.asks(), ..Reading::default() };
+        reading.options.extend(round.map(|round| ("--round", round.number().to_string())));
         let mut parts = self.parts.as_slice();
         while let Some((part, rest)) = parts.split_first() {
-            parts = &rest[asked.take(part, rest, self)..];
+            parts = &rest[reading.take(part, rest, self)..];
         }
         // Cards after `discard` are a hand only where it is asked which.
-        let names_hand = asked.hand.is_some() || has(Word::Which) || has(Word::Odds);
-        let is_discard = |part: &&Part| part.word() == Some(Word::Discard);
-        if command == "odds"
-            && (!names_hand || self.asks_whether_to_discard())
-            && let Some(Part::Word(_, said)) = self.parts.iter().find(is_discard)
-        {
-            asked.unread.push(said.clone());
+        let names_hand = reading.hand.is_some() || self.has_any(&[Word::Which, Word::Odds]);
+        if reading.asks == Asks::Odds && (!names_hand || self.asks_whether_to_discard()) {
+            reading.unread.extend(self.parts.iter().find_map(Part::discards).map(str::to_owned));
         }
-        if goes_out_with_discard {
-            asked.take_out_discard();
-        }
-        asked.finish()
+        reading.finish(self.goes_out_with_discard())
     }
 }
 
+/// The words for what cards are together.
+const KINDS: [Word; 3] = [Word::Run, Word::Book, Word::OneMeld];
+
+fn among(parts: &[Part], words: &[Word]) -> bool {
+    parts.iter().filter_map(Part::word).any(|word| words.contains(&word))
+}
+
 /// What is read of a sentence.
-#[derive(Debug, Default)]
-struct Asked {
-    command: &'static str,
-    /// The cards before the word for the hand, and those after it.
-    named: Vec<(Card, String)>,
-    hand: Option<Vec<(Card, String)>>,
+#[derive(Default)]
+struct Reading {
+    asks: Asks,
+    /// The cards before the word for the hand, and those after it, with what ends each.
+    named: Vec<(CalledCard, String)>,
+    hand: Option<Vec<(CalledCard, String)>>,
+    /// The word after these: cards that come next are others.
+    between: Option<String>,
+    /// Whether a word before the cards says that they are laid down.
+    lays: bool,
     options: Vec<(&'static str, String)>,
     switches: Vec<&'static str>,
     unread: Vec<String>,
 }
 
-impl Asked {
+impl Reading {
     /// Takes a part; returns how many of those after it are taken with it.
     fn take(&mut self, part: &Part, rest: &[Part], sentence: &Sentence) -> usize {
-        let judges = self.command == "judge";
-        let of_odds = self.command == "odds";
+        let (word, said) = match part {
+            Part::Word(word, said) => (*word, said.as_str()),
+            Part::Cards(cards, end) => return self.take_cards(cards, end, rest),
+            Part::Rules(name) => return self.set("--rules", name, 0),
+            Part::Unread(said) | Part::Idle(said) => {
+                self.unread.push(said.clone());
+                return 0;
+            }
+        };
+        let has = |word| sentence.has(word);
         // A card is named apart if no other goes on after it.
         let one = match rest {
-            [Part::Cards(cards, end), rest @ ..]
-                if let [card] = cards[..]
-                    && (end == "," || !matches!(rest.first(), Some(Part::Cards(..)))) =>
-            {
-                Some(card)
+            [Part::Cards(cards, end), rest @ ..] if cards.len() == 1 => {
+                let is_apart = end == "," || !matches!(rest.first(), Some(Part::Cards(..)));
+                is_apart.then_some(cards[0])
             }
             _ => None,
         };
-        match part {
-            Part::Cards(cards, end) => {
-                if let ([card], [Part::Word(Word::OnTop, _), ..], true) =
-                    (&cards[..], rest, of_odds)
-                {
-                    self.options.push(("--top", card.to_string()));
-                    return 1;
-                }
-                let place = self.hand.as_mut().unwrap_or(&mut self.named);
-                place.extend(cards.iter().map(|&card| (card, String::new())));
-                if let Some((_, last)) = place.last_mut() {
-                    last.clone_from(end);
-                }
+        let has_cards = self.named.iter().chain(self.hand.iter().flatten()).next().is_some();
+        let is_taken = match (self.asks, word) {
+            (_, Word::LayDown) if self.lays && has_cards => false,
+            (_, Word::NobodyOut) => !has(Word::LayDown),
+            (Asks::Judge, Word::Run) => return self.set("--kind", "run", 0),
+            (Asks::Judge, Word::Book) => return self.set("--kind", "book", 0),
+            (Asks::Judge, Word::OneMeld) => return self.set("--kind", "meld", 0),
+            (Asks::Judge, Word::Discard) if let Some(card) = one => {
+                return self.set("--discard", card, 1);
             }
-            Part::Rules(name) => self.options.push(("--rules", name.clone())),
-            Part::Word(kind @ (Word::Run | Word::Book | Word::OneMeld), _) if judges => {
-                let kind = match kind {
-                    Word::Run => "run",
-                    Word::Book => "book",
-                    _ => "meld",
-                };
-                self.options.push(("--kind", kind.to_owned()));
+            // Cards may be laid to those of somebody else, taken from them, or kept.
+            (Asks::Judge, Word::Hand) if !has_cards || said == "with" && sentence.names_meld() => {
+                return 0;
             }
-            Part::Word(Word::Take | Word::Top, _) if of_odds && let Some(card) = one => {
-                self.options.push(("--top", card.to_string()));
+            (_, Word::Hand) if said == "from" && has(Word::Take) && !has(Word::Discard) => false,
+            (Asks::Check | Asks::Odds, Word::Hand) => self.begin_hand(),
+            (Asks::Check | Asks::Odds, Word::InHand) => true,
+            (Asks::Check, Word::Left) => self.switch("--left"),
+            (Asks::Odds, Word::Take | Word::Top) if let Some(card) = one => {
                 if matches!(rest, [Part::Cards(_, end), ..] if end == ",") {
                     self.hand.get_or_insert_default();
                 }
-                return 1;
+                return self.set("--top", card, 1);
             }
-            Part::Word(Word::Take, _)
-                if of_odds && matches!(rest, [Part::Word(Word::Top, _), ..]) => {}
-            Part::Word(Word::Discard, said)
-                if judges
-                    && said != "keep"
-                    && let Some(card) = one =>
-            {
-                self.options.push(("--discard", card.to_string()));
-                return 1;
-            }
-            Part::Word(Word::Discard, said)
-                if of_odds && !sentence.has(Word::Or) && discards_several(rest) =>
-            {
-                self.unread.push(said.clone());
-            }
-            // It is discarded of the hand after it is taken.
-            Part::Word(Word::Discard, _)
-                if of_odds
-                    && let (Some(card), Some(hand)) = (one, &self.hand)
-                    && hand.iter().any(|(held, _)| *held == card) =>
-            {
-                return 1;
-            }
-            Part::Word(Word::Discard, _) if of_odds => {
-                // A comma is enough between the card and the hand.
-                if let (Some(card), Some(Part::Cards(_, end))) = (one, rest.first())
-                    && end == ","
-                {
-                    self.named.push((card, String::new()));
-                    self.hand.get_or_insert_default();
-                    return 1;
+            (Asks::Odds, Word::Take) => matches!(rest, [Part::Word(Word::Top, _), ..]),
+            (Asks::Odds, Word::Discard | Word::Keep) => {
+                match self.take_discard(one, rest, has(Word::Or)) {
+                    Some(taken) => return taken,
+                    None => false,
                 }
             }
-            // Cards may be laid to those of somebody else, taken from them, or kept.
-            Part::Word(Word::Hand, said)
-                if judges && !self.named.is_empty() && !sentence.names_meld() =>
-            {
-                self.unread.push(said.clone());
-            }
-            Part::Word(Word::Hand, said) if said == "from" && sentence.takes_only() => {
-                self.unread.push(said.clone());
-            }
-            Part::Word(Word::Hand, said) if judges && (said == "with" || self.named.is_empty()) => {
-            }
-            Part::Word(Word::InHand, _) if !judges => {}
-            Part::Word(Word::Hand, _) if !judges => {
-                self.named.extend(self.hand.replace(Vec::new()).into_iter().flatten());
-            }
-            Part::Word(Word::Odds, said)
-                if of_odds
-                    && said == "need"
-                    && !self.named.is_empty()
-                    && matches!(rest, [Part::Cards(..), ..]) =>
-            {
-                self.unread.push(said.clone());
-            }
             // A card that is to help is none of the hand.
-            Part::Word(Word::Odds, said)
-                if of_odds && said.starts_with("help") && !self.named.is_empty() =>
-            {
-                self.named.extend(self.hand.replace(Vec::new()).into_iter().flatten());
+            (Asks::Odds, Word::Odds) if said.starts_with("help") && !self.named.is_empty() => {
+                self.begin_hand()
             }
-            Part::Word(Word::Left, _) if self.command == "check" => self.switches.push("--left"),
-            Part::Word(Word::LastTurn, _) if of_odds => self.switches.push("--last-turn"),
-            // Melds are laid down once somebody is out.
-            Part::Word(Word::NobodyOut, _) if !sentence.has(Word::LayDown) => {}
-            Part::Word(Word::Draw, _) if sentence.has(Word::Take) => {}
-            Part::Word(Word::Or, _) if of_odds && sentence.has(Word::Hand) => {}
-            Part::Word(Word::Odds | Word::Must, _) if of_odds => {}
-            Part::Word(Word::GoOut | Word::OneMeld | Word::Legal | Word::LayDown, _) => {}
-            Part::Word(Word::Which | Word::Have | Word::Make, _) => {}
-            Part::Idle(_) => {}
-            Part::Word(_, text) | Part::Unread(text) => self.unread.push(text.clone()),
+            (Asks::Odds, Word::LastTurn) => self.switch("--last-turn"),
+            (Asks::Odds, Word::Or) if has(Word::Hand) => return 0,
+            (Asks::Odds, Word::Draw) => has(Word::Take),
+            (Asks::Odds, Word::Must) => !has(Word::Take),
+            (Asks::Odds, Word::Odds | Word::Should | Word::Have) => true,
+            (Asks::Check, Word::LayDown | Word::OneMeld | Word::Have) => true,
+            (Asks::Judge, Word::LayDown) => true,
+            (_, Word::GoOut | Word::Which | Word::Make | Word::Legal) => true,
+            _ => false,
+        };
+        if !is_taken {
+            self.unread.push(said.to_owned());
+        } else if !self.hand.as_ref().unwrap_or(&self.named).is_empty() {
+            self.between = Some(said.to_owned());
+        }
+        self.lays |= !has_cards && matches!(word, Word::LayDown | Word::GoOut);
+        0
+    }
+
+    fn take_cards(&mut self, cards: &[CalledCard], end: &str, rest: &[Part]) -> usize {
+        if let ([card], [Part::Word(Word::OnTop, _), ..], Asks::Odds) = (cards, rest, self.asks) {
+            return self.set("--top", card, 1);
+        }
+        self.unread.extend(self.between.take());
+        let place = self.hand.as_mut().unwrap_or(&mut self.named);
+        place.extend(cards.iter().map(|&card| (card, String::new())));
+        if let Some((_, last)) = place.last_mut() {
+            end.clone_into(last);
         }
         0
     }
 
-    /// Takes the card that is discarded out of the hand that it is told with.
-    fn take_out_discard(&mut self) {
-        let discard = self.options.iter().find(|(name, _)| *name == "--discard");
-        let hand = self.hand.as_mut().unwrap_or(&mut self.named);
-        let held = |(card, _): &(Card, String)| {
-            discard.is_some_and(|(_, discarded)| *discarded == card.to_string())
+    /// Sets an option; returns how many parts are taken for it.
+    fn set(&mut self, name: &'static str, value: impl ToString, taken: usize) -> usize {
+        self.options.push((name, value.to_string()));
+        taken
+    }
+
+    fn switch(&mut self, name: &'static str) -> bool {
+        self.switches.push(name);
+        true
+    }
+
+    /// Takes the cards that come next as the hand.
+    fn begin_hand(&mut self) -> bool {
+        self.named.extend(self.hand.replace(Vec::new()).into_iter().flatten());
+        self.between = None;
+        true
+    }
+
+    /// Takes what is discarded of a hand; returns how many parts it is, `None` for several cards.
+    fn take_discard(
+        &mut self,
+        one: Option<CalledCard>,
+        rest: &[Part],
+        is_either: bool,
+    ) -> Option<usize> {
+        let Some(card) = one else {
+            let cards = rest.iter().take_while(|part| matches!(part, Part::Cards(..))).count();
+            let is_of_hand = rest.get(cards).and_then(Part::word) == Some(Word::Hand);
+            return (cards < 2 || !is_of_hand || is_either).then_some(0);
         };
-        if let Some(index) = hand.iter().position(held) {
-            hand.remove(index);
+        match &self.hand {
+            // It is discarded of the hand after it is taken.
+            Some(hand) if hand.iter().any(|(held, _)| *held == card) => Some(1),
+            // A comma is enough between the card and the hand.
+            _ if matches!(rest, [Part::Cards(_, end), ..] if end == ",") => {
+                self.named.push((card, String::new()));
+                self.hand.get_or_insert_default();
+                Some(1)
+            }
+            _ => Some(0),
         }
     }
 
-    /// Returns the command, unless a word is not understood or an option is given twice.
-    fn finish(mut self) -> Result<Vec<String>, Unread> {
-        let of_odds = self.command == "odds";
-        let hand = match self.hand.take() {
+    /// Returns the command, unless a word is not understood or an option is given twice. A hand
+    /// that goes out may be told with the card that is discarded.
+    fn finish(mut self, goes_out: bool) -> Result<Vec<String>, Unread> {
+        let mut hand = match self.hand.take() {
             Some(hand) if !hand.is_empty() => {
-                let has = |card: &Card| hand.iter().any(|(other, _)| other == card);
-                let is_used = of_odds && self.named.iter().all(|(card, _)| has(card));
+                let has = |card: &CalledCard| hand.iter().any(|(other, _)| other == card);
+                let is_used =
+                    self.asks == Asks::Odds && self.named.iter().all(|(card, _)| has(card));
                 if !is_used {
                     self.unread.extend(self.named.iter().map(|(card, _)| card.to_string()));
                 }
@@ -373,8 +382,22 @@ impl Asked {
             }
             _ => std::mem::take(&mut self.named),
         };
-        let mut command = vec![self.command.to_owned()];
-        let is_judged = self.command == "judge";
+        let is_judged = self.asks == Asks::Judge;
+        if goes_out {
+            let discard = self.options.iter().find(|(name, _)| *name == "--discard");
+            let held = |(card, _): &(CalledCard, String)| {
+                discard.is_some_and(|(_, discarded)| *discarded == card.to_string())
+            };
+            hand.iter().position(held).map(|index| hand.remove(index));
+        }
+        let mut command = vec![
+            match self.asks {
+                Asks::Check => "check",
+                Asks::Judge => "judge",
+                Asks::Odds => "odds",
+            }
+            .to_owned(),
+        ];
         for (card, end) in hand {
             match end.as_str() {
                 "," if is_judged => command.push(format!("{card},")),
@@ -395,10 +418,4 @@ impl Asked {
             words => Err(Unread { words, command }),
         }
     }
-}
-
-/// Returns `true` if more than one card stands before the word for the hand: `KH KD from`.
-fn discards_several(parts: &[Part]) -> bool {
-    let cards = parts.iter().take_while(|part| matches!(part, Part::Cards(..))).count();
-    cards > 1 && parts.get(cards).and_then(Part::word) == Some(Word::Hand)
 }

@@ -16,7 +16,7 @@ use crate::game::{round_called, take_round};
 use crate::messages::{Language, Messages, is_shown};
 
 /// The words with which a sentence with cards may begin, besides those that ask.
-const OF_CARDS: &str = "will";
+const OF_CARDS: &str = "will did i've tell";
 
 /// A line whose first plain word is no command.
 pub(super) struct Line {
@@ -96,7 +96,12 @@ impl Line {
         let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
         let first = words.split(' ').next()?.to_lowercase();
         let is_asking = has_word(ASKING, without_is(&first)) || has_word(OF_CARDS, &first);
-        if is_asking { cards::asked(&words) } else { cards::said(&words).map(Ok) }
+        match is_asking {
+            true => cards::asked(&words),
+            false => {
+                cards::said(&words).filter(|said| said.is_ok() || command_of(&first).is_none())
+            }
+        }
     }
 
     /// Returns how many words after the first are left out, and the command in the place

@@ -1,7 +1,7 @@
 //! The parts of a sentence with cards: cards, the words that are understood, and rules.
 
 use super::words::{has, has_word};
-use crate::cards::{Card, Deck, parse_cards, rank_called};
+use crate::cards::{CalledCard, Deck, parse_cards, parse_ranks, rank_called};
 use crate::rules::PRESETS;
 
 /// What a word asks for, or says of the cards.
@@ -28,6 +28,7 @@ pub(super) enum Word {
     /// Drawing, as the other choice than taking.
     Draw,
     Discard,
+    Keep,
     /// Between a card and the hand that it is taken for or discarded from.
     Hand,
     /// That cards stay in the hand.
@@ -39,16 +40,25 @@ pub(super) enum Word {
     Or,
     /// Whether somebody has to: no hand and no meld says so.
     Must,
+    /// Whether it is wise: only the odds say so.
+    Should,
+    /// That a hand is good, which is no verdict.
+    Good,
     /// That nobody has gone out.
     NobodyOut,
 }
 
 /// The words that are understood, of each those between bars.
-const WORDS: [(Word, &str); 21] = [
+const WORDS: [(Word, &str); 24] = [
     (Word::Run, "run|straight|sequence"),
     (Word::Book, "book|set|three of a kind"),
     (Word::OneMeld, "a meld|one meld|a legal meld|a valid meld|a single meld"),
-    (Word::Legal, "legal|allowed|valid|ok|okay|good|fine|correct|right"),
+    (Word::Legal, "legal|legit|allowed|valid|ok|okay|good|fine|correct|right"),
+    (
+        Word::Good,
+        "good hand|good cards|legal hand|valid hand|right hand|right cards|fine hand|how good|\
+        how fine",
+    ),
     (
         Word::LayDown,
         "meld|melds|lay|lay down|laid down|laying down|laying|put|put down|putting down|go down|goes down|\
@@ -59,21 +69,24 @@ const WORDS: [(Word, &str); 21] = [
     (
         Word::Odds,
         "odds|odds of|chance|chances|chance of|chances of|likely|help|helps|need|how close|\
-        how near|how far|how far away",
+        how near|how far|how far away|do i do|do we do|should i do|should we do|how should i play|\
+        how do i play|what should i play|best play|my best play|best move",
     ),
-    (Word::Which, "what|what's|whats|which|how|how many points|how many point|how much|best"),
+    (Word::Which, "what|what's|whats|which|how|how many points|how many point|how much"),
     (
         Word::Have,
-        "do i have|do we have|do you have|do they have|does he have|does she have|have i|have we|\
-        have you|have they|has he|has she|have i got|have we got|is there",
+        "have|has|do i have|do we have|do you have|do they have|does he have|does she have|have i|\
+        have we|have you|have they|has he|has she|have i got|have we got|is there",
     ),
     (Word::Take, "take|pick up|grab"),
     (Word::Draw, "draw|or draw|draw or"),
-    (Word::Discard, "discard|throw|throw away|drop|get rid of|keep"),
+    (Word::Discard, "discard|throw|throw away|drop|get rid of"),
+    (Word::Keep, "keep"),
     (
         Word::Hand,
-        "with|from|in|among|out of|if i have|when i have|i have|i hold|holding|having|my hand is|\
-        given|are left with|is left with|have left with|do i have left with|left of",
+        "with|from|in|among|out of|if i have|when i have|i have|we have|i've|i've got|i have got|\
+        i hold|i was dealt|holding|having|hand|my hand|my hand is|my cards are|given|\
+        are left with|is left with|have left with|do i have left with|left of",
     ),
     (Word::InHand, "in my hand|in hand|on hand"),
     (Word::Left, "left|left over|leftover|remaining"),
@@ -84,22 +97,21 @@ const WORDS: [(Word, &str); 21] = [
     (Word::Top, "top|top card|the top|the top card|upcard|top card is|the top card is|upcard is"),
     (Word::OnTop, "on top|is on top|on the pile|is on the pile|on the discard pile"),
     (Word::Or, "or"),
-    (
-        Word::Must,
-        "must|should|have to|has to|need to|needs to|i have to|do i have to|do we have to",
-    ),
+    (Word::Must, "must|have to|has to|need to|needs to|i have to|do i have to|do we have to"),
+    (Word::Should, "should|better|best|best to|best that|good to|good that"),
 ];
 
 /// The words that say nothing beside cards, and those for their points.
 const IDLE: &str = "a an the is are was be am i we you he she they my can could may might would will do \
-    does did it that this these to why better hand card cards makes way ways me forms \
+    does did was were it that this these to why card cards makes way ways me forms \
     work works by count counts cost costs worth points point score scores value penalty \
-    get have has lose for there together down so now then please still also i'm im we're and &";
+    get lose for there together down so now then please still also i'm im we're and &";
 
 /// The phrases that say nothing.
 const IDLE_PHRASES: &str = "from the pile|from the discard pile|cost of|value of|\
     in this round|this round|by the rules|under the rules|in five crowns|is it possible to|\
-    is it possible that|am i able to|are we able to";
+    is it possible that|am i able to|are we able to|best way|best way to|tell me if|\
+    tell me whether";
 
 /// The words before `is out` that say it of nobody, the others that are no name, and what says
 /// that somebody is.
@@ -115,7 +127,7 @@ const IS_OUT: &str =
 pub(super) enum Part {
     Word(Word, String),
     /// Cards, with what separates them from the next ones.
-    Cards(Vec<Card>, String),
+    Cards(Vec<CalledCard>, String),
     Rules(String),
     /// A word that says nothing.
     Idle(String),
@@ -126,10 +138,19 @@ impl Part {
     pub(super) fn word(&self) -> Option<Word> {
         if let Self::Word(word, _) = self { Some(*word) } else { None }
     }
+
+    /// Returns the word that says what is discarded or kept.
+    pub(super) fn discards(&self) -> Option<&str> {
+        match self {
+            Self::Word(Word::Discard | Word::Keep, said) => Some(said),
+            _ => None,
+        }
+    }
 }
 
-/// Reads the first part of some words; returns how many are of it.
-pub(super) fn first_part(words: &[&str], deck: Deck) -> (Part, usize) {
+/// Reads the first part of some words; returns how many are of it. A card may be a rank only
+/// `with_ranks`.
+pub(super) fn first_part(words: &[&str], deck: Deck, with_ranks: bool) -> (Part, usize) {
     const LONGEST: usize = 6;
     let plain: Vec<_> = words.iter().take(LONGEST).map(|word| plain(word)).collect();
     let longest = |part: &dyn Fn(usize) -> Option<Part>| {
@@ -152,15 +173,26 @@ pub(super) fn first_part(words: &[&str], deck: Deck) -> (Part, usize) {
         found.or_else(|| is_idle.then_some(Part::Idle(said))).filter(|_| is_one(len))
     };
     let cards = |len: usize| {
-        let cards = parse_cards(&said(len), deck).ok().filter(|_| is_one(len))?;
+        let said = said(len);
+        let cards = parse_cards(&said, deck).ok();
+        let cards = cards.map(|cards| cards.into_iter().map(CalledCard::Card).collect());
+        let is_counted =
+            || words.get(len).is_some_and(|next| has_word(COUNTED, &self::plain(next)));
+        let ranks = || parse_ranks(&said, Deck { games: 2, low_ranks: false }).ok();
+        let ranks = || ranks().filter(|_| with_ranks && !is_counted());
+        let cards: Vec<_> = cards.or_else(ranks).filter(|_| is_one(len))?;
         let end = if words[len - 1].contains(SEPARATORS) { "," } else { "" };
         (!cards.is_empty()).then(|| Part::Cards(cards, end.to_owned()))
     };
     let read = longest(&of_turn).or_else(|| longest(&rules)).or_else(|| longest(&word));
     // One word is enough for a card, but for its English name.
-    let read = read.or_else(|| Some((cards(1)?, 1))).or_else(|| longest(&cards));
+    let one = || Some((cards(1).filter(|_| !with_ranks)?, 1));
+    let read = read.or_else(one).or_else(|| longest(&cards));
     read.unwrap_or_else(|| (Part::Unread(words[0].to_owned()), 1))
 }
+
+/// What a number may stand before that is no rank.
+const COUNTED: &str = "point points card cards round rounds player players of more";
 
 /// What ends the cards of a meld.
 const SEPARATORS: [char; 3] = [',', ':', ';'];
