@@ -95,6 +95,8 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
         }
         (None, Some((suit, end))) if !ranks.is_empty() => (suit, end, len + of + 1),
         (Some(_), Some(_)) => return Some((None, len)),
+        // `hearts nine, king diamonds`
+        (Some(_), None) if ranks.len() == 1 && of == 0 => return Some((None, len)),
         _ => return None,
     };
     // `2 7 of hearts` may be two of one card; `K K 7 of hearts` is not all of hearts.
