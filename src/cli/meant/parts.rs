@@ -61,11 +61,11 @@ const WORDS: [(Word, &str); 24] = [
     ),
     (
         Word::LayDown,
-        "meld|melds|lay|lay down|laid down|laying down|laying|put|put down|putting down|go down|goes down|\
-        play",
+        "meld|melds|melded|lay|lay down|laid down|laying down|laying|put|put down|putting down|\
+        go down|goes down|play|played",
     ),
     (Word::Make, "make|form|build"),
-    (Word::GoOut, "go out|going out|goes out"),
+    (Word::GoOut, "go out|going out|goes out|get out|be out|am i out|is he out|is she out|finish"),
     (
         Word::Odds,
         "odds|odds of|chance|chances|chance of|chances of|likely|help|helps|need|how close|\
@@ -105,10 +105,10 @@ const WORDS: [(Word, &str); 24] = [
 const IDLE: &str = "a an the is are was be am i we you he she they my can could may might would will do \
     does did was were it that this these to why card cards makes way ways me forms \
     work works by count counts cost costs worth points point score scores value penalty \
-    get lose for there together down so now then please still also i'm im we're and &";
+    get lose for just exactly really actually all total deadwood thanks there together down so now then please still also i'm im we're and &";
 
 /// The phrases that say nothing.
-const IDLE_PHRASES: &str = "from the pile|from the discard pile|cost of|value of|\
+const IDLE_PHRASES: &str = "from the pile|from the discard pile|cost of|value of|penalty of|in total|add up to|\
     in this round|this round|by the rules|under the rules|in five crowns|is it possible to|\
     is it possible that|am i able to|are we able to|best way|best way to|tell me if|\
     tell me whether";
@@ -139,7 +139,7 @@ impl Part {
         if let Self::Word(word, _) = self { Some(*word) } else { None }
     }
 
-    /// Returns the word that says what is discarded or kept.
+    /// Returns the word before what is discarded or not.
     pub(super) fn discards(&self) -> Option<&str> {
         match self {
             Self::Word(Word::Discard | Word::Keep, said) => Some(said),
