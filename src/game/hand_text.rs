@@ -234,7 +234,6 @@ impl<'a> NamedRound<'a> {
         let first = words[0].trim_matches(ENDS).to_lowercase();
         match first.as_str() {
             "round" if words.get(1) == Some(&"of") => Self::of_wild(words.get(2)?, words[2], false),
-            "round" if words.get(1) == Some(&"number") => number_first(words.get(2)?).map(surely),
             "round" | "--round" | "r" | "-r" | "rd" | "rnd" => {
                 number_first(words.get(1)?).map(surely)
             }
@@ -255,9 +254,7 @@ impl<'a> NamedRound<'a> {
                     words.get(index).is_some_and(|word| is_one_of(names, word.trim_matches(ENDS)))
                 };
                 let nth = || {
-                    let is_hand = is_word(1, "hand") && !is_one_of("last|final", &first);
-                    let round = round_of_ordinal(&first);
-                    let round = round.filter(|_| is_hand || is_word(1, "round"))?;
+                    let round = round_of_ordinal(&first).filter(|_| is_word(1, "round"))?;
                     Some(surely((round, words[1])))
                 };
                 let of_ranks = || {
@@ -278,8 +275,7 @@ impl<'a> NamedRound<'a> {
                 // `the 8s round`
                 let named = || {
                     let is_numbered = words.get(2).is_some_and(|word| number_first(word).is_some());
-                    let is_rank = first.ends_with('s') || is_one_of("jack|queen|king", &first);
-                    let is_named = is_rank && is_word(1, "round") && !is_numbered;
+                    let is_named = first.ends_with('s') && is_word(1, "round") && !is_numbered;
                     is_named.then(|| Self::of_wild(&first, words[1], false))?
                 };
                 joined.or_else(nth).or_else(named).or_else(of_ranks)
@@ -298,7 +294,6 @@ impl<'a> NamedRound<'a> {
 
 /// Reads the number of a round at the start of a word, up to a colon or a comma.
 fn number_first(word: &str) -> Option<(Round, &str)> {
-    let word = word.trim_start_matches('#');
     let len = word.find(ENDS).unwrap_or(word.len());
     let end = (len + 1).min(word.len());
     Some((round_of_number(&word[..len])?, &word[..end]))

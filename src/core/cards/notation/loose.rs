@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::called::suit_called;
-use super::names::{CardNames, named};
+use super::names::CardNames;
 use super::word::{self, is_card, is_connector, rank, replaced};
 use crate::cards::{Rank, Suit};
 
@@ -67,10 +67,9 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
             break;
         }
         let word = word.trim_end_matches(',');
-        let called = |word: &str| rank(word).or_else(|| named(word)?);
-        let next: Option<Vec<_>> = word.split(['-', '–', ',']).map(called).collect();
+        let next: Option<Vec<_>> = word.split(['-', '–']).map(rank).collect();
         match next {
-            Some(next) if is_span(&next) && !word.contains(',') => return Some((None, len + 1)),
+            Some(next) if is_span(&next) => return Some((None, len + 1)),
             Some(next) => ranks.extend(next),
             None if is_connector(word) && !ranks.is_empty() => {}
             None => break,
@@ -95,8 +94,6 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
         }
         (None, Some((suit, end))) if !ranks.is_empty() => (suit, end, len + of + 1),
         (Some(_), Some(_)) => return Some((None, len)),
-        // `hearts nine, king diamonds`
-        (Some(_), None) if ranks.len() == 1 && of == 0 => return Some((None, len)),
         _ => return None,
     };
     // `2 7 of hearts` may be two of one card; `K K 7 of hearts` is not all of hearts.
@@ -148,11 +145,6 @@ fn apart(text: &[&str]) -> (Option<String>, usize) {
         lone.push((next, end));
     }
     if lone.len() < 2 {
-        // `5h-6h-7h`; two may be the ends of a run.
-        let joined: Vec<_> = text[0].split('-').collect();
-        if joined.len() > 2 && joined.iter().all(|card| is_card(card.trim_end_matches(','))) {
-            return (Some(joined.join(" ")), 1);
-        }
         let card = text[0].trim_end_matches(['.', '!']);
         return ((card != text[0] && is_card(card)).then(|| card.to_owned()), 1);
     }
