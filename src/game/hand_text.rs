@@ -204,9 +204,7 @@ fn is_said_of_card(words: &[&str], wild: usize) -> bool {
     if is_one_of("wild", named(wild)) && named(wild + 1).ends_with('s') && is_counted {
         return true;
     }
-    // `when the wild card is 8`
-    let is_told = || named(wild + 1) == "card" && is_one_of("is|was", named(wild + 2));
-    let is_one = || is_one_of("a|an|one|the|and", before) && !is_told();
+    let is_one = || is_one_of("a|an|one|the|and", before);
     // In the notation `QS` is a card; `Qs` are Queens.
     let is_suited = || {
         named(wild + 1).ends_with('S')
@@ -238,7 +236,7 @@ impl<'a> NamedRound<'a> {
                 number_first(words.get(1)?).map(surely)
             }
             "wild" | "wilds" | "--wild" | "-w" => {
-                let skipped = ["the", "card", "is", "are"];
+                let skipped = ["the", "is", "are"];
                 let rank = words[1..].iter().find(|word| !skipped.contains(*word))?;
                 Self::of_wild(rank, rank, true)
             }
@@ -258,7 +256,7 @@ impl<'a> NamedRound<'a> {
                     Some(surely((round, words[1])))
                 };
                 let of_ranks = || {
-                    let are = is_word(1, "are|is|be|were|was|as");
+                    let are = is_word(1, "are|is|be|were|was");
                     let at = 1 + usize::from(are);
                     // `4 K wild 9` names the 9.
                     let is_after = !are

@@ -11,9 +11,9 @@ const CONTEXTS: usize = 15;
 /// Two guesses for each context, one of the repeat, and a constant.
 const INPUTS: usize = 2 * CONTEXTS + 2;
 
-/// Sets of weights: by the bits of the byte, by the byte before the last, by the place, and by
-/// how much is repeated.
-const SETS: [usize; 4] = [256, 256, Place::KINDS, (MOST + 1) * Place::PARTS * 8];
+/// Sets of weights: by the bits of the byte, by the last byte and the one before it, by the
+/// place, and by how much is repeated.
+const SETS: [usize; 5] = [256, 256, 256, Place::KINDS, (MOST + 1) * Place::PARTS * 8];
 
 /// Guesses between which the corrections of others lie.
 const STEPS: usize = 33;
@@ -122,7 +122,8 @@ impl Model {
         let of_repeat = (same * Place::PARTS + self.place.part as usize) * 8;
         let bits = self.partial.ilog2() as usize;
         let of_place = self.place.kind(self.last(1));
-        self.sets = [self.partial, self.last(2).into(), of_place, of_repeat + bits];
+        let [last, before] = [1, 2].map(|back| self.last(back).into());
+        self.sets = [self.partial, last, before, of_place, of_repeat + bits];
         for (at, guess) in self.guesses.iter_mut().enumerate() {
             let weights = &self.weights[at][self.sets[at]];
             let weighed =
