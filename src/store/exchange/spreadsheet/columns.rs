@@ -10,7 +10,8 @@ use super::days::{has_day, hour, says_when, serial};
 use super::error::Result;
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
 use super::heading::{
-    COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_figure, is_heading_of, is_outside_rounds, is_rank,
+    COUNTS_OF_GAMES, COUNTS_OF_WINS, Heading, is_figure, is_heading_of, is_occasion,
+    is_outside_rounds, is_rank,
 };
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::problem::SheetProblem;
@@ -162,7 +163,7 @@ impl Columns {
                 {
                     return at(index, SheetProblem::SeveralGames);
                 }
-                (None, Layout::Games(_) | Layout::Score)
+                (None, Layout::Games(_) | Layout::Score | Layout::Pairs(_))
                     if options.results && is_figure(cell) && !is_outside_rounds(cell) =>
                 {
                     self.known[index] = Some(Heading::Ignored);
@@ -451,10 +452,8 @@ pub(super) fn is_title_of_game(text: &str) -> bool {
 
 /// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`, `Match 3`.
 pub(super) fn is_numbered_field(text: &str) -> bool {
-    const WORDS: &str = "match|set|kamp|parti|night|session|hand|deal";
     let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let is_other = |of: Heading| matches!(of, Heading::Ignored | Heading::Table);
     let is_field = |of: Heading| is_other(of) || of.is_field() && of != Heading::Player;
-    let is_word = is_heading_of(word, WORDS) || Heading::of(word).is_some_and(is_field);
-    word.len() < text.len() && is_word
+    word.len() < text.len() && (is_occasion(word) || Heading::of(word).is_some_and(is_field))
 }

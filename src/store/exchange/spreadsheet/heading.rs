@@ -165,6 +165,13 @@ impl Heading {
     }
 }
 
+/// Returns `true` for a word of what heads one of several games: `Table` of `Table 2`.
+pub(super) fn is_occasion(word: &str) -> bool {
+    let of = Heading::of(word);
+    matches!(of, Some(Heading::Game | Heading::Table | Heading::Date | Heading::Round))
+        || is_heading_of(word, OCCASIONS)
+}
+
 /// Returns `true` for a heading that is also a first name: a day, and points in Iceland.
 pub(super) fn is_first_name(text: &str) -> bool {
     matches!(name_key(text).as_str(), "stig" | "dag" | "dagur")
@@ -211,6 +218,16 @@ pub(super) const COUNTS_OF_GAMES: &str = "games|games played|no of games|number 
 /// What counts the games of a season that were won.
 pub(super) const COUNTS_OF_WINS: &str = "wins|won|games won|siege|gewonnen|sejre|vundne|seire|\
     vunnet|vinster|vunna|segrar|voitot|voittoja|sigrar";
+
+/// What heads one of several games, beside those of [`Heading::Game`] and others: an evening,
+/// those of one table.
+const OCCASIONS: &str = "match|set|kamp|parti|night|session|hand|deal|morning|afternoon|evening|week|\
+    group|pool|pod|nacht|morgen|vormittag|nachmittag|abend|woche|kw|gruppe|formiddag|ettermiddag|\
+    eftermiddag|aften|kveld|kväll|natt|nat|förmiddag|uke|uge|vecka|grupp|ilta|yö|aamu|viikko|ryhmä|\
+    kvöld|nótt|vika|hópur";
+
+/// What heads the seats of players.
+pub(super) const SEATS: &str = "seat|sitz|platz|plads|plass|plats|paikka|sæti";
 
 pub(super) const SEASONS: &str = "season|saison|sesong|säsong|sæson|kausi|tímabil";
 

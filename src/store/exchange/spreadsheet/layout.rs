@@ -69,7 +69,11 @@ impl Columns {
         line.leave_who_open();
         line.read_cells();
         let pairs = if options.results { line.pairs() } else { None };
-        let layout = match pairs.transpose().map_err(|problem| problem.at(row.line))? {
+        let at = |(index, problem): (Option<usize>, SheetProblem)| match index {
+            Some(index) => problem.at((row.line, names[index].clone())),
+            None => problem.at(row.line),
+        };
+        let layout = match pairs.transpose().map_err(at)? {
             Some(pairs) => {
                 line.clear(&pairs);
                 Some(Layout::Pairs(pairs))

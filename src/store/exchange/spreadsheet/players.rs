@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::ReadOptions;
 use super::cell_text::word_and_number;
 use super::game::{Cell, Seat, SeatKind};
-use super::heading::{DEALERS, Heading, is_first_name, is_heading_of};
+use super::heading::{DEALERS, Heading, SEATS, is_first_name, is_heading_of};
 use crate::game::{is_one_of, name_key};
 
 /// Names the players of columns such as `Ann (pts)` and `Ann total`, takes those such as
@@ -140,8 +140,7 @@ pub(super) fn plain_name(text: &str) -> Option<String> {
     let start = text.find(is_digit).unwrap_or(text.len());
     let (before, after) = text.split_at(start);
     let after = after.trim_start_matches(is_digit);
-    let is_seat =
-        is_one_of("seat|sitz|platz|plads|plass|plats|paikka|sæti", &name_key(before.trim()));
+    let is_seat = is_one_of(SEATS, &name_key(before.trim()));
     let is_player = is_seat || Heading::of(before) == Some(Heading::Player);
     let is_number = matches!(before, "" | "#") && start < text.len();
     let numbered = match text.split_once(':') {

@@ -65,7 +65,8 @@ problems! {
     Unpaired { players: String, totals: String } =>
         "cannot tell the total of each player in {}" (in_cells(players, totals));
     UnlikeColumns { players: usize, totals: usize } =>
-        "names of players stand in {players} columns, and totals in {totals}";
+        "names of players stand in {players} column{}, and totals in {totals}"
+        (if *players == 1 { "" } else { "s" });
     NotPlayer => "this is not the name of a player";
     NoSuchColumn { name: String, columns: Vec<String> } =>
         "the file has no column `{name}`; its columns are {}" (quoted_list(columns));

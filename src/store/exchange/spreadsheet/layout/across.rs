@@ -98,7 +98,7 @@ impl Line<'_> {
     }
 
     /// Returns `true` if a column has the sum, average, best or number of those of games.
-    fn has_figures(&self, index: usize, games: &[usize]) -> bool {
+    pub(super) fn has_figures(&self, index: usize, games: &[usize]) -> bool {
         let rows = self.below.iter().filter(|row| !row.at(index).is_empty());
         let of = |row: &Row| {
             let totals = games.iter().filter_map(|&game| score(row.at(game)));
