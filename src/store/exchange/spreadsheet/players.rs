@@ -1,6 +1,6 @@
 //! The headings of players: `Ann (pts)`, `Ann total`, `rank Ann`.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::ReadOptions;
 use super::cell_text::word_and_number;
@@ -44,22 +44,43 @@ pub(super) fn name_players(seats: &mut Vec<Seat>) -> Vec<usize> {
     seats.extract_if(.., is_place).map(|seat| seat.index).collect()
 }
 
-/// Returns the first of several players who each have columns of more than one game: `Game 1 Ann`
-/// or `Ann 1`.
+/// Returns the first of several players who each have columns of more than one game: `Game 1 Ann`,
+/// `Ann 1`, `Ann2` beside `Ann`, or `Ann gross` beside `Ann net`.
 pub(super) fn of_one_game<'a>(seats: &'a [Seat], options: &ReadOptions) -> Option<&'a Seat> {
-    let mut games: HashMap<String, HashSet<&str>> = HashMap::new();
-    let mut first = None;
-    for seat in seats.iter().filter(|seat| seat.kind == SeatKind::Player) {
+    let is_player = |seat: &&Seat| {
+        let name = &seat.player.text;
+        let is_told = options.is_player(name)
+            || options.is_known(name) && name.contains(|c: char| c == ' ' || c.is_ascii_digit());
+        seat.kind == SeatKind::Player && !is_told
+    };
+    let players: Vec<_> = seats.iter().filter(is_player).collect();
+    let by_number = |seat: &&'a Seat| {
         let numbered = word_and_number(&seat.player.text);
-        if let Some((name, number)) = numbered.filter(|_| !options.is_player(&seat.player.text)) {
-            first = first.or(Some(seat));
-            games.entry(name).or_default().insert(number);
+        let (name, number) = numbered.unwrap_or_else(|| (name_key(&seat.player.text), ""));
+        Some((name, number.to_owned()))
+    };
+    let by_word = |seat: &&'a Seat| {
+        let text = Some(&seat.player.text).filter(|text| of_player(text).is_none());
+        let (name, word) = text?.rsplit_once(' ')?;
+        Some((name_key(name), name_key(word)))
+    };
+    let several = |split: &dyn Fn(&&'a Seat) -> Option<(String, String)>| {
+        let mut games: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (name, game) in players.iter().filter_map(split) {
+            games.entry(name).or_default().insert(game);
         }
     }
-    let several = games.values().filter(|numbers| numbers.len() > 1).count();
-    first.filter(|_| several > 1)
+    // Two families may have the same first names, but not all of them.
+    let games = several(&by_word);
+    let is_each = games.len() > 1 && games.iter().all(|of| *of == games[0]);
+    players.iter().find(|seat| by_word(seat).is_some()).copied().filter(|_| is_each)
 }
 
+        games.into_values().filter(|games| games.len() > 1).collect::<Vec<_>>()
+    };
+    let is_numbered = |seat: &&&Seat| word_and_number(&seat.player.text).is_some();
+    if several(&by_number).len() > 1 {
+        return players.iter().find(is_numbered).copied();
 /// Gives a player the column of who went out after it; returns `false` if there is no such player.
 pub(super) fn give_out(seats: &mut [Seat], out: usize) -> bool {
     let before = seats.iter_mut().rfind(|seat| seat.index < out && seat.kind == SeatKind::Player);

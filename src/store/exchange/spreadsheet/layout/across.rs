@@ -3,7 +3,7 @@
 use super::super::cell_text::{numbered, round_label, word_and_number};
 use super::super::columns::is_title_of_game;
 use super::super::days::{has_day, serial};
-use super::super::heading::Heading;
+use super::super::heading::{Heading, is_occasion};
 use super::super::row::{Row, is_score, score};
 use super::super::sums::{Column, figures};
 use super::Line;
@@ -71,19 +71,22 @@ impl Line<'_> {
                 }
         };
         let (mut games, mut others): (Vec<_>, Vec<_>) = unknown.into_iter().partition(is_game);
-        // `Best 2` is none of `Game 1` to `Game 3`.
-        let word = |index: usize| Some(word_and_number(self.cells[index])?.0);
-        let is_day = |index: usize| has_day(self.cells[index]);
-        let most = games
-            .iter()
-            .copied()
-            .max_by_key(|&one| games.iter().filter(|&&other| word(other) == word(one)).count());
-        if let Some(most) = most.and_then(word) {
-            let is_odd = |index: &mut usize| {
-                !is_day(*index) && word(*index).is_some_and(|word| word != most)
-            };
-            others.extend(games.extract_if(.., is_odd));
-        }
+        // `Best 2` is none of `Game 1` to `Game 3`, nor of days or numbers.
+        let word = |index: usize| {
+            let numbered =
+                word_and_number(self.cells[index]).filter(|_| !has_day(self.cells[index]));
+            numbered.map(|(word, _)| word)
+        };
+        let words: Vec<_> = games.iter().map(|index| word(*index)).collect();
+        let count = |of: &Option<String>| words.iter().filter(|word| *word == of).count();
+        let most = words.iter().max_by_key(|word| count(word)).cloned().flatten();
+        let is_odd = |index: &mut usize| {
+            word(*index).is_some_and(|word| match &most {
+                Some(most) => word != *most,
+                None => !is_occasion(&word),
+            })
+        };
+        others.extend(games.extract_if(.., is_odd));
         // Below plain numbers, zeros are those of rounds.
         let has_zero = |index: &&usize| {
             number(index).is_some()
