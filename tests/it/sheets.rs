@@ -91,6 +91,17 @@ fn a_running_total_must_be_a_number() {
 }
 
 #[test]
+fn a_player_of_the_database_is_not_left_out_as_a_column_of_words() {
+    let env = with("date,Mia,Tom,Kim\n2019-04-03,98,120,fifty\n2019-04-10,99,121,sixty\n");
+    assert!(
+        message(&env.run("import --csv --results --dry-run old.csv")).contains("has no scores")
+    );
+    env.ok("player add Kim");
+    let error = message(&env.run("import --csv --results old.csv"));
+    assert!(error.contains("most cells in this column are not scores"), "{error}");
+}
+
+#[test]
 fn dates_are_read_as_the_file_writes_them() {
     let check = |format: &[&str], date: &str, expect: &str| {
         let env = with(&format!("date,round,Ann,Bob\n{date},1,0,13\n"));

@@ -284,21 +284,28 @@ impl<'a> Table<'a> {
                 continue;
             }
             let name = location.column.as_deref().unwrap_or(text);
+            let no_scores = || {
+                let mut texts = column.cells.iter().map(|(_, cell)| &cell.text);
+                let first = texts.find(|text| is_no_score(text, self.is_results));
+                let text = first.map_or(String::new(), |text| text.to_string());
+                SheetProblem::NoScores { text }.at(location)
+            };
             let problem = match column.kind {
                 _ if column.is_given => continue,
-                _ if is_figure => Some(self.doubt(index, "")),
-                SeatKind::Player if column.is_text() || self.has_names(index) => {
+                SeatKind::Player if column.is_known && column.is_text() => Some(no_scores()),
+                SeatKind::Player
+                    if !self.is_sideways && column.is_text() && !column.has_digits()
+                        || self.has_names(index) =>
+                {
                     self.notes.push(format!("column `{name}` has no scores and was not imported"));
                     None
                 }
+                _ if is_figure => Some(self.doubt(index, "")),
                 SeatKind::Player if column.has_one_word() && self.rows.len() > 1 => {
                     Some(self.doubt(index, ""))
                 }
                 SeatKind::Player if unread.contains(&index) && unread.len() * 2 < players.len() => {
-                    let mut texts = column.cells.iter().map(|(_, cell)| &cell.text);
-                    let first = texts.find(|text| is_no_score(text, self.is_results));
-                    let text = first.map_or(String::new(), |text| text.to_string());
-                    Some(SheetProblem::NoScores { text }.at(location))
+                    Some(no_scores())
                 }
                 SeatKind::Player if low.contains(&index) && low.len() * 2 < players.len() => {
                     Some(self.doubt(index, ""))
@@ -406,6 +413,13 @@ impl Column<'_> {
 
     pub(super) fn is_text(&self) -> bool {
         self.all_cells().nth(1).is_some() && self.all_cells().all(|cell| is_text(&cell.text))
+    }
+
+    /// Returns `true` if most cells have a number: a score may be beside a word.
+    fn has_digits(&self) -> bool {
+        let is_digit = |c: char| c.is_ascii_digit();
+        let cells = self.cells.iter().filter(|(_, cell)| cell.text.contains(is_digit));
+        cells.count() * 2 > self.cells.len()
     }
 
     /// Returns `true` if most cells are no scores.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::game::{Cell, SeatKind};
-use super::super::heading::is_figure;
+use super::super::heading::{is_figure, is_summary};
 use super::super::problem::SheetProblem;
 use super::{Column, ENOUGH_ROUNDS, Players, Row, SURE_ROWS, Table, is_error};
 
@@ -145,7 +145,7 @@ impl<'a> Table<'a> {
     /// Returns what a column has of the players in each row, and whether it cannot be a player
     /// whose points are the same by chance. Averages are decimals, which no points are.
     fn figure_of_rows(&self, index: usize) -> Option<(&'static str, bool)> {
-        let Column { kind, cells, .. } = &self.columns[index];
+        let Column { kind, cells, heading, .. } = &self.columns[index];
         let players = |(row, cell): &(Row, &Cell)| self.beside(index, (*row, cell));
         if !cells.iter().filter_map(players).any(|players| players.count > 1) {
             return None;
@@ -194,7 +194,7 @@ impl<'a> Table<'a> {
             () if is_all(number) && (self.is_results || is_enough) => {
                 Some(("the number of players", !is_player || self.is_results))
             }
-            () if !may_be_sum || !is_enough => None,
+            () if !may_be_sum && !is_summary(&heading.text) || !is_enough => None,
             () if scored > 1 && is_running_sum(&values) => {
                 Some(("the running total of all", is_sure))
             }
@@ -204,7 +204,7 @@ impl<'a> Table<'a> {
             {
                 Some(("a number that stays the same or counts up", false))
             }
-            () if self.has_twin(index) => None,
+            () if self.has_twin(index) && !is_summary(&heading.text) => None,
             () if scored > 1 && is_all(highest) => {
                 Some(("the highest score of the others", !is_player))
             }
