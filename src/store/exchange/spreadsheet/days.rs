@@ -133,8 +133,11 @@ impl Days {
     /// Reads the day of a cell.
     pub(super) fn read(&self, text: &str) -> Result<NaiveDate, SheetProblem> {
         if let Some(format) = &self.format {
-            let day = day_of_format(format, text).filter(|(before, _)| !is_range(before));
-            return day.map(|(_, day)| day).ok_or_else(|| not_of_format(format, text));
+            let day = day_of_format(format, text).filter(|([before, _], _)| !is_range(before));
+            return day.map_or_else(
+                || Err(not_of_format(format, text)),
+                |day| only_of_format(format, text, day),
+            );
         }
         match (serial(text), find(text)) {
             (Some(day), _) => Ok(day),
@@ -152,23 +155,32 @@ impl Days {
     pub(super) fn in_title(&self, text: &str) -> Option<Result<NaiveDate, SheetProblem>> {
         let written = find(text)?;
         let Some(format) = &self.format else { return Some(self.only_day(text, &written)) };
-        let day = day_of_format(format, text).map(|(_, day)| day);
-        Some(day.ok_or_else(|| not_of_format(format, written.text)))
+        Some(match day_of_format(format, text) {
+            Some(day) => only_of_format(format, text, day),
+            None => Err(not_of_format(format, written.text)),
+        })
     }
 
     /// Reads a day after which the text has no other one, but a time, or the day of the file.
     fn only_day(&self, text: &str, written: &WrittenDate<'_>) -> Result<NaiveDate, SheetProblem> {
         let day = self.day(written)?;
         let rest = text.split_once(written.text).map_or("", |(_, rest)| rest);
-        // `20.10.30` may be a time.
-        let is_date = |other: &WrittenDate<'_>| {
-            is_whole(other)
-                && sign_of_short(other.text).is_none_or(|_| sign_of_short(written.text).is_some())
+        let is_second = |other: WrittenDate<'_>| match is_whole(&other) {
+            // `20.10.30` may be a time.
+            true => {
+                let is_time = sign_of_short(other.text).is_some();
+                (!is_time || sign_of_short(written.text).is_some())
+                    && self.day(&other).is_ok_and(|other| other != day)
+            }
+            // `13/4/2024 - 14/4`
+            false => {
+                let between = rest.split_once(other.text).map_or("", |(between, _)| between);
+                matches!(between.trim(), "-" | "–" | "/" | "&" | "+")
+            }
         };
-        let other = find(rest).filter(is_date).filter(|_| !is_day_of_file(rest));
-        match other.map(|other| self.day(&other)) {
-            Some(Ok(other)) if other != day => Err(SheetProblem::SeveralDays(text.to_owned())),
-            _ => Ok(day),
+        match find(rest).filter(|_| !is_day_of_file(rest)).is_some_and(is_second) {
+            true => Err(SheetProblem::SeveralDays(text.to_owned())),
+            false => Ok(day),
         }
     }
 
@@ -210,9 +222,9 @@ fn sign_of_short(text: &str) -> Option<&'static str> {
 /// are numbers.
 const SIZES: RangeInclusive<usize> = 3..=1000;
 
-/// Finds the first day of a format in a text, and what stands before it. A year of two digits is
+/// Finds the first day of a format in a text, and what stands before and after it. A year of two digits is
 /// one from 1950 on, where the format has four, too.
-fn day_of_format<'a>(format: &str, text: &'a str) -> Option<(&'a str, NaiveDate)> {
+fn day_of_format<'a>(format: &str, text: &'a str) -> Option<([&'a str; 2], NaiveDate)> {
     if !SIZES.contains(&text.len()) {
         return None;
     }
@@ -227,8 +239,21 @@ fn day_of_format<'a>(format: &str, text: &'a str) -> Option<(&'a str, NaiveDate)
         };
         // The journal has years of four digits.
         let is_year = (0..=9999).contains(&year) && !rest.starts_with(is_digit);
-        Some((&text[..at], day.with_year(year).filter(|_| is_year)?))
+        let rest = &text[text.len() - rest.len()..];
+        Some(([&text[..at], rest], day.with_year(year).filter(|_| is_year)?))
     })
+}
+
+/// Returns a day after which the text has no other one of the format.
+fn only_of_format(
+    format: &str,
+    text: &str,
+    ([_, rest], day): ([&str; 2], NaiveDate),
+) -> Result<NaiveDate, SheetProblem> {
+    match day_of_format(format, rest).filter(|(_, other)| *other != day) {
+        Some(_) => Err(SheetProblem::SeveralDays(text.to_owned())),
+        None => Ok(day),
+    }
 }
 
 /// Returns the hour in a text with a time of day: `3.4.2019 22:10`, `12:05 AM`, or as Excel
