@@ -187,6 +187,23 @@ fn a_game_that_went_on_after_its_import_is_not_begun_again() {
 }
 
 #[test]
+fn a_game_of_a_player_who_was_renamed_is_not_imported_again() {
+    for (sheet, options) in [(ROUNDS, ""), ("date,Mia,Tom\n2019-04-03,12,31\n", " --results")] {
+        let env = with(sheet);
+        let import = format!("import --csv old.csv{options}");
+        env.ok(&import);
+        env.ok("rename Tom Thomas");
+        let error = message(&env.run(&import));
+        let why = "the database has this game with `Thomas` instead of the new player `Tom`";
+        assert!(error.contains(&format!("line 2: {why}")), "{error}");
+        let told = message(&env.run(&format!("{import} --as Tom=Thomas")));
+        assert!(told.contains("skipped a game in the file"), "{told}");
+        env.ok(&format!("{import} --force"));
+        assert_eq!(env.json("games")["games"].as_array().unwrap().len(), 2);
+    }
+}
+
+#[test]
 fn a_game_of_the_same_day_and_players_is_named() {
     let env = with(ROUNDS);
     env.ok("import --csv old.csv");

@@ -259,6 +259,12 @@ fn hint_for(problem: &ImportProblem, column: &str) -> Option<Hint> {
         ImportProblem::DayToCome(_) => {
             Hint::new("correct the date, or pass `--force` if it is right")
         }
+        ImportProblem::Renamed { name, other } => {
+            let same = quoted(&format!("{name}={other}"));
+            Hint::new(format!(
+                "pass `--as {same}` if they are one player, or `--force` if it is another game"
+            ))
+        }
         ImportProblem::Begun(game) => Hint::new("run ")
             .command(Command::new("game delete").arg(game))
             .text(" first, or pass `--force` if it is another game"),

@@ -113,6 +113,9 @@ sampled! {
         /// The same day, players and first rounds.
         #[error("game {0} in the database already has the first rounds of this game")]
         Begun(u32), for (3u32);
+        /// The same day, totals and other players.
+        #[error("the database has this game with `{other}` instead of the new player `{name}`")]
+        Renamed { name: String, other: String }, for { name: "Bob", other: "Robert" };
         /// Several problems; those with a cause of their own.
         #[error("{}", lines(first, *count))]
         Several { first: Vec<ImportSpreadsheetError>, count: u64 },

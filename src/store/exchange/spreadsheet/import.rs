@@ -248,6 +248,15 @@ impl Import<'_, '_> {
         check_players(game, &seats)?;
         let played = PlayedGame::new(date, &seats, &rounds, &totals, &self.options.ruleset);
         let known = self.known.find(self.tx, &played)?;
+        let is_new = |id| self.report.players.iter().any(|player| player.is_new && player.id == id);
+        if !self.options.accept_implausible
+            && matches!(known, None | Some(Known::Table(_)))
+            && let Some((player, other)) = self.known.renamed(&played, is_new)
+        {
+            let seat = seats.iter().position(|of| *of == player).unwrap_or_default();
+            let (name, other) = (game.name(seat), other.to_owned());
+            return Err(ImportProblem::Renamed { name, other }.at(game.line));
+        }
         let same = self.known.add(played, game.line).filter(|_| !game.has_key);
         if let Some(line) = same {
             return Err(SheetProblem::SameGame(line).at(game.line));

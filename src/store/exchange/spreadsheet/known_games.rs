@@ -1,6 +1,7 @@
 //! Finds the games of a spreadsheet that are stored already.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
 
 use chrono::NaiveDate;
 
@@ -18,6 +19,8 @@ pub(super) struct KnownGames {
     days: HashSet<NaiveDate>,
     /// Those that were here before the import, the latest first.
     stored: Vec<(PlayedGame, u32)>,
+    /// The names of their players.
+    names: HashMap<PlayerId, Arc<str>>,
     /// With their lines.
     imported: HashMap<PlayedGame, u64>,
     /// The numbers of those that the file has.
@@ -54,6 +57,8 @@ impl KnownGames {
         if self.days.insert(game.date) {
             reader.each_sheet_on(game.date, |sheet| {
                 self.stored.push((PlayedGame::of_sheet(&sheet), sheet.number));
+                let names = sheet.seats.iter().map(|seat| &seat.counts_for);
+                self.names.extend(names.map(|player| (player.uuid, player.name.clone())));
             })?;
         }
         let new = self.stored.iter().filter(|(_, number)| !self.met.contains(number));
@@ -65,6 +70,30 @@ impl KnownGames {
             self.met.insert(number);
         }
         Ok(found)
+    }
+
+    /// Returns the first player of a game who may be called otherwise in one that is here, and
+    /// the name there: a game of the day with the same totals, and the same players but for new
+    /// ones.
+    pub(super) fn renamed(
+        &self,
+        game: &PlayedGame,
+        is_new: impl Fn(PlayerId) -> bool,
+    ) -> Option<(PlayerId, &str)> {
+        let sorted = |own: &PlayedGame, other: &PlayedGame| {
+            let rest = own.players.difference(&other.players).map(|(id, total)| (*total, *id));
+            rest.collect::<BTreeSet<_>>()
+        };
+        self.stored.iter().find_map(|(stored, number)| {
+            let [own, there] = [sorted(game, stored), sorted(stored, game)];
+            let are_new = own.iter().all(|(_, player)| is_new(*player));
+            let are_same =
+                own.iter().map(|(total, _)| total).eq(there.iter().map(|(total, _)| total));
+            let is_same =
+                are_new && are_same && game.date == stored.date && !self.met.contains(number);
+            let (player, other) = (own.first()?.1, there.first()?.1);
+            is_same.then(|| (player, &*self.names[&other]))
+        })
     }
 
     /// Adds a game of the file, and returns the line of one that is the same.
