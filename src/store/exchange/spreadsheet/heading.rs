@@ -95,7 +95,7 @@ pub(super) const DEALERS: &str = "dealer|dealt by|deals|geber|giver|kortgiver|ko
 
 /// What heads the places of players, beside `place`.
 const RANKS: &str = "rank|ranking|rang|platz|platzierung|placering|plassering|plads|plass|sijoitus|sija|\
-    sijat|sæti|pl|plc|pos|position|standing|standings";
+    sijat|sæti|pl|plc|plac|pos|position|standing|standings";
 
 /// What each of the words means.
 static KNOWN: LazyLock<HashMap<&str, Heading>> = LazyLock::new(|| {
@@ -262,8 +262,8 @@ pub(super) fn is_figure(text: &str) -> bool {
 
 /// Returns what a heading such as `# turns` or `Number of turns` counts.
 fn counted(text: &str) -> Option<String> {
-    const COUNTS: [&str; 7] =
-        ["#", "no of ", "nr of ", "number of ", "anzahl ", "antal ", "antall "];
+    const COUNTS: [&str; 8] =
+        ["# of ", "#", "no of ", "nr of ", "number of ", "anzahl ", "antal ", "antall "];
     let key = text.replace('.', "").to_lowercase();
     COUNTS.iter().find_map(|count| key.strip_prefix(count)).map(str::to_owned)
 }
@@ -315,6 +315,6 @@ pub(super) fn is_outside_rounds(text: &str) -> bool {
 /// Returns `true` for what may head the first column if rounds are below it, or games in results:
 /// nothing, too.
 pub(super) fn may_head_rounds(text: &str) -> bool {
-    let key = name_key(text.trim_end_matches('.'));
+    let key = name_key(text.trim_end_matches(['.', '#', ' ']));
     key.is_empty() || is_one_of("#|no|nr|number|hand|deal", &key)
 }

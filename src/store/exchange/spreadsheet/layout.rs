@@ -137,6 +137,7 @@ impl Line<'_> {
         let (cell, below) = (self.cells[index], self.below(index));
         match Heading::of(cell)? {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
+            Heading::Points if self.is_grid(cell) => None,
             Heading::Out | Heading::League if self.has_scores(index) => None,
             Heading::Dealt if self.options.results || self.has_other_scores(index) => {
                 // `# cards` is no name, but `Villi (pisteet)` is.
@@ -164,6 +165,16 @@ impl Line<'_> {
         }
     }
 
+    /// Returns `true` for one of several headings that differ in a name: `Scores [Ann]`.
+    fn is_grid(&self, cell: &str) -> bool {
+        let split = |cell: &str| {
+            let (word, name) = cell.trim_end_matches([')', ']']).split_once(['(', '['])?;
+            Heading::of(name).is_none().then(|| (name_key(word.trim()), name_key(name)))
+        };
+        let Some((word, name)) = split(cell) else { return false };
+        self.cells.iter().filter_map(|cell| split(cell)).any(|of| of.0 == word && of.1 != name)
+    }
+
     /// Leaves columns of weekdays beside one of days out.
     fn leave_weekdays_out(&mut self) {
         let days = (0..self.cells.len()).filter(|&index| self.known[index] == Some(Heading::Date));
@@ -175,24 +186,19 @@ impl Line<'_> {
         }
     }
 
-    /// Leaves out a ranking beside a sheet: columns of the same players and their totals after
-    /// an empty one.
+    /// Leaves out a ranking beside a sheet: columns of the same players after an empty one.
     fn leave_ranking_out(&mut self) {
         let is_empty =
             |index: &usize| self.cells[*index].is_empty() && self.filled(*index).next().is_none();
-        let Some(gap) = (self.first..self.cells.len()).find(is_empty) else { return };
+        let Some(player) = self.index(Heading::Player) else { return };
+        let Some(gap) = (self.first..player).rfind(is_empty) else { return };
         let (left, right) = self.known.split_at(gap);
-        let has = |side: &[Option<Heading>], of| side.contains(&Some(of));
-        let Some(player) = self.index(Heading::Player).filter(|player| *player > gap) else {
-            return;
-        };
         let names: Vec<_> = self.cells[..gap].iter().map(|cell| name_key(cell)).collect();
         let are_same = self.filled(player).all(|name| names.contains(&name_key(name)));
         let is_sheet = [Heading::Round, Heading::Dealt, Heading::Date, Heading::Game]
             .into_iter()
-            .any(|of| has(left, of));
-        let is_ranking = has(right, Heading::Total) || has(right, Heading::Points);
-        if is_sheet && is_ranking && are_same && right[1..].iter().all(Option::is_some) {
+            .any(|of| left.contains(&Some(of)));
+        if is_sheet && are_same && right[1..].iter().all(Option::is_some) {
             self.known[gap + 1..].fill(Some(Heading::Ignored));
         }
     }

@@ -39,6 +39,11 @@ pub(super) fn name_players(seats: &mut Vec<Seat>) -> Vec<usize> {
     }
     let is_place = |seat: &mut Seat| match of_player(&seat.player.text) {
         Some((name, Heading::Ignored | Heading::Place)) => names.contains(&name_key(name)),
+        // `Ann cards`, but `Anna Villi` is a name.
+        Some((name, Heading::Dealt)) => {
+            let word = seat.player.text.rsplit(' ').next().unwrap_or_default();
+            word.starts_with(char::is_lowercase) && names.contains(&name_key(name))
+        }
         _ => false,
     };
     seats.extract_if(.., is_place).map(|seat| seat.index).collect()
@@ -69,6 +74,11 @@ pub(super) fn of_one_game<'a>(seats: &'a [Seat], options: &ReadOptions) -> Optio
         for (name, game) in players.iter().filter_map(split) {
             games.entry(name).or_default().insert(game);
         }
+        games.into_values().filter(|games| games.len() > 1).collect::<Vec<_>>()
+    };
+    let is_numbered = |seat: &&&Seat| word_and_number(&seat.player.text).is_some();
+    if several(&by_number).len() > 1 {
+        return players.iter().find(is_numbered).copied();
     }
     // Two families may have the same first names, but not all of them.
     let games = several(&by_word);
@@ -76,11 +86,6 @@ pub(super) fn of_one_game<'a>(seats: &'a [Seat], options: &ReadOptions) -> Optio
     players.iter().find(|seat| by_word(seat).is_some()).copied().filter(|_| is_each)
 }
 
-        games.into_values().filter(|games| games.len() > 1).collect::<Vec<_>>()
-    };
-    let is_numbered = |seat: &&&Seat| word_and_number(&seat.player.text).is_some();
-    if several(&by_number).len() > 1 {
-        return players.iter().find(is_numbered).copied();
 /// Gives a player the column of who went out after it; returns `false` if there is no such player.
 pub(super) fn give_out(seats: &mut [Seat], out: usize) -> bool {
     let before = seats.iter_mut().rfind(|seat| seat.index < out && seat.kind == SeatKind::Player);

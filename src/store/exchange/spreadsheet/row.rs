@@ -25,7 +25,17 @@ impl Row {
         let text = cells.as_slice();
         let is_other = |c| matches!(c, '\n' | '０'..='９') || has_no_width(c);
         let is_plain = !text.contains(is_other) && !text.contains("=\"");
-        let cells = if is_plain { cells } else { cells.iter().map(plain).collect() };
+        if is_plain {
+            return Self { cells, line, is_after_gap };
+        }
+        // Totals below each other, beside as many players.
+        let is_list = |cell: &&str| cell.contains('\n') && cell.lines().all(is_score);
+        let totals = cells.iter().find(is_list).map(|cell| cell.lines().count());
+        let joined = |cell: &str| match totals == Some(cell.lines().count()) {
+            true => plain(&cell.replace('\n', "; ")),
+            false => plain(cell),
+        };
+        let cells = cells.iter().map(joined).collect();
         Self { cells, line, is_after_gap }
     }
 
