@@ -156,8 +156,8 @@ fn number_of(table: usize) -> u16 {
 
 /// Lists the numbers of tables of which the best is taken: as many as before or
 /// as were asked for, if the players fit; else all that have the sizes wanted,
-/// or of the usual ones that nearest to the number asked for. If so many as were asked for were
-/// not possible before, for too many players or too few, they are wanted again.
+/// or of the usual ones that nearest to the number asked for. If that nearest one was taken
+/// before, the number asked for is wanted again.
 fn tables_to_compare(
     count: TableCount,
     before: Option<(usize, usize)>,
@@ -174,11 +174,16 @@ fn tables_to_compare(
         let sizes = SeatingRequest::MIN_TABLE..=SeatingRequest::USUAL_MAX_TABLE;
         tables_for(players, sizes)
     };
-    let was_possible = |&(_, players): &(usize, usize)| {
-        let possible = tables_for(players, sizes.clone());
-        asked.is_none_or(|asked| possible.is_ok_and(|tables| tables.contains(&asked)))
+    let is_possible = |players, tables| {
+        tables_for(players, sizes.clone()).is_ok_and(|possible| possible.contains(&tables))
     };
-    let wanted = before.filter(was_possible).map(|(tables, _)| tables).or(asked);
+    let was_nearest = |asked, (tables, players): (usize, usize)| {
+        !is_possible(players, asked)
+            && tables_to_compare(count, None, players).is_ok_and(|found| found == [tables])
+    };
+    let is_chosen =
+        |before: &(usize, usize)| !asked.is_some_and(|asked| was_nearest(asked, *before));
+    let wanted = before.filter(is_chosen).map(|(tables, _)| tables).or(asked);
     let fitting = tables_for(players, sizes.clone()).or_else(|_| usual())?;
     match (wanted, asked) {
         (Some(wanted), _) if fitting.contains(&wanted) => Ok(vec![wanted]),
@@ -351,6 +356,8 @@ mod tests {
             (TableCount::Tables(8), Some((10, 64)), 64, vec![10]),
             // They were too few for two tables, and are not any more.
             (TableCount::Tables(2), Some((1, 5)), 7, vec![2]),
+            // Three tables were named when a player came.
+            (TableCount::Tables(1), Some((3, 11)), 12, vec![3]),
             (size(4, 6), None, 24, vec![4, 6, 5]),
             (size(4, 6), Some((5, 23)), 24, vec![5]),
             (size(4, 6), Some((4, 24)), 25, vec![5, 6]),

@@ -398,6 +398,10 @@ impl Reading {
             }
             .to_owned(),
         ];
+        // Separators stand between melds.
+        if let Some((_, end)) = hand.last_mut() {
+            end.clear();
+        }
         for (card, end) in hand {
             match end.as_str() {
                 "," if is_judged => command.push(format!("{card},")),
