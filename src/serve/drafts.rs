@@ -16,6 +16,8 @@ pub(super) struct Draft {
     score: ScoreEntry,
     /// Whether the phone insists on an implausible score.
     force: bool,
+    /// Whether it was chosen where phones, or the screen, differ.
+    settles: bool,
 }
 
 /// A round of a game, with what was entered for it.
@@ -31,17 +33,30 @@ impl EnteredRound<'_> {
         self.sheet.seats[seat].player
     }
 
-    pub(super) fn put(&mut self, seat: usize, phone: &Phone, score: ScoreEntry, force: bool) {
+    /// Sets what a phone says of a player; a score that settles takes the place of what the
+    /// others say.
+    pub(super) fn put(
+        &mut self,
+        seat: usize,
+        phone: &Phone,
+        score: ScoreEntry,
+        force: bool,
+        settles: bool,
+    ) {
         let (player, phone) = (self.player(seat), Some(phone.clone()));
-        self.drafts.retain(|draft| draft.player != player || draft.phone != phone);
-        self.drafts.push(Draft { player, phone, score, force });
+        self.drafts.retain(|draft| draft.player != player || !settles && draft.phone != phone);
+        self.drafts.push(Draft { player, phone, score, force, settles });
     }
 
     pub(super) fn put_screen(&mut self, typed: &TypedRound) {
         self.drafts.retain(|draft| draft.phone.is_some());
+        let is_settled =
+            |player| self.drafts.iter().any(|draft| draft.player == player && draft.settles);
         let scores = typed.scores_for(self.sheet, &self.turn).into_iter();
-        let draft = |(player, score)| Draft { player, phone: None, score, force: false };
-        self.drafts.extend(scores.map(draft));
+        let scores: Vec<_> = scores.filter(|(player, _)| !is_settled(*player)).collect();
+        let draft =
+            |(player, score)| Draft { player, phone: None, score, force: false, settles: false };
+        self.drafts.extend(scores.into_iter().map(draft));
     }
 
     /// Returns what phones have entered and agree on.

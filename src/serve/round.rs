@@ -31,12 +31,9 @@ pub(super) fn enter(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result
     RoundDraft::for_turn(&entered.turn)
         .with(scores.clone(), force, entered.sheet, &entered.turn)
         .map_err(|error| refused(&error, words))?;
+    let settles = fields.given("settle").is_some();
     for (seat, score) in scores {
-        // What other phones say of the player is dropped.
-        if fields.given("settle").is_some() {
-            entered.drop_all(seat);
-        }
-        entered.put(seat, &asked.visitor.phone, score, force);
+        entered.put(seat, &asked.visitor.phone, score, force, settles);
     }
     // Who is not to be seen yet does not play.
     let entry = entered.entry().with(Entries::new(), false, entered.sheet, &entered.turn);

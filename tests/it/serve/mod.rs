@@ -657,6 +657,41 @@ fn the_screen_of_the_laptop_and_phones_see_what_the_others_type() {
     assert!(!env.path("crowns.db-screen").exists());
 }
 
+#[test]
+fn a_score_of_a_phone_that_another_replaces_is_told() {
+    let (env, served) = table("");
+    enter(&mut served.phone(), "Ann", "7");
+    enter(&mut served.phone(), "Bob", "out");
+    let output = env.command("score 5 out 25").output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success() && told.contains("Ann has 5 here, but 7 on a phone"), "{told}");
+    assert!(!told.contains("Bob has"), "{told}");
+}
+
+#[test]
+fn a_tap_chooses_between_the_score_of_a_phone_and_that_of_the_screen() {
+    let (env, served) = table("");
+    let mut phone = served.phone();
+    let mut play = env.command("play --plain").stdin(Stdio::piped()).spawn().unwrap();
+    let mut lines = play.stdin.take().unwrap();
+    lines.write_all(b"12\n").unwrap();
+    let start = Instant::now();
+    while !phone.get("/").text().contains("Ann 12") {
+        assert!(start.elapsed() < Duration::from_secs(30), "{}", phone.get("/").text());
+        sleep(Duration::from_millis(50));
+    }
+    enter(&mut phone, "Ann", "20");
+    assert!(phone.get("/").text().contains("Two different scores for Ann"));
+    enter_with(&mut phone, "Ann", "20", &[("settle", "1")]);
+    let text = phone.get("/").text();
+    assert!(text.contains("Ann 20 ") && !text.contains("Two different"), "{text}");
+    enter(&mut phone, "Bob", "out");
+    enter(&mut phone, "Cat", "25");
+    assert!(phone.get("/").text().contains("Saved round 2: Ann 20, Bob 0x, Cat 25"));
+    drop(lines);
+    play.wait().unwrap();
+}
+
 /// What was typed is nowhere once all have ended, and counts for nothing once the server
 /// was killed.
 #[cfg(unix)]

@@ -2,14 +2,19 @@
 
 mod dialogue;
 
+use std::collections::BTreeMap;
+
 pub(crate) use self::dialogue::Dialogue;
 use self::dialogue::{WentOutAnswer, score_error, total_warnings, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
 use crate::game::{
-    RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound, round_called,
+    PlayerId, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound,
+    round_called,
 };
+use crate::render::shown;
 use crate::rules::PRESETS;
+use crate::store::Typist;
 
 /// Enter the scores of a round
 ///
@@ -70,6 +75,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
         note(words.not_saved());
         return Ok(Outcome::No);
     };
+    phones_differ(&entered, words).for_each(|one| warn(&one));
     let Entered { draft, after, .. } = &entered;
     if !draft.has_shown_warnings {
         let is_named = args.common.game.is_named() || after.next().is_none();
@@ -95,6 +101,19 @@ struct Entered {
     before: Scoresheet,
     draft: Draft,
     after: Scoresheet,
+    /// What phones had entered for the round, by player.
+    phones: BTreeMap<PlayerId, ScoreEntry>,
+}
+
+/// Says for which players phones had other scores than were recorded.
+fn phones_differ<'a>(entered: &'a Entered, words: &'a Messages) -> impl Iterator<Item = String> {
+    let Entered { before: sheet, draft, phones, .. } = entered;
+    draft.entry.entries.iter().filter_map(move |(seat, here)| {
+        let phone = phones.get(&sheet.seats[*seat].player)?;
+        let differs = here.points(&sheet.ruleset) != phone.points(&sheet.ruleset);
+        let [here, phone] = [here, phone].map(ToString::to_string);
+        differs.then(|| words.phone_differs(&shown(&sheet.seat_name(*seat)), &here, &phone))
+    })
 }
 
 /// Reads the scores of a round and records them; `None` if the user drops them.
@@ -111,6 +130,8 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
         }
     })?;
     let Some(mut draft) = args.read(&before, &turn, now, context)? else { return Ok(None) };
+    let phones = Typist::Phones.typed(&context.file()?);
+    let phones = phones.map(|typed| typed.scores_for(&before, &turn)).unwrap_or_default();
     let after = store.command(now, |tx| {
         let sheet = lookup::known(tx.game_since(end, &before)?, before.id)?;
         if sheet != before {
@@ -121,7 +142,7 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
         }
         Ok::<_, Failure>(tx.record(sheet.id, &draft.scored.event)?)
     })?;
-    Ok(Some(Entered { before, draft, after }))
+    Ok(Some(Entered { before, draft, after, phones }))
 }
 
 fn is_last(sheet: &Scoresheet, store: &Store) -> bool {
