@@ -4,10 +4,12 @@
 mod board;
 mod cells;
 
+use std::collections::BTreeMap;
+
 use crate::cards::{CalledCard, Card};
 use crate::game::{
-    GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreWarning,
-    Scoresheet, StartReason, is_one_of, rounds_named,
+    GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreEntry,
+    ScoreWarning, Scoresheet, StartReason, is_one_of, rounds_named,
 };
 use crate::messages::{Command, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
@@ -79,6 +81,23 @@ pub fn outlook(sheet: &Scoresheet, words: &Messages) -> String {
         GameState::Open => next_line(sheet, words),
         _ => result(sheet, words),
     }
+}
+
+/// Says for which players phones have other scores than these, by seat.
+pub(crate) fn phones_differ<'a>(
+    sheet: &Scoresheet,
+    scores: impl IntoIterator<Item = (usize, &'a ScoreEntry)>,
+    phones: &BTreeMap<PlayerId, ScoreEntry>,
+    words: &Messages,
+) -> Vec<String> {
+    let names = shown_names(sheet);
+    let points = |entry: &ScoreEntry| entry.points(&sheet.ruleset);
+    let differs = |(seat, here): (usize, &ScoreEntry)| {
+        let phone = phones.get(&sheet.seats[seat].player)?;
+        let differs = points(here) != points(phone);
+        differs.then(|| words.phone_differs(&names[seat], &here.to_string(), &phone.to_string()))
+    };
+    scores.into_iter().filter_map(differs).collect()
 }
 
 /// Returns who leads or has won and the totals of the others at the table; `None`

@@ -3,6 +3,7 @@
 use super::model::Model;
 use super::question::Question;
 use crate::game::{ScoreEntry, TypedRound};
+use crate::render;
 
 impl Model {
     /// Returns the answers so far, by seat.
@@ -56,15 +57,9 @@ impl Model {
 
     /// Says for which players phones have other scores than were typed here.
     pub(super) fn phones_differ(&self) -> Vec<String> {
-        let differs = |(seat, here): (usize, &ScoreEntry)| {
-            let (sheet, phone) = (self.sheet.as_ref()?, self.on_phone(seat)?);
-            let points = |entry: &ScoreEntry| entry.points(&sheet.ruleset);
-            (points(here) != points(phone)).then(|| {
-                let [here, phone] = [here, phone].map(ToString::to_string);
-                self.words().phone_differs(&self.name(seat), &here, &phone)
-            })
-        };
-        self.answered().into_iter().filter_map(differs).collect()
+        let differ =
+            |sheet| render::phones_differ(sheet, self.answered(), &self.phones, self.words());
+        self.sheet.as_ref().map(differ).unwrap_or_default()
     }
 
     /// Returns what is typed here for the round, `None` if that is nothing.

@@ -105,7 +105,8 @@ const WORDS: [(Word, &str); 24] = [
 const IDLE: &str = "a an the is are was be am i we you he she they my can could may might would will do \
     does did was were it that this these to why card cards makes way ways me forms \
     work works by count counts cost costs worth points point score scores value penalty \
-    get lose for just exactly really actually all total deadwood thanks there together down so now then please still also i'm im we're and &";
+    get lose for just exactly really actually all total deadwood thanks there together down so now \
+    then please still also i'm im we're and &";
 
 /// The phrases that say nothing.
 const IDLE_PHRASES: &str = "from the pile|from the discard pile|cost of|value of|penalty of|in total|add up to|\

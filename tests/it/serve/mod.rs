@@ -12,7 +12,7 @@ mod scripts;
 mod sends;
 
 use std::io::Write;
-use std::process::Stdio;
+use std::process::{Child, ChildStdin, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -626,10 +626,8 @@ fn of_several_open_games_one_is_chosen() {
     assert!(sheet.text().contains("Scoresheet of game 2"), "{}", sheet.text());
 }
 
-#[test]
-fn the_screen_of_the_laptop_and_phones_see_what_the_others_type() {
-    let (env, served) = table("");
-    let mut phone = served.phone();
+/// Starts `crowns play`, types 12 for Ann, and waits until a phone shows it.
+fn play_with_a_score(env: &TestEnv, phone: &mut Phone) -> (Child, ChildStdin) {
     let mut play = env.command("play --plain").stdin(Stdio::piped()).spawn().unwrap();
     let mut lines = play.stdin.take().unwrap();
     lines.write_all(b"12\n").unwrap();
@@ -638,6 +636,15 @@ fn the_screen_of_the_laptop_and_phones_see_what_the_others_type() {
         assert!(start.elapsed() < Duration::from_secs(30), "{}", phone.get("/").text());
         sleep(Duration::from_millis(50));
     }
+    (play, lines)
+}
+
+#[test]
+fn the_screen_of_the_laptop_and_phones_see_what_the_others_type() {
+    let (env, served) = table("");
+    let mut phone = served.phone();
+    let start = Instant::now();
+    let (play, mut lines) = play_with_a_score(&env, &mut phone);
     assert!(phone.get("/").text().contains("Still missing: Bob and Cat"));
     enter(&mut phone, "Bob", "out");
     // Enter shows that, and asks for Cat.
@@ -672,14 +679,7 @@ fn a_score_of_a_phone_that_another_replaces_is_told() {
 fn a_tap_chooses_between_the_score_of_a_phone_and_that_of_the_screen() {
     let (env, served) = table("");
     let mut phone = served.phone();
-    let mut play = env.command("play --plain").stdin(Stdio::piped()).spawn().unwrap();
-    let mut lines = play.stdin.take().unwrap();
-    lines.write_all(b"12\n").unwrap();
-    let start = Instant::now();
-    while !phone.get("/").text().contains("Ann 12") {
-        assert!(start.elapsed() < Duration::from_secs(30), "{}", phone.get("/").text());
-        sleep(Duration::from_millis(50));
-    }
+    let (mut play, lines) = play_with_a_score(&env, &mut phone);
     enter(&mut phone, "Ann", "20");
     assert!(phone.get("/").text().contains("Two different scores for Ann"));
     enter_with(&mut phone, "Ann", "20", &[("settle", "1")]);

@@ -12,7 +12,6 @@ use crate::game::{
     PlayerId, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound,
     round_called,
 };
-use crate::render::shown;
 use crate::rules::PRESETS;
 use crate::store::Typist;
 
@@ -75,8 +74,9 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
         note(words.not_saved());
         return Ok(Outcome::No);
     };
-    phones_differ(&entered, words).for_each(|one| warn(&one));
-    let Entered { draft, after, .. } = &entered;
+    let Entered { before, draft, after, phones } = &entered;
+    let scores = draft.entry.entries.iter().map(|(seat, score)| (*seat, score));
+    render::phones_differ(before, scores, phones, words).iter().for_each(|one| warn(one));
     if !draft.has_shown_warnings {
         let is_named = args.common.game.is_named() || after.next().is_none();
         let named = is_named.then_some(after.number);
@@ -103,17 +103,6 @@ struct Entered {
     after: Scoresheet,
     /// What phones had entered for the round, by player.
     phones: BTreeMap<PlayerId, ScoreEntry>,
-}
-
-/// Says for which players phones had other scores than were recorded.
-fn phones_differ<'a>(entered: &'a Entered, words: &'a Messages) -> impl Iterator<Item = String> {
-    let Entered { before: sheet, draft, phones, .. } = entered;
-    draft.entry.entries.iter().filter_map(move |(seat, here)| {
-        let phone = phones.get(&sheet.seats[*seat].player)?;
-        let differs = here.points(&sheet.ruleset) != phone.points(&sheet.ruleset);
-        let [here, phone] = [here, phone].map(ToString::to_string);
-        differs.then(|| words.phone_differs(&shown(&sheet.seat_name(*seat)), &here, &phone))
-    })
 }
 
 /// Reads the scores of a round and records them; `None` if the user drops them.

@@ -222,8 +222,8 @@ fn sign_of_short(text: &str) -> Option<&'static str> {
 /// are numbers.
 const SIZES: RangeInclusive<usize> = 3..=1000;
 
-/// Finds the first day of a format in a text, and what stands before and after it. A year of two digits is
-/// one from 1950 on, where the format has four, too.
+/// Finds the first day of a format in a text, and what stands before and after it. A year of two
+/// digits is one from 1950 on, where the format has four, too.
 fn day_of_format<'a>(format: &str, text: &'a str) -> Option<([&'a str; 2], NaiveDate)> {
     if !SIZES.contains(&text.len()) {
         return None;
