@@ -152,10 +152,15 @@ impl Model {
         answers.filter_map(score).collect()
     }
 
+    /// Says which scores are entered and not recorded; `None` if there are none.
+    pub(super) fn entered_so_far(&self) -> Option<String> {
+        let turn = self.turn().filter(|_| !self.entry.is_empty())?;
+        Some(self.words().not_saved_so_far(turn.number, &self.scores_said()))
+    }
+
     /// Says in lines which scores are entered and not recorded.
     pub(super) fn note_entered(&mut self) {
-        if let Some(turn) = self.turn().filter(|_| self.is_plain && !self.entry.is_empty()) {
-            let text = self.words().not_saved_so_far(turn.number, &self.scores_said());
+        if let Some(text) = self.entered_so_far().filter(|_| self.is_plain) {
             self.notices.push(Notice { kind: NoticeKind::Note, text });
         }
     }

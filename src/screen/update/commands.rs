@@ -191,13 +191,16 @@ fn aside_said(model: &mut Model, typed: &str, now: DateTime<Utc>) -> Option<()> 
     Some(())
 }
 
-/// Says who leads, what is next and how many rounds there are to come.
+/// Says who leads, which scores that does not count yet, what is next and how many rounds there
+/// are to come.
 fn tell_outlook(model: &mut Model, sheet: &Scoresheet) {
     let words = model.words();
     let left = model.turn().and_then(|turn| 12u8.checked_sub(turn.number)).filter(|&left| left > 0);
     let left = left.filter(|_| model.is_open()).map(|left| words.rounds_left(left));
-    let said = render::standing(sheet, words).into_iter().chain([render::outlook(sheet, words)]);
-    let said: Vec<_> = said.chain(left).collect();
+    // In lines they are said after every answer.
+    let entered = model.entered_so_far().filter(|_| !model.is_plain);
+    let said = render::standing(sheet, words).into_iter().chain(entered);
+    let said: Vec<_> = said.chain([render::outlook(sheet, words)]).chain(left).collect();
     model.note(said.iter().map(|text| text.trim_end_matches('.')).collect::<Vec<_>>().join(". "));
 }
 
