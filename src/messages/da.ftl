@@ -1933,7 +1933,7 @@ serve-page-tournament = Turnering
 
 serve-which-game = Flere spil er i gang. Hvilket?
 serve-missing = Mangler endnu: { $names }
-serve-disputed = To forskellige resultater for { $names }: tryk på det rigtige
+serve-disputed = Forskellige resultater for { $names }: tryk på det rigtige
 serve-complete = Alle resultater er her
 serve-changed = resultaterne er ændret imens; se på dem igen
 serve-choose = Tryk på et navn for at skrive et resultat

@@ -2042,7 +2042,7 @@ serve-page-tournament = Tournament
 
 serve-which-game = Several games are open. Which one?
 serve-missing = Still missing: { $names }
-serve-disputed = Two different scores for { $names }: tap the right one
+serve-disputed = Different scores for { $names }: tap the right one
 serve-complete = All scores are in
 serve-changed = the scores have changed in the meantime; check them again
 serve-choose = Tap a name to enter a score

@@ -2062,7 +2062,7 @@ serve-page-tournament = Turnaus
 
 serve-which-game = Useita pelejä on kesken. Mikä niistä?
 serve-missing = Puuttuvat vielä: { $names }
-serve-disputed = Kaksi eri tulosta: { $names }. Napauta oikeaa
+serve-disputed = Eri tuloksia: { $names }. Napauta oikeaa
 serve-complete = Kaikki tulokset ovat täällä
 serve-changed = tulokset ovat muuttuneet sillä välin; katso ne uudelleen
 serve-choose = Kirjoita tulos napauttamalla nimeä

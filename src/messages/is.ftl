@@ -2039,7 +2039,7 @@ serve-page-tournament = Mót
 
 serve-which-game = Fleiri en einn leikur er í gangi. Hver þeirra?
 serve-missing = Vantar enn: { $names }
-serve-disputed = Tvær ólíkar tölur fyrir { $names }: ýttu á þá réttu
+serve-disputed = Ólíkar tölur fyrir { $names }: ýttu á þá réttu
 serve-complete = Öll stig eru komin
 serve-changed = stigin hafa breyst á meðan; líttu á þau aftur
 serve-choose = Ýttu á nafn til að skrá stig

@@ -1929,7 +1929,7 @@ serve-page-tournament = Turnering
 
 serve-which-game = Flere spill er i gang. Hvilket?
 serve-missing = Mangler ennå: { $names }
-serve-disputed = To ulike resultater for { $names }: trykk på det riktige
+serve-disputed = Ulike resultater for { $names }: trykk på det riktige
 serve-complete = Alle resultatene er her
 serve-changed = resultatene er endret i mellomtiden; se på dem igjen
 serve-choose = Trykk på et navn for å skrive et resultat

@@ -1915,7 +1915,7 @@ serve-page-tournament = Turnering
 
 serve-which-game = Flera spel pågår. Vilket?
 serve-missing = Saknas ännu: { $names }
-serve-disputed = Två olika resultat för { $names }: tryck på det rätta
+serve-disputed = Olika resultat för { $names }: tryck på det rätta
 serve-complete = Alla resultat är här
 serve-changed = resultaten har ändrats under tiden; titta på dem igen
 serve-choose = Tryck på ett namn för att skriva ett resultat
