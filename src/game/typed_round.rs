@@ -1,10 +1,10 @@
 //! The scores of a round that were typed somewhere and are not recorded.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{GameId, PlayerId, RoundSetup, ScoreEntry, Scoresheet};
+use super::{GameId, PlayerId, RoundSetup, ScoreEntry, Scoresheet, TypedScore};
 
 /// Scores as they were typed, for one round of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,33 +12,41 @@ pub struct TypedRound {
     game: GameId,
     round: u8,
     scores: BTreeMap<PlayerId, String>,
+    /// Whose scores are insisted on.
+    #[serde(default)]
+    forced: BTreeSet<PlayerId>,
 }
 
 impl TypedRound {
-    /// Takes the scores of seats in a round.
+    /// Takes the answers of seats in a round.
     pub fn new<'a>(
         sheet: &Scoresheet,
         turn: &RoundSetup,
-        scores: impl IntoIterator<Item = (usize, &'a ScoreEntry)>,
+        answers: impl IntoIterator<Item = (usize, &'a TypedScore)>,
     ) -> Self {
-        let typed =
-            |(seat, score): (usize, &ScoreEntry)| (sheet.seats[seat].player, score.to_string());
-        Self { game: sheet.id, round: turn.number, scores: scores.into_iter().map(typed).collect() }
+        let (mut scores, mut forced) = (BTreeMap::new(), BTreeSet::new());
+        for (seat, answer) in answers {
+            let player = sheet.seats[seat].player;
+            scores.insert(player, answer.score.to_string());
+            forced.extend(answer.forced.then_some(player));
+        }
+        Self { game: sheet.id, round: turn.number, scores, forced }
     }
 
-    /// Returns the scores by player if they are for this round of this game; one that
+    /// Returns the answers by player if they are for this round of this game; one that
     /// cannot be read is left out.
-    pub fn scores_for(
+    pub fn answers_for(
         &self,
         sheet: &Scoresheet,
         turn: &RoundSetup,
-    ) -> BTreeMap<PlayerId, ScoreEntry> {
+    ) -> BTreeMap<PlayerId, TypedScore> {
         if (self.game, self.round) != (sheet.id, turn.number) {
             return BTreeMap::new();
         }
         let rules = sheet.ruleset.in_round(turn.round);
         let read = |(&player, text): (&PlayerId, &String)| {
-            Some((player, ScoreEntry::read_typed(text, rules).ok()?))
+            let score = ScoreEntry::read_typed(text, rules).ok()?;
+            Some((player, TypedScore { score, forced: self.forced.contains(&player) }))
         };
         self.scores.iter().filter_map(read).collect()
     }
@@ -55,15 +63,17 @@ mod tests {
         let sheet = table.sheet();
         let turn = sheet.next().unwrap();
         let rules = sheet.ruleset.in_round(turn.round);
-        let cards = ScoreEntry::read_typed("KH 5D 9C", rules).unwrap();
-        let typed = TypedRound::new(&sheet, &turn, [(0, &cards), (2, &ScoreEntry::WentOut)]);
+        let score = ScoreEntry::read_typed("KH 5D 9C", rules).unwrap();
+        let cards = TypedScore { score, forced: true };
+        let out = TypedScore { score: ScoreEntry::WentOut, forced: false };
+        let typed = TypedRound::new(&sheet, &turn, [(0, &cards), (2, &out)]);
         let text = serde_json::to_string(&typed).unwrap();
         let typed: TypedRound = serde_json::from_str(&text).unwrap();
-        let scores = typed.scores_for(&sheet, &turn);
-        let of = |seat: usize| scores.get(&sheet.seats[seat].player).cloned();
-        assert_eq!([of(0), of(1), of(2)], [Some(cards), None, Some(ScoreEntry::WentOut)]);
+        let answers = typed.answers_for(&sheet, &turn);
+        let of = |seat: usize| answers.get(&sheet.seats[seat].player).cloned();
+        assert_eq!([of(0), of(1), of(2)], [Some(cards), None, Some(out)]);
         table.score("out 12 20").unwrap();
         let sheet = table.sheet();
-        assert!(typed.scores_for(&sheet, &sheet.next().unwrap()).is_empty());
+        assert!(typed.answers_for(&sheet, &sheet.next().unwrap()).is_empty());
     }
 }

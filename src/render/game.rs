@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use crate::cards::{CalledCard, Card};
 use crate::game::{
     GameEdits, GameState, PlayerId, PricedCards, PricedRanks, RoundSetup, RowError, ScoreEntry,
-    ScoreWarning, Scoresheet, StartReason, is_one_of, rounds_named,
+    ScoreWarning, Scoresheet, StartReason, TypedScore, is_one_of, rounds_named,
 };
 use crate::messages::{Command, Message, Messages, ScoreWarningContext};
 use crate::render::plot::chart;
@@ -87,13 +87,13 @@ pub fn outlook(sheet: &Scoresheet, words: &Messages) -> String {
 pub(crate) fn phones_differ<'a>(
     sheet: &Scoresheet,
     scores: impl IntoIterator<Item = (usize, &'a ScoreEntry)>,
-    phones: &BTreeMap<PlayerId, ScoreEntry>,
+    phones: &BTreeMap<PlayerId, TypedScore>,
     words: &Messages,
 ) -> Vec<String> {
     let names = shown_names(sheet);
     let points = |entry: &ScoreEntry| entry.points(&sheet.ruleset);
     let differs = |(seat, here): (usize, &ScoreEntry)| {
-        let phone = phones.get(&sheet.seats[seat].player)?;
+        let phone = &phones.get(&sheet.seats[seat].player)?.score;
         let differs = points(here) != points(phone);
         differs.then(|| words.phone_differs(&names[seat], &here.to_string(), &phone.to_string()))
     };

@@ -8,6 +8,7 @@ use super::message::{Effect, Key, NewTable, State};
 use super::question::{Dialog, Panel, Question, TextLine};
 use crate::game::{
     FORCE, GameState, PlayerId, RoundDraft, RoundSetup, ScoreEntry, Scoresheet, StartReason,
+    TypedScore,
 };
 use crate::messages::{MessageLabel, Messages};
 use crate::odds::Answer;
@@ -24,7 +25,7 @@ pub struct Model {
     pub(super) last: Option<Option<NewTable>>,
     pub(super) entry: RoundDraft,
     /// What was entered on phones for the round, which the entry has too.
-    pub(super) phones: BTreeMap<PlayerId, ScoreEntry>,
+    pub(super) phones: BTreeMap<PlayerId, TypedScore>,
     /// What is asked, the newest question on top; the first is never closed.
     pub(super) dialogs: Vec<Dialog>,
     pub(super) notices: Vec<Notice>,
@@ -141,8 +142,8 @@ impl Model {
     pub(super) fn scores_said(&self) -> Vec<String> {
         let (Some(sheet), Some(turn)) = (&self.sheet, self.turn()) else { return Vec::new() };
         let answers = turn.playing.iter().zip(&self.entry.answers);
-        let score = |(&seat, answer): (&usize, &Option<ScoreEntry>)| {
-            let points = match answer.as_ref()? {
+        let score = |(&seat, answer): (&usize, &Option<TypedScore>)| {
+            let points = match &answer.as_ref()?.score {
                 _ if self.entry.out == Some(seat) => ScoreEntry::WentOut,
                 entry @ (ScoreEntry::WentOut | ScoreEntry::Absent) => entry.clone(),
                 _ => ScoreEntry::Points(self.entry.points(sheet, &turn, seat)?),
@@ -219,7 +220,7 @@ impl Model {
             (Some((before, old)), Some(sheet), Some(turn)) => {
                 is_recorded = self.entry.is_recorded(sheet, old);
                 if is_recorded {
-                    self.entry = self.entry.cleared();
+                    self.entry = self.entry.without_answers();
                 }
                 self.entry.reseated((before, old), (sheet, turn))
             }
@@ -312,7 +313,7 @@ impl Model {
 
     /// Returns what is answered already for that seat.
     pub(super) fn answer(&self) -> Option<&ScoreEntry> {
-        self.entry.answers.get(self.entry.index)?.as_ref()
+        Some(&self.entry.answers.get(self.entry.index)?.as_ref()?.score)
     }
 
     pub(super) fn top(&self) -> &Dialog {
@@ -384,7 +385,7 @@ impl Model {
 
     /// Drops what was typed for the round.
     pub(super) fn drop_entry(&mut self) {
-        self.entry = self.entry.cleared();
+        self.entry = self.entry.without_answers();
         self.dialogs[0].line.clear();
     }
 

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
-use super::drafts::{Draft, EnteredRound};
+use super::entered::{EnteredRound, EnteredScore};
 use super::host::{Host, Refusal, Result};
 use super::request::{Phone, SentForms};
 use crate::game::{
@@ -53,7 +53,7 @@ pub(super) struct Games {
     /// The version of the database when it was looked at last.
     version: Option<u32>,
     /// What was entered for a round of a game.
-    drafts: BTreeMap<(GameId, u8), Vec<Draft>>,
+    entered: BTreeMap<(GameId, u8), Vec<EnteredScore>>,
     done: Vec<Done>,
     pub(super) sent: SentForms,
     /// What a phone is told with the next page.
@@ -71,7 +71,7 @@ impl Games {
             path: host.file().to_owned(),
             screen: None,
             version: None,
-            drafts: BTreeMap::new(),
+            entered: BTreeMap::new(),
             done: Vec::new(),
             sent: SentForms::default(),
             notices: BTreeMap::new(),
@@ -148,26 +148,26 @@ impl Games {
         if let Some(sheet) = &sheet {
             let next = sheet.next();
             let is_next = |round| next.as_ref().is_some_and(|turn| turn.number == round);
-            self.drafts.retain(|&(game, round), _| game != sheet.id || is_next(round));
+            self.entered.retain(|&(game, round), _| game != sheet.id || is_next(round));
             if let (Some(turn), Some(typed)) = (next, Typist::Screen.typed(&self.path)) {
                 let mut entered = self.entered(sheet, turn);
                 entered.put_screen(&typed);
-                self.drafts.insert((sheet.id, entered.turn.number), entered.drafts);
+                self.entered.insert((sheet.id, entered.turn.number), entered.scores);
             }
         }
         Ok(Seen { sheet, open, end })
     }
 
     pub(super) fn entered<'s>(&self, sheet: &'s Scoresheet, turn: RoundSetup) -> EnteredRound<'s> {
-        let drafts = self.drafts.get(&(sheet.id, turn.number)).cloned().unwrap_or_default();
-        EnteredRound { sheet, turn, drafts }
+        let scores = self.entered.get(&(sheet.id, turn.number)).cloned().unwrap_or_default();
+        EnteredRound { sheet, turn, scores }
     }
 
     /// Shows to all what was entered for the next round of a game.
     pub(super) fn set_entered(&mut self, entered: &EnteredRound<'_>) {
         self.shared.set(Some(&entered.of_phones()));
         let round = (entered.sheet.id, entered.turn.number);
-        self.drafts.insert(round, entered.drafts.clone());
+        self.entered.insert(round, entered.scores.clone());
     }
 
     /// Records a round, as `crowns score` does: should somebody else have changed the
@@ -184,7 +184,7 @@ impl Games {
             let round = round.ok_or_else(|| ScoreArgsError::TableChanged.text(words))?;
             sheet.score(round).map_err(|error| error.text(words))
         })?;
-        self.drafts.retain(|(game, _), _| *game != after.id);
+        self.entered.retain(|(game, _), _| *game != after.id);
         self.shared.set(None);
         Ok(words.serve_saved(&render::round_scores(&after, round, words)))
     }

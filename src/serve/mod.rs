@@ -8,7 +8,7 @@
 //! Knows no rules and no SQL, and of the program around it what [`Host`] tells.
 
 mod access;
-mod drafts;
+mod entered;
 mod events;
 mod games;
 mod guard;

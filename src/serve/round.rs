@@ -1,13 +1,13 @@
 //! A round that phones enter: what comes is checked as on the screen of the laptop,
 //! and the last one records it.
 
-use super::drafts::EnteredRound;
+use super::entered::EnteredRound;
 use super::games::{Games, Seen};
 use super::host::{Refusal, Result};
 use super::server::Asked;
 use crate::game::{
     Entries, PlayError, PlayerId, RoundDraft, RoundEntry, RoundSetup, RowError, ScoreArgsError,
-    ScoreEntry, ScoreEntryError, Scoresheet,
+    ScoreEntry, ScoreEntryError, Scoresheet, TypedScore,
 };
 use crate::messages::{Message, Messages};
 use crate::render::{self, shown};
@@ -27,20 +27,21 @@ pub(super) fn enter(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Result
     let mut entered = due(asked, games, seen)?;
     let scores = read(asked, &entered)?;
     let force = fields.given("force").is_some();
-    // A score that other phones dispute is no part of the round below.
+    // Checked alone first: the round below leaves out a score on which phones differ.
     RoundDraft::for_turn(&entered.turn)
         .with(scores.clone(), force, entered.sheet, &entered.turn)
         .map_err(|error| refused(&error, words))?;
     let settles = fields.given("settle").is_some();
     for (seat, score) in scores {
-        entered.put(seat, &asked.visitor.phone, score, force, settles);
+        let answer = TypedScore { score, forced: force };
+        entered.put(seat, &asked.visitor.phone, answer, settles);
     }
-    // Who is not to be seen yet does not play.
-    let entry = entered.entry().with(Entries::new(), false, entered.sheet, &entered.turn);
-    entry.map_err(|error| refused(&error, words))?;
+    // Who has no score yet counts as absent.
+    let draft = entered.draft().with(Entries::new(), false, entered.sheet, &entered.turn);
+    draft.map_err(|error| refused(&error, words))?;
     games.set_entered(&entered);
     match entered.complete(asked.now) {
-        Some((round, review)) if review.asks_nothing() => {
+        Some(Ok((round, review))) if review.asks_nothing() => {
             games.score(seen, round, asked.now, words).map(Some)
         }
         _ => Ok(None),
@@ -60,7 +61,7 @@ pub(super) fn clear(asked: &Asked<'_>, games: &mut Games, seen: &Seen, shown: &s
     if entered.typed(seat) != shown {
         return Err(asked.words().serve_changed().into());
     }
-    entered.drop_all(seat);
+    entered.remove(seat);
     games.set_entered(&entered);
     Ok(())
 }
@@ -71,13 +72,12 @@ fn read(asked: &Asked<'_>, entered: &EnteredRound<'_>) -> Result<Entries> {
     let (words, EnteredRound { sheet, turn, .. }) = (asked.words(), entered);
     if asked.fields.given("player").is_some() {
         let (seat, score) =
-            read_one(asked, sheet, turn, entered.entry(), Messages::serve_one_score)?;
+            read_one(asked, sheet, turn, entered.draft(), Messages::serve_one_score)?;
         let is_playing = turn.playing.contains(&seat);
-        let changed = || ScoreArgsError::TableChanged.text(words);
-        return Ok(is_playing.then(|| vec![(seat, score)]).ok_or_else(changed)?);
+        return is_playing.then(|| vec![(seat, score)]).ok_or_else(|| table_changed(words));
     }
-    let line = sheet.in_notation(typed(asked)?, words.card_names());
-    match entered.entry().read_row(&line, sheet, turn) {
+    let line = sheet.in_notation(typed_text(asked)?, words.card_names());
+    match entered.draft().read_row(&line, sheet, turn) {
         Ok(scores) => Ok(scores),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
             Err(slip(&text, meant, words))
@@ -91,20 +91,21 @@ fn read(asked: &Asked<'_>, entered: &EnteredRound<'_>) -> Result<Entries> {
     }
 }
 
-/// Returns what was typed, unless it is longer than any score or row.
-fn typed<'a>(asked: &'a Asked<'_>) -> Result<&'a str> {
-    const LONGEST: usize = 500;
+/// Returns what was typed, unless it is longer than any row.
+fn typed_text<'a>(asked: &'a Asked<'_>) -> Result<&'a str> {
     let text = asked.score().trim();
-    let too_long = || {
-        let text = text.chars().take(20).chain(['…']).collect();
-        ScoreEntryError::Unreadable { text, nearest: None }.text(asked.words())
-    };
-    Ok((text.len() <= LONGEST).then_some(text).ok_or_else(too_long)?)
+    ScoreEntry::check_length(text).map_err(|error| error.text(asked.words()))?;
+    Ok(text)
+}
+
+fn table_changed(words: &Messages) -> Refusal {
+    ScoreArgsError::TableChanged.text(words).into()
 }
 
 /// Returns the seat of the player that is named, if it is one of these.
 pub(super) fn chosen(sheet: &Scoresheet, seats: &[usize], player: &str) -> Option<usize> {
-    seats.iter().copied().find(|&seat| sheet.seats[seat].player.to_string() == player)
+    let player = PlayerId(player.parse().ok()?);
+    seats.iter().copied().find(|&seat| sheet.seats[seat].player == player)
 }
 
 fn slip(text: &str, meant: String, words: &Messages) -> Refusal {
@@ -114,11 +115,11 @@ fn slip(text: &str, meant: String, words: &Messages) -> Refusal {
 fn named_seat(asked: &Asked<'_>, sheet: &Scoresheet) -> Result<usize> {
     let player = asked.fields.text("player").parse().ok().map(PlayerId);
     let seat = player.and_then(|player| sheet.seat_of(player));
-    Ok(seat.ok_or_else(|| ScoreArgsError::TableChanged.text(asked.words()))?)
+    seat.ok_or_else(|| table_changed(asked.words()))
 }
 
-/// Reads the score of a player, who may be named, as one that the round gets; a row is none, and
-/// `only_one` says so.
+/// Reads one score for the player who is chosen, and may be named; several are refused with
+/// `only_one`.
 pub(super) fn read_one(
     asked: &Asked<'_>,
     sheet: &Scoresheet,
@@ -131,7 +132,7 @@ pub(super) fn read_one(
         return Err(words.serve_choose().into());
     }
     let seat = named_seat(asked, sheet)?;
-    let (text, names) = (typed(asked)?, words.card_names());
+    let (text, names) = (typed_text(asked)?, words.card_names());
     let is_me = |word: &str| {
         let word = word.trim_end_matches([':', ',']).to_lowercase().replace('’', "'");
         ["i", "i'm"].contains(&&*word) || names.called(&word) == "me"
@@ -140,6 +141,7 @@ pub(super) fn read_one(
     let line = sheet.in_notation(said, names);
     if let Some(place) = turn.playing.iter().position(|&other| other == seat) {
         draft.index = place;
+        // `no, 13` corrects the score of this player.
         draft.order.push(place);
     }
     let one = |read: &Entries| matches!(read[..], [(of, _)] if of == seat);
@@ -173,11 +175,12 @@ pub(super) fn record(asked: &Asked<'_>, games: &mut Games, seen: &Seen) -> Resul
     if !missing.is_empty() {
         return Err(words.serve_missing(&missing).into());
     }
-    let Some((entry, _)) = entered.complete(asked.now) else {
+    let Some(complete) = entered.complete(asked.now) else {
         return Err(words.serve_disputed(&names(sheet, &entered.disputed())).into());
     };
+    let (entry, _) = complete.map_err(|error| refused(&error, words))?;
     // Another score came while somebody looked at the question.
-    if entered.entry().as_row() != asked.fields.text("scores") {
+    if entered.draft().as_row() != asked.fields.text("scores") {
         return Err(words.serve_changed().into());
     }
     let out = chosen(sheet, &turn.playing, asked.fields.text("out"));

@@ -152,7 +152,7 @@ fn correction(asked: &Asked<'_>, seen: &Seen) -> Result<RoundCorrection> {
     let only_one = Messages::serve_one_correction;
     let turn = sheet.turn(round);
     let mut draft = RoundDraft::on_sheet(sheet, &turn);
-    draft.answers = draft.before.iter().cloned().map(Some).collect();
+    draft.answers = draft.before.iter().map(|score| Some(score.clone().into())).collect();
     let (seat, score) = round::read_one(asked, sheet, &turn, draft, only_one)?;
     let force = fields.given("force").is_some();
     // It takes the score that stands away.

@@ -55,6 +55,20 @@ impl ScoreEntry {
         }
     }
 
+    /// Refuses a text that is longer than any row of scores, pasted by mistake: reading it
+    /// would take long.
+    ///
+    /// # Errors
+    ///
+    /// [`ScoreEntryError::Unreadable`] for more than 1,000 bytes.
+    pub fn check_length(text: &str) -> Result<(), ScoreEntryError> {
+        const LONGEST: usize = 1000;
+        match text.len() {
+            ..=LONGEST => Ok(()),
+            _ => Err(ScoreEntryError::Unreadable { text: shortened(text), nearest: None }),
+        }
+    }
+
     /// Reads a score: `12`, `10+15+8`, `KH,5D`, `out` or `-`.
     ///
     /// Cards are priced for the round and the ruleset; as many as were dealt

@@ -12,21 +12,33 @@ use super::sheet::Scoresheet;
 use crate::game::score::{ScoreEntry, ScoreWarning};
 use crate::game::text::joined;
 
+/// The score of a player as it was answered.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TypedScore {
+    pub score: ScoreEntry,
+    /// Whether it is insisted on, though implausible.
+    pub forced: bool,
+}
+
+impl From<ScoreEntry> for TypedScore {
+    fn from(score: ScoreEntry) -> Self {
+        Self { score, forced: false }
+    }
+}
+
 /// The scores of a round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct RoundDraft {
     /// By the place of the seat among those who play.
-    pub answers: Vec<Option<ScoreEntry>>,
+    pub answers: Vec<Option<TypedScore>>,
     /// The places in the order in which they were answered.
     pub order: Vec<usize>,
     /// Whose score is asked for, as a place among those who play.
     pub index: usize,
     /// The seat that went out, if that was asked for.
     pub out: Option<usize>,
-    /// Whether implausible scores are insisted on.
+    /// Whether all scores are insisted on.
     pub force: bool,
-    /// The places of those answers that are insisted on.
-    pub forced: Vec<usize>,
     /// Whether the numbers are running totals.
     pub totals: bool,
     /// Of a round that is corrected, its scores, by the place of the seat.
@@ -66,14 +78,14 @@ impl RoundDraft {
         Self { before: before.unwrap_or_default(), ..Self::for_turn(turn) }
     }
 
-    /// Returns the round without answers; numbers stay totals or points.
-    pub fn cleared(&self) -> Self {
+    /// Returns the round without its answers; numbers stay totals or points.
+    pub fn without_answers(&self) -> Self {
         Self { answers: vec![None; self.answers.len()], totals: self.totals, ..Self::default() }
     }
 
     /// Returns the answers as a row that can be typed again.
     pub fn as_row(&self) -> String {
-        joined(self.answers.iter().flatten(), ", ")
+        joined(self.answers.iter().flatten().map(|answer| &answer.score), ", ")
     }
 
     pub fn is_empty(&self) -> bool {
@@ -85,20 +97,20 @@ impl RoundDraft {
         let Some(played) = sheet.played.get(&turn.number) else {
             return false;
         };
-        let is_same = |(answer, seat): (&Option<ScoreEntry>, &usize)| {
+        let is_same = |(answer, seat): (&Option<TypedScore>, &usize)| {
             let score = played.scores.get(seat);
             let has = |points| score.is_some_and(|score| score.points == points);
-            answer.as_ref().is_none_or(|answer| has(answer.points(&sheet.ruleset)))
+            answer.as_ref().is_none_or(|answer| has(answer.score.points(&sheet.ruleset)))
         };
         self.answers.iter().zip(&turn.playing).all(is_same)
     }
 
-    /// Returns the answers with some scores, if the round can have all of them so far. Those
-    /// that are insisted on may be implausible.
+    /// Returns the answers with some scores, if the round can have all of them so far. Forced
+    /// ones may be implausible.
     pub fn with(
         &self,
         scores: Entries,
-        insists: bool,
+        forced: bool,
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Self, PlayError> {
@@ -108,17 +120,13 @@ impl RoundDraft {
             turn.playing.contains(seat) || *entry != ScoreEntry::Absent
         };
         sheet.entries_by_seat(turn.number, scores.iter().filter(is_score).cloned().collect())?;
-        let is_forced = |seat: &usize| insists && scores.iter().any(|(forced, _)| forced == seat);
-        let forced = (0..).zip(&turn.playing).filter(|(_, seat)| is_forced(seat));
-        let forced: Vec<_> = forced.map(|(place, _)| place).collect();
         let mut draft = self.clone();
-        draft.put_row(turn, scores);
-        draft.forced.extend(forced);
-        if !draft.forced.is_empty() {
+        draft.put_row(turn, scores, forced);
+        if draft.has_forced() {
             // A forced score does not make another one plausible.
-            let mut rest = Self { forced: Vec::new(), ..draft.clone() };
-            for &place in &draft.forced {
-                rest.answers[place] = None;
+            let mut rest = draft.clone();
+            for answer in &mut rest.answers {
+                answer.take_if(|answer| answer.forced);
             }
             if let Err(error @ PlayError::ImplausibleScore(_)) = rest.score(sheet, turn) {
                 return Err(error);
@@ -131,14 +139,13 @@ impl RoundDraft {
         }
     }
 
-    /// Sets the answer of a place; who went out is asked for again.
-    pub fn put(&mut self, turn: &RoundSetup, index: usize, entry: ScoreEntry) {
+    /// Sets the answer of a place; who went out is asked for again. The same score stays forced.
+    pub fn put(&mut self, turn: &RoundSetup, index: usize, typed: impl Into<TypedScore>) {
+        let mut typed = typed.into();
         self.answers.resize(turn.playing.len(), None);
         let answer = &mut self.answers[index];
-        if answer.as_ref() != Some(&entry) {
-            self.forced.retain(|&forced| forced != index);
-        }
-        *answer = Some(entry);
+        typed.forced |= answer.as_ref().is_some_and(|was| was.forced && was.score == typed.score);
+        *answer = Some(typed);
         self.order.retain(|&place| place != index);
         self.order.push(index);
         self.out = None;
@@ -152,17 +159,16 @@ impl RoundDraft {
     }
 
     /// Takes back the answer of the place that is asked for; `None` if there is none.
-    pub fn clear(&mut self) -> Option<ScoreEntry> {
+    pub fn take_back(&mut self) -> Option<TypedScore> {
         let answer = self.answers.get_mut(self.index)?.take()?;
-        self.forced.retain(|&forced| forced != self.index);
         self.out = None;
         Some(answer)
     }
 
-    pub fn put_row(&mut self, turn: &RoundSetup, entries: Entries) {
-        for (seat, entry) in entries {
+    pub fn put_row(&mut self, turn: &RoundSetup, scores: Entries, forced: bool) {
+        for (seat, score) in scores {
             if let Some(index) = turn.playing.iter().position(|&other| other == seat) {
-                self.put(turn, index, entry);
+                self.put(turn, index, TypedScore { score, forced });
             }
         }
     }
@@ -179,22 +185,22 @@ impl RoundDraft {
     /// answer or it cannot be.
     pub fn points(&self, sheet: &Scoresheet, turn: &RoundSetup, seat: usize) -> Option<i32> {
         let index = turn.playing.iter().position(|&other| other == seat)?;
-        match self.answers.get(index)?.as_ref()? {
+        match &self.answers.get(index)?.as_ref()?.score {
             ScoreEntry::Points(total) if self.totals => {
                 Some(total - sheet.total_before(seat, turn.number))
             }
-            answer => answer.points(&sheet.ruleset),
+            score => score.points(&sheet.ruleset),
         }
     }
 
     /// Returns the round as it would be recorded; a player without an answer
     /// does not play.
     pub fn round(&self, sheet: &Scoresheet, turn: &RoundSetup) -> Result<RoundEntry, PlayError> {
-        let answer = |index: usize| self.answers.get(index).cloned().flatten();
+        let score = |index: usize| Some(self.answers.get(index)?.as_ref()?.score.clone());
         let entries = turn.playing.iter().enumerate();
         let entries =
-            entries.map(|(index, &seat)| (seat, answer(index).unwrap_or(ScoreEntry::Absent)));
-        let force = self.accepts_implausible();
+            entries.map(|(index, &seat)| (seat, score(index).unwrap_or(ScoreEntry::Absent)));
+        let force = self.force || self.has_forced();
         let entry = sheet.round_entry(turn.number, entries.collect(), self.totals, force)?;
         Ok(RoundEntry { out: self.out, ..entry })
     }
@@ -203,7 +209,8 @@ impl RoundDraft {
     pub fn changes(&self, turn: &RoundSetup) -> Entries {
         let answers = turn.playing.iter().zip(&self.answers).zip(&self.before);
         let changed = answers.filter_map(|((&seat, answer), before)| {
-            Some((seat, answer.clone().filter(|answer| answer != before)?))
+            let score = &answer.as_ref()?.score;
+            (score != before).then(|| (seat, score.clone()))
         });
         changed.collect()
     }
@@ -227,8 +234,8 @@ impl RoundDraft {
         }
     }
 
-    fn accepts_implausible(&self) -> bool {
-        self.force || !self.forced.is_empty()
+    fn has_forced(&self) -> bool {
+        self.answers.iter().flatten().any(|answer| answer.forced)
     }
 
     /// Scores the round, or corrects it if it was scored before.
@@ -236,7 +243,7 @@ impl RoundDraft {
         if self.before.is_empty() {
             return sheet.score(self.round(sheet, turn)?);
         }
-        let force = self.accepts_implausible();
+        let force = self.force || self.has_forced();
         let entries = self.changes(turn);
         sheet.correct(RoundCorrection { round: turn.number, entries, why: None, force })
     }
@@ -255,11 +262,11 @@ impl RoundDraft {
         };
         // In another round the same cards cost something else.
         let rules = now.ruleset.in_round(new.round);
-        let read = |answer: &ScoreEntry| ScoreEntry::read_typed(&answer.to_string(), rules).ok();
-        for (index, (answer, &seat)) in self.answers.iter().zip(&old.playing).enumerate() {
-            if let (Some(answer), Some(place)) = (answer.as_ref().and_then(read), place(seat)) {
-                draft.put(new, place, answer);
-                draft.forced.extend(self.forced.contains(&index).then_some(place));
+        for (answer, &seat) in self.answers.iter().zip(&old.playing) {
+            if let (Some(answer), Some(place)) = (answer, place(seat))
+                && let Ok(score) = ScoreEntry::read_typed(&answer.score.to_string(), rules)
+            {
+                draft.put(new, place, TypedScore { score, forced: answer.forced });
             }
         }
         // Who is asked for stays so, unless nothing is answered or all was.

@@ -19,7 +19,7 @@ mod totals;
 mod typed_correction;
 mod versions;
 
-pub use draft::{Review, RoundDraft};
+pub use draft::{Review, RoundDraft, TypedScore};
 pub use error::{EndOfGame, Entries, PlayError, RowError, RowReading, SeatNotFound};
 pub use lifecycle::StartReason;
 pub use score::{RoundCorrection, RoundEntry, ScoredRound};

@@ -42,7 +42,7 @@ use super::sheet::Scoresheet;
 use super::tokens::{COMMAS, SIGN, rest_of, unquoted};
 use crate::cards::{called_first, parse_ranks};
 use crate::game::score::{
-    RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, quoting_wild, shortened, with_wild,
+    RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, quoting_wild, with_wild,
 };
 use crate::game::text::{harmless, is_one_of, joined};
 
@@ -183,12 +183,9 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Refuses a text that was pasted by mistake: reading it would take long.
     fn check_length(&self, text: &str) -> Result<(), RowError> {
-        const LONGEST: usize = 2000;
-        let error = ScoreEntryError::Unreadable { text: shortened(text), nearest: None };
         let seat = self.turn.playing.first().copied().unwrap_or_default();
-        if text.len() > LONGEST { Err(RowError::Score { seat, error }) } else { Ok(()) }
+        ScoreEntry::check_length(text).map_err(|error| RowError::Score { seat, error })
     }
 
     /// Returns the seat of a name: of those who play the round before others.

@@ -6,7 +6,7 @@ use ratatui::backend::TestBackend;
 
 use super::*;
 use crate::game::fixture::{GameBuilder, check_table, otherwise};
-use crate::game::{RoundEntry, ScoreEntry, TypedRound};
+use crate::game::{RoundEntry, ScoreEntry, TypedRound, TypedScore};
 use crate::messages::Language;
 use crate::render::TextStyle;
 use crate::screen::{Pasted, Said, ask, take_said};
@@ -181,10 +181,11 @@ impl Table {
         let (sheet, turn) = (self.builder.sheet(), self.model.turn().unwrap());
         let scores = scores.split(", ").filter_map(|score| score.split_once(' '));
         let scores = scores.map(|(name, points)| {
-            (sheet.find_seat(name).unwrap(), ScoreEntry::Points(points.parse().unwrap()))
+            let score = ScoreEntry::Points(points.parse().unwrap());
+            (sheet.find_seat(name).unwrap(), score.into())
         });
-        let scores: Vec<_> = scores.collect();
-        let entered = scores.iter().map(|(seat, score)| (*seat, score));
+        let scores: Vec<(usize, TypedScore)> = scores.collect();
+        let entered = scores.iter().map(|(seat, answer)| (*seat, answer));
         let typed = TypedRound::new(&sheet, &turn, entered);
         self.tell(Message::Phones(Some(typed).filter(|_| !scores.is_empty())));
     }

@@ -407,7 +407,8 @@ pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
     let (place, seat, was) = (model.entry.index, model.asked_seat(), correct::answered(model));
     score::take_as_one(model, now);
     // What stood there is not lost unseen.
-    let is = model.entry.answers.get(place).and_then(|answer| Some(answer.as_ref()?.to_string()));
+    let is =
+        model.entry.answers.get(place).and_then(|answer| Some(answer.as_ref()?.score.to_string()));
     if let (Some(is), Some(seat)) = (is, seat)
         && !was.is_empty()
         && is != was

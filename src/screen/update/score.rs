@@ -73,7 +73,7 @@ pub(super) fn take_back(model: &mut Model) -> bool {
 
 /// Takes back the score of the player who is asked for; returns `false` if there is none.
 fn clear(model: &mut Model) -> bool {
-    let (Some(seat), Some(_)) = (model.asked_seat(), model.entry.clear()) else { return false };
+    let (Some(seat), Some(_)) = (model.asked_seat(), model.entry.take_back()) else { return false };
     let name = model.name(seat);
     model.note(model.words().score_cleared(&name));
     true

@@ -138,7 +138,7 @@ impl Grid {
             self.typed.push((turn.number, seat));
             let cell = &mut row.cells[seat];
             cell.points = Some(points);
-            cell.out = *answer == ScoreEntry::WentOut || entry.out == Some(seat);
+            cell.out = answer.score == ScoreEntry::WentOut || entry.out == Some(seat);
             if turn.number <= Round::LAST.number() {
                 let total = running.total(sheet, seat).saturating_add(points.unwrap_or_default());
                 cell.total = Some(total);

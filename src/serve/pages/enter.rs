@@ -9,7 +9,7 @@ use crate::game::Scoresheet;
 use crate::messages::{Label, ServedPage};
 use crate::render::ask::{card_pad, digit_pad};
 use crate::render::{outlook, round_scores, scored_twice};
-use crate::serve::drafts::EnteredRound;
+use crate::serve::entered::EnteredRound;
 use crate::serve::games::{Games, Seen};
 use crate::serve::host::{Refusal, Result};
 use crate::serve::request::Reply;

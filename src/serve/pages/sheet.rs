@@ -3,12 +3,14 @@
 use maud::{Markup, html};
 
 use super::frame::{frame, notice, sentence, warning};
-use crate::game::{GameSummary, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet, TableRef};
-use crate::messages::{Messages, ServedPage};
+use crate::game::{
+    GameSummary, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet, TableRef, TypedScore,
+};
+use crate::messages::{Message, Messages, ServedPage};
 use crate::render::report::scoresheet_html;
 use crate::render::{self, Links, outlook, scored_twice, shown, standing};
 use crate::serve::access::random_digits;
-use crate::serve::drafts::EnteredRound;
+use crate::serve::entered::EnteredRound;
 use crate::serve::games::Done;
 use crate::serve::host::Result;
 use crate::serve::request::Reply;
@@ -121,7 +123,7 @@ fn said(score: &ScoreEntry, words: &Messages) -> String {
 
 /// Returns the scores that were entered for a player, empty if there are none.
 fn all_said(entered: &EnteredRound<'_>, seat: usize, words: &Messages) -> String {
-    let scores = entered.of(seat).into_iter().map(|score| said(score, words));
+    let scores = entered.answers(seat).into_iter().map(|answer| said(&answer.score, words));
     scores.collect::<Vec<_>>().join(" / ")
 }
 
@@ -156,13 +158,13 @@ pub(super) fn seats(
 fn choices(entered: &EnteredRound<'_>, seat: usize, words: &Messages) -> Markup {
     let sheet = entered.sheet;
     html! {
-        @for score in entered.of(seat) {
+        @for TypedScore { score, .. } in entered.answers(seat) {
             form.choice method="post" action="/enter" data-send {
                 (hidden(sheet, entered.turn.number))
                 input type="hidden" name="player" value=(sheet.seats[seat].player);
                 input type="hidden" name="settle" value="1";
                 button name="text" value=(score) {
-                    bdi { (name(sheet, seat)) } " " b { (said(score, words)) }
+                    bdi { (name(sheet, seat)) } " " b { (said(&score, words)) }
                 }
             }
         }
@@ -172,7 +174,7 @@ fn choices(entered: &EnteredRound<'_>, seat: usize, words: &Messages) -> Markup 
 /// Writes a button that removes what phones have entered for a player, if they have.
 pub(super) fn cleared(entered: &EnteredRound<'_>, seat: usize, words: &Messages) -> Markup {
     html! {
-        @if entered.is_entered(seat) {
+        @if entered.is_on_phone(seat) {
             form #clear method="post" action="/enter" data-send {
                 (hidden(entered.sheet, entered.turn.number))
                 input type="hidden" name="player" value=(entered.sheet.seats[seat].player);
@@ -195,7 +197,11 @@ pub(super) fn hidden(sheet: &Scoresheet, round: u8) -> Markup {
 
 fn review(asked: &Asked<'_>, entered: &EnteredRound<'_>) -> Markup {
     let (words, sheet, round) = (asked.words(), entered.sheet, entered.turn.number);
-    let Some((_, review)) = entered.complete(asked.now) else { return html! {} };
+    let review = match entered.complete(asked.now) {
+        None => return html! {},
+        Some(Err(error)) => return warning(&error.text(words), words),
+        Some(Ok((_, review))) => review,
+    };
     let text = |warning: &ScoreWarning| render::warning(sheet, round, warning, None, words);
     let save = match review.asks_nothing() {
         true => words.serve_save(round),
@@ -208,7 +214,7 @@ fn review(asked: &Asked<'_>, entered: &EnteredRound<'_>) -> Markup {
         @if asked.visitor.writes() {
             form #save method="post" action="/record" data-send {
                 (hidden(sheet, round))
-                input type="hidden" name="scores" value=(entered.entry().as_row());
+                input type="hidden" name="scores" value=(entered.draft().as_row());
                 @if !review.may_be_out.is_empty() {
                     fieldset #out {
                         legend { (words.who_went_out()) }

@@ -53,8 +53,8 @@ impl Dialogue<'_> {
             while draft.index < draft.answers.len() {
                 self.ask_one(prompt, &mut draft, &given)?;
                 for (given, answer) in given.iter_mut().zip(&draft.answers) {
-                    if answer.is_some() {
-                        given.clone_from(answer);
+                    if let Some(answer) = answer {
+                        *given = Some(answer.score.clone());
                     }
                 }
             }

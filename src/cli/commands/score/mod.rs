@@ -10,7 +10,7 @@ use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
 use crate::game::{
     PlayerId, RoundEntry, RoundSetup, ScoreArgsError, ScoreEntry, ScoreWarning, ScoredRound,
-    round_called,
+    TypedScore, round_called,
 };
 use crate::rules::PRESETS;
 use crate::store::Typist;
@@ -99,10 +99,10 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
 /// A round that was entered: the sheet before and after it.
 struct Entered {
     before: Scoresheet,
-    draft: Draft,
+    draft: ReadRound,
     after: Scoresheet,
     /// What phones had entered for the round, by player.
-    phones: BTreeMap<PlayerId, ScoreEntry>,
+    phones: BTreeMap<PlayerId, TypedScore>,
 }
 
 /// Reads the scores of a round and records them; `None` if the user drops them.
@@ -120,7 +120,7 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
     })?;
     let Some(mut draft) = args.read(&before, &turn, now, context)? else { return Ok(None) };
     let phones = Typist::Phones.typed(&context.file()?);
-    let phones = phones.map(|typed| typed.scores_for(&before, &turn)).unwrap_or_default();
+    let phones = phones.map(|typed| typed.answers_for(&before, &turn)).unwrap_or_default();
     let after = store.command(now, |tx| {
         let sheet = lookup::known(tx.game_since(end, &before)?, before.id)?;
         if sheet != before {
@@ -182,7 +182,7 @@ fn priced(entered: &Entered, style: TextStyle) -> String {
 }
 
 /// The scores of a round as they were given or answered.
-struct Draft {
+struct ReadRound {
     entry: RoundEntry,
     /// The result of scoring them on the sheet that they were given for.
     scored: ScoredRound,
@@ -199,7 +199,7 @@ impl Args {
         turn: &RoundSetup,
         now: DateTime<Utc>,
         context: &Context,
-    ) -> Result<Option<Draft>> {
+    ) -> Result<Option<ReadRound>> {
         let Self { totals, ref common, .. } = *self;
         let words = context.words();
         if self.values.is_empty()
@@ -213,7 +213,7 @@ impl Args {
             let Some(draft) = dialogue.run(&mut terminal)? else { return Ok(None) };
             let entry = draft.round(sheet, turn)?;
             let scored = sheet.score(entry.clone())?;
-            return Ok(Some(Draft { entry, scored, has_shown_warnings: true }));
+            return Ok(Some(ReadRound { entry, scored, has_shown_warnings: true }));
         }
         let read = |values: &[String]| sheet.read_row(turn, values);
         let entries = scores::read(sheet, turn, &self.values, context, read)?;
@@ -239,7 +239,7 @@ impl Args {
             }
         }
         scored.warnings.extend(doubts);
-        Ok(Some(Draft { entry, scored, has_shown_warnings: false }))
+        Ok(Some(ReadRound { entry, scored, has_shown_warnings: false }))
     }
 }
 

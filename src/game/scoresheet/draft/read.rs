@@ -21,16 +21,16 @@ impl RoundDraft {
     ) -> Result<Entries, RowError> {
         if let Some(scores) = unquoted(&[line.to_owned()]) {
             let asked = turn.playing.get(self.index).copied();
-            let read = sheet.read_row_of(turn, &self.rest(turn), asked, &scores);
+            let read = sheet.read_row_of(turn, &self.open_seats(turn), asked, &scores);
             return match read.ok().filter(|_| scores.len() > 1) {
                 Some(entries) => Ok(entries),
                 None => self.read(&scores.join(" "), sheet, turn),
             };
         }
-        self.or_corrected(self.read_scores(line, sheet, turn), line, sheet, turn)
+        self.scores_or_correction(self.read_scores(line, sheet, turn), line, sheet, turn)
     }
 
-    /// Reads a line as a row, with nobody who is asked, or as scores in place of some that are
+    /// Reads a line as a row where no player is asked for, or as scores in place of some that are
     /// answered.
     pub fn read_row(
         &self,
@@ -38,13 +38,13 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Entries, RowError> {
-        let read = sheet.read_row_of(turn, &self.rest(turn), None, &[line.to_owned()]);
-        self.or_corrected(read, line, sheet, turn)
+        let read = sheet.read_row_of(turn, &self.open_seats(turn), None, &[line.to_owned()]);
+        self.scores_or_correction(read, line, sheet, turn)
     }
 
-    /// Returns the scores that were read of a line, unless they may be added to others, or what
-    /// it corrects.
-    fn or_corrected(
+    /// Returns the scores that were read of a line, of which one that may be added to another is
+    /// an error, or else what the line corrects.
+    fn scores_or_correction(
         &self,
         read: Result<Entries, RowError>,
         line: &str,
@@ -59,7 +59,7 @@ impl RoundDraft {
             return Err(adds.into());
         }
         if read.is_err()
-            && let Some(entry) = self.corrects_last(line, sheet, turn)
+            && let Some(entry) = self.read_correction_of_last(line, sheet, turn)
         {
             return Ok(vec![entry]);
         }
@@ -74,7 +74,7 @@ impl RoundDraft {
     }
 
     /// Reads a score that is right in the place of the one that was answered last: `no, 13`.
-    fn corrects_last(
+    fn read_correction_of_last(
         &self,
         line: &str,
         sheet: &Scoresheet,
@@ -100,86 +100,22 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Entries, RowError> {
-        let line = &*without_plus(line);
-        let seat = turn.playing.get(self.index).copied().unwrap_or_default();
-        let rules = sheet.ruleset.in_round(turn.round);
-        let is_several = line.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c))
-            || line.trim_start_matches('-').contains('-');
-        let has_name = sheet.begins_with_name(line) || sheet.ends_with_name(line);
-        let (open, rest) = (self.open_seats(turn), self.rest(turn));
-        let read_row = || sheet.read_row_of(turn, &rest, Some(seat), &[line.to_owned()]);
-        // Those who are left, in their order: `12 and 13` for the last two.
-        let read_open = || {
-            let open = RoundSetup { playing: open.clone(), ..turn.clone() };
-            sheet.read_row(&open, &[line.to_owned()])
+        let text = &*without_plus(line);
+        let open = self.open_seats(turn);
+        let Some(&asked) = turn.playing.get(self.index) else {
+            return sheet.read_row_of(turn, &open, None, &[text.to_owned()]);
         };
-        let is_begun = open.len() > 1 && open.len() < turn.playing.len();
-        let error = match ScoreEntry::read_typed(line, rules) {
-            // It may be said of one, but there is a score for each of two.
-            Ok(ScoreEntry::WentOut) if open.len() == 2 && is_one_of("0 out|out 0", line) => {
-                return read_open();
-            }
-            // A line that may have a name is a row, too.
-            Ok(entry) if is_several && (self.is_empty() || has_name) => {
-                return match read_row() {
-                    Err(error @ RowError::Ambiguous(_)) => Err(error),
-                    _ => Ok(vec![(seat, entry)]),
-                };
-            }
-            // `7 9` may be the scores of the last two, as well as two cards.
-            Ok(entry)
-                if is_several
-                    && is_begun
-                    && (matches!(entry, ScoreEntry::Points(_))
-                        || !line.contains(char::is_alphabetic)) =>
-            {
-                return match read_open() {
-                    Err(error @ RowError::Ambiguous(_)) => Err(error),
-                    _ => Ok(vec![(seat, entry)]),
-                };
-            }
-            Ok(entry) => return Ok(vec![(seat, entry)]),
-            Err(error) => error,
-        };
-        let is_slip = matches!(error, ScoreEntryError::Slip { .. });
-        // Numbers alone may be the points of several players.
-        let is_hand =
-            error.is_of_cards() && (!self.is_empty() || line.contains(char::is_alphabetic));
-        let is_product = matches!(error, ScoreEntryError::Product { .. });
-        let as_one = RowError::Score { seat, error };
-        if is_slip || !is_several {
-            return Err(as_one);
+        let line = TypedLine { draft: self, text, sheet, turn, asked, open };
+        match ScoreEntry::read_typed(text, sheet.ruleset.in_round(turn.round)) {
+            Ok(score) => line.of_score(score),
+            Err(error) => line.of_no_score(error),
         }
-        let row = read_row().or_else(|error| match &error {
-            // `3 x 5` may be meant for who is asked.
-            RowError::Args(ScoreArgsError::Count { .. }) if is_begun && !is_product => {
-                read_open().ok().filter(|read| read.len() == open.len()).ok_or(error)
-            }
-            _ => Err(error),
-        });
-        row.map_err(|as_row| match &as_row {
-            RowError::Score { error: ScoreEntryError::Slip { .. }, .. } => as_row,
-            RowError::Ambiguous(_) => as_row,
-            RowError::Args(ScoreArgsError::Count { .. })
-                if is_product || sheet.has_other_words(turn, line) =>
-            {
-                as_one
-            }
-            _ if is_hand && !sheet.looks_like_row(turn, line) => as_one,
-            _ => as_row,
-        })
     }
 
-    /// Returns the seats that have no answer: where nobody is missing nobody is the rest.
-    fn rest(&self, turn: &RoundSetup) -> Vec<usize> {
-        if self.next_open(0).is_none() { Vec::new() } else { self.open_seats(turn) }
-    }
-
-    /// Returns the seats that have no answer, or all if each has one.
+    /// Returns the seats that have no answer.
     fn open_seats(&self, turn: &RoundSetup) -> Vec<usize> {
-        let is_full = self.next_open(0).is_none();
         let answered = turn.playing.iter().zip(&self.answers);
-        answered.filter(|(_, answer)| is_full || answer.is_none()).map(|(&seat, _)| seat).collect()
+        answered.filter(|(_, answer)| answer.is_none()).map(|(&seat, _)| seat).collect()
     }
 
     /// Returns the answers with those that a line adds. A line that is not
@@ -191,7 +127,7 @@ impl RoundDraft {
         while !rest.is_empty() {
             match self.read(rest, sheet, turn) {
                 Ok(scores) => {
-                    preview.put_row(turn, scores);
+                    preview.put_row(turn, scores, false);
                     return preview;
                 }
                 // It is about another round.
@@ -213,6 +149,111 @@ impl RoundDraft {
             rest = rest.rfind(char::is_whitespace).map_or("", |at| rest[..at].trim_end());
         }
         preview
+    }
+}
+
+/// A line that may be the score of the player who is asked for, or a row.
+struct TypedLine<'a> {
+    draft: &'a RoundDraft,
+    text: &'a str,
+    sheet: &'a Scoresheet,
+    turn: &'a RoundSetup,
+    /// The seat that is asked for.
+    asked: usize,
+    /// The seats that have no answer.
+    open: Vec<usize>,
+}
+
+impl TypedLine<'_> {
+    fn values(&self) -> [String; 1] {
+        [self.text.to_owned()]
+    }
+
+    fn read_row(&self) -> Result<Entries, RowError> {
+        self.sheet.read_row_of(self.turn, &self.open, Some(self.asked), &self.values())
+    }
+
+    /// Reads the scores of those who are left, in their order: `12 and 13` for the last two.
+    fn read_left(&self) -> Result<Entries, RowError> {
+        let left = RoundSetup { playing: self.left().to_vec(), ..self.turn.clone() };
+        self.sheet.read_row(&left, &self.values())
+    }
+
+    /// Returns the seats that have no answer, or all if each has one.
+    fn left(&self) -> &[usize] {
+        if self.open.is_empty() { &self.turn.playing } else { &self.open }
+    }
+
+    /// Returns `true` if some have an answer, and more than one has none.
+    fn is_begun(&self) -> bool {
+        (2..self.turn.playing.len()).contains(&self.open.len())
+    }
+
+    fn is_several(&self) -> bool {
+        self.text.contains(|c: char| c.is_whitespace() || ",;=:/|".contains(c))
+            || self.text.trim_start_matches('-').contains('-')
+    }
+
+    fn has_letter(&self) -> bool {
+        self.text.contains(char::is_alphabetic)
+    }
+
+    /// Takes a line that is one score, unless it may as well be a row.
+    fn of_score(&self, score: ScoreEntry) -> Result<Entries, RowError> {
+        // It may be said of one, but there is a score for each of two.
+        if score == ScoreEntry::WentOut
+            && self.left().len() == 2
+            && is_one_of("0 out|out 0", self.text)
+        {
+            return self.read_left();
+        }
+        let may_have_name = || {
+            self.draft.is_empty()
+                || self.sheet.begins_with_name(self.text)
+                || self.sheet.ends_with_name(self.text)
+        };
+        let row = match score {
+            _ if !self.is_several() => None,
+            _ if may_have_name() => Some(self.read_row()),
+            // `7 9` may be the scores of the last two, as well as two cards.
+            ScoreEntry::Points(_) if self.is_begun() => Some(self.read_left()),
+            _ if self.is_begun() && !self.has_letter() => Some(self.read_left()),
+            _ => None,
+        };
+        match row {
+            Some(Err(error @ RowError::Ambiguous(_))) => Err(error),
+            _ => Ok(vec![(self.asked, score)]),
+        }
+    }
+
+    /// Reads a line that is not one score as a row; tells why it is neither.
+    fn of_no_score(&self, error: ScoreEntryError) -> Result<Entries, RowError> {
+        let is_slip = matches!(error, ScoreEntryError::Slip { .. });
+        // Numbers alone may be the points of several players.
+        let is_hand = error.is_of_cards() && (!self.draft.is_empty() || self.has_letter());
+        let is_product = matches!(error, ScoreEntryError::Product { .. });
+        let as_one = RowError::Score { seat: self.asked, error };
+        if is_slip || !self.is_several() {
+            return Err(as_one);
+        }
+        let row = self.read_row().or_else(|error| match &error {
+            // `3 x 5` may be meant for who is asked.
+            RowError::Args(ScoreArgsError::Count { .. }) if self.is_begun() && !is_product => {
+                self.read_left().ok().filter(|read| read.len() == self.open.len()).ok_or(error)
+            }
+            _ => Err(error),
+        });
+        row.map_err(|as_row| match &as_row {
+            RowError::Score { error: ScoreEntryError::Slip { .. }, .. } => as_row,
+            RowError::Ambiguous(_) => as_row,
+            RowError::Args(ScoreArgsError::Count { .. })
+                if is_product || self.sheet.has_other_words(self.turn, self.text) =>
+            {
+                as_one
+            }
+            _ if is_hand && !self.sheet.looks_like_row(self.turn, self.text) => as_one,
+            _ => as_row,
+        })
     }
 }
 

@@ -39,7 +39,7 @@ fn check(table: &str) {
             for answer in answers.split(" | ").filter(|answer| !answer.is_empty()) {
                 let is_back = answer == "back";
                 if !is_back {
-                    draft.put_row(&turn, draft.read(answer, &sheet, &turn).unwrap());
+                    draft.put_row(&turn, draft.read(answer, &sheet, &turn).unwrap(), false);
                 }
                 draft.index = draft.next_open(0).filter(|_| !is_back).unwrap_or_default();
             }
