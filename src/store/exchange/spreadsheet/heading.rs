@@ -30,7 +30,7 @@ pub enum Heading {
 }
 
 /// The words of each, the first of them its name on the command line.
-const WORDS: [(Heading, &str); 17] = [
+const WORDS: [(Heading, &str); 18] = [
     (
         Heading::Game,
         "game|spiel|spielnummer|partie|parti|match|spil|spel|spill|kamp|peli|ottelu|leikur",
@@ -75,9 +75,10 @@ const WORDS: [(Heading, &str); 17] = [
     (Heading::Ignored, RANKS),
     (Heading::Ignored, DEALERS),
     (Heading::Ignored, COUNTS_OF_WINS),
+    (Heading::Ignored, STARTS),
     (
         Heading::Ignored,
-        "note|notes|anteckning|anteckningar|merknad|merknader|huom|huomautuksia|aths|athugasemdir|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|start|start score|starting score|start points|starting points|startpunkte|carried over|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|year|jahr|evening|abend|aften|kveld|kväll|ilta|kvöld|weekday|wochentag|ugedag|ukedag|veckodag|viikonpäivä|vikudagur|week|woche|kw|vika|uke|uge|vecka|viikko|id",
+        "note|notes|anteckning|anteckningar|merknad|merknader|huom|huomautuksia|aths|athugasemdir|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|year|jahr|evening|abend|aften|kveld|kväll|ilta|kvöld|weekday|wochentag|ugedag|ukedag|veckodag|viikonpäivä|vikudagur|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
 
@@ -221,7 +222,7 @@ pub(super) const COUNTS_OF_WINS: &str = "wins|won|games won|siege|gewonnen|sejre
 
 /// What heads one of several games, beside those of [`Heading::Game`] and others: an evening,
 /// those of one table.
-const OCCASIONS: &str = "match|set|kamp|parti|night|session|hand|deal|morning|afternoon|evening|week|\
+const OCCASIONS: &str = "set|night|session|hand|deal|morning|afternoon|evening|week|\
     group|pool|pod|nacht|morgen|vormittag|nachmittag|abend|woche|kw|gruppe|formiddag|ettermiddag|\
     eftermiddag|aften|kveld|kväll|natt|nat|förmiddag|uke|uge|vecka|grupp|ilta|yö|aamu|viikko|ryhmä|\
     kvöld|nótt|vika|hópur";

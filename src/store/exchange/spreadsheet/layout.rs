@@ -75,7 +75,7 @@ impl Columns {
         };
         let layout = match pairs.transpose().map_err(at)? {
             Some(pairs) => {
-                line.clear(&pairs);
+                line.ignore_beside(&pairs);
                 Some(Layout::Pairs(pairs))
             }
             None => line.layout(),

@@ -27,73 +27,111 @@ impl Line<'_> {
     /// total has the name of a player: `Ann's score`.
     pub(super) fn pairs(&self) -> Option<Result<Pairs, Wrong>> {
         let columns = (0..self.cells.len()).filter(|index| self.may_be_paired(*index));
-        let (both, others): (Vec<_>, Vec<_>) =
-            columns.partition(|index| self.most(*index, |cell| paired(cell).is_some()));
-        let (names, numbers): (Vec<_>, Vec<_>) =
-            others.into_iter().partition(|index| self.most(*index, is_name));
+        let (both, others): (Vec<_>, Vec<_>) = columns.partition(|index| self.is_list(*index));
+        let (names, totals): (Vec<_>, Vec<_>) =
+            others.into_iter().partition(|index| self.is_mostly(*index, is_text_without_digits));
         if !both.is_empty() {
             let is_player = |of: &usize| self.known[*of] == Some(Heading::Player);
-            let are_pairs = numbers.is_empty() && !names.iter().any(is_player);
+            let is_alone = totals.is_empty() && !names.iter().any(is_player);
             let pairs = || self.of_one_game(both.iter().map(|index| (*index, *index)).collect());
-            return (are_pairs && self.have_players(&both)).then(pairs);
+            return (is_alone && self.have_players(&both)).then(pairs);
         }
-        let mut pairs = self.matched(&names, &numbers);
-        let is_open = |of: &&usize| !pairs.iter().any(|(name, sum)| [name, sum].contains(of));
-        let label = |of: &usize| Label::of(self.cells[*of]);
-        let is_bare = |of: &usize| Heading::of(self.cells[*of]) == Some(Heading::Player);
-        if let ([name], [sum]) = (names.as_slice(), numbers.as_slice()) {
-            let are_lists = self.below.iter().any(|row| {
-                let count = list(row.at(*name)).len();
-                count > 1 && totals(row.at(*sum), count).is_some()
-            });
-            return are_lists.then(|| Ok(vec![(*name, *sum)]));
+        if let ([names], [totals]) = (names.as_slice(), totals.as_slice()) {
+            return self.are_lists(*names, *totals).then(|| Ok(vec![(*names, *totals)]));
         }
-        let are_bare = names.iter().all(is_bare) && pairs.len() == names.len();
-        if names.iter().any(is_bare) && !(are_bare && self.has_one_row_per_game()) {
+        let mut pairs = self.matched(&names, &totals);
+        let are_bare = names.iter().all(|of| self.is_bare(*of)) && pairs.len() == names.len();
+        if names.iter().any(|of| self.is_bare(*of)) && !(are_bare && self.has_one_row_per_game()) {
             return None;
         }
+        let wrong = match pairs.len() {
+            0 | 1 => return self.almost_paired(&pairs, &names, &totals).map(Err),
+            _ => self.left_over(&pairs, &names, &totals),
+        };
+        pairs.sort_by_key(|(name, _)| (self.pair_heading(*name).number(), *name));
+        Some(wrong.map_or_else(|| self.of_one_game(self.with_spare(pairs)), Err))
+    }
+
+    fn pair_heading(&self, index: usize) -> PairHeading {
+        PairHeading::new(self.cells[index])
+    }
+
+    /// Returns `true` if most cells of a column have players with their totals.
+    fn is_list(&self, index: usize) -> bool {
+        self.is_mostly(index, |cell| paired(cell).is_some())
+    }
+
+    /// Returns `true` if a heading says nothing but that players are below.
+    fn is_bare(&self, index: usize) -> bool {
+        Heading::of(self.cells[index]) == Some(Heading::Player)
+    }
+
+    /// Returns `true` if the cells of a column have several names, and those of another as many
+    /// totals.
+    fn are_lists(&self, names: usize, of_totals: usize) -> bool {
+        self.below.iter().any(|row| {
+            let count = list(row.at(names)).len();
+            count > 1 && totals(row.at(of_totals), count).is_some()
+        })
+    }
+
+    /// Returns what is wrong if columns of names and totals were meant, of which one pair at
+    /// most was found.
+    fn almost_paired(&self, pairs: &Pairs, names: &[usize], totals: &[usize]) -> Option<Wrong> {
+        // `Guest name` and `Guest points` beside `Ann` and `Bob`
+        let is_guest = |(name, total): &(usize, usize)| {
+            !self.pair_heading(*total).owner.is_empty() && !self.is_winner(*name)
+        };
+        let headings = totals.iter().map(|total| (total, self.pair_heading(*total)));
+        let mut open = headings.clone().filter(|(total, _)| is_open(pairs, **total));
+        let are_unnamed = !totals.is_empty() && open.all(|(_, total)| total.is_unnamed());
+        let unlike = self.unlike(names, totals);
+        if unlike.0 > 1 && are_unnamed || pairs.first().is_some_and(is_guest) {
+            return Some((None, unlike.1));
+        }
+        let said = headings.filter(|(_, total)| total.says_total);
+        let owner = |(_, total)| names.iter().find(|of| self.pair_heading(**of).may_own(&total));
+        let mut owners = said.filter_map(owner);
+        let (first, _) = (owners.next()?, owners.next()?);
+        let (name, what) = (self.cells[*first].to_owned(), String::new());
+        Some((Some(*first), SheetProblem::FigureOrPlayer { name, what, is_row: false }))
+    }
+
+    /// Returns what is wrong with columns that are in no pair beside others that are.
+    fn left_over(&self, pairs: &Pairs, names: &[usize], totals: &[usize]) -> Option<Wrong> {
+        let paired = totals_of(pairs);
+        let open = |columns: &[usize]| -> Vec<_> {
+            let open = columns.iter().copied().filter(|of| is_open(pairs, *of));
+            open.map(|of| (of, self.pair_heading(of))).collect()
+        };
+        let is_unknown = |(index, total): &&(usize, PairHeading)| {
+            total.says_total && !self.has_figures(*index, &paired)
+        };
+        if let Some((total, _)) = open(totals).iter().find(is_unknown) {
+            return Some((Some(*total), SheetProblem::UnknownColumn));
+        }
+        let is_player = |(_, of): &(_, PairHeading)| of.says_player || of.number().is_some();
+        open(names).iter().any(is_player).then(|| (None, self.unlike(names, totals).1))
+    }
+
+    /// Returns how many columns have names of players, and that those of totals are not as many.
+    fn unlike(&self, names: &[usize], totals: &[usize]) -> (usize, SheetProblem) {
         let players = names.iter().filter(|of| !self.is_winner(**of)).count();
-        let unlike = SheetProblem::UnlikeColumns { players, totals: numbers.len() };
-        if let [] | [_] = pairs.as_slice() {
-            // `Guest name` and `Guest points` beside `Ann` and `Bob`
-            let is_named = |(name, sum): &(usize, usize)| {
-                !label(sum).slot.is_empty() && !self.is_winner(*name)
-            };
-            let are_unnamed = numbers.iter().filter(is_open).map(label).all(|of| of.is_unnamed());
-            if players > 1 && are_unnamed && !numbers.is_empty()
-                || pairs.first().is_some_and(is_named)
-            {
-                return Some(Err((None, unlike)));
-            }
-            let sums = numbers.iter().map(label).filter(|label| label.says_total);
-            let may_be = |sum: Label| names.iter().find(|name| label(name).may_be_of(&sum));
-            let [first, _, ..] = sums.filter_map(may_be).copied().collect::<Vec<_>>()[..] else {
-                return None;
-            };
-            let (name, what) = (self.cells[first].to_owned(), String::new());
-            let problem = SheetProblem::FigureOrPlayer { name, what, is_row: false };
-            return Some(Err((Some(first), problem)));
-        }
-        let sums: Vec<_> = pairs.iter().map(|(_, sum)| *sum).collect();
-        let is_unknown =
-            |of: &&usize| is_open(of) && label(of).says_total && !self.has_figures(**of, &sums);
-        if let Some(total) = numbers.iter().find(is_unknown) {
-            return Some(Err((Some(*total), SheetProblem::UnknownColumn)));
-        }
-        if names.iter().filter(is_open).map(label).any(|of| of.says_player || of.number().is_some())
-        {
-            return Some(Err((None, unlike)));
-        }
-        pairs.sort_by_key(|(name, _)| (label(name).number(), *name));
+        (players, SheetProblem::UnlikeColumns { players, totals: totals.len() })
+    }
+
+    /// Adds the columns of players who have not played yet.
+    fn with_spare(&self, mut pairs: Pairs) -> Pairs {
         let distance = pairs[0].1.saturating_sub(pairs[0].0);
-        for name in (0..self.cells.len()).filter(|_| distance > 0) {
+        let columns = if distance > 0 { self.cells.len() } else { 0 };
+        for name in 0..columns {
             let total = name + distance;
             let is_total = pairs.iter().any(|(_, total)| *total == name);
             if !is_total && [name, total].iter().all(|index| self.is_spare(*index)) {
                 pairs.push((name, total));
             }
         }
-        Some(self.of_one_game(pairs))
+        pairs
     }
 
     fn is_winner(&self, index: usize) -> bool {
@@ -107,15 +145,14 @@ impl Line<'_> {
             // `Winning score`, and `Evening` above lists of players
             Some(Heading::Ignored) => {
                 let is_of_winner = index > 0 && self.is_winner(index - 1);
-                let label = Label::of(self.cells[index]);
+                let own = self.pair_heading(index);
                 // `First player` deals, unless there are `First points`.
-                let mut totals = self.cells.iter().map(|cell| Label::of(cell));
-                let mut has_total = || totals.any(|of| of.says_total && of.slot == label.slot);
+                let mut headings = self.cells.iter().map(|cell| PairHeading::new(cell));
+                let mut has_total = || headings.any(|of| of.says_total && of.owner == own.owner);
                 self.is_winner(index)
-                    || is_of_winner && label.says_total
-                    || label.says_player && has_total()
-                    || is_occasion(self.cells[index])
-                        && self.most(index, |cell| paired(cell).is_some())
+                    || is_of_winner && own.says_total
+                    || own.says_player && has_total()
+                    || is_occasion(self.cells[index]) && self.is_list(index)
             }
             Some(_) => false,
         };
@@ -130,8 +167,8 @@ impl Line<'_> {
         let is_after = |cell: &str| cell.starts_with(|c: char| c.is_ascii_digit());
         let is_named = |index: &usize| {
             self.known[*index].is_none()
-                && is_name(self.cells[*index])
-                && self.most(*index, is_after)
+                && is_text_without_digits(self.cells[*index])
+                && self.is_mostly(*index, is_after)
         };
         let are_lists = both.len() > 1 || self.filled(both[0]).any(is_list);
         are_lists && !both.iter().any(is_named)
@@ -139,52 +176,53 @@ impl Line<'_> {
 
     /// Returns each column of totals with that of the names which its heading, or the place
     /// beside that, belongs to.
-    fn matched(&self, names: &[usize], numbers: &[usize]) -> Pairs {
-        let label = |of: &usize| Label::of(self.cells[*of]);
-        let names_of = |sum: usize| {
-            let own = label(&sum);
-            if own.says_total && !own.slot.is_empty() {
-                let names = names.iter().filter(|_| !self.options.is_known(&own.slot));
-                let like = names.filter(|name| label(name).is_of(&own));
-                return like.min_by_key(|name| !label(name).says_player).copied();
+    fn matched(&self, names: &[usize], totals: &[usize]) -> Pairs {
+        let names_of = |total: usize| {
+            let own = self.pair_heading(total);
+            if own.says_total && !own.owner.is_empty() {
+                let names = names.iter().filter(|_| !self.options.is_known(&own.owner));
+                let like = names.filter(|name| self.pair_heading(**name).owns(&own));
+                return like.min_by_key(|name| !self.pair_heading(**name).says_player).copied();
             }
             // `P1` and `S1`, or a column without a heading.
             let is_beside = |name: &usize| {
-                let [name, own] = [label(name), label(&sum)].map(|of| of.number());
+                let [name, own] =
+                    [self.pair_heading(*name), self.pair_heading(total)].map(|of| of.number());
                 let is_repeated =
-                    || self.cells.iter().filter(|of| **of == self.cells[sum]).count() > 1;
-                self.cells[sum].is_empty() || name == own && (own.is_some() || is_repeated())
+                    || self.cells.iter().filter(|of| **of == self.cells[total]).count() > 1;
+                self.cells[total].is_empty() || name == own && (own.is_some() || is_repeated())
             };
-            let before = sum.checked_sub(1).filter(|before| names.contains(before));
-            before.filter(|name| own.says_total || self.known[sum].is_none() && is_beside(name))
+            let before = total.checked_sub(1).filter(|before| names.contains(before));
+            before.filter(|name| own.says_total || self.known[total].is_none() && is_beside(name))
         };
-        let found = numbers.iter().filter_map(|&sum| Some((names_of(sum)?, sum)));
-        let mut pairs: Pairs = found.collect();
-        let is_plain = |sum: &usize| label(sum).says_total && label(sum).slot.is_empty();
+        let is_plain = |total: &usize| {
+            let heading = self.pair_heading(*total);
+            heading.says_total && heading.owner.is_empty()
+        };
         // `1st`, `2nd`, `Points`, `Points`
-        let are_blocks = names.len() == numbers.len()
-            && numbers.iter().all(is_plain)
-            && names.last() < numbers.first();
-        if are_blocks && numbers.len() > 1 {
-            return names.iter().copied().zip(numbers.iter().copied()).collect();
+        let are_blocks = names.len() == totals.len()
+            && totals.iter().all(is_plain)
+            && names.last() < totals.first();
+        if are_blocks && totals.len() > 1 {
+            return names.iter().copied().zip(totals.iter().copied()).collect();
         }
+        let pairs: Pairs =
+            totals.iter().filter_map(|&total| Some((names_of(total)?, total))).collect();
         // Only the sum of all is called `Total` beside `Total 1` and `Total 2`.
-        let (plain, others): (Vec<_>, Vec<_>) = pairs.iter().partition(|(_, sum)| is_plain(sum));
-        let sums: Vec<_> = others.iter().map(|(_, sum)| *sum).collect();
-        if let [(_, sum)] = plain[..]
-            && sums.len() > 1
-            && self.has_figures(sum, &sums)
-        {
-            pairs = others;
+        let (plain, others): (Pairs, Pairs) =
+            pairs.iter().copied().partition(|(_, of)| is_plain(of));
+        let is_sum = |of| others.len() > 1 && self.has_figures(of, &totals_of(&others));
+        match plain[..] {
+            [(_, total)] if is_sum(total) => others,
+            _ => pairs,
         }
-        pairs
     }
 
     /// Refuses columns of several games side by side: `Table 1` and `Table 2`, or days.
     fn of_one_game(&self, pairs: Pairs) -> Result<Pairs, Wrong> {
         let titles: Vec<_> = pairs.iter().map(|(names, _)| self.cells[*names]).collect();
         match titles[..] {
-            [one, other, ..] if titles.iter().all(|title| is_title(title)) => {
+            [one, other, ..] if titles.iter().all(|title| heads_one_game(title)) => {
                 let [one, other] = [one, other].map(str::to_owned);
                 Err((None, SheetProblem::Beside { one, other }))
             }
@@ -192,17 +230,16 @@ impl Line<'_> {
         }
     }
 
-    /// Leaves it to the columns of players what they hold, and leaves out those of their sums
-    /// and others, and of words that are no players without a total.
-    pub(super) fn clear(&mut self, pairs: &[(usize, usize)]) {
+    /// Opens the columns of the pairs to be read, and ignores those beside them that hold
+    /// figures of the totals, or words that name no other player.
+    pub(super) fn ignore_beside(&mut self, pairs: &Pairs) {
         for &(names, totals) in pairs {
             (self.known[names], self.known[totals]) = (None, None);
         }
-        let sums: Vec<_> = pairs.iter().map(|(_, sum)| *sum).collect();
+        let totals = totals_of(pairs);
         let keys = |row: &Row| pairs.iter().map(|(name, _)| name_key(row.at(*name))).collect();
         let rows: Vec<HashSet<String>> = self.below.iter().map(keys).collect();
-        let is_other = |of: &usize| !pairs.iter().any(|&(a, b)| a == *of || b == *of);
-        let others: Vec<_> = self.unknown().filter(is_other).collect();
+        let others: Vec<_> = self.unknown().filter(|of| is_open(pairs, *of)).collect();
         for index in others {
             let cells = self.below.iter().zip(&rows).filter(|(row, _)| !row.at(index).is_empty());
             let cells = cells.map(|(row, own)| (name_key(row.at(index)), own));
@@ -210,9 +247,9 @@ impl Line<'_> {
             // A player without a total is not named twice in a row.
             let is_of_row = cells.iter().any(|(cell, own)| own.contains(cell));
             let is_player = |cell| rows.iter().any(|row| row.contains(cell));
-            let is_other = cells.len() > 1 && !cells.iter().any(|(cell, _)| is_player(cell));
-            let is_words = self.filled(index).all(is_text) && (is_of_row || is_other);
-            let is_out = is_words || self.has_figures(index, &sums);
+            let has_no_player = cells.len() > 1 && !cells.iter().any(|(cell, _)| is_player(cell));
+            let is_words = self.filled(index).all(is_text) && (is_of_row || has_no_player);
+            let is_out = is_words || self.has_figures(index, &totals);
             self.known[index] = match is_out {
                 true => Some(Heading::Ignored),
                 false if index == self.first => self.first_of(index),
@@ -238,26 +275,36 @@ impl Line<'_> {
     }
 
     /// Returns `true` if something is true of most cells of a column.
-    fn most(&self, index: usize, is: impl Fn(&str) -> bool) -> bool {
+    fn is_mostly(&self, index: usize, is: impl Fn(&str) -> bool) -> bool {
         let count = self.filled(index).filter(|cell| is(cell)).count();
         count * 2 > self.filled(index).count()
     }
 }
 
-fn is_name(cell: &str) -> bool {
+fn is_text_without_digits(cell: &str) -> bool {
     cell.starts_with(char::is_alphabetic) && !cell.contains(|c: char| c.is_ascii_digit())
 }
 
-/// A heading without its words for players and totals.
-struct Label {
-    /// Its number, else the other words: `1` of `1st pts`, `a` of `Player A`, none of `Points`.
-    slot: String,
+/// Returns `true` for a column that is in no pair.
+fn is_open(pairs: &Pairs, index: usize) -> bool {
+    !pairs.iter().any(|&(names, totals)| names == index || totals == index)
+}
+
+fn totals_of(pairs: &Pairs) -> Vec<usize> {
+    pairs.iter().map(|(_, totals)| *totals).collect()
+}
+
+/// What the heading of a column of players or totals says.
+struct PairHeading {
+    /// Its number, else the words that are none for players or totals: `1` of `1st pts`, `a` of
+    /// `Player A`, none of `Points`.
+    owner: String,
     says_total: bool,
     says_player: bool,
 }
 
-impl Label {
-    fn of(heading: &str) -> Self {
+impl PairHeading {
+    fn new(heading: &str) -> Self {
         let is_total =
             |word: &&str| matches!(Heading::of(word), Some(Heading::Points | Heading::Total));
         let is_player = |word: &&str| Heading::of(word) == Some(Heading::Player);
@@ -273,52 +320,55 @@ impl Label {
         let own = own.copied().collect::<Vec<_>>().join(" ");
         let number = heading.trim_matches(|c: char| !c.is_ascii_digit()).parse::<u32>();
         Self {
-            slot: number.map_or(own, |number| number.to_string()),
+            owner: number.map_or(own, |number| number.to_string()),
             says_total: is_sum || ends.any(is_total),
             says_player: words.iter().any(is_player),
         }
     }
 
     fn number(&self) -> Option<u32> {
-        self.slot.parse().ok()
+        self.owner.parse().ok()
     }
 
-    /// Returns `true` for a total that no word says whose it is.
+    /// Returns `true` for a total whose heading does not say whose it is.
     fn is_unnamed(&self) -> bool {
-        self.says_total && (self.slot.is_empty() || self.number().is_some())
+        self.says_total && (self.owner.is_empty() || self.number().is_some())
     }
 
-    /// Returns `true` if names belong to totals: `Player A` and `Team A` to `Score A`, `Winner` also
-    /// to the genitive of that.
-    fn is_of(&self, total: &Self) -> bool {
-        let slot = &total.slot;
+    /// Returns `true` if names belong to totals: `Player A` and `Team A` to `Score A`, `Winner`
+    /// also to the genitive of that.
+    fn owns(&self, total: &Self) -> bool {
+        let owner = &total.owner;
         let is_genitive = || {
-            let end = slot.strip_prefix(&*self.slot);
-            !self.slot.is_empty() && matches!(end, Some("s" | "n"))
+            let end = owner.strip_prefix(&*self.owner);
+            !self.owner.is_empty() && matches!(end, Some("s" | "n"))
         };
-        let is_letter = slot.chars().count() == 1
-            || round_label(&format!("Round {}", slot.to_uppercase())).is_some();
-        let word = self.slot.strip_suffix(&**slot).and_then(|word| word.strip_suffix(' '));
-        self.slot == *slot || is_genitive() || is_letter && word.is_some_and(is_word)
+        let is_letter_or_numeral = owner.chars().count() == 1
+            || round_label(&format!("Round {}", owner.to_uppercase())).is_some();
+        let word = self.owner.strip_suffix(&**owner).and_then(|word| word.strip_suffix(' '));
+        self.owner == *owner
+            || is_genitive()
+            || is_letter_or_numeral && word.is_some_and(may_precede_owner)
     }
 
     /// Returns `true` if names have the words of totals, and others that mean nothing else: `Team
     /// Red` or `Ann team`.
-    fn may_be_of(&self, total: &Self) -> bool {
-        let slot = Some(&*total.slot).filter(|slot| !slot.is_empty());
-        let before = slot.and_then(|slot| self.slot.strip_suffix(slot)?.strip_suffix(' '));
-        let after = slot.and_then(|slot| self.slot.strip_prefix(slot)?.strip_prefix(' '));
-        before.is_some_and(is_word) || after.is_some_and(|word| Heading::of(word).is_none())
+    fn may_own(&self, total: &Self) -> bool {
+        let owner = Some(&*total.owner).filter(|owner| !owner.is_empty());
+        let before = owner.and_then(|owner| self.owner.strip_suffix(owner)?.strip_suffix(' '));
+        let after = owner.and_then(|owner| self.owner.strip_prefix(owner)?.strip_prefix(' '));
+        before.is_some_and(may_precede_owner)
+            || after.is_some_and(|word| Heading::of(word).is_none())
     }
 }
 
 /// Returns `true` for what may stand before a letter or a color in a heading of names.
-fn is_word(text: &str) -> bool {
+fn may_precede_owner(text: &str) -> bool {
     Heading::of(text).is_none() || is_one_of(SEATS, text)
 }
 
 /// Returns `true` for what heads one of several games.
-fn is_title(heading: &str) -> bool {
+fn heads_one_game(heading: &str) -> bool {
     let word = word_and_number(heading).map_or_else(|| heading.to_owned(), |(word, _)| word);
     let letter = word.rsplit_once(' ').filter(|(_, last)| last.chars().count() == 1);
     has_day(heading) || is_day_word(heading) || is_occasion(letter.map_or(&*word, |(word, _)| word))
