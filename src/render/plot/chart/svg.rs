@@ -1,6 +1,6 @@
 //! The lines as SVG.
 //!
-//! Lines differ in colour and marks, and in dashes if there are more lines than colors.
+//! Lines differ in color and marks, and in dashes if there are more lines than colors.
 
 use super::super::picture::{
     Anchor, COLORS, FAINT, LETTER, Page, Place, Shapes, pixel, plain, stroke,
