@@ -50,6 +50,31 @@ const JOINED: [&str; 4] = ["rules-customs", "rules-examples", "rules-variations"
 /// Those that the module names and no page says.
 const UNUSED: &str = "odds-explained";
 
+/// The English of words that are said of scores alone.
+const OF_SCORES: [&str; 21] = [
+    "absent",
+    "been",
+    "both",
+    "each",
+    "everyone",
+    "except",
+    "gets",
+    "got",
+    "had",
+    "is wrong",
+    "nobody but",
+    "oops",
+    "others",
+    "rest",
+    "should",
+    "should be",
+    "sorry",
+    "the other four",
+    "the other three",
+    "the other two",
+    "was wrong",
+];
+
 fn main() -> Result<()> {
     let folder = env::args().nth(1).context("name a directory to write to")?;
     let folder = Path::new(&folder);
@@ -140,7 +165,17 @@ fn used(file: &str, code: &[u8]) -> String {
         }
         is_used && !line.is_empty()
     });
-    lines.map(|line| format!("{line}\n")).collect()
+    lines.map(|line| format!("{}\n", without_scores(line))).collect()
+}
+
+/// Returns the line of the words for cards and scores without those for scores.
+fn without_scores(line: &str) -> String {
+    let is_of_scores = |pair: &&str| {
+        line.starts_with("hand-called-out")
+            && pair.split_once('=').is_some_and(|(_, english)| OF_SCORES.contains(&english))
+    };
+    let pairs = line.split(", ").filter(|pair| !is_of_scores(pair));
+    pairs.collect::<Vec<_>>().join(", ")
 }
 
 fn page(unpacker: &[u8], code: &[u8], texts: &str) -> String {
