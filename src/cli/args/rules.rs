@@ -155,7 +155,7 @@ impl RoundSelection {
             Some(turn) if turn.round == self.round => turn.number,
             _ => self.round.number(),
         };
-        terminal::tell_line(&words.round_of_game(sheet.number, round, &sheet.seat_names()));
+        terminal::tell_wrapped(&words.round_of_game(sheet.number, round, &sheet.seat_names()));
     }
 }
 

@@ -142,6 +142,11 @@ pub(crate) fn tell_line(text: &str) {
     print_message(&format!("{text}\n"));
 }
 
+/// Prints a line as [`tell_line`] does, wrapped between words.
+pub(crate) fn tell_wrapped(text: &str) {
+    print_message(&rewrapped(text, message_width()));
+}
+
 /// Prints a text on standard error as it is.
 pub(crate) fn print_message(text: &str) {
     // With standard error closed there is nobody left to tell.
