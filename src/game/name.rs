@@ -114,7 +114,7 @@ const SEPARATORS: [char; 5] = [',', ';', '&', '=', ':'];
 
 /// Words between names, in the languages of the table and German, which are passed
 /// over.
-const CONJUNCTIONS: [&str; 6] = ["and", "&", "og", "och", "ja", "und"];
+const CONJUNCTIONS: [&str; 8] = ["and", "&", "og", "och", "ja", "samt", "sekä", "und"];
 
 /// Words between the names of those who play each other, in small letters: Kim With is a
 /// name.

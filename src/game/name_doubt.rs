@@ -30,7 +30,7 @@ const WORDS: &str = "\
     pistettä sama samat samalla samoilla seuraava sijasta summalla säännöillä tilalle uusi \
     viimeinen yhteensä aftur allir byrjar efstur ekki eftir frá gefur hin hinir leik leikmaður \
     leikmenn leikmönnum leikur líka með nema núna nýr nýtt næst næsta reglum restin samtals \
-    seint síðasta spil stig svo sömu umferð án öll \
+    seint síðasta spil stig svo sömu umferð án öll begynder begynner börjar starter startar \
     bunke bunken hånd hånden kort kortene omgangen point runden hög högen korten rundan \
     bunken hånda omgang runda kierroksen kierrosta kortin kortit kortteja kortti korttia käden \
     käsi peliin pisteet pisteitä bunkanum bunkann bunki leikinn spili spilið spilin stigum \

@@ -191,8 +191,12 @@ impl Row<'_> {
             let text = name.join(" ");
             let who = match (self.find_seat(&text), rest_of(&text)) {
                 (Ok(seat), _) => Who::Seat(seat),
-                // Of `nothing else` nobody else is meant.
-                (Err(_), Some(rest)) if name != ["else"] => Who::Rest(rest),
+                // Of `nothing else` nobody else is meant, and of `else each` the player Else.
+                (Err(_), Some(rest))
+                    if name != ["else"] && !(name[0] == "else" && self.is_name(name[0])) =>
+                {
+                    Who::Rest(rest)
+                }
                 _ => continue,
             };
             // `jack black` is Jack Black; `jack king` may be Jack with a King, too.

@@ -25,7 +25,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::super::error::{Entries, RowError, SeatNotFound};
+use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::super::tokens::{Rest, SIGN, is_link};
 use super::line::Who;
 use super::{Row, is_conjunction};
@@ -80,11 +80,25 @@ impl Row<'_> {
             0 => self.first_named(words),
             1 => Ok(self.entries(readings.remove(0))),
             _ => {
-                let reading = |scores: Scores| {
+                let mut found: Vec<(Vec<_>, RowReading)> = Vec::new();
+                for scores in readings {
                     let texts = scores.iter().map(|(_, text)| harmless(text)).collect();
-                    self.reading_of(self.entries(scores), texts)
-                };
-                Err(RowError::Ambiguous(readings.into_iter().map(reading).collect()))
+                    let entries = self.entries(scores);
+                    let points = |(seat, entry): &(usize, ScoreEntry)| {
+                        let is_out = *entry == ScoreEntry::WentOut;
+                        (*seat, entry.points(&self.sheet.ruleset), is_out)
+                    };
+                    let points = entries.iter().map(points).collect();
+                    // An 8 that is left costs 8 points.
+                    if !found.iter().any(|(same, _)| *same == points) {
+                        found.push((points, self.reading_of(entries, texts)));
+                    }
+                }
+                let mut found: Vec<_> = found.into_iter().map(|(_, reading)| reading).collect();
+                match found.as_mut_slice() {
+                    [one] => Ok(one.entries.take().unwrap_or_default()),
+                    _ => Err(RowError::Ambiguous(found)),
+                }
             }
         }
     }

@@ -18,6 +18,10 @@ impl Scoresheet {
     /// Returns a score or a row with the names of cards replaced by the notation.
     /// A word of the name of a seat stays as it is, and so does a letter that begins one.
     pub fn in_notation<'a>(&self, text: &'a str, names: &CardNames) -> Cow<'a, str> {
+        if text.contains('\n') {
+            let lines = text.lines().map(|line| self.in_notation(line, names));
+            return Cow::Owned(joined(lines, "\n"));
+        }
         let is_seat = |word: &str| self.find_seat(word).is_ok();
         let is_of_name = |word: &str| {
             let mut parts = self.seats.iter().flat_map(|seat| seat.name().split_whitespace());
@@ -95,7 +99,9 @@ impl Scoresheet {
                 ..
             }
             | RowError::Args(
-                ScoreArgsError::Mixed { value: text } | ScoreArgsError::NoName { value: text, .. },
+                ScoreArgsError::Mixed { value: text }
+                | ScoreArgsError::NoName { value: text, .. }
+                | ScoreArgsError::NoScore { name: text },
             ) => quoted(text),
             RowError::Args(ScoreArgsError::Count { example, .. }) => {
                 let own = |example: &String| self.example_typed_for(example, typed, names);
