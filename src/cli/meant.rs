@@ -84,6 +84,8 @@ pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Meant 
     let text = question.iter().map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
     let english = match words.question_in_english(&text) {
         Some(english) => english.split_whitespace().map(str::to_owned).collect(),
+        // It is in English, where a Norwegian `hand` may be another word.
+        None if is_asking(&text.split(' ').next()?.to_lowercase()) => return None,
         // `KH KD KC 4S kan jeg lukke`
         None => match words.words_in_english(&text) {
             english if english == text => return None,

@@ -16,7 +16,7 @@
 
 use std::borrow::Cow;
 
-use super::text::{is_one_of, number_said, ordinal_word};
+use super::text::{is_one_of, number_said, ordinal};
 use crate::cards::{
     CardNames, Deck, number_word, parse_cards, parse_ranks, rank_called, suit_called, tidied,
 };
@@ -309,8 +309,7 @@ fn round_of_ordinal(word: &str) -> Option<Round> {
     if matches!(word, "last" | "final") {
         return Some(Round::LAST);
     }
-    let digits = ["st", "nd", "rd", "th"].iter().find_map(|ending| word.strip_suffix(ending));
-    Round::new(digits.and_then(|digits| digits.parse().ok()).or_else(|| ordinal_word(word))?)
+    Round::new(ordinal(word)?)
 }
 
 /// Returns the round that a text names and nothing else, a number being enough.

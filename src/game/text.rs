@@ -63,10 +63,21 @@ pub(super) fn number_said(text: &str) -> Option<u8> {
 }
 
 /// Reads the number that a word such as `second` stands for.
-pub(super) fn ordinal_word(word: &str) -> Option<u8> {
+fn ordinal_word(word: &str) -> Option<u8> {
     const ORDINALS: &str =
         "first second third fourth fifth sixth seventh eighth ninth tenth eleventh";
     ORDINALS.split(' ').zip(1..).find(|(one, _)| *one == word).map(|(_, number)| number)
+}
+
+/// Reads the number of a round that stands before the word: `second`, `2nd`, `2.`
+pub(super) fn ordinal(word: &str) -> Option<u8> {
+    let word = word.trim_end_matches([',', ';', ':']).to_lowercase();
+    let of_digits = || {
+        let (digits, end) = word.split_at(word.find(|c: char| !c.is_ascii_digit())?);
+        let is_ordinal = ["st", "nd", "rd", "th", ".", ":a", ":e"].contains(&end);
+        digits.parse().ok().filter(|round| is_ordinal && *round > 0)
+    };
+    ordinal_word(&word).or_else(of_digits)
 }
 
 pub(super) fn is_digits(text: &str) -> bool {

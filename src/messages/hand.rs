@@ -254,9 +254,10 @@ impl Messages {
     pub fn words_in_english(&self, text: &str) -> String {
         const LONGEST: usize = 4;
         let pairs: Vec<_> = self.pairs("hand-asked").collect();
-        let words: Vec<_> = text.split_whitespace().collect();
+        let words = text.split_whitespace().map(|word| word.trim_end_matches(['?', '!']));
+        let words: Vec<_> = words.collect();
         let english = |words: &[&str]| {
-            let said = words.join(" ").trim_end_matches([',', ':', '?', '.']).to_lowercase();
+            let said = words.join(" ").trim_end_matches([',', ':', '.']).to_lowercase();
             pairs.iter().find(|(own, _)| *own == said).map(|(_, english)| *english)
         };
         // What is none of these words may be cards.
@@ -273,6 +274,12 @@ impl Messages {
                 |card: &String| parse_cards(card, Deck::FULL).is_ok_and(|all| all.len() == 1);
             (english(&[between]) == Some("in")).then(of).filter(is_card)
         };
+        // Finnish `kädessä 7` is a round, and `kädessä 7 korttia` and `kädessä KH` a hand.
+        let is_number = |word: &&str| self.card_names().called(word).parse::<u8>().is_ok();
+        let names_round = |after: &[&str]| {
+            let counted = after.get(1..2).and_then(english);
+            after.first().is_some_and(is_number) && !matches!(counted, Some("card" | "cards"))
+        };
         while at < words.len() {
             if let Some(card) = words.get(at..at + 3).and_then(card) {
                 written.extend([in_notation(&mut others), card]);
@@ -282,7 +289,11 @@ impl Messages {
             let lens = (1..=LONGEST.min(words.len() - at)).rev();
             let found = lens.filter_map(|len| Some((english(&words[at..at + len])?, len))).next();
             match found {
-                Some((word, _)) => written.extend([in_notation(&mut others), word.to_owned()]),
+                Some(("in hand", 1)) if names_round(&words[at + 1..]) => others.push(words[at]),
+                Some((word, len)) => {
+                    let end = if words[at + len - 1].ends_with(',') { "," } else { "" };
+                    written.extend([in_notation(&mut others), format!("{word}{end}")]);
+                }
                 None => others.push(words[at]),
             }
             at += found.map_or(1, |(_, len)| len);

@@ -1,9 +1,9 @@
 //! Sentences with cards, `is 5H 6H 8H a run in round 5`: the command that each asks for.
 //!
 //! Each word of a sentence is a card, one that is understood, a part of the round, the rules, the
-//! last turn or the top card, or a filler. What is asked, [`Asks`], is told by the words first, and
-//! takes words of its own: a sentence with any other has no answer, since what it asks would not
-//! be what is answered.
+//! last turn or the top card, or a filler. The words first tell which command is asked for, the
+//! [`Question`]. Each command understands certain words; a sentence with any other gets no answer,
+//! because that would answer another question.
 
 use super::parts::{Part, Word, first_part, plain};
 use super::words::has_word;
@@ -27,7 +27,7 @@ const LEAST: usize = 3;
 pub(super) fn asked(text: &str) -> Option<Result<Vec<String>, Unread>> {
     let (round, text) = take_round(text);
     let sentence = Sentence::read(&tidied(&text));
-    if sentence.has_ranks() {
+    if sentence.is_without_suit() {
         return Some(sentence.command(round)).filter(|asked| sentence.count() > 1 && asked.is_ok());
     }
     let least = if sentence.has(Word::Left) { 1 } else { LEAST };
@@ -39,14 +39,14 @@ pub(super) fn asked(text: &str) -> Option<Result<Vec<String>, Unread>> {
 pub(super) fn said(text: &str) -> Option<Result<Vec<String>, Unread>> {
     let sentence = Sentence::read(&tidied(&take_round(text).1));
     // `K K left` is read by `check`.
-    let is_left = |word| word == Word::Left && sentence.has_ranks();
+    let is_left = |word| word == Word::Left && sentence.is_without_suit();
     let is_said = sentence.parts.iter().filter_map(Part::word).any(|word| !is_left(word));
     asked(text).filter(|_| is_said)
 }
 
 /// What a sentence asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Asks {
+enum Question {
     /// What a hand costs, whether it goes out and what can be laid down of it.
     #[default]
     Check,
@@ -114,7 +114,7 @@ impl Sentence {
     }
 
     /// Returns `true` if the suit of a card is missing.
-    fn has_ranks(&self) -> bool {
+    fn is_without_suit(&self) -> bool {
         self.cards().any(|card| matches!(card, CalledCard::Rank(_)))
     }
 
@@ -133,7 +133,7 @@ impl Sentence {
 
     /// Returns `true` if melds are looked for among the cards of a hand: `do i have a run with`,
     /// `can i make a run from`, `what can i lay down with`.
-    fn looks(&self) -> bool {
+    fn asks_for_meld_in_hand(&self) -> bool {
         let is_cards = |part: &Part| matches!(part, Part::Cards(..));
         let first = self.parts.iter().position(is_cards).unwrap_or_default();
         let before = &self.parts[..first];
@@ -177,7 +177,7 @@ impl Sentence {
             && self.parts.iter().enumerate().any(is_named)
     }
 
-    fn asks(&self) -> Asks {
+    fn question(&self) -> Question {
         let words: Vec<_> = self.parts.iter().map(Part::word).collect();
         let has_in_order = |three: [Option<Word>; 3]| words.windows(3).any(|words| words == three);
         let of_odds = [Word::Odds, Word::Take, Word::Discard, Word::Top, Word::OnTop];
@@ -190,26 +190,28 @@ impl Sentence {
         let is_thrown =
             !self.names_meld() && has_in_order([Some(Word::Discard), None, Some(Word::Hand)]);
         match () {
-            () if self.goes_out_with_discard() => Asks::Judge,
-            () if is_of_odds && (!is_of_melds || is_thrown) => Asks::Odds,
-            () if is_of_melds && !self.has(Word::GoOut) && !self.looks() => Asks::Judge,
-            () => Asks::Check,
+            () if self.goes_out_with_discard() => Question::Judge,
+            () if is_of_odds && (!is_of_melds || is_thrown) => Question::Odds,
+            () if is_of_melds && !self.has(Word::GoOut) && !self.asks_for_meld_in_hand() => {
+                Question::Judge
+            }
+            () => Question::Check,
         }
     }
 
     fn command(&self, round: Option<Round>) -> Result<Vec<String>, Unread> {
-        let mut reading = Reading { asks: self.asks(), ..Reading::default() };
-        reading.options.extend(round.map(|round| ("--round", round.number().to_string())));
+        let mut command = CommandBuilder { question: self.question(), ..CommandBuilder::default() };
+        command.options.extend(round.map(|round| ("--round", round.number().to_string())));
         let mut parts = self.parts.as_slice();
         while let Some((part, rest)) = parts.split_first() {
-            parts = &rest[reading.take(part, rest, self)..];
+            parts = &rest[command.take(part, rest, self)..];
         }
         // Cards after `discard` are a hand only where it is asked which.
-        let names_hand = reading.hand.is_some() || self.has_any(&[Word::Which, Word::Odds]);
-        if reading.asks == Asks::Odds && (!names_hand || self.asks_whether_to_discard()) {
-            reading.unread.extend(self.parts.iter().find_map(Part::discards).map(str::to_owned));
+        let names_hand = command.hand.is_some() || self.has_any(&[Word::Which, Word::Odds]);
+        if command.question == Question::Odds && (!names_hand || self.asks_whether_to_discard()) {
+            command.unread.extend(self.parts.iter().find_map(Part::discards).map(str::to_owned));
         }
-        reading.finish(self.goes_out_with_discard())
+        command.finish(self.goes_out_with_discard())
     }
 }
 
@@ -220,10 +222,10 @@ fn among(parts: &[Part], words: &[Word]) -> bool {
     parts.iter().filter_map(Part::word).any(|word| words.contains(&word))
 }
 
-/// What is read of a sentence.
+/// The command that a sentence asks for, as far as it is read.
 #[derive(Default)]
-struct Reading {
-    asks: Asks,
+struct CommandBuilder {
+    question: Question,
     /// The cards before the word for the hand, and those after it, with what ends each.
     named: Vec<(CalledCard, String)>,
     hand: Option<Vec<(CalledCard, String)>>,
@@ -236,7 +238,7 @@ struct Reading {
     unread: Vec<String>,
 }
 
-impl Reading {
+impl CommandBuilder {
     /// Takes a part; returns how many of those after it are taken with it.
     fn take(&mut self, part: &Part, rest: &[Part], sentence: &Sentence) -> usize {
         let (word, said) = match part {
@@ -258,47 +260,49 @@ impl Reading {
             _ => None,
         };
         let has_cards = self.named.iter().chain(self.hand.iter().flatten()).next().is_some();
-        let is_taken = match (self.asks, word) {
+        let is_taken = match (self.question, word) {
             (_, Word::LayDown) if self.lays && has_cards => false,
             (_, Word::NobodyOut) => !has(Word::LayDown),
-            (Asks::Judge, Word::Run) => return self.set("--kind", "run", 0),
-            (Asks::Judge, Word::Book) => return self.set("--kind", "book", 0),
-            (Asks::Judge, Word::OneMeld) => return self.set("--kind", "meld", 0),
-            (Asks::Judge, Word::Discard) if let Some(card) = one => {
+            (Question::Judge, Word::Run) => return self.set("--kind", "run", 0),
+            (Question::Judge, Word::Book) => return self.set("--kind", "book", 0),
+            (Question::Judge, Word::OneMeld) => return self.set("--kind", "meld", 0),
+            (Question::Judge, Word::Discard) if let Some(card) = one => {
                 return self.set("--discard", card, 1);
             }
             // Cards may be laid to those of somebody else, taken from them, or kept.
-            (Asks::Judge, Word::Hand) if !has_cards || said == "with" && sentence.names_meld() => {
+            (Question::Judge, Word::Hand)
+                if !has_cards || said == "with" && sentence.names_meld() =>
+            {
                 return 0;
             }
             (_, Word::Hand) if said == "from" && has(Word::Take) && !has(Word::Discard) => false,
-            (Asks::Check | Asks::Odds, Word::Hand) => self.begin_hand(),
-            (Asks::Check | Asks::Odds, Word::InHand) => true,
-            (Asks::Check, Word::Left) => self.switch("--left"),
-            (Asks::Odds, Word::Take | Word::Top) if let Some(card) = one => {
+            (Question::Check | Question::Odds, Word::Hand) => self.begin_hand(),
+            (Question::Check | Question::Odds, Word::InHand) => true,
+            (Question::Check, Word::Left) => self.switch("--left"),
+            (Question::Odds, Word::Take | Word::Top) if let Some(card) = one => {
                 if matches!(rest, [Part::Cards(_, end), ..] if end == ",") {
                     self.hand.get_or_insert_default();
                 }
                 return self.set("--top", card, 1);
             }
-            (Asks::Odds, Word::Take) => matches!(rest, [Part::Word(Word::Top, _), ..]),
-            (Asks::Odds, Word::Discard | Word::Keep) => {
-                match self.take_discard(one, rest, has(Word::Or)) {
+            (Question::Odds, Word::Take) => matches!(rest, [Part::Word(Word::Top, _), ..]),
+            (Question::Odds, Word::Discard | Word::Keep) => {
+                match self.take_discard(one, rest, sentence) {
                     Some(taken) => return taken,
                     None => false,
                 }
             }
             // A card that is to help is none of the hand.
-            (Asks::Odds, Word::Odds) if said.starts_with("help") && !self.named.is_empty() => {
+            (Question::Odds, Word::Odds) if said.starts_with("help") && !self.named.is_empty() => {
                 self.begin_hand()
             }
-            (Asks::Odds, Word::LastTurn) => self.switch("--last-turn"),
-            (Asks::Odds, Word::Or) if has(Word::Hand) => return 0,
-            (Asks::Odds, Word::Draw) => has(Word::Take),
-            (Asks::Odds, Word::Must) => !has(Word::Take),
-            (Asks::Odds, Word::Odds | Word::Should | Word::Have) => true,
-            (Asks::Check, Word::LayDown | Word::OneMeld | Word::Have) => true,
-            (Asks::Judge, Word::LayDown) => true,
+            (Question::Odds, Word::LastTurn) => self.switch("--last-turn"),
+            (Question::Odds, Word::Or) if has(Word::Hand) => return 0,
+            (Question::Odds, Word::Draw) => has(Word::Take),
+            (Question::Odds, Word::Must) => !has(Word::Take),
+            (Question::Odds, Word::Odds | Word::Should | Word::Have) => true,
+            (Question::Check, Word::LayDown | Word::OneMeld | Word::Have) => true,
+            (Question::Judge, Word::LayDown) => true,
             (_, Word::GoOut | Word::Which | Word::Make | Word::Legal) => true,
             _ => false,
         };
@@ -312,7 +316,9 @@ impl Reading {
     }
 
     fn take_cards(&mut self, cards: &[CalledCard], end: &str, rest: &[Part]) -> usize {
-        if let ([card], [Part::Word(Word::OnTop, _), ..], Asks::Odds) = (cards, rest, self.asks) {
+        if let ([card], [Part::Word(Word::OnTop, _), ..], Question::Odds) =
+            (cards, rest, self.question)
+        {
             return self.set("--top", card, 1);
         }
         self.unread.extend(self.between.take());
@@ -347,18 +353,20 @@ impl Reading {
         &mut self,
         one: Option<CalledCard>,
         rest: &[Part],
-        is_either: bool,
+        sentence: &Sentence,
     ) -> Option<usize> {
         let Some(card) = one else {
             let cards = rest.iter().take_while(|part| matches!(part, Part::Cards(..))).count();
             let is_of_hand = rest.get(cards).and_then(Part::word) == Some(Word::Hand);
-            return (cards < 2 || !is_of_hand || is_either).then_some(0);
+            return (cards < 2 || !is_of_hand || sentence.has(Word::Or)).then_some(0);
         };
         match &self.hand {
             // It is discarded of the hand after it is taken.
             Some(hand) if hand.iter().any(|(held, _)| *held == card) => Some(1),
-            // A comma is enough between the card and the hand.
-            _ if matches!(rest, [Part::Cards(_, end), ..] if end == ",") => {
+            // A comma is enough between the card and the hand, but `what do i discard` names none.
+            _ if matches!(rest, [Part::Cards(_, end), ..] if end == ",")
+                && !sentence.has(Word::Which) =>
+            {
                 self.named.push((card, String::new()));
                 self.hand.get_or_insert_default();
                 Some(1)
@@ -374,7 +382,7 @@ impl Reading {
             Some(hand) if !hand.is_empty() => {
                 let has = |card: &CalledCard| hand.iter().any(|(other, _)| other == card);
                 let is_used =
-                    self.asks == Asks::Odds && self.named.iter().all(|(card, _)| has(card));
+                    self.question == Question::Odds && self.named.iter().all(|(card, _)| has(card));
                 if !is_used {
                     self.unread.extend(self.named.iter().map(|(card, _)| card.to_string()));
                 }
@@ -382,7 +390,7 @@ impl Reading {
             }
             _ => std::mem::take(&mut self.named),
         };
-        let is_judged = self.asks == Asks::Judge;
+        let is_judged = self.question == Question::Judge;
         if goes_out {
             let discard = self.options.iter().find(|(name, _)| *name == "--discard");
             let held = |(card, _): &(CalledCard, String)| {
@@ -391,10 +399,10 @@ impl Reading {
             hand.iter().position(held).map(|index| hand.remove(index));
         }
         let mut command = vec![
-            match self.asks {
-                Asks::Check => "check",
-                Asks::Judge => "judge",
-                Asks::Odds => "odds",
+            match self.question {
+                Question::Check => "check",
+                Question::Judge => "judge",
+                Question::Odds => "odds",
             }
             .to_owned(),
         ];

@@ -84,7 +84,7 @@ const WORDS: [(Word, &str); 24] = [
     (Word::Keep, "keep"),
     (
         Word::Hand,
-        "with|from|in|among|out of|if i have|when i have|i have|we have|i've|i've got|i have got|\
+        "with|from|in|among|out of|if i have|if we have|when i have|i have|we have|i've|i've got|i have got|\
         i hold|i was dealt|holding|having|hand|my hand|my hand is|my cards are|given|\
         are left with|is left with|have left with|do i have left with|left of",
     ),
@@ -114,12 +114,15 @@ const IDLE_PHRASES: &str = "from the pile|from the discard pile|cost of|value of
     is it possible that|am i able to|are we able to|best way|best way to|tell me if|\
     tell me whether";
 
-/// The words before `is out` that say it of nobody, the others that are no name, and what says
-/// that somebody is.
+/// What says before `is out` that nobody is.
 const NOBODY: &str = "nobody noone no-one none neither";
+
+/// The other words before `is out` that are no name.
 const NO_NAME: &str = "i we hand card cards who what which it this that joker wild stock pile deck \
     round game turn time everything anything nothing something all any one discard suit rank run \
     book set meld pair";
+
+/// What says after a name that somebody has gone out.
 const IS_OUT: &str =
     "is out|went out|has gone out|was out|is already out|already went out|goes out";
 
@@ -149,8 +152,8 @@ impl Part {
     }
 }
 
-/// Reads the first part of some words; returns how many are of it. A card may be a rank only
-/// `with_ranks`.
+/// Reads the first part of some words; returns how many are of it. With `with_ranks` a
+/// card may lack its suit.
 pub(super) fn first_part(words: &[&str], deck: Deck, with_ranks: bool) -> (Part, usize) {
     const LONGEST: usize = 6;
     let plain: Vec<_> = words.iter().take(LONGEST).map(|word| plain(word)).collect();
@@ -192,7 +195,7 @@ pub(super) fn first_part(words: &[&str], deck: Deck, with_ranks: bool) -> (Part,
     read.unwrap_or_else(|| (Part::Unread(words[0].to_owned()), 1))
 }
 
-/// What a number may stand before that is no rank.
+/// The words after a number that is a count and no rank.
 const COUNTED: &str = "point points card cards round rounds player players of more";
 
 /// What ends the cards of a meld.

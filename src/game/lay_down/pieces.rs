@@ -136,13 +136,14 @@ pub(super) fn last_apart(text: &str) -> Option<(&str, &str)> {
     (count(rest) > 1 && count(card) == 1).then(|| (rest.trim(), card.trim()))
 }
 
-/// Splits melds at the commas and the words between them.
+/// Splits melds at the commas and the words between them; `two jokers, 5H 6H` is one meld.
 pub(super) fn sections(text: &str) -> Vec<String> {
     let mut sections = Vec::new();
     for text in between_connectors(text) {
         let melds: Vec<_> = text.split(',').map(str::trim).collect();
         let wholes = melds.iter().filter(|meld| count(meld) > 1).count();
-        match wholes > 1 || wholes == melds.len() {
+        let has_meld = melds.iter().any(|meld| count(meld) >= LEAST);
+        match has_meld && (wholes > 1 || wholes == melds.len()) {
             true => sections.extend(melds.into_iter().map(str::to_owned)),
             false => sections.push(text),
         }

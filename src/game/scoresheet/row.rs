@@ -30,8 +30,6 @@ mod said;
 #[cfg(test)]
 mod tests;
 
-pub(super) use self::said::ordinal;
-
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;

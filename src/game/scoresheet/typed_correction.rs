@@ -7,12 +7,11 @@
 //! ```
 
 use super::error::RowError;
-use super::row::ordinal;
 use super::sheet::Scoresheet;
 use crate::cards::CardNames;
 use crate::game::name::is_conjunction;
 use crate::game::score::ScoreArgsError;
-use crate::game::text::{harmless, is_digits, joined};
+use crate::game::text::{harmless, is_digits, joined, ordinal};
 use crate::rules::Round;
 
 /// A correction whose scores are not read yet.

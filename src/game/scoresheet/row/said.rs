@@ -8,7 +8,7 @@ use super::corrects::Answered;
 use super::{Row, is_conjunction};
 use crate::cards::number_word;
 use crate::game::score::{ScoreArgsError, ScoreEntry};
-use crate::game::text::{harmless, is_digits, joined, ordinal_word};
+use crate::game::text::{harmless, is_digits, joined, ordinal};
 
 /// What a correction says.
 pub(super) struct Said {
@@ -352,17 +352,6 @@ fn begins_with(words: &[&str], phrases: &str) -> Option<usize> {
         let is_said = |words: &[&str]| words.iter().map(|word| bare(word)).eq(phrase.split(' '));
         words.get(..len).is_some_and(is_said).then_some(len)
     })
-}
-
-/// Reads the number of a round that stands before the word: `second`, `2nd`, `2.`
-pub(in crate::game::scoresheet) fn ordinal(word: &str) -> Option<u8> {
-    let word = word.trim_end_matches([',', ';', ':']).to_lowercase();
-    let of_digits = || {
-        let (digits, end) = word.split_at(word.find(|c: char| !c.is_ascii_digit())?);
-        let is_ordinal = ["st", "nd", "rd", "th", ".", ":a", ":e"].contains(&end);
-        digits.parse().ok().filter(|round| is_ordinal && *round > 0)
-    };
-    ordinal_word(&word).or_else(of_digits)
 }
 
 /// Returns a word in lower case, without the signs around it.
