@@ -1,7 +1,7 @@
 //! The command line as a whole: its commands, in the order of use, and the options that they share.
 
 use std::cell::Cell;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::process::ExitCode;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
@@ -20,7 +20,7 @@ use super::help;
 use super::meant;
 use super::named;
 use super::prelude::*;
-use super::process_args::{has_option, join_values, what_is_asked, with_game};
+use super::process_args::{has_option, join_values, joined, what_is_asked, with_game};
 use super::settings::{LanguageParser, Settings, read_messages};
 use super::several::{chosen, one_of_commands, with_as_many, with_meanings, with_those_named};
 use super::ui::terminal::{choose_color, text_style};
@@ -272,7 +272,7 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
 fn meant_by(line: &str) -> Option<String> {
     let args = ["crowns"].into_iter().chain(line.split_whitespace()).map(OsString::from);
     match named::asked(&args.collect::<Vec<_>>(), |_| terminal::database().map(Path::to_owned)) {
-        Some((meant, _)) => meant[1..].join(OsStr::new(" ")).into_string().ok(),
+        Some((meant, _)) => joined(&meant[1..]),
         None => meant::line(line, &command()),
     }
 }

@@ -10,17 +10,17 @@ mod parts;
 mod tests;
 pub(super) mod words;
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
+pub(super) use self::arguments::unknown_first;
 use self::arguments::{
     Meant, command_named, place_of, text_of, unknown, with_arrow_said, with_league_of_move,
     with_lines_of_list, with_log_of, with_names_of_rename, with_options_said, with_subcommand,
     with_tournament, with_words_joined, without_last, without_round,
 };
-pub(super) use self::arguments::{first_plain, is_plain, unknown_first};
 use self::line::Line;
 pub(super) use self::line::is_period;
 pub(super) use self::words::command_of;
@@ -28,6 +28,7 @@ use self::words::{
     ASKING, ASKING_OF_PLAYERS, COMMANDS, EXITS, FILLERS, HINTS, PHRASES, SETTING, WITH_OTHERS,
     has_word, hinted, is_asking,
 };
+use super::process_args::{between, first_plain, is_plain, joined, split_plain};
 use crate::cards::{Deck, parse_cards, rank_called};
 use crate::game::is_no_name;
 use crate::messages::{Language, Messages, SHOWN, is_shown, quoted};
@@ -72,16 +73,14 @@ pub(super) fn line(line: &str, built: &Command) -> Option<String> {
     let args: Vec<_> = words.map(OsString::from).collect();
     let error = built.clone().try_get_matches_from(&args).err()?;
     let meant = Line::new(&args, unknown_first(&error, &args, built)?)?.with_command(built)?;
-    Some(meant[1..].join(OsStr::new(" ")).to_string_lossy().into_owned())
+    joined(&meant[1..])
 }
 
 /// Returns a question about cards in the words of a language in English; `None` for others.
 pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Meant {
-    let place = first_plain(args)?;
-    let len = args[place..].iter().take_while(|arg| is_plain(arg)).count();
-    let (before, question, after) =
-        (&args[..place], &args[place..place + len], &args[place + len..]);
-    let text = question.iter().map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+    let (before, question) = args.split_at(first_plain(args)?);
+    let (question, after) = split_plain(question);
+    let text = joined(question)?;
     let english = match words.question_in_english(&text) {
         Some(english) => english.split_whitespace().map(str::to_owned).collect(),
         // It is in English, where a Norwegian `hand` may be another word.
@@ -93,8 +92,7 @@ pub(super) fn question_in_english(args: &[OsString], words: &Messages) -> Meant 
                 .unwrap_or_else(|_| english.split(' ').map(str::to_owned).collect()),
         },
     };
-    let english: Vec<_> = english.into_iter().map(OsString::from).collect();
-    Some([before, &english, after].concat())
+    Some(between(before, english, after))
 }
 
 /// Returns a question about cards without the command before it, `rules is 5H 6H 8H a run`; `None`
@@ -111,13 +109,12 @@ pub(super) fn cards_asked_of_command(args: &[OsString], words: &Messages) -> Mea
     // `check if 5H 6H 7H is a run`
     let whether = usize::from(matches!(first, "if" | "whether"));
     let rest = &rest[whether..];
-    let (asked, after) = rest.split_at(rest.iter().take_while(|arg| is_plain(arg)).count());
-    let asked = asked.iter().map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+    let (asked, after) = split_plain(rest);
+    let asked = joined(asked)?;
     let asked = words.question_in_english(&asked).unwrap_or(asked);
     let begins = whether > 0 || is_asking(&asked.split(' ').next()?.to_lowercase());
     let is_read = begins && cards::asked(&asked).is_some_and(|asked| asked.is_ok());
-    let question: Vec<_> = asked.split_whitespace().map(OsString::from).collect();
-    is_read.then(|| [before, &question, after].concat())
+    is_read.then(|| between(before, asked.split_whitespace(), after))
 }
 
 /// Returns the arguments that are meant by those of an error.
@@ -276,9 +273,8 @@ fn with_told(mut error: Error, told: &'static str) -> Error {
 
 /// Returns the command that looks for words in the rules, if they are about these.
 fn asked_of_rules(args: &[OsString], first: &str) -> Option<String> {
-    let words = args[place_of(args, first)?..].iter().take_while(|arg| is_plain(arg));
-    let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
-    let words = words.replace([',', '.', '?', '!', '\'', '’'], "");
+    let (words, _) = split_plain(&args[place_of(args, first)?..]);
+    let words = joined(words)?.replace([',', '.', '?', '!', '\'', '’'], "");
     let is_sentence = words.split(' ').count() > 3;
     // A short word is in many questions, and a number may be a score.
     let is_plain = words.len() > 3 && words.chars().all(|c| c.is_alphabetic() || " -".contains(c));
@@ -307,10 +303,9 @@ fn correction(args: &[OsString], first: &str) -> Option<String> {
     const NO_NAMES: &str = "go goes going need needs must one someone";
     let is_question = first.split_whitespace().next().is_some_and(is_asking);
     let place = place_of(args, first).filter(|_| !is_question)?;
-    let typed: Option<Vec<_>> = args[place..].iter().map(|arg| arg.to_str()).collect();
-    let lower: Vec<_> = typed?.into_iter().flat_map(str::split_whitespace).collect();
-    let plain = |word: &&str| word.trim_end_matches([':', ',', ';', '.']).to_lowercase();
-    let mut words: Vec<_> = lower.iter().map(plain).collect();
+    let typed = joined(&args[place..])?;
+    let plain = |word: &str| word.trim_end_matches([':', ',', ';', '.']).to_lowercase();
+    let mut words: Vec<_> = typed.split_whitespace().map(plain).collect();
     let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
     let mut round = None;
     let at = words.iter().position(|word| word == "round");

@@ -13,7 +13,8 @@ use super::meant::words::{
     BEFORE_PLAYER, COUNTED, OF_ALL, OF_NOW, OF_OTHERS, OF_PLAYING, OF_RULES, TIMES, has_word,
     is_asking, without_is,
 };
-use super::meant::{first_plain, is_period, is_plain, unknown_first};
+use super::meant::{is_period, unknown_first};
+use super::process_args::{between, first_plain, joined, split_plain};
 use crate::game::name_key;
 use crate::store::Lookup;
 
@@ -27,15 +28,11 @@ pub(super) fn arguments(
 ) -> Option<Vec<OsString>> {
     let word = unknown_first(error, args, built)?;
     let (before, words) = args.split_at(args.iter().position(|arg| arg == word)?);
-    let (names, options) = words.split_at(words.iter().take_while(|arg| is_plain(arg)).count());
-    let with = |words: &[&str]| {
-        let words: Vec<_> = words.iter().map(OsString::from).collect();
-        [before, &words, options].concat()
-    };
+    let (names, options) = split_plain(words);
+    let with = |words: &[&str]| between(before, words, options);
     let store = open_quietly(database(&with(&["board"])))?;
     let reader = store.read().ok()?;
-    let names: Option<Vec<_>> = names.iter().map(|name| name.to_str()).collect();
-    let names = names?;
+    let names = names.iter().map(|name| name.to_str()).collect::<Option<Vec<_>>>()?;
     // What is like a command may be a slip.
     let is_slip = error.get(ContextKind::SuggestedSubcommand).is_some();
     let is_meant = |name: &str, typed: &str| !is_slip || name_key(name) == name_key(typed);
@@ -79,11 +76,8 @@ pub(super) fn asked(
     const LONGEST: usize = 3;
     let question = PlayerQuestion::find(args)?;
     let (before, after) = args.split_at(question.place);
-    let options = after.iter().skip_while(|arg| is_plain(arg));
-    let with = |words: &[&str]| {
-        let words = words.iter().map(OsString::from);
-        before.iter().cloned().chain(words).chain(options.clone().cloned()).collect::<Vec<_>>()
-    };
+    let (_, options) = split_plain(after);
+    let with = |words: &[&str]| between(before, words, options);
     let store = open_quietly(database(&with(&["board"])))?;
     let reader = store.read().ok()?;
     let players: Vec<_> = reader.players().ok()?.into_iter().map(|player| player.name).collect();
@@ -168,8 +162,7 @@ impl PlayerQuestion {
     /// about the rules still.
     pub(super) fn find(args: &[OsString]) -> Option<Self> {
         let place = first_plain(args)?;
-        let text = args[place..].iter().take_while(|arg| is_plain(arg));
-        let text = text.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+        let text = joined(split_plain(&args[place..]).0)?;
         let words =
             text.split_whitespace().map(|word| word.trim_matches(['?', '!', ',', '.', '"']));
         let words: Vec<_> = words.map(str::to_owned).collect();

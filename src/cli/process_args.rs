@@ -1,9 +1,12 @@
-//! The arguments of the process: joins an option with its value, drops the options that a hint
-//! adds itself, and adds `--game`.
+//! The arguments of the process: splits them at options, joins an option with its value, drops the
+//! options that a hint adds itself, and adds `--game`.
 
 use std::ffi::{OsStr, OsString};
 
 use crate::game::TypedDay;
+
+/// The options of the program that take a value.
+const WITH_VALUE: [&str; 3] = ["--db", "--lang", "--color"];
 
 /// Returns `true` if an option is given, even among wrong arguments.
 pub(super) fn has_option(args: &[OsString], option: &str) -> bool {
@@ -55,24 +58,50 @@ pub(super) fn what_is_asked(args: &[OsString]) -> Vec<String> {
     let mut rest = args.iter().map(|arg| arg.to_string_lossy().into_owned());
     let mut others = Vec::new();
     while let Some(arg) = rest.next() {
-        match arg.as_str() {
-            "--db" | "--lang" | "--color" => drop(rest.next()),
-            "--ascii" => {}
-            other
-                if ["--db=", "--lang=", "--color=", "--ascii="]
-                    .iter()
-                    .any(|of| other.starts_with(of)) => {}
-            _ => others.push(arg),
+        let option = arg.split('=').next().unwrap_or_default();
+        let takes_value = WITH_VALUE.contains(&option);
+        if takes_value && option == arg {
+            rest.next();
+        } else if !takes_value && option != "--ascii" {
+            others.push(arg);
         }
     }
     others
 }
 
+pub(super) fn is_plain(arg: &OsString) -> bool {
+    !arg.as_encoded_bytes().starts_with(b"-")
+}
+
+/// Splits arguments before the first that is an option.
+pub(super) fn split_plain(args: &[OsString]) -> (&[OsString], &[OsString]) {
+    args.split_at(args.iter().take_while(|arg| is_plain(arg)).count())
+}
+
+/// Returns arguments as one text; `None` if they are not UTF-8.
+pub(super) fn joined(args: &[OsString]) -> Option<String> {
+    args.join(OsStr::new(" ")).into_string().ok()
+}
+
+/// Puts words between arguments.
+pub(super) fn between<W: Into<OsString>>(
+    before: &[OsString],
+    words: impl IntoIterator<Item = W>,
+    after: &[OsString],
+) -> Vec<OsString> {
+    let words: Vec<_> = words.into_iter().map(W::into).collect();
+    [before, &words, after].concat()
+}
+
+/// Returns where the first argument stands that is no option of the program or its value.
+pub(super) fn first_plain(args: &[OsString]) -> Option<usize> {
+    let is_value = |place: usize| WITH_VALUE.iter().any(|option| args[place - 1] == *option);
+    (1..args.len()).find(|&place| is_plain(&args[place]) && !is_value(place))
+}
+
 pub(super) fn with_game(args: &[OsString], number: &str) -> Vec<OsString> {
     let end = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
-    let mut named = args.to_vec();
-    named.splice(end..end, ["--game", number].map(OsString::from));
-    named
+    between(&args[..end], ["--game", number], &args[end..])
 }
 
 #[cfg(test)]

@@ -3,9 +3,8 @@
 
 use std::ffi::OsString;
 
-use super::meant;
 use super::prelude::*;
-use super::process_args::what_is_asked;
+use super::process_args::{joined, split_plain, what_is_asked};
 use crate::game::{GameSummary, TypedNames, find_name, name_key};
 use crate::messages::Command as Typed;
 
@@ -57,8 +56,7 @@ pub(super) fn with_as_many(mut open: Vec<GameSummary>, args: &[OsString]) -> Vec
 /// Returns how many scores a command gives by seat, `score out 5 6`, if they are points.
 fn scores_by_seat(args: &[OsString]) -> Option<usize> {
     let at = args.iter().position(|arg| arg == "score")?;
-    let typed = args[at + 1..].iter().take_while(|arg| meant::is_plain(arg));
-    let text = typed.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+    let text = joined(split_plain(&args[at + 1..]).0)?;
     let scores: Vec<_> = text.split([' ', ',', ';']).filter(|score| !score.is_empty()).collect();
     let is_score =
         |score: &&str| score.parse::<u16>().is_ok() || ["out", "x", "0x"].contains(score);

@@ -58,8 +58,7 @@ pub(crate) fn as_search(args: &[OsString]) -> Option<Vec<OsString>> {
     let is_flag =
         |arg: &&OsString| ["--json", "--ascii", "--no-pager"].iter().any(|flag| *arg == flag);
     let (options, words): (Vec<_>, Vec<_>) = words.iter().partition(is_flag);
-    let words: Option<Vec<_>> = words.into_iter().map(|word| word.to_str()).collect();
-    let words = words?;
+    let words = words.into_iter().map(|word| word.to_str()).collect::<Option<Vec<_>>>()?;
     let (subcommand, rest) = words.split_first()?;
     let is_search = RulesetCommand::has_subcommand(subcommand)
         && !rest.iter().any(|word| word.starts_with('-'))

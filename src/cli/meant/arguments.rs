@@ -9,6 +9,7 @@ use clap::{Command, Error, ValueEnum};
 
 use super::words::{SUBCOMMANDS, has, has_word};
 use crate::cli::args::lookup::is_table;
+use crate::cli::process_args::{between, first_plain, is_plain, split_plain};
 use crate::cli::settings::Key;
 use crate::messages::Messages;
 
@@ -58,7 +59,7 @@ pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Meant {
     let place = args.windows(2).position(|pair| pair[0] == "game" && pair[1] == "move")?;
     let (command, words) = args.split_at(place + 2);
     let (game, words) = words.split_at(usize::from(is_game(words.first()?)));
-    let (name, options) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
+    let (name, options) = split_plain(words);
     let is_said =
         |word: &&OsString| ["to", "into", "in", "league"].iter().any(|said| *word == said);
     let name = &name[name.iter().take_while(is_said).count()..];
@@ -71,7 +72,7 @@ pub(super) fn with_league_of_move(args: &[OsString], error: &Error) -> Meant {
 pub(super) fn with_names_of_rename(args: &[OsString], error: &Error) -> Meant {
     text_of(error, ContextKind::InvalidArg)?;
     let (command, words) = args.split_at(args.iter().position(|arg| arg == "rename")? + 1);
-    let (words, options) = words.split_at(words.iter().take_while(|word| is_plain(word)).count());
+    let (words, options) = split_plain(words);
     let is_to = |word: &OsString| ["to", "as", "into"].iter().any(|to| word == to);
     let to = words.iter().position(is_to)?;
     let joined = |words: &[OsString]| words.join(OsStr::new(" "));
@@ -107,9 +108,7 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Meant {
         {
             let what = if what == "league" { "move".into() } else { what.clone() };
             let others = args[place + 1..].iter().filter(|arg| *arg != game && **arg != what);
-            return Some(
-                args[..=place].iter().chain([&what, game]).chain(others).cloned().collect(),
-            );
+            return Some(between(&args[..=place], [&what, game].into_iter().chain(others), &[]));
         }
         ("game", Some(game)) if is_game(game) && rest.clone().any(|arg| arg == "chart") => {
             let args = replaced(args, &args[place], &["board"])?;
@@ -130,9 +129,7 @@ pub(super) fn with_subcommand(args: &[OsString], command: &Command) -> Meant {
         ("report", None) => "night",
         _ => return None,
     };
-    let mut args = args.to_vec();
-    args.insert(place + 1, subcommand.into());
-    Some(args)
+    Some(between(&args[..=place], [subcommand], &args[place + 1..]))
 }
 
 /// Takes a word after `log` as the game or the player of its entries.
@@ -143,7 +140,7 @@ pub(super) fn with_log_of(args: &[OsString], error: &Error, built: &Command) -> 
     let option = if is_game(word) || word == "game" { "--game" } else { "--player" };
     let (before, after) = args.split_at(place + 1);
     let after = after.strip_prefix(["game".into()].as_slice()).unwrap_or(after);
-    is_log.then(|| [before, &[option.into()], after].concat())
+    is_log.then(|| between(before, [option], after))
 }
 
 /// Joins a word with the one before it, where one name or day has several that were
@@ -166,8 +163,7 @@ pub(super) fn with_words_joined(args: &[OsString], error: &Error, built: &Comman
     };
     let words = args.get(second.checked_sub(1)?..=second)?;
     let is_one = words.iter().all(is_plain) && !words[0].as_encoded_bytes().ends_with(b",");
-    let joined = [words.join(OsStr::new(" "))];
-    is_one.then(|| [&args[..second - 1], &joined, &args[second + 1..]].concat())
+    is_one.then(|| between(&args[..second - 1], [words.join(OsStr::new(" "))], &args[second + 1..]))
 }
 
 /// Returns `true` if the command of a line takes one day, or the name of one player or
@@ -187,8 +183,7 @@ fn takes_one_name(args: &[OsString], built: &Command) -> bool {
 /// Puts words in the place of one.
 pub(super) fn replaced(args: &[OsString], word: &OsString, with: &[&str]) -> Meant {
     let place = args.iter().position(|arg| arg == word)?;
-    let with: Vec<_> = with.iter().map(OsString::from).collect();
-    Some([&args[..place], &with, &args[place + 1..]].concat())
+    Some(between(&args[..place], with, &args[place + 1..]))
 }
 
 /// Returns `true` for the number of a game or `last`; a year is none.
@@ -204,14 +199,6 @@ pub(super) fn command_named<'c, 'a>(
     built: &'c Command,
 ) -> &'c Command {
     args.skip(1).fold(built, |command, arg| command.find_subcommand(arg).unwrap_or(command))
-}
-
-/// Returns where the first argument stands that is no option of the program or its value.
-pub(in crate::cli) fn first_plain(args: &[OsString]) -> Option<usize> {
-    let is_value = |place: usize| {
-        ["--db", "--lang", "--color"].iter().any(|option| args[place - 1] == *option)
-    };
-    (1..args.len()).find(|&place| is_plain(&args[place]) && !is_value(place))
 }
 
 /// Returns where a word stands: the first that is no option and no value of one, if it is that.
@@ -240,17 +227,13 @@ pub(super) fn text_of(error: &Error, kind: ContextKind) -> Option<&str> {
     if let ContextValue::String(text) = error.get(kind)? { Some(text) } else { None }
 }
 
-pub(in crate::cli) fn is_plain(arg: &OsString) -> bool {
-    !arg.as_encoded_bytes().starts_with(b"-")
-}
-
 /// Takes words as the name of a tournament where nothing else can be meant: `tournament Spring
 /// Open`, `tournament show 2 Spring Open`, `tournament Spring standings`, `tournament seat Spring`.
 pub(super) fn with_tournament(args: &[OsString], error: &Error, built: &Command) -> Meant {
     const NAMED: [&str; 6] = ["show", "standings", "quality", "seat", "cut", "print"];
     let place = place_of_command(args, built).filter(|&place| args[place] == "tournament")?;
     let (command, after) = args.split_at(place + 1);
-    let (words, options) = after.split_at(after.iter().take_while(|arg| is_plain(arg)).count());
+    let (words, options) = split_plain(after);
     // `Spring` is like `print`, but no subcommand has a capital letter.
     let is_name = |word: &OsStr| {
         let is_like_none = error.get(ContextKind::SuggestedSubcommand).is_none();
@@ -303,9 +286,7 @@ pub(super) fn with_options_said(args: &[OsString], error: &Error, built: &Comman
     let said = |arg: &OsString| -> Option<OsString> {
         let word = arg.to_str()?.to_lowercase();
         let word = if is_table(&word) { "table" } else { &*word };
-        let is_option = command
-            .get_arguments()
-            .any(|option| option.get_long().is_some_and(|long| long == word));
+        let is_option = command.get_arguments().any(|option| option.get_long() == Some(word));
         match word {
             "table" if is_option => Some("--table".into()),
             _ if !takes_no_name => Some(arg.clone()),
@@ -315,7 +296,6 @@ pub(super) fn with_options_said(args: &[OsString], error: &Error, built: &Comman
             _ => Some(arg.clone()),
         }
     };
-    let meant: Vec<_> =
-        args[..start].iter().cloned().chain(args[start..].iter().filter_map(said)).collect();
+    let meant = between(&args[..start], args[start..].iter().filter_map(said), &[]);
     (meant != args).then_some(meant)
 }

@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 
 use clap::Command;
 
-use super::arguments::{Meant, is_game, is_plain, place_of};
+use super::arguments::{Meant, is_game, place_of};
 use super::cards::{self, Unread};
 use super::words::{
     ASKING, OF_SHOWN, SHOWING, about_players, asked_of_round, asks_of_game, asks_of_rules,
@@ -12,6 +12,7 @@ use super::words::{
 };
 use crate::cards::{Deck, parse_cards, parse_ranks};
 use crate::cli::args::time::PeriodArg;
+use crate::cli::process_args::{between, is_plain, joined, split_plain};
 use crate::game::{round_called, take_round};
 use crate::messages::{Language, Messages, is_shown};
 
@@ -65,18 +66,18 @@ impl Line {
     /// Puts the command in the place of the words for it in English.
     pub(super) fn with_command(&self, built: &Command) -> Meant {
         let (before, after) = (&self.args[..self.place], &self.args[self.place + 1..]);
-        let plain = after.iter().take_while(|arg| is_plain(arg)).count();
+        let (plain, options) = split_plain(after);
         if let Some(asked) = self.asked_of_cards() {
-            let mut command: Vec<_> = asked.ok()?.into_iter().map(OsString::from).collect();
+            let mut command = asked.ok()?;
             // JSON tells of any kind which it is.
             let kind = command.iter().position(|arg| arg == "--kind");
-            if let Some(kind) = kind.filter(|_| after[plain..].iter().any(|arg| arg == "--json")) {
+            if let Some(kind) = kind.filter(|_| options.iter().any(|arg| arg == "--json")) {
                 command.drain(kind..kind + 2);
             }
-            return Some([before, &command, &after[plain..]].concat());
+            return Some(between(before, command, options));
         }
         let word = self.args[self.place].to_str()?;
-        let rest: Vec<_> = after[..plain].iter().filter_map(|arg| arg.to_str()).collect();
+        let rest: Vec<_> = plain.iter().filter_map(|arg| arg.to_str()).collect();
         let (taken, command) = self.meant(word, &rest, built)?;
         // A question changes nothing.
         let whole = [&command, &rest[taken..]].concat().join(" ");
@@ -92,8 +93,7 @@ impl Line {
     /// Returns the command that a sentence with cards asks for, or why it cannot be answered;
     /// `None` for another line.
     pub(super) fn asked_of_cards(&self) -> Option<Result<Vec<String>, Unread>> {
-        let words = self.args[self.place..].iter().take_while(|arg| is_plain(arg));
-        let words = words.map(|arg| arg.to_str()).collect::<Option<Vec<_>>>()?.join(" ");
+        let words = joined(split_plain(&self.args[self.place..]).0)?;
         let first = words.split(' ').next()?.to_lowercase();
         let is_asking = has_word(ASKING, without_is(&first)) || has_word(OF_CARDS, &first);
         match is_asking {
