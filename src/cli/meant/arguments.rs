@@ -137,9 +137,8 @@ pub(super) fn with_log_of(args: &[OsString], error: &Error, built: &Command) -> 
     let place = place_of_command(args, built)?;
     let word = args.get(place + 1).filter(|word| is_plain(word))?;
     let is_log = args[place] == "log" && error.kind() == ErrorKind::UnknownArgument;
-    let option = if is_game(word) || word == "game" { "--game" } else { "--player" };
+    let option = if is_game(word) { "--game" } else { "--player" };
     let (before, after) = args.split_at(place + 1);
-    let after = after.strip_prefix(["game".into()].as_slice()).unwrap_or(after);
     is_log.then(|| between(before, [option], after))
 }
 
