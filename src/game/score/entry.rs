@@ -232,16 +232,14 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
     });
     let words: Vec<_> = parts.collect();
     let is_wild = |word: &str| matches!(word.trim_end_matches(','), "wild" | "wilds");
-    let mut ranks = CardNames::ENGLISH.ranks.iter();
-    let name = ranks.find(|(_, rank)| *rank == rules.wild_rank()).map_or("", |(name, _)| name);
-    let is_rank = |word: &str| rank_called(word) == Some(rules.wild_rank());
+    let rank = rules.wild_rank();
+    let name = CardNames::english(rank);
+    let is_rank = |word: &str| rank_called(word) == Some(rank);
     let is_joker = |word: &str| matches!(word, "joker" | "jokers");
     let is_suit = |word: &str| word == "of" || suit_called(word.trim_end_matches(',')).is_some();
     let is_of_wild_rank = |word: &str| {
         let cards = parse_cards(word.trim_end_matches(','), rules.deck());
-        cards.is_ok_and(
-            |cards| matches!(cards[..], [card] if card.rank() == Some(rules.wild_rank())),
-        )
+        cards.is_ok_and(|cards| matches!(cards[..], [card] if card.rank() == Some(rank)))
     };
     let is_count = |word: &str| {
         number_said(word).is_some_and(|count| (2..=rules.dealt()).contains(&count.into()))
@@ -268,8 +266,8 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
         }
         let mut is_plural = word.starts_with("wilds") || last.starts_with("cards");
         let before = written.last().map_or("", String::as_str);
-        let next = rest.first().map(|next| next.trim_end_matches(',')).filter(|_| *word == last);
-        let next = next.filter(|next| *word == "wild" && (is_rank(next) || is_joker(next)));
+        let next = rest.first().filter(|_| last == "wild").map(|next| next.trim_end_matches(','));
+        let next = next.filter(|next| is_rank(next) || is_joker(next));
         let is_unclear =
             is_count(before) && next.is_some_and(|next| !next.ends_with('s')) || is_joker(before);
         let is_card = rest.first().is_some_and(|next| is_of_wild_rank(next)) && !is_count(before)
@@ -293,11 +291,10 @@ pub fn with_wild<'t>(text: &'t str, rules: RoundRules<'_>) -> Cow<'t, str> {
             None => is_plural |= is_count(before),
         }
         // With aces `a` is one.
-        if written.last().is_some_and(|word| matches!(word.as_str(), "a" | "an" | "the"))
-            || !is_plural && written.last().is_some_and(|word| word == "one")
-        {
-            written.pop();
-        }
+        written.pop_if(|word| match word.as_str() {
+            "one" => !is_plural,
+            word => matches!(word, "a" | "an" | "the"),
+        });
         let comma = if last.ends_with(',') { "," } else { "" };
         written.push(match is_plural {
             true => format!("{name}s{comma}"),
@@ -334,11 +331,10 @@ pub(in crate::game) fn quoting_wild(
     typed: &str,
     rules: RoundRules<'_>,
 ) -> ScoreEntryError {
-    let ranks = CardNames::ENGLISH.ranks.iter();
-    let rank = ranks.filter(|(_, rank)| *rank == rules.wild_rank()).map(|(name, _)| *name).next();
-    let Some(rank) = rank.filter(|_| matches!(with_wild(typed, rules), Cow::Owned(_))) else {
+    if let Cow::Borrowed(_) = with_wild(typed, rules) {
         return error;
-    };
+    }
+    let rank = CardNames::english(rules.wild_rank());
     let say = |text: &mut String| {
         if !typed.contains(text.as_str()) {
             let wild =

@@ -96,6 +96,12 @@ impl CardNames {
         self.to_notation_except(text, |_| false)
     }
 
+    /// Returns the English name of a rank.
+    pub fn english(rank: Rank) -> &'static str {
+        let mut names = Self::ENGLISH.ranks.iter();
+        names.find(|(_, named)| *named == rank).map_or(rank.text(), |(name, _)| name)
+    }
+
     /// Does as [`CardNames::to_notation`], but leaves some words as they are.
     pub fn to_notation_except<'a>(
         &self,
@@ -165,7 +171,7 @@ impl CardNames {
                 // A letter may begin a name, which the English name of a rank does not.
                 let face = rank.filter(|&rank| rank >= Rank::Jack).map(|rank| {
                     let is_letter = word.chars().nth(1).is_none();
-                    if is_letter { rank.text() } else { english(rank) }.to_owned()
+                    if is_letter { rank.text() } else { Self::english(rank) }.to_owned()
                 });
                 let phrase = |len: usize| {
                     let phrase = text.get(..len)?.join(" ").to_lowercase();
@@ -377,12 +383,6 @@ impl CardNames {
 /// Returns `true` for the English name of a suit in the singular.
 fn is_singular(suit: &str) -> bool {
     CardNames::ENGLISH.suits.iter().any(|(name, _)| *name == suit) && !suit.ends_with('s')
-}
-
-/// Returns the English name of a rank.
-fn english(rank: Rank) -> &'static str {
-    let mut names = CardNames::ENGLISH.ranks.iter();
-    names.find(|(_, named)| *named == rank).map_or(rank.text(), |(name, _)| name)
 }
 
 /// Returns `true` for a card of stars with the letter R, which other languages have for
