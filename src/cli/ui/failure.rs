@@ -213,27 +213,18 @@ fn shared_hint(failures: &[Failure], words: &Messages) -> Option<Hint> {
     hints.all(|hint| hint.is_some_and(|hint| hint.write(None) == text)).then_some(first)
 }
 
-impl From<anyhow::Error> for Failure {
-    fn from(error: anyhow::Error) -> Self {
-        match error.downcast_ref::<io::Error>().map(io::Error::kind) {
-            Some(io::ErrorKind::IsADirectory) => {
-                let why = error.root_cause().to_string();
-                let text = format!("{error:#}").replace(&why, "it is a directory, not a file");
-                Self::new(text).hint(Hint::new("name a file in that directory"))
-            }
-            Some(io::ErrorKind::StorageFull) => Self::new("the disk is full")
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::IsADirectory => Self::new("it is a directory, not a file")
+                .hint(Hint::new("name a file in that directory")),
+            io::ErrorKind::StorageFull => Self::new("the disk is full")
                 .hint(Hint::new("free some space on the disk, then run the command again")),
-            Some(io::ErrorKind::ReadOnlyFilesystem) => {
+            io::ErrorKind::ReadOnlyFilesystem => {
                 Self::new("the disk is read-only").hint(Hint::new("name a file on another disk"))
             }
             _ => Self::english(error),
         }
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        anyhow::Error::from(error).into()
     }
 }
 

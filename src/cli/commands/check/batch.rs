@@ -10,7 +10,6 @@ use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 use std::thread;
 
-use anyhow::Context as _;
 use indicatif::ProgressBar;
 use memchr::{memchr, memchr_iter, memrchr};
 
@@ -52,7 +51,7 @@ fn stream(
     output: &mut impl Write,
     rules: Ruleset,
     progress: &ProgressBar,
-) -> anyhow::Result<BatchCounts> {
+) -> Result<BatchCounts> {
     let rules = Arc::new(rules);
     // As many chunks are checked at once as wait for the writer.
     let workers = thread::available_parallelism().map_or(1, usize::from);
@@ -70,11 +69,11 @@ fn stream(
     });
     let mut total = BatchCounts::default();
     for thread in answers {
-        let thread = thread.with_context(|| format!("cannot read {name}"))?;
+        let thread = thread.about(|| format!("cannot read {name}"))?;
         let (bytes, (json, counts)) = thread.join().expect("every chunk is answered");
         progress
             .suspend(|| output.write_all(&json).and_then(|()| output.flush()))
-            .context("cannot write the answers")?;
+            .about(|| "cannot write the answers")?;
         progress.inc(bytes as u64);
         total.hands += counts.hands;
         total.bad += counts.bad;
