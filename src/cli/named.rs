@@ -37,31 +37,30 @@ pub(super) fn arguments(
     let is_slip = error.get(ContextKind::SuggestedSubcommand).is_some();
     let is_meant = |name: &str, typed: &str| !is_slip || name_key(name) == name_key(typed);
     let player = |words: &[&str]| {
-        let name = reader.find_player(&words.join(" ")).ok()?.one()?.name;
-        is_meant(&name, &words.join(" ")).then_some(name)
+        let text = words.join(" ");
+        match reader.find_player(&text).ok()? {
+            Lookup::One(player) => is_meant(&player.name, &text).then_some(player.name),
+            Lookup::Several(_) if !is_slip => Some(text),
+            _ => None,
+        }
     };
     if let Some(name) = player(&names) {
         return Some(with(&["player", "show", &name]));
-    }
-    let is_several = |words: &[&str]| matches!(reader.find_player(&words.join(" ")), Ok(Lookup::Several(_)) if !is_slip);
-    if is_several(&names) {
-        return Some(with(&["player", "show", &names.join(" ")]));
     }
     if let Ok(Lookup::One(league)) = reader.find_league(&names.join(" "))
         && is_meant(&league.name, &names.join(" "))
     {
         return Some(with(&["league", "show", &league.name]));
     }
-    let any = |words: &[&str]| player(words).or_else(|| is_several(words).then(|| words.join(" ")));
     let splits = || (1..names.len()).map(|at| names.split_at(at));
     let of_period = splits().find_map(|(one, rest)| {
         rest.join(" ").parse::<PeriodArg>().ok()?;
-        Some((any(one)?, rest))
+        Some((player(one)?, rest))
     });
     if let Some((name, period)) = of_period {
         return Some(with(&[&["stats", &*name], period].concat()));
     }
-    let (one, other) = splits().find_map(|(one, other)| Some((any(one)?, any(other)?)))?;
+    let (one, other) = splits().find_map(|(one, other)| Some((player(one)?, player(other)?)))?;
     Some(with(&["stats", &one, &other]))
 }
 
