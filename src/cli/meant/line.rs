@@ -54,9 +54,9 @@ impl Line {
         let said: Vec<_> = line.iter().map_while(|arg| arg.to_str().filter(is_word)).collect();
         let mark = if self.is_asked { "?" } else { "" };
         let (english, len) = words.command_said(&format!("{}{mark}", said.join(" ")))?;
-        let command: Vec<_> = english.split(' ').map(OsString::from).collect();
+        let command: Vec<_> = english.split(' ').collect();
         let args = with_question(&self.args[..self.place], &command, &line[len..]);
-        match built.find_subcommand(&command[0]) {
+        match built.find_subcommand(command[0]) {
             Some(_) => Some(args),
             // What the screen calls so, `chart`.
             None => Self { args, ..*self }.with_command(built),
@@ -86,7 +86,6 @@ impl Line {
             false if self.is_asked => return None,
             _ => (taken, command),
         };
-        let command: Vec<_> = command.iter().map(OsString::from).collect();
         Some(with_question(before, &command, &after[taken..]))
     }
 
@@ -192,13 +191,13 @@ impl Line {
 }
 
 /// Puts a command between arguments; of the rules, options stand before the question.
-fn with_question(before: &[OsString], command: &[OsString], rest: &[OsString]) -> Vec<OsString> {
-    let Some(at) = command.iter().position(|word| word == "--") else {
-        return [before, command, rest].concat();
+fn with_question(before: &[OsString], command: &[&str], rest: &[OsString]) -> Vec<OsString> {
+    let Some(at) = command.iter().position(|word| *word == "--") else {
+        return between(before, command, rest);
     };
     let is_option = |arg: &OsString| arg.as_encoded_bytes().starts_with(b"--");
     let (words, options) = rest.split_at(rest.iter().position(is_option).unwrap_or(rest.len()));
-    [before, &command[..at], options, &command[at..], words].concat()
+    between(&between(before, &command[..at], options), &command[at..], words)
 }
 
 /// Returns the command for what is to be shown: `show me the standings`, `list players`, `show
