@@ -17,8 +17,8 @@ use clap::{Command, Error};
 
 pub(super) use self::arguments::unknown_first;
 use self::arguments::{
-    Meant, command_named, place_of, text_of, unknown, with_arrow_said, with_league_of_move,
-    with_lines_of_list, with_log_of, with_names_of_rename, with_options_said, with_subcommand,
+    Meant, command_named, place_of, text_of, unknown, with_arrow_said, with_dashes,
+    with_league_of_move, with_lines_of_list, with_log_of, with_names_of_rename, with_subcommand,
     with_tournament, with_words_joined, without_last, without_round,
 };
 use self::line::Line;
@@ -30,7 +30,7 @@ use self::words::{
 };
 use super::process_args::{between, first_plain, is_plain, joined, split_plain};
 use crate::cards::{Deck, parse_cards, rank_called};
-use crate::game::is_no_name;
+use crate::game::{is_digits, is_no_name};
 use crate::messages::{Language, Messages, SHOWN, is_shown, quoted};
 use crate::render::shown;
 use crate::rules::nearest;
@@ -135,7 +135,7 @@ pub(super) fn command(
         .or_else(|| with_league_of_move(args, error))
         .or_else(|| with_subcommand(args, built))
         .or_else(|| with_tournament(args, error, built))
-        .or_else(|| with_options_said(args, error, built))
+        .or_else(|| with_dashes(args, error, built))
         .or_else(|| with_log_of(args, error, built))
         .or_else(|| with_words_joined(args, error, built))
 }
@@ -242,7 +242,7 @@ fn commands_for(args: &[OsString], word: &str, group: &Command, is_program: bool
         // At the entry line of `play` these are its own.
         "back" => vec!["undo", "fix"],
         "menu" => vec!["help --all"],
-        number if number.bytes().all(|byte| byte.is_ascii_digit()) => vec!["score"],
+        number if is_digits(number) => vec!["score"],
         _ if near.is_empty()
             && let Some(question) = asked_of_rules(args, word) =>
         {
@@ -306,7 +306,7 @@ fn correction(args: &[OsString], first: &str) -> Option<String> {
     let typed = joined(&args[place..])?;
     let plain = |word: &str| word.trim_end_matches([':', ',', ';', '.']).to_lowercase();
     let mut words: Vec<_> = typed.split_whitespace().map(plain).collect();
-    let is_score = |word: &str| word == "out" || word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_score = |word: &str| word == "out" || is_digits(word);
     let mut round = None;
     let at = words.iter().position(|word| word == "round");
     if let Some(at) = at {

@@ -15,7 +15,7 @@ use super::meant::words::{
 };
 use super::meant::{is_period, unknown_first};
 use super::process_args::{between, first_plain, joined, split_plain};
-use crate::game::name_key;
+use crate::game::{is_digits, name_key};
 use crate::store::Lookup;
 
 /// Returns the arguments with the command that is meant by names, `crowns karin`; `None` if the
@@ -223,6 +223,6 @@ fn is_score(words: &[String], at: usize) -> bool {
         let next = words.get(at + 1).filter(|next| next.starts_with(char::is_alphabetic));
         next.is_some_and(|next| format!("{word} {next}").parse::<PeriodArg>().is_ok())
     };
-    let is_number = (1..4).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_number = word.len() < 4 && is_digits(word);
     is_number && !counts(at - 1) && !counts(at + 1) && !is_day()
 }

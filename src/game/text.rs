@@ -80,7 +80,7 @@ pub(super) fn ordinal(word: &str) -> Option<u8> {
     ordinal_word(&word).or_else(of_digits)
 }
 
-pub(super) fn is_digits(text: &str) -> bool {
+pub fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 

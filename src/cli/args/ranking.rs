@@ -25,7 +25,7 @@ pub(crate) struct RankingArgs {
 
 impl RankingArgs {
     /// Takes the method out of words that select games, if it is said there.
-    pub(crate) fn with_said(mut self, selection: &mut SelectionArgs) -> Self {
+    pub(crate) fn or_said(mut self, selection: &mut SelectionArgs) -> Self {
         if self.by.is_none() {
             self.by = selection.take_method();
         }
@@ -62,8 +62,8 @@ pub(crate) struct TopArg {
 }
 
 impl TopArg {
-    /// Takes the places out of words that select games, if they are said there.
-    pub(crate) fn with_said(self, selection: &mut SelectionArgs) -> Self {
+    /// Takes how many places are listed out of words that select games, unless `--top` says it.
+    pub(crate) fn or_said(self, selection: &mut SelectionArgs) -> Self {
         Self { top: self.top.or_else(|| selection.take_top()) }
     }
 }

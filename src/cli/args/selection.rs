@@ -141,7 +141,7 @@ impl SelectionArgs {
     /// Takes the method of a ranking out of the words: `by wins`, `sorted by rating`.
     pub(crate) fn take_method(&mut self) -> Option<String> {
         const BEFORE: [&str; 3] = ["ordered", "ranked", "sorted"];
-        let (by, method) = self.take_after("by")?;
+        let (by, method) = self.take_after("by", |method| Some(method.to_owned()))?;
         let is_before = |word: &String| BEFORE.contains(&&*word.to_lowercase());
         if let Some(before) = by.checked_sub(1).filter(|&at| is_before(&self.words[at])) {
             self.words.remove(before);
@@ -151,18 +151,22 @@ impl SelectionArgs {
 
     /// Takes how many places are listed out of the words: `top 3`.
     pub(crate) fn take_top(&mut self) -> Option<u32> {
-        let mut others = self.clone();
-        let top = others.take_after("top")?.1.parse().ok().filter(|&top| top > 0)?;
-        *self = others;
-        Some(top)
+        let read = |count: &str| count.parse().ok().filter(|&count| count > 0);
+        self.take_after("top", read).map(|(_, count)| count)
     }
 
-    /// Takes a word and the one after it out of the words; returns where they were, and the
-    /// second.
-    fn take_after(&mut self, word: &str) -> Option<(usize, String)> {
+    /// Takes a word and the one after it out of the words, if that can be read; returns where
+    /// they were, and what was read.
+    fn take_after<T>(
+        &mut self,
+        word: &str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<(usize, T)> {
         let is_pair = |pair: &[String]| pair[0].eq_ignore_ascii_case(word);
         let at = self.words.windows(2).position(is_pair)?;
-        Some((at, self.words.drain(at..at + 2).nth(1)?))
+        let read = read(&self.words[at + 1])?;
+        self.words.drain(at..at + 2);
+        Some((at, read))
     }
 }
 

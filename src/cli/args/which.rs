@@ -38,7 +38,7 @@ const CONNECTORS: [&str; 3] = ["in", "of", "for"];
 
 /// Words that select nothing, unless somebody is called so.
 const FILLERS: &str = "all overall everyone everything total top best games game ever so far \
-    often times we have play played there are league player";
+    often times we have play played there are";
 
 /// Finds what words stand for; where another meaning was less likely, a note says
 /// how they were read. Fails for the first word that is nothing.
@@ -58,14 +58,16 @@ pub(crate) fn find_words(
     search_words(&words, allowed, &Which::default(), reader, &mut found)?;
     if found.is_empty() {
         let is_said = |said: &str| words.iter().any(|word| word.eq_ignore_ascii_case(said));
-        let is_idle = |word: &&str| FILLERS.split(' ').any(|one| one == word.to_lowercase());
-        let words: Vec<_> = words.iter().copied().filter(|word| !is_idle(word)).collect();
-        search_words(&words, allowed, &Which::default(), reader, &mut found)?;
-        let has_said = |which: &Which| {
-            !(is_said("league") && which.league.is_none()
-                || is_said("player") && which.players.is_empty())
+        let (league, player) = (is_said("league"), is_said("player"));
+        let is_kept = |word: &&str| {
+            let word = word.to_lowercase();
+            word != "league" && word != "player" && FILLERS.split(' ').all(|one| one != word)
         };
-        found.retain(has_said);
+        let words: Vec<_> = words.iter().copied().filter(is_kept).collect();
+        search_words(&words, allowed, &Which::default(), reader, &mut found)?;
+        // What is called a league or a player is one.
+        found.retain(|which| !league || which.league.is_some());
+        found.retain(|which| !player || !which.players.is_empty());
     }
     if found.iter().any(|which| !which.is_one_player_twice()) {
         found.retain(|which| !which.is_one_player_twice());

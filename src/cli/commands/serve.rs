@@ -13,7 +13,7 @@ use crate::cli::commands::report::last_page;
 use crate::cli::commands::tournament::listed;
 use crate::cli::context::now;
 use crate::cli::prelude::*;
-use crate::game::DeviceId;
+use crate::game::{DeviceId, is_digits};
 use crate::render::report::{PageView, Report, SeatLists, StandingsReport};
 use crate::serve::{self, Host, Options, Role, Secrets, ServedReport};
 use crate::store::{Access, AtomicFile, IdGenerator, Overwrite, this_device};
@@ -59,7 +59,7 @@ fn address(text: &str) -> Result<IpAddr, &'static str> {
 }
 
 fn pin(text: &str) -> Result<String, &'static str> {
-    let is_pin = (4..=12).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit());
+    let is_pin = (4..=12).contains(&text.len()) && is_digits(text);
     is_pin.then(|| text.to_owned()).ok_or("a PIN has 4 to 12 digits")
 }
 

@@ -72,8 +72,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let style = context.style;
-    args.ranking = args.ranking.with_said(&mut args.selection);
-    args.top = args.top.with_said(&mut args.selection);
+    args.ranking = args.ranking.or_said(&mut args.selection);
+    args.top = args.top.or_said(&mut args.selection);
     let store = args.as_of.open(context)?;
     let reader = args.as_of.read(&store, context)?;
     let selection = args.selection.find(&reader, context, 0)?;

@@ -269,27 +269,27 @@ pub(super) fn with_tournament(args: &[OsString], error: &Error, built: &Command)
     Some([&start.concat(), named, options].concat())
 }
 
-/// Takes words as the options that are called so, `board table 2`, `export league Tuesday`, and
+/// Adds the dashes to words that name an option, `board table 2`, `export league Tuesday`, and
 /// leaves out those that only lead to an argument: `log of game 3`, `backup to usb.db`.
-pub(super) fn with_options_said(args: &[OsString], error: &Error, built: &Command) -> Meant {
+pub(super) fn with_dashes(args: &[OsString], error: &Error, built: &Command) -> Meant {
     const LEADING: &str = "of for to from in into as the file";
     if !matches!(error.kind(), ErrorKind::UnknownArgument | ErrorKind::ArgumentConflict) {
         return None;
     }
     let command = command_named(args.iter(), built);
     let first = command.get_positionals().next();
-    let takes = first.and_then(|first| Some(first.get_value_names()?.first()?.as_str()));
-    // Elsewhere such a word may be of a name.
-    let takes_no_name = matches!(takes, None | Some("FILE" | "GAME"));
+    let value = first.and_then(|first| Some(first.get_value_names()?.first()?.as_str()));
+    // Elsewhere such a word may be part of a name.
+    let takes_no_name = matches!(value, None | Some("FILE" | "GAME"));
     let start = args.iter().position(|arg| arg == command.get_name())? + 1;
     let said = |arg: &OsString| -> Option<OsString> {
-        let word = arg.to_str()?.to_lowercase();
+        let word = arg.to_string_lossy().to_lowercase();
         let word = if is_table(&word) { "table" } else { &*word };
         let is_option = command.get_arguments().any(|option| option.get_long() == Some(word));
         match word {
             "table" if is_option => Some("--table".into()),
             _ if !takes_no_name => Some(arg.clone()),
-            "game" if takes == Some("GAME") => None,
+            "game" if value == Some("GAME") => None,
             word if has_word(LEADING, word) => None,
             word if is_option => Some(format!("--{word}").into()),
             _ => Some(arg.clone()),

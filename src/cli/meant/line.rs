@@ -13,7 +13,7 @@ use super::words::{
 use crate::cards::{Deck, parse_cards, parse_ranks};
 use crate::cli::args::time::PeriodArg;
 use crate::cli::process_args::{between, is_plain, joined, split_plain};
-use crate::game::{round_called, take_round};
+use crate::game::{is_digits, round_called, take_round};
 use crate::messages::{Language, Messages, is_shown};
 
 /// The words with which a sentence with cards may begin, besides those that ask.
@@ -174,9 +174,7 @@ impl Line {
             }
             _ if is_period(&typed) => (0, vec!["report", "about", word]),
             ("last", Some(_)) if is_topic(&typed) => (0, vec!["rules", word]),
-            ("top", Some(count)) if count.bytes().all(|byte| byte.is_ascii_digit()) => {
-                (0, vec!["standings", "--top"])
-            }
+            ("top", Some(count)) if is_digits(count) => (0, vec!["standings", "--top"]),
             ("round", _) if rest.len() < 2 => (rest.len(), vec!["board"]),
             ("wild" | "wilds", Some(_)) if round_called(&rest.join(" ")).is_some() => {
                 (0, vec!["rules", "--", "what", "is", "wild"])
@@ -235,7 +233,7 @@ fn game_in<'t>(rest: &[&'t str]) -> Option<&'t str> {
 
 /// Returns `true` if words are a day or a period; a number is one if it is a year.
 pub(in crate::cli) fn is_period(text: &str) -> bool {
-    let is_year = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let is_year = text.len() == 4 && is_digits(text);
     (is_year || text.contains(char::is_alphabetic)) && text.parse::<PeriodArg>().is_ok()
 }
 

@@ -144,7 +144,7 @@ impl Scoresheet {
         let ends_part = |word: &str| word.ends_with([',', ';']);
         let is_score = |word: &str| {
             let score = word.rsplit('=').next().unwrap_or(word);
-            score.bytes().all(|byte| byte.is_ascii_digit()) || score.eq_ignore_ascii_case("out")
+            is_digits(score) || score.eq_ignore_ascii_case("out")
         };
         let begins = |at: &usize| {
             let (before, word) = (&words[..*at], words[*at]);

@@ -170,8 +170,8 @@ impl Source<'_> {
             }
             ReportCommand::Standings { selection, ranking, top, .. } => {
                 let mut selection = selection.clone();
-                let ranking = ranking.clone().with_said(&mut selection);
-                let top = top.with_said(&mut selection);
+                let ranking = ranking.clone().or_said(&mut selection);
+                let top = top.or_said(&mut selection);
                 self.standings(&selection.find(reader, context, 0)?, &ranking, top)
             }
             ReportCommand::About { words, .. } => self.about(words),
