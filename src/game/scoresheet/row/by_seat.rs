@@ -64,12 +64,21 @@ impl Row<'_> {
         scores: Entries,
         mut readings: Vec<RowReading>,
     ) -> Result<Entries, RowError> {
-        readings.retain(|reading| reading.entries.as_ref() != Some(&scores));
+        readings.retain(|reading| !self.has_points_of(reading, &scores));
         if readings.is_empty() {
             return Ok(scores);
         }
         readings.push(self.reading(scores));
         Err(RowError::Ambiguous(readings))
+    }
+
+    /// Returns `true` if a reading has the points of some scores: an 8 that is left costs 8.
+    pub(super) fn has_points_of(&self, reading: &RowReading, scores: &Entries) -> bool {
+        let points = |(seat, entry): &(usize, ScoreEntry)| {
+            (*seat, entry.points(&self.sheet.ruleset), *entry == ScoreEntry::WentOut)
+        };
+        let entries = reading.entries.as_ref();
+        entries.is_some_and(|entries| entries.iter().map(points).eq(scores.iter().map(points)))
     }
 
     /// Finds the ways to read a text as names with their scores, of all players or some.

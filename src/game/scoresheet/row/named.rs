@@ -80,21 +80,14 @@ impl Row<'_> {
             0 => self.first_named(words),
             1 => Ok(self.entries(readings.remove(0))),
             _ => {
-                let mut found: Vec<(Vec<_>, RowReading)> = Vec::new();
+                let mut found: Vec<RowReading> = Vec::new();
                 for scores in readings {
                     let texts = scores.iter().map(|(_, text)| harmless(text)).collect();
                     let entries = self.entries(scores);
-                    let points = |(seat, entry): &(usize, ScoreEntry)| {
-                        let is_out = *entry == ScoreEntry::WentOut;
-                        (*seat, entry.points(&self.sheet.ruleset), is_out)
-                    };
-                    let points = entries.iter().map(points).collect();
-                    // An 8 that is left costs 8 points.
-                    if !found.iter().any(|(same, _)| *same == points) {
-                        found.push((points, self.reading_of(entries, texts)));
+                    if !found.iter().any(|other| self.has_points_of(other, &entries)) {
+                        found.push(self.reading_of(entries, texts));
                     }
                 }
-                let mut found: Vec<_> = found.into_iter().map(|(_, reading)| reading).collect();
                 match found.as_mut_slice() {
                     [one] => Ok(one.entries.take().unwrap_or_default()),
                     _ => Err(RowError::Ambiguous(found)),
