@@ -60,8 +60,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let text = || render::games(&page, context.style);
     let shown = output::show(&page, Listed::Games, context, || json::games(&page), text)?;
     if !context.json && args.is_of_all() {
-        let deleted = GameFilter { state: Some(GameState::Deleted), ..GameFilter::default() };
-        let deleted = reader.games(deleted, PageRequest::first(1_000))?.items.len();
+        let deleted = reader.deleted_count()?;
         if deleted > 0 {
             note(&context.words().deleted_games(deleted));
         }

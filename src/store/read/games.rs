@@ -9,7 +9,7 @@ use crate::game::{
     Event, GameDetails, GameEvent, GameId, GameRef, GameStart, GameState, GameSummary, LeagueId,
     PlayerId, Scoresheet, SeatSummary, TableRef,
 };
-use crate::store::db::{Result, StoreError};
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::journal::line::to_time;
 use crate::store::journal::rows;
 use crate::store::state::game_cache::{self, Order};
@@ -66,16 +66,34 @@ impl Reader<'_> {
     /// Lists games, the latest played first; deleted ones only where the
     /// filter asks for that state.
     pub fn games(&self, filter: GameFilter, page: PageRequest) -> Result<Page<GameSummary>> {
-        let mut games = Vec::new();
-        let mut nth = 0;
-        self.each_listed(&filter, |game| {
+        enum Stop {
+            AfterPage,
+            Failed(StoreError),
+        }
+        impl From<StoreError> for Stop {
+            fn from(error: StoreError) -> Self {
+                Self::Failed(error)
+            }
+        }
+        let (mut games, mut nth) = (Vec::new(), 0);
+        let read = self.each_listed(&filter, |game| {
             if page.has(nth) {
                 games.push(self.summary(game)?);
             }
             nth += 1;
-            Ok::<_, StoreError>(())
-        })?;
-        Ok(Page::of(games, page))
+            if page.is_after(nth) { Err(Stop::AfterPage) } else { Ok(()) }
+        });
+        match read {
+            Err(Stop::Failed(error)) => Err(error),
+            Ok(()) | Err(Stop::AfterPage) => Ok(Page::of(games, page)),
+        }
+    }
+
+    /// Returns how many games are deleted.
+    pub fn deleted_count(&self) -> Result<usize> {
+        let sql = "SELECT count(*) FROM game_cache WHERE state = 'deleted'";
+        let count = self.verified_cache()?.find(sql, [], |row| row.get(0))?;
+        Ok(count.unwrap_or_default())
     }
 
     /// Calls `each` with the games of such a list one by one; memory use does not grow with it.
@@ -123,8 +141,8 @@ impl Reader<'_> {
         })
     }
 
-    /// Calls `each` with the games of a filter, deleted ones too, the latest
-    /// played first. All are read, so that none is missed.
+    /// Calls `each` with the games of a filter, deleted ones too, the latest played first,
+    /// once it is known that none is missing.
     pub(in crate::store) fn each_row<E: From<StoreError>>(
         &self,
         filter: &GameFilter,
