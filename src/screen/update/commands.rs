@@ -289,8 +289,9 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
         return None;
     }
     let sheet = model.sheet.as_ref();
-    let asks_of_player =
-        asked.zip(sheet).is_some_and(|(asked, sheet)| asks_of_points(sheet, asked));
+    let asks_of_player = asked.zip(sheet).is_some_and(|(asked, sheet)| {
+        asks_of_points(sheet, &model.words().words_in_english(asked))
+    });
     let (word, rest) = if asks_of_player { ("board".to_owned(), "") } else { (word, rest) };
     let is_asked = (meant.is_some() || english.is_some())
         && !["board", "sheet", "scoresheet", "show"].contains(&&*first_word(line))
