@@ -266,13 +266,20 @@ impl Messages {
             let text = std::mem::take(others).join(" ");
             self.card_names().to_notation(&text).into_owned()
         };
-        // `kung i hjärter` is a card, and no `i` of a sentence.
-        let card = |words: &[&str]| {
-            let [rank, between, suit] = *words else { return None };
-            let of = || self.card_names().to_notation(&format!("{rank} of {suit}")).into_owned();
-            let is_card =
-                |card: &String| parse_cards(card, Deck::FULL).is_ok_and(|all| all.len() == 1);
-            (english(&[between]) == Some("in")).then(of).filter(is_card)
+        // `kung i hjärter` is a card, and no `i` of a sentence; `hjarta fimmu` is no `five`.
+        let card = |len: usize, words: &[&str]| {
+            let card = match *words.get(..len)? {
+                [rank, between, suit] if english(&[between]) == Some("in") => {
+                    format!("{rank} of {suit}")
+                }
+                [one, other] if [one, other].iter().any(|word| english(&[word]).is_some()) => {
+                    format!("{one} {other}")
+                }
+                _ => return None,
+            };
+            let card = self.card_names().to_notation(&card).into_owned();
+            let is_one = parse_cards(&card, Deck::FULL).is_ok_and(|all| all.len() == 1);
+            is_one.then_some((card, len))
         };
         // Finnish `kädessä 7` is a round, and `kädessä 7 korttia` and `kädessä KH` a hand.
         let is_number = |word: &&str| self.card_names().called(word).parse::<u8>().is_ok();
@@ -281,9 +288,9 @@ impl Messages {
             after.first().is_some_and(is_number) && !matches!(counted, Some("card" | "cards"))
         };
         while at < words.len() {
-            if let Some(card) = words.get(at..at + 3).and_then(card) {
+            if let Some((card, len)) = [3, 2].iter().find_map(|len| card(*len, &words[at..])) {
                 written.extend([in_notation(&mut others), card]);
-                at += 3;
+                at += len;
                 continue;
             }
             let lens = (1..=LONGEST.min(words.len() - at)).rev();

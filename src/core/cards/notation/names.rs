@@ -356,7 +356,9 @@ impl CardNames {
             None => (self.suit(one)?, other),
         };
         let called = || {
-            let called = find(self.words, rank)?.trim_start_matches("the ");
+            let called = find(self.words, rank).map(str::to_owned);
+            let called = called.or_else(|| self.card_of_digits(rank))?;
+            let called = called.trim_start_matches("the ");
             word::rank(called).or_else(|| named(called)?)
         };
         let rank = word::rank(rank).or_else(|| find(self.ranks, rank)).or_else(called)?;
