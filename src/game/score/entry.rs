@@ -60,12 +60,14 @@ impl ScoreEntry {
     ///
     /// # Errors
     ///
-    /// [`ScoreEntryError::Unreadable`] for more than 1,000 bytes.
+    /// [`ScoreEntryError::Unreadable`] for more than 1,000 bytes or 250 words: fourteen players with
+    /// whole hands as `KH 5D` have about 210.
     pub fn check_length(text: &str) -> Result<(), ScoreEntryError> {
-        const LONGEST: usize = 1000;
-        match text.len() {
-            ..=LONGEST => Ok(()),
-            _ => Err(ScoreEntryError::Unreadable { text: shortened(text), nearest: None }),
+        const BYTES: usize = 1000;
+        const WORDS: usize = 250;
+        match text.len() > BYTES || text.split_whitespace().nth(WORDS).is_some() {
+            true => Err(ScoreEntryError::Unreadable { text: shortened(text), nearest: None }),
+            false => Ok(()),
         }
     }
 
