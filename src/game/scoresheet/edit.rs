@@ -88,6 +88,8 @@ impl Scoresheet {
         };
         self.seats = moved.iter().map(|&seat| self.seats[seat].clone()).collect();
         self.first_dealer = places[self.first_dealer];
+        let totals = std::mem::take(&mut self.result).into_iter();
+        self.result = totals.map(|(seat, total)| (places[seat], total)).collect();
         self.played.values_mut().for_each(reseat);
         let others = self.conflicts.iter_mut().chain(&mut self.superseded);
         others.for_each(|ScoreConflict { earlier, .. }| reseat(earlier));

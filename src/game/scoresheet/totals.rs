@@ -80,10 +80,9 @@ impl From<&Scoresheet> for GameRef {
 impl Scoresheet {
     /// Returns the points of a seat after all rounds that are scored.
     pub fn total(&self, seat: usize) -> i32 {
-        if self.has_only_totals() {
-            return self.result.get(&seat).copied().unwrap_or_default();
-        }
-        self.total_after(seat, u8::MAX).unwrap_or_default()
+        // Who joined after the totals were recorded has the total to start from.
+        let recorded = self.result.get(&seat).filter(|_| self.has_only_totals()).copied();
+        recorded.or_else(|| self.total_after(seat, u8::MAX)).unwrap_or_default()
     }
 
     /// Returns the seats whose rounds do not add up to the total that was recorded before them,

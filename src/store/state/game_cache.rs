@@ -13,7 +13,7 @@ use crate::store::journal::totals::RowDigest;
 
 /// The version of the fold by which the rows are made. It is added to the totals of
 /// the journal that they are true for, so that those of another do not fit.
-const FOLD: i64 = 2;
+const FOLD: i64 = 3;
 
 /// What the cache is true for, and what it holds in all.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
