@@ -160,7 +160,11 @@ impl GameBuilder {
         let event = match step.split(' ').collect::<Vec<_>>().as_slice() {
             ["new"] => return Ok(Vec::new()),
             ["finish"] => sheet.finish()?,
-            ["resume"] => sheet.resume()?,
+            ["resume"] => {
+                let events = sheet.resume()?;
+                events.into_iter().for_each(|event| self.record(event));
+                return Ok(Vec::new());
+            }
             ["abandon"] => sheet.abandon(None)?,
             ["delete"] => sheet.delete(None)?,
             ["reseated"] => GameEvent::GameDeleted { why: Some(RESEATED.to_owned()) },

@@ -197,7 +197,9 @@ impl Device {
                 let seat = seat.0 % sheet.seats.len();
                 self.record(&sheet, |sheet| sheet.leave(seat))
             }
-            Deed::Resume(game) => self.record(&self.game(game)?, Scoresheet::resume),
+            Deed::Resume(game) => {
+                self.record(&self.game(game)?, |sheet| Ok(sheet.resume()?.swap_remove(0)))
+            }
             Deed::Finish(game) => self.record(&self.game(game)?, Scoresheet::finish),
             Deed::Delete(game) => self.record(&self.game(game)?, |sheet| sheet.delete(None)),
             Deed::Move(game, to) => {

@@ -95,8 +95,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             if !game.is_named() {
                 refuse_if_last_is_deleted(context)?;
             }
-            let sheet = change(context, &game.or_last(), |_, sheet| Ok(sheet.resume()?))?;
-            if sheet.has_only_totals() {
+            let game = game.or_last();
+            let sheet = context.open_existing()?.command(context.now()?, |tx| {
+                let mut sheet = game.sheet(tx)?;
+                for event in sheet.resume()? {
+                    sheet = tx.record(sheet.id, &event)?;
+                }
+                Ok::<_, Failure>(sheet)
+            })?;
+            if sheet.has_only_totals() && sheet.state() == GameState::Open {
                 let seats = sheet.seats.iter().enumerate();
                 let total =
                     |(nth, seat): (_, &Seat)| format!("{} {}", seat.name(), sheet.total(nth));

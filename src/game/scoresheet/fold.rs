@@ -41,6 +41,7 @@ impl Aggregate for Scoresheet {
             superseded: Vec::new(),
             result: BTreeMap::new(),
             declared: None,
+            declared_before: None,
             reseated: false,
         })
     }
@@ -97,9 +98,14 @@ impl Aggregate for Scoresheet {
             GameEvent::GameDeleted { why } if why.as_deref() == Some(RESEATED) => {
                 self.reseated = true;
             }
-            GameEvent::GameDeleted { .. } => self.declared = Some(GameState::Deleted),
+            GameEvent::GameDeleted { .. } => {
+                let before = self.declared.replace(GameState::Deleted);
+                self.declared_before =
+                    before.filter(|state| *state != GameState::Deleted).or(self.declared_before);
+            }
             GameEvent::GameResumed {} => {
                 self.declared = None;
+                self.declared_before = None;
                 self.reseated = false;
             }
             GameEvent::GameMoved { league, .. } => self.league = league.map(LeagueRef::from),

@@ -271,11 +271,19 @@ impl Scoresheet {
         Ok(GameEvent::GameAbandoned { why })
     }
 
-    /// Resumes a game that was ended early, abandoned or deleted.
-    pub fn resume(&self) -> Result<GameEvent, PlayError> {
+    /// Resumes a game that was ended early, abandoned or deleted. One that had been ended when it
+    /// was deleted ends again.
+    pub fn resume(&self) -> Result<Vec<GameEvent>, PlayError> {
         let game = self.number;
+        let ended = match self.declared_before.filter(|_| self.state() == GameState::Deleted) {
+            Some(GameState::Finished) => Some(GameEvent::GameFinished {}),
+            Some(GameState::Abandoned) => Some(GameEvent::GameAbandoned { why: None }),
+            _ => None,
+        };
         match (self.declared, self.state()) {
-            (Some(_), _) | (None, GameState::Deleted) => Ok(GameEvent::GameResumed {}),
+            (Some(_), _) | (None, GameState::Deleted) => {
+                Ok([GameEvent::GameResumed {}].into_iter().chain(ended).collect())
+            }
             (None, GameState::Open) => Err(PlayError::IsOpen { game }),
             (None, state) => Err(PlayError::NotOpen { game, state }),
         }

@@ -51,6 +51,8 @@ pub struct Scoresheet {
     pub(super) result: BTreeMap<usize, i32>,
     /// What the table declared the game to be.
     pub(super) declared: Option<GameState>,
+    /// The same before the game was deleted.
+    pub(super) declared_before: Option<GameState>,
     /// Whether its table was seated again when no round was known there.
     pub(super) reseated: bool,
 }
@@ -206,9 +208,13 @@ impl Scoresheet {
 
     /// Returns `true` if the game was finished at the table a few hours ago.
     pub fn is_just_finished(&self, now: DateTime<Utc>) -> bool {
+        !self.is_imported() && self.has_just_ended(now)
+    }
+
+    /// Returns `true` if the game was finished a few hours ago, or recorded as finished.
+    pub fn has_just_ended(&self, now: DateTime<Utc>) -> bool {
         const HOURS: TimeDelta = TimeDelta::hours(12);
-        let is_recent = |ended: DateTime<Utc>| (now - ended).abs() <= HOURS;
-        !self.is_imported() && self.ended.is_some_and(is_recent)
+        self.ended.is_some_and(|ended| (now - ended).abs() <= HOURS)
     }
 
     /// Returns the minutes that the game took, see [`minutes_played`].
