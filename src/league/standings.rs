@@ -35,9 +35,9 @@ pub struct Standing {
     #[serde(flatten)]
     pub player: PlayerRef,
     /// The place from 1, shared by players who are equal; `None` for a player
-    /// without enough games.
+    /// without enough games, or without the figure that ranks.
     pub place: Option<usize>,
-    /// Whether the player has played enough games for a place.
+    /// Whether the player has a place.
     pub qualified: bool,
     /// The number of games played, including those dropped.
     pub game_count: usize,
@@ -203,11 +203,13 @@ impl Standings {
             .enumerate()
             .filter_map(|(player, (_, games))| {
                 let games = part(games);
+                let (by, sum) = (self.ranking.by, self.ranking.sum(games));
+                let has_figure = by == RankingMethod::Rating || sum.figure(by).is_some();
                 Some(Entry {
                     player,
-                    sum: self.ranking.sum(games),
+                    sum,
                     rating: games.last()?.rating,
-                    qualified: games.len() >= self.ranking.min_games,
+                    qualified: has_figure && games.len() >= self.ranking.min_games,
                 })
             })
             .collect();

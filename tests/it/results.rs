@@ -118,3 +118,15 @@ fn what_is_no_result_is_refused() {
     env.ok("result R2D2 120 Bob 98");
     env.ok("result Ann 120 --yes");
 }
+
+#[test]
+fn a_player_without_the_figure_that_ranks_has_no_place() {
+    let env = with_result();
+    let ranked = |by: &str| env.json(&format!("standings --by {by}"))["players"].clone();
+    let places = |by: &str| [0, 1].map(|nth: usize| ranked(by)[nth]["place"].as_u64());
+    assert_eq!(places("per-round"), [None, None]);
+    assert_eq!(places("average"), [Some(1), Some(2)]);
+    assert!(!env.ok("standings --by per-round").contains("place"));
+    let league = env.ok("league edit Club --tie-break wins,wins,beaten");
+    assert!(league.contains("ties broken by wins, then beaten"), "{league}");
+}

@@ -236,12 +236,19 @@ impl TermsArgs {
     }
 }
 
-/// Reads methods to apply in turn; `none` is not one.
+/// Reads methods to apply in turn, each once; `none` is not one.
 fn tie_break(text: &str) -> Result<Vec<RankingMethod>, UnknownMethod> {
-    match text.trim().eq_ignore_ascii_case("none") {
-        true => Ok(Vec::new()),
-        false => text.split(',').map(str::parse).collect(),
+    let mut methods = Vec::new();
+    if text.trim().eq_ignore_ascii_case("none") {
+        return Ok(methods);
     }
+    for method in text.split(',') {
+        let method = method.parse()?;
+        if !methods.contains(&method) {
+            methods.push(method);
+        }
+    }
+    Ok(methods)
 }
 
 /// A season as it was typed.

@@ -42,7 +42,8 @@ impl StandingsPage<'_> {
     /// Returns the ranking in sentences, and notes on unusual lines.
     pub fn notes(&self, words: &Messages) -> Vec<String> {
         let any = |unusual: fn(&Standing) -> bool| self.standings.iter().any(unusual);
-        let has_unplaced = any(|standing| !standing.qualified);
+        let few = |standing: &Standing| standing.game_count < self.ranking.min_games;
+        let has_unplaced = self.standings.iter().any(few);
         let has_shared = any(|standing| standing.sum.shared_wins > 0);
         ranking_notes(self.ranking, has_unplaced, has_shared, words)
     }
