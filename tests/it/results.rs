@@ -130,3 +130,38 @@ fn a_player_without_the_figure_that_ranks_has_no_place() {
     let league = env.ok("league edit Club --tie-break wins,wins,beaten");
     assert!(league.contains("ties broken by wins, then beaten"), "{league}");
 }
+
+/// Imports the export of another device, and returns the answer in one line.
+fn import(env: &TestEnv, other: &TestEnv) -> String {
+    other.ok("export all.jsonl --force");
+    let answer = env.ok(&["import", other.path("all.jsonl").to_str().unwrap()]);
+    answer.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_game_that_one_device_deleted_and_another_scored_is_named() {
+    let (env, other) = (TestEnv::new(), TestEnv::new());
+    env.ok("new Ann Bob");
+    env.ok("score 13 out");
+    import(&other, &env);
+    other.ok("score 20 out");
+    env.ok("game delete 1");
+    for (one, two) in [(&env, &other), (&other, &env)] {
+        let answer = import(one, two);
+        let ended = "Game 1 was deleted on one device; `crowns game resume 1` brings it back";
+        assert!(answer.contains(ended), "{answer}");
+    }
+    assert!(!import(&env, &other).contains("Game 1 was deleted"));
+}
+
+#[test]
+fn a_result_that_two_devices_recorded_is_named() {
+    let (env, other) = (TestEnv::new(), TestEnv::new());
+    env.ok("result Ann 90 Bob 99");
+    other.ok("result Bob 99 Ann 90");
+    let answer = import(&env, &other);
+    // Which of them is game 1 depends on who was first.
+    let same = "has the same date, players and totals as game";
+    assert!(answer.contains(same), "{answer}");
+    assert!(answer.contains("if it is the same game, run `crowns game delete "), "{answer}");
+}

@@ -45,6 +45,23 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, style: TextStyle) -> 
              rounds of it"
         )
     }));
+    lines.extend(merged.ended.iter().map(|(game, state)| {
+        let (number, state) = (game.number, state.name());
+        let resume = Command::new("game resume").arg(number);
+        let ended = Hint::new(format!("Game {number} was {state} on one device; ")).command(resume);
+        ended.text(" brings it back").write(style.db)
+    }));
+    lines.extend(merged.same.iter().map(|(game, other)| {
+        let number = game.number;
+        let same = format!("Game {number} has the same date, players and totals as game {other}");
+        let delete = Command::new("game delete").arg(number);
+        match dry_run {
+            true => same,
+            false => Hint::new(format!("{same}; if it is the same game, run "))
+                .command(delete)
+                .write(style.db),
+        }
+    }));
     lines.extend(merged.tables.iter().map(|news| table(news, style)));
     if !merged.reseated.is_empty() {
         let games: Vec<_> = merged.reseated.iter().map(u8::to_string).collect();

@@ -1,6 +1,7 @@
 //! Settles what new lines change: the numbers of games, and the rows of those that
 //! were changed. All else is folded again when it is read.
 
+use std::collections::BTreeSet;
 use std::iter;
 
 use rusqlite::params;
@@ -8,10 +9,10 @@ use uuid::Uuid;
 
 use super::Stored;
 use super::report::{MAX_LISTED, RenumberedGame};
-use crate::game::{GameId, GameRef, ScoreConflict, Scoresheet};
-use crate::store::db::{Result, Sql};
+use crate::game::{GameId, GameRef, GameState, ScoreConflict, Scoresheet, name_key, unmarked};
+use crate::store::db::{Result, Sql, StoreError};
 use crate::store::state::fold_games::Renumbered;
-use crate::store::state::game_row::CachedRow;
+use crate::store::state::game_row::{CachedRow, SeatRow};
 use crate::store::state::revocations::games_changed_by;
 use crate::store::state::{fold_games, game_cache, numbers};
 
@@ -36,7 +37,7 @@ impl Stored<'_> {
         let first = self.starts.first().map(|start| (start.time, start.id));
         moves_others |= first.is_some_and(|first| Some(first) < self.last_start);
         let numbers = self.number(moves_others)?;
-        let mut conflicting = Vec::new();
+        let (mut conflicting, mut new) = (Vec::new(), BTreeSet::new());
         for id in std::mem::take(&mut self.games) {
             let (number, was_here) = match numbers.get(&id) {
                 Some(&(was, number)) => (number, was.is_some()),
@@ -46,10 +47,14 @@ impl Stored<'_> {
                     None => continue,
                 },
             };
+            if !was_here {
+                new.insert(id);
+            }
             if self.fold(id, number, was_here)? {
                 conflicting.push(GameId(id));
             }
         }
+        self.find_same(&new)?;
         self.merged.conflicting = conflicting.len() as u64;
         for game in conflicting.into_iter().take(MAX_LISTED) {
             self.merged.conflicts.extend(reader.game(game)?);
@@ -112,8 +117,58 @@ impl Stored<'_> {
                 self.merged.upheld.push(upheld);
             }
         }
+        if let (Some(before), Some(sheet)) = (&before, &sheet)
+            && matches!(sheet.state(), GameState::Abandoned | GameState::Deleted)
+            && sheet.has_scores()
+            && self.merged.ended.len() < MAX_LISTED
+        {
+            let was = before.seats.iter().map(|seat| seat.result.total);
+            let has_same = before.rounds as usize == sheet.played.len()
+                && was.eq((0..sheet.seats.len()).map(|seat| sheet.total(seat)));
+            if before.state != sheet.state() || !has_same {
+                let game = GameRef { number, uuid: GameId(id), date: None };
+                self.merged.ended.push((game, sheet.state()));
+            }
+        }
         self.merged.changed += u64::from(before.is_some());
         Ok(is_conflicting)
+    }
+
+    /// Finds new games that may be one that was here, recorded on another device. The players of
+    /// the other device may not be joined with those of this one yet.
+    fn find_same(&mut self, new: &BTreeSet<Uuid>) -> Result<()> {
+        if self.last_start.is_none() {
+            return Ok(());
+        }
+        let (connection, players) = (self.reader.connection(), self.reader.all_players()?);
+        let finished = |row: &CachedRow| {
+            let game = row.game(&players)?.filter(|game| game.state == GameState::Finished);
+            Ok::<_, StoreError>(game.map(|game| {
+                let result = |seat: &SeatRow| {
+                    let player = players.named(seat.result.player);
+                    (name_key(unmarked(&player.name)), seat.result.total)
+                };
+                let mut results: Vec<_> = game.seats.iter().map(result).collect();
+                results.sort_unstable();
+                (game.date, game.number, results)
+            }))
+        };
+        for &id in new {
+            let Some(row) = game_cache::find(connection, id)? else { continue };
+            let Some((date, number, results)) = finished(&row)? else { continue };
+            for other in game_cache::on(connection, date)? {
+                if !new.contains(&other.id)
+                    && let Some((_, other, others)) = finished(&other)?
+                    && others == results
+                    && self.merged.same.len() < MAX_LISTED
+                {
+                    let game = GameRef { number, uuid: GameId(id), date: None };
+                    self.merged.same.push((game, other));
+                    break;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Returns `true` if a version of a conflict is new.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::game::{AggregateKind, Event, GameId, GameRef, PlayerRef, Scoresheet};
+use crate::game::{AggregateKind, Event, GameId, GameRef, GameState, PlayerRef, Scoresheet};
 use crate::store::exchange::format::RefusedLine;
 use crate::store::read::aggregates::SharedName;
 use crate::store::read::players::Namesake;
@@ -44,6 +44,12 @@ pub struct MergeReport {
     /// The first [`MAX_LISTED`] games that go on although their start was undone: another
     /// device had scored a round.
     pub upheld: Vec<GameRef>,
+    /// The first [`MAX_LISTED`] games that one device has deleted or abandoned and another has
+    /// scored.
+    pub ended: Vec<(GameRef, GameState)>,
+    /// The first [`MAX_LISTED`] new games with the date, the players and the totals of one that
+    /// was here, and the number of that.
+    pub same: Vec<(GameRef, u32)>,
     /// Tables of the tournament created last, in games that were started, where
     /// the seats are others or stay although they were changed.
     pub tables: Vec<TableNews>,
@@ -95,6 +101,11 @@ impl MergeReport {
         self.upheld.retain(|game| later.upheld.iter().all(|again| again.uuid != game.uuid));
         self.upheld.extend(later.upheld);
         self.upheld.truncate(MAX_LISTED);
+        self.ended.retain(|(game, _)| later.ended.iter().all(|(again, _)| again.uuid != game.uuid));
+        self.ended.extend(later.ended);
+        self.ended.truncate(MAX_LISTED);
+        self.same.extend(later.same);
+        self.same.truncate(MAX_LISTED);
         for (kind, count) in later.unknown {
             *self.unknown.entry(kind).or_default() += count;
         }
