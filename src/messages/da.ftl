@@ -484,6 +484,7 @@ game-change =
        *[no-note] uden note
     }
 game-just-finished = intet spil er i gang; det sidste, der blev færdigt, var spil { $game }
+game-just-recorded = intet spil er i gang; det sidste, der blev skrevet ind, var spil { $game }
 game-round-entered = Omgang { $round }: { $scores }
 game-joins =
     { $reason ->

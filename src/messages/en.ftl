@@ -535,6 +535,7 @@ game-change =
        *[no-note] no note
     }
 game-just-finished = no game is open; game { $game } was finished last
+game-just-recorded = no game is open; game { $game } was recorded last
 game-round-entered = Round { $round }: { $scores }
 game-joins =
     { $reason ->

@@ -513,6 +513,7 @@ game-change =
        *[no-note] ei huomautusta
     }
 game-just-finished = mikään peli ei ole kesken; viimeksi päättyi peli { $game }
+game-just-recorded = mikään peli ei ole kesken; viimeksi kirjattiin peli { $game }
 game-round-entered = Käsi { $round }: { $scores }
 game-joins =
     { $reason ->

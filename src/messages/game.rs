@@ -89,6 +89,8 @@ messages! { words:
     game_edited(game: u32, changes: &str) = "game-edited";
     /// No game is open, so that the one finished last is meant.
     just_finished(game: u32) = "game-just-finished";
+    /// The same of a game of which only the totals were recorded.
+    just_recorded(game: u32) = "game-just-recorded";
     round_entered(round: u8, scores: &str) = "game-round-entered";
     leaves(name: &str, game: u32, total: i32) = "game-leaves" {
         name, game, points = words.points(total)

@@ -503,6 +503,7 @@ game-change =
        *[no-note] engin athugasemd
     }
 game-just-finished = enginn leikur er í gangi; síðast lauk leik { $game }
+game-just-recorded = enginn leikur er í gangi; síðast var leikur { $game } skráður
 game-round-entered = Umferð { $round }: { $scores }
 game-joins =
     { $reason ->

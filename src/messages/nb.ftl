@@ -468,6 +468,7 @@ game-change =
        *[no-note] uten notat
     }
 game-just-finished = ingen spill er i gang; det siste som ble ferdig, var spill { $game }
+game-just-recorded = ingen spill er i gang; det siste som ble ført inn, var spill { $game }
 game-round-entered = Omgang { $round }: { $scores }
 game-joins =
     { $reason ->

@@ -464,6 +464,7 @@ game-change =
        *[no-note] ingen anteckning
     }
 game-just-finished = inget spel pågår; det senaste som blev färdigt var spel { $game }
+game-just-recorded = inget spel pågår; det senaste som fördes in var spel { $game }
 game-round-entered = Omgång { $round }: { $scores }
 game-joins =
     { $reason ->

@@ -165,3 +165,24 @@ fn a_result_that_two_devices_recorded_is_named() {
     assert!(answer.contains(same), "{answer}");
     assert!(answer.contains("if it is the same game, run `crowns game delete "), "{answer}");
 }
+
+#[test]
+fn totals_that_were_just_recorded_are_corrected_without_naming_the_game() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok("score 13 out");
+    env.ok("game finish");
+    env.ok("result Cat 80 Dan 85 --date 2024-01-05");
+    env.ok("fix Dan=86");
+    let total =
+        |game: u32| env.json(&format!("board --game {game}"))["players"][1]["total"].clone();
+    assert_eq!(total(2), 86);
+    env.ok("fix game 2 Dan 87");
+    assert_eq!(total(2), 87);
+    env.ok("fix 1 Bob=4 game 1");
+    env.ok("fix game 1 round 1 Bob 6");
+    assert_eq!(total(1), 6);
+    env.ok("game delete 2");
+    env.ok("fix 1 Bob=5");
+    assert_eq!(total(1), 5);
+}

@@ -82,6 +82,21 @@ impl GameArg {
         }
     }
 
+    /// Takes the game that stands before or after other words: `game 1 Dan 31`, `Dan 31 game 1`.
+    pub(crate) fn take_game_called(&mut self, values: &mut Vec<String>) {
+        let ends = [0, values.len().saturating_sub(2)];
+        let game = |at: usize| match values.get(at..at + 2)? {
+            [word, name] if word.eq_ignore_ascii_case("game") => {
+                GameKey::parse(name).map(|_| (at, name.clone()))
+            }
+            _ => None,
+        };
+        if let Some((at, game)) = ends.into_iter().find_map(game).filter(|_| !self.is_named()) {
+            self.game = Some(game);
+            values.drain(at..at + 2);
+        }
+    }
+
     /// Adds the options that were given to a command.
     pub(crate) fn add_to(&self, command: Command) -> Command {
         let command = self.name().iter().fold(command, |to, game| to.option("--game", game));
@@ -129,8 +144,8 @@ impl GameArg {
         Ok(self.sheet_if_any(reader)?.ok_or(LookupError::NoOpenGame)?)
     }
 
-    /// Returns the same; if none is named and none is open, the scoresheet of the
-    /// game that was just finished, and a note says so.
+    /// Returns the same; if none is named and none is open, the scoresheet of the game that was
+    /// just finished, or of which the totals were just recorded, and a note says so.
     pub(crate) fn sheet_or_finished(
         &self,
         reader: &Reader<'_>,
@@ -141,10 +156,15 @@ impl GameArg {
         }
         let now = context.now()?;
         let last = reader.last_played()?.filter(|sheet| sheet.is_just_finished(now));
-        if let Some(sheet) = &last {
-            note(&context.words().just_finished(sheet.number));
+        let ended = last.as_ref().and_then(|sheet| sheet.ended);
+        let result = reader.last_result()?;
+        let result = result.filter(|sheet| sheet.has_just_ended(now) && sheet.ended > ended);
+        match (&result, &last) {
+            (Some(sheet), _) => note(&context.words().just_recorded(sheet.number)),
+            (None, Some(sheet)) => note(&context.words().just_finished(sheet.number)),
+            (None, None) => {}
         }
-        Ok(last)
+        Ok(result.or(last))
     }
 
     /// Returns the game that is named, the open one or the one that was just finished, and where

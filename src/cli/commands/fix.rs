@@ -56,6 +56,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     let words = context.words();
     let mut values = args.first.take().into_iter().chain(args.others).collect();
     args.common.game.take_table(&mut values);
+    args.common.game.take_game_called(&mut values);
     args.others = values;
     fix(&args, context).map_err(|failure| args.common.game.add_to_hint(failure, words))
 }

@@ -13,7 +13,8 @@ use crate::game::{
 /// Manage a game: show, edit, finish, resume, abandon, delete or move it
 ///
 /// A game is named by its number, `last` or the start of its UUID. Without one,
-/// the open game is meant.
+/// the open game is meant. `last` is the latest game by its day, not the one
+/// recorded last.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {

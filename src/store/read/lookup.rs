@@ -145,6 +145,21 @@ impl Reader<'_> {
         Ok(None)
     }
 
+    /// Returns the game that was recorded last, whatever its day, if only its totals were; `None`
+    /// if others were recorded with it, as by an import.
+    pub fn last_result(&self) -> Result<Option<Scoresheet>> {
+        let mut games = self.of_rows(&GameFilter::default(), |game| {
+            (game.state != GameState::Deleted).then_some((game.started, game.id))
+        })?;
+        games.sort_unstable();
+        let last = match games.as_slice() {
+            [.., (before, _), (started, _)] if before == started => None,
+            games => games.last(),
+        };
+        let sheet = last.map_or(Ok(None), |&(_, id)| self.game(GameId(id)))?;
+        Ok(sheet.filter(|sheet| sheet.has_only_totals() && sheet.state() == GameState::Finished))
+    }
+
     fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>> {
         let digits: String = prefix.chars().filter(|&c| c != '-').collect();
         let digits = digits.to_ascii_lowercase();
