@@ -1,6 +1,8 @@
 //! How events are folded: the trait of all folds, and those of players, leagues and custom
 //! rulesets.
 
+use std::mem;
+
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -51,6 +53,8 @@ pub struct PlayerProfile {
     pub merged_into: Option<PlayerId>,
     /// Whether the player was deleted, who had played nothing then.
     pub is_deleted: bool,
+    /// Names that were changed.
+    pub former: Vec<String>,
 }
 
 impl Aggregate for PlayerProfile {
@@ -60,12 +64,15 @@ impl Aggregate for PlayerProfile {
         let PlayerEvent::PlayerAdded { name } = recorded.event else {
             return None;
         };
-        Some(Self { name, retired: false, merged_into: None, is_deleted: false })
+        let former = Vec::new();
+        Some(Self { name, retired: false, merged_into: None, is_deleted: false, former })
     }
 
     fn apply(&mut self, recorded: Recorded<PlayerEvent>) {
         match recorded.event {
-            PlayerEvent::PlayerRenamed { name, .. } => self.name = name,
+            PlayerEvent::PlayerRenamed { name, .. } => {
+                self.former.push(mem::replace(&mut self.name, name));
+            }
             PlayerEvent::PlayerMerged { into } => self.merged_into = Some(into),
             PlayerEvent::PlayerRetired {} => self.retired = true,
             PlayerEvent::PlayerReturned {} => self.retired = false,
@@ -82,6 +89,9 @@ pub struct League {
     pub id: LeagueId,
     pub retired: bool,
     pub terms: LeagueTerms,
+    /// Names that were changed.
+    #[serde(skip)]
+    pub former: Vec<String>,
     /// Its seasons, in the order of their days.
     pub seasons: Vec<Season>,
 }
@@ -93,12 +103,15 @@ impl Aggregate for League {
         let LeagueEvent::LeagueAdded { name, terms } = recorded.event else {
             return None;
         };
-        Some(Self { name, id: LeagueId(id), retired: false, terms, seasons: Vec::new() })
+        let (seasons, former) = (Vec::new(), Vec::new());
+        Some(Self { name, id: LeagueId(id), retired: false, terms, seasons, former })
     }
 
     fn apply(&mut self, recorded: Recorded<LeagueEvent>) {
         match recorded.event {
-            LeagueEvent::LeagueEdited { name, .. } => self.name = name,
+            LeagueEvent::LeagueEdited { name, .. } => {
+                self.former.push(mem::replace(&mut self.name, name));
+            }
             LeagueEvent::LeagueTermsChanged { terms, .. } => {
                 self.terms = self.terms.changed(&terms);
             }

@@ -137,6 +137,11 @@ pub enum NewPlayerError<S> {
     Name(InvalidName),
     /// New names, each with the existing ones that it is similar to.
     NearMisses(Vec<(String, Vec<String>)>),
+    /// A new name that a player had once.
+    Former {
+        name: String,
+        player: String,
+    },
     /// A new name that ends in a score, as in `Lucy 12`.
     NameAndScore(String),
     /// A new name with a word of a sentence.

@@ -167,6 +167,9 @@ said! { words:
             let lines = misses.iter().map(line).collect::<Vec<_>>().join("\n");
             Said::from(lines).with(hint!(words, "game-no-player.hint", players = misses.len()))
         };
+        Former { name, player } => {
+            refuse!(words, "game-former-name", name, player).with(words.new_player_hint())
+        };
         NameAndScore(name) = "game-name-and-score";
         NoName(name) => refuse!(words, "game-no-name", name).with(words.new_player_hint());
         Retired(name) = "game-player-retired" {

@@ -186,3 +186,18 @@ fn totals_that_were_just_recorded_are_corrected_without_naming_the_game() {
     env.ok("fix 1 Bob=5");
     assert_eq!(total(1), 5);
 }
+
+#[test]
+fn a_former_name_is_not_taken_for_a_new_player() {
+    let env = TestEnv::new();
+    env.ok("result Margaret 91 Bob 97");
+    env.ok("player rename Bob Robert");
+    let error = env.error("result Margaret 91 Bob 97");
+    assert!(error.contains("`Bob` is now called `Robert`"), "{error}");
+    env.ok("player add Ann");
+    env.ok("player merge Margaret Ann");
+    let error = env.error("result Margaret 91 Robert 97");
+    assert!(error.contains("`Margaret` is now called `Ann`"), "{error}");
+    assert!(error.contains("pass `--new-player`"), "{error}");
+    env.ok("result Margaret 91 Robert 97 --new-player");
+}

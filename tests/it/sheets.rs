@@ -204,6 +204,19 @@ fn a_game_of_a_player_who_was_renamed_is_not_imported_again() {
 }
 
 #[test]
+fn a_player_of_a_former_name_is_not_new() {
+    let env = with("date,Mia,Tom\n2019-04-03,12,31\n");
+    env.ok("player add Thom");
+    env.ok("rename Thom Thomas");
+    fs::write(env.path("old.csv"), "date,Mia,Thom\n2019-04-03,12,31\n").unwrap();
+    let error = message(&env.run("import --csv old.csv --results"));
+    let why = "`Thom` is now called `Thomas` hint: pass `--as Thom=Thomas` if they are one player, \
+               or `--new-player`";
+    assert!(error.contains(why), "{error}");
+    env.ok("import --csv old.csv --results --new-player");
+}
+
+#[test]
 fn a_game_of_the_same_day_and_players_is_named() {
     let env = with(ROUNDS);
     env.ok("import --csv old.csv");

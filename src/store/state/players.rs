@@ -89,6 +89,17 @@ impl Players {
         Some(disambiguated(&player.name, id, others))
     }
 
+    /// Returns the player who had a name, by its key, until it was changed or the player merged
+    /// into another.
+    pub(crate) fn formerly(&self, key: &str) -> Option<String> {
+        let had_name = |one: &PlayerProfile| {
+            let of_merged = one.merged_into.map(|_| &one.name);
+            one.former.iter().chain(of_merged).any(|name| name_key(name) == key)
+        };
+        let (id, _) = self.all().find(|(_, one)| !one.is_deleted && had_name(one))?;
+        self.label(self.holder(PlayerId(id)).0)
+    }
+
     /// Names a player. One whose addition was undone has no name; the id is used instead.
     pub(crate) fn named(&self, uuid: PlayerId) -> PlayerRef {
         let name = || self.label(uuid.0).unwrap_or_else(|| uuid.to_string());

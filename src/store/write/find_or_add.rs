@@ -36,6 +36,10 @@ impl Writer<'_> {
                 Name::new_player(name.as_str()).map_err(NewPlayerError::Name)?;
             }
             if player.is_none() && !accept_similar {
+                if let Some(player) = self.all_players()?.formerly(&name.key()) {
+                    let name = name.to_string();
+                    return Err(NewPlayerError::Former { name, player });
+                }
                 let names = existing.iter().map(|player| player.name.as_str());
                 let near = nearest_names(name.as_str(), names);
                 if !near.is_empty() {

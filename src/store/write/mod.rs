@@ -268,7 +268,8 @@ error_samples! { WriteError {
 #[cfg(test)]
 error_samples! { NewPlayerError {
     NearMisses(vec![("An".to_owned(), vec!["Ann".to_owned()])]),
-    NameAndScore("Lucy 12"), NoName("zoe instead"), Retired("Ann"), Name(game::InvalidName::Empty),
+    Former { name: "Ann", player: "Bob" }, NameAndScore("Lucy 12"), NoName("zoe instead"),
+    Retired("Ann"), Name(game::InvalidName::Empty),
     Namesakes { name: "Ann", players: ["Ann (1a2b)", "Ann (3c4d)"] },
     Twice("Ann"), Write(WriteError::Store(StoreError::ReadOnly)),
 } }

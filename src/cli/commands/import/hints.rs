@@ -238,8 +238,10 @@ fn hint_for(problem: &ImportProblem, column: &str) -> Option<Hint> {
         }
         ImportProblem::Player(NewPlayerError::NearMisses(misses)) => {
             let (name, near) = misses.first()?;
-            let same = quoted(&format!("{name}={}", near[0]));
-            Hint::new(format!("pass `--as {same}` if they are one player, or `--new-player`"))
+            one_player_or_new(name, &near[0])
+        }
+        ImportProblem::Player(NewPlayerError::Former { name, player }) => {
+            one_player_or_new(name, player)
         }
         ImportProblem::Score(ScoreEntryError::Unreadable { nearest: None, text }) => {
             Hint::new(match text.contains(|c: char| c.is_ascii_digit()) {
@@ -293,4 +295,9 @@ impl From<ImportSpreadsheetError> for Failure {
         let failure = if hint.is_some() { failure.hint(hint) } else { failure };
         if let Some(place) = place { failure.about(place) } else { failure }
     }
+}
+
+fn one_player_or_new(name: &str, other: &str) -> Hint {
+    let same = quoted(&format!("{name}={other}"));
+    Hint::new(format!("pass `--as {same}` if they are one player, or `--new-player`"))
 }

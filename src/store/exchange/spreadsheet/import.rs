@@ -1,6 +1,6 @@
 //! Imports the games of a spreadsheet: all of them by one command, or none.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::NaiveDate;
 
@@ -84,6 +84,7 @@ pub(crate) fn import(
         options,
         players: BTreeMap::new(),
         leagues: BTreeMap::new(),
+        former: HashMap::new(),
         known: KnownGames::default(),
         report: SpreadsheetReport::default(),
     };
@@ -124,6 +125,8 @@ struct Import<'a, 'tx> {
     players: BTreeMap<String, PlayerId>,
     /// By the key of the name.
     leagues: BTreeMap<String, LeagueId>,
+    /// The names that new players have and others had, with the present ones of these.
+    former: HashMap<PlayerId, (String, String)>,
     known: KnownGames,
     report: SpreadsheetReport,
 }
@@ -153,6 +156,12 @@ impl Import<'_, '_> {
                 if near.iter().all(|(_, near)| near.iter().all(is_other)) =>
             {
                 self.tx.find_or_add_players(&names, true)
+            }
+            Err(NewPlayerError::Former { name, player }) => {
+                let seats = self.tx.find_or_add_players(&names, true);
+                let new = seats.iter().flatten().map(|seat| seat.id);
+                self.former.extend(new.map(|id| (id, (name.clone(), player.clone()))));
+                seats
             }
             seats => seats,
         };
@@ -256,6 +265,12 @@ impl Import<'_, '_> {
             let seat = seats.iter().position(|of| *of == player).unwrap_or_default();
             let (name, other) = (game.name(seat), other.to_owned());
             return Err(ImportProblem::Renamed { name, other }.at(game.line));
+        }
+        if !self.options.accept_implausible
+            && let Some((name, player)) = seats.iter().find_map(|seat| self.former.get(seat))
+        {
+            let (name, player) = (name.clone(), player.clone());
+            return Err(ImportProblem::from(NewPlayerError::Former { name, player }).at(game.line));
         }
         let same = self.known.add(played, game.line).filter(|_| !game.has_key);
         if let Some(line) = same {
