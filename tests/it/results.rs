@@ -201,3 +201,16 @@ fn a_former_name_is_not_taken_for_a_new_player() {
     assert!(error.contains("pass `--new-player`"), "{error}");
     env.ok("result Margaret 91 Robert 97 --new-player");
 }
+
+#[test]
+fn a_league_of_the_settings_that_was_renamed_is_found() {
+    let env = TestEnv::new();
+    env.ok("config set league Tuesday");
+    env.ok("result Ann 90 Bob 99");
+    env.ok("league edit Tuesday --rename Thursday");
+    env.ok("result Ann 91 Bob 99");
+    assert!(env.ok("board --game 2").contains("league Thursday"));
+    fs::write(env.path("scores.csv"), "game,Ann,Bob\n1,92,99\n").unwrap();
+    env.ok("import --csv --results scores.csv");
+    assert!(env.ok("board --game 3").contains("league Thursday"));
+}

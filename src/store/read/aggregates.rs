@@ -13,7 +13,7 @@ use super::lookup::Lookup;
 use crate::game::{
     AggregateKind, CustomRuleset, GameId, GameState, League, LeagueId, LeagueRef, PlayerId,
     Scoresheet, Solitaire, SolitaireId, SolitaireOrigin, SolitaireState, TableRef, Tournament,
-    TournamentId, TournamentRef, disambiguated, find_name, name_key, name_order,
+    TournamentId, TournamentRef, disambiguated, find_name, name_key, name_order, same_name,
 };
 use crate::store::db::Result;
 use crate::store::state::folded::Listed;
@@ -158,6 +158,16 @@ impl Reader<'_> {
     pub fn league(&self, name: &str) -> Result<Option<League>> {
         let id = self.of_name::<League>(name)?;
         id.map_or(Ok(None), |id| self.league_of_id(LeagueId(id)))
+    }
+
+    /// Returns the name that a league has now which once had one that no league has; `None` if
+    /// there is none.
+    pub fn league_renamed(&self, name: &str) -> Result<Option<String>> {
+        if self.league(name)?.is_some() {
+            return Ok(None);
+        }
+        let had_name = |league: &League| league.former.iter().any(|one| same_name(one, name));
+        Ok(self.leagues()?.into_iter().find(had_name).map(|league| league.name))
     }
 
     /// Names a league. One whose addition was undone on another device has no

@@ -129,6 +129,8 @@ pub(super) fn run(
         None => Ok(Ruleset::official()),
     };
     let of_settings = context.settings.get(Key::League).filter(|_| !args.no_league);
+    let renamed = of_settings.map(|name| store.read()?.league_renamed(name)).transpose()?.flatten();
+    let of_settings = renamed.as_deref().or(of_settings);
     let options = SpreadsheetOptions {
         ruleset: ruleset().about(refused)?,
         date,
