@@ -139,6 +139,8 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::NoResults { holds: "player", .. } =>
             "pass `--column {player}` if that column has the players; `crowns help import` shows the layouts \
              that are read";
+        Is::NoResults { holds: "total", .. } =>
+            "add a column `game` or `date`; `crowns help import` shows the layouts that are read";
         Is::NoResults { heading: None, .. } => "run `crowns help import` to see the layouts that are read";
         Is::NoResults { .. } =>
             "pass `--column {game}` if that column tells the games apart; `crowns help import` shows the \

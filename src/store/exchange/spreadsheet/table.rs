@@ -205,6 +205,12 @@ impl<'a> Table<'a> {
     }
 }
 
+/// Returns `true` for a column of numbers that do not count the games.
+fn are_totals(column: usize, below: &[Row]) -> bool {
+    let cells: Option<Vec<i32>> = below.iter().map(|row| row.at(column).parse().ok()).collect();
+    cells.is_some_and(|cells| cells.len() > 1 && !cells.is_sorted_by(|one, next| one + 1 == *next))
+}
+
 /// Returns what is wrong with a line of headings that names no columns.
 fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsheetError {
     let has_zero = || below.iter().any(|row| row.filled().skip(1).any(|cell| cell == "0"));
@@ -218,10 +224,12 @@ fn no_columns(row: &Row, below: &[Row], options: &ReadOptions) -> ImportSpreadsh
         };
         let first = (0..row.cells.len()).find(is_used).unwrap_or_default();
         let may_be_game = Heading::of(row.at(first)).is_none() && !is_of_player(row);
+        let are_totals = may_be_game && are_totals(first, below);
         let first = may_be_game.then(|| name_of(first, row.at(first)).to_string());
         let player = player_column(row, below, options);
         let (holds, heading) = match player {
             Some(_) => ("player", player),
+            None if are_totals => ("total", None),
             None => ("game", first),
         };
         return SheetProblem::NoResults { holds, heading }.at(row.line);
