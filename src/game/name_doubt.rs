@@ -20,7 +20,8 @@ const WORDS: &str = "\
     rest round rounds rule rules same score scores season seat seats shuffle shuffled sorry \
     start starting starts swap than that the then these they this those to today together \
     tomorrow tonight too total totals undo us usual versus vs was we went were what when which \
-    who whose winner winners wins with without won yesterday af alle bortset efter først har \
+    who whose winner winners wins with without won yesterday on date week \
+    weeks table tables time minute minutes hour hours af alle bortset den dato efter først har kl klokken \
     havde ikke kommer med men nej nu ny nye nyt og også omgang på regler runde samme senere \
     sidste sidst som spil spiller spillere spillerne tilfældig uden undtagen var vinder alla \
     blanda eller från förlåt hade igen inte nästa och också omgången poäng samma senast sent \

@@ -1,5 +1,7 @@
 //! Games of which only the totals are known.
 
+use std::fs;
+
 use crate::env::TestEnv;
 
 /// Ann 120 and Bob 98, in 2019.
@@ -114,9 +116,56 @@ fn what_is_no_result_is_refused() {
         let error = env.error(command).replace("\n      ", "");
         assert!(error.contains(expect), "{error}");
     }
-    env.ok("player add R2D2");
+    for (typed, day, others) in [
+        ("Ann 100 Bob 120 jan 5", "jan 5", "Ann 100 Bob 120"),
+        ("Ann 100 Bob 120 may 5", "may 5", "Ann 100 Bob 120"),
+        ("Ann 100 Bob 120 maj 5", "maj 5", "Ann 100 Bob 120"),
+        ("Ann 100 Bob 120 marts 5", "marts 5", "Ann 100 Bob 120"),
+        ("Ann 100 Bob 120 5 january", "5 january", "Ann 100 Bob 120"),
+        ("on march 3 Ann 100 Bob 120", "on march 3", "Ann 100 Bob 120"),
+        ("jan 5: Ann 100, Bob 120", "jan 5", "Ann 100 Bob 120"),
+        ("on 5 jan 2024 Ann 100 Bob 120", "on 5 jan 2024", "Ann 100 Bob 120"),
+        ("Ann 100 Bob 120 on friday", "friday", "Ann 100 Bob 120"),
+        ("Ann 100 Bob 120 date 5.1.2024", "5.1.2024", "Ann 100 Bob 120"),
+        ("Ann 100 Bob 120 2 days ago", "2 days ago", "Ann 100 Bob 120"),
+    ] {
+        let error = env.error(&format!("result {typed}")).replace("\n      ", "");
+        let day = if day.contains(' ') { format!("'{day}'") } else { day.to_owned() };
+        assert!(error.contains(&format!("run `crowns result {others} --date {day}`")), "{error}");
+        let is_name = error.contains("--new-player");
+        let is_no_name =
+            ["5 january", "friday", "5.1.2024", "ago"].iter().any(|end| typed.ends_with(end));
+        assert_eq!(is_name, !is_no_name, "{error}");
+    }
+    for said in ["week 47", "table 5", "kl 19", "time 45", "minutes 45", "den 5", "on 5"] {
+        let error = env.error(&format!("result Ann 100 Bob 120 {said}"));
+        assert!(error.contains("does not look like a name"), "{error}");
+    }
+    env.ok("player add R2D2 Jan");
+    env.ok("result Ann 120 jan 5");
     env.ok("result R2D2 120 Bob 98");
     env.ok("result Ann 120 --yes");
+}
+
+#[test]
+fn totals_that_were_just_recorded_are_corrected_without_naming_the_game() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok("score 13 out");
+    env.ok("game finish");
+    env.ok("result Cat 80 Dan 85 --date 2024-01-05");
+    env.ok("fix Dan=86");
+    let total =
+        |game: u32| env.json(&format!("board --game {game}"))["players"][1]["total"].clone();
+    assert_eq!(total(2), 86);
+    env.ok("fix game 2 Dan 87");
+    assert_eq!(total(2), 87);
+    env.ok("fix 1 Bob=4 game 1");
+    env.ok("fix game 1 round 1 Bob 6");
+    assert_eq!(total(1), 6);
+    env.ok("game delete 2");
+    env.ok("fix 1 Bob=5");
+    assert_eq!(total(1), 5);
 }
 
 #[test]
@@ -129,6 +178,34 @@ fn a_player_without_the_figure_that_ranks_has_no_place() {
     assert!(!env.ok("standings --by per-round").contains("place"));
     let league = env.ok("league edit Club --tie-break wins,wins,beaten");
     assert!(league.contains("ties broken by wins, then beaten"), "{league}");
+}
+
+#[test]
+fn a_former_name_is_not_taken_for_a_new_player() {
+    let env = TestEnv::new();
+    env.ok("result Margaret 91 Bob 97");
+    env.ok("player rename Bob Robert");
+    let error = env.error("result Margaret 91 Bob 97");
+    assert!(error.contains("`Bob` is now called `Robert`"), "{error}");
+    env.ok("player add Ann");
+    env.ok("player merge Margaret Ann");
+    let error = env.error("result Margaret 91 Robert 97");
+    assert!(error.contains("`Margaret` is now called `Ann`"), "{error}");
+    assert!(error.contains("pass `--new-player`"), "{error}");
+    env.ok("result Margaret 91 Robert 97 --new-player");
+}
+
+#[test]
+fn a_league_of_the_settings_that_was_renamed_is_found() {
+    let env = TestEnv::new();
+    env.ok("config set league Tuesday");
+    env.ok("result Ann 90 Bob 99");
+    env.ok("league edit Tuesday --rename Thursday");
+    env.ok("result Ann 91 Bob 99");
+    assert!(env.ok("board --game 2").contains("league Thursday"));
+    fs::write(env.path("scores.csv"), "game,Ann,Bob\n1,92,99\n").unwrap();
+    env.ok("import --csv --results scores.csv");
+    assert!(env.ok("board --game 3").contains("league Thursday"));
 }
 
 /// Imports the export of another device, and returns the answer in one line.
@@ -164,53 +241,4 @@ fn a_result_that_two_devices_recorded_is_named() {
     let same = "has the same date, players and totals as game";
     assert!(answer.contains(same), "{answer}");
     assert!(answer.contains("if it is the same game, run `crowns game delete "), "{answer}");
-}
-
-#[test]
-fn totals_that_were_just_recorded_are_corrected_without_naming_the_game() {
-    let env = TestEnv::new();
-    env.ok("new Ann Bob");
-    env.ok("score 13 out");
-    env.ok("game finish");
-    env.ok("result Cat 80 Dan 85 --date 2024-01-05");
-    env.ok("fix Dan=86");
-    let total =
-        |game: u32| env.json(&format!("board --game {game}"))["players"][1]["total"].clone();
-    assert_eq!(total(2), 86);
-    env.ok("fix game 2 Dan 87");
-    assert_eq!(total(2), 87);
-    env.ok("fix 1 Bob=4 game 1");
-    env.ok("fix game 1 round 1 Bob 6");
-    assert_eq!(total(1), 6);
-    env.ok("game delete 2");
-    env.ok("fix 1 Bob=5");
-    assert_eq!(total(1), 5);
-}
-
-#[test]
-fn a_former_name_is_not_taken_for_a_new_player() {
-    let env = TestEnv::new();
-    env.ok("result Margaret 91 Bob 97");
-    env.ok("player rename Bob Robert");
-    let error = env.error("result Margaret 91 Bob 97");
-    assert!(error.contains("`Bob` is now called `Robert`"), "{error}");
-    env.ok("player add Ann");
-    env.ok("player merge Margaret Ann");
-    let error = env.error("result Margaret 91 Robert 97");
-    assert!(error.contains("`Margaret` is now called `Ann`"), "{error}");
-    assert!(error.contains("pass `--new-player`"), "{error}");
-    env.ok("result Margaret 91 Robert 97 --new-player");
-}
-
-#[test]
-fn a_league_of_the_settings_that_was_renamed_is_found() {
-    let env = TestEnv::new();
-    env.ok("config set league Tuesday");
-    env.ok("result Ann 90 Bob 99");
-    env.ok("league edit Tuesday --rename Thursday");
-    env.ok("result Ann 91 Bob 99");
-    assert!(env.ok("board --game 2").contains("league Thursday"));
-    fs::write(env.path("scores.csv"), "game,Ann,Bob\n1,92,99\n").unwrap();
-    env.ok("import --csv --results scores.csv");
-    assert!(env.ok("board --game 3").contains("league Thursday"));
 }

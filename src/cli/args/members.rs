@@ -139,11 +139,12 @@ impl NewPlayerArgs {
 }
 
 /// Refuses a day, a ruleset, a league or `shuffle` among the names of new players, which
-/// options of a command take.
+/// options of a command take. The hint has `--new-player` where all names `may_be_meant`.
 pub(crate) fn must_be_no_option(
     command: &'static str,
     names: &[String],
     is_known: impl Fn(&str) -> bool,
+    may_be_meant: impl Fn(&[String]) -> bool,
     reader: &Reader<'_>,
     language: &Messages,
 ) -> Result<()> {
@@ -188,7 +189,10 @@ pub(crate) fn must_be_no_option(
                 _ => meant.option(option, &text),
             };
             let typed = names.iter().fold(new, Command::arg).switch("--new-player");
-            let hint = language.not_this_player(&text, meant, typed);
+            let hint = match may_be_meant(names) {
+                true => language.not_this_player(&text, meant, typed),
+                false => language.no_player_meant(meant),
+            };
             let no_player = LookupError::NoPlayer { name: text, near: Vec::new() };
             return Err(Failure::from(no_player).hint(hint));
         }

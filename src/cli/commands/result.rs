@@ -4,7 +4,7 @@ use crate::cli::args::members::{GameLeagueArgs, confirm_alone, must_be_no_option
 use crate::cli::args::rules::RulesetArgs;
 use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::prelude::*;
-use crate::game::{NewGame, ScoreEntry, ScoreEntryError, is_between_names, is_link};
+use crate::game::{NewGame, ScoreEntry, ScoreEntryError, TypedDay, is_between_names, is_link};
 
 /// Record the totals of a game without its rounds
 ///
@@ -209,8 +209,12 @@ fn names_before_totals(text: &str) -> Option<Result<(Vec<String>, Vec<i32>)>> {
     })
 }
 
-/// Reads a total: `120`, or a sum such as `60+60`.
+/// Reads a total: `120`, a sum such as `60+60`, or one as in a sentence: `120.`, `120pts`.
 fn total(word: &str) -> Option<i32> {
+    let word = word.trim_end_matches(['.', '!']);
+    let points = AFTER.iter().find_map(|unit| word.strip_suffix(unit));
+    let word =
+        points.filter(|points| points.ends_with(|c: char| c.is_ascii_digit())).unwrap_or(word);
     match word.parse() {
         Ok(total) => Some(total),
         Err(_) => match read(word) {
@@ -227,15 +231,59 @@ fn read(word: &str) -> Result<ScoreEntry, ScoreEntryError> {
 /// Refuses a day, a league or a ruleset among names and totals: `yesterday: ann 98, bob 120`.
 fn must_be_no_other_words(args: &[String], reader: &Reader<'_>, words: &Messages) -> Result<()> {
     let players = reader.players()?;
+    let is_player = |word: &str| players.iter().any(|player| same_name(&player.name, word));
     let is_known = |word: &str| {
         word.starts_with(|c: char| c.is_ascii_digit()) && word.parse::<f64>().is_ok()
             || total(word).is_some()
-            || players.iter().any(|player| same_name(&player.name, word))
+            || is_player(word)
     };
     let typed = args.iter().flat_map(|arg| arg.split_whitespace());
     let typed: Vec<_> =
         typed.map(|word| word.trim_end_matches([':', ',', ';']).to_owned()).collect();
-    must_be_no_option("result", &typed, is_known, reader, words)
+    if let Some((start, end)) = day_with_number(&typed, is_player) {
+        let day = typed[start..end].join(" ");
+        let new = Command::new("result");
+        let before = typed[..start].iter().rev().take_while(|word| is_before_day(word)).count();
+        let others = typed[..start - before].iter().chain(&typed[end..]);
+        let meant = others.fold(new.clone(), Command::arg).option("--date", &day);
+        let hint = match names_and_totals(&typed).is_ok() {
+            true => {
+                let typed = typed.iter().fold(new, Command::arg).switch("--new-player");
+                words.not_this_player(&day, meant, typed)
+            }
+            false => words.no_player_meant(meant),
+        };
+        let no_player = LookupError::NoPlayer { name: day, near: Vec::new() };
+        return Err(Failure::from(no_player).hint(hint));
+    }
+    let are_names = |typed: &[String]| names_and_totals(typed).is_ok();
+    must_be_no_option("result", &typed, is_known, are_names, reader, words)
+}
+
+fn is_before_day(word: &str) -> bool {
+    ["on", "the", "date", "den"].contains(&word)
+}
+
+/// Finds a day with a number that would be a total: `Ann 100 Bob 120 jan 5`, `2 days ago`. It
+/// stands first or after a total: `Ann 20 jan 100` has none.
+fn day_with_number(typed: &[String], is_player: impl Fn(&str) -> bool) -> Option<(usize, usize)> {
+    const LONGEST: usize = 4;
+    let is_number = |word: &String| total(word).is_some();
+    let is_start = |&start: &usize| {
+        let before = typed[..start].last();
+        before.is_none_or(|before| is_number(before) || is_before_day(before))
+    };
+    let is_day = |&(start, end): &(usize, usize)| {
+        let words = &typed[start..end];
+        words.iter().any(is_number)
+            && !words.iter().all(is_number)
+            && !words.iter().any(|word| is_player(word))
+            && TypedDay::is_surely(&words.join(" "))
+    };
+    (0..typed.len()).filter(is_start).find_map(|start| {
+        let ends = (start + 2..=typed.len().min(start + LONGEST)).rev();
+        ends.map(|end| (start, end)).find(is_day)
+    })
 }
 
 /// Refuses a new name with a word that was meant as a total: `Ann 1o8 Bob`, `Ann - Bob`.

@@ -91,7 +91,7 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     if !args.new_players.new_player {
         must_be_no_dealer(&args.players, is_known, words)?;
         must_be_no_noun(&args.players, is_known, words)?;
-        must_be_no_option("new", &args.players, is_known, &store.read()?, words)?;
+        must_be_no_option("new", &args.players, is_known, |_| true, &store.read()?, words)?;
     }
     for name in args.players.iter().filter(|name| !is_known(name)) {
         Name::new_player(name)?;
