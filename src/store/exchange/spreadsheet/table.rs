@@ -208,7 +208,8 @@ impl<'a> Table<'a> {
 /// Returns `true` for a column of numbers that do not count the games.
 fn are_totals(column: usize, below: &[Row]) -> bool {
     let cells: Option<Vec<i32>> = below.iter().map(|row| row.at(column).parse().ok()).collect();
-    cells.is_some_and(|cells| cells.len() > 1 && !cells.is_sorted_by(|one, next| one + 1 == *next))
+    let count_up = |one: &i32, next: &i32| one.checked_add(1) == Some(*next);
+    cells.is_some_and(|cells| cells.len() > 1 && !cells.is_sorted_by(count_up))
 }
 
 /// Returns what is wrong with a line of headings that names no columns.
