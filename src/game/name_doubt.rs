@@ -35,12 +35,12 @@ const WORDS: &str = "\
     bunke bunken hånd hånden kort kortene omgangen point runden hög högen korten rundan \
     bunken hånda omgang runda kierroksen kierrosta kortin kortit kortteja kortti korttia käden \
     käsi peliin pisteet pisteitä bunkanum bunkann bunki leikinn spili spilið spilin stigum \
-    umferðina umferðinni úr í";
+    umferðina umferðinni úr í uge uke vecka vika viikko bord borð pöytä klockan klukkan kello";
 
 /// Returns `true` for a word that is no part of a new name: one of a sentence, a number in
 /// words, a day, an option, the name of rules, or with a bracket or a question mark.
 pub fn is_no_name(word: &str) -> bool {
-    let is_word = || WORDS.split_whitespace().any(|one| one == word);
+    let is_word = || WORDS.split_whitespace().any(|one| one == word.trim_end_matches('.'));
     let is_number = || word == word.to_lowercase() && number_word(word).is_some();
     is_word()
         || is_number()

@@ -137,7 +137,21 @@ fn what_is_no_result_is_refused() {
             ["5 january", "friday", "5.1.2024", "ago"].iter().any(|end| typed.ends_with(end));
         assert_eq!(is_name, !is_no_name, "{error}");
     }
-    for said in ["week 47", "table 5", "kl 19", "time 45", "minutes 45", "den 5", "on 5"] {
+    // Who has the name of a month plays with one other.
+    env.ok("result Ann 20 May 20");
+    env.ok("undo");
+    for said in [
+        "week 47",
+        "uge 47",
+        "table 5",
+        "bord 5",
+        "kl 19",
+        "kl. 20",
+        "time 45",
+        "minutes 45",
+        "den 5",
+        "on 5",
+    ] {
         let error = env.error(&format!("result Ann 100 Bob 120 {said}"));
         assert!(error.contains("does not look like a name"), "{error}");
     }
@@ -160,9 +174,12 @@ fn totals_that_were_just_recorded_are_corrected_without_naming_the_game() {
     assert_eq!(total(2), 86);
     env.ok("fix game 2 Dan 87");
     assert_eq!(total(2), 87);
-    env.ok("fix 1 Bob=4 game 1");
+    env.ok("fix 1 Bob=4 in game 1");
     env.ok("fix game 1 round 1 Bob 6");
     assert_eq!(total(1), 6);
+    // A round is of no game with totals only.
+    let error = env.error("score out 13");
+    assert!(error.contains("game 1 was finished early"), "{error}");
     env.ok("game delete 2");
     env.ok("fix 1 Bob=5");
     assert_eq!(total(1), 5);

@@ -5,7 +5,7 @@ use std::env;
 use std::str::FromStr;
 
 use crate::cli::prelude::*;
-use crate::game::{TournamentId, find_name};
+use crate::game::{TournamentId, find_name, is_one_of};
 use crate::store::{GameKey, JournalEnd};
 use crate::tournament::{TableStatus, TournamentGame};
 
@@ -93,7 +93,8 @@ impl GameArg {
         };
         if let Some((at, game)) = ends.into_iter().find_map(game).filter(|_| !self.is_named()) {
             self.game = Some(game);
-            values.drain(at..at + 2);
+            let before = at.checked_sub(1).filter(|&at| is_one_of("in|of|for", &values[at]));
+            values.drain(before.unwrap_or(at)..at + 2);
         }
     }
 
@@ -144,9 +145,9 @@ impl GameArg {
         Ok(self.sheet_if_any(reader)?.ok_or(LookupError::NoOpenGame)?)
     }
 
-    /// Returns the same; if none is named and none is open, the scoresheet of the game that was
-    /// just finished, or of which the totals were just recorded, and a note says so.
-    pub(crate) fn sheet_or_finished(
+    /// Returns the same. If no game is named and none is open, returns the one just finished, or
+    /// of which the totals were just recorded, and prints a note.
+    pub(crate) fn sheet_or_last(
         &self,
         reader: &Reader<'_>,
         context: &Context,
@@ -154,10 +155,9 @@ impl GameArg {
         if let Some(named) = self.sheet_if_any(reader)? {
             return Ok(Some(named));
         }
-        let now = context.now()?;
-        let last = reader.last_played()?.filter(|sheet| sheet.is_just_finished(now));
+        let last = just_finished(reader, context)?;
         let ended = last.as_ref().and_then(|sheet| sheet.ended);
-        let result = reader.last_result()?;
+        let (now, result) = (context.now()?, reader.last_result()?);
         let result = result.filter(|sheet| sheet.has_just_ended(now) && sheet.ended > ended);
         match (&result, &last) {
             (Some(sheet), _) => note(&context.words().just_recorded(sheet.number)),
@@ -175,7 +175,26 @@ impl GameArg {
         context: &Context,
     ) -> Result<(Scoresheet, JournalEnd)> {
         let reader = store.read()?;
-        let sheet = self.sheet_or_finished(&reader, context)?.ok_or(LookupError::NoOpenGame)?;
+        let sheet = match self.sheet_if_any(&reader)? {
+            Some(sheet) => sheet,
+            None => {
+                let last = just_finished(&reader, context)?.ok_or(LookupError::NoOpenGame)?;
+                note(&context.words().just_finished(last.number));
+                last
+            }
+        };
+        Ok((sheet, reader.journal_end()?))
+    }
+
+    /// Returns the game that is named, the open one or [the last one](Self::sheet_or_last), and
+    /// where the journal ends.
+    pub(crate) fn sheet_to_fix(
+        &self,
+        store: &Store,
+        context: &Context,
+    ) -> Result<(Scoresheet, JournalEnd)> {
+        let reader = store.read()?;
+        let sheet = self.sheet_or_last(&reader, context)?.ok_or(LookupError::NoOpenGame)?;
         Ok((sheet, reader.journal_end()?))
     }
 
@@ -190,6 +209,11 @@ impl GameArg {
         let Some(id) = id else { return Ok(None) };
         known(reader.game(id)?, id).map(Some)
     }
+}
+
+fn just_finished(reader: &Reader<'_>, context: &Context) -> Result<Option<Scoresheet>> {
+    let now = context.now()?;
+    Ok(reader.last_played()?.filter(|sheet| sheet.is_just_finished(now)))
 }
 
 /// Returns the scoresheet of a game that was there a moment ago.

@@ -64,7 +64,7 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
 fn fix(args: &Args, context: &Context) -> Result<Outcome> {
     let (now, words) = (context.now()?, context.words());
     let mut store = context.open_existing()?;
-    let (before, end) = args.common.game.sheet_to_score(&store, context)?;
+    let (before, end) = args.common.game.sheet_to_fix(&store, context)?;
     if before.has_only_totals() {
         let after = fix_result(args, &mut store, now, (&before, end), words)?;
         return context

@@ -156,7 +156,7 @@ fn edit(edit: EditArgs, context: &Context) -> Result<Outcome> {
 fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
     let store = context.open_to_show()?;
     let reader = store.read()?;
-    Ok(game.into_option().sheet_or_finished(&reader, context)?.ok_or(LookupError::NoOpenGame)?)
+    Ok(game.into_option().sheet_or_last(&reader, context)?.ok_or(LookupError::NoOpenGame)?)
 }
 
 /// Refuses to resume the game before one that was deleted, which is more likely to be meant.

@@ -193,7 +193,7 @@ pub(crate) fn board(args: BoardArgs, context: &Context) -> Result<Outcome> {
     let game = args.game.into_option();
     let sheet = match args.as_of.is_given() {
         true => game.sheet_if_any(&reader)?.ok_or(LookupError::NoneWasOpen)?,
-        false => game.sheet_or_finished(&reader, context)?.ok_or(LookupError::NoOpenGame)?,
+        false => game.sheet_or_last(&reader, context)?.ok_or(LookupError::NoOpenGame)?,
     };
     let text = if args.chart { render::scoresheet_and_chart } else { render::scoresheet };
     context.print(|| json::scoresheet(&sheet), |style| text(&sheet, style))

@@ -240,12 +240,16 @@ fn must_be_no_other_words(args: &[String], reader: &Reader<'_>, words: &Messages
     let typed = args.iter().flat_map(|arg| arg.split_whitespace());
     let typed: Vec<_> =
         typed.map(|word| word.trim_end_matches([':', ',', ';']).to_owned()).collect();
-    if let Some((start, end)) = day_with_number(&typed, is_player) {
-        let day = typed[start..end].join(" ");
-        let new = Command::new("result");
+    let without_day = |(start, end): (usize, usize)| {
         let before = typed[..start].iter().rev().take_while(|word| is_before_day(word)).count();
-        let others = typed[..start - before].iter().chain(&typed[end..]);
-        let meant = others.fold(new.clone(), Command::arg).option("--date", &day);
+        let others = [&typed[..start - before], &typed[end..]].concat();
+        // Of `Ann 20 May 20` May is the other player.
+        let is_game = names_and_totals(&others).is_ok_and(|(names, _)| names.len() > 1);
+        is_game.then(|| (typed[start..end].join(" "), others))
+    };
+    if let Some((day, others)) = day_with_number(&typed, is_player).and_then(without_day) {
+        let new = Command::new("result");
+        let meant = others.iter().fold(new.clone(), Command::arg).option("--date", &day);
         let hint = match names_and_totals(&typed).is_ok() {
             true => {
                 let typed = typed.iter().fold(new, Command::arg).switch("--new-player");
@@ -260,6 +264,7 @@ fn must_be_no_other_words(args: &[String], reader: &Reader<'_>, words: &Messages
     must_be_no_option("result", &typed, is_known, are_names, reader, words)
 }
 
+/// Returns `true` for a word that leads to a day: `on jan 5`.
 fn is_before_day(word: &str) -> bool {
     ["on", "the", "date", "den"].contains(&word)
 }
