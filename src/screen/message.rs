@@ -53,6 +53,8 @@ pub enum Message {
 pub struct State {
     pub sheet: Option<Scoresheet>,
     pub known: Vec<String>,
+    /// Earlier names of players, with the present ones.
+    pub former: Vec<(String, String)>,
 }
 
 #[derive(Debug, Clone)]

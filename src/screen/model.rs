@@ -21,6 +21,8 @@ pub struct Model {
     pub(super) style: TextStyle,
     pub(super) sheet: Option<Scoresheet>,
     pub(super) known: Vec<String>,
+    /// Earlier names of players, with the present ones.
+    pub(super) former: Vec<(String, String)>,
     /// Who would play again after the last game; `None` if nobody has looked.
     pub(super) last: Option<Option<NewTable>>,
     pub(super) entry: RoundDraft,
@@ -202,7 +204,7 @@ impl Model {
         self.take_phones(None);
         let entered = (self.turn_number(), self.scores_said());
         let before = std::mem::replace(&mut self.sheet, state.sheet);
-        self.known = state.known;
+        (self.known, self.former) = (state.known, state.former);
         // Who started a game and took it back may start it in another way.
         self.last = match (&before, &self.sheet) {
             (Some(before), None) => Some(NewTable::after(before)),

@@ -182,8 +182,11 @@ fn each_question_and_panel_looks_as_its_picture() {
     for size in [(80, 24), (40, 12)] {
         let mut text = String::new();
         for (name, keys) in states {
-            let state =
-                State { sheet: Some(sheet.clone()), known: NAMES.map(str::to_owned).into() };
+            let state = State {
+                sheet: Some(sheet.clone()),
+                known: NAMES.map(str::to_owned).into(),
+                ..State::default()
+            };
             let style = TextStyle { signs: true, ..TextStyle::PLAIN };
             let mut model = Model::new(state, style, size);
             press(&mut model, keys);

@@ -169,7 +169,8 @@ fn each_command_of_a_language_is_one_of_the_program_or_of_the_screen() {
 /// what is refused.
 fn at_the_entry_line(line: &str) -> (Vec<Effect>, Vec<String>) {
     let builder = GameBuilder::named(&["Tim", "Lena", "Bob"], &[]).scored(&["0 12 20", "9 0 31"]);
-    let state = State { sheet: Some(builder.sheet()), known: builder.names.clone() };
+    let state =
+        State { sheet: Some(builder.sheet()), known: builder.names.clone(), ..State::default() };
     let mut model = Model::new(state, TextStyle::PLAIN, (80, 24));
     model.commands.extend(words(&COMMAND));
     model.suggested.extend(super::suggested(&COMMAND));

@@ -330,7 +330,7 @@ pub(super) fn check_keys(cases: &str) {
 }
 
 pub(super) fn state(builder: &GameBuilder) -> State {
-    State { sheet: Some(builder.sheet()), known: builder.names.clone() }
+    State { sheet: Some(builder.sheet()), known: builder.names.clone(), former: Vec::new() }
 }
 
 fn named_key(name: &str) -> Key {

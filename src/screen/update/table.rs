@@ -151,7 +151,7 @@ fn find_known<'m>(model: &'m Model, name: &str) -> Option<&'m str> {
 }
 
 /// Returns the question about a name that nobody has: whether it is new although it is
-/// similar to a known one, ends in a score, or has a word that is no name.
+/// similar to a known one or was that of one, ends in a score, or has a word that is no name.
 fn doubt(model: &Model, name: &str) -> Option<String> {
     let words = model.words();
     let known = model.known.iter().map(String::as_str);
@@ -161,7 +161,12 @@ fn doubt(model: &Model, name: &str) -> Option<String> {
     if ends_in_score(name) {
         return Some(words.is_name_with_score(&shown(name)));
     }
-    let near: Vec<_> = name_doubt(name, known)?.iter().map(|name| shown(name)).collect();
+    let former = model.former.iter().find(|(former, _)| same_name(former, name));
+    let near = match former {
+        Some((_, present)) => vec![present.as_str()],
+        None => name_doubt(name, known)?,
+    };
+    let near: Vec<_> = near.iter().map(|name| shown(name)).collect();
     Some(words.is_new_player(&shown(name), &near))
 }
 

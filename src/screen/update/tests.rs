@@ -174,7 +174,7 @@ fn in_lines_the_result_that_a_command_prints_is_said_once() {
     // It is wrapped, with what else can be done.
     let result = render::result(&sheet, table.model.words()).replace("; ", ";\n");
     table.tell(Message::Ran {
-        state: Box::new(State { sheet: Some(sheet), known: Vec::new() }),
+        state: Box::new(State { sheet: Some(sheet), ..State::default() }),
         changed: true,
         failed: false,
         printed: format!("Game 1 ended early\n{result}\n`crowns game resume 1` resumes it\n"),
@@ -201,4 +201,15 @@ fn before_a_game_those_of_the_last_one_play_again() {
     update(&mut model, Message::LastTable(last), DateTime::UNIX_EPOCH);
     let effects = update(&mut model, Message::Line("rematch".to_owned()), DateTime::UNIX_EPOCH);
     assert!(matches!(effects[..], [Effect::Rematch]), "{effects:?}");
+}
+
+#[test]
+fn a_name_that_a_player_had_before_is_asked_back() {
+    let mut table = Table::new(&["Gran", "Tom"], &["0 12"]);
+    table.model.former = vec![("Tim".to_owned(), "Tom".to_owned())];
+    table.press("mj<Enter>Tim<Enter>");
+    let Question::Confirm { question, .. } = &table.model.top().question else {
+        panic!("{:?}", table.model.top().question);
+    };
+    assert!(question.contains("did you mean `Tom`"), "{question}");
 }

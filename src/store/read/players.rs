@@ -43,6 +43,11 @@ impl From<&Player> for PlayerRef {
 }
 
 impl Reader<'_> {
+    /// Returns the earlier names of players, with the present ones.
+    pub fn former_names(&self) -> Result<Vec<(String, String)>> {
+        Ok(self.all_players()?.former().collect())
+    }
+
     /// Lists the players by name, without those merged into others, and those deleted
     /// who play nothing on any device.
     pub fn players(&self) -> Result<Vec<Player>> {

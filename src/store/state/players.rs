@@ -89,15 +89,21 @@ impl Players {
         Some(disambiguated(&player.name, id, others))
     }
 
-    /// Returns the player who had a name, by its key, until it was changed or the player merged
-    /// into another.
-    pub(crate) fn formerly(&self, key: &str) -> Option<String> {
-        let had_name = |one: &PlayerProfile| {
+    /// Returns the earlier names of players, with the present ones.
+    pub(crate) fn former(&self) -> impl Iterator<Item = (String, String)> {
+        let there = self.all().filter(|(_, one)| !one.is_deleted);
+        there.flat_map(|(id, one)| {
+            let present = self.label(self.holder(PlayerId(id)).0);
             let of_merged = one.merged_into.map(|_| &one.name);
-            one.former.iter().chain(of_merged).any(|name| name_key(name) == key)
-        };
-        let (id, _) = self.all().find(|(_, one)| !one.is_deleted && had_name(one))?;
-        self.label(self.holder(PlayerId(id)).0)
+            let former = one.former.iter().chain(of_merged);
+            former.filter_map(move |name| Some((name.clone(), present.clone()?)))
+        })
+    }
+
+    /// Returns the present name of the player who had a name, given by its key, before being
+    /// renamed or merged.
+    pub(crate) fn formerly(&self, key: &str) -> Option<String> {
+        self.former().find(|(name, _)| name_key(name) == key).map(|(_, present)| present)
     }
 
     /// Names a player. One whose addition was undone has no name; the id is used instead.

@@ -79,7 +79,8 @@ impl<'a> Session<'a> {
         self.game = sheet.as_ref().map(|sheet| sheet.id);
         self.seen = sheet.clone().map(|sheet| (sheet, end));
         let players = reader.players()?.into_iter();
-        Ok(State { sheet, known: players.map(|player| player.name).collect() })
+        let known = players.map(|player| player.name).collect();
+        Ok(State { sheet, known, former: reader.former_names()? })
     }
 
     /// Looks up who would play again after the last game; nobody if it cannot be read.
