@@ -47,9 +47,15 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, style: TextStyle) -> 
     }));
     lines.extend(merged.ended.iter().map(|(game, state)| {
         let (number, state) = (game.number, state.name());
+        let ended = format!("Game {number} was {state} on one device");
         let resume = Command::new("game resume").arg(number);
-        let ended = Hint::new(format!("Game {number} was {state} on one device; ")).command(resume);
-        ended.text(" brings it back").write(style.db)
+        match dry_run {
+            true => ended,
+            false => Hint::new(format!("{ended}; "))
+                .command(resume)
+                .text(" brings it back")
+                .write(style.db),
+        }
     }));
     lines.extend(merged.same.iter().map(|(game, other)| {
         let number = game.number;

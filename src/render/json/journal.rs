@@ -136,6 +136,8 @@ pub(super) fn counts(merged: &MergeReport) -> Object {
         merged_names: merged.joined,
         shared_leagues: shared.map(|one| &one.name).collect::<Vec<_>>(),
         upheld_games: merged.upheld,
+        ended_games: merged.ended.iter().map(|(game, _)| game).collect::<Vec<_>>(),
+        same_games: merged.same.iter().map(|(game, _)| game).collect::<Vec<_>>(),
         reseated_games: merged.reseated,
         tables: merged.tables,
         refused_event_count: merged.refused_count,

@@ -134,8 +134,8 @@ impl Stored<'_> {
         Ok(is_conflicting)
     }
 
-    /// Finds new games that may be one that was here, recorded on another device. The players of
-    /// the other device may not be joined with those of this one yet.
+    /// Finds new games that may be the same as one that was here, recorded on both devices.
+    /// Names are compared, since the players of the two devices may not be merged yet.
     fn find_same(&mut self, new: &BTreeSet<Uuid>) -> Result<()> {
         if self.last_start.is_none() {
             return Ok(());

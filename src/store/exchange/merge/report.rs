@@ -44,8 +44,8 @@ pub struct MergeReport {
     /// The first [`MAX_LISTED`] games that go on although their start was undone: another
     /// device had scored a round.
     pub upheld: Vec<GameRef>,
-    /// The first [`MAX_LISTED`] games that one device has deleted or abandoned and another has
-    /// scored.
+    /// The first [`MAX_LISTED`] games with scores that this merge deleted or abandoned, or that
+    /// were so and have other scores now.
     pub ended: Vec<(GameRef, GameState)>,
     /// The first [`MAX_LISTED`] new games with the date, the players and the totals of one that
     /// was here, and the number of that.
