@@ -53,7 +53,7 @@ pub struct PlayerProfile {
     pub merged_into: Option<PlayerId>,
     /// Whether the player was deleted, who had played nothing then.
     pub is_deleted: bool,
-    /// Names that were changed.
+    /// Earlier names, the oldest first.
     pub former: Vec<String>,
 }
 
@@ -89,7 +89,7 @@ pub struct League {
     pub id: LeagueId,
     pub retired: bool,
     pub terms: LeagueTerms,
-    /// Names that were changed.
+    /// Earlier names, the oldest first.
     #[serde(skip)]
     pub former: Vec<String>,
     /// Its seasons, in the order of their days.

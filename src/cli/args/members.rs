@@ -51,14 +51,15 @@ impl GameLeagueArgs {
         settings: &Settings,
     ) -> Result<Option<(LeagueId, bool)>> {
         let accept = self.new_league.new_league;
-        let renamed = settings.get(Key::League).map(|name| tx.league_renamed(name));
-        let renamed = renamed.transpose()?.flatten();
-        let mut find = |name: &str| tx.find_or_add_league(name, accept).map_err(Failure::from);
+        let find = |tx: &mut Writer<'_>, name: &str| {
+            tx.find_or_add_league(name, accept).map_err(Failure::from)
+        };
         match (&self.league, settings.get(Key::League)) {
-            (Some(name), _) => find(name).map(Some),
+            (Some(name), _) => find(tx, name).map(Some),
             (None, Some(name)) if !self.no_league => {
+                let renamed = tx.league_renamed(name)?;
                 let name = renamed.as_deref().unwrap_or(name);
-                find(name).map(Some).about(|| settings.place(Key::League))
+                find(tx, name).map(Some).about(|| settings.place(Key::League))
             }
             _ => Ok(None),
         }

@@ -65,7 +65,7 @@ pub(crate) fn find_words(
         };
         let words: Vec<_> = words.iter().copied().filter(is_kept).collect();
         search_words(&words, allowed, &Which::default(), reader, &mut found)?;
-        // What is called a league or a player is one.
+        // These two say what the words beside them name.
         found.retain(|which| !league || which.league.is_some());
         found.retain(|which| !player || !which.players.is_empty());
     }

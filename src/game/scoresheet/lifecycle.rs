@@ -271,8 +271,8 @@ impl Scoresheet {
         Ok(GameEvent::GameAbandoned { why })
     }
 
-    /// Resumes a game that was ended early, abandoned or deleted. One that had been ended when it
-    /// was deleted ends again.
+    /// Resumes a game that was finished early, abandoned or deleted. A deleted one that had been
+    /// finished or abandoned is so again.
     pub fn resume(&self) -> Result<Vec<GameEvent>, PlayError> {
         let game = self.number;
         let ended = match self.declared_before.filter(|_| self.state() == GameState::Deleted) {

@@ -51,7 +51,7 @@ pub struct Scoresheet {
     pub(super) result: BTreeMap<usize, i32>,
     /// What the table declared the game to be.
     pub(super) declared: Option<GameState>,
-    /// The same before the game was deleted.
+    /// What it was declared to be when it was deleted; of no use for a game that is not.
     pub(super) declared_before: Option<GameState>,
     /// Whether its table was seated again when no round was known there.
     pub(super) reseated: bool,

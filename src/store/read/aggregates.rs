@@ -160,8 +160,8 @@ impl Reader<'_> {
         id.map_or(Ok(None), |id| self.league_of_id(LeagueId(id)))
     }
 
-    /// Returns the name that a league has now which once had one that no league has; `None` if
-    /// there is none.
+    /// Returns the present name of the league that used to be called so; `None` if a league is
+    /// called so now, or none ever was.
     pub fn league_renamed(&self, name: &str) -> Result<Option<String>> {
         if self.league(name)?.is_some() {
             return Ok(None);

@@ -145,8 +145,8 @@ impl Reader<'_> {
         Ok(None)
     }
 
-    /// Returns the game that was recorded last, whatever its day, if only its totals were; `None`
-    /// if others were recorded with it, as by an import.
+    /// Returns the game recorded last, whatever its day, if it has only totals; `None` if others
+    /// were recorded at the same time, as by an import.
     pub fn last_result(&self) -> Result<Option<Scoresheet>> {
         let mut games = self.of_rows(&GameFilter::default(), |game| {
             (game.state != GameState::Deleted).then_some((game.started, game.id))

@@ -42,8 +42,8 @@ impl RoundDraft {
         self.scores_or_correction(read, line, sheet, turn)
     }
 
-    /// Returns the scores that were read of a line, of which one that may be added to another is
-    /// an error, or else what the line corrects.
+    /// Returns the scores that were read of a line, or else those that it corrects. Fails for a
+    /// score that may be meant to be added to one that is answered.
     fn scores_or_correction(
         &self,
         read: Result<Entries, RowError>,

@@ -125,7 +125,7 @@ struct Import<'a, 'tx> {
     players: BTreeMap<String, PlayerId>,
     /// By the key of the name.
     leagues: BTreeMap<String, LeagueId>,
-    /// The names that new players have and others had, with the present ones of these.
+    /// New players whose name another one had: that name, and the present name of the other.
     former: HashMap<PlayerId, (String, String)>,
     known: KnownGames,
     report: SpreadsheetReport,

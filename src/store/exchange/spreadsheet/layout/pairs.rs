@@ -27,7 +27,8 @@ impl Line<'_> {
     /// total has the name of a player: `Ann's score`.
     pub(super) fn pairs(&self) -> Option<Result<Pairs, Wrong>> {
         let columns = (0..self.cells.len()).filter(|index| self.may_be_paired(*index));
-        let (both, others): (Vec<_>, Vec<_>) = columns.partition(|index| self.is_list(*index));
+        let (both, others): (Vec<_>, Vec<_>) =
+            columns.partition(|index| self.has_pairs_in_cells(*index));
         let (names, totals): (Vec<_>, Vec<_>) =
             others.into_iter().partition(|index| self.is_mostly(*index, is_text_without_digits));
         if !both.is_empty() {
@@ -57,7 +58,7 @@ impl Line<'_> {
     }
 
     /// Returns `true` if most cells of a column have players with their totals.
-    fn is_list(&self, index: usize) -> bool {
+    fn has_pairs_in_cells(&self, index: usize) -> bool {
         self.is_mostly(index, |cell| paired(cell).is_some())
     }
 
@@ -85,9 +86,9 @@ impl Line<'_> {
         let headings = totals.iter().map(|total| (total, self.pair_heading(*total)));
         let mut open = headings.clone().filter(|(total, _)| is_open(pairs, **total));
         let are_unnamed = !totals.is_empty() && open.all(|(_, total)| total.is_unnamed());
-        let unlike = self.unlike(names, totals);
-        if unlike.0 > 1 && are_unnamed || pairs.first().is_some_and(is_guest) {
-            return Some((None, unlike.1));
+        let is_several = self.player_columns(names) > 1;
+        if is_several && are_unnamed || pairs.first().is_some_and(is_guest) {
+            return Some((None, self.unlike_columns(names, totals)));
         }
         let said = headings.filter(|(_, total)| total.says_total);
         let owner = |(_, total)| names.iter().find(|of| self.pair_heading(**of).may_own(&total));
@@ -111,13 +112,15 @@ impl Line<'_> {
             return Some((Some(*total), SheetProblem::UnknownColumn));
         }
         let is_player = |(_, of): &(_, PairHeading)| of.says_player || of.number().is_some();
-        open(names).iter().any(is_player).then(|| (None, self.unlike(names, totals).1))
+        open(names).iter().any(is_player).then(|| (None, self.unlike_columns(names, totals)))
     }
 
-    /// Returns how many columns have names of players, and that those of totals are not as many.
-    fn unlike(&self, names: &[usize], totals: &[usize]) -> (usize, SheetProblem) {
-        let players = names.iter().filter(|of| !self.is_winner(**of)).count();
-        (players, SheetProblem::UnlikeColumns { players, totals: totals.len() })
+    fn player_columns(&self, names: &[usize]) -> usize {
+        names.iter().filter(|of| !self.is_winner(**of)).count()
+    }
+
+    fn unlike_columns(&self, names: &[usize], totals: &[usize]) -> SheetProblem {
+        SheetProblem::UnlikeColumns { players: self.player_columns(names), totals: totals.len() }
     }
 
     /// Adds the columns of players who have not played yet.
@@ -152,7 +155,7 @@ impl Line<'_> {
                 self.is_winner(index)
                     || is_of_winner && own.says_total
                     || own.says_player && has_total()
-                    || is_occasion(self.cells[index]) && self.is_list(index)
+                    || is_occasion(self.cells[index]) && self.has_pairs_in_cells(index)
             }
             Some(_) => false,
         };
