@@ -84,6 +84,7 @@ fn a_sheet_fits_a_phone_or_says_that_it_does_not() {
             for language in ["en", "da", "sv", "nb", "fi", "is"] {
                 env.ok(&format!("report game 1 --lang {language} --output sheet.html"));
                 phone.go(&format!("file://{}", env.path("sheet.html").display()));
+                phone.wait("document.querySelector('section .wide')");
                 let shown = phone.run(unseen);
                 let named = format!("{players} players in {language}, {scores:?}: {shown}");
                 assert!(shown != json!([true, false]), "{named}");
