@@ -122,7 +122,7 @@ impl RoundDraft {
         sheet.entries_by_seat(turn.number, scores.iter().filter(is_score).cloned().collect())?;
         let mut draft = self.clone();
         draft.put_row(turn, scores, forced);
-        if draft.has_forced() {
+        if draft.accepts_implausible() {
             // A forced score does not make another one plausible.
             let mut rest = draft.clone();
             for answer in &mut rest.answers {
@@ -200,7 +200,7 @@ impl RoundDraft {
         let entries = turn.playing.iter().enumerate();
         let entries =
             entries.map(|(index, &seat)| (seat, score(index).unwrap_or(ScoreEntry::Absent)));
-        let force = self.force || self.has_forced();
+        let force = self.accepts_implausible();
         let entry = sheet.round_entry(turn.number, entries.collect(), self.totals, force)?;
         Ok(RoundEntry { out: self.out, ..entry })
     }
@@ -234,8 +234,8 @@ impl RoundDraft {
         }
     }
 
-    fn has_forced(&self) -> bool {
-        self.answers.iter().flatten().any(|answer| answer.forced)
+    fn accepts_implausible(&self) -> bool {
+        self.force || self.answers.iter().flatten().any(|answer| answer.forced)
     }
 
     /// Scores the round, or corrects it if it was scored before.
@@ -243,7 +243,7 @@ impl RoundDraft {
         if self.before.is_empty() {
             return sheet.score(self.round(sheet, turn)?);
         }
-        let force = self.force || self.has_forced();
+        let force = self.accepts_implausible();
         let entries = self.changes(turn);
         sheet.correct(RoundCorrection { round: turn.number, entries, why: None, force })
     }
