@@ -165,9 +165,9 @@ pub(super) fn unread(
     let is_twice = (1..cards.len()).any(|at| cards[..at].contains(&cards[at]));
     let is_left = unread.command.iter().any(|word| word == "--left");
     let is_whole = (cards.len() >= 3 || is_left) && !is_twice;
-    let tip = match !is_whole || unread.words.iter().any(sets) {
-        true => String::new(),
-        false => format!("run `crowns {}`; ", command.join(" ")),
+    let tip = match unread.is_before_cards && is_whole && !unread.words.iter().any(sets) {
+        true => format!("run `crowns {}`; ", command.join(" ")),
+        false => String::new(),
     };
     let words: Vec<_> = unread.words.iter().map(|word| messages.asked_word(word)).collect();
     let text = format!(

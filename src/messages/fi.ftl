@@ -719,7 +719,7 @@ hand-better-lay-down = samat kortit voi laskea pöytään niin, että jää { $p
 hand-note = huom.: { $text }
 hand-commas-between-melds = erota yhdistelmät pilkulla: 6D 7D 8D, 9C 9H 9S
 hand-legal-in-no-round = kättä ei annettu; tämä ei ole sallittu missään kädessä
-hand-legal-in-every-round = kättä ei annettu; tämä on sallittu jokaisessa kädessä, jossa kortteja on tarpeeksi
+hand-legal-in-every-round = kättä ei annettu; tämä on sallittu, kunhan kortteja jaetaan tarpeeksi
 hand-legal-in-rounds =
     kättä ei annettu; tämä on sallittu vain { $count ->
         [one] kädessä { $rounds }

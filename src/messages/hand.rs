@@ -264,7 +264,7 @@ impl Messages {
         let (mut written, mut others, mut at) = (Vec::new(), Vec::new(), 0);
         let in_notation = |others: &mut Vec<&str>| {
             let text = std::mem::take(others).join(" ");
-            self.card_names().to_notation(&text).into_owned()
+            self.card_names().hand_to_notation(&text)
         };
         // `kung i hjärter` is a card, and no `i` of a sentence; `hjarta fimmu` is no `five`.
         let card = |len: usize, words: &[&str]| {

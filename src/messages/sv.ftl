@@ -648,7 +648,7 @@ hand-better-lay-down = samma kort kan läggas så att de bara kostar { $points }
 hand-note = obs: { $text }
 hand-commas-between-melds = skriv komma mellan kombinationerna: 6D 7D 8D, 9C 9H 9S
 hand-legal-in-no-round = ingen omgång är angiven; det är inte giltigt i någon omgång
-hand-legal-in-every-round = ingen omgång är angiven; det är giltigt i alla omgångar med tillräckligt många kort
+hand-legal-in-every-round = ingen omgång är angiven; det är giltigt i alla omgångar med nog många kort
 hand-legal-in-rounds =
     ingen omgång är angiven; det är bara giltigt i { $count ->
         [one] omgång { $rounds }

@@ -16,6 +16,8 @@ use crate::rules::Round;
 pub(super) struct Unread {
     pub(super) words: Vec<String>,
     pub(super) command: Vec<String>,
+    /// Whether all of the words stand before the cards.
+    pub(super) is_before_cards: bool,
 }
 
 /// The fewest cards of a sentence that is about a hand or a meld; what is left of a hand may
@@ -73,6 +75,15 @@ impl Sentence {
             // Between melds, as in `crowns judge`.
             if let ("/", Some(Part::Cards(_, end))) = (words[at], parts.last_mut()) {
                 ",".clone_into(end);
+                at += 1;
+                continue;
+            }
+            // `go out w 5H 6H 7H`; between cards it may be a Joker.
+            if words[at] == "w" {
+                parts.push(match parts.last() {
+                    Some(Part::Cards(..)) => Part::Unread("w".to_owned()),
+                    _ => Part::Word(Word::Hand, "with".to_owned()),
+                });
                 at += 1;
                 continue;
             }
@@ -204,6 +215,9 @@ impl Sentence {
         command.options.extend(round.map(|round| ("--round", round.number().to_string())));
         let mut parts = self.parts.as_slice();
         while let Some((part, rest)) = parts.split_first() {
+            if matches!(part, Part::Cards(..)) && command.has_no_cards() {
+                command.unread_before_cards = command.unread.len();
+            }
             parts = &rest[command.take(part, rest, self)..];
         }
         // Cards after `discard` are a hand only where it is asked which.
@@ -236,9 +250,15 @@ struct CommandBuilder {
     options: Vec<(&'static str, String)>,
     switches: Vec<&'static str>,
     unread: Vec<String>,
+    /// How many of the words that are not understood stand before all cards.
+    unread_before_cards: usize,
 }
 
 impl CommandBuilder {
+    fn has_no_cards(&self) -> bool {
+        self.named.is_empty() && self.hand.as_ref().is_none_or(Vec::is_empty)
+    }
+
     /// Takes a part; returns how many of those after it are taken with it.
     fn take(&mut self, part: &Part, rest: &[Part], sentence: &Sentence) -> usize {
         let (word, said) = match part {
@@ -259,10 +279,14 @@ impl CommandBuilder {
             }
             _ => None,
         };
-        let has_cards = self.named.iter().chain(self.hand.iter().flatten()).next().is_some();
+        let has_cards = !self.has_no_cards();
+        let is_either = [Word::Run, Word::Or, Word::Book].into_iter().all(has);
         let is_taken = match (self.question, word) {
             (_, Word::LayDown) if self.lays && has_cards => false,
             (_, Word::NobodyOut) => !has(Word::LayDown),
+            // `a run or a book`
+            (Question::Judge, Word::Run) if is_either => return self.set("--kind", "meld", 0),
+            (Question::Judge, Word::Book | Word::Or) if is_either => true,
             (Question::Judge, Word::Run) => return self.set("--kind", "run", 0),
             (Question::Judge, Word::Book) => return self.set("--kind", "book", 0),
             (Question::Judge, Word::OneMeld) => return self.set("--kind", "meld", 0),
@@ -297,6 +321,8 @@ impl CommandBuilder {
                 self.begin_hand()
             }
             (Question::Odds, Word::LastTurn) => self.switch("--last-turn"),
+            // It changes no verdict.
+            (_, Word::LastTurn) => true,
             (Question::Odds, Word::Or) if has(Word::Hand) => return 0,
             (Question::Odds, Word::Draw) => has(Word::Take),
             (Question::Odds, Word::Must) => !has(Word::Take),
@@ -427,7 +453,10 @@ impl CommandBuilder {
         command.extend(self.switches.into_iter().map(str::to_owned));
         match self.unread {
             words if words.is_empty() => Ok(command),
-            words => Err(Unread { words, command }),
+            words => {
+                let is_before_cards = words.len() == self.unread_before_cards;
+                Err(Unread { words, command, is_before_cards })
+            }
         }
     }
 }

@@ -80,7 +80,11 @@ const WORDS: [(Word, &str); 24] = [
     ),
     (Word::Take, "take|pick up|grab"),
     (Word::Draw, "draw|or draw|draw or"),
-    (Word::Discard, "discard|throw|throw away|drop|get rid of"),
+    (
+        Word::Discard,
+        "discard|throw|throw away|drop|get rid of|discarding|throwing|dropping|by discarding|\
+        by throwing|if i discard|if i throw",
+    ),
     (Word::Keep, "keep"),
     (
         Word::Hand,
@@ -106,7 +110,7 @@ const IDLE: &str = "a an the is are was be am i we you he she they my can could 
     does did was were it that this these to why card cards makes way ways me forms \
     work works by count counts cost costs worth points point score scores value penalty \
     get lose for just exactly really actually all total deadwood thanks there together down so now \
-    then please still also i'm im we're and &";
+    then please still also i'm im we're and & hey hi hello um uh";
 
 /// The phrases that say nothing.
 const IDLE_PHRASES: &str = "from the pile|from the discard pile|cost of|value of|penalty of|in total|add up to|\

@@ -32,9 +32,16 @@ pub fn tidied(text: &str) -> Cow<'_, str> {
 
 impl CardNames {
     /// Returns the text of a hand in the notation, where a suit may stand once for several
-    /// ranks, as no score has them: `10 J Q of hearts`.
+    /// ranks, as no score has them: `10 J Q of hearts`. The number of a round is no rank.
     pub fn hand_to_notation(&self, text: &str) -> String {
-        let read = |words: &[&str]| several_ranks(words, self).unwrap_or((None, 1));
+        let names_round = |word: &str| {
+            let word = self.called(word.trim_start_matches('-')).to_lowercase();
+            matches!(word.as_str(), "round" | "rd" | "rnd" | "r" | "wild" | "w")
+        };
+        let read = |words: &[&str]| match words {
+            [before, _, ..] if names_round(before) => (None, 2),
+            _ => several_ranks(words, self).unwrap_or((None, 1)),
+        };
         self.to_notation(&replaced(text, text.split_whitespace(), read)).into_owned()
     }
 }
@@ -52,19 +59,31 @@ fn without_brackets(text: &str) -> String {
     written + rest
 }
 
-/// Reads ranks of one suit in the first words of a text: `7-8-9 of hearts`, `7, 8 and 9 of
-/// hearts`, `hearts 7 8 9`. One rank with its suit stays as it is, and so does `5-8 of hearts`,
-/// which may be two cards or four.
+/// Reads ranks of one suit in the first words of a text: `7-8-9 of hearts`, `seven, 8 and 9 of
+/// hearts`, `hearts 7 8 9`. One rank with its suit stays as it is but for a period, and so does
+/// `5-8 of hearts`, which may be two cards or four.
 fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, usize)> {
     let (suit_first, _) = suit_named(text[0], names).unzip();
     let start = usize::from(suit_first.is_some());
     let (mut ranks, mut len, mut is_ended) = (Vec::new(), start, false);
-    let is_rank_or_connector =
-        |word: &&&str| rank(word.trim_end_matches(',')).is_some() || is_connector(word);
+    let rank = |word: &str| rank(word).or_else(|| names.rank_named(word));
+    let is_rank = |word: &str| rank(word.trim_end_matches(',')).is_some();
+    let is_rank_or_connector = |word: &&&str| is_rank(word) || is_connector(word);
     while let Some(word) = text.get(len) {
         // An article after the cards: `hearts 7 8 9 a run`.
         if *word == "a" && text.get(len + 1).is_some_and(|next| !is_rank_or_connector(&next)) {
             break;
+        }
+        // One before a rank: `a 7, 8 and 9 of hearts`; `A 2 3 of hearts` has an ace.
+        if let [article @ ("a" | "an"), next, after @ ..] = &text[len..]
+            && is_rank(next)
+            && (*article == "an"
+                || next.len() > 2
+                || next.ends_with(',')
+                || after.first().is_some_and(|word| is_connector(word)))
+        {
+            len += 1;
+            continue;
         }
         let word = word.trim_end_matches(',');
         let next: Option<Vec<_>> = word.split(['-', '–']).map(rank).collect();
@@ -85,6 +104,10 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
             }
         }
     }
+    // `hearts 7 8 and spades 9`
+    if suit_first.is_some() && is_connector(text[len - 1]) {
+        (len, is_ended) = (len - 1, true);
+    }
     let of = usize::from(text.get(len).is_some_and(|of| of.eq_ignore_ascii_case("of")));
     let after = text.get(len + of).filter(|_| !is_ended);
     let after = after.and_then(|name| suit_named(name, names));
@@ -99,7 +122,8 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
     // `2 7 of hearts` may be two of one card; `K K 7 of hearts` is not all of hearts.
     let is_twice = (1..ranks.len()).any(|at| ranks[..at].contains(&ranks[at]));
     if ranks.len() == 1 || is_twice || ranks.len() == 2 && ranks[0].is_low() {
-        return Some((None, len));
+        let sentence = text[..len].join(" ");
+        return Some((sentence.strip_suffix('.').map(str::to_owned), len));
     }
     let cards = ranks.into_iter().map(|rank| super::Card::Suited(rank, suit).to_string());
     let cards = cards.collect::<Vec<_>>().join(" ");

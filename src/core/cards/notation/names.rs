@@ -96,6 +96,17 @@ impl CardNames {
         self.to_notation_except(text, |_| false)
     }
 
+    /// Reads the name of a rank in the singular, in the language or in English.
+    pub(super) fn rank_named(&self, word: &str) -> Option<Rank> {
+        // Letters and numbers are in the notation.
+        if word.len() < 3 || !word.chars().all(char::is_alphabetic) {
+            return None;
+        }
+        let word = word.to_lowercase();
+        let rank = find(self.ranks, &word).or_else(|| find(Self::ENGLISH.ranks, &word));
+        rank.or_else(|| word::rank(find(self.words, &word)?))
+    }
+
     /// Returns the English name of a rank.
     pub fn english(rank: Rank) -> &'static str {
         let mut names = Self::ENGLISH.ranks.iter();
