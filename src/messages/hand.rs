@@ -247,7 +247,7 @@ impl Messages {
     /// Returns a word for an English one of questions about cards: `hvis` for `if`.
     pub fn asked_word<'a>(&self, english: &'a str) -> &'a str {
         let own = self.pairs("hand-asked").find(|(_, said)| *said == english);
-        own.map_or(english, |(own, _)| own)
+        own.map_or_else(|| self.called_out(english), |(own, _)| own)
     }
 
     /// Returns a text with the words of questions about cards, and the cards, in English.

@@ -166,12 +166,15 @@ fn refuse_if_last_is_deleted(context: &Context) -> Result<()> {
     let newest = |state| {
         let filter = GameFilter { state, ..GameFilter::default() };
         let page = reader.games(filter, PageRequest::first(1))?;
-        Ok::<_, StoreError>(page.items.first().map(|game| game.details.number))
+        let newest = page.items.first().map(|game| (game.details.date, game.details.number));
+        Ok::<_, StoreError>(newest)
     };
     let deleted = newest(Some(GameState::Deleted))?;
-    match deleted.filter(|_| deleted > newest(None).ok().flatten()) {
-        Some(game) => Err(RequestError::LastGameDeleted(game).into()),
-        None => Ok(()),
+    match deleted {
+        Some((_, game)) if deleted > newest(None)? => {
+            Err(RequestError::LastGameDeleted(game).into())
+        }
+        _ => Ok(()),
     }
 }
 

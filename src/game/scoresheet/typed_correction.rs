@@ -251,11 +251,16 @@ impl Scoresheet {
     }
 
     /// Returns the arguments of some correction, of the last round without one that is scored.
+    /// It has the score that a player has, if there is one, and changes nothing then.
     pub fn example_correction(&self, round: Option<u8>) -> Vec<String> {
         let scored = round.filter(|round| self.played.contains_key(round));
         let round = scored.or(self.last_scored()).unwrap_or(1);
-        let seat = self.turn(round).playing.first().copied();
-        let score = seat.map(|seat| format!("{}=31", self.seat_name(seat)));
+        let played = self.played.get(&round);
+        let out = played.and_then(|played| played.out);
+        let seat = self.turn(round).playing.iter().copied().find(|&seat| Some(seat) != out);
+        let points = |seat: usize| played?.scores.get(&seat)?.points;
+        let score =
+            seat.map(|seat| format!("{}={}", self.seat_name(seat), points(seat).unwrap_or(31)));
         std::iter::once(round.to_string()).chain(score).collect()
     }
 }
@@ -311,6 +316,6 @@ mod tests {
         else {
             panic!("nothing was typed");
         };
-        assert_eq!(example, ["5", "Gran=31"]);
+        assert_eq!(example, ["5", "Tom=12"]);
     }
 }

@@ -66,6 +66,7 @@ pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
 
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     args.common.game.take_table(&mut args.values);
+    args.common.game.take_game_called(&mut args.values);
     let mut store = context.open_existing()?;
     let words = context.words();
     let entered = enter(&args, &mut store, context)

@@ -1,5 +1,6 @@
 //! `crowns tournament new`, a tournament with the seats of all games.
 
+use std::collections::HashSet;
 use std::fs;
 use std::ops::RangeInclusive;
 
@@ -189,9 +190,12 @@ fn names(args: &[String], new: NewPlayerArgs, context: &Context) -> Result<Vec<S
         }
         return Ok(names);
     }
+    if let Some(file) = args.iter().find(|arg| Path::new(arg).is_file()) {
+        let hint = Hint::new("name the players, or one file of their names");
+        return Err(Failure::new(format!("`{file}` is a file")).hint(hint));
+    }
     let players = context.open_read_only()?.read()?.players()?;
-    let known: std::collections::HashSet<_> =
-        players.iter().map(|player| name_key(&player.name)).collect();
+    let known: HashSet<_> = players.iter().map(|player| name_key(&player.name)).collect();
     Ok(new.read(args, |name| known.contains(&name_key(name))).names)
 }
 
@@ -231,11 +235,13 @@ fn listed(text: &str, file: &str) -> Result<Vec<String>> {
     if lines.is_empty() {
         return Err(refused(format!("`{file}` has no names")));
     }
-    let plain_lines: Vec<_> = lines.iter().map(|(_, line)| plain(line)).collect();
-    let without_numbers: Option<Vec<_>> =
-        plain_lines.iter().map(|line| without_number(line)).collect();
+    let numbered = lines.iter().filter(|(_, line)| without_number(plain(line)).is_some());
+    // A late name may be added to a list of numbers; a number in another list is of a name.
+    let is_numbered = numbered.count() * 2 > lines.len();
     let mut names = Vec::new();
-    for ((at, _), name) in lines.iter().zip(without_numbers.unwrap_or(plain_lines)) {
+    for (at, line) in &lines {
+        let line = plain(line);
+        let name = without_number(line).filter(|_| is_numbered).unwrap_or(line);
         // Of a table that was copied: the first name and the last.
         let name = name.replace('\t', " ");
         Name::new_player(&name).about(|| format!("line {at} of `{file}`"))?;

@@ -116,7 +116,7 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
             (suit, text[len - 1].trim_start_matches(|c: char| c.is_alphanumeric()), len)
         }
         (None, Some((suit, end))) if !ranks.is_empty() => (suit, end, len + of + 1),
-        (Some(_), Some(_)) => return Some((None, len)),
+        (Some(_), after) if after.is_some() || is_ended => return Some((None, len)),
         _ => return None,
     };
     // `2 7 of hearts` may be two of one card; `K K 7 of hearts` is not all of hearts.
