@@ -312,6 +312,7 @@ impl<'a> Row<'a> {
         let line = self.line(&text);
         if values.len() == self.turn.playing.len()
             && (are_separated_alike(values) || self.readings(&line).is_empty())
+            && self.beside_a_name(&text).is_none()
             && let Ok(entries) = self.in_seat_order(values)
         {
             return Some(Ok(entries));

@@ -13,6 +13,11 @@ impl Row<'_> {
     pub(super) fn by_seat_or_initials(&self, values: &[String]) -> Result<Entries, RowError> {
         let by_seat = self.by_seat(values);
         let text = values.join(" ");
+        if by_seat.is_ok()
+            && let Some(value) = self.beside_a_name(&text)
+        {
+            return Err(ScoreArgsError::Mixed { value }.into());
+        }
         let is_all = |reading: &RowReading| {
             let entries = reading.entries.as_ref();
             entries.is_some_and(|entries| entries.len() == self.turn.playing.len())
@@ -49,6 +54,17 @@ impl Row<'_> {
             }
         }
         Err(RowError::Ambiguous(readings))
+    }
+
+    /// Returns the score beside one with a name, where commas do not separate the scores of all:
+    /// `jack 10, out`.
+    pub(super) fn beside_a_name(&self, text: &str) -> Option<String> {
+        let parts: Vec<Vec<_>> =
+            text.split(',').map(|part| part.split_whitespace().collect()).collect();
+        let is_named = |part: &Vec<&str>| self.is_name_and_score(part);
+        let value = parts.iter().find(|part| !is_named(part)).map(|part| part.join(" "))?;
+        let is_mixed = parts.len() < self.turn.playing.len() && parts.iter().any(is_named);
+        is_mixed.then_some(value)
     }
 
     /// Returns scores, unless words of a text that they take for cards can be names.

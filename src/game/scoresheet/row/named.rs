@@ -268,6 +268,10 @@ impl Row<'_> {
             let behind_each = rest.strip_prefix(&["each"]);
             let behind_for = behind_each.unwrap_or(rest).strip_prefix(&["for"]);
             let named = behind_for.unwrap_or(rest);
+            // Of `jack 5 may` the 5 may be all that Jack has.
+            if behind_for.is_none() && self.is_name_and_score(&words[..len]) {
+                continue;
+            }
             for names in self.first_names(named, taken) {
                 let name = &named[..names.len];
                 // Of `9 jack black` the jack is no card.
@@ -291,6 +295,12 @@ impl Row<'_> {
             }
         }
         items
+    }
+
+    /// Returns `true` for the name of a seat and a score after it: `jack 5`.
+    pub(super) fn is_name_and_score(&self, words: &[&str]) -> bool {
+        let [name, score @ ..] = words else { return false };
+        self.whole_name(&[name]).is_some() && self.read_score(&score.join(" ")).is_ok()
     }
 
     /// Finds the scores that words may begin with, each with the number of its words.
