@@ -309,7 +309,6 @@ game-no-player = der er ingen spiller `{ $name }`{ $near }
            *[other] er de nye spillere, så tilføj `--new-player`
         }
 game-not-this-player = kør { $command }; hvis `{ $name }` er en ny spiller, så kør { $typed }
-game-no-player-meant = kør { $command }
 game-former-name = `{ $name }` hedder nu `{ $player }`
 game-name-and-score = `{ $name }` ligner et navn med point
     .hint = navne skrives uden point; hvis `{ $name }` er et navn, så tilføj `--new-player`

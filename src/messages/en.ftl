@@ -352,7 +352,6 @@ game-no-player = there is no player `{ $name }`{ $near }
            *[other] if these are new players, pass `--new-player`
         }
 game-not-this-player = run { $command }; if `{ $name }` is a new player, run { $typed }
-game-no-player-meant = run { $command }
 game-former-name = `{ $name }` is now called `{ $player }`
 game-name-and-score = `{ $name }` looks like a name and a score
     .hint = names are given without scores; if `{ $name }` is a name, pass `--new-player`

@@ -328,7 +328,6 @@ game-no-player = pelaajaa `{ $name }` ei ole{ $near }
            *[other] jos pelaajat ovat uusia, lisää `--new-player`
         }
 game-not-this-player = aja { $command }; jos `{ $name }` on uusi pelaaja, aja { $typed }
-game-no-player-meant = aja { $command }
 game-former-name = `{ $name }` on nyt nimeltään `{ $player }`
 game-name-and-score = `{ $name }` näyttää nimeltä ja pisteiltä
     .hint = nimet kirjoitetaan ilman pisteitä; jos `{ $name }` on nimi, lisää `--new-player`

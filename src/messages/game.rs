@@ -29,8 +29,6 @@ messages! { words:
     };
     /// The command without a word that is no player, and the one with it as a new player.
     not_this_player(name: &str, command: Command, typed: Command) = hint "game-not-this-player";
-    /// The same where what was typed cannot name a player.
-    no_player_meant(command: Command) = hint "game-no-player-meant";
     is_one_player(text: &str) = "game-is-one-player";
     read_as_one_player(text: &str) = "game-read-as-one-player" {
         text, undo = Command::new("undo"), join = Command::new("join").arg(text.replace(' ', ", "))

@@ -308,7 +308,6 @@ game-no-player = enginn leikmaður heitir `{ $name }`{ $near }
            *[other] ef þetta eru nýir leikmenn skaltu bæta við `--new-player`
         }
 game-not-this-player = keyrðu { $command }; ef `{ $name }` er nýr leikmaður skaltu keyra { $typed }
-game-no-player-meant = keyrðu { $command }
 game-former-name = `{ $name }` heitir nú `{ $player }`
 game-name-and-score = `{ $name }` lítur út eins og nafn og stig
     .hint = nöfn eru skrifuð án stiga; ef `{ $name }` er nafn, bættu þá við `--new-player`

@@ -203,6 +203,11 @@ impl Command {
     }
 
     #[must_use]
+    pub fn args(self, args: impl IntoIterator<Item: Display>) -> Self {
+        args.into_iter().fold(self, Self::arg)
+    }
+
+    #[must_use]
     pub fn option(self, name: &'static str, value: impl Display) -> Self {
         self.switch(name).arg(value)
     }

@@ -293,7 +293,6 @@ game-no-player = det finnes ingen spiller `{ $name }`{ $near }
            *[other] er de nye spillere, så legg til `--new-player`
         }
 game-not-this-player = kjør { $command }; hvis `{ $name }` er en ny spiller, kjør { $typed }
-game-no-player-meant = kjør { $command }
 game-former-name = `{ $name }` heter nå `{ $player }`
 game-name-and-score = `{ $name }` ligner et navn med poeng
     .hint = navn skrives uten poeng; hvis `{ $name }` er et navn, legg til `--new-player`

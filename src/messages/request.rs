@@ -34,9 +34,7 @@ refusals! { words:
     /// What was asked for and cannot be done.
     pub enum RequestError {
         NoCards { command: &'static str } = "request-no-cards" {
-            command = ["7D", "9D", "JOKER", "QS"]
-                .into_iter()
-                .fold(Command::new(command).option("--round", 1), Command::arg)
+            command = Command::new(command).option("--round", 1).args(["7D", "9D", "JOKER", "QS"])
         }, for { command: "check" };
         /// Cards in whose place there is the error of a shell that found no file for a
         /// pattern such as `7*`.

@@ -52,7 +52,7 @@ said! { words:
         };
         OtherRound { round, next, scores } = "score-other-round" {
             round, next,
-            command = scores.iter().fold(Command::new("score").option("--round", *round), Command::arg)
+            command = Command::new("score").option("--round", *round).args(scores)
         };
         Twice { text } = "score-twice";
         Adds { name, score, sum } = "score-adds";
@@ -218,7 +218,7 @@ pub struct ScoreWarningContext<'a> {
 
 /// Returns an example of a correction.
 fn fix(args: &[String]) -> Command {
-    args.iter().fold(Command::new("fix"), Command::arg)
+    Command::new("fix").args(args)
 }
 
 /// Writes scores with their names, as arguments.
@@ -229,5 +229,5 @@ fn named_scores(scores: &[(String, String)]) -> String {
 
 fn score_by_seat(players: usize) -> Command {
     let scores = ["0", "13", "37", "20", "18"].into_iter().cycle().take(players);
-    scores.fold(Command::new("score"), Command::arg)
+    Command::new("score").args(scores)
 }

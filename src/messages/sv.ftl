@@ -289,7 +289,6 @@ game-no-player = det finns ingen spelare `{ $name }`{ $near }
            *[other] om de är nya spelare, lägg till `--new-player`
         }
 game-not-this-player = kör { $command }; om `{ $name }` är en ny spelare, kör { $typed }
-game-no-player-meant = kör { $command }
 game-former-name = `{ $name }` heter nu `{ $player }`
 game-name-and-score = `{ $name }` ser ut som ett namn med poäng
     .hint = namn skrivs utan poäng; om `{ $name }` är ett namn, lägg till `--new-player`

@@ -251,7 +251,7 @@ refusals! { words:
         /// More are equal than there are chairs left in the final, whose size was given or not.
         Tied { names: Vec<String>, chairs: usize, cut: Option<u8> } => {
             let with = |cut: Command, name| cut.option("--with", name);
-            let start = cut.iter().fold(Command::new("tournament cut"), Command::arg);
+            let start = Command::new("tournament cut").args(cut);
             let command = names.iter().take(*chairs).fold(start, with);
             refuse!(words, "director-tied", names = words.and(names), chairs, command)
         }, for { names: ["Ann", "Bob"], chairs: 1, cut: None }

@@ -49,20 +49,18 @@ impl GameLeagueArgs {
         &self,
         tx: &mut Writer<'_>,
         settings: &Settings,
-    ) -> Result<Option<(LeagueId, bool)>> {
+    ) -> Result<(Option<LeagueId>, bool)> {
         let accept = self.new_league.new_league;
-        let find = |tx: &mut Writer<'_>, name: &str| {
-            tx.find_or_add_league(name, accept).map_err(Failure::from)
-        };
-        match (&self.league, settings.get(Key::League)) {
-            (Some(name), _) => find(tx, name).map(Some),
+        let (league, is_new) = match (&self.league, settings.get(Key::League)) {
+            (Some(name), _) => tx.find_or_add_league(name, accept)?,
             (None, Some(name)) if !self.no_league => {
                 let renamed = tx.league_renamed(name)?;
                 let name = renamed.as_deref().unwrap_or(name);
-                find(tx, name).map(Some).about(|| settings.place(Key::League))
+                tx.find_or_add_league(name, accept).about(|| settings.place(Key::League))?
             }
-            _ => Ok(None),
-        }
+            _ => return Ok((None, false)),
+        };
+        Ok((Some(league), is_new))
     }
 }
 
@@ -182,23 +180,37 @@ pub(crate) fn must_be_no_option(
             let (after, others) = others.split_at(after);
             let is_of_league = before.iter().chain(after).any(|word| word == "league");
             let Some(option) = option(&text, is_of_league) else { continue };
-            let new = Command::new(command);
-            let meant = players.iter().chain(others).fold(new.clone(), Command::arg);
+            let meant = Command::new(command).args(players).args(others);
             let meant = match option {
                 "--shuffle" => meant.switch(option),
                 "--dealer" => meant.option(option, "random"),
                 _ => meant.option(option, &text),
             };
-            let typed = names.iter().fold(new, Command::arg).switch("--new-player");
-            let hint = match may_be_meant(names) {
-                true => language.not_this_player(&text, meant, typed),
-                false => language.no_player_meant(meant),
-            };
-            let no_player = LookupError::NoPlayer { name: text, near: Vec::new() };
-            return Err(Failure::from(no_player).hint(hint));
+            let typed = may_be_meant(names).then(|| with_new_players(command, names));
+            return Err(not_a_name(text, meant, typed, language));
         }
     }
     Ok(())
+}
+
+/// Returns the command that takes all names for those of new players.
+pub(crate) fn with_new_players(command: &'static str, names: &[String]) -> Command {
+    Command::new(command).args(names).switch("--new-player")
+}
+
+/// Returns the failure of a text that is no name, with the command that is meant, and the one as
+/// it was typed if that may be meant.
+pub(crate) fn not_a_name(
+    text: String,
+    meant: Command,
+    typed: Option<Command>,
+    words: &Messages,
+) -> Failure {
+    let hint = match typed {
+        Some(typed) => words.not_this_player(&text, meant, typed),
+        None => words.run_for(true, meant, &[]),
+    };
+    Failure::from(LookupError::NoPlayer { name: text, near: Vec::new() }).hint(hint)
 }
 
 /// Asks whether a single player is meant to play alone; true for several.

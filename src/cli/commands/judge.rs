@@ -152,9 +152,7 @@ impl Args {
                 let args = self.melds.iter().chain(&self.discard).chain(&self.left);
                 let failure = input::unreadable(error, args.map(String::as_str));
                 match typed.is_only_left() {
-                    true => failure.hint(Hint::from(
-                        self.melds.iter().fold(Command::new("check"), Command::arg),
-                    )),
+                    true => failure.hint(Hint::from(Command::new("check").args(&self.melds))),
                     false => failure,
                 }
             }

@@ -1,6 +1,8 @@
 //! `crowns result`: a game of which only the totals are known.
 
-use crate::cli::args::members::{GameLeagueArgs, confirm_alone, must_be_no_option};
+use crate::cli::args::members::{
+    GameLeagueArgs, confirm_alone, must_be_no_option, not_a_name, with_new_players,
+};
 use crate::cli::args::rules::RulesetArgs;
 use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::prelude::*;
@@ -59,11 +61,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let venue = input::line("--place", args.place.as_deref())?;
     let text = input::line("--note", args.note.as_deref())?;
     let ruleset = args.rules.ruleset(context)?;
-    let (sheet, (players, notes), new_league, same) =
+    let (sheet, (players, notes), is_new_league, same) =
         context.open()?.command(context.now()?, |tx| {
             let (names, notes) = args.new_players.full_names(tx, &names, words)?;
             let players = args.new_players.find_or_add(tx, &names)?;
-            let league = args.league.find_or_add(tx, &context.settings)?;
+            let (league, is_new_league) = args.league.find_or_add(tx, &context.settings)?;
             let seats = players.iter().map(|player| player.id).collect();
             let mut played: Vec<_> = players.iter().map(|player| player.id).zip(&totals).collect();
             played.sort_unstable();
@@ -78,23 +80,18 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
                 }
             })?;
             let started = tx.start_game(NewGame {
-                league: league.map(|(league, _)| league),
+                league,
                 venue,
                 note: text,
                 ..NewGame::new(seats, ruleset, date)
             })?;
             let sheet = tx.game(started)?.expect("the game was just started");
             let sheet = tx.record(started, &sheet.record_result(&totals)?)?;
-            Ok::<_, Failure>((
-                sheet,
-                (players, notes),
-                league.is_some_and(|(_, is_new)| is_new),
-                same,
-            ))
+            Ok::<_, Failure>((sheet, (players, notes), is_new_league, same))
         })?;
     notes.iter().for_each(|taken| note(taken));
     note_new_players(&players, words);
-    if let (Some(league), true) = (&sheet.league, new_league) {
+    if let (Some(league), true) = (&sheet.league, is_new_league) {
         note(&words.new_league(&league.name));
     }
     if let Some(other) = same {
@@ -240,6 +237,7 @@ fn must_be_no_other_words(args: &[String], reader: &Reader<'_>, words: &Messages
     let typed = args.iter().flat_map(|arg| arg.split_whitespace());
     let typed: Vec<_> =
         typed.map(|word| word.trim_end_matches([':', ',', ';']).to_owned()).collect();
+    let are_names = |typed: &[String]| names_and_totals(typed).is_ok();
     let without_day = |(start, end): (usize, usize)| {
         let before = typed[..start].iter().rev().take_while(|word| is_before_day(word)).count();
         let others = [&typed[..start - before], &typed[end..]].concat();
@@ -248,19 +246,10 @@ fn must_be_no_other_words(args: &[String], reader: &Reader<'_>, words: &Messages
         is_game.then(|| (typed[start..end].join(" "), others))
     };
     if let Some((day, others)) = day_with_number(&typed, is_player).and_then(without_day) {
-        let new = Command::new("result");
-        let meant = others.iter().fold(new.clone(), Command::arg).option("--date", &day);
-        let hint = match names_and_totals(&typed).is_ok() {
-            true => {
-                let typed = typed.iter().fold(new, Command::arg).switch("--new-player");
-                words.not_this_player(&day, meant, typed)
-            }
-            false => words.no_player_meant(meant),
-        };
-        let no_player = LookupError::NoPlayer { name: day, near: Vec::new() };
-        return Err(Failure::from(no_player).hint(hint));
+        let meant = Command::new("result").args(others).option("--date", &day);
+        let typed = are_names(&typed).then(|| with_new_players("result", &typed));
+        return Err(not_a_name(day, meant, typed, words));
     }
-    let are_names = |typed: &[String]| names_and_totals(typed).is_ok();
     must_be_no_option("result", &typed, is_known, are_names, reader, words)
 }
 

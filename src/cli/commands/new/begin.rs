@@ -47,21 +47,19 @@ pub(crate) fn start(
     if let Some(random) = random.as_mut().filter(|_| args.shuffle) {
         random.shuffle(&mut players);
     }
-    let dealer = match (&args.dealer, &mut random) {
-        (Some(_), Some(random)) if args.draws_dealer(&players) => {
-            Some(players[random.below(players.len())].id)
+    let dealer = match &args.dealer {
+        Some(_) if args.draws_dealer(&players) => {
+            random.as_mut().map(|random| players[random.below(players.len())].id)
         }
-        (Some(_), None) if args.draws_dealer(&players) => None,
-        (Some(name), _) => {
+        Some(name) => {
             let names: Vec<_> = players.iter().map(|player| player.name.clone()).collect();
             Some(players[dealer_among(&names, name)?].id)
         }
-        (None, _) => next_dealer,
+        None => next_dealer,
     };
     let seats: Vec<_> = players.iter().map(|player| player.id).collect();
     let begun = match &last {
-        _ if seed.is_some() => Vec::new(),
-        _ if args.place.is_some() || args.note.is_some() => Vec::new(),
+        _ if seed.is_some() || args.place.is_some() || args.note.is_some() => Vec::new(),
         Some(last) if args.date.is_none() || last.date == date => vec![last.clone()],
         _ if args.date.is_some() => Vec::new(),
         _ => of_players(tx, &open, &seats, date)?,
@@ -177,8 +175,7 @@ fn league(
         let same = tx.league_of_id(league.uuid)?.filter(|league| !league.retired);
         return Ok((same.map(|league| league.id), false));
     }
-    let league = args.league.find_or_add(tx, settings)?;
-    Ok((league.map(|(id, _)| id), league.is_some_and(|(_, is_new)| is_new)))
+    args.league.find_or_add(tx, settings)
 }
 
 /// Start a game

@@ -7,7 +7,7 @@ use std::slice;
 
 pub(crate) use self::begin::{Args, start};
 use self::begin::{StartedGame, dealer_among};
-use crate::cli::args::members::{confirm_alone, must_be_no_option};
+use crate::cli::args::members::{confirm_alone, must_be_no_option, with_new_players};
 use crate::cli::args::time::{day_played, warn_of_day_to_come};
 use crate::cli::meant::command_of;
 use crate::cli::prelude::*;
@@ -176,13 +176,12 @@ fn must_be_no_noun(
     };
     let mut hint = Hint::new("");
     for command in commands {
-        hint = hint.command(others.iter().fold(Command::new(command), Command::arg)).text("; ");
+        hint = hint.command(Command::new(command).args(others)).text("; ");
     }
-    let typed = names.iter().fold(Command::new("new"), Command::arg).switch("--new-player");
     match commands {
         [] => Ok(()),
         _ => Err(Failure::from(LookupError::NoPlayer { name: noun.clone(), near: Vec::new() })
-            .hint(hint.command(typed))),
+            .hint(hint.command(with_new_players("new", names)))),
     }
 }
 
@@ -193,9 +192,8 @@ fn must_be_no_dealer(
     words: &Messages,
 ) -> Result<()> {
     let Some(said) = DealerAmong::find(names, is_known, &words.deals_said()) else { return Ok(()) };
-    let meant = said.players(names).into_iter().fold(Command::new("new"), Command::arg);
-    let typed = names.iter().fold(Command::new("new"), Command::arg).switch("--new-player");
-    let hint = words.not_this_player(&said.text, meant.option("--dealer", said.dealer), typed);
+    let meant = Command::new("new").args(said.players(names)).option("--dealer", said.dealer);
+    let hint = words.not_this_player(&said.text, meant, with_new_players("new", names));
     Err(Failure::from(said.error(Vec::new())).hint(hint))
 }
 
