@@ -71,12 +71,8 @@ impl GameArg {
 
     /// Takes the table that stands before or after other words: `table 1 Dan`, `Dan table 1`.
     pub(crate) fn take_table_called(&mut self, values: &mut Vec<String>) {
-        let ends = [0, values.len().saturating_sub(2)];
-        let table = |at: usize| match values.get(at..at + 2)? {
-            [word, name] if is_table(word) => Some((at, table_name(name).ok()?)),
-            _ => None,
-        };
-        if let Some((at, table)) = ends.into_iter().find_map(table).filter(|_| !self.is_named()) {
+        let table = |word: &str, name: &str| table_name(name).ok().filter(|_| is_table(word));
+        if let Some((at, table)) = pair_at_end(values, table).filter(|_| !self.is_named()) {
             self.table.table = Some(table);
             values.drain(at..at + 2);
         }
@@ -84,14 +80,11 @@ impl GameArg {
 
     /// Takes the game that stands before or after other words: `game 1 Dan 31`, `Dan 31 game 1`.
     pub(crate) fn take_game_called(&mut self, values: &mut Vec<String>) {
-        let ends = [0, values.len().saturating_sub(2)];
-        let game = |at: usize| match values.get(at..at + 2)? {
-            [word, name] if word.eq_ignore_ascii_case("game") => {
-                GameKey::parse(name).map(|_| (at, name.clone()))
-            }
-            _ => None,
+        let game = |word: &str, name: &str| {
+            let is_game = word.eq_ignore_ascii_case("game") && GameKey::parse(name).is_some();
+            is_game.then(|| name.to_owned())
         };
-        if let Some((at, game)) = ends.into_iter().find_map(game).filter(|_| !self.is_named()) {
+        if let Some((at, game)) = pair_at_end(values, game).filter(|_| !self.is_named()) {
             self.game = Some(game);
             let before = at.checked_sub(1).filter(|&at| is_one_of("in|of|for", &values[at]));
             values.drain(before.unwrap_or(at)..at + 2);
@@ -101,16 +94,12 @@ impl GameArg {
     /// Adds the options that were given to a command.
     pub(crate) fn add_to(&self, command: Command) -> Command {
         let command = self.name().iter().fold(command, |to, game| to.option("--game", game));
-        match self.table.table {
-            Some(TableName { game: Some(GameOrFinal::Final), .. }) => {
-                command.option("--table", "final")
-            }
-            Some(TableName { game: Some(GameOrFinal::Number(game)), table }) => {
-                command.option("--table", format!("{game}/{table}"))
-            }
-            Some(TableName { game: None, table }) => command.option("--table", table),
-            None => command,
-        }
+        let table = self.table.table.map(|TableName { game, table }| match game {
+            Some(GameOrFinal::Final) => "final".to_owned(),
+            Some(GameOrFinal::Number(game)) => format!("{game}/{table}"),
+            None => table.to_string(),
+        });
+        table.iter().fold(command, |to, table| to.option("--table", table))
     }
 
     /// Adds the options that were given to what fixes a failure: without them, it would be about
@@ -123,10 +112,7 @@ impl GameArg {
                 false => command,
             }
         };
-        match failure.fix(words).filter(|_| self.is_named()) {
-            Some(hint) => failure.hint(hint.map_commands(add)),
-            None => failure,
-        }
+        if self.is_named() { failure.map_commands(words, add) } else { failure }
     }
 
     /// Returns the game that is named, else the one on the screen.
@@ -145,57 +131,40 @@ impl GameArg {
         Ok(self.sheet_if_any(reader)?.ok_or(LookupError::NoOpenGame)?)
     }
 
-    /// Returns the same. If no game is named and none is open, returns the one just finished, or
-    /// of which the totals were just recorded, and prints a note.
+    /// Returns the same. If no game is named and none is open, returns the last one, and prints a
+    /// note.
     pub(crate) fn sheet_or_last(
         &self,
         reader: &Reader<'_>,
+        last: LastGame,
         context: &Context,
-    ) -> Result<Option<Scoresheet>> {
+    ) -> Result<Scoresheet> {
         if let Some(named) = self.sheet_if_any(reader)? {
-            return Ok(Some(named));
+            return Ok(named);
         }
-        let last = just_finished(reader, context)?;
-        let ended = last.as_ref().and_then(|sheet| sheet.ended);
-        let (now, result) = (context.now()?, reader.last_result()?);
+        let (now, words) = (context.now()?, context.words());
+        let finished = reader.last_played()?.filter(|sheet| sheet.is_just_finished(now));
+        let ended = finished.as_ref().and_then(|sheet| sheet.ended);
+        let result = if last == LastGame::Any { reader.last_result()? } else { None };
         let result = result.filter(|sheet| sheet.has_just_ended(now) && sheet.ended > ended);
-        match (&result, &last) {
-            (Some(sheet), _) => note(&context.words().just_recorded(sheet.number)),
-            (None, Some(sheet)) => note(&context.words().just_finished(sheet.number)),
-            (None, None) => {}
-        }
-        Ok(result.or(last))
+        let sheet = result.or(finished).ok_or(LookupError::NoOpenGame)?;
+        note(&match sheet.has_only_totals() {
+            true => words.just_recorded(sheet.number),
+            false => words.just_finished(sheet.number),
+        });
+        Ok(sheet)
     }
 
-    /// Returns the game that is named, the open one or the one that was just finished, and where
-    /// the journal ends. The reader is gone before answers come: it keeps others waiting.
-    pub(crate) fn sheet_to_score(
+    /// Returns [the same](Self::sheet_or_last), and where the journal ends. The reader is gone
+    /// before answers come: it keeps others waiting.
+    pub(crate) fn sheet_to_change(
         &self,
         store: &Store,
+        last: LastGame,
         context: &Context,
     ) -> Result<(Scoresheet, JournalEnd)> {
         let reader = store.read()?;
-        let sheet = match self.sheet_if_any(&reader)? {
-            Some(sheet) => sheet,
-            None => {
-                let last = just_finished(&reader, context)?.ok_or(LookupError::NoOpenGame)?;
-                note(&context.words().just_finished(last.number));
-                last
-            }
-        };
-        Ok((sheet, reader.journal_end()?))
-    }
-
-    /// Returns the game that is named, the open one or [the last one](Self::sheet_or_last), and
-    /// where the journal ends.
-    pub(crate) fn sheet_to_fix(
-        &self,
-        store: &Store,
-        context: &Context,
-    ) -> Result<(Scoresheet, JournalEnd)> {
-        let reader = store.read()?;
-        let sheet = self.sheet_or_last(&reader, context)?.ok_or(LookupError::NoOpenGame)?;
-        Ok((sheet, reader.journal_end()?))
+        Ok((self.sheet_or_last(&reader, last, context)?, reader.journal_end()?))
     }
 
     /// Returns the scoresheet of the game that is named, or of the one open
@@ -211,9 +180,22 @@ impl GameArg {
     }
 }
 
-fn just_finished(reader: &Reader<'_>, context: &Context) -> Result<Option<Scoresheet>> {
-    let now = context.now()?;
-    Ok(reader.last_played()?.filter(|sheet| sheet.is_just_finished(now)))
+/// Which game is the last one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LastGame {
+    /// The one that was just finished at the table.
+    Finished,
+    /// This, or the one of which the totals were just recorded.
+    Any,
+}
+
+/// Finds a pair of words that can be read before or after other words; returns where it is, too.
+fn pair_at_end<T>(values: &[String], read: impl Fn(&str, &str) -> Option<T>) -> Option<(usize, T)> {
+    let ends = [0, values.len().saturating_sub(2)];
+    ends.into_iter().find_map(|at| match values.get(at..at + 2)? {
+        [word, name] => Some((at, read(word, name)?)),
+        _ => None,
+    })
 }
 
 /// Returns the scoresheet of a game that was there a moment ago.

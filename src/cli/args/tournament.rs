@@ -27,11 +27,7 @@ impl TournamentArg {
     /// Adds the name that was given to what fixes a failure: without it, it would be about another
     /// tournament.
     pub(crate) fn add_to_hint(&self, failure: Failure, words: &Messages) -> Failure {
-        let add = |command: Command| command.of_tournament(self.tournament.as_deref());
-        match failure.fix(words).filter(|_| self.tournament.is_some()) {
-            Some(hint) => failure.hint(hint.map_commands(add)),
-            None => failure,
-        }
+        failure.map_commands(words, |command| command.of_tournament(self.tournament.as_deref()))
     }
 
     pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {

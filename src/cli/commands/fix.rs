@@ -1,5 +1,6 @@
 //! `crowns fix`, `undo` and `redo`: what is put right.
 
+use crate::cli::args::lookup::LastGame;
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::commands::result::names_and_totals;
 use crate::cli::commands::score::{self, Dialogue, round_number};
@@ -61,10 +62,11 @@ pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     fix(&args, context).map_err(|failure| args.common.game.add_to_hint(failure, words))
 }
 
+/// Corrects the round and the scores that all words are.
 fn fix(args: &Args, context: &Context) -> Result<Outcome> {
     let (now, words) = (context.now()?, context.words());
     let mut store = context.open_existing()?;
-    let (before, end) = args.common.game.sheet_to_fix(&store, context)?;
+    let (before, end) = args.common.game.sheet_to_change(&store, LastGame::Any, context)?;
     if before.has_only_totals() {
         let after = fix_result(args, &mut store, now, (&before, end), words)?;
         return context
@@ -106,9 +108,9 @@ fn fix_result(
     (before, end): (&Scoresheet, JournalEnd),
     words: &Messages,
 ) -> Result<Scoresheet> {
-    let values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
+    let values = args.others.as_slice();
     let number = |text: &String| text.parse::<i32>().ok();
-    let begins_with_round = match values.as_slice() {
+    let begins_with_round = match values {
         [round, other, ..] => number(round).is_some() && number(other).is_none(),
         _ => false,
     };
@@ -119,7 +121,7 @@ fn fix_result(
     let totals = match all.filter(|all| all.len() == before.seats.len()) {
         Some(all) => all.into_iter().enumerate().collect(),
         None => {
-            let (names, totals) = names_and_totals(&values).map_err(|_| before.only_totals())?;
+            let (names, totals) = names_and_totals(values).map_err(|_| before.only_totals())?;
             let seats = names.iter().map(|name| before.find_seat(name));
             seats.collect::<Result<Vec<_>, _>>()?.into_iter().zip(totals).collect::<Vec<_>>()
         }
@@ -162,14 +164,12 @@ fn correction(
     context: &Context,
 ) -> Result<Option<(RoundCorrection, bool)>> {
     let words = context.words();
-    let values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
     let (round, values) = match args.round {
-        Some(round) => (Some(round), values),
-        None if values.is_empty() => (None, values),
-        None => {
-            let typed = sheet.split_correction(&values, words.card_names())?;
+        None if !args.others.is_empty() => {
+            let typed = sheet.split_correction(&args.others, words.card_names())?;
             (Some(typed.round), typed.values)
         }
+        round => (round, args.others.clone()),
     };
     let why = input::line("--why", args.why.as_deref())?;
     let force = args.common.force;

@@ -1,6 +1,7 @@
 //! `crowns game`, `join` and `leave`: what is done to a game as a whole, and players who sit
 //! down at one that has begun, and who go.
 
+use crate::cli::args::lookup::LastGame;
 use crate::cli::args::time::warn_of_day_to_come;
 use crate::cli::args::tournament::must_join;
 use crate::cli::commands::score::warn_of_other_result;
@@ -155,8 +156,7 @@ fn edit(edit: EditArgs, context: &Context) -> Result<Outcome> {
 
 fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
     let store = context.open_to_show()?;
-    let reader = store.read()?;
-    Ok(game.into_option().sheet_or_last(&reader, context)?.ok_or(LookupError::NoOpenGame)?)
+    game.into_option().sheet_or_last(&store.read()?, LastGame::Any, context)
 }
 
 /// Refuses to resume the game before one that was deleted, which is more likely to be meant.
@@ -324,11 +324,8 @@ pub(crate) fn join(mut args: JoinArgs, context: &Context) -> Result<Outcome> {
     let words = context.words();
     note_new_players(&players, words);
     if context.terminal()?.is_none() {
-        for player in
-            players.iter().filter(|player| player.is_new && args.is_doubtful(&player.name))
-        {
-            note(&words.read_as_one_player(&player.name));
-        }
+        let doubtful = players.iter().filter(|one| one.is_new && args.is_doubtful(&one.name));
+        doubtful.for_each(|one| note(&words.read_as_one_player(&one.name)));
     }
     let seated = sheet.seats.iter().filter(|seat| !seat.is_left()).count();
     if let Some(stock) = stock_note(seated, &sheet.ruleset) {

@@ -1,6 +1,7 @@
 //! `crowns board`, the scoresheet of a game; `games` and `log`, lists of games and of changes, a
 //! page at a time; and `crowns` alone: the open games, what goes on besides, or how to begin.
 
+use crate::cli::args::lookup::LastGame;
 use crate::cli::args::output::{self, PageArgs};
 use crate::cli::args::selection::note_late_games;
 use crate::cli::args::time::{AsOfArg, DaysArgs};
@@ -193,7 +194,7 @@ pub(crate) fn board(args: BoardArgs, context: &Context) -> Result<Outcome> {
     let game = args.game.into_option();
     let sheet = match args.as_of.is_given() {
         true => game.sheet_if_any(&reader)?.ok_or(LookupError::NoneWasOpen)?,
-        false => game.sheet_or_last(&reader, context)?.ok_or(LookupError::NoOpenGame)?,
+        false => game.sheet_or_last(&reader, LastGame::Any, context)?,
     };
     let text = if args.chart { render::scoresheet_and_chart } else { render::scoresheet };
     context.print(|| json::scoresheet(&sheet), |style| text(&sheet, style))

@@ -133,6 +133,13 @@ impl Failure {
         &self.open
     }
 
+    /// Changes the commands of what fixes this.
+    #[must_use]
+    pub(crate) fn map_commands(self, words: &Messages, map: impl Fn(Command) -> Command) -> Self {
+        let hint = self.fix(words).map(|hint| hint.map_commands(map));
+        Self { hint, ..self }
+    }
+
     /// Adds that it fixes this to run a command.
     #[must_use]
     pub(crate) fn run(self, command: Command, does: &'static str) -> Self {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 pub(crate) use self::dialogue::Dialogue;
 use self::dialogue::{WentOutAnswer, score_error, total_warnings, who_went_out};
+use crate::cli::args::lookup::LastGame;
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::prelude::*;
 use crate::game::{
@@ -111,7 +112,7 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
     let now = context.now()?;
     // The round is settled now. Should someone else score it meanwhile, these scores are
     // not to land on the next one.
-    let (before, end) = args.common.game.sheet_to_score(store, context)?;
+    let (before, end) = args.common.game.sheet_to_change(store, LastGame::Finished, context)?;
     let turn = before.due(args.round).map_err(|error| {
         let failure = Failure::from(error);
         match is_last(&before, store) {
@@ -142,21 +143,18 @@ fn is_last(sheet: &Scoresheet, store: &Store) -> bool {
 
 /// Names the players of a game where a hint would start one with those of the last game.
 fn with_players(failure: Failure, sheet: &Scoresheet, words: &Messages) -> Failure {
-    let (Some(hint), Some(dealer)) = (failure.fix(words), sheet.next_first_dealer()) else {
-        return failure;
-    };
+    let Some(dealer) = sheet.next_first_dealer() else { return failure };
     let name = |seat: usize| sheet.seats[seat].name();
-    let again = sheet.seated().into_iter().map(name).fold(Command::new("new"), Command::arg);
+    let again = Command::new("new").args(sheet.seated().into_iter().map(name));
     let again = again.option("--dealer", name(dealer));
     let again = match sheet.ruleset.name() {
         name if name == PRESETS[0] => again,
         name => again.option("--rules", name),
     };
-    let named = |command: Command| match command.has_one_of(&["--same"]) {
+    failure.map_commands(words, |command| match command.has_one_of(&["--same"]) {
         true => again.clone(),
         false => command,
-    };
-    failure.hint(hint.map_commands(named))
+    })
 }
 
 /// Warns of players whose rounds do not give the result that was recorded before them.
