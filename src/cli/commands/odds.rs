@@ -1,10 +1,11 @@
 //! `crowns odds`: what to discard, and whether to take the top card.
 
-use crate::cards::{Card, CardNames, Deck, Hand, HandPart, parse_cards, parse_parts};
+use crate::cards::{Card, CardNames, Deck, Hand, parse_cards};
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart};
 use crate::odds::{Answer, Objective, Position, PositionError, Sampling};
+use crate::render::ask::OddsCards;
 use crate::render::{OddsQuestion, TypedHand};
 
 /// Tell how near a hand is to going out, and what to discard
@@ -139,7 +140,7 @@ impl Args {
         )
     }
 
-    /// Parses all cards against one deck, so that every bad one is reported.
+    /// Parses the cards of the arguments and of the options.
     fn cards<'t>(&self, typed: &'t HandText, deck: Deck, names: &CardNames) -> Result<Typed<'t>> {
         let both = |options: &[String], typed: &Option<String>| {
             let options = options.iter().map(|text| names.to_notation(text).into_owned());
@@ -147,41 +148,14 @@ impl Args {
         };
         let top = both(self.top.as_slice(), &typed.top);
         let seen = both(&self.seen, &typed.seen);
-        if top.is_none() && seen.is_none() {
-            return Ok(Typed {
-                text: typed,
-                hand: input::cards(&typed.cards, &self.cards, deck, "odds")?,
-                top: None,
-                seen: Vec::new(),
-            });
-        }
-        let parts = [
-            (HandPart::Hand, Some(&typed.cards)),
-            (HandPart::Top, top.as_ref()),
-            (HandPart::Seen, seen.as_ref()),
-        ];
-        let given = parts.into_iter().filter_map(|(part, text)| Some((part, text?.as_str())));
         let args = self.cards.iter().chain(&self.top).chain(&self.seen);
-        let parsed = parse_parts(given, deck)
+        let cards = OddsCards::parse(&typed.cards, top.as_deref(), seen.as_deref(), deck)
             .map_err(|error| input::unreadable(error, args.map(String::as_str)))?;
-        let mut parts = parsed.into_iter();
-        let mut next = || parts.next().unwrap_or_default();
-        let hand = next();
-        if hand.is_empty() {
+        if cards.hand.is_empty() {
             return Err(RequestError::NoCards { command: "odds" }.into());
         }
-        let top = match top.map(|_| next()) {
-            None => None,
-            Some(cards) => match cards[..] {
-                [card] => Some(card),
-                _ => return Err(RequestError::TopCount(cards.len()).into()),
-            },
-        };
-        let cards_seen = next();
-        if seen.is_some() && cards_seen.is_empty() {
-            return Err(RequestError::SeenWithoutCards.into());
-        }
-        Ok(Typed { text: typed, hand, top, seen: cards_seen })
+        let (hand, top) = (cards.hand.clone(), cards.top()?);
+        Ok(Typed { text: typed, hand, top, seen: cards.seen()? })
     }
 
     /// Returns the failure of a hand without odds. Without quotes only the first
@@ -201,8 +175,7 @@ impl Args {
 
     /// Returns the command with the same cards in a round, which is typed no more.
     fn command(&self, round: Round, typed: &HandText) -> Command {
-        let command = self.round.command("odds", round);
-        let command = typed.cards.split_whitespace().fold(command, Command::arg);
+        let command = self.round.command("odds", round).args(typed.cards.split_whitespace());
         let top = self.top.iter().chain(&typed.top);
         let command = top.fold(command, |to, top| to.option("--top", top));
         let seen = self.seen.iter().chain(&typed.seen);

@@ -7,4 +7,6 @@ mod typed;
 
 pub use page::{AskPage, PAGES, card_pad, digit_pad, field, menu};
 pub use plain::on_page;
-pub use typed::{CheckedHand, NoRequest, OddsRequest, check_text, checked, judge_text};
+pub use typed::{
+    CheckedHand, NoRequest, OddsCards, OddsRequest, check_text, checked, judge_text, nearest_odds,
+};

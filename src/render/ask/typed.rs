@@ -1,6 +1,6 @@
 //! Hands and lay-downs that are typed into a panel or a page, and the odds of a hand.
 
-use crate::cards::{Card, Hand, HandPart, parse_cards, parse_parts};
+use crate::cards::{Card, Deck, Hand, HandPart, ParseCardsError, parse_cards, parse_parts};
 use crate::game::{HandText, HandTextPart, TypedLayDown};
 use crate::messages::{Message, Messages, RequestError};
 use crate::odds::{Answer, NearestOdds, Objective, Position, PositionError, Sampling};
@@ -21,15 +21,19 @@ impl CheckedHand<'_> {
         check(TypedHand { rules: self.rules, cards: &self.cards }, &self.verdict, odds, style)
     }
 
-    /// Returns how far the hand is from going out; `None` if it goes out or costs
-    /// nothing, or is what is left of one.
+    /// Returns [how far](nearest_odds) the hand is from going out.
     pub fn odds(&self) -> Option<NearestOdds> {
-        if self.verdict.is_yes() || matches!(self.verdict, Verdict::CardsLeft(_)) {
-            return None;
-        }
-        let hand = self.cards.iter().copied().collect();
-        Position::new(hand, &Hand::default(), self.rules).ok()?.nearest()
+        nearest_odds(self.cards.iter().copied().collect(), &self.verdict, self.rules)
     }
+}
+
+/// Returns how far a hand is from going out; `None` if it goes out or costs nothing, or is what is
+/// left of one.
+pub fn nearest_odds(hand: Hand, verdict: &Verdict, rules: RoundRules<'_>) -> Option<NearestOdds> {
+    if verdict.is_yes() || matches!(verdict, Verdict::CardsLeft(_)) {
+        return None;
+    }
+    Position::new(hand, &Hand::default(), rules).ok()?.nearest()
 }
 
 /// Checks the hand that is typed, in the round that is typed with it, else in this one;
@@ -74,6 +78,48 @@ pub fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String
     let verdict = &solver::judge(&lay_down, rules);
     let lay_down = &lay_down;
     judge(&JudgedLayDown { rules, lay_down, verdict, kind: None, is_round_named: true }, style)
+}
+
+/// The cards of a question about odds; what is wrong with their numbers is told when they are taken.
+#[derive(Debug)]
+pub struct OddsCards {
+    pub hand: Vec<Card>,
+    top: Option<Vec<Card>>,
+    seen: Option<Vec<Card>>,
+}
+
+impl OddsCards {
+    /// Parses all cards against one deck, so that every bad one is reported.
+    pub fn parse(
+        hand: &str,
+        top: Option<&str>,
+        seen: Option<&str>,
+        deck: Deck,
+    ) -> Result<Self, ParseCardsError> {
+        if top.is_none() && seen.is_none() {
+            return Ok(Self { hand: parse_cards(hand, deck)?, top: None, seen: None });
+        }
+        let parts = [(HandPart::Hand, Some(hand)), (HandPart::Top, top), (HandPart::Seen, seen)];
+        let parts = parts.into_iter().filter_map(|(part, text)| Some((part, text?)));
+        let mut parsed = parse_parts(parts, deck)?.into_iter();
+        let hand = parsed.next().unwrap_or_default();
+        Ok(Self { hand, top: top.and_then(|_| parsed.next()), seen: parsed.next() })
+    }
+
+    pub fn top(&self) -> Result<Option<Card>, RequestError> {
+        match self.top.as_deref() {
+            None => Ok(None),
+            Some(&[card]) => Ok(Some(card)),
+            Some(cards) => Err(RequestError::TopCount(cards.len())),
+        }
+    }
+
+    pub fn seen(self) -> Result<Vec<Card>, RequestError> {
+        match self.seen {
+            Some(none) if none.is_empty() => Err(RequestError::SeenWithoutCards),
+            seen => Ok(seen.unwrap_or_default()),
+        }
+    }
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -125,41 +171,21 @@ impl OddsRequest {
         let HandText { round, cards, top, seen, is_last_turn, .. } = HandText::read(&text, &asked);
         let rules = round.map_or(rules, |round| rules.ruleset.in_round(round));
         let objective = if is_last_turn { Objective::LastTurn } else { Objective::GoOut };
-        let parsed = match (&top, &seen) {
-            (None, None) => parse_cards(&cards, rules.deck()).map(|cards| vec![cards]),
-            _ => {
-                let parts = [
-                    (HandPart::Hand, Some(cards)),
-                    (HandPart::Top, top.clone()),
-                    (HandPart::Seen, seen.clone()),
-                ];
-                let parts = parts.iter().filter_map(|(part, text)| Some((*part, text.as_deref()?)));
-                parse_parts(parts, rules.deck())
-            }
-        };
-        let mut parsed = parsed.map_err(|error| NoRequest::Wrong(error.text(words)))?.into_iter();
-        let hand = parsed.next().unwrap_or_default();
-        if hand.len() < rules.dealt() {
-            return Err(NoRequest::Few(hand.len()));
+        let cards = OddsCards::parse(&cards, top.as_deref(), seen.as_deref(), rules.deck())
+            .map_err(|error| NoRequest::Wrong(error.text(words)))?;
+        if cards.hand.len() < rules.dealt() {
+            return Err(NoRequest::Few(cards.hand.len()));
         }
-        let top = match top.and_then(|_| parsed.next()).as_deref() {
-            None => None,
-            Some([card]) => Some(*card),
-            Some(cards) => return Err(wrong(RequestError::TopCount(cards.len()))),
-        };
-        if top.is_some() && hand.len() > rules.dealt() {
+        let top = cards.top().map_err(wrong)?;
+        if top.is_some() && cards.hand.len() > rules.dealt() {
             return Err(wrong(RequestError::TopAfterDraw));
-        }
-        let cards_seen = parsed.next().unwrap_or_default();
-        if seen.is_some() && cards_seen.is_empty() {
-            return Err(wrong(RequestError::SeenWithoutCards));
         }
         let request = Self {
             ruleset: rules.ruleset.clone(),
             round: rules.round,
-            hand: hand.into_iter().collect(),
+            hand: cards.hand.iter().copied().collect(),
             top,
-            seen: cards_seen.into_iter().collect(),
+            seen: cards.seen().map_err(wrong)?.into_iter().collect(),
             objective,
         };
         match request.position() {

@@ -6,7 +6,7 @@ use crate::cards::{CalledCard, Card, Hand, ParseRanksError, parse_ranks};
 use crate::cli::args::rules::{RoundArgs, answer_in_each, rounds_of_hand};
 use crate::cli::prelude::*;
 use crate::game::{HandText, HandTextPart, PricedRanks, ScoreEntryError, is_nothing, with_wild};
-use crate::odds::{NearestOdds, Position};
+use crate::render::ask::nearest_odds;
 use crate::render::{Arrangements, TypedHand};
 use crate::solver::Verdict;
 
@@ -73,16 +73,6 @@ fn number_of_ways(text: &str) -> Result<usize, &'static str> {
     number.ok_or("N must be a number from 1 to 1000000")
 }
 
-impl Args {
-    /// Returns how far a hand is that cannot go out, and costs something if it is counted.
-    fn odds(&self, hand: &Hand, verdict: &Verdict, rules: RoundRules<'_>) -> Option<NearestOdds> {
-        if self.no_odds || matches!(verdict, Verdict::CardsLeft(_)) || verdict.is_yes() {
-            return None;
-        }
-        Position::new(*hand, &Hand::default(), rules).ok()?.nearest()
-    }
-}
-
 pub(crate) fn run(mut args: Args, context: &Context) -> Result<Outcome> {
     args.round.game.take_table_called(&mut args.cards);
     if let Some(cards) = input::after_last(&args.cards, context.words()) {
@@ -126,9 +116,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         None => {}
     }
     // Without the words for the round, which the option names.
-    let check = |round| {
-        typed.cards.split_whitespace().fold(args.round.command("check", round), Command::arg)
-    };
+    let check = |round| args.round.command("check", round).args(typed.cards.split_whitespace());
     let cards = input::cards(&said, &args.cards, rules.deck(), "check").map_err(|failure| {
         let ranks = ranks().ok().map(|ranks| ranks.len());
         let meant = ranks.filter(|&ranks| rules.check_cards_left(ranks).is_ok());
@@ -205,7 +193,8 @@ fn in_round(
         |_| match &arrangements {
             Some(arrangements) => render::check_all(typed, &verdict, arrangements, style),
             None => {
-                render::check(typed, &verdict, args.odds(&hand, &verdict, rules).as_ref(), style)
+                let odds = if args.no_odds { None } else { nearest_odds(hand, &verdict, rules) };
+                render::check(typed, &verdict, odds.as_ref(), style)
             }
         },
     )
