@@ -30,14 +30,17 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyl
 }
 
 pub(super) fn details(merged: &MergeReport, dry_run: bool, style: TextStyle) -> Vec<String> {
+    // A dry run has done nothing that a command could change.
+    let then = |done: String, next: Hint| match dry_run {
+        true => done,
+        false => Hint::new(done + "; ").and(next).write(style.db),
+    };
     let mut lines: Vec<_> = counts(merged).into_iter().collect();
     lines.extend(refused(merged));
     lines.extend(merged.moved.iter().map(renumbered));
-    let more = merged.renumbered.saturating_sub(merged.moved.len() as u64);
-    lines.extend(more_games(more, "a new number"));
+    lines.extend(more_games(merged.renumbered, merged.moved.len(), "a new number"));
     lines.extend(merged.conflicts.iter().flat_map(|sheet| conflicts(sheet, style)));
-    let more = merged.conflicting.saturating_sub(merged.conflicts.len() as u64);
-    lines.extend(more_games(more, "rounds scored twice"));
+    lines.extend(more_games(merged.conflicting, merged.conflicts.len(), "rounds scored twice"));
     lines.extend(merged.upheld.iter().map(|game| {
         let number = game.number;
         format!(
@@ -47,26 +50,14 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, style: TextStyle) -> 
     }));
     lines.extend(merged.ended.iter().map(|(game, state)| {
         let (number, state) = (game.number, state.name());
-        let ended = format!("Game {number} was {state} on one device");
-        let resume = Command::new("game resume").arg(number);
-        match dry_run {
-            true => ended,
-            false => Hint::new(format!("{ended}; "))
-                .command(resume)
-                .text(" brings it back")
-                .write(style.db),
-        }
+        let resume = Hint::from(Command::new("game resume").arg(number)).text(" brings it back");
+        then(format!("Game {number} was {state} on one device"), resume)
     }));
     lines.extend(merged.same.iter().map(|(game, other)| {
         let number = game.number;
         let same = format!("Game {number} has the same date, players and totals as game {other}");
         let delete = Command::new("game delete").arg(number);
-        match dry_run {
-            true => same,
-            false => Hint::new(format!("{same}; if it is the same game, run "))
-                .command(delete)
-                .write(style.db),
-        }
+        then(same, Hint::new("if it is the same game, run ").command(delete))
     }));
     lines.extend(merged.tables.iter().map(|news| table(news, style)));
     if !merged.reseated.is_empty() {
@@ -80,21 +71,17 @@ pub(super) fn details(merged: &MergeReport, dry_run: bool, style: TextStyle) -> 
     }
     if !merged.joined.is_empty() {
         let names: Vec<_> = merged.joined.iter().map(|name| shown(name)).collect();
-        let joined = and(&names);
-        lines.push(match dry_run {
-            true => format!("Would merge the players called {joined}"),
-            false => Hint::new(format!("Merged the players called {joined}; "))
-                .command(Command::new("undo"))
-                .text(" separates them")
-                .write(style.db),
-        });
+        let merged = if dry_run { "Would merge" } else { "Merged" };
+        let joined = format!("{merged} the players called {}", and(&names));
+        lines.push(then(joined, Hint::from(Command::new("undo")).text(" separates them")));
     }
     lines.extend(merged.namesakes.iter().flat_map(|all| namesakes(all, style)));
     lines.extend(merged.shared.iter().flat_map(|all| shared(all, style)));
     lines
 }
 
-fn more_games(more: u64, what: &str) -> Option<String> {
+fn more_games(all: u64, listed: usize, what: &str) -> Option<String> {
+    let more = all.saturating_sub(listed as u64);
     let have = if more == 1 { "has" } else { "have" };
     (more > 0).then(|| format!("{} {have} {what}", counted(more, "more game")))
 }
@@ -212,7 +199,7 @@ fn conflicts(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
                 continue;
             }
             let fix = Command::new(if to.forced { "fix --force" } else { "fix" }).arg(round);
-            let fix = changes.iter().fold(fix, Command::arg).option("--game", number);
+            let fix = fix.args(changes).option("--game", number);
             lines.extend([format!("  {purpose}"), format!("    {}", fix.line(style.db))]);
         }
         Some(lines)
