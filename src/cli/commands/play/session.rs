@@ -156,37 +156,33 @@ impl<'a> Session<'a> {
 
     /// Carries out an effect, and returns what the screen is told.
     pub(super) fn run(&mut self, effect: Effect) -> Vec<Message> {
-        if let Effect::Odds(request) = effect {
-            self.odds.ask(*request);
-            return Vec::new();
-        }
-        if matches!(effect, Effect::ReadLog) {
-            return vec![self.log().map_or_else(|failure| self.refused(&failure), Message::Log)];
-        }
-        if let Err(failure) = self.file() {
-            return vec![self.refused(&failure)];
-        }
-        if let Effect::Run(arguments) = effect {
-            return self.run_command(&arguments, &mut |_| Ok(false));
-        }
-        if matches!(effect, Effect::Undo) {
-            match self.doubt_undo() {
-                Ok(None) => {}
-                Ok(Some(question)) => return vec![question],
-                Err(failure) => return vec![self.refused(&failure)],
+        self.carry_out(effect).unwrap_or_else(|failure| vec![self.refused(&failure)])
+    }
+
+    fn carry_out(&mut self, effect: Effect) -> Result<Vec<Message>> {
+        match effect {
+            Effect::Odds(request) => {
+                self.odds.ask(*request);
+                return Ok(Vec::new());
             }
+            Effect::ReadLog => return Ok(vec![Message::Log(self.log()?)]),
+            Effect::Run(arguments) => return Ok(self.run_command(&arguments, &mut |_| Ok(false))),
+            _ => {}
+        }
+        self.file()?;
+        if matches!(effect, Effect::Undo)
+            && let Some(question) = self.doubt_undo()?
+        {
+            return Ok(vec![question]);
         }
         let scored = matches!(effect, Effect::Score(_));
         let done = self.change(effect);
-        let state = self.state();
-        match (done, state) {
-            (Ok(said), Ok(state)) => vec![Message::Done { state: Box::new(state), said, scored }],
-            (Err(failure), Ok(state)) => {
-                // The game as it is now may be why it was refused.
-                vec![Message::Changed(Box::new(state)), self.refused(&failure)]
-            }
-            (Err(failure), Err(_)) | (Ok(_), Err(failure)) => vec![self.refused(&failure)],
-        }
+        Ok(match (done, self.state().map(Box::new)) {
+            (Ok(said), Ok(state)) => vec![Message::Done { state, said, scored }],
+            // The game as it is now may be why it was refused.
+            (Err(failure), Ok(state)) => vec![Message::Changed(state), self.refused(&failure)],
+            (Err(failure), Err(_)) | (Ok(_), Err(failure)) => return Err(failure),
+        })
     }
 
     /// Returns what the screen is told after solitaire, which has written to the database too.
