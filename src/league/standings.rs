@@ -25,7 +25,7 @@ pub struct Ranking {
 /// Adds up games, one after the other in the order in which they ended.
 #[derive(Debug, Clone)]
 pub struct Standings {
-    ranking: Ranking,
+    pub ranking: Ranking,
     players: Vec<(PlayerRef, Vec<CountedGame>)>,
     index: HashMap<PlayerId, usize>,
 }

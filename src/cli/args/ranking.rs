@@ -69,7 +69,6 @@ impl TopArg {
 }
 
 pub(crate) struct RankedStandings {
-    ranking: Ranking,
     pub(crate) counted: Standings,
     pub(crate) standings: Vec<Standing>,
 }
@@ -80,14 +79,13 @@ impl RankedStandings {
         selection: &Selection,
         args: &RankingArgs,
     ) -> Result<Self> {
-        let ranking = args.ranking(selection)?;
-        let mut counted = Standings::new(ranking.clone());
+        let mut counted = Standings::new(args.ranking(selection)?);
         reader.results(&selection.filter, |game| counted.add(game))?;
-        Ok(Self::new(ranking, counted))
+        Ok(Self::new(counted))
     }
 
-    pub(crate) fn new(ranking: Ranking, counted: Standings) -> Self {
-        Self { ranking, standings: counted.rank(), counted }
+    pub(crate) fn new(counted: Standings) -> Self {
+        Self { standings: counted.rank(), counted }
     }
 
     pub(crate) fn page<'a>(&'a self, selection: &'a Selection) -> StandingsPage<'a> {
@@ -103,7 +101,7 @@ impl RankedStandings {
         let listed = self.standings.partition_point(is_listed);
         StandingsPage {
             selection: &selection.choice,
-            ranking: &self.ranking,
+            ranking: &self.counted.ranking,
             standings: &self.standings[..listed],
             more: self.standings.len() - listed,
         }

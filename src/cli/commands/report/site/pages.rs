@@ -138,7 +138,7 @@ impl<'a> Pages<'a> {
         let page = records_page(&records, counted, choice, self.view(RECORDS), self.language);
         put(RECORDS, page)?;
         self.write_seasons(&mut put)?;
-        let ranked = RankedStandings::new(self.ranking.clone(), all.standings);
+        let ranked = RankedStandings::new(all.standings);
         let page = ranked.page(&self.selection);
         put(INDEX, self.html(INDEX, &StandingsReport { page }))
     }
@@ -181,7 +181,7 @@ impl<'a> Pages<'a> {
             until.count(|day| day <= last);
             let choice = GameSelection { until: Some(last), ..GameSelection::default() };
             let selection = Selection::new(choice, self.selection.league.clone());
-            let standings = RankedStandings::new(self.ranking.clone(), until.standings.clone());
+            let standings = RankedStandings::new(until.standings.clone());
             let whole = sheets.iter().filter(|sheet| !sheet.is_short());
             let whole: Vec<_> = whole.filter_map(GameResult::from_sheet).collect();
             let report = NightReport {
@@ -235,7 +235,7 @@ impl<'a> Pages<'a> {
                 game.game.date.is_some_and(|day| (season.from..=season.until).contains(&day))
             };
             self.results.iter().filter(is_in).for_each(|game| counted.add(game));
-            let ranked = RankedStandings::new(self.ranking.clone(), counted);
+            let ranked = RankedStandings::new(counted);
             let page = ranked.page(&selection);
             put(&file, self.html(&file, &StandingsReport { page }))?;
         }
