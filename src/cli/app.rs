@@ -191,7 +191,7 @@ pub fn run() -> ExitCode {
     let color = cli.color.unwrap_or_else(|| settings.color());
     choose_color(color);
     if !(cli.no_pager || json) && cli.command.as_ref().is_none_or(Command::is_paged) {
-        terminal::choose_pager(settings.pager());
+        terminal::choose_pager(settings.named(Key::Pager));
     }
     // What programs read is never translated.
     let is_english =
@@ -352,7 +352,7 @@ fn answer(error: &clap::Error, args: &[OsString], pages: bool, settings: &Settin
         return ExitCode::from(2);
     }
     if pages {
-        terminal::choose_pager(settings.pager());
+        terminal::choose_pager(settings.named(Key::Pager));
     }
     let language = settings.language_of_args(args);
     let color = text_style(settings.color(), false, language).color;

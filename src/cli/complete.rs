@@ -185,33 +185,31 @@ type Find = fn(&Line) -> Vec<(String, String)>;
 fn completer(command: &str, arg: &Arg) -> Option<Find> {
     let name = arg.get_value_names()?.first()?.as_str();
     Some(match (command, name) {
-        ("set", "VALUE") => |line| line.setting_values(),
+        ("set", "VALUE") => Line::setting_values,
         ("unset", "SETTING") => {
             |_| Key::value_variants().iter().map(|key| plain(key.name())).collect()
         }
-        ("leave" | "swap", "PLAYER") | (_, "SCORE") => |line| line.at_table(),
+        ("leave" | "swap", "PLAYER") | (_, "SCORE") => Line::at_table,
         (_, "GAME") if is_of::<u8>(arg) || is_of::<GameOrFinal>(arg) => return None,
         ("new", "PLAYER") if arg.get_long() == Some("dealer") => |line| {
             let [named, others] = line.players_by_named();
             if named.is_empty() { others } else { named }
         },
-        (_, "PLAYER" | "PLAYERS" | "PLAYER TOTAL" | "PLAYER|FILE" | "INTO") => {
-            |line| line.players()
-        }
-        (_, "LEAGUE") => |line| line.leagues(),
-        (_, "SEASON") => |line| line.seasons(),
+        (_, "PLAYER" | "PLAYERS" | "PLAYER TOTAL" | "PLAYER|FILE" | "INTO") => Line::players,
+        (_, "LEAGUE") => Line::leagues,
+        (_, "SEASON") => Line::seasons,
         ("stats" | "records" | "games" | "report", "WHICH") => {
             |line| [line.leagues(), line.players(), days()].concat()
         }
         (_, "WHICH") => |line| [line.leagues(), days()].concat(),
-        (_, "GAME") => |line| line.games(),
-        (_, "TABLE") if arg.get_possible_values().is_empty() => |line| line.tables(),
-        (_, "TOURNAMENT") => |line| line.tournaments(),
-        (_, "RULESET") => |line| line.rulesets(),
+        (_, "GAME") => Line::games,
+        (_, "TABLE") if arg.get_possible_values().is_empty() => Line::tables,
+        (_, "TOURNAMENT") => Line::tournaments,
+        (_, "RULESET") => Line::rulesets,
         (_, "RULE=VALUE") => |_| varied(),
         (_, "WHAT=HEADING") => |_| Heading::names().map(|name| plain(format!("{name}="))).collect(),
-        (_, "NAME=PLAYER") => |line| line.renamed(),
-        ("fix", "ROUND") => |line| line.scored_rounds(),
+        (_, "NAME=PLAYER") => Line::renamed,
+        ("fix", "ROUND") => Line::scored_rounds,
         (_, "ROUND") => |_| Round::all().map(|round| plain(round.number())).collect(),
         (_, "DAY") => |_| days(),
         (_, "METHOD") if is_of::<RankingMethod>(arg) => |_| {
@@ -219,7 +217,7 @@ fn completer(command: &str, arg: &Arg) -> Option<Find> {
             methods.filter(|name| method(name).is_ok()).map(plain).collect()
         },
         (_, "METHOD") => |_| RankingMethod::iter().map(RankingMethod::name).map(plain).collect(),
-        ("restore", "FILE") => |line| line.backups(),
+        ("restore", "FILE") => Line::backups,
         _ => return None,
     })
 }

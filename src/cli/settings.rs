@@ -209,10 +209,10 @@ impl Settings {
         }
     }
 
-    /// Returns the command of the pager that the user has named.
-    pub(super) fn pager(&self) -> Option<String> {
-        let named = variable(Key::Pager).map(|(_, value)| value);
-        named.or_else(|| self.get(Key::Pager).map(str::to_owned))
+    /// Returns a value of the environment, else of the file.
+    pub(super) fn named(&self, key: Key) -> Option<String> {
+        let named = variable(key).map(|(_, value)| value);
+        named.or_else(|| self.get(key).map(str::to_owned))
     }
 
     /// Returns when to use colors if no option says so.
@@ -225,9 +225,7 @@ impl Settings {
     /// else of the locale. One that the program does not speak is English.
     pub(super) fn language(&self, option: Option<Language>) -> Language {
         option.unwrap_or_else(|| {
-            let named = variable(Key::Language).map(|(_, value)| value);
-            let named =
-                named.or_else(|| self.get(Key::Language).map(str::to_owned)).or_else(locale);
+            let named = self.named(Key::Language).or_else(locale);
             named.and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
         })
     }

@@ -214,6 +214,7 @@ impl DaysArgs {
     pub(crate) const fn are_given(&self) -> bool {
         self.since.is_some() || self.until.is_some()
     }
+
     /// Returns the first day and the last: those of a period where they are not given.
     pub(crate) fn or(
         &self,
@@ -345,7 +346,6 @@ fn moment(text: &str) -> Result<PointInTime, &'static str> {
 /// Reads `20:15` as the end of that minute, `20:15:30` as the end of that
 /// second: what happened within it counts. So is `8:15 pm`, `9pm`, `kl 20.15`.
 fn hour(text: &str) -> Option<NaiveTime> {
-    let end = [(":59.999", "%H:%M:%S%.f"), (".999", "%H:%M:%S%.f")];
     let lower = text.trim().to_lowercase();
     let clock = ["kl. ", "klo ", "kl "].iter().find_map(|word| lower.strip_prefix(word));
     let text = clock.unwrap_or(&lower).trim();
@@ -366,8 +366,8 @@ fn hour(text: &str) -> Option<NaiveTime> {
         }
         None => text,
     };
-    end.into_iter()
-        .find_map(|(end, form)| NaiveTime::parse_from_str(&format!("{text}{end}"), form).ok())
+    let read = |end| NaiveTime::parse_from_str(&format!("{text}{end}"), "%H:%M:%S%.f").ok();
+    [":59.999", ".999"].into_iter().find_map(read)
 }
 
 #[cfg(test)]

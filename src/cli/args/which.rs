@@ -147,16 +147,11 @@ fn search_words(
                 }
             }
         }
-        if allowed.period
-            && before.period.is_none()
-            && before.season.is_none()
-            && let Ok(period) = text.parse()
-        {
+        let may_be_period = allowed.period && before.period.is_none() && before.season.is_none();
+        if may_be_period && let Ok(period) = text.parse() {
             readings.push(Which { period: Some(period), ..with(1) });
         }
-        if allowed.period
-            && before.period.is_none()
-            && before.season.is_none()
+        if may_be_period
             && let Some(league) = &before.league
             && let Ok(season) = find_season(league, &text)
             // The beginning of its name is not taken for it where it is a period.
@@ -231,11 +226,10 @@ impl Which {
 
     /// Returns what the words stand for as arguments that say the same.
     fn arguments(&self) -> Vec<String> {
+        let option = |option: &str, name: &String| [option.to_owned(), name.clone()];
         let players = self.players.iter().map(|player| player.name.clone());
-        let league = self.league.iter();
-        let league = league.flat_map(|league| ["--league".to_owned(), league.name.clone()]);
-        let season = self.season.iter();
-        let season = season.flat_map(|season| ["--season".to_owned(), season.name.clone()]);
+        let league = self.league.iter().flat_map(|league| option("--league", &league.name));
+        let season = self.season.iter().flat_map(|season| option("--season", &season.name));
         players
             .chain(league)
             .chain(season)

@@ -171,12 +171,9 @@ fn player_id(stored: &StoredTournament, player: PlayerId) -> Result<PlayerId, To
 
 /// Finds an empty chair for a player in the game that was started last.
 fn chair(stored: &StoredTournament, player: PlayerId) -> Option<(u8, TournamentEvent)> {
-    let current = stored.current()?;
+    let current = stored.current().filter(|game| game.number <= stored.tournament.start.games)?;
     let game = current.number;
-    if game > stored.tournament.start.games {
-        return None;
-    }
-    let is_open = |table| current.table(table).is_some_and(|table| table.can_be_reseated());
+    let is_open = |table| current.table(table).is_some_and(TableStatus::can_be_reseated);
     let schedule = Schedule::new(&stored.tournament, game);
     Some((game, schedule.add(game, player, is_open).ok()?))
 }
@@ -237,12 +234,9 @@ fn vacated(
     entrant: PlayerId,
     player: PlayerId,
 ) -> Option<(u8, TournamentEvent)> {
-    let current = stored.current()?;
+    let current = stored.current().filter(|game| game.number <= stored.tournament.start.games)?;
     let game = current.number;
-    let table = stored.table_of(player, game)?;
-    if game > stored.tournament.start.games || !table.can_be_reseated() {
-        return None;
-    }
+    stored.table_of(player, game).filter(|table| table.can_be_reseated())?;
     let is_open = |table| current.table(table).is_some_and(TableStatus::can_be_reseated);
     let schedule = Schedule::new(&stored.tournament, game);
     Some((game, schedule.remove(game, entrant, is_open).ok()?))
