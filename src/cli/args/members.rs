@@ -180,7 +180,12 @@ pub(crate) fn must_be_no_option(
             let (after, others) = others.split_at(after);
             let is_of_league = before.iter().chain(after).any(|word| word == "league");
             let Some(option) = option(&text, is_of_league) else { continue };
-            let meant = Command::new(command).args(players).args(others);
+            let others = [players, others].concat();
+            // `Ann 100 Bob 110` without Ann, who has the name of a league.
+            if !may_be_meant(&others) {
+                continue;
+            }
+            let meant = Command::new(command).args(&others);
             let meant = match option {
                 "--shuffle" => meant.switch(option),
                 "--dealer" => meant.option(option, "random"),
