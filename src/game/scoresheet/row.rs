@@ -34,6 +34,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+use self::by_seat::{are_separated_alike, one_player};
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
@@ -65,21 +66,20 @@ impl Scoresheet {
         if values.is_empty() {
             return Err(ScoreArgsError::NoValues { names: row.names() }.into());
         }
-        row.check_length(&values.join(" "))?;
-        row.check_said_once(&values.join(" "))?;
+        let text = values.join(" ");
+        row.check(&text)?;
         let read = row.with_wilds(values, |values| row.read(values));
-        let read = match row.without_marks(&values.join(" ")) {
+        let read = match row.without_marks(&text) {
             Some(text) => row.or_unmarked(read, row.with_wilds(&[text], |values| row.read(values))),
             None => read,
         };
         let read = read.map(with_out_once);
         let out_apart = |error| {
-            let text = values.join(" ");
             let read = || row.with_out_first(&text).or_else(|| row.with_out_last(&text));
             if is_unclear(&error) { Err(error) } else { read().ok_or(error) }
         };
         read.or_else(out_apart).or_else(|error| {
-            let said = self.said_correction(turn, &values.join(" "), None);
+            let said = self.said_correction(turn, &text, None);
             let said = said.map_or(Err(error), |said| said.map_err(RowError::from));
             said.map_err(|error| row.count_first(error, values))
         })
@@ -92,11 +92,11 @@ impl Scoresheet {
         values: &[String],
     ) -> Result<Entries, RowError> {
         let row = Row { corrects: true, ..Row::new(self, turn) };
-        row.check_length(&values.join(" "))?;
-        row.check_said_once(&values.join(" "))?;
+        let text = values.join(" ");
+        row.check(&text)?;
         let entries = row.with_wilds(values, |values| row.read_corrections(values))?;
         let points = |seat: usize| self.played.get(&turn.number)?.points(seat);
-        match self.adds(&values.join(" "), &entries, points) {
+        match self.adds(&text, &entries, points) {
             Some(adds) => Err(adds.into()),
             None => Ok(entries),
         }
@@ -181,9 +181,11 @@ impl<'a> Row<'a> {
         }
     }
 
-    fn check_length(&self, text: &str) -> Result<(), RowError> {
+    /// Refuses a text that is too long, or has two scores for one.
+    fn check(&self, text: &str) -> Result<(), RowError> {
         let seat = self.turn.playing.first().copied().unwrap_or_default();
-        ScoreEntry::check_length(text).map_err(|error| RowError::Score { seat, error })
+        ScoreEntry::check_length(text).map_err(|error| RowError::Score { seat, error })?;
+        Ok(self.check_said_once(text)?)
     }
 
     /// Returns the seat of a name: of those who play the round before others.
@@ -376,16 +378,6 @@ impl<'a> Row<'a> {
             && names.all(|index| called_first(&words[index..]) > 1)
     }
 
-    /// Returns the scores of those who play: a row may have `-` for who has left.
-    fn of_players<S: AsRef<str> + Clone>(&self, pieces: &[S]) -> Vec<S> {
-        let plays = |seat: usize| self.turn.playing.contains(&seat);
-        let mut absent = pieces.iter().enumerate().filter(|&(seat, _)| !plays(seat));
-        let is_row = pieces.len() == self.sheet.seats.len()
-            && absent.all(|(_, piece)| piece.as_ref().trim() == "-");
-        let of_players = pieces.iter().enumerate().filter(|&(seat, _)| !is_row || plays(seat));
-        of_players.map(|(_, piece)| piece.clone()).collect()
-    }
-
     fn each_named(&self, values: &[String]) -> Result<Entries, RowError> {
         let read = |value: &String| {
             let (name, score) = value.rsplit_once('=').unwrap_or(("", value));
@@ -393,11 +385,6 @@ impl<'a> Row<'a> {
             Ok((seat, self.score(seat, score)?))
         };
         values.iter().map(read).collect()
-    }
-
-    fn in_seat_order<S: AsRef<str>>(&self, pieces: &[S]) -> Result<Entries, RowError> {
-        let seats = self.turn.playing.iter().zip(pieces);
-        seats.map(|(&seat, piece)| Ok((seat, self.score(seat, piece.as_ref())?))).collect()
     }
 
     fn score(&self, seat: usize, text: &str) -> Result<ScoreEntry, RowError> {
@@ -456,18 +443,6 @@ fn without_this_round(values: &[String]) -> Cow<'_, [String]> {
 
 fn is_unclear(error: &RowError) -> bool {
     matches!(error, RowError::Ambiguous(_))
-}
-
-/// Returns `true` if arguments are separated alike; of `j 5, k 6` each two may belong together.
-fn are_separated_alike(values: &[String]) -> bool {
-    let mut ends =
-        values[..values.len().saturating_sub(1)].iter().map(|value| value.ends_with(COMMAS));
-    let first = ends.next();
-    ends.all(|end| Some(end) == first)
-}
-
-fn one_player(text: &str) -> RowReading {
-    RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
 }
 
 fn is_conjunction(word: &str) -> bool {

@@ -2,9 +2,10 @@
 //! went out`.
 
 use super::super::error::{Entries, RowError, RowReading};
-use super::{Row, are_separated_alike, is_conjunction, one_player};
+use super::super::tokens::COMMAS;
+use super::{Row, is_conjunction};
 use crate::cards::{CardNames, between, called_first, called_out, nearest_called, parse_ranks};
-use crate::game::score::{ScoreArgsError, ScoreEntry};
+use crate::game::score::{RowText, ScoreArgsError, ScoreEntry};
 use crate::game::text::{harmless, is_digits};
 
 impl Row<'_> {
@@ -47,13 +48,9 @@ impl Row<'_> {
             {
                 return Err(error);
             }
-            Err(_) => {
-                if let [RowReading { entries: Some(named), .. }] = readings.as_mut_slice() {
-                    return Ok(std::mem::take(named));
-                }
-            }
+            Err(_) => {}
         }
-        Err(RowError::Ambiguous(readings))
+        only_reading(readings)
     }
 
     /// Returns the score beside one with a name, where commas do not separate the scores of all:
@@ -111,66 +108,35 @@ impl Row<'_> {
     /// by spaces or by commas.
     pub(super) fn by_seat(&self, values: &[String]) -> Result<Entries, RowError> {
         let text = values.join(" ");
-        let separated_by = |separator: char| -> Vec<&str> {
-            text.trim_matches([separator, ' ']).split(separator).map(str::trim).collect()
-        };
-        let spaced = || text.split_whitespace();
-        // Only players are separated so.
-        let between_players = [';', '|', '/'].into_iter().find(|&sign| text.contains(sign));
-        let ways = match between_players {
-            Some(sign) => vec![separated_by(sign)],
-            None => vec![
-                trimmed(spaced()),
-                trimmed(called_out(&text)),
-                separated_by(','),
-                trimmed(self.without_conjunctions(&spaced().collect::<Vec<_>>())),
-                trimmed(self.join_said_scores(&text, &called_out(&text))),
-                // `twenty one five` is no `one five`.
-                trimmed(self.join_said_scores(&text, &spaced().collect::<Vec<_>>())),
-                trimmed(text.split(" - ")),
-            ],
-        };
         let is_of_one = self.is_of_one(&text);
-        let joined =
-            (!is_of_one && between_players.is_none()).then(|| self.with_cards_joined(&text));
-        let ways: Vec<_> =
-            ways.iter().chain(&joined).map(|pieces| self.of_players(pieces)).collect();
+        let ways = self.ways_to_split(&text, is_of_one);
         let players = self.turn.playing.len();
+        let of_all = || ways.iter().filter(|pieces| pieces.len() == players);
 
         let mut readings: Vec<RowReading> = Vec::new();
-        for pieces in &ways {
-            if let (true, Ok(entries)) = (pieces.len() == players, self.in_seat_order(pieces))
-                && !readings.iter().any(|other| other.entries.as_ref() == Some(&entries))
-            {
+        for pieces in of_all() {
+            if let Ok(entries) = self.in_seat_order(pieces) {
                 let texts = pieces.iter().map(|piece| harmless(piece)).collect();
-                readings.push(self.reading_of(entries, texts));
+                self.add_other(&mut readings, entries, texts);
             }
         }
         // `8 K 0 out 5`, which may be 8, K, 0 and out, 5 or 8 and K, 0, out, 5.
-        let words: Vec<_> = spaced().collect();
+        let words: Vec<_> = text.split_whitespace().collect();
         if !readings.is_empty() && words.len() > players && !text.contains([',', ';', '|', '/']) {
             for way in self.ways_to_join(&words) {
-                let entries = self.in_seat_order(&way)?;
-                if !readings.iter().any(|other| other.entries.as_ref() == Some(&entries)) {
-                    readings.push(self.reading_of(entries, way));
-                }
+                self.add_other(&mut readings, self.in_seat_order(&way)?, way);
             }
         }
-        let is_of_one = values.len() == 1 && is_of_one;
-        if let (true, false) = (is_of_one, readings.is_empty()) {
-            readings.push(one_player(&text));
-        }
-        match readings.as_mut_slice() {
-            [] => {}
-            [one] => return Ok(one.entries.take().unwrap_or_default()),
-            _ => return Err(RowError::Ambiguous(readings)),
+        if !readings.is_empty() {
+            readings.extend((is_of_one && values.len() == 1).then(|| one_player(&text)));
+            return only_reading(readings);
         }
         // Which of the scores is none is told only if they are as many as
         // there are players.
         if values.len() == players {
             self.in_seat_order(values)?;
         }
-        for pieces in ways.iter().filter(|pieces| pieces.len() == players) {
+        for pieces in of_all() {
             self.in_seat_order(pieces)?;
         }
         if let Some(name) = self.unknown_name(&text) {
@@ -187,6 +153,37 @@ impl Row<'_> {
             example: self.with_cards_of_one_joined(values),
         }
         .into())
+    }
+
+    /// Returns the ways to split a text into the scores of players.
+    fn ways_to_split<'t>(&self, text: &'t str, is_of_one: bool) -> Vec<Vec<&'t str>> {
+        let separated_by = |separator: char| -> Vec<&str> {
+            text.trim_matches([separator, ' ']).split(separator).map(str::trim).collect()
+        };
+        // Only players are separated so.
+        if let Some(sign) = [';', '|', '/'].into_iter().find(|&sign| text.contains(sign)) {
+            return vec![self.of_players(&separated_by(sign))];
+        }
+        let (words, called): (Vec<_>, _) = (text.split_whitespace().collect(), called_out(text));
+        let mut ways = vec![
+            trimmed(words.iter().copied()),
+            trimmed(called.iter().copied()),
+            separated_by(','),
+            trimmed(self.without_conjunctions(&words)),
+            trimmed(self.join_said_scores(text, &called)),
+            // `twenty one five` is no `one five`.
+            trimmed(self.join_said_scores(text, &words)),
+            trimmed(text.split(" - ")),
+        ];
+        ways.extend((!is_of_one).then(|| self.with_cards_joined(text)));
+        ways.iter().map(|pieces| self.of_players(pieces)).collect()
+    }
+
+    /// Adds a reading whose scores no other has.
+    fn add_other(&self, readings: &mut Vec<RowReading>, entries: Entries, texts: Vec<String>) {
+        if !readings.iter().any(|other| other.entries.as_ref() == Some(&entries)) {
+            readings.push(self.reading_of(entries, texts));
+        }
     }
 
     /// Joins cards of one player that are separated as the scores of players are: `K 5, out,
@@ -321,6 +318,21 @@ impl Row<'_> {
         others.map(|(_, word)| *word).collect()
     }
 
+    /// Returns the scores of those who play: a row may have `-` for who has left.
+    pub(super) fn of_players<S: AsRef<str> + Clone>(&self, pieces: &[S]) -> Vec<S> {
+        let plays = |seat: usize| self.turn.playing.contains(&seat);
+        let mut absent = pieces.iter().enumerate().filter(|&(seat, _)| !plays(seat));
+        let is_row = pieces.len() == self.sheet.seats.len()
+            && absent.all(|(_, piece)| piece.as_ref().trim() == "-");
+        let of_players = pieces.iter().enumerate().filter(|&(seat, _)| !is_row || plays(seat));
+        of_players.map(|(_, piece)| piece.clone()).collect()
+    }
+
+    pub(super) fn in_seat_order<S: AsRef<str>>(&self, pieces: &[S]) -> Result<Entries, RowError> {
+        let seats = self.turn.playing.iter().zip(pieces);
+        seats.map(|(&seat, piece)| Ok((seat, self.score(seat, piece.as_ref())?))).collect()
+    }
+
     /// Reads a row and who went out after it: `0 0 7 9, bob went out`, where Bob has 0, or the
     /// scores of the others, `0 7 9, bob went out`.
     pub(super) fn with_out_last(&self, text: &str) -> Option<Entries> {
@@ -363,6 +375,26 @@ impl Row<'_> {
         let out = std::iter::once(Some((out, ScoreEntry::WentOut)));
         is_whole.then(|| out.chain(entries).collect()).flatten()
     }
+}
+
+/// Returns the scores of the only reading.
+pub(super) fn only_reading(mut readings: Vec<RowReading>) -> Result<Entries, RowError> {
+    match readings.as_mut_slice() {
+        [RowReading { entries, .. }] => Ok(entries.take().unwrap_or_default()),
+        _ => Err(RowError::Ambiguous(readings)),
+    }
+}
+
+pub(super) fn one_player(text: &str) -> RowReading {
+    RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
+}
+
+/// Returns `true` if arguments are separated alike; of `j 5, k 6` each two may belong together.
+pub(super) fn are_separated_alike(values: &[String]) -> bool {
+    let mut ends =
+        values[..values.len().saturating_sub(1)].iter().map(|value| value.ends_with(COMMAS));
+    let first = ends.next();
+    ends.all(|end| Some(end) == first)
 }
 
 /// Returns pieces without the commas around them.

@@ -33,13 +33,13 @@ impl Scoresheet {
             let mut points = said.entries.iter().map(|(seat, _)| points(*seat));
             points.all(|points| points.is_some() && was.is_none_or(|was| points == was))
         };
-        let is_of_turn = said.round == Some(turn.number) && !self.played.contains_key(&turn.number);
+        let is_due = !self.played.contains_key(&turn.number);
+        let is_of_turn = said.round == Some(turn.number) && is_due;
         let is_answered = said.round.is_none()
             && answered.is_some_and(|answered| self.played.is_empty() || is_of(answered));
         if is_of_turn || is_answered {
             return Some(Ok(said.entries));
         }
-        let is_due = !self.played.contains_key(&turn.number);
         if let Some(round) = said.round.filter(|round| is_due && !self.played.contains_key(round)) {
             return self.of_other_round(round, turn, &said.entries).map(Err);
         }
@@ -74,7 +74,7 @@ impl Scoresheet {
         let example = self.fix(round, &entries);
         // All of the next round may have them, too: `sorry, ann 12, bob out`.
         let is_row = said.entries.len() == turn.playing.len() && turn.playing.len() > 1;
-        let may_be_new = has_other || is_row && !self.played.contains_key(&turn.number);
+        let may_be_new = has_other || is_row && is_due;
         Some(Err(match said.round.is_none() && was.is_none() && may_be_new {
             true => ScoreArgsError::CorrectsEither {
                 round: turn.number,

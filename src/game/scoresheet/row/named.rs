@@ -27,6 +27,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::super::tokens::{Rest, SIGN, is_link};
+use super::by_seat::only_reading;
 use super::line::Who;
 use super::{Row, is_conjunction};
 use crate::game::score::ScoreEntry;
@@ -76,24 +77,18 @@ impl Row<'_> {
         if !is_called && readings.iter().any(|reading| self.is_whole(reading)) {
             readings.retain(|reading| self.is_whole(reading));
         }
-        match readings.len() {
-            0 => self.first_named(words),
-            1 => Ok(self.entries(readings.remove(0))),
-            _ => {
-                let mut found: Vec<RowReading> = Vec::new();
-                for scores in readings {
-                    let texts = scores.iter().map(|(_, text)| harmless(text)).collect();
-                    let entries = self.entries(scores);
-                    if !found.iter().any(|other| self.has_points_of(other, &entries)) {
-                        found.push(self.reading_of(entries, texts));
-                    }
-                }
-                match found.as_mut_slice() {
-                    [one] => Ok(one.entries.take().unwrap_or_default()),
-                    _ => Err(RowError::Ambiguous(found)),
-                }
+        if readings.is_empty() {
+            return self.first_named(words);
+        }
+        let mut found: Vec<RowReading> = Vec::new();
+        for scores in readings {
+            let texts = scores.iter().map(|(_, text)| harmless(text)).collect();
+            let entries = self.entries(scores);
+            if !found.iter().any(|other| self.has_points_of(other, &entries)) {
+                found.push(self.reading_of(entries, texts));
             }
         }
+        only_reading(found)
     }
 
     /// Returns `true` if each player of the round has a score.

@@ -96,6 +96,22 @@ impl Row<'_> {
         twice.map_or(Ok(()), |text| Err(ScoreArgsError::Twice { text: harmless(&text) }))
     }
 
+    /// Returns how many words at the start take back what was said: `oops`, `i meant`.
+    fn sorry_first(&self, words: &[&str]) -> usize {
+        const SORRY: &str =
+            "i meant|i mean|my bad|whoops|correction|hang on|to|correct|mistake|change|set";
+        let said_first =
+            |words: &[&str]| begins_with(words, TAKEN_BACK).or_else(|| begins_with(words, SORRY));
+        let is_name = |word: &&str| self.sheet.is_name(&bare(word));
+        let mut sorry = 0;
+        while let Some(len) = said_first(&words[sorry..])
+            && !words[sorry..sorry + len].iter().any(is_name)
+        {
+            sorry += len;
+        }
+        sorry
+    }
+
     /// Returns how many words say that something was wrong, and nothing else, before a comma or
     /// a colon: `i made a mistake, gus had 35`.
     fn before_correction(&self, words: &[&str]) -> usize {
@@ -108,6 +124,27 @@ impl Row<'_> {
         let says_more =
             |word: &String| word.contains(|c: char| c.is_ascii_digit()) || self.sheet.is_name(word);
         if is_wrong && !plain.iter().any(says_more) { len } else { 0 }
+    }
+
+    /// Leaves out the words of a correction that say nothing: `it should be a 23`.
+    fn without_fillers<'t>(&self, words: &[&'t str]) -> Vec<&'t str> {
+        const FILLERS: &str = "score|from|it|now|that|should|be|have|been";
+        let is_filler = |at: usize| self.sheet.is_said(FILLERS, &bare(words[at]));
+        let is_number = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
+        let said = |at: usize| match at.checked_sub(1) {
+            // `dan 25 should be 23`
+            Some(last) if words[at] == "should" && self.is_score(words[last]) => Some("to"),
+            // `should be a 23`
+            Some(last)
+                if is_filler(last)
+                    && words[at] == "a"
+                    && words.get(at + 1).is_some_and(is_number) =>
+            {
+                None
+            }
+            _ => (!is_filler(at)).then_some(words[at]),
+        };
+        (0..words.len()).filter_map(said).collect()
     }
 
     /// Returns `bob out not cat` for `cat did not go out, bob did`.
@@ -181,6 +218,24 @@ impl Row<'_> {
         Some((seat(&rest[..and])?, seat(&rest[and + 1..])?))
     }
 
+    /// Returns that two players have the scores of each other, in the round that is being entered
+    /// or in another.
+    fn said_swapped(
+        &self,
+        (one, other): (usize, usize),
+        round: Option<u8>,
+        answered: Option<Answered<'_>>,
+    ) -> Option<Said> {
+        let begun = answered.filter(|answered| round.is_none() && self.is_begun(*answered));
+        let round = round.or_else(|| self.corrected_round()).filter(|_| begun.is_none());
+        let entry = |seat| match begun {
+            Some(answered) => answered(seat).map(ScoreEntry::Points),
+            None => self.sheet.played.get(&round?)?.entry(seat),
+        };
+        let entries = vec![(one, entry(other)?), (other, entry(one)?)];
+        Some(Said { round, entries, was: None, not_out: None })
+    }
+
     /// Returns `true` if somebody has a score in the round that is being entered.
     pub(super) fn is_begun(&self, answered: Answered<'_>) -> bool {
         self.turn.playing.iter().any(|&seat| answered(seat).is_some())
@@ -188,32 +243,13 @@ impl Row<'_> {
 
     /// Reads what a correction says; `None` if no word says that it is one.
     pub(super) fn said(&self, text: &str, answered: Option<Answered<'_>>) -> Option<Said> {
-        const SORRY: &str =
-            "i meant|i mean|my bad|whoops|correction|hang on|to|correct|mistake|change|set";
-        const FILLERS: &str = "score|from|it|now|that|should|be|have|been";
         let typed: Vec<_> = text.split_whitespace().collect();
-        let is_name = |word: &&str| self.sheet.is_name(&bare(word));
-        let mut sorry = 0;
-        let said_first =
-            |words: &[&str]| begins_with(words, TAKEN_BACK).or_else(|| begins_with(words, SORRY));
-        while let Some(len) = said_first(&typed[sorry..])
-            && !typed[sorry..sorry + len].iter().any(is_name)
-        {
-            sorry += len;
-        }
-        let lead = sorry.max(self.before_correction(&typed));
+        let lead = self.sorry_first(&typed).max(self.before_correction(&typed));
         let taken = self.sheet.take_round(&typed[lead..]);
         let (round, words) =
             taken.map_or((None, typed[lead..].to_vec()), |(round, words)| (Some(round), words));
-        if let Some((one, other)) = self.swapped(&words) {
-            let begun = answered.filter(|answered| round.is_none() && self.is_begun(*answered));
-            let round = round.or_else(|| self.corrected_round()).filter(|_| begun.is_none());
-            let entry = |seat| match begun {
-                Some(answered) => answered(seat).map(ScoreEntry::Points),
-                None => self.sheet.played.get(&round?)?.entry(seat),
-            };
-            let entries = vec![(one, entry(other)?), (other, entry(one)?)];
-            return Some(Said { round, entries, was: None, not_out: None });
+        if let Some(two) = self.swapped(&words) {
+            return self.said_swapped(two, round, answered);
         }
         // `should ann be 13` asks.
         if let [first, name, ..] = typed[..]
@@ -222,21 +258,7 @@ impl Row<'_> {
         {
             return None;
         }
-        let is_filler = |at: usize| self.sheet.is_said(FILLERS, &bare(words[at]));
-        let said = |at: usize| {
-            let is_before_number = || {
-                let next = words.get(at + 1);
-                next.is_some_and(|next| next.starts_with(|c: char| c.is_ascii_digit()))
-            };
-            match at.checked_sub(1) {
-                // `dan 25 should be 23`
-                Some(last) if words[at] == "should" && self.is_score(words[last]) => Some("to"),
-                // `should be a 23`
-                Some(last) if is_filler(last) && words[at] == "a" && is_before_number() => None,
-                _ => (!is_filler(at)).then_some(words[at]),
-            }
-        };
-        let words: Vec<_> = (0..words.len()).filter_map(said).collect();
+        let words = self.without_fillers(&words);
         let words = self.who_did_first(&words).unwrap_or(words);
         let text = without_phrases(&words);
         let mut words = self.line(&text).words;
@@ -249,24 +271,12 @@ impl Row<'_> {
         {
             words.remove(0);
         }
-        let place = |said: &str| words.iter().position(|word| word.eq_ignore_ascii_case(said));
-        // `cat 27 not 31` and `cat 31 to 27`.
-        let is_from = typed.iter().any(|word| word.eq_ignore_ascii_case("from"));
-        // In other languages `for` may be `to`: `ann fra 13 til 21`.
-        let is_between = |at: &usize| {
-            let is_digits_at = |at: usize| words.get(at).is_some_and(|word| is_digits(word));
-            *at > 1 && at + 2 == words.len() && is_digits_at(at - 1) && is_digits_at(at + 1)
-        };
-        let to = place("to").or_else(|| place("for").filter(|at| is_from || is_between(at)));
-        // `out, to 12` is no change of a score.
-        let is_apart =
-            |pair: &[&str]| pair[0].ends_with([',', ';']) && pair[1].eq_ignore_ascii_case("to");
-        let to = to.filter(|_| !typed.windows(2).any(is_apart));
         let whole_name = |end: &usize| self.find_seat(&words[..*end].join(" ")).is_ok();
         let owner: String;
-        let (named, was) = match (place("not"), to) {
+        // `cat 27 not 31` and `cat 31 to 27`.
+        let (named, was) = match (place(&words, "not"), place_of_to(&words, &typed)) {
             // `dan not 25 but 23`
-            (Some(not), _) if let Some(but) = place("but").filter(|but| *but > not) => {
+            (Some(not), _) if let Some(but) = place(&words, "but").filter(|but| *but > not) => {
                 ([&words[..not], &words[but + 1..]].concat(), Some(words[not + 1..but].join(" ")))
             }
             (Some(not), _) => {
@@ -295,19 +305,16 @@ impl Row<'_> {
                     ["for", name @ ..] => name.join(" "),
                     _ => return None,
                 };
-                before
-                    .iter()
-                    .all(|word| self.sheet.is_said("change|the", &bare(word)))
-                    .then_some(())?;
+                if !before.iter().all(|word| self.sheet.is_said("change|the", &bare(word))) {
+                    return None;
+                }
                 (vec![owner.as_str(), SIGN, now], Some((*was).to_owned()))
             }
             (None, None) => (words.clone(), None),
         };
         // `ann won it, bob 3` corrects nothing.
-        let is_changed = text != typed.join(" ")
-            && !typed
-                .iter()
-                .all(|word| self.sheet.is_said("it", &bare(word)) || words.contains(word));
+        let is_said = |word: &&str| self.sheet.is_said("it", &bare(word)) || words.contains(word);
+        let is_changed = text != typed.join(" ") && !typed.iter().all(is_said);
         if lead == 0 && round.is_none() && was.is_none() && !is_changed {
             return None;
         }
@@ -324,6 +331,25 @@ impl Row<'_> {
         let is_out = matches!(entries[..], [(_, ScoreEntry::WentOut), ..]);
         (not_out.is_none() || is_out).then_some(Said { round, entries, was, not_out })
     }
+}
+
+fn place(words: &[&str], said: &str) -> Option<usize> {
+    words.iter().position(|word| word.eq_ignore_ascii_case(said))
+}
+
+/// Returns where the `to` between two scores is in the words of a correction that was typed so.
+fn place_of_to(words: &[&str], typed: &[&str]) -> Option<usize> {
+    // In other languages `for` may be `to`: `ann fra 13 til 21`.
+    let is_between = |at: &usize| {
+        let is_digits_at = |at: usize| words.get(at).is_some_and(|word| is_digits(word));
+        *at > 1 && at + 2 == words.len() && is_digits_at(at - 1) && is_digits_at(at + 1)
+    };
+    let is_from = place(typed, "from").is_some();
+    let is_for = || place(words, "for").filter(|at| is_from || is_between(at));
+    // `out, to 12` is no change of a score.
+    let is_apart =
+        |pair: &[&str]| pair[0].ends_with([',', ';']) && pair[1].eq_ignore_ascii_case("to");
+    place(words, "to").or_else(is_for).filter(|_| !typed.windows(2).any(is_apart))
 }
 
 /// Writes words with what [`PHRASES`] read in the place of others, without signs at the start.
