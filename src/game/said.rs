@@ -5,13 +5,10 @@ use std::ops::Range;
 use std::slice;
 
 use super::find_name::{find_name, nearest_names, same_name};
-use super::name::ends_in_score;
-use super::name_doubt::is_no_name;
 use super::refusals::LookupError;
-use super::score::ScoreEntry;
 use super::scoresheet::Scoresheet;
-use super::text::{is_control, is_one_of};
-use super::typed_names::{TypedNames, between_commas};
+use super::text::{is_one_of, without_end};
+use super::typed_names::TypedNames;
 use crate::cards::number_word;
 
 /// What agrees, besides `yes`; above all to a question whether to save.
@@ -112,12 +109,7 @@ pub fn begins_said_between_rounds(text: &str) -> bool {
 pub fn who_does(text: &str) -> &str {
     const BEFORE: [&str; 4] = ["dealer ", "it was ", "it's ", "det var "];
     let text = BEFORE.iter().find_map(|before| text.strip_prefix(before)).unwrap_or(text);
-    without(text, DOES.split('|')).unwrap_or(text)
-}
-
-/// Returns a text without the words after a name, if some of these end it.
-fn without(text: &str, mut words: impl Iterator<Item = &'static str>) -> Option<&str> {
-    words.find_map(|words| text.strip_suffix(words)?.strip_suffix(' '))
+    without_end(text, DOES.split('|')).unwrap_or(text)
 }
 
 /// Who is said to deal, among names: `bob deals`.
@@ -144,7 +136,7 @@ impl<'n> DealerAmong<'n> {
         (0..names.len()).flat_map(ends).find_map(|names_said| {
             let text = names[names_said.clone()].join(" ");
             let first = &names[names_said.start];
-            let len = without(&text, said())?.len();
+            let len = without_end(&text, said())?.len();
             let dealer = first.get(..len)?;
             let is_meant = (names_said.len() == 1 || dealer == first)
                 && !is_known(&text)
@@ -305,7 +297,8 @@ impl Scoresheet {
     /// is said is after the name.
     pub fn said_to_deal(&self, line: &str, deals: &[&'static str]) -> Option<usize> {
         let line = line.trim_end_matches(['.', '!', '?']);
-        let name = without(line, deals.iter().copied()).or_else(|| line.strip_prefix("dealer "))?;
+        let name =
+            without_end(line, deals.iter().copied()).or_else(|| line.strip_prefix("dealer "))?;
         self.find_seat(name.strip_prefix("is ").unwrap_or(name)).ok()
     }
 
@@ -325,20 +318,18 @@ impl Scoresheet {
         }
         (1..words.len()).rev().find_map(|end| {
             let (name, rest) = (words[..end].join(" "), words[end..].join(" ").to_lowercase());
-            let begins = |one: &str| {
-                rest.strip_prefix(one).is_some_and(|more| more.is_empty() || more.starts_with(' '))
+            let begins = |one: &&str| {
+                rest.strip_prefix(*one).is_some_and(|more| more.is_empty() || more.starts_with(' '))
             };
             if rest.contains(|c: char| c.is_ascii_digit()) {
                 return None;
             }
             let known = seat(&name);
             match known.filter(|seat| self.seated().contains(seat)) {
-                Some(seat) => leaves.iter().copied().any(begins).then(|| ("leave", shown(seat))),
+                Some(seat) => leaves.iter().any(begins).then(|| ("leave", shown(seat))),
                 // The name of somebody new is no row of scores.
                 None if name.contains([',', ':', ';', '=']) || end > 3 => None,
-                None => {
-                    joins.iter().copied().any(begins).then_some(("join", known.map_or(name, shown)))
-                }
+                None => joins.iter().any(begins).then_some(("join", known.map_or(name, shown))),
             }
         })
     }
@@ -356,109 +347,10 @@ impl Scoresheet {
     }
 }
 
-/// A player who joins, with the total to start with if one was typed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TypedJoin {
-    pub name: String,
-    pub total: Option<i32>,
-}
-
-impl TypedJoin {
-    /// Reads players, with commas or `and` between them, each with the total after it if
-    /// there is one: `Zoe 20, Max Power`, `Zoe 20 Max 30`. A name may have several words, unless each of them
-    /// is a name that is known and the whole is none.
-    pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Vec<Self> {
-        let is_one = |text: &str| text.chars().any(is_control) || is_known(text);
-        let parts = between_commas(args, is_one).into_iter();
-        let parts: Vec<_> = parts
-            .flat_map(|part| if is_one(&part) { vec![part] } else { behind_totals(&part) })
-            .collect();
-        let mut joins: Vec<Self> = Vec::new();
-        for part in &parts {
-            let whole = Self { name: part.clone(), total: None };
-            let join = if is_one(part) { whole } else { Self::with_total(part).unwrap_or(whole) };
-            let words: Vec<_> = join.name.split(' ').collect();
-            match (joins.last_mut(), points(part)) {
-                // `Zoe, 20`
-                (Some(Self { total: total @ None, .. }), Some(points)) => *total = Some(points),
-                _ if join.total.is_none()
-                    && !is_known(&join.name)
-                    && words.iter().all(|word| is_known(word)) =>
-                {
-                    joins.extend(join.each_word());
-                }
-                _ => joins.push(join),
-            }
-        }
-        joins
-    }
-
-    /// Returns a player for each word of the name; the total is of the last.
-    pub fn each_word(self) -> Vec<Self> {
-        let names = self.name.split(' ').map(str::to_owned);
-        let mut joins: Vec<_> = names.map(|name| Self { name, total: None }).collect();
-        if let Some(last) = joins.last_mut() {
-            last.total = self.total;
-        }
-        joins
-    }
-
-    /// Reads a name with a total after it: `Zoe 20`, `Zoe with 20 points`.
-    fn with_total(text: &str) -> Option<Self> {
-        let text = without(text, UNITS.split('|')).unwrap_or(text);
-        let (name, total) = text
-            .replace('=', " ")
-            .rsplit_once(' ')
-            .map(|(name, total)| (name.trim_end().to_owned(), points(total)))?;
-        let mut name = name.as_str();
-        while let Some(shorter) = without(name, LINKS.split('|')).or_else(|| name.strip_suffix(':'))
-        {
-            name = shorter;
-        }
-        // Mr X, but not `zoe x`.
-        let total = total.filter(|_| name.ends_with(" X") || !ends_in_score(name));
-        total.map(|total| Self { name: name.to_owned(), total: Some(total) })
-    }
-}
-
-/// What a total is counted in.
-const UNITS: &str = "points|pts|point|poäng|poeng|pisteellä|pistettä|stig";
-
-/// Words between a name and a total.
-const LINKS: &str = "with|at|from|has|on|start|starts|starting|begins|beginning|total|med|\
-    på|fra|från|starter|begynder|begynner|börjar|startar|með|frá|byrjar|summalla|aloittaa|\
-    alkaa|pisteillä";
-
-/// Splits players after each total with a name before and after it: `Zoe 50`, `Max 60`.
-fn behind_totals(text: &str) -> Vec<String> {
-    let words: Vec<_> = text.split(' ').collect();
-    // In capitals `At` and `Med` are names.
-    let is_in = |list: &str, word: &str| list.split('|').any(|one| one == word);
-    let begins_name = |word: &str| {
-        word.starts_with(char::is_alphabetic)
-            && ![UNITS, LINKS].iter().any(|list| is_in(list, word))
-            && !is_no_name(word)
-    };
-    let (mut parts, mut start) = (Vec::new(), 0);
-    for end in 2..words.len() {
-        let total = end - 1 - usize::from(is_in(UNITS, words[end - 1]));
-        if total > start && points(words[total]).is_some() && begins_name(words[end]) {
-            parts.push(words[start..end].join(" "));
-            start = end;
-        }
-    }
-    parts.push(words[start..].join(" "));
-    parts
-}
-
-fn points(text: &str) -> Option<i32> {
-    text.parse().ok().filter(|total: &i32| total.abs() <= ScoreEntry::MAX_POINTS)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::{check_arguments, check_read};
+    use crate::game::fixture::check_read;
 
     #[test]
     fn who_is_said_to_deal_is_found_among_names() {
@@ -504,26 +396,5 @@ mod tests {
                 Err(error) => error.to_string(),
             }
         });
-    }
-
-    #[test]
-    fn who_joins_is_typed_with_totals_and_names_of_several_words() {
-        let known = ["Ann", "Bob", "Mary Lou", "Tom 2", "Ann Bob Cat", "Cat"];
-        check_arguments(include_str!("../../tests/typed/joins.txt"), |_, values| {
-            let text = |join: TypedJoin| match join.total {
-                Some(total) => format!("{}: {total}", join.name),
-                None => join.name,
-            };
-            let joins = TypedJoin::read(values, |name| known.contains(&name));
-            joins.into_iter().map(text).collect::<Vec<_>>().join("; ")
-        });
-    }
-
-    #[test]
-    fn a_name_can_be_split_into_those_of_several() {
-        let join = TypedJoin { name: "Zoe Max".to_owned(), total: Some(20) };
-        let [zoe, max] = join.each_word().try_into().unwrap();
-        assert_eq!((zoe.name.as_str(), zoe.total), ("Zoe", None));
-        assert_eq!((max.name.as_str(), max.total), ("Max", Some(20)));
     }
 }

@@ -57,6 +57,14 @@ pub fn is_one_of(list: &str, text: &str) -> bool {
     list.split('|').any(|one| one.eq_ignore_ascii_case(text))
 }
 
+/// Returns a text without the words after a name, if some of these end it.
+pub(super) fn without_end(
+    text: &str,
+    mut words: impl Iterator<Item = &'static str>,
+) -> Option<&str> {
+    words.find_map(|words| text.strip_suffix(words)?.strip_suffix(' '))
+}
+
 /// Reads a number in digits or in English words, up to 255.
 pub(super) fn number_said(text: &str) -> Option<u8> {
     text.parse().ok().or_else(|| number_word(text))
@@ -82,6 +90,73 @@ pub(super) fn ordinal(word: &str) -> Option<u8> {
 
 pub fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Returns the points that are said, between these words: `twenty five`, `20 + 5`,
+/// `30 points`; `None` if something else is.
+pub(super) fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
+    const POINTS: [&str; 5] = ["points", "point", "pts", "pt", "p"];
+    let text = text.to_lowercase();
+    let text = text.strip_prefix('+').unwrap_or(&text);
+    let number = |part: &str| match part.trim() {
+        "" => None,
+        "no points" | "no cards" => Some("0".to_owned()),
+        digits if is_digits(digits) => Some(digits.to_owned()),
+        words => {
+            // `a five` is a card.
+            let said = words.strip_prefix("a ").or_else(|| words.strip_prefix("an "));
+            let number = |said| number_word(said).filter(|number| *number > 10);
+            let below_200 = said.and_then(number).or_else(|| number_word(words));
+            Some(below_200.map(i32::from).or_else(|| hundreds(words))?.to_string())
+        }
+    };
+    let points = |text: &str| -> Option<Vec<String>> {
+        let text = plus.iter().fold(text.to_owned(), |text, plus| text.replace(plus, "+"));
+        text.split('+').map(number).collect()
+    };
+    let before_unit = || POINTS.iter().find_map(|unit| text.strip_suffix(unit));
+    points(text).or_else(|| points(before_unit()?))
+}
+
+/// Reads a number from 200 to 999 in words: `two hundred and five`.
+fn hundreds(text: &str) -> Option<i32> {
+    let (count, rest) = text.split_once(" hundred")?;
+    let count = number_word(count).filter(|count| (2..=9).contains(count))?;
+    let last = number_word(&format!("hundred{rest}"))?;
+    Some(i32::from(count - 1) * 100 + i32::from(last))
+}
+
+/// Returns the number that was meant by a short text with letters for digits:
+/// `o` for 0, `l5` for 15.
+pub(super) fn digits_meant(text: &str) -> Option<String> {
+    const LONGEST: usize = 5;
+    let digit = |c: char| match c {
+        'o' | 'O' => Some('0'),
+        'l' | 'I' => Some('1'),
+        '0'..='9' => Some(c),
+        _ => None,
+    };
+    let has_digit = text.bytes().any(|byte| byte.is_ascii_digit());
+    let is_slip =
+        text.len() <= LONGEST && !is_digits(text) && (has_digit || text.eq_ignore_ascii_case("o"));
+    is_slip.then(|| text.chars().map(digit).collect())?
+}
+
+/// Returns `true` for a number with decimals after a point.
+pub(super) fn is_fraction(text: &str) -> bool {
+    let parts = text.trim_start_matches('-').split_once('.');
+    parts.is_some_and(|(whole, decimals)| is_digits(whole) && is_digits(decimals))
+}
+
+/// Returns `true` for two numbers with a sign of multiplication between them.
+pub(super) fn is_product(text: &str) -> bool {
+    let is_number = |text: &str| is_digits(text.trim());
+    // `0x 13` is who went out and another.
+    let is_spaced_alike = |one: &str, other: &str| one.ends_with(' ') == other.starts_with(' ');
+    let parts = text.split_once(['x', 'X', '×', '*']);
+    parts.is_some_and(|(one, other)| {
+        is_number(one) && is_number(other) && is_spaced_alike(one, other)
+    })
 }
 
 /// Replaces the characters that [`is_control`] finds.

@@ -1,7 +1,9 @@
-//! Names of several players as they are typed.
+//! Names of several players as they are typed, and of those who join, with their totals.
 
-use super::name::{is_between_names, is_conjunction};
-use super::text::{is_control, is_one_of, joined};
+use super::name::{ends_in_score, is_between_names, is_conjunction};
+use super::name_doubt::is_no_name;
+use super::score::ScoreEntry;
+use super::text::{is_control, is_one_of, joined, without_end};
 
 /// What separates names, each of which may have several words.
 const COMMAS: [char; 2] = [',', ';'];
@@ -24,7 +26,7 @@ impl TypedNames {
         let is_quoted = |arg: &str| args.len() > 1 && arg.contains(' ') && !arg.contains(COMMAS);
         let is_one = |arg: &str| arg.chars().any(is_control) || is_quoted(arg) || is_known(arg);
         let args: Vec<_> = args.iter().filter_map(|arg| without_marks(arg, is_one)).collect();
-        Self::read_all(&without_end(without_lead(&args, is_one), is_one), is_known)
+        Self::read_all(&without_request(without_lead(&args, is_one), is_one), is_known)
     }
 
     /// Reads names as [`read`](Self::read) does, and leaves out no word before or after them.
@@ -125,7 +127,7 @@ fn without_lead(args: &[String], is_one: impl Fn(&str) -> bool) -> Vec<String> {
 }
 
 /// Leaves out what is said after names: `please`, `again`.
-fn without_end(mut args: Vec<String>, is_one: impl Fn(&str) -> bool) -> Vec<String> {
+fn without_request(mut args: Vec<String>, is_one: impl Fn(&str) -> bool) -> Vec<String> {
     const SAID: [&str; 10] =
         ["please", "pls", "plz", "thanks", "again", "now", "igen", "igjen", "aftur", "taas"];
     let is_said = |word: &str| {
@@ -198,6 +200,102 @@ fn between(text: &str, is_between: impl Fn(&str) -> bool) -> Vec<String> {
     parts.filter(|part| !part.is_empty()).map(|part| part.join(" ")).collect()
 }
 
+/// A player who joins, with the total to start with if one was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedJoin {
+    pub name: String,
+    pub total: Option<i32>,
+}
+
+impl TypedJoin {
+    /// Reads players, with commas or `and` between them, each with the total after it if
+    /// there is one: `Zoe 20, Max Power`, `Zoe 20 Max 30`. A name may have several words, unless each of them
+    /// is a name that is known and the whole is none.
+    pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Vec<Self> {
+        let is_one = |text: &str| text.chars().any(is_control) || is_known(text);
+        let parts = between_commas(args, is_one).into_iter();
+        let parts: Vec<_> = parts
+            .flat_map(|part| if is_one(&part) { vec![part] } else { behind_totals(&part) })
+            .collect();
+        let mut joins: Vec<Self> = Vec::new();
+        for part in &parts {
+            let whole = Self { name: part.clone(), total: None };
+            let join = if is_one(part) { whole } else { Self::with_total(part).unwrap_or(whole) };
+            let words: Vec<_> = join.name.split(' ').collect();
+            match (joins.last_mut(), points(part)) {
+                // `Zoe, 20`
+                (Some(Self { total: total @ None, .. }), Some(points)) => *total = Some(points),
+                _ if join.total.is_none()
+                    && !is_known(&join.name)
+                    && words.iter().all(|word| is_known(word)) =>
+                {
+                    joins.extend(join.each_word());
+                }
+                _ => joins.push(join),
+            }
+        }
+        joins
+    }
+
+    /// Returns a player for each word of the name; the total is of the last.
+    pub fn each_word(self) -> Vec<Self> {
+        let names = self.name.split(' ').map(str::to_owned);
+        let mut joins: Vec<_> = names.map(|name| Self { name, total: None }).collect();
+        if let Some(last) = joins.last_mut() {
+            last.total = self.total;
+        }
+        joins
+    }
+
+    /// Reads a name with a total after it: `Zoe 20`, `Zoe with 20 points`.
+    fn with_total(text: &str) -> Option<Self> {
+        let text = without_end(text, UNITS.split('|')).unwrap_or(text).replace('=', " ");
+        let (name, total) = text.rsplit_once(' ')?;
+        let mut name = name.trim_end();
+        let shorter = |name| without_end(name, LINKS.split('|')).or_else(|| name.strip_suffix(':'));
+        while let Some(shorter) = shorter(name) {
+            name = shorter;
+        }
+        // Mr X, but not `zoe x`.
+        let total = points(total).filter(|_| name.ends_with(" X") || !ends_in_score(name))?;
+        Some(Self { name: name.to_owned(), total: Some(total) })
+    }
+}
+
+/// What a total is counted in.
+const UNITS: &str = "points|pts|point|poäng|poeng|pisteellä|pistettä|stig";
+
+/// Words between a name and a total.
+const LINKS: &str = "with|at|from|has|on|start|starts|starting|begins|beginning|total|med|\
+    på|fra|från|starter|begynder|begynner|börjar|startar|með|frá|byrjar|summalla|aloittaa|\
+    alkaa|pisteillä";
+
+/// Splits players after each total with a name before and after it: `Zoe 50`, `Max 60`.
+fn behind_totals(text: &str) -> Vec<String> {
+    let words: Vec<_> = text.split(' ').collect();
+    // In capitals `At` and `Med` are names.
+    let is_in = |list: &str, word: &str| list.split('|').any(|one| one == word);
+    let begins_name = |word: &str| {
+        word.starts_with(char::is_alphabetic)
+            && ![UNITS, LINKS].iter().any(|list| is_in(list, word))
+            && !is_no_name(word)
+    };
+    let (mut parts, mut start) = (Vec::new(), 0);
+    for end in 2..words.len() {
+        let total = end - 1 - usize::from(is_in(UNITS, words[end - 1]));
+        if total > start && points(words[total]).is_some() && begins_name(words[end]) {
+            parts.push(words[start..end].join(" "));
+            start = end;
+        }
+    }
+    parts.push(words[start..].join(" "));
+    parts
+}
+
+fn points(text: &str) -> Option<i32> {
+    text.parse().ok().filter(|total: &i32| total.abs() <= ScoreEntry::MAX_POINTS)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -223,5 +321,26 @@ mod tests {
         };
         assert_eq!(names(&["Game", "Max", "Please"]), ["Game", "Max", "Please"]);
         assert_eq!(names(&["Game Max and Thanks"]), ["Game", "Max", "Thanks"]);
+    }
+
+    #[test]
+    fn who_joins_is_typed_with_totals_and_names_of_several_words() {
+        let known = ["Ann", "Bob", "Mary Lou", "Tom 2", "Ann Bob Cat", "Cat"];
+        check_arguments(include_str!("../../tests/typed/joins.txt"), |_, values| {
+            let text = |join: TypedJoin| match join.total {
+                Some(total) => format!("{}: {total}", join.name),
+                None => join.name,
+            };
+            let joins = TypedJoin::read(values, |name| known.contains(&name));
+            joins.into_iter().map(text).collect::<Vec<_>>().join("; ")
+        });
+    }
+
+    #[test]
+    fn a_name_can_be_split_into_those_of_several() {
+        let join = TypedJoin { name: "Zoe Max".to_owned(), total: Some(20) };
+        let [zoe, max] = join.each_word().try_into().unwrap();
+        assert_eq!((zoe.name.as_str(), zoe.total), ("Zoe", None));
+        assert_eq!((max.name.as_str(), max.total), ("Max", Some(20)));
     }
 }

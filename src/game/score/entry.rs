@@ -8,9 +8,11 @@ use super::error::ScoreEntryError;
 use super::price::{PricedCards, PricedRanks, check_count, price};
 use crate::cards::{
     CalledCard, Card, CardErrorKind, CardNames, Deck, ParseCardError, between, is_called_word,
-    nearest_called, number_word, parse_cards, parse_ranks, rank_called, suit_called,
+    nearest_called, parse_cards, parse_ranks, rank_called, suit_called,
 };
-use crate::game::text::{is_digits, is_one_of, joined, number_said};
+use crate::game::text::{
+    digits_meant, is_digits, is_fraction, is_one_of, is_product, joined, number_said, said_points,
+};
 use crate::rules::{RoundRules, Ruleset};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,14 +113,7 @@ impl ScoreEntry {
         match parse_cards(text, rules.deck()) {
             Ok(cards) if cards.is_empty() => Err(unreadable(text)),
             Ok(cards) => price(cards, rules).map(|priced| Self::Cards(Box::new(priced))),
-            Err(bad)
-                if bad
-                    .0
-                    .iter()
-                    .all(|bad| matches!(bad.flaw, CardErrorKind::NoCard { nearest: None })) =>
-            {
-                Err(unreadable(text))
-            }
+            Err(bad) if bad.0.iter().all(is_no_card) => Err(unreadable(text)),
             Err(bad) => Err(ScoreEntryError::Cards(bad)),
         }
     }
@@ -194,20 +189,16 @@ impl ScoreEntry {
             return Ok(Self::Points(points));
         }
         let error = match Self::read(text, rules) {
-            Ok(entry) => return Ok(entry),
-            Err(error) => error,
+            Err(error) if !matches!(error, ScoreEntryError::Mark { .. }) => error,
+            read => return read,
         };
-        match parse_ranks(text, rules.deck()) {
-            _ if matches!(error, ScoreEntryError::Mark { .. }) => return Err(error),
+        match parse_ranks(text, rules.deck()).map_err(ScoreEntryError::of_ranks) {
             Ok(ranks) => {
                 check_count(ranks.len(), rules)?;
                 return Ok(Self::Ranks(PricedRanks::new(ranks, rules)));
             }
-            Err(why) => {
-                if let Some(error) = ScoreEntryError::of_ranks(why) {
-                    return Err(error);
-                }
-            }
+            Err(Some(error)) => return Err(error),
+            Err(None) => {}
         }
         // `0 and 5` are the scores of two.
         let said = said_points(text, &[" and ", " & "]);
@@ -367,56 +358,6 @@ const ABSENT: &str = "absent|away|did not play|didn't play|didnt play|not playin
     sits out|sitting out|sits this one out|skipped|skip|skips|is skipping|isn't here|wasn't here|\
     not there|is missing|n/a";
 
-/// Returns the points that are said, between these words: `twenty five`, `20 + 5`,
-/// `30 points`; `None` if something else is.
-fn said_points(text: &str, plus: &[&str]) -> Option<Vec<String>> {
-    const POINTS: [&str; 5] = ["points", "point", "pts", "pt", "p"];
-    let text = text.to_lowercase();
-    let text = text.strip_prefix('+').unwrap_or(&text);
-    let number = |part: &str| match part.trim() {
-        "" => None,
-        "no points" | "no cards" => Some("0".to_owned()),
-        digits if is_digits(digits) => Some(digits.to_owned()),
-        words => {
-            // `a five` is a card.
-            let said = words.strip_prefix("a ").or_else(|| words.strip_prefix("an "));
-            let number = |said| number_word(said).filter(|number| *number > 10);
-            let below_200 = said.and_then(number).or_else(|| number_word(words));
-            Some(below_200.map(i32::from).or_else(|| hundreds(words))?.to_string())
-        }
-    };
-    let points = |text: &str| -> Option<Vec<String>> {
-        let text = plus.iter().fold(text.to_owned(), |text, plus| text.replace(plus, "+"));
-        text.split('+').map(number).collect()
-    };
-    let before_unit = || POINTS.iter().find_map(|unit| text.strip_suffix(unit));
-    points(text).or_else(|| points(before_unit()?))
-}
-
-/// Reads a number from 200 to 999 in words: `two hundred and five`.
-fn hundreds(text: &str) -> Option<i32> {
-    let (count, rest) = text.split_once(" hundred")?;
-    let count = number_word(count).filter(|count| (2..=9).contains(count))?;
-    let last = number_word(&format!("hundred{rest}"))?;
-    Some(i32::from(count - 1) * 100 + i32::from(last))
-}
-
-/// Returns the number that was meant by a short text with letters for digits:
-/// `o` for 0, `l5` for 15.
-fn digits_meant(text: &str) -> Option<String> {
-    const LONGEST: usize = 5;
-    let digit = |c: char| match c {
-        'o' | 'O' => Some('0'),
-        'l' | 'I' => Some('1'),
-        '0'..='9' => Some(c),
-        _ => None,
-    };
-    let has_digit = text.bytes().any(|byte| byte.is_ascii_digit());
-    let is_slip =
-        text.len() <= LONGEST && !is_digits(text) && (has_digit || text.eq_ignore_ascii_case("o"));
-    is_slip.then(|| text.chars().map(digit).collect())?
-}
-
 /// Reads points or a sum of points; `None` if the text is neither.
 fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     let digits = text.strip_prefix('-').unwrap_or(text);
@@ -430,20 +371,14 @@ fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     Ok(Some(if digits == text { total } else { -total }))
 }
 
-/// Returns `true` for a number with decimals after a point.
-fn is_fraction(text: &str) -> bool {
-    let parts = text.trim_start_matches('-').split_once('.');
-    parts.is_some_and(|(whole, decimals)| is_digits(whole) && is_digits(decimals))
+/// Returns `true` if a word is nothing like a card.
+fn is_no_card(bad: &ParseCardError) -> bool {
+    matches!(bad.flaw, CardErrorKind::NoCard { nearest: None })
 }
 
 /// Returns `true` if a word has no suit that would make it a card.
 fn is_rank_or_none(bad: &ParseCardError) -> bool {
-    matches!(
-        bad.flaw,
-        CardErrorKind::NoSuit { .. }
-            | CardErrorKind::JackOrJoker
-            | CardErrorKind::NoCard { nearest: None }
-    )
+    matches!(bad.flaw, CardErrorKind::NoSuit { .. } | CardErrorKind::JackOrJoker) || is_no_card(bad)
 }
 
 /// Returns `true` for the points of who went out with the mark of a sheet: `0x`, in
@@ -451,17 +386,6 @@ fn is_rank_or_none(bad: &ParseCardError) -> bool {
 fn is_marked(text: &str, rules: RoundRules<'_>) -> bool {
     let points = text.strip_suffix(['x', 'X', '*']).and_then(|points| points.parse().ok());
     points.is_some_and(|points: i16| points == 0 || points == rules.ruleset.go_out_bonus())
-}
-
-/// Returns `true` for two numbers with a sign of multiplication between them.
-fn is_product(text: &str) -> bool {
-    let is_number = |text: &str| is_digits(text.trim());
-    // `0x 13` is who went out and another.
-    let is_spaced_alike = |one: &str, other: &str| one.ends_with(' ') == other.starts_with(' ');
-    let parts = text.split_once(['x', 'X', '×', '*']);
-    parts.is_some_and(|(one, other)| {
-        is_number(one) && is_number(other) && is_spaced_alike(one, other)
-    })
 }
 
 /// Returns the first of several ranks that are called out in the plural, which would be
