@@ -113,14 +113,8 @@ pub fn look_alikes(names: &[&str]) -> Vec<BTreeSet<usize>> {
     near
 }
 
-/// Returns a name with a mark in brackets, which tells its player apart from
-/// others of the name: `Cat (1a2b)`.
-fn marked(name: &str, mark: &str) -> String {
-    format!("{name} ({mark})")
-}
-
-/// Returns the name of what has an id; if others have the name, too, marked with as much of the
-/// end of the id as no other has: the end is random, the beginning is the time.
+/// Returns the name of what has an id; if others have the name, too, with a mark, `Cat (1a2b)`:
+/// as much of the end of the id as no other has. The end is random, the beginning is the time.
 pub fn disambiguated(name: &str, id: Uuid, others: impl IntoIterator<Item = Uuid>) -> String {
     let others: Vec<String> = others.into_iter().map(|other| other.simple().to_string()).collect();
     if others.is_empty() {
@@ -129,7 +123,7 @@ pub fn disambiguated(name: &str, id: Uuid, others: impl IntoIterator<Item = Uuid
     let id = id.simple().to_string();
     let is_unique = |mark: &&str| !others.iter().any(|other| other.ends_with(mark));
     let mut marks = (MIN_MARK..=id.len()).map(|length| &id[id.len() - length..]);
-    marked(name, marks.find(is_unique).unwrap_or(&id))
+    format!("{name} ({})", marks.find(is_unique).unwrap_or(&id))
 }
 
 /// Returns a name without the mark that [`disambiguated`] has added, if it has one.
@@ -246,7 +240,9 @@ mod tests {
 
     #[test]
     fn a_mark_is_added_and_left_out() {
-        assert_eq!(unmarked(&marked("Cat", "1a2b")), "Cat");
+        let cat = |id| Uuid::from_u128(id);
+        let marked = disambiguated("Cat", cat(0x1a2b), [cat(0x3c4d)]);
+        assert_eq!((marked.as_str(), unmarked(&marked)), ("Cat (1a2b)", "Cat"));
         for name in ["Cat", "Cat (12)", "Cat (the 2nd)", "Cat(1a2b)", ")", " ()"] {
             assert_eq!(unmarked(name), name);
         }

@@ -200,21 +200,17 @@ pub fn take_round(text: &str) -> (Option<Round>, Cow<'_, str>) {
 fn is_said_of_card(words: &[&str], wild: usize) -> bool {
     let named = |index: usize| words.get(index).map_or("", |word| word.trim_matches(ENDS));
     let before = if wild > 0 { words[wild - 1] } else { "" };
-    let is_counted = is_one_of("and|&|+|plus", before) || number_said(before).is_some();
-    if is_one_of("wild", named(wild)) && named(wild + 1).ends_with('s') && is_counted {
-        return true;
+    let [next, after] = [1, 2].map(|count| named(wild + count));
+    if !is_one_of("wild", named(wild)) {
+        return false;
     }
-    let is_one = || is_one_of("a|an|one|the|and", before);
     // In the notation `QS` is a card; `Qs` are Queens.
-    let is_suited = || {
-        named(wild + 1).ends_with('S')
-            || named(wild + 2) == "of"
-            || suit_called(named(wild + 2)).is_some()
-    };
-    is_one_of("wild", named(wild))
-        && !named(wild + 1).ends_with('s')
-        && named(wild + 2) != "round"
-        && (is_one() || is_suited())
+    if next.ends_with('s') {
+        return is_one_of("and|&|+|plus", before) || number_said(before).is_some();
+    }
+    let is_one = is_one_of("a|an|one|the|and", before);
+    let is_suited = next.ends_with('S') || after == "of" || suit_called(after).is_some();
+    after != "round" && (is_one || is_suited)
 }
 
 /// A round that some words name.

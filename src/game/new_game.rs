@@ -93,7 +93,7 @@ pub enum StockNote {
 /// Returns when the stock runs out: it may with seven players under the official
 /// rules, and does where fewer cards stay. Source: leaflet, web rules.
 pub fn stock_note(players: usize, rules: &Ruleset) -> Option<StockNote> {
-    let spare = |players: usize, deck: usize| deck.saturating_sub(players * LAST_DEAL);
+    let spare = |players: usize, deck: usize| deck.saturating_sub(players * Round::LAST.dealt());
     let of_seven = spare(7, Ruleset::official().deck().size());
     match spare(players, rules.deck().size()).cmp(&of_seven) {
         Ordering::Less => Some(StockNote::LastRounds),
@@ -101,8 +101,6 @@ pub fn stock_note(players: usize, rules: &Ruleset) -> Option<StockNote> {
         Ordering::Greater => None,
     }
 }
-
-const LAST_DEAL: usize = Round::LAST.dealt();
 
 /// Checks that the cards serve so many players.
 pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartError> {

@@ -150,9 +150,9 @@ impl Scoresheet {
     /// come back before with less than they had left with, that is made up for.
     pub fn total_left_with(&self, seat: usize) -> Option<i32> {
         self.seats[seat].stays.windows(2).fold(None, |own, stays| {
-            let start = own.max(Some(stays[0].start_total))?;
-            let last = stays[1].from_round.saturating_sub(1);
-            Some(start.saturating_add(self.points_in(seat, &stays[0], last)))
+            let (stay, last) = (&stays[0], stays[1].from_round.saturating_sub(1));
+            let start = own.max(Some(stay.start_total))?;
+            Some(start.saturating_add(self.points_between(seat, stay.from_round, last)))
         })
     }
 

@@ -338,7 +338,7 @@ impl Scoresheet {
         }
         self.round_to_score(Some(number))?;
         let next = self.next().filter(|turn| turn.number == number);
-        let last = self.played.last_key_value().map_or(0, |(last, _)| *last);
+        let last = self.last_scored().unwrap_or_default();
         Err(PlayError::NotScored { round: number, game: next.map(|_| self.number), last })
     }
 

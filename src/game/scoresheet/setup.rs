@@ -113,8 +113,8 @@ impl Scoresheet {
     /// one left of the last dealer, or the first dealer of a game without a
     /// scored round. `None` if everybody left.
     pub fn next_first_dealer(&self) -> Option<usize> {
-        let next = match self.played.keys().next_back() {
-            Some(&round) => self.turn(round).dealer + 1,
+        let next = match self.last_scored() {
+            Some(round) => self.turn(round).dealer + 1,
             None => self.first_dealer,
         };
         let seated = self.seated();
@@ -163,10 +163,9 @@ impl Scoresheet {
             let due = next.map(|turn| turn.number);
             return due.iter().flat_map(|due| [*due, due + 1]).map(|one| self.turn(one)).collect();
         }
-        let last = || self.played.keys().next_back().copied();
         let named: Vec<_> =
             match is_before_round(&["previous"]) || is_past && is_before_round(&["last"]) {
-                true => last().into_iter().collect(),
+                true => self.last_scored().into_iter().collect(),
                 false => asked.into_iter().map(Round::number).collect(),
             };
         match named.is_empty() {

@@ -4,7 +4,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::sheet::{GameState, Scoresheet, Stay};
+use super::sheet::{GameState, Scoresheet};
 use crate::game::id::{GameId, GameRef, LeagueRef, PlayerRef};
 use crate::game::score::cap;
 use crate::game::tournament::TableRef;
@@ -189,12 +189,7 @@ impl Scoresheet {
     pub fn total_after(&self, seat: usize, number: u8) -> Option<i32> {
         let number = number.min(Round::LAST.number());
         let stay = self.seats[seat].stay(number)?;
-        Some(stay.start_total.saturating_add(self.points_in(seat, stay, number)))
-    }
-
-    /// Returns the points of a seat in the rounds of a stay, up to a round.
-    pub(super) fn points_in(&self, seat: usize, stay: &Stay, last: u8) -> i32 {
-        self.points_between(seat, stay.from_round, last)
+        Some(stay.start_total.saturating_add(self.points_between(seat, stay.from_round, number)))
     }
 
     /// Returns the points of a seat from a round up to another.

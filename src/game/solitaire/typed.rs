@@ -48,16 +48,14 @@ impl TypedMove {
             .flat_map(|word| pile_and_card(word, deck))
             .collect();
         let place = words.iter().position(|word| pile(word).is_some());
-        if place.is_none() && (is_drawn || words.is_empty()) {
+        let (before, rest) = words.split_at(place.unwrap_or(words.len()));
+        if rest.is_empty() && (is_drawn || words.is_empty()) {
             return Err(TypedMoveError::NoPile(text.trim().to_owned()));
         }
-        let (before, after) = match place {
-            Some(place) => (&words[..place], &words[place + 1..]),
-            None => (&words[..], &words[..0]),
-        };
+        let (place, after) = rest.split_at(rest.len().min(1));
         let card = one(before, deck, TypedMoveError::DrawnCount)?;
         let discard = one(after, deck, TypedMoveError::DiscardCount)?;
-        Ok(Self { card, pile: place.and_then(|place| pile(words[place])), discard })
+        Ok(Self { card, pile: place.first().and_then(|word| pile(word)), discard })
     }
 }
 

@@ -186,7 +186,7 @@ fn draw(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
     let scale = Scale::new(rows);
     let across = (left, left + plot - 1);
     let at = |points: f64| pixel(points, (scale.lowest, scale.highest), across);
-    let ticks = ticks(scale.lowest, scale.highest, 6);
+    let ticks = ticks(scale.lowest, scale.highest);
     for &tick in &ticks {
         shapes.line((at(tick), height - FOOT - 1), (at(tick), HEAD));
     }

@@ -11,8 +11,9 @@ pub(super) use picture::{Page, SCALES};
 
 use crate::render::text::TextStyle;
 
-/// Returns round numbers from one to another to write on an axis, at most some.
-fn ticks(from: f64, to: f64, most: usize) -> Vec<f64> {
+/// Returns round numbers from one to another to write on an axis, at most six.
+fn ticks(from: f64, to: f64) -> Vec<f64> {
+    const MOST: usize = 6;
     let scaled = |number: f64, power: i32| match power {
         0.. => number * 10_f64.powi(power),
         // A tenth is no exact number, but ten is.
@@ -24,7 +25,7 @@ fn ticks(from: f64, to: f64, most: usize) -> Vec<f64> {
         let counts = count(from).ceil() as i64..=count(to).floor() as i64;
         (counts, step, power)
     });
-    let found = ticks.find(|(counts, ..)| counts.clone().take(most + 1).count() <= most);
+    let found = ticks.find(|(counts, ..)| counts.clone().take(MOST + 1).count() <= MOST);
     let ticks = found.map(|(counts, step, power)| {
         counts.map(|count| scaled(count as f64 * step, power)).collect()
     });

@@ -46,11 +46,9 @@ impl Report for GameReport<'_> {
 
     fn markdown(&self, language: Language) -> String {
         let (sheet, words) = (self.sheet, language.words());
-        let mut text = format!(
-            "## {}\n\n{}\n\n",
-            escaped(&title(sheet, words)),
-            escaped(&about_text(sheet, words))
-        );
+        let about: Vec<_> = about(sheet, words).into_iter().map(|(part, _)| part).collect();
+        let (title, about) = (title(sheet, words), about.join(", "));
+        let mut text = format!("## {}\n\n{}\n\n", escaped(&title), escaped(&about));
         let label = words.report_part(match sheet.state() {
             GameState::Open => ReportPart::Next,
             _ => ReportPart::Result,
@@ -130,11 +128,6 @@ fn about(sheet: &Scoresheet, words: &Messages) -> Vec<(String, Option<Link>)> {
     let end = words.unusual_end(sheet.state(), sheet.is_short()).map(|end| (end, None));
     let about = rules_league_and_table(sheet, words);
     [night].into_iter().chain(venue).chain(about).chain(end).collect()
-}
-
-fn about_text(sheet: &Scoresheet, words: &Messages) -> String {
-    let parts = about(sheet, words).into_iter().map(|(part, _)| part);
-    parts.collect::<Vec<_>>().join(", ")
 }
 
 fn round_table(sheet: &Scoresheet, words: &Messages) -> Table {

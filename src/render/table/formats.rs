@@ -9,6 +9,7 @@ use maud::{Markup, html};
 
 use super::cell::{Emphasis, Value};
 use super::{Align, Cell, Column, Links, Table};
+use crate::game::is_digits;
 use crate::league::rounded;
 use crate::messages::Messages;
 use crate::render::text::{columns as width_of, harmless};
@@ -86,8 +87,7 @@ fn guarded(text: &str) -> String {
 fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
-    let all_digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    all_digits(whole) && all_digits(part)
+    is_digits(whole) && is_digits(part)
 }
 
 #[cfg(test)]

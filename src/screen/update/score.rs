@@ -98,11 +98,8 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
     }
     let typed = line;
     let line = sheet.in_notation(&typed, words.card_names());
-    let read = match quoted == typed {
-        true => model.entry.read(&line, &sheet, &turn),
-        false => model.entry.read(&quoted, &sheet, &turn),
-    };
-    match read {
+    let unread = if quoted == typed { &*line } else { &*quoted };
+    match model.entry.read(unread, &sheet, &turn) {
         Ok(scores) => take(model, scores, now),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
             model.ask(Question::Slip { text, meant });

@@ -51,10 +51,11 @@ impl RoundDraft {
         sheet: &Scoresheet,
         turn: &RoundSetup,
     ) -> Result<Entries, RowError> {
+        let answered = |seat: usize| self.points(sheet, turn, seat);
         if let Ok(scores) = &read
             && scores.len() == 1
             && !self.totals
-            && let Some(adds) = sheet.adds(line, scores, |seat| self.points(sheet, turn, seat))
+            && let Some(adds) = sheet.adds(line, scores, answered)
         {
             return Err(adds.into());
         }
@@ -64,7 +65,6 @@ impl RoundDraft {
             return Ok(vec![entry]);
         }
         read.or_else(|error| {
-            let answered = |seat: usize| self.points(sheet, turn, seat);
             let said = match error {
                 RowError::Ambiguous(_) => None,
                 _ => sheet.said_correction(turn, line, Some(&answered)),

@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn the_axis_has_round_totals() {
-        let check = |best, worst, expect: &[f64]| assert_eq!(ticks(best, worst, 6), expect);
+        let check = |best, worst, expect: &[f64]| assert_eq!(ticks(best, worst), expect);
         check(0.0, 10.0, &[0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
         check(0.0, 230.0, &[0.0, 50.0, 100.0, 150.0, 200.0]);
         check(-35.0, 40.0, &[-20.0, 0.0, 20.0, 40.0]);

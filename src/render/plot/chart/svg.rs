@@ -78,7 +78,7 @@ impl Plot {
 
     fn draw_axes(&self, shapes: &mut Shapes) {
         let (bottom, top) = self.totals;
-        let ticks = ticks(top, bottom, 6).into_iter().rev();
+        let ticks = ticks(top, bottom).into_iter().rev();
         for tick in ticks.clone() {
             shapes.line((self.x.0, self.y(tick)), (self.x.1, self.y(tick)));
         }

@@ -89,7 +89,7 @@ impl Label {
 impl<'a> Chart<'a> {
     fn new(lines: &'a [Line], style: TextStyle) -> Self {
         let extent = Extent::new(lines);
-        let ticks = ticks(extent.best, extent.worst, TICKS).into_iter();
+        let ticks = ticks(extent.best, extent.worst).into_iter();
         let axis = ticks.map(|tick| tick.to_string().len()).max().unwrap_or(0);
         let mut chart = Self {
             lines,
@@ -148,7 +148,7 @@ impl<'a> Chart<'a> {
     fn plot(&self, canvas: &Canvas) -> String {
         let mut text = String::new();
         let (end, labels) = self.labels();
-        let ticks = ticks(self.extent.best, self.extent.worst, TICKS).into_iter().rev();
+        let ticks = ticks(self.extent.best, self.extent.worst).into_iter().rev();
         let tick = |tick| (self.dot(tick) / Canvas::dots(self.style).1, tick);
         let ticks: BTreeMap<_, _> = ticks.map(tick).collect();
         let label = |row: usize| labels.get(&row).map_or("", String::as_str);
@@ -271,8 +271,6 @@ impl<'a> Chart<'a> {
         })
     }
 }
-
-const TICKS: usize = 6;
 
 /// The most columns from round to round: a wider chart shows no more.
 const WIDEST: usize = 8;
