@@ -7,12 +7,12 @@
 //!
 //! Knows neither the terminal nor where games are stored.
 
+mod elsewhere;
 mod hand;
 mod letters;
 mod message;
 mod model;
 mod pasted;
-mod phones;
 mod question;
 mod solitaire;
 mod update;
