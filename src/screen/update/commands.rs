@@ -4,9 +4,9 @@
 use chrono::{DateTime, Utc};
 
 use super::said::{
-    about_players, asks_of_points, begins_with_name, corrects_typed, first_word, in_english,
-    is_command, is_key, is_marked_question, is_name, no_command, reads_as_scores, reply, says_no,
-    takes_commands, without_colon,
+    about_players, asked_of_rules, asks_of_points, begins_with_name, corrects_typed, first_word,
+    has_option, in_english, is_command, is_key, is_marked_question, is_name, is_of_evening,
+    is_score, no_command, reads_as_scores, reply, runs_on, says_no, takes_commands, without_colon,
 };
 use super::{correct, keys, questions, score, table};
 use crate::game::{
@@ -99,17 +99,6 @@ pub(super) fn entered(model: &mut Model, now: DateTime<Utc>) -> Option<()> {
         Question::Panel(_) | Question::Why(_) => None,
         _ => at_side_question(model, &typed, now),
     }
-}
-
-/// Returns `true` for a command of the evening that asks nothing about the rules.
-fn is_of_evening(model: &Model, typed: &str) -> bool {
-    const COMMANDS: [&str; 11] = [
-        "board", "chart", "exit", "fix", "games", "log", "quit", "records", "redo", "stats", "undo",
-    ];
-    let english = in_english(model, typed);
-    let said = english.as_deref().unwrap_or(typed).to_lowercase();
-    let corrects = said.strip_prefix("fix ").is_some_and(ends_in_score);
-    corrects || COMMANDS.contains(&&*said)
 }
 
 /// Drops what ends a sentence where no score is asked for, unless a name has it.
@@ -319,7 +308,13 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
         model.ask(Question::Confirm { question, yes });
         return Some(());
     }
-    match (word.as_str(), rest) {
+    carry_out(model, typed, (&word, rest), now);
+    Some(())
+}
+
+/// Does what a command says, or has the program do it.
+fn carry_out(model: &mut Model, typed: &str, (word, rest): (&str, &str), now: DateTime<Utc>) {
+    match (word, rest) {
         ("quit" | "exit", "") => keys::quit(model),
         ("help", "") => questions::explain(model),
         ("undo", "") if score::take_back(model) => {}
@@ -333,8 +328,7 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
                 && let Some(join) = table::one_join(model, name) =>
         {
             if let Some(why) = table::join_error(model, &join.name) {
-                model.refuse(why);
-                return Some(());
+                return model.refuse(why);
             }
             model.ask(Question::JoinName);
             model.line().set(name);
@@ -356,7 +350,7 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
         ("play", game) if !game.is_empty() && !has_option(game) => {
             model.effects.push(Effect::Open(game.to_owned()));
         }
-        _ if runs_on(&word, rest) => model.refuse(model.words().runs_until_stopped(typed)),
+        _ if runs_on(word, rest) => model.refuse(model.words().runs_until_stopped(typed)),
         ("chart", "") if model.is_plain => {
             model.effects.push(Effect::Run(arguments("board --chart")));
         }
@@ -364,16 +358,15 @@ pub(super) fn run(model: &mut Model, line: &str, now: DateTime<Utc>) -> Option<(
             keys::show(model, Panel::Log);
             model.effects.push(Effect::ReadLog);
         }
-        _ if !model.is_plain && shows(model, &word, rest) => {}
+        _ if !model.is_plain && shows(model, word, rest) => {}
         ("solitaire", "") if !model.is_plain => model.effects.push(Effect::Solitaire),
         _ => {
-            let of_round = in_round(model, &word, rest);
+            let of_round = in_round(model, word, rest);
             let (command, heading) = of_round.unwrap_or_else(|| (typed.to_owned(), None));
             heading.into_iter().for_each(|heading| model.note(heading));
             model.effects.push(Effect::Run(arguments(&command)));
         }
     }
-    Some(())
 }
 
 /// Returns a command about a hand with the round that its panel would take, and what says
@@ -441,30 +434,6 @@ fn shows(model: &mut Model, word: &str, rest: &str) -> bool {
 fn arguments(line: &str) -> Vec<String> {
     let words = || line.split_whitespace().map(str::to_owned).collect();
     shlex::split(line).unwrap_or_else(words)
-}
-
-fn has_option(rest: &str) -> bool {
-    let is_option = |word: &str| {
-        let name = word.strip_prefix("--").or_else(|| word.strip_prefix('-'));
-        name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
-    };
-    rest.split_whitespace().any(is_option)
-}
-
-/// Returns the question that is asked after `rules --`; `None` if that is not typed.
-fn asked_of_rules(rest: &str) -> Option<&str> {
-    rest.strip_prefix("-- ")
-}
-
-fn is_score(word: &str) -> bool {
-    word == "out" || word.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-fn runs_on(word: &str, rest: &str) -> bool {
-    let mut words = rest.split_whitespace();
-    let is_help = words.clone().any(|word| ["-h", "--help"].contains(&word));
-    let watches = words.any(|word| word == "--watch" || word.starts_with("--watch="));
-    (word == "serve" || watches) && !is_help
 }
 
 /// Opens the panel of a letter after all if what followed it goes on as no command.

@@ -92,16 +92,17 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
     if line.is_empty() {
         return model.note(model.words().correct_help());
     }
+    let words = model.words();
     let rules = sheet.ruleset.in_round(sheet.turn(round).round);
-    let line = model.words().card_names().to_notation(&line);
+    let line = words.card_names().to_notation(&line);
     let entry = match ScoreEntry::read_typed(&line, rules) {
         Ok(entry) => entry,
         Err(ScoreEntryError::Slip { text, meant }) => {
             return model.ask(Question::Slip { text, meant });
         }
         Err(error) => {
-            let why = render::row_error(&sheet, RowError::Score { seat, error }, model.words());
-            return model.refuse_line(why);
+            let error = RowError::Score { seat, error };
+            return model.refuse_line(render::row_error(&sheet, error, words));
         }
     };
     if let Some(more) = line.strip_prefix('+')
@@ -109,18 +110,16 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
     {
         let (name, sum) = (sheet.seat_name(seat), format!("{score}+{}", more.trim()));
         let adds = ScoreArgsError::Adds { name, score, sum };
-        return model.refuse_line(render::row_error(&sheet, adds.into(), model.words()));
+        return model.refuse_line(render::row_error(&sheet, adds.into(), words));
     }
     let fix = RoundCorrection { round, entries: vec![(seat, entry)], why: None, force };
     match sheet.correct(fix.clone()) {
         Ok(fixed) => {
-            let words = model.words();
             let text = |warning| render::warning(&sheet, fixed.round, warning, None, words);
             model.warn(fixed.warnings.iter().map(text).collect());
             model.ask(Question::Why(Box::new(fix)));
         }
         Err(error) => {
-            let words = model.words();
             let text = error.text(words);
             model.refuse_line(match error {
                 PlayError::ImplausibleScore(_) => model.force(&text),

@@ -209,3 +209,38 @@ pub(super) fn begins_with_name(model: &Model, line: &str) -> bool {
 pub(super) fn is_name(model: &Model, word: &str) -> bool {
     model.known.iter().any(|name| name_key(name) == name_key(word))
 }
+
+/// Returns `true` for a command of the evening that asks nothing about the rules.
+pub(super) fn is_of_evening(model: &Model, typed: &str) -> bool {
+    const COMMANDS: [&str; 11] = [
+        "board", "chart", "exit", "fix", "games", "log", "quit", "records", "redo", "stats", "undo",
+    ];
+    let english = in_english(model, typed);
+    let said = english.as_deref().unwrap_or(typed).to_lowercase();
+    let corrects = said.strip_prefix("fix ").is_some_and(ends_in_score);
+    corrects || COMMANDS.contains(&&*said)
+}
+
+pub(super) fn has_option(rest: &str) -> bool {
+    let is_option = |word: &str| {
+        let name = word.strip_prefix("--").or_else(|| word.strip_prefix('-'));
+        name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
+    };
+    rest.split_whitespace().any(is_option)
+}
+
+/// Returns the question that is asked after `rules --`; `None` if that is not typed.
+pub(super) fn asked_of_rules(rest: &str) -> Option<&str> {
+    rest.strip_prefix("-- ")
+}
+
+pub(super) fn is_score(word: &str) -> bool {
+    word == "out" || word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+pub(super) fn runs_on(word: &str, rest: &str) -> bool {
+    let mut words = rest.split_whitespace();
+    let is_help = words.clone().any(|word| ["-h", "--help"].contains(&word));
+    let watches = words.any(|word| word == "--watch" || word.starts_with("--watch="));
+    (word == "serve" || watches) && !is_help
+}
