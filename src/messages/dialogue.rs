@@ -4,9 +4,9 @@
 use chrono::NaiveDate;
 
 use super::language::weekday;
-use super::{Language, Messages};
+use super::{Language, Message, Messages};
 use crate::cards::is_without_marks;
-use crate::game::{BackupCause, Review, ScoreWarning, TypedPeriod};
+use crate::game::{BackupCause, DealerAmong, Name, Review, ScoreWarning, StartError, TypedPeriod};
 
 messages! { words:
     /// `totals`: running totals are entered instead of points.
@@ -163,6 +163,24 @@ impl Messages {
     /// Returns what is said after the name of who deals.
     pub fn deals_said(&self) -> Vec<&'static str> {
         self.said("dialogue-deals")
+    }
+
+    /// Says why names cannot be those of the players of a new game.
+    pub(crate) fn check_players(
+        &self,
+        names: &[String],
+        is_known: impl Fn(&str) -> bool,
+    ) -> Result<(), String> {
+        if names.is_empty() {
+            return Err(StartError::NoPlayers.text(self));
+        }
+        if let Some(said) = DealerAmong::find(names, &is_known, &self.deals_said()) {
+            return Err(said.error(vec![said.dealer.to_owned()]).text(self));
+        }
+        for name in names.iter().filter(|name| !is_known(name)) {
+            Name::new_player(name).map_err(|error| error.text(self))?;
+        }
+        Ok(())
     }
 
     fn said(&self, id: &'static str) -> Vec<&'static str> {

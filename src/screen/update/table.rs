@@ -2,9 +2,9 @@
 
 use super::said::{Reply, reply};
 use crate::game::{
-    Change, DealerAmong, Name, PlayError, STANDARD, StartError, TypedJoin, TypedNames,
-    changed_players, ends_in_score, find_name, harmless, is_one_of, last_players, name_doubt,
-    name_key, same_but_accents, same_name, seated_once, who_does,
+    Change, Name, PlayError, STANDARD, StartError, TypedJoin, TypedNames, changed_players,
+    ends_in_score, find_name, harmless, is_one_of, last_players, name_doubt, name_key,
+    same_but_accents, same_name, seated_once, who_does,
 };
 use crate::messages::{Message, Messages};
 use crate::render::shown;
@@ -79,7 +79,8 @@ pub(super) fn players(model: &mut Model) {
         }
         _ => TypedNames::read(&[typed], is_known).names,
     };
-    if let Some(why) = names_error(&names, is_known, words) {
+    let checked = words.check_players(&names, is_known);
+    if let Err(why) = checked.and_then(|()| each_once(&names, words)) {
         return model.refuse_line(why);
     }
     let mut doubts: Vec<_> = names.iter().filter_map(|name| doubt(model, name)).collect();
@@ -111,25 +112,15 @@ pub(super) fn agrees(model: &Model, typed: &str) -> bool {
     !is_known && matches!(reply(model), Some(Reply::Yes))
 }
 
-fn names_error(
-    names: &[String],
-    is_known: impl Fn(&str) -> bool,
-    words: &Messages,
-) -> Option<String> {
-    if names.is_empty() {
-        return Some(StartError::NoPlayers.text(words));
-    }
-    if let Some(said) = DealerAmong::find(names, &is_known, &words.deals_said()) {
-        return Some(said.error(vec![said.dealer.to_owned()]).text(words));
-    }
-    let mut new = names.iter().filter(|name| !is_known(name));
-    if let Some(error) = new.find_map(|name| Name::new_player(name).err()) {
-        return Some(error.text(words));
-    }
+/// Refuses a name that is typed twice.
+fn each_once(names: &[String], words: &Messages) -> Result<(), String> {
     let keys: Vec<_> = names.iter().map(|name| name_key(name)).collect();
-    let twice = seated_once(&keys).err()?;
-    let StartError::Twice { seat, .. } = twice else { return None };
-    Some(format!("{}: {}", shown(&names[seat - 1]), twice.text(words)))
+    seated_once(&keys).map_err(|error| match error {
+        StartError::Twice { seat, .. } => {
+            format!("{}: {}", shown(&names[seat - 1]), error.text(words))
+        }
+        error => error.text(words),
+    })
 }
 
 /// Goes on if all questions before it are answered by yes.

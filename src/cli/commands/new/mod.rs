@@ -256,7 +256,7 @@ fn ask_players(
             "" => last.to_vec(),
             answer => TypedNames::read(&[answer.to_owned()], is_known).names,
         };
-        check_names(&names, is_known, words).map(|()| names)
+        words.check_players(&names, is_known).map(|()| names)
     };
     let default = (!last.is_empty()).then(|| last.join(", "));
     let question = words.which_players(default.as_deref());
@@ -273,23 +273,6 @@ fn ask_players(
             return Ok((names, true));
         }
     }
-}
-
-fn check_names(
-    names: &[String],
-    is_known: impl Fn(&str) -> bool,
-    words: &Messages,
-) -> Result<(), String> {
-    if names.is_empty() {
-        return Err(StartError::NoPlayers.text(words));
-    }
-    if let Some(said) = DealerAmong::find(names, &is_known, &words.deals_said()) {
-        return Err(said.error(vec![said.dealer.to_owned()]).text(words));
-    }
-    for name in names.iter().filter(|name| !is_known(name)) {
-        Name::new_player(name).map_err(|error| error.text(words))?;
-    }
-    Ok(())
 }
 
 fn ask_dealer(
