@@ -27,22 +27,13 @@ sampled! {
 }
 
 impl ImplausibleScore {
-    pub fn name(&self) -> &str {
+    /// Returns the name and the score, in points.
+    pub(in crate::game) fn score(&self) -> (&str, i32) {
         match self {
-            Self::AboveCap { name, .. }
-            | Self::BelowLeast { name, .. }
-            | Self::Negative { name, .. }
-            | Self::OutWithPoints { name, .. } => name,
-        }
-    }
-
-    /// Returns the score, in points.
-    pub fn points(&self) -> i32 {
-        match *self {
-            Self::AboveCap { points, .. }
-            | Self::BelowLeast { points, .. }
-            | Self::Negative { points, .. }
-            | Self::OutWithPoints { points, .. } => points,
+            Self::AboveCap { name, points, .. }
+            | Self::BelowLeast { name, points, .. }
+            | Self::Negative { name, points }
+            | Self::OutWithPoints { name, points, .. } => (name, *points),
         }
     }
 }
@@ -269,7 +260,7 @@ mod tests {
         let check = |points, went_out| {
             let bounds = ScoreBounds::for_round(Ruleset::official().in_round(round));
             let refused = bounds.refusal("Ann", points, went_out, 1).unwrap();
-            assert_eq!((refused.name(), refused.points()), ("Ann", points));
+            assert_eq!(refused.score(), ("Ann", points));
         };
         check(151, false);
         check(2, false);

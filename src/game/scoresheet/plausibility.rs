@@ -66,6 +66,12 @@ impl Scoresheet {
         })
     }
 
+    /// Returns the seat of a score that was refused, and its points.
+    pub fn refused(&self, why: &ImplausibleScore) -> Option<(usize, i32)> {
+        let (name, points) = why.score();
+        Some((self.seats.iter().position(|seat| seat.name() == name)?, points))
+    }
+
     /// Returns the scores that would be refused, and that nobody insisted on,
     /// with the numbers of their rounds.
     pub fn implausible(&self) -> Vec<(u8, ImplausibleScore)> {

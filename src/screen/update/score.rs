@@ -263,10 +263,9 @@ fn refusal(sheet: &Scoresheet, turn: &RoundSetup, error: PlayError, model: &Mode
     let words = model.words();
     let PlayError::ImplausibleScore(why) = &error else { return error.text(words) };
     let mut text = error.text(words);
-    let seat = sheet.seats.iter().position(|seat| seat.name() == why.name());
-    if let Some(seat) = seat.filter(|_| model.entry.totals) {
+    if let Some((seat, points)) = sheet.refused(why).filter(|_| model.entry.totals) {
         let before = sheet.total_before(seat, turn.number);
-        text = format!("{}: {text}", words.after_total(before + why.points(), before));
+        text = format!("{}: {text}", words.after_total(before + points, before));
     }
     model.force(&text)
 }

@@ -254,7 +254,7 @@ pub(crate) fn total_warnings(
         let text = render::warning(sheet, round, warning, named, words);
         let of = match warning {
             _ if !totals => None,
-            ScoreWarning::Forced(why) => seat_of(sheet, why.name()).zip(Some(why.points())),
+            ScoreWarning::Forced(why) => sheet.refused(why),
             &ScoreWarning::AboveLargest { seat, points, .. }
             | &ScoreWarning::Impossible { seat, points } => Some((seat, points)),
             _ => None,
@@ -276,9 +276,8 @@ pub(crate) fn score_error(
     totals: bool,
     words: &Messages,
 ) -> Failure {
-    let total = error.refused_score().filter(|_| totals).and_then(|why| {
-        Some(total(sheet, round, seat_of(sheet, why.name())?, why.points(), words))
-    });
+    let refused = error.refused_score().filter(|_| totals).and_then(|why| sheet.refused(why));
+    let total = refused.map(|(seat, points)| total(sheet, round, seat, points, words));
     let error = Failure::from(error);
     if let Some(total) = total { error.about(total) } else { error }
 }
@@ -286,10 +285,6 @@ pub(crate) fn score_error(
 fn total(sheet: &Scoresheet, round: u8, seat: usize, points: i32, words: &Messages) -> String {
     let before = sheet.total_before(seat, round);
     words.after_total(before + points, before)
-}
-
-fn seat_of(sheet: &Scoresheet, name: &str) -> Option<usize> {
-    sheet.seats.iter().position(|seat| seat.name() == name)
 }
 
 #[cfg(test)]

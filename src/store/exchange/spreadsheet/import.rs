@@ -465,10 +465,8 @@ fn score(
             let problem = SheetProblem::BadRound(round.to_string());
             return problem.at((game.location(round, None).line, "round"));
         }
-        let seat = error.refused_score().and_then(|score| {
-            let mut seats = sheet.seats.iter();
-            seats.position(|seat| seat.name() == score.name())
-        });
+        let refused = error.refused_score().and_then(|why| sheet.refused(why));
+        let seat = refused.map(|(seat, _)| seat);
         let Location { line, column } = game.location(round, seat);
         let column = column.filter(|_| seat.is_some());
         ImportProblem::from(error).at(Location { line, column })
