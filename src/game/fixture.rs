@@ -188,12 +188,8 @@ impl GameBuilder {
             }
             ["totals", totals @ ..] => {
                 let number = sheet.next().unwrap().number;
-                return self.enter(sheet.round_entry(
-                    number,
-                    draft(totals).entries,
-                    true,
-                    false,
-                )?);
+                let entry = sheet.round_entry(number, draft(totals).entries, true, false)?;
+                return self.enter(entry);
             }
             ["exact", scores @ ..] => {
                 return self.enter(RoundEntry { exact: true, ..draft(scores) });

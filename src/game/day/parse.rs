@@ -364,11 +364,9 @@ fn of_one_month(text: &str) -> Option<(String, String)> {
 
 /// Splits two days that are joined: `1.10.-31.10.`, `2024-2025`, `2026-10-01..2026-10-31`.
 fn joined_days(text: &str) -> Option<(&str, &str)> {
-    let is_day = |text: &str| TypedDay::parse(text).is_ok();
     let splits =
         |sign| text.match_indices(sign).map(|(at, sign)| (&text[..at], &text[at + sign.len()..]));
-    let mut splits = ["..", "-", "–"].into_iter().flat_map(splits);
-    splits.find(|(one, other)| is_day(one) && is_day(other))
+    ["..", "-", "–"].into_iter().flat_map(splits).find(are_days)
 }
 
 /// Splits what Finnish says with endings: `maanantaista perjantaihin`.
@@ -377,9 +375,11 @@ fn from_to(text: &str) -> Option<(&str, &str)> {
 }
 
 fn in_two_days(text: &str) -> Option<(&str, &str)> {
-    let is_day = |text: &str| TypedDay::parse(text).is_ok();
-    let mut splits = breaks(text).map(|at| text.split_at(at));
-    splits.find(|(one, other)| is_day(one) && is_day(other))
+    breaks(text).map(|at| text.split_at(at)).find(are_days)
+}
+
+fn are_days((one, other): &(&str, &str)) -> bool {
+    [one, other].iter().all(|text| TypedDay::parse(text).is_ok())
 }
 
 /// Returns the places between the words of a text.

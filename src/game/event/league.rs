@@ -186,14 +186,13 @@ impl FromStr for RankingMethod {
     type Err = UnknownMethod;
 
     fn from_str(text: &str) -> Result<Self, UnknownMethod> {
-        let name = match text.trim().to_lowercase().as_str() {
-            "mean" | "avg" => Self::Average.name().to_owned(),
-            "win" => Self::Wins.name().to_owned(),
-            "elo" => Self::Rating.name().to_owned(),
-            other => other.to_owned(),
+        let named = match text.trim().to_lowercase().as_str() {
+            "mean" | "avg" => Some(Self::Average),
+            "win" => Some(Self::Wins),
+            "elo" => Some(Self::Rating),
+            name => Self::iter().find(|method| method.name() == name),
         };
-        let named = |method: &Self| method.name() == name;
-        Self::iter().find(named).ok_or_else(|| UnknownMethod(text.to_owned()))
+        named.ok_or_else(|| UnknownMethod(text.to_owned()))
     }
 }
 

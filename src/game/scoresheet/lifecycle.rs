@@ -310,17 +310,12 @@ impl Scoresheet {
     }
 
     pub(super) fn over(&self) -> PlayError {
-        let game = self.number;
-        let over = match self.is_short() {
-            true => PlayError::EndedEarly { game },
-            false => PlayError::Over { game, state: self.state() },
-        };
-        self.reseated_error().unwrap_or(over)
-    }
-
-    pub(super) fn reseated_error(&self) -> Option<PlayError> {
-        let &TableRef { game, table, .. } = self.void_table()?;
-        Some(PlayError::Reseated { number: self.number, game, table })
+        let number = self.number;
+        match self.void_table() {
+            Some(&TableRef { game, table, .. }) => PlayError::Reseated { number, game, table },
+            None if self.is_short() => PlayError::EndedEarly { game: number },
+            None => PlayError::Over { game: number, state: self.state() },
+        }
     }
 
     /// Returns the table of a tournament that was seated again, so that this game of

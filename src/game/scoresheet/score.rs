@@ -154,12 +154,13 @@ impl Scoresheet {
     }
 
     pub(super) fn must_be_open(&self) -> Result<(), PlayError> {
-        let game = self.number;
         match self.state() {
             GameState::Open => Ok(()),
             GameState::Finished if self.has_only_totals() => Err(self.only_totals()),
-            GameState::Finished if self.is_short() => Err(PlayError::EndedEarly { game }),
-            state => Err(self.reseated_error().unwrap_or(PlayError::NotOpen { game, state })),
+            _ => Err(match self.over() {
+                PlayError::Over { game, state } => PlayError::NotOpen { game, state },
+                error => error,
+            }),
         }
     }
 

@@ -12,4 +12,4 @@ pub use leagues::{league, leagues, player, players, records};
 pub use standings::{Explanation, StandingsPage, explained, standings, standings_table};
 pub(super) use standings::{csv_name, figure, good, ranking_notes, total_figure};
 pub use stats::{all_stats, head_to_head, stats};
-pub(super) use stats::{beats, by_table, has_thin, opponent_table, overall, round_bars};
+pub(super) use stats::{beats, by_table, has_thin, opponent_table, overall, round_bars, title};

@@ -20,13 +20,11 @@ const BARS: usize = 40;
 /// Writes the statistics of a player: places, totals, extremes, streaks; by
 /// round, by table size and by opponent.
 pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String {
-    let (words, name) = (style.words(), shown(&stats.player.name));
+    let words = style.words();
     if stats.game_count == 0 {
-        return no_games(choice, &[name], style);
+        return no_games(choice, &[shown(&stats.player.name)], style);
     }
-    let wins = Wins { won: stats.wins, shared: stats.shared_wins };
-    let title = words.stats_title(&name, stats.game_count, wins, &selected(choice));
-    let mut lines = vec![style.wrap(&title)];
+    let mut lines = vec![style.wrap(&title(stats, choice, words))];
     let overall = Table::labelled(overall(stats, style)).indent(2);
     let sections = [
         (Section::Overall, overall.lines(style)),
@@ -46,6 +44,12 @@ pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String 
         lines.extend([String::new(), legend(style)]);
     }
     finish(&lines)
+}
+
+/// Names the player, and says which games count and how many of them were won.
+pub(crate) fn title(stats: &Stats, choice: &GameSelection, words: &Messages) -> String {
+    let wins = Wins { won: stats.wins, shared: stats.shared_wins };
+    words.stats_title(&shown(&stats.player.name), stats.game_count, wins, &selected(choice))
 }
 
 pub(crate) fn has_thin(stats: &Stats) -> bool {

@@ -6,15 +6,14 @@ use super::Report;
 use super::page::{PageView, labelled, markdown_list, page, picture, wide};
 use crate::game::{PlayerRef, RankingMethod};
 use crate::league::{CountedGame, GameSelection, Record, Stats};
-use crate::messages::{Label, Language, Messages, ReportPart, Section, Wins};
+use crate::messages::{Label, Language, Messages, ReportPart, Section};
 use crate::render::json;
 use crate::render::league::{
-    beats, by_table, has_thin, opponent_table, overall, record_table, round_bars, selected, stats,
+    beats, by_table, has_thin, opponent_table, overall, record_table, round_bars, stats, title,
 };
 use crate::render::plot::{Page, averages_svg};
 use crate::render::table::{Cell, Column, Link, Rows, Table, escaped};
 use crate::render::text::TextStyle;
-use crate::render::text::shown;
 
 #[derive(Debug)]
 pub struct PlayerReport<'a> {
@@ -101,9 +100,7 @@ impl Report for PlayerReport<'_> {
 
 impl PlayerReport<'_> {
     fn title(&self, words: &Messages) -> String {
-        let wins = Wins { won: self.stats.wins, shared: self.stats.shared_wins };
-        let name = shown(&self.stats.player.name);
-        words.stats_title(&name, self.stats.game_count, wins, &selected(self.selection))
+        title(self.stats, self.selection, words)
     }
 
     fn overall(&self, language: Language) -> Vec<(&'static str, String)> {
