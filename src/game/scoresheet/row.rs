@@ -34,7 +34,6 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use self::by_seat::{are_separated_alike, one_player};
 use super::error::{Entries, RowError, RowReading, SeatNotFound};
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
@@ -447,4 +446,16 @@ fn is_unclear(error: &RowError) -> bool {
 
 fn is_conjunction(word: &str) -> bool {
     word == "&" || word.eq_ignore_ascii_case("and")
+}
+
+fn one_player(text: &str) -> RowReading {
+    RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
+}
+
+/// Returns `true` if arguments are separated alike; of `j 5, k 6` each two may belong together.
+fn are_separated_alike(values: &[String]) -> bool {
+    let mut ends =
+        values[..values.len().saturating_sub(1)].iter().map(|value| value.ends_with(COMMAS));
+    let first = ends.next();
+    ends.all(|end| Some(end) == first)
 }

@@ -2,10 +2,9 @@
 //! went out`.
 
 use super::super::error::{Entries, RowError, RowReading};
-use super::super::tokens::COMMAS;
-use super::{Row, is_conjunction};
+use super::{Row, are_separated_alike, is_conjunction, one_player};
 use crate::cards::{CardNames, between, called_first, called_out, nearest_called, parse_ranks};
-use crate::game::score::{RowText, ScoreArgsError, ScoreEntry};
+use crate::game::score::{ScoreArgsError, ScoreEntry};
 use crate::game::text::{harmless, is_digits};
 
 impl Row<'_> {
@@ -383,18 +382,6 @@ pub(super) fn only_reading(mut readings: Vec<RowReading>) -> Result<Entries, Row
         [RowReading { entries, .. }] => Ok(entries.take().unwrap_or_default()),
         _ => Err(RowError::Ambiguous(readings)),
     }
-}
-
-pub(super) fn one_player(text: &str) -> RowReading {
-    RowReading { text: RowText::OnePlayer(harmless(text)), entries: None }
-}
-
-/// Returns `true` if arguments are separated alike; of `j 5, k 6` each two may belong together.
-pub(super) fn are_separated_alike(values: &[String]) -> bool {
-    let mut ends =
-        values[..values.len().saturating_sub(1)].iter().map(|value| value.ends_with(COMMAS));
-    let first = ends.next();
-    ends.all(|end| Some(end) == first)
 }
 
 /// Returns pieces without the commas around them.

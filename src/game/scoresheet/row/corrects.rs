@@ -108,7 +108,8 @@ impl Scoresheet {
             return self.of_other_round(typed.round, turn, &entries);
         }
         let name = typed.values.first()?.trim_end_matches([':', '=']);
-        if !self.played.contains_key(&typed.round) || self.find_seat(name).is_err() {
+        let is_correction = is_marked || self.find_seat(name).is_ok();
+        if !self.played.contains_key(&typed.round) || !is_correction {
             return None;
         }
         let entries = self.read_corrections(&self.turn(typed.round), &typed.values).ok()?;
