@@ -202,7 +202,8 @@ fn sheet_hint(problem: &SheetProblem, column: &str) -> Option<Hint> {
         Is::UnknownRound { .. } => "pass {ignore} to leave it out, or call it `{value}` in the file if it is a round";
         Is::NotInGame { .. } => "write the name of the player who went out, or clear the cell";
         Is::FallingTotal { text, .. } if text == "0" =>
-            "write `out` in the file for a player who went out, or the total of the round before";
+            "write `out` in the file for a player who went out, or the total of the round before; \
+             leave out `--totals` if these are points";
         Is::NoTotalOfGame(_) => "add them to the file, or write what each game added and leave out `--totals`";
         Is::LateTotal { .. } => "subtract those points from all totals of the player in the file, then pass `--force`";
         Is::CameBack { .. } => "write `-` in the file for each round that the player did not play";
@@ -260,7 +261,7 @@ fn hint_for(problem: &ImportProblem, column: &str) -> Option<Hint> {
             let hint = Hint::new("if it is a bonus for going out, run ").command(add);
             hint.text(", then pass `--rules bonus`")
         }
-        ImportProblem::DayToCome(_) => {
+        ImportProblem::DayToCome(_) | ImportProblem::DayTooEarly(_) => {
             Hint::new("correct the date, or pass `--force` if it is right")
         }
         ImportProblem::Renamed { name, other } => {

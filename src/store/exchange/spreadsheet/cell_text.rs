@@ -30,9 +30,9 @@ const RANKS: [&str; 11] = [
     "eights achter ottere otter åttere åtter åttor kasit kahdeksat áttur",
     "nines neuner niere nier nior ysit yhdeksät níur",
     "tens zehner tiere tier tior kympit tíur",
-    "j js b kn jack jacks bube buben bauer knægt knægte knekt knekter knektar jätkä jätkät gosi gosar",
-    "q qs d queen queens dame damen dam damer drottning drottningar dronning dronninger rouva rouvat",
-    "k ks king kings könig könige konge konger kung kungar kuningas kuninkaat kóngur kóngar",
+    "j js b kn g jack jacks bube buben bauer bonde knægt knægte knegter knekt knekter knektar jätkä jätkät gosi gosar",
+    "q qs d queen queens dame damen dam damer drottning drottningar dronning dronninger rouva rouvat akka akat",
+    "k ks king kings könig könige konge konger kung kungar kuningas kuninkaat kunkku kunkut kóngur kóngar",
 ];
 
 /// Stand beside the number or the words of a label.
@@ -193,11 +193,15 @@ pub(super) fn is_left(text: &str) -> bool {
     let has_number = rest.contains(|c: char| c.is_ascii_digit());
     let is_since = rest.split([' ', '.']).any(|word| is_one_of(SINCE, word));
     let text = if is_one_of(WENT, first) && !rest.is_empty() { rest } else { text };
-    (is_one_of(WENT, text) || begins_with_one_of(text, LEFT)) && (!has_number || is_since)
+    (is_one_of(WENT, text) || begins_with_one_of(text, LEFT))
+        && (!has_number || is_since)
+        && !is_out(&key)
 }
 
 /// Words of who did not play.
-const ABSENT: &str = "n/a|dnp|dnf|dns|absent|abs|did not play|didn't play|sat out|sits out|not here|not there|\
+const ABSENT: &str = "n/a|na|n.a.|n.p.|dnp|dnf|dns|absent|abs|did not play|didn't play|sat out|sits out|not here|not there|\
+    bye|skipped|no show|pause|entschuldigt|afbud|borte|spillede ikke|spilte ikke|spelade inte|\
+    stod over|kom ikke|ei pelannut|spilaði ekki|\
     ill|sick|fehlt|fehlte|abwesend|nicht da|nicht dabei|krank|fraværende|ikke her|ikke til stede|ikke med|syg|syk|\
     frånvarande|inte här|inte med|sjuk|ei paikalla|sairas|fjarverandi|ekki með|veikur|veik";
 
@@ -212,17 +216,15 @@ pub(super) fn typed(text: &str) -> Option<String> {
     match text.to_lowercase().as_str() {
         "–" | "—" | "−" | "--" | "---" => return Some("-".to_owned()),
         word if is_one_of(ABSENT, word) => return Some("-".to_owned()),
-        "goes out" | "is out" | "went down" | "laid down" | "won" | "klar" | "lukket"
-        | "lukkede" | "stängde" | "valmis" | "lokaði" | "búinn" | "búin" => {
+        "went down" | "laid down" | "won" | "klar" | "lukket" | "lukkede" | "stängde"
+        | "valmis" | "lokaði" | "búinn" | "búin" => {
             return Some("out".to_owned());
         }
         word if denies(word) || is_wild_card(word) => return None,
         word if word != "out" && is_out(unmarked(word)) || is_marked_zero(word) => {
             return Some("out".to_owned());
         }
-        sum if sum.contains(" + ") && sum.bytes().all(|byte| b"0123456789 +".contains(&byte)) => {
-            return Some(sum.replace(' ', ""));
-        }
+        sum if sum.contains('+') && points_of_sum(sum).is_some() => return points_of_sum(sum),
         _ if is_star(text) => return None,
         _ => {}
     }
@@ -251,9 +253,25 @@ pub(super) fn typed(text: &str) -> Option<String> {
     (is_number && (!is_parted || first.len() < 4) && plain != text).then_some(plain)
 }
 
-/// Returns `true` for a word of who went out, `went out first` too.
-fn is_out(word: &str) -> bool {
-    Heading::of(word.strip_suffix(" first").unwrap_or(word)) == Some(Heading::Out)
+/// Returns `true` for words of who went out, `went out first` and `has gone out` too.
+fn is_out(text: &str) -> bool {
+    const HAS: &str = "has|is|hat|ist|har|er|är|on|gone|gået|gått";
+    let mut out = text.strip_suffix(" first").unwrap_or(text);
+    while let Some((_, rest)) = out.split_once(' ').filter(|(has, _)| is_one_of(HAS, has)) {
+        out = rest;
+    }
+    Heading::of(out) == Some(Heading::Out)
+}
+
+/// Returns the points of a sum: `10 + 11`, `=10+11`, `10+11=21`, `21 (10+11)`.
+fn points_of_sum(text: &str) -> Option<String> {
+    let sum = |text: &str| {
+        let parts = text.split('+').map(|part| part.trim().parse::<u8>().ok());
+        parts.map(|part| part.map(u64::from)).sum::<Option<u64>>()
+    };
+    let (before, after) = text.trim_end_matches(')').split_once(['=', '(']).unwrap_or(("", text));
+    let points = sum(after).filter(|points| before.is_empty() || sum(before) == Some(*points));
+    points.map(|points| points.to_string())
 }
 
 /// Returns `true` for a note beside a score that says no: `0 (nobody out)`.
@@ -274,9 +292,9 @@ pub(super) fn is_wild_card(text: &str) -> bool {
 
 /// Returns `true` for a 0 with a mark or word beside it: `0x`, `x 0`, `0 (out)`.
 fn is_marked_zero(text: &str) -> bool {
-    let text: String = text.chars().filter(|c| !matches!(c, ' ' | '(' | ')')).collect();
+    let text: String = text.chars().filter(|c| !" ()-–".contains(*c)).collect();
     let beside = text.strip_prefix('0').or_else(|| text.strip_suffix('0'));
-    beside.is_some_and(|beside| is_mark(beside) || is_out(beside))
+    beside.is_some_and(|beside| beside.is_empty() || is_mark(beside) || is_out(beside))
 }
 
 /// Returns a text without the marks around it: `*12*`, `12†`, `12 (a)`, `12 (joker!)`, `'12`.

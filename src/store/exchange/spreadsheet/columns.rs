@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::ReadOptions;
-use super::cell_text::{numbered, round_label, title_of_game};
+use super::cell_text::{numbered, round_label, title_of_game, word_and_number};
 use super::days::{has_day, hour, says_when, serial};
 use super::error::Result;
 use super::game::{Cell, Location, Seat, SeatKind, is_mark, is_text};
@@ -15,8 +15,8 @@ use super::heading::{
 };
 use super::players::{give_out, name_outs, name_players, of_one_game};
 use super::problem::SheetProblem;
-use super::row::{Row, are_scores, day_of_number, is_score, score};
-use crate::game::name_key;
+use super::row::{Row, are_scores, day_of_number, is_name, is_score, score};
+use crate::game::{is_one_of, name_key};
 
 /// The columns of a file, or of the part of it below the line that names them.
 #[derive(Debug, Default)]
@@ -307,11 +307,21 @@ impl Columns {
             || (is_dated || corner.is_empty() || title_of_game(corner).is_some()) && is_first()
     }
 
-    /// Refuses a line of names right below headings that name players already.
-    pub(super) fn check_names_above(&self, line: u64) -> Result<()> {
+    /// Refuses headings of players below a line that may name others: a name above each.
+    pub(super) fn check_names_above<'a>(
+        &self,
+        above: u64,
+        at: impl Fn(usize) -> &'a str,
+        options: &ReadOptions,
+    ) -> Result<()> {
         let Layout::Players(seats) = &self.layout else { return Ok(()) };
-        match seats.iter().all(|seat| seat.kind != SeatKind::Twice) {
-            true => Err(SheetProblem::NamesTwice { above: self.line }.at(line)),
+        let mut players = seats.iter().filter(|seat| seat.kind == SeatKind::Player);
+        let are_known = players.clone().all(|seat| options.is_known(&seat.player.text));
+        let is_one = are_known || players.clone().nth(1).is_none();
+        let mut names = HashSet::new();
+        let is_named = |seat: &Seat| is_name(at(seat.index)) && names.insert(at(seat.index));
+        match !is_one && players.all(is_named) {
+            true => Err(SheetProblem::NamesTwice { above }.at(self.line)),
             false => Ok(()),
         }
     }
@@ -450,10 +460,11 @@ pub(super) fn is_title_of_game(text: &str) -> bool {
     title_of_game(text).is_some_and(|(word, _)| Heading::of(&word).is_some())
 }
 
-/// Returns `true` for what has a number, and is no player: `Week 1`, `Game 2`, `Match 3`.
+/// Returns `true` for what has a number, and is no player: `Week 1`, `2. Spiel`, `3rd`.
 pub(super) fn is_numbered_field(text: &str) -> bool {
-    let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let Some((word, _)) = word_and_number(text) else { return false };
     let is_other = |of: Heading| matches!(of, Heading::Ignored | Heading::Table);
     let is_field = |of: Heading| is_other(of) || of.is_field() && of != Heading::Player;
-    word.len() < text.len() && (is_occasion(word) || Heading::of(word).is_some_and(is_field))
+    let is_known = || is_occasion(&word) || Heading::of(&word).is_some_and(is_field);
+    is_one_of("st|nd|rd|th", &word) || is_known()
 }

@@ -9,7 +9,7 @@ use chrono::{Datelike, Days as DayCount, NaiveDate};
 
 use super::error::Result;
 use super::game::{Cell, Location};
-use super::heading::{Heading, is_day_of_file, is_first_name};
+use super::heading::{Heading, is_before_other_day, is_first_name};
 use super::problem::{SheetProblem, in_letters};
 use crate::game::{DateKind, TypedDay, WrittenDate};
 
@@ -178,7 +178,7 @@ impl Days {
                 matches!(between.trim(), "-" | "–" | "/" | "&" | "+")
             }
         };
-        match find(rest).filter(|_| !is_day_of_file(rest)).is_some_and(is_second) {
+        match find(rest).filter(|_| !has_other_day(rest)).is_some_and(is_second) {
             true => Err(SheetProblem::SeveralDays(text.to_owned())),
             false => Ok(day),
         }
@@ -328,6 +328,13 @@ fn may_be_month(word: &str) -> bool {
     is_word && !word.eq_ignore_ascii_case("crowns") && Heading::of(word).is_none()
 }
 
+/// Returns `true` for a title whose day is no day of a game: `Printed 3.4.2019`.
+fn has_other_day(title: &str) -> bool {
+    let written = find(title).and_then(|written| title.split_once(written.text));
+    let before = written.map_or(title, |(before, _)| before);
+    SIZES.contains(&title.len()) && is_before_other_day(before)
+}
+
 #[derive(Default)]
 pub(super) struct Titles {
     /// The last with a day, or something like one.
@@ -344,12 +351,11 @@ impl Titles {
     /// Takes a title over if it has a day, or something like one.
     pub(super) fn read(&mut self, title: Cell, days: &Days, notes: &mut Vec<String>) -> bool {
         let day = |title: &Cell| days.in_title(&title.text);
-        let is_day_of_file = |title: &Cell| is_day_of_file(&title.text);
         if day(&title).is_none() {
             let above = self.last.as_ref().and_then(|above| day(above)?.ok());
             let is_of_above = |year: &i32| above.is_some_and(|day| day.year() == *year);
             if says_when(&title.text)
-                && !is_day_of_file(&title)
+                && !has_other_day(&title.text)
                 && !years(&title.text).any(|year| is_of_above(&year))
             {
                 (self.unread, self.last) = (Some(title.clone()), None);
@@ -360,23 +366,21 @@ impl Titles {
             }
             return false;
         }
-        self.unread = None;
-        let has_other = self.last.as_ref().is_some_and(|above| !is_day_of_file(above));
         let of_none = |Cell { text, location }: &Cell| {
             format!("{location}: the date in `{text}` was not used for a game")
         };
-        if is_day_of_file(&title) && has_other {
+        if has_other_day(&title.text) {
             notes.push(of_none(&title));
             return false;
         }
+        self.unread = None;
         let own = day(&title).and_then(Result::ok);
         let above = self.last.replace(title).filter(|_| self.noted.is_none());
-        self.noted = None;
-        self.other = None;
+        (self.noted, self.other) = (None, None);
         let Some(above) = above else { return true };
         match day(&above).and_then(Result::ok) {
             day if day.is_some() && day == own => {}
-            Some(_) if own.is_some() && !is_day_of_file(&above) => self.other = Some(above),
+            Some(_) if own.is_some() => self.other = Some(above),
             _ => notes.push(of_none(&above)),
         }
         true

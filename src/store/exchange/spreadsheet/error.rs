@@ -110,6 +110,8 @@ sampled! {
         TooManyNames { most: usize }, for { most: 1000 };
         #[error("the game is dated {0}, which is in the future")]
         DayToCome(NaiveDate), for ("2062-11-14");
+        #[error("the game is dated {0}, but Five Crowns came out in 1996")]
+        DayTooEarly(NaiveDate), for ("1924-01-02");
         /// The same day, players and first rounds.
         #[error("game {0} in the database already has the first rounds of this game")]
         Begun(u32), for (3u32);

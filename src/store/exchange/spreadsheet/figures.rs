@@ -275,6 +275,7 @@ impl<'a> Table<'a> {
             let is_amount = text.contains(['%', '€', '$', '£']);
             let is_word = is_figure(text)
                 || is_figure_of(text)
+                || Heading::of(text) == Some(Heading::Ignored)
                 || is_amount
                 || !text.contains(char::is_alphanumeric);
             let is_word = is_word || self.is_sideways && is_label;
@@ -304,7 +305,11 @@ impl<'a> Table<'a> {
                 SeatKind::Player if column.has_one_word() && self.rows.len() > 1 => {
                     Some(self.doubt(index, ""))
                 }
-                SeatKind::Player if unread.contains(&index) && unread.len() * 2 < players.len() => {
+                SeatKind::Player
+                    if unread.contains(&index)
+                        && unread.len() * 2 < players.len()
+                        && !column.is_played() =>
+                {
                     Some(no_scores())
                 }
                 SeatKind::Player if low.contains(&index) && low.len() * 2 < players.len() => {
@@ -357,27 +362,34 @@ struct Players {
     count: i32,
     /// The two highest scores.
     most: [i32; 2],
-    /// The two lowest.
-    least: [i32; 2],
+    /// The three lowest.
+    least: [i32; 3],
 }
 
 impl Players {
-    const NONE: Self = Self { sum: 0, count: 0, most: [i32::MIN; 2], least: [i32::MAX; 2] };
+    const NONE: Self = Self { sum: 0, count: 0, most: [i32::MIN; 2], least: [i32::MAX; 3] };
 
     fn with(self, points: i32) -> Self {
-        let ([first, second], [lowest, lower]) = (self.most, self.least);
+        let ([first, second], [lowest, lower, third]) = (self.most, self.least);
+        let least =
+            [lowest.min(points), lower.min(lowest.max(points)), third.min(lower.max(points))];
         Self {
             sum: self.sum.saturating_add(points),
             count: self.count + 1,
             most: [first.max(points), second.max(first.min(points))],
-            least: [lowest.min(points), lower.min(lowest.max(points))],
+            least,
         }
     }
 
     fn without(self, points: i32) -> Self {
-        let other = |[first, second]: [i32; 2]| [if first == points { second } else { first }; 2];
+        let ([first, second], [lowest, lower, third]) = (self.most, self.least);
         let (sum, count) = (self.sum.saturating_sub(points), self.count - 1);
-        Self { sum, count, most: other(self.most), least: other(self.least) }
+        let least = match points {
+            _ if points == lowest => [lower, third, third],
+            _ if points == lower => [lowest, third, third],
+            _ => self.least,
+        };
+        Self { sum, count, most: [if first == points { second } else { first }; 2], least }
     }
 }
 
@@ -432,6 +444,18 @@ impl Column<'_> {
             is_no_score(&of.1.text, is_results) && !is_bonus
         });
         self.cells.len() > 1 && unread.count() * 2 > self.cells.len()
+    }
+
+    /// Returns `true` if something says that a column is a player's, whatever its cells: a name
+    /// that is known, a total below, or a slip, such as `2O`, `2 1` and `10+11=22`.
+    fn is_played(&self) -> bool {
+        let is_slip = |(_, cell): &(Row, &Cell)| {
+            let mut chars = cell.text.chars();
+            cell.number().is_none() && chars.all(|c| "0123456789 +=()OoIl".contains(c))
+        };
+        self.is_known
+            || self.sums.iter().any(|cell| cell.number().is_some())
+            || self.cells.iter().any(is_slip)
     }
 
     /// Returns `true` if most cells are numbers.

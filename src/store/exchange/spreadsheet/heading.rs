@@ -37,7 +37,7 @@ const WORDS: [(Heading, &str); 18] = [
     ),
     (
         Heading::Date,
-        "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|dags|tag|dag|dagur|date played|game date|spieldatum|spilledato|speldatum|pelipäivä",
+        "date|day|datum|dato|pvm|päivä|päivämäärä|dagsetning|dags|tag|dag|dagur|date played|game date|spieldatum|spilledato|speldatum|pelipäivä|spieltag|spilledag|spelldag|speldag|matchday|match day",
     ),
     (
         Heading::Round,
@@ -81,6 +81,13 @@ const WORDS: [(Heading, &str); 18] = [
         "note|notes|anteckning|anteckningar|merknad|merknader|huom|huomautuksia|aths|athugasemdir|remark|remarks|notiz|notizen|bemerkung|bemerkungen|kommentar|comment|comments|noter|notat|anmärkning|huomautus|athugasemd|seat|kommentti|muistiinpanot|bemærkning|bemærkninger|ø|average|averages|avg|mean|schnitt|durchschnitt|mittelwert|gennemsnit|gjennomsnitt|snitt|keskiarvo|medel|medelvärde|meðaltal|minimum|maximum|lowest|highest|best score|lowest score|highest score|games played|winning score|difference|margin|season|saison|sesong|säsong|lead|leader|ahead|führung|vorsprung|time|end|duration|minutes|minuten|minutter|minuter|minuutit|mínútur|hours|stunden|spieldauer|length|uhr|uhrzeit|dauer|tid|varighed|kesto|tími|zeit|no of players|anzahl|antal|antall|check|kontrolle|kontrol|year|jahr|evening|abend|aften|kveld|kväll|ilta|kvöld|weekday|wochentag|ugedag|ukedag|veckodag|viikonpäivä|vikudagur|week|woche|kw|vika|uke|uge|vecka|viikko|id",
     ),
 ];
+
+/// Returns `true` for what is called Five Crowns, and not Five Crowns Junior.
+pub(super) fn is_crowns(text: &str) -> bool {
+    let key = name_key(text);
+    let mut words = key.split(|c: char| !c.is_alphanumeric());
+    key.contains("crowns") && !words.any(|word| is_one_of("junior|jr", word))
+}
 
 /// What heads players, or who did something else.
 pub(super) const WHO: &str = "who|wer|hvem|vem|kuka|hver";
@@ -200,6 +207,7 @@ const FIGURES: &str = "plats|best|worst|best game|worst game|high score|low scor
     prize money|winnings|fund|drinks|ref|cut|spread|record|miles|absent|table avg|\
     table average|best round|worst round|highest round|lowest round|gebühr|startgeld|preisgeld|\
     runner-up|runner up|best hand|worst hand|highest hand|lowest hand|playing time|\
+    hcp|temp|target|zeros|zeroes|outs|everyone|everybody|alle|alla|kaikki|allir|\
     indskud|præmie|premie|startavgift|osallistumismaksu|palkinto|þátttökugjald|verðlaun";
 
 /// What heads points that a player pays or gets.
@@ -283,12 +291,15 @@ pub(super) fn is_figure_of(text: &str) -> bool {
     is_of && !is_first_name(first)
 }
 
-/// Returns `true` for an average of something: `Season avg`, `Gesamtschnitt`.
+/// Returns `true` for an average of something, and what ends as other figures do: `Season avg`,
+/// `Gesamtschnitt`, `Prüfsumme`.
 fn is_average(text: &str) -> bool {
-    const ENDS: [&str; 5] = ["schnitt", "snitt", "gennemsnit", "keskiarvo", "meðaltal"];
+    const ENDS: &str = "schnitt|snitt|gennemsnit|keskiarvo|meðaltal|summe|summa|differenz|differens|\
+        differanse|abstand|rückstand|vorsprung";
     let key = name_key(text);
     key.split(|c: char| !c.is_alphanumeric()).any(|word| {
-        is_one_of("avg|average|averages|mean", word) || ENDS.iter().any(|end| word.ends_with(end))
+        is_one_of("avg|average|averages|mean", word)
+            || ENDS.split('|').any(|end| word.ends_with(end))
     })
 }
 
@@ -298,14 +309,18 @@ pub(super) fn is_summary(text: &str) -> bool {
     is_heading_of(text, "max|min") || is_figure(text)
 }
 
-/// Returns `true` for a title with the day on which the file was written or printed.
-pub(super) fn is_day_of_file(text: &str) -> bool {
-    const WORDS: &str = "stand|printed|exported|created|saved|updated|modified|last updated|last modified|\
+/// Returns `true` for words before a day that is no day of a game: on which the file was written,
+/// from which something counts, or that was still to come.
+pub(super) fn is_before_other_day(text: &str) -> bool {
+    const WORDS: &str = "next|nächste|nächstes|nächster|næste|neste|nästa|seuraava|næsti|næsta|since|seit|\
+        siden|sedan|alkaen|síðan|deadline|frist|changed|revised|änderung|ændring|ændret|endring|endret|\
+        ändring|ändrad|muutettu|breytt|stand|printed|exported|created|saved|updated|modified|last updated|last modified|\
         last saved|as of|generated|downloaded|gedruckt|ausgedruckt|druckdatum|exportiert|erstellt|\
         gespeichert|aktualisiert|geändert|zuletzt|heruntergeladen|udskrevet|eksporteret|oprettet|gemt|\
         opdateret|utskrevet|eksportert|opprettet|lagret|oppdatert|utskriven|exporterad|skapad|sparad|\
         uppdaterad|tulostettu|viety|luotu|tallennettu|päivitetty|prentað|vistað|uppfært";
-    begins_with_one_of(text, WORDS)
+    let is_start = |at: usize| !text[..at].ends_with(char::is_alphanumeric);
+    text.char_indices().any(|(at, _)| is_start(at) && begins_with_one_of(&text[at..], WORDS))
 }
 
 /// Returns `true` for what heads points that no round has, and a total does.

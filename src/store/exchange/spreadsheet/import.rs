@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 
 use super::error::{ImportProblem, ImportSpreadsheetError, Located, Problems, Result};
 use super::game::{Cell, Location, SpreadsheetGame};
@@ -67,6 +67,9 @@ pub struct SpreadsheetWarning {
     pub round: u8,
     pub warning: ScoreWarning,
 }
+
+/// The year in which Five Crowns came out.
+const FIRST_YEAR: i32 = 1996;
 
 /// The most players and leagues of a file: each is looked up among all others.
 const MAX_NAMES: usize = 1000;
@@ -214,7 +217,10 @@ impl Import<'_, '_> {
                 let others = game.players.iter().filter_map(|of| of.text.rsplit_once(' '));
                 let mut owners = others.filter(|(_, of)| *of == word).map(|(owner, _)| owner);
                 let mut is_shared = || owners.any(|other| other != owner && has(other));
-                has(owner) && (word.starts_with(char::is_lowercase) || is_shared())
+                // `Bobs best`
+                let is_of = |end| owner.strip_suffix(end).is_some_and(has);
+                ["", "s", "'s", "’s"].into_iter().any(is_of)
+                    && (word.starts_with(char::is_lowercase) || is_shared())
             };
             owner.starts_with(char::is_uppercase) && games.iter().any(is_of_game)
         });
@@ -239,11 +245,13 @@ impl Import<'_, '_> {
         let keys = game.players.iter().map(|player| name_key(&player.text));
         let seats: Option<Vec<_>> = keys.map(|key| self.players.get(&key).copied()).collect();
         let date = game.date.unwrap_or(self.options.date);
-        if let Some(date) = game.date
-            && date > self.options.today
-            && !self.options.accept_implausible
-        {
-            problems.refuse(ImportProblem::DayToCome(date).at((game.line, "date")));
+        let problem = match game.date {
+            Some(date) if date > self.options.today => Some(ImportProblem::DayToCome(date)),
+            Some(date) if date.year() < FIRST_YEAR => Some(ImportProblem::DayTooEarly(date)),
+            _ => None,
+        };
+        if let Some(problem) = problem.filter(|_| !self.options.accept_implausible) {
+            problems.refuse(problem.at((game.line, "date")));
         }
         let rounds = rounds(game, &self.options.ruleset, problems)?;
         let totals = problems.add(results(game))?.unwrap_or_default();

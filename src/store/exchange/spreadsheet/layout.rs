@@ -137,6 +137,10 @@ impl Line<'_> {
         let (cell, below) = (self.cells[index], self.below(index));
         match Heading::of(cell)? {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
+            // Those of a league are numbered.
+            Heading::Date if !self.options.results && below.parse::<u8>().is_ok() => {
+                Some(Heading::Game)
+            }
             Heading::Points if self.is_grid(cell) => None,
             Heading::Out | Heading::League if self.has_scores(index) => None,
             Heading::Dealt if self.options.results || self.has_other_scores(index) => {

@@ -132,7 +132,12 @@ fn beside_name(text: &str, may_be: impl Fn(&str) -> bool) -> Option<(&str, Headi
         let name = name.trim_start_matches(BETWEEN);
         let of = name.split_once(' ').filter(|(of, _)| is_one_of(OF, of));
         let named = read((of.map_or(name, |(_, name)| name), word));
-        named.filter(|(name, of)| *of != Heading::Points || name.contains(char::is_alphabetic))
+        // `Score to beat`
+        let is_name = |name: &str| {
+            let are_words = name.starts_with(char::is_lowercase) && name.contains(' ');
+            name.contains(char::is_alphabetic) && !are_words
+        };
+        named.filter(|(name, of)| *of != Heading::Points || is_name(name))
     };
     text.rsplit_once(BETWEEN).and_then(read).or_else(before).filter(|(name, _)| !name.is_empty())
 }

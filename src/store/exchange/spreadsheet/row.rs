@@ -170,7 +170,7 @@ fn is_of_player(text: &str) -> bool {
 }
 
 /// Returns `true` for what is neither a known word nor a number.
-fn is_name(cell: &str) -> bool {
+pub(super) fn is_name(cell: &str) -> bool {
     !cell.is_empty() && Heading::of(cell).is_none() && !is_score(cell)
 }
 

@@ -9,15 +9,14 @@ use chrono::NaiveDate;
 
 use super::ReadOptions;
 use super::columns::{Columns, Layout, is_numbered_field};
-use super::days::{Days, Titles, has_day, other_weekday, serial};
+use super::days::{Days, Titles, has_day, other_weekday, says_when, serial};
 use super::error::{ImportProblem, ImportSpreadsheetError, Problems, Result};
-use super::game::{Cell, Key, Keys, Location, Placed, Record, RowKind, SpreadsheetGame};
-use super::heading::{Heading, is_outside_rounds};
+use super::game::{Cell, Key, Keys, Location, Placed, Record, RowKind, SpreadsheetGame, is_text};
+use super::heading::{Heading, is_crowns, is_outside_rounds};
 use super::problem::SheetProblem;
 use super::records::{RoundColumn, agree};
 use super::row::{Row, score};
 use super::sums::Sums;
-use crate::game::name_key;
 
 #[derive(Debug, Default)]
 pub struct Spreadsheet {
@@ -211,10 +210,19 @@ impl Rows {
         let is_header = self.columns.is_header(row, below.first());
         let is_title = !is_header || row.filled().nth(1).is_none();
         if let Some(title) = self.columns.title(row).filter(|_| is_title) {
-            let is_other = !is_numbered_field(&title.text) && !has_day(&title.text);
-            let is_left_out = row.line > self.columns.line && is_other;
-            if !self.read_title(title.clone(), row) && is_left_out {
+            let is_above = row.line < self.columns.line;
+            if is_above {
+                self.columns.check_names_above(row.line, |at| row.at(at), &self.options)?;
+            }
+            self.read_title(title.clone(), row);
+            let text = &title.text;
+            let is_other = !is_numbered_field(text) && !has_day(text);
+            let is_told = is_above && (is_crowns(text) || says_when(text) || self.are_seats(text));
+            let names_where = matches!(about(text), Some(Heading::League | Heading::Place));
+            if is_other && !is_told || names_where {
                 self.sheet.notes.push(left_out(&title));
+            }
+            if is_other && !is_above {
                 self.between.get_or_insert(title);
             }
             self.after_gap = true;
@@ -227,7 +235,8 @@ impl Rows {
             self.between = None;
             if !(is_wide && columns.is_same(&self.columns)) {
                 if self.last.is_none() && row.at(self.columns.first).is_empty() && is_wide {
-                    self.columns.check_names_above(row.line)?;
+                    let at = |index: usize| self.columns.names.get(index).map_or("#", |of| &**of);
+                    columns.check_names_above(self.columns.line, at, &self.options)?;
                 }
                 if self.scores == 0 {
                     let (above, own) = (self.columns.line, columns.line);
@@ -252,7 +261,11 @@ impl Rows {
         let records = self.columns.records(row, self.rounds);
         let scores = records.as_deref().unwrap_or_default();
         let Some(label) = self.summary(row, scores) else {
-            if Self::are_words(scores) && !self.has_scores(below) {
+            // `cancelled`
+            let is_remark = self.options.results
+                && matches!(self.columns.layout, Layout::Players(_))
+                && matches!(scores, [only] if is_text(&only.points.text));
+            if is_remark || Self::are_words(scores) && !self.has_scores(below) {
                 let (text, location) = (row.text().into(), Location::from(row.line));
                 self.sheet.notes.push(left_out(&Cell { text, location }));
                 return Ok(());
@@ -356,15 +369,10 @@ impl Rows {
     /// Refuses a line of words inside a game, or above one, that says who plays instead of those
     /// whom the headings name.
     fn check_between(&mut self, goes_on: bool) -> Result<()> {
-        let Layout::Players(seats) = &self.columns.layout else { return Ok(()) };
+        let Layout::Players(_) = &self.columns.layout else { return Ok(()) };
         let Some(title) = self.between.take() else { return Ok(()) };
-        let text = &title.text;
-        let mut words = text.split(|c: char| c.is_whitespace() || ",;:/".contains(c));
-        let about = Heading::of(words.clone().next().unwrap_or_default());
-        let is_about = about == Some(Heading::Ignored);
-        let is_player =
-            |word: &str| seats.iter().any(|seat| name_key(&seat.player.text) == name_key(word));
-        if !is_about && (goes_on || words.any(is_player)) {
+        let is_about = about(&title.text) == Some(Heading::Ignored);
+        if !is_about && (goes_on || words(&title.text).any(|word| self.is_seat(word))) {
             let note = left_out(&title);
             self.sheet.notes.retain(|other| *other != note);
             return Err(SheetProblem::WordsBetween { text: title.text.into() }.at(title.location));
@@ -379,9 +387,10 @@ impl Rows {
         let cell = |heading| self.columns.cell(row, heading);
         let (date, game, table) = (cell(Heading::Date), cell(Heading::Game), cell(Heading::Table));
         let (league, place) = (cell(Heading::League), cell(Heading::Place));
-        if let Some(game) = &game {
-            let is_crowns = name_key(&game.text).contains("crowns");
-            if is_crowns || game.text.chars().all(|c| c.is_alphabetic() || c == ' ') {
+        if let Some(game @ Cell { text, .. }) = &game {
+            let is_label = is_numbered_field(text) || has_day(text);
+            let is_crowns = is_crowns(text);
+            if is_crowns || text.contains(char::is_alphabetic) && !is_label {
                 self.called[usize::from(!is_crowns)].get_or_insert_with(|| game.clone());
             }
         }
@@ -470,6 +479,12 @@ impl Rows {
         let game = &mut self.sheet.games[index];
         let is_dayless = day.is_none() && game.date.is_none() && self.columns.has(Heading::Date);
         let above = self.day_above.filter(|_| is_dayless);
+        if let Some((above, day)) = self.day_above.zip(day)
+            && (300..366).contains(&(above - day).num_days())
+        {
+            let note = format!("line {line}: {day} is below {above}; is the year right?");
+            self.sheet.notes.push(note);
+        }
         self.day_above = day.or(self.day_above);
         self.dayless.extend(above.map(|_| line.to_string()));
         if self.options.results {
@@ -512,7 +527,21 @@ impl Rows {
     }
 }
 
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| c.is_whitespace() || ",;:/&".contains(c));
+    words.filter(|word| !word.is_empty())
+}
+
+/// Returns what the first word of a title means.
+fn about(title: &str) -> Option<Heading> {
+    words(title).next().and_then(Heading::of)
+}
+
 /// Returns a note on a line that has no scores.
 fn left_out(Cell { text, location }: &Cell) -> String {
-    format!("{location}: `{text}` was not imported")
+    let option = match about(text) {
+        Some(Heading::League) => "; pass `--league` with the league of the games",
+        _ => "",
+    };
+    format!("{location}: `{text}` was not imported{option}")
 }

@@ -356,7 +356,11 @@ impl SpreadsheetGame {
                 && self.sums.is_empty()
                 && !others.iter().any(adds_up)
         };
+        let is_sum_of_points = |column: (usize, Vec<i32>)| {
+            adds_up(&column) && column.1.iter().filter(|points| **points > 0).count() > 1
+        };
         rounds.len() >= ENOUGH_ROUNDS
+            && !self.columns_of_numbers().enumerate().any(is_sum_of_points)
             && !self.scores.values().any(is_unread)
             && (without_zero > 0 || has_who_went_out())
             && only_rise(self.columns_of_numbers().collect(), without_zero * 2 > rounds.len())

@@ -70,7 +70,8 @@ impl<'a> Table<'a> {
     fn find_slip(&mut self) {
         let mut found = Vec::new();
         for index in 0..self.columns.len() {
-            let count = self.columns[index].cells.len();
+            let cells = self.columns[index].cells.iter();
+            let count = cells.filter(|(_, cell)| !is_error(&cell.text)).count();
             if !self.is_player(index) || count <= ENOUGH_ROUNDS || self.others(index) < 2 {
                 continue;
             }
@@ -190,7 +191,9 @@ impl<'a> Table<'a> {
             () if (is_fraction || !is_player && is_enough) && is_all(average) => {
                 Some(("the average of the others", true))
             }
-            () if !is_player && is_all(lead) => Some(("the lead", true)),
+            () if (!is_player || self.is_results && is_enough) && is_all(lead) => {
+                Some(("the lead", !is_player))
+            }
             () if is_all(number) && (self.is_results || is_enough) => {
                 Some(("the number of players", !is_player || self.is_results))
             }

@@ -6,6 +6,7 @@ use super::super::days::{has_day, serial};
 use super::super::heading::{Heading, is_occasion};
 use super::super::row::{Row, is_score, score};
 use super::super::sums::{Column, figures};
+use super::super::totals::LARGEST;
 use super::Line;
 
 impl Line<'_> {
@@ -67,7 +68,7 @@ impl Line<'_> {
                 || serial(cell).is_some()
                 || match number(index) {
                     Some(_) => are_numbers,
-                    None => is_numbered && !is_score(cell) && round_label(cell).is_none(),
+                    None => is_numbered && !is_score(cell) && !self.may_be_round(*index),
                 }
         };
         let (mut games, mut others): (Vec<_>, Vec<_>) = unknown.into_iter().partition(is_game);
@@ -98,6 +99,15 @@ impl Line<'_> {
         let are_rounds = games.iter().filter(has_zero).count() * 2 > games.len();
         let are_games = games.len() > rest.len() && !are_rounds;
         (self.options.results && are_games).then_some((games, figures))
+    }
+
+    /// Returns `true` for the heading of a round, unless most scores below it are more than a hand
+    /// can cost.
+    fn may_be_round(&self, index: usize) -> bool {
+        round_label(self.cells[index]).is_some_and(|(round, _)| {
+            let largest = LARGEST.get(usize::from(round).saturating_sub(1)).copied();
+            !self.is_mostly(index, |cell| score(cell) > largest)
+        })
     }
 
     /// Returns `true` if a column has the sum, average, best or number of those of games.

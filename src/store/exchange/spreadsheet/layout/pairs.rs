@@ -278,7 +278,7 @@ impl Line<'_> {
     }
 
     /// Returns `true` if something is true of most cells of a column.
-    fn is_mostly(&self, index: usize, is: impl Fn(&str) -> bool) -> bool {
+    pub(super) fn is_mostly(&self, index: usize, is: impl Fn(&str) -> bool) -> bool {
         let count = self.filled(index).filter(|cell| is(cell)).count();
         count * 2 > self.filled(index).count()
     }

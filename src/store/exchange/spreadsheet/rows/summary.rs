@@ -15,7 +15,7 @@ use super::super::heading::{
 };
 use super::super::problem::SheetProblem;
 use super::super::row::{Row, are_scores, is_score, score};
-use super::Rows;
+use super::{Rows, words};
 use crate::game::name_key;
 
 impl Rows {
@@ -110,10 +110,16 @@ impl Rows {
     }
 
     /// Returns `true` for the name above a column of a player, who may have won or dealt.
-    fn is_seat(&self, label: &str) -> bool {
+    pub(super) fn is_seat(&self, label: &str) -> bool {
         let Layout::Players(seats) = &self.columns.layout else { return false };
         let is_label = |text: &str| name_key(text) == name_key(label);
         seats.iter().any(|seat| seat.kind == SeatKind::Player && is_label(&seat.player.text))
+    }
+
+    /// Returns `true` for a title that only names the players, or the separator: `sep=;`.
+    pub(super) fn are_seats(&self, title: &str) -> bool {
+        let is_seat = |word| self.is_seat(word) || Heading::of(word) == Some(Heading::Player);
+        words(title).all(|word| is_seat(word) || word == "sep=")
     }
 
     /// Returns `true` for the name of a player in a row of scores: one of the database, or
