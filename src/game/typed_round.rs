@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{GameId, PlayerId, RoundSetup, ScoreEntry, Scoresheet, TypedScore};
 
-/// Scores as they were typed, for one round of a game.
+/// Scores as they were typed, for one round of a game; of a player several if phones differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TypedRound {
     game: GameId,
     round: u8,
-    scores: BTreeMap<PlayerId, String>,
+    scores: BTreeMap<PlayerId, Vec<String>>,
     /// Whose scores are insisted on.
     #[serde(default)]
     forced: BTreeSet<PlayerId>,
@@ -24,10 +24,11 @@ impl TypedRound {
         turn: &RoundSetup,
         answers: impl IntoIterator<Item = (usize, &'a TypedScore)>,
     ) -> Self {
-        let (mut scores, mut forced) = (BTreeMap::new(), BTreeSet::new());
+        let mut scores: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        let mut forced = BTreeSet::new();
         for (seat, answer) in answers {
             let player = sheet.seats[seat].player;
-            scores.insert(player, answer.score.to_string());
+            scores.entry(player).or_default().push(answer.score.to_string());
             forced.extend(answer.forced.then_some(player));
         }
         Self { game: sheet.id, round: turn.number, scores, forced }
@@ -39,16 +40,17 @@ impl TypedRound {
         &self,
         sheet: &Scoresheet,
         turn: &RoundSetup,
-    ) -> BTreeMap<PlayerId, TypedScore> {
+    ) -> BTreeMap<PlayerId, Vec<TypedScore>> {
         if (self.game, self.round) != (sheet.id, turn.number) {
             return BTreeMap::new();
         }
         let rules = sheet.ruleset.in_round(turn.round);
-        let read = |(&player, text): (&PlayerId, &String)| {
-            let score = ScoreEntry::read_typed(text, rules).ok()?;
-            Some((player, TypedScore { score, forced: self.forced.contains(&player) }))
+        let read = |(&player, texts): (&PlayerId, &Vec<String>)| {
+            let scores = texts.iter().filter_map(|text| ScoreEntry::read_typed(text, rules).ok());
+            let forced = self.forced.contains(&player);
+            (player, scores.map(|score| TypedScore { score, forced }).collect())
         };
-        self.scores.iter().filter_map(read).collect()
+        self.scores.iter().map(read).collect()
     }
 }
 
@@ -71,7 +73,7 @@ mod tests {
         let typed: TypedRound = serde_json::from_str(&text).unwrap();
         let answers = typed.answers_for(&sheet, &turn);
         let of = |seat: usize| answers.get(&sheet.seats[seat].player).cloned();
-        assert_eq!([of(0), of(1), of(2)], [Some(cards), None, Some(out)]);
+        assert_eq!([of(0), of(1), of(2)], [Some(vec![cards]), None, Some(vec![out])]);
         table.score("out 12 20").unwrap();
         let sheet = table.sheet();
         assert!(typed.answers_for(&sheet, &sheet.next().unwrap()).is_empty());

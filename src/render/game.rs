@@ -87,15 +87,17 @@ pub fn outlook(sheet: &Scoresheet, words: &Messages) -> String {
 pub(crate) fn phones_differ<'a>(
     sheet: &Scoresheet,
     scores: impl IntoIterator<Item = (usize, &'a ScoreEntry)>,
-    phones: &BTreeMap<PlayerId, TypedScore>,
+    phones: &BTreeMap<PlayerId, Vec<TypedScore>>,
     words: &Messages,
 ) -> Vec<String> {
     let names = shown_names(sheet);
     let points = |entry: &ScoreEntry| entry.points(&sheet.ruleset);
     let differs = |(seat, here): (usize, &ScoreEntry)| {
-        let phone = &phones.get(&sheet.seats[seat].player)?.score;
-        let differs = points(here) != points(phone);
-        differs.then(|| words.phone_differs(&names[seat], &here.to_string(), &phone.to_string()))
+        let phones = phones.get(&sheet.seats[seat].player)?.iter().map(|phone| &phone.score);
+        let others = phones.filter(|phone| points(here) != points(phone));
+        let others: Vec<_> = others.map(ToString::to_string).collect();
+        let differs = !others.is_empty();
+        differs.then(|| words.phone_differs(&names[seat], &here.to_string(), &others.join(" / ")))
     };
     scores.into_iter().filter_map(differs).collect()
 }

@@ -1,9 +1,11 @@
 //! What becomes of what is typed when the games change, and what is entered on phones meanwhile.
 
+use std::collections::BTreeMap;
+
 use super::message::{NewTable, State};
 use super::model::{Model, Notice, NoticeKind};
 use super::question::{Dialog, Panel, Question};
-use crate::game::{RoundDraft, ScoreEntry, Scoresheet, TypedRound, TypedScore};
+use crate::game::{PlayerId, RoundDraft, ScoreEntry, Scoresheet, TypedRound, TypedScore};
 use crate::render;
 
 impl Model {
@@ -114,8 +116,10 @@ impl Model {
         answers.filter_map(|(seat, answer)| Some((seat, answer.as_ref()?))).collect()
     }
 
-    fn on_phone(&self, seat: usize) -> Option<&TypedScore> {
-        self.phones.get(&self.sheet.as_ref()?.seats[seat].player)
+    fn on_phones(&self, seat: usize) -> &[TypedScore] {
+        let sheet = self.sheet.as_ref();
+        let phones = sheet.and_then(|sheet| self.phones.get(&sheet.seats[seat].player));
+        phones.map_or(&[], Vec::as_slice)
     }
 
     /// Takes what is entered on phones: for players without an answer, and for those
@@ -128,8 +132,8 @@ impl Model {
         let before = self.entry.answers.clone();
         for (answer, &seat) in self.entry.answers.iter_mut().zip(&turn.playing) {
             let player = sheet.seats[seat].player;
-            if answer.is_none() || answer.as_ref() == self.phones.get(&player) {
-                *answer = phones.get(&player).cloned();
+            if answer.is_none() || answer.as_ref() == agreed(&self.phones, player) {
+                *answer = agreed(&phones, player).cloned();
             }
         }
         self.phones = phones;
@@ -145,8 +149,11 @@ impl Model {
     /// Says what phones have entered, and asks for a player whom none has.
     pub(super) fn tell_of_phones(&mut self) {
         let Some(turn) = self.turn() else { return };
-        let entered =
-            |&seat: &usize| Some(format!("{} {}", self.name(seat), self.on_phone(seat)?.score));
+        let entered = |&seat: &usize| {
+            let scores = self.on_phones(seat).iter().map(|one| one.score.to_string());
+            let scores: Vec<_> = scores.collect();
+            (!scores.is_empty()).then(|| format!("{} {}", self.name(seat), scores.join(" / ")))
+        };
         let entered: Vec<_> = turn.playing.iter().filter_map(entered).collect();
         let is_asked = matches!(self.top().question, Question::Score);
         if is_asked && self.top().line.is_empty() {
@@ -168,9 +175,17 @@ impl Model {
     pub fn typed_round(&self) -> Option<TypedRound> {
         let (sheet, turn) = (self.sheet.as_ref()?, self.turn()?);
         let mut own = self.typed_scores();
-        own.retain(|&(seat, typed)| self.on_phone(seat) != Some(typed));
+        own.retain(|&(seat, typed)| *self.on_phones(seat) != [typed.clone()]);
         // Of running totals phones know nothing.
         let is_told = !own.is_empty() && !self.entry.totals;
         is_told.then(|| TypedRound::new(sheet, &turn, own))
+    }
+}
+
+/// Returns the score of a player on which all phones agree.
+fn agreed(phones: &BTreeMap<PlayerId, Vec<TypedScore>>, player: PlayerId) -> Option<&TypedScore> {
+    match phones.get(&player)?.as_slice() {
+        [one] => Some(one),
+        _ => None,
     }
 }

@@ -27,7 +27,7 @@ pub struct Model {
     pub(super) last: Option<Option<NewTable>>,
     pub(super) entry: RoundDraft,
     /// What was entered on phones for the round, which the entry has too.
-    pub(super) phones: BTreeMap<PlayerId, TypedScore>,
+    pub(super) phones: BTreeMap<PlayerId, Vec<TypedScore>>,
     /// What is asked, the newest question on top; the first is never closed.
     pub(super) dialogs: Vec<Dialog>,
     pub(super) notices: Vec<Notice>,

@@ -47,17 +47,20 @@ impl EnteredRound<'_> {
             |player| self.scores.iter().any(|score| score.player == player && score.settles);
         let mut answers = typed.answers_for(self.sheet, &self.turn);
         answers.retain(|&player, _| !is_settled(player));
-        let score = |(player, answer)| EnteredScore { player, phone: None, answer, settles: false };
-        self.scores.extend(answers.into_iter().map(score));
+        for (player, answers) in answers {
+            let score = |answer| EnteredScore { player, phone: None, answer, settles: false };
+            self.scores.extend(answers.into_iter().map(score));
+        }
     }
 
-    /// Returns what phones have entered and agree on.
+    /// Returns what phones have entered.
     pub(super) fn of_phones(&self) -> TypedRound {
         let mut phones = self.clone();
         phones.scores.retain(|score| score.phone.is_some());
-        let agreed: Vec<_> = phones.agreed().collect();
-        let agreed = agreed.iter().map(|(place, answer)| (self.turn.playing[*place], answer));
-        TypedRound::new(self.sheet, &self.turn, agreed)
+        let answers = self.turn.playing.iter().map(|&seat| (seat, phones.answers(seat)));
+        let answers: Vec<_> = answers.collect();
+        let each = answers.iter().flat_map(|(seat, all)| all.iter().map(|one| (*seat, one)));
+        TypedRound::new(self.sheet, &self.turn, each)
     }
 
     pub(super) fn remove(&mut self, seat: usize) {
@@ -147,6 +150,23 @@ mod tests {
     use super::*;
     use crate::game::Entries;
     use crate::game::fixture::GameBuilder;
+
+    #[test]
+    fn the_laptop_is_told_of_scores_on_which_phones_differ() {
+        let sheet = GameBuilder::new("ABC", &[]).sheet();
+        let turn = sheet.next().unwrap();
+        let mut entered = EnteredRound { sheet: &sheet, turn: turn.clone(), scores: Vec::new() };
+        for (phone, points) in [("a", 20), ("b", 21), ("c", 20)] {
+            let score = ScoreEntry::Points(points).into();
+            entered.put(0, &Phone(phone.to_owned()), score, false);
+        }
+        let told = entered.of_phones().answers_for(&sheet, &turn);
+        let of_player = &told[&sheet.seats[0].player];
+        assert_eq!(
+            of_player.iter().map(|one| one.score.to_string()).collect::<Vec<_>>(),
+            ["20", "21"]
+        );
+    }
 
     #[test]
     fn what_the_laptop_insists_on_is_no_obstacle_to_phones() {

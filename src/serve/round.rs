@@ -149,12 +149,18 @@ pub(super) fn read_one(
         let named = format!("{} {line}", sheet.seat_name(seat));
         sheet.read_row(turn, &[named]).ok().filter(one)
     };
+    let first = line.split(' ').next().unwrap_or_default();
+    let begins_with_name = first.eq_ignore_ascii_case(&sheet.seat_name(seat));
     match draft.read(&line, sheet, turn) {
         Ok(mut read) if one(&read) => Ok(read.remove(0)),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {
             Err(slip(&text, meant, words))
         }
         Err(error @ RowError::Args(ScoreArgsError::Adds { .. })) => {
+            Err(render::row_error(sheet, error, words).into())
+        }
+        // Of `jack 8` the player may have 8, or a Jack and an 8.
+        Err(error @ RowError::Ambiguous(_)) if begins_with_name => {
             Err(render::row_error(sheet, error, words).into())
         }
         // `had 16`, of who is chosen.

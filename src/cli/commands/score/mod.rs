@@ -104,7 +104,7 @@ struct Entered {
     draft: ReadRound,
     after: Scoresheet,
     /// What phones had entered for the round, by player.
-    phones: BTreeMap<PlayerId, TypedScore>,
+    phones: BTreeMap<PlayerId, Vec<TypedScore>>,
 }
 
 /// Reads the scores of a round and records them; `None` if the user drops them.
