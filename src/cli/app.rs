@@ -258,6 +258,8 @@ fn parse(args: &[OsString], settings: &Settings) -> Result<Cli, clap::Error> {
         }
         let meant = rules::as_search(args);
         let meant = meant.or_else(|| meant::command(args, &error, &built, words));
+        // The same again would be read without end.
+        let meant = meant.filter(|meant| meant != args);
         let error = meant::with_suggestions(error, args, &built);
         match meant {
             Some(meant) => {

@@ -89,8 +89,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         return Err(Failure::new("`--csv` writes a table of several games, not of one").hint(hint));
     }
     match (args.csv, &args.file) {
-        (None, Some(file)) => must_be_no_table(file)?,
-        (Some(table), Some(file)) => must_be_no_workbook(table, file)?,
+        (None, Some(file)) => args.must_be_no_table(file)?,
+        (Some(_), Some(file)) => args.must_be_no_workbook(file)?,
         (_, None) => {}
     }
     let store = context.open_read_only()?;
@@ -153,7 +153,7 @@ impl Args {
             return Err(Failure::new(why)).about(cannot);
         }
         if !self.force && fs::symlink_metadata(file).is_ok() {
-            return Err(exists(file));
+            return Err(self.exists(file));
         }
         let new = output::create(file, Access::Private).about(cannot)?;
         let mut out = BufWriter::new(new.open().about(cannot)?);
@@ -162,7 +162,7 @@ impl Args {
         drop(out);
         let overwrite = if self.force { Overwrite::Allowed } else { Overwrite::Never };
         match new.commit(overwrite) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists(file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(self.exists(file)),
             done => done.map(|()| exported).about(cannot),
         }
     }
@@ -221,48 +221,61 @@ impl Args {
     }
 }
 
-/// Refuses a file that was probably meant as a table for a spreadsheet: `csv`, `standings`,
-/// `games.xlsx`.
-fn must_be_no_table(file: &Path) -> Result<()> {
-    const FORMATS: [&str; 7] = ["csv", "tsv", "excel", "xls", "xlsx", "ods", "spreadsheet"];
-    let word = |text: Option<&OsStr>| text.and_then(OsStr::to_str).map(str::to_lowercase);
-    let is_format = |text: &str| FORMATS.contains(&text);
-    let is_bare = file.parent() == Some(Path::new("")) && file.extension().is_none();
-    let name = word(file.file_stem()).unwrap_or_default();
-    let table = CsvTable::from_str(&name, true).ok();
-    let is_table = is_bare && (is_format(&name) || table.is_some());
-    if !is_table && !word(file.extension()).is_some_and(|extension| is_format(&extension)) {
-        return Ok(());
+impl Args {
+    /// Returns the command with what is selected, for a hint.
+    fn again(&self) -> Command {
+        let since = self.since.as_ref().map(|day| &day.text);
+        let csv = self.csv.map(CsvTable::name);
+        let given = [
+            ("--csv", csv.as_ref()),
+            ("--game", self.game.as_ref()),
+            ("--league", self.league.as_ref()),
+            ("--player", self.player.as_ref()),
+            ("--since", since),
+        ];
+        let given = given.into_iter().filter_map(|(option, value)| Some((option, value?)));
+        given.fold(Command::new("export"), |command, (option, value)| command.option(option, value))
     }
-    let table = table.unwrap_or(CsvTable::Scores).to_possible_value();
-    let table = table.map_or_else(String::new, |value| value.get_name().to_owned());
-    let name = if is_format(&name) { table.clone() } else { name };
-    let csv = Command::new("export")
-        .option("--csv", table)
-        .path(&file.with_file_name(name).with_extension("csv"));
-    let failure = Failure::new(format!(
-        "`{}` looks like a table, but this writes an export for another device",
-        file.display()
-    ));
-    Err(failure.run(csv, "to write a table for a spreadsheet"))
-}
 
-/// Refuses a file that a spreadsheet would not open as the table that it is: `games.xlsx`.
-fn must_be_no_workbook(table: CsvTable, file: &Path) -> Result<()> {
-    let ending = file.extension().and_then(OsStr::to_str).map(str::to_lowercase);
-    let is_workbook = |ending: &&str| ["xls", "xlsx", "ods", "numbers"].contains(ending);
-    let Some(ending) = ending.as_deref().filter(is_workbook) else { return Ok(()) };
-    let table = table.to_possible_value();
-    let table = table.map_or_else(String::new, |value| value.get_name().to_owned());
-    let csv = Command::new("export").option("--csv", table).path(&file.with_extension("csv"));
-    let failure = Failure::new(format!("a table cannot be written as `.{ending}`"));
-    Err(failure.run(csv, "to write one that a spreadsheet opens"))
-}
+    /// Refuses a file that was probably meant as a table for a spreadsheet: `csv`, `standings`,
+    /// `games.xlsx`.
+    fn must_be_no_table(&self, file: &Path) -> Result<()> {
+        const FORMATS: [&str; 7] = ["csv", "tsv", "excel", "xls", "xlsx", "ods", "spreadsheet"];
+        let word = |text: Option<&OsStr>| text.and_then(OsStr::to_str).map(str::to_lowercase);
+        let is_format = |text: &str| FORMATS.contains(&text);
+        let is_bare = file.parent() == Some(Path::new("")) && file.extension().is_none();
+        let name = word(file.file_stem()).unwrap_or_default();
+        let table = CsvTable::from_str(&name, true).ok();
+        let is_table = is_bare && (is_format(&name) || table.is_some());
+        if !is_table && !word(file.extension()).is_some_and(|extension| is_format(&extension)) {
+            return Ok(());
+        }
+        let table = table.unwrap_or(CsvTable::Scores).name();
+        let name = if is_format(&name) { table.clone() } else { name };
+        let csv = self.again().option("--csv", table);
+        let csv = csv.path(&file.with_file_name(name).with_extension("csv"));
+        let failure = Failure::new(format!(
+            "`{}` looks like a table, but this writes an export for another device",
+            file.display()
+        ));
+        Err(failure.run(csv, "to write a table for a spreadsheet"))
+    }
 
-/// Returns the failure for a file that is there already and was not to be replaced.
-fn exists(file: &Path) -> Failure {
-    let force = Command::new("export --force").path(file);
-    Failure::new(format!("`{}` already exists", file.display())).run(force, "to replace it")
+    /// Refuses a file that a spreadsheet would not open as the table that it is: `games.xlsx`.
+    fn must_be_no_workbook(&self, file: &Path) -> Result<()> {
+        let ending = file.extension().and_then(OsStr::to_str).map(str::to_lowercase);
+        let is_workbook = |ending: &&str| ["xls", "xlsx", "ods", "numbers"].contains(ending);
+        let Some(ending) = ending.as_deref().filter(is_workbook) else { return Ok(()) };
+        let csv = self.again().path(&file.with_extension("csv"));
+        let failure = Failure::new(format!("a table cannot be written as `.{ending}`"));
+        Err(failure.run(csv, "to write one that a spreadsheet opens"))
+    }
+
+    /// Returns the failure for a file that is there already and was not to be replaced.
+    fn exists(&self, file: &Path) -> Failure {
+        let force = self.again().switch("--force").path(file);
+        Failure::new(format!("`{}` already exists", file.display())).run(force, "to replace it")
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -273,6 +286,12 @@ pub(crate) enum CsvTable {
     Scores,
     /// A row per player
     Standings,
+}
+
+impl CsvTable {
+    fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    }
 }
 
 /// Writes a table of the games of a filter. Returns the number of games in it, or

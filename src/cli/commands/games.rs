@@ -46,6 +46,7 @@ pub(crate) struct Args {
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum StateFilter {
     Open,
+    #[value(alias = "done", alias = "over", alias = "complete")]
     Finished,
     Short,
     Abandoned,

@@ -68,7 +68,11 @@ pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
     let title = page.title(words);
     let mut text = vec![style.wrap(&title), String::new()];
     if page.standings.is_empty() {
-        text.push(words.no_standings().to_owned());
+        let min_games = page.ranking.min_games;
+        text.push(match page.more > 0 && min_games > 1 {
+            true => style.wrap(&words.no_place_note(min_games)),
+            false => words.no_standings().to_owned(),
+        });
         return finish(&text);
     }
     let first: &[_] = match page.ranking.by {

@@ -115,9 +115,19 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
     let (before, end) = args.common.game.sheet_to_change(store, LastGame::Finished, context)?;
     let turn = before.due(args.round).map_err(|error| {
         let failure = Failure::from(error);
-        match is_last(&before, store) {
-            true => failure,
-            false => with_players(failure, &before, context.words()),
+        let next = match &before.tournament {
+            Some(table) => {
+                let seat = Command::new("tournament seat");
+                Some(seat.option("--tournament", &table.tournament.name))
+            }
+            None if is_last(&before, store) => None,
+            None => with_players(&before),
+        };
+        match next {
+            Some(next) => failure.map_commands(context.words(), |command| {
+                if command.has_one_of(&["--same"]) { next.clone() } else { command }
+            }),
+            None => failure,
         }
     })?;
     let Some(mut draft) = args.read(&before, &turn, now, context)? else { return Ok(None) };
@@ -141,19 +151,16 @@ fn is_last(sheet: &Scoresheet, store: &Store) -> bool {
     last.is_ok_and(|last| last.is_some_and(|last| last.id == sheet.id))
 }
 
-/// Names the players of a game where a hint would start one with those of the last game.
-fn with_players(failure: Failure, sheet: &Scoresheet, words: &Messages) -> Failure {
-    let Some(dealer) = sheet.next_first_dealer() else { return failure };
+/// Returns the command for another game of the same players, where those of the last game are
+/// others.
+fn with_players(sheet: &Scoresheet) -> Option<Command> {
+    let dealer = sheet.next_first_dealer()?;
     let name = |seat: usize| sheet.seats[seat].name();
     let again = Command::new("new").args(sheet.seated().into_iter().map(name));
     let again = again.option("--dealer", name(dealer));
-    let again = match sheet.ruleset.name() {
+    Some(match sheet.ruleset.name() {
         name if name == PRESETS[0] => again,
         name => again.option("--rules", name),
-    };
-    failure.map_commands(words, |command| match command.has_one_of(&["--same"]) {
-        true => again.clone(),
-        false => command,
     })
 }
 
