@@ -1,10 +1,9 @@
 //! What the screen is told, keys among it, and what it asks for.
 
-use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet, TypedRound};
-use crate::messages::Messages;
+use crate::game::{CommandId, PlayedRound, RoundCorrection, RoundEntry, Scoresheet, TypedRound};
 use crate::odds::Answer;
 use crate::render::ask::OddsRequest;
-use crate::render::{self, shown};
+use crate::render::{self, TextStyle, shown};
 
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -158,18 +157,31 @@ pub enum Key {
     PageDown,
 }
 
-/// Returns what somebody else has changed: the round that was entered, or that there is a change.
+/// Returns what somebody else has changed: the round that was entered or corrected, or that there
+/// is a change.
 pub(super) fn news(
     now: Option<&Scoresheet>,
     before: Option<&Scoresheet>,
-    words: &Messages,
+    style: TextStyle,
 ) -> String {
+    let words = style.words();
     if let (Some(now), Some(before)) = (now, before) {
         let mut rounds = now.played.keys();
         if before.id == now.id
             && let Some(&round) = rounds.rfind(|round| !before.played.contains_key(round))
         {
             return words.entered_elsewhere(&render::round_scores(now, round, words));
+        }
+        let is_corrected = |(round, one): &(&u8, &PlayedRound)| {
+            before.played.get(*round).is_some_and(|was| was.scores != one.scores)
+        };
+        let mut corrected = now.played.iter().filter(is_corrected);
+        if before.id == now.id
+            && let (Some((&round, _)), None) = (corrected.next(), corrected.next())
+        {
+            // The notice is wrapped where it is drawn.
+            let style = TextStyle { width: usize::from(u16::MAX), ..style };
+            return render::corrected(before, now, round, style).trim_end().replace('\n', "; ");
         }
         if before.id != now.id
             && before.tournament == now.tournament
@@ -180,4 +192,18 @@ pub(super) fn news(
         }
     }
     words.changed_elsewhere().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::GameBuilder;
+
+    #[test]
+    fn a_correction_of_somebody_else_is_told() {
+        let [before, now] =
+            ["Gran, Tom; 0 19", "Gran, Tom; 0 8"].map(|game| GameBuilder::seated(game).sheet());
+        let said = news(Some(&now), Some(&before), TextStyle::PLAIN);
+        assert_eq!(said, "Round 1: Tom had 19, now has 8; the total is 8, not 19");
+    }
 }
