@@ -1,6 +1,7 @@
 //! What becomes of what is typed when the games change, and what is entered on phones meanwhile.
 
 use std::collections::BTreeMap;
+use std::slice;
 
 use super::message::{NewTable, State};
 use super::model::{Model, Notice, NoticeKind};
@@ -175,7 +176,7 @@ impl Model {
     pub fn typed_round(&self) -> Option<TypedRound> {
         let (sheet, turn) = (self.sheet.as_ref()?, self.turn()?);
         let mut own = self.typed_scores();
-        own.retain(|&(seat, typed)| *self.on_phones(seat) != [typed.clone()]);
+        own.retain(|&(seat, typed)| self.on_phones(seat) != slice::from_ref(typed));
         // Of running totals phones know nothing.
         let is_told = !own.is_empty() && !self.entry.totals;
         is_told.then(|| TypedRound::new(sheet, &turn, own))

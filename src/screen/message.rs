@@ -173,7 +173,10 @@ pub(super) fn news(
             return words.entered_elsewhere(&render::round_scores(now, round, words));
         }
         let is_corrected = |(round, one): &(&u8, &PlayedRound)| {
-            before.played.get(*round).is_some_and(|was| was.scores != one.scores)
+            before
+                .played
+                .get(*round)
+                .is_some_and(|was| (&was.scores, was.out) != (&one.scores, one.out))
         };
         let mut corrected = now.played.iter().filter(is_corrected);
         if before.id == now.id

@@ -149,8 +149,8 @@ pub(super) fn read_one(
         let named = format!("{} {line}", sheet.seat_name(seat));
         sheet.read_row(turn, &[named]).ok().filter(one)
     };
-    let first = line.split(' ').next().unwrap_or_default();
-    let begins_with_name = first.eq_ignore_ascii_case(&sheet.seat_name(seat));
+    let first = said.split([' ', ':', ',']).next().unwrap_or_default();
+    let begins_with_name = first.chars().count() > 1 && sheet.find_seat(first) == Ok(seat);
     match draft.read(&line, sheet, turn) {
         Ok(mut read) if one(&read) => Ok(read.remove(0)),
         Err(RowError::Score { error: ScoreEntryError::Slip { text, meant }, .. }) => {

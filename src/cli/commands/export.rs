@@ -75,9 +75,8 @@ impl Exported {
         let count = Some(self.counted);
         match self.table {
             None => json::export(file, self.counted, self.events),
-            Some(CsvTable::Standings) => json::export_table(file, "standings", None, count),
-            Some(CsvTable::Games) => json::export_table(file, "games", count, None),
-            Some(CsvTable::Scores) => json::export_table(file, "scores", count, None),
+            Some(of @ CsvTable::Standings) => json::export_table(file, &of.name(), None, count),
+            Some(of) => json::export_table(file, &of.name(), count, None),
         }
     }
 }
@@ -219,9 +218,7 @@ impl Args {
             ..GameFilter::default()
         })
     }
-}
 
-impl Args {
     /// Returns the command with what is selected, for a hint.
     fn again(&self) -> Command {
         let since = self.since.as_ref().map(|day| &day.text);
@@ -234,7 +231,9 @@ impl Args {
             ("--since", since),
         ];
         let given = given.into_iter().filter_map(|(option, value)| Some((option, value?)));
-        given.fold(Command::new("export"), |command, (option, value)| command.option(option, value))
+        let export = given
+            .fold(Command::new("export"), |export, (option, value)| export.option(option, value));
+        if self.json { export.switch("--json") } else { export }
     }
 
     /// Refuses a file that was probably meant as a table for a spreadsheet: `csv`, `standings`,
@@ -250,14 +249,18 @@ impl Args {
         if !is_table && !word(file.extension()).is_some_and(|extension| is_format(&extension)) {
             return Ok(());
         }
-        let table = table.unwrap_or(CsvTable::Scores).name();
-        let name = if is_format(&name) { table.clone() } else { name };
-        let csv = self.again().option("--csv", table);
-        let csv = csv.path(&file.with_file_name(name).with_extension("csv"));
         let failure = Failure::new(format!(
             "`{}` looks like a table, but this writes an export for another device",
             file.display()
         ));
+        if let Some(game) = &self.game {
+            let report = Command::new("report game").arg(game).switch("--csv");
+            return Err(failure.run(report, "for its scores"));
+        }
+        let table = table.unwrap_or(CsvTable::Scores).name();
+        let name = if is_format(&name) { table.clone() } else { name };
+        let csv = self.again().option("--csv", table);
+        let csv = csv.path(&file.with_file_name(name).with_extension("csv"));
         Err(failure.run(csv, "to write a table for a spreadsheet"))
     }
 

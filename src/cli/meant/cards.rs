@@ -78,12 +78,16 @@ impl Sentence {
                 at += 1;
                 continue;
             }
-            // `go out w 5H 6H 7H`; between cards it may be a Joker.
-            if words[at] == "w" {
-                parts.push(match parts.last() {
-                    Some(Part::Cards(..)) => Part::Unread("w".to_owned()),
-                    _ => Part::Word(Word::Hand, "with".to_owned()),
-                });
+            // Of `go out w 5H 6H 7H` it is `with`; between cards it may be a Joker, elsewhere it is.
+            let w = match parts.last() {
+                Some(Part::Cards(..)) => Some(Part::Unread("w".to_owned())),
+                Some(Part::Word(Word::GoOut | Word::LayDown | Word::Make | Word::Odds, _)) => {
+                    Some(Part::Word(Word::Hand, "with".to_owned()))
+                }
+                _ => None,
+            };
+            if let Some(part) = w.filter(|_| words[at] == "w") {
+                parts.push(part);
                 at += 1;
                 continue;
             }

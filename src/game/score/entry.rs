@@ -351,8 +351,8 @@ pub(in crate::game) fn quoting_wild(
 }
 
 /// What is said for `out`, and for `-`.
-const OUT: &str = "0 pts out|0 points out|x|went out|goes out|is out|out first|went out first|out with 0|went out with 0|\
-    went out with zero|out with zero|0 out|out 0|0 (went out)|0 (out)|won|won the hand|won the round|wins|finished|done|is done|went down|\
+const OUT: &str = "x|went out|goes out|is out|out first|went out first|out with 0|went out with 0|\
+    went out with zero|out with zero|0 out|0 pts out|0 points out|out 0|0 (went out)|0 (out)|won|won the hand|won the round|wins|finished|done|is done|went down|\
     called it|closed|first out|out with nothing left";
 const ABSENT: &str = "absent|away|did not play|didn't play|didnt play|not playing|not here|sat out|\
     sits out|sitting out|sits this one out|skipped|skip|skips|is skipping|isn't here|wasn't here|\

@@ -115,17 +115,16 @@ fn enter(args: &Args, store: &mut Store, context: &Context) -> Result<Option<Ent
     let (before, end) = args.common.game.sheet_to_change(store, LastGame::Finished, context)?;
     let turn = before.due(args.round).map_err(|error| {
         let failure = Failure::from(error);
-        let next = match &before.tournament {
+        let another = match &before.tournament {
             Some(table) => {
-                let seat = Command::new("tournament seat");
-                Some(seat.option("--tournament", &table.tournament.name))
+                Some(Command::new("tournament show").of_tournament(Some(&table.tournament.name)))
             }
             None if is_last(&before, store) => None,
             None => with_players(&before),
         };
-        match next {
-            Some(next) => failure.map_commands(context.words(), |command| {
-                if command.has_one_of(&["--same"]) { next.clone() } else { command }
+        match another {
+            Some(another) => failure.map_commands(context.words(), |command| {
+                if command.has_one_of(&["--same"]) { another.clone() } else { command }
             }),
             None => failure,
         }

@@ -35,14 +35,26 @@ impl CardNames {
     /// ranks, as no score has them: `10 J Q of hearts`. The number of a round is no rank.
     pub fn hand_to_notation(&self, text: &str) -> String {
         let names_round = |word: &str| {
-            let word = self.called(word.trim_start_matches('-')).to_lowercase();
-            matches!(word.as_str(), "round" | "rd" | "rnd" | "r" | "wild" | "w")
+            let word = self.called(word).to_lowercase();
+            matches!(word.as_str(), "round" | "rd" | "rnd" | "r" | "wild" | "-r" | "-w")
         };
-        let read = |words: &[&str]| match words {
-            [before, _, ..] if names_round(before) => (None, 2),
-            _ => several_ranks(words, self).unwrap_or((None, 1)),
+        // In `third round 7 8` and `5s wild 7 8` it is named already.
+        let begins = |before: &str| {
+            const FILLERS: &str = "in with for of the if when it's its";
+            before.is_empty()
+                || before.ends_with([',', ':'])
+                || FILLERS.split(' ').any(|one| one == before)
         };
-        self.to_notation(&replaced(text, text.split_whitespace(), read)).into_owned()
+        let mut before = "";
+        let text = replaced(text, text.split_whitespace(), |words| {
+            let (read, len) = match words {
+                [round, _, ..] if names_round(round) && begins(before) => (None, 2),
+                _ => several_ranks(words, self).unwrap_or((None, 1)),
+            };
+            before = words[len - 1];
+            (read, len)
+        });
+        self.to_notation(&text).into_owned()
     }
 }
 
@@ -121,7 +133,12 @@ fn several_ranks(text: &[&str], names: &CardNames) -> Option<(Option<String>, us
     };
     // `2 7 of hearts` may be two of one card; `K K 7 of hearts` is not all of hearts.
     let is_twice = (1..ranks.len()).any(|at| ranks[..at].contains(&ranks[at]));
-    if ranks.len() == 1 || is_twice || ranks.len() == 2 && ranks[0].is_low() {
+    // `three king of hearts` may be three of one card.
+    let is_counted = len == start + of + 3
+        && word::rank(text[start]).is_none()
+        && ranks[0] <= Rank::Ten
+        && is_span(&ranks);
+    if ranks.len() == 1 || is_twice || is_counted || ranks.len() == 2 && ranks[0].is_low() {
         let sentence = text[..len].join(" ");
         return Some((sentence.strip_suffix('.').map(str::to_owned), len));
     }

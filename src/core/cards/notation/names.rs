@@ -98,8 +98,8 @@ impl CardNames {
 
     /// Reads the name of a rank in the singular, in the language or in English.
     pub(super) fn rank_named(&self, word: &str) -> Option<Rank> {
-        // Letters and numbers are in the notation.
-        if word.len() < 3 || !word.chars().all(char::is_alphabetic) {
+        // A letter is in the notation.
+        if word.chars().nth(1).is_none() || !word.chars().all(char::is_alphabetic) {
             return None;
         }
         let word = word.to_lowercase();

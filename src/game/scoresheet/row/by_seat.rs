@@ -55,8 +55,8 @@ impl Row<'_> {
     /// Returns the score beside one with a name, where commas do not separate the scores of all:
     /// `jack 10, out`.
     pub(super) fn beside_a_name(&self, text: &str) -> Option<String> {
-        let parts: Vec<Vec<_>> =
-            text.split(',').map(|part| part.split_whitespace().collect()).collect();
+        let parts = text.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>());
+        let parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
         let is_named = |part: &Vec<&str>| self.is_name_and_score(part);
         let value = parts.iter().find(|part| !is_named(part)).map(|part| part.join(" "))?;
         let is_mixed = parts.len() < self.turn.playing.len() && parts.iter().any(is_named);

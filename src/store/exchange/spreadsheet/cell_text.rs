@@ -266,7 +266,7 @@ fn is_out(text: &str) -> bool {
 /// Returns the points of a sum: `10 + 11`, `=10+11`, `10+11=21`, `21 (10+11)`.
 fn points_of_sum(text: &str) -> Option<String> {
     let sum = |text: &str| {
-        let parts = text.split('+').map(|part| part.trim().parse::<u8>().ok());
+        let parts = text.split('+').map(|part| part.trim().parse::<u16>().ok());
         parts.map(|part| part.map(u64::from)).sum::<Option<u64>>()
     };
     let (before, after) = text.trim_end_matches(')').split_once(['=', '(']).unwrap_or(("", text));
@@ -292,9 +292,10 @@ pub(super) fn is_wild_card(text: &str) -> bool {
 
 /// Returns `true` for a 0 with a mark or word beside it: `0x`, `x 0`, `0 (out)`.
 fn is_marked_zero(text: &str) -> bool {
-    let text: String = text.chars().filter(|c| !" ()-–".contains(*c)).collect();
+    let text: String = text.chars().filter(|c| !" ()".contains(*c)).collect();
     let beside = text.strip_prefix('0').or_else(|| text.strip_suffix('0'));
-    beside.is_some_and(|beside| beside.is_empty() || is_mark(beside) || is_out(beside))
+    let beside = beside.map(|beside| beside.trim_matches(['-', '–']));
+    beside.is_some_and(|beside| is_mark(beside) || is_out(beside))
 }
 
 /// Returns a text without the marks around it: `*12*`, `12†`, `12 (a)`, `12 (joker!)`, `'12`.

@@ -207,7 +207,7 @@ const FIGURES: &str = "plats|best|worst|best game|worst game|high score|low scor
     prize money|winnings|fund|drinks|ref|cut|spread|record|miles|absent|table avg|\
     table average|best round|worst round|highest round|lowest round|gebühr|startgeld|preisgeld|\
     runner-up|runner up|best hand|worst hand|highest hand|lowest hand|playing time|\
-    hcp|temp|target|zeros|zeroes|outs|everyone|everybody|alle|alla|kaikki|allir|\
+    hcp|temp|target|zeros|zeroes|outs|everyone|everybody|alle|kaikki|allir|\
     indskud|præmie|premie|startavgift|osallistumismaksu|palkinto|þátttökugjald|verðlaun";
 
 /// What heads points that a player pays or gets.
@@ -320,7 +320,12 @@ pub(super) fn is_before_other_day(text: &str) -> bool {
         opdateret|utskrevet|eksportert|opprettet|lagret|oppdatert|utskriven|exporterad|skapad|sparad|\
         uppdaterad|tulostettu|viety|luotu|tallennettu|päivitetty|prentað|vistað|uppfært";
     let is_start = |at: usize| !text[..at].ends_with(char::is_alphanumeric);
-    text.char_indices().any(|(at, _)| is_start(at) && begins_with_one_of(&text[at..], WORDS))
+    // Of `Club since 1998: 3.4.2019` the word is about the year.
+    let is_of_day = |rest: &str| !rest.contains(|c: char| c.is_ascii_digit());
+    text.char_indices().any(|(at, _)| {
+        let rest = &text[at..];
+        is_start(at) && begins_with_one_of(rest, WORDS) && is_of_day(rest)
+    })
 }
 
 /// Returns `true` for what heads points that no round has, and a total does.

@@ -127,6 +127,14 @@ impl Line<'_> {
         self.below.iter().map(move |row| row.at(index)).filter(|cell| !cell.is_empty())
     }
 
+    /// Returns `true` for the numbered days of a league: `Spieltag`, with 1 and 2.
+    fn counts_days(&self, index: usize) -> bool {
+        const DAYS: &str =
+            "day|dag|tag|dagur|päivä|matchday|match day|spieltag|spilledag|spelldag|speldag";
+        is_heading_of(self.cells[index], DAYS)
+            && self.filled(index).all(|cell| cell.parse::<u8>().is_ok())
+    }
+
     /// Returns the columns of which nothing says what they hold.
     fn unknown(&self) -> impl Iterator<Item = usize> {
         (0..self.cells.len()).filter(|&index| self.known[index].is_none())
@@ -137,8 +145,7 @@ impl Line<'_> {
         let (cell, below) = (self.cells[index], self.below(index));
         match Heading::of(cell)? {
             Heading::Date if is_first_name(cell) && !has_day(below) => None,
-            // Those of a league are numbered.
-            Heading::Date if !self.options.results && below.parse::<u8>().is_ok() => {
+            Heading::Date if !self.options.results && self.counts_days(index) => {
                 Some(Heading::Game)
             }
             Heading::Points if self.is_grid(cell) => None,

@@ -218,8 +218,9 @@ impl Rows {
             let text = &title.text;
             let is_other = !is_numbered_field(text) && !has_day(text);
             let is_told = is_above && (is_crowns(text) || says_when(text) || self.are_seats(text));
-            let names_where = matches!(about(text), Some(Heading::League | Heading::Place));
-            if is_other && !is_told || names_where {
+            let is_of_league_or_place =
+                matches!(about(text), Some(Heading::League | Heading::Place));
+            if is_other && !is_told || is_of_league_or_place {
                 self.sheet.notes.push(left_out(&title));
             }
             if is_other && !is_above {
@@ -480,7 +481,7 @@ impl Rows {
         let is_dayless = day.is_none() && game.date.is_none() && self.columns.has(Heading::Date);
         let above = self.day_above.filter(|_| is_dayless);
         if let Some((above, day)) = self.day_above.zip(day)
-            && (300..366).contains(&(above - day).num_days())
+            && (300..360).contains(&(above - day).num_days())
         {
             let note = format!("line {line}: {day} is below {above}; is the year right?");
             self.sheet.notes.push(note);
@@ -539,9 +540,5 @@ fn about(title: &str) -> Option<Heading> {
 
 /// Returns a note on a line that has no scores.
 fn left_out(Cell { text, location }: &Cell) -> String {
-    let option = match about(text) {
-        Some(Heading::League) => "; pass `--league` with the league of the games",
-        _ => "",
-    };
-    format!("{location}: `{text}` was not imported{option}")
+    format!("{location}: `{text}` was not imported")
 }
