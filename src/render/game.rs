@@ -278,10 +278,20 @@ fn scores(sheet: &Scoresheet, round: u8) -> Option<String> {
 
 /// Writes the changes of a correction: old and new scores with the totals, and who went out.
 pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: TextStyle) -> String {
+    let lines = corrections(before, after, round, style.words());
+    lines.iter().map(|line| style.hang(line) + "\n").collect()
+}
+
+/// Returns what a correction of a round has changed, a line for each player.
+pub(crate) fn corrections(
+    before: &Scoresheet,
+    after: &Scoresheet,
+    round: u8,
+    words: &Messages,
+) -> Vec<String> {
     let (Some(was), Some(is)) = (before.played.get(&round), after.played.get(&round)) else {
-        return String::new();
+        return Vec::new();
     };
-    let words = style.words();
     let names = after.seat_names();
     let name = |seat: usize| shown(&names[seat]);
     let mut lines = Vec::new();
@@ -305,7 +315,7 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: Text
     if lines.is_empty() {
         lines.push(words.confirmed(round));
     }
-    finish(&lines.iter().map(|line| style.hang(line)).collect::<Vec<_>>())
+    lines
 }
 
 pub fn edited(edits: &GameEdits, sheet: &Scoresheet, style: TextStyle) -> String {

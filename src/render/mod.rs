@@ -23,7 +23,7 @@ mod text;
 #[cfg(not(target_family = "wasm"))]
 mod tournament;
 
-pub(crate) use game::{SheetCell, SheetCells, SheetRow, needs, phones_differ};
+pub(crate) use game::{SheetCell, SheetCells, SheetRow, corrections, needs, phones_differ};
 pub use game::{
     board, corrected, edited, entered, joined, left, next_line, outlook, priced, priced_ranks,
     ranks_left, result, round_scores, rounds_asked, row_error, scored_twice, scoresheet,

@@ -1,9 +1,10 @@
 //! What the screen is told, keys among it, and what it asks for.
 
 use crate::game::{CommandId, PlayedRound, RoundCorrection, RoundEntry, Scoresheet, TypedRound};
+use crate::messages::Messages;
 use crate::odds::Answer;
 use crate::render::ask::OddsRequest;
-use crate::render::{self, TextStyle, shown};
+use crate::render::{self, shown};
 
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -162,9 +163,8 @@ pub enum Key {
 pub(super) fn news(
     now: Option<&Scoresheet>,
     before: Option<&Scoresheet>,
-    style: TextStyle,
+    words: &Messages,
 ) -> String {
-    let words = style.words();
     if let (Some(now), Some(before)) = (now, before) {
         let mut rounds = now.played.keys();
         if before.id == now.id
@@ -182,9 +182,7 @@ pub(super) fn news(
         if before.id == now.id
             && let (Some((&round, _)), None) = (corrected.next(), corrected.next())
         {
-            // The notice is wrapped where it is drawn.
-            let style = TextStyle { width: usize::from(u16::MAX), ..style };
-            return render::corrected(before, now, round, style).trim_end().replace('\n', "; ");
+            return render::corrections(before, now, round, words).join("; ");
         }
         if before.id != now.id
             && before.tournament == now.tournament
@@ -201,12 +199,13 @@ pub(super) fn news(
 mod tests {
     use super::*;
     use crate::game::fixture::GameBuilder;
+    use crate::messages::Language;
 
     #[test]
     fn a_correction_of_somebody_else_is_told() {
         let [before, now] =
             ["Gran, Tom; 0 19", "Gran, Tom; 0 8"].map(|game| GameBuilder::seated(game).sheet());
-        let said = news(Some(&now), Some(&before), TextStyle::PLAIN);
+        let said = news(Some(&now), Some(&before), Language::English.words());
         assert_eq!(said, "Round 1: Tom had 19, now has 8; the total is 8, not 19");
     }
 }

@@ -79,14 +79,14 @@ impl Sentence {
                 continue;
             }
             // Of `go out w 5H 6H 7H` it is `with`; between cards it may be a Joker, elsewhere it is.
-            let w = match parts.last() {
+            let w = match parts.last().filter(|_| words[at] == "w") {
                 Some(Part::Cards(..)) => Some(Part::Unread("w".to_owned())),
                 Some(Part::Word(Word::GoOut | Word::LayDown | Word::Make | Word::Odds, _)) => {
                     Some(Part::Word(Word::Hand, "with".to_owned()))
                 }
                 _ => None,
             };
-            if let Some(part) = w.filter(|_| words[at] == "w") {
+            if let Some(part) = w {
                 parts.push(part);
                 at += 1;
                 continue;

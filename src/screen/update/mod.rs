@@ -66,7 +66,7 @@ fn change(model: &mut Model, message: Message, now: DateTime<Utc>) {
             let before = model.sheet.clone();
             model.follow(*state);
             if model.sheet != before {
-                let news = news(model.sheet.as_ref(), before.as_ref(), model.style);
+                let news = news(model.sheet.as_ref(), before.as_ref(), model.words());
                 model.note(news);
                 model.notices.append(&mut model.warned);
             }

@@ -48,7 +48,7 @@ impl CardNames {
         let mut before = "";
         let text = replaced(text, text.split_whitespace(), |words| {
             let (read, len) = match words {
-                [round, _, ..] if names_round(round) && begins(before) => (None, 2),
+                [round, _, ..] if begins(before) && names_round(round) => (None, 2),
                 _ => several_ranks(words, self).unwrap_or((None, 1)),
             };
             before = words[len - 1];
